@@ -230,7 +230,7 @@ test.describe('every page and dialog', () => {
     }
     await page.getByRole('button', { name: 'Resign' }).click();
     await dialog.getByRole('button', { name: 'Resign' }).click();
-    await expect(page.getByRole('dialog', { name: 'Game over' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Game over' })).toBeVisible();
     await look('end');
     found.push(...(await violations(page, 'over')));
     expect(found).toEqual([]);

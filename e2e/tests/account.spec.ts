@@ -132,7 +132,7 @@ test('sign-up, second factor, recovery, sessions, export and closing', async ({ 
   await arrangeBoth({ cho: stranger, han: friend });
   await play({ cho: stranger, han: friend }, ['a4b4', 'i7h7']);
   expect(await command(friend, { t: 'act', ply: 2, action: 'resign' })).toBe('ack');
-  await expect(friend.getByRole('dialog', { name: 'Game over' })).toContainText('You lose');
+  await expect(friend.getByRole('region', { name: 'Game over' })).toContainText('You lose');
   await friend.reload();
   await expect(friend.getByRole('link', { name: NAME })).toBeVisible();
   await stranger.goto('/account');

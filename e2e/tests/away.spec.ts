@@ -37,7 +37,7 @@ base('the game of an opponent who left is claimed after a while', async ({ brows
     await picture(page, 'away');
     await claim.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Game over' })).toContainText('You win');
+    await expect(page.getByRole('region', { name: 'Game over' })).toContainText('You win');
     const { verdict } = (await view(page, id)).now;
     expect(verdict).toMatchObject({ code: 'abandoned', outcome: 'cho', facts: { by: 'han' } });
   } finally {

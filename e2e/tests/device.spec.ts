@@ -18,16 +18,15 @@ test('a whole game to mate', async ({ page }) => {
   await arrange(page, 'Cho');
   await moves(page, mate);
   const winner = mate.length % 2 === 0 ? 'Han' : 'Cho';
-  const dialog = page.getByRole('dialog', { name: 'Game over' });
-  await expect(dialog).toContainText(`${winner} wins`);
-  await expect(dialog).toContainText(/mate/i);
+  const end = page.getByRole('region', { name: 'Game over' });
+  await expect(end).toContainText(`${winner} wins`);
+  await expect(end).toContainText(/mate/i);
   await picture(page, 'end-mate');
   expect((await view(page)).now.verdict).toMatchObject({ outcome: winner.toLowerCase(), code: 'mate' });
-  await expect(dialog.getByRole('link', { name: 'Review the game' })).toHaveAttribute(
+  await expect(end.getByRole('link', { name: 'Review the game' })).toHaveAttribute(
     'href',
     /^\/analysis\?game=[\w-]+&review$/,
   );
-  await dialog.getByRole('button', { name: 'Close' }).click();
 
   // Step back through the moves to the start.
   await page.getByRole('button', { name: 'One move back' }).click();
@@ -51,11 +50,11 @@ test('two passes: points decide, 72 to 73.5', async ({ page }) => {
     await pressTwice(page, 'e9');
     expect((await view(page)).now.ply).toBe(2);
   }).toPass();
-  const dialog = page.getByRole('dialog', { name: 'Game over' });
-  await expect(dialog).toContainText('Han wins');
-  await expect(dialog).toContainText('72');
-  await expect(dialog).toContainText('73.5');
-  await expect(dialog).toContainText('two passes in a row');
+  const end = page.getByRole('region', { name: 'Game over' });
+  await expect(end).toContainText('Han wins');
+  await expect(end).toContainText('72');
+  await expect(end).toContainText('73.5');
+  await expect(end).toContainText('two passes in a row');
   expect((await view(page)).now.verdict).toMatchObject({ outcome: 'han', code: 'double_pass', rule: 'pass.double' });
   await picture(page, 'end-points');
 });
@@ -99,7 +98,7 @@ test('bikjang: told before it is made, then accepted or avoided in a row that sh
   expect(await pass.boundingBox()).toEqual(before);
   await page.getByRole('button', { name: 'Bikjang', exact: true }).click();
   await row.getByRole('button', { name: 'Accept: draw' }).click();
-  await expect(page.getByRole('dialog', { name: 'Game over' })).toContainText('Draw');
+  await expect(page.getByRole('region', { name: 'Game over' })).toContainText('Draw');
   expect((await view(page)).now.verdict).toMatchObject({ outcome: 'draw', code: 'bikjang_accepted' });
 });
 
@@ -225,10 +224,10 @@ test.describe('in Korean', () => {
     await turn(page, 'han');
     // The button shows the result of the second pass.
     await page.getByRole('button', { name: '한수쉼: 한(漢) 73.5 : 72 점수승', exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('한 승');
-    await expect(dialog).toContainText('73.5');
-    await expect(dialog).toContainText(/양쪽이 잇달아 쉬었습니다/);
+    const end = page.getByRole('region', { name: '대국 끝' });
+    await expect(end).toContainText('한 승');
+    await expect(end).toContainText('73.5');
+    await expect(end).toContainText(/양쪽이 잇달아 쉬었습니다/);
     await picture(page, 'end-ko');
     expect((await view(page)).now.verdict).toMatchObject({ outcome: 'han', code: 'double_pass' });
   });

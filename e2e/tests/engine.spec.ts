@@ -23,7 +23,7 @@ test('the engine chooses its setup, answers, and a takeback goes to my own turn'
 
   await page.getByRole('button', { name: 'Resign' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await expect(page.getByRole('dialog', { name: 'Game over' })).toContainText('You lose');
+  await expect(page.getByRole('region', { name: 'Game over' })).toContainText('You lose');
   expect((await view(page)).now.verdict).toMatchObject({ outcome: 'han', code: 'resigned' });
 });
 

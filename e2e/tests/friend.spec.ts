@@ -51,15 +51,15 @@ test('a game between two browsers, from the link to the rematch', async ({ page,
   // Han resigns; both see the winner and the reason.
   await friend.getByRole('button', { name: 'Resign' }).first().click();
   await friend.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await expect(page.getByRole('dialog', { name: 'Game over' })).toContainText('You win');
-  await expect(page.getByRole('dialog', { name: 'Game over' })).toContainText(/resign/i);
-  await expect(friend.getByRole('dialog', { name: 'Game over' })).toContainText('You lose');
+  await expect(page.getByRole('region', { name: 'Game over' })).toContainText('You win');
+  await expect(page.getByRole('region', { name: 'Game over' })).toContainText(/resign/i);
+  await expect(friend.getByRole('region', { name: 'Game over' })).toContainText('You lose');
   await picture(page, 'end-resigned');
 
   // A rematch when both want it, with sides swapped.
-  await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
+  await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page.getByText('Rematch offered…')).toBeVisible();
-  const invited = friend.getByRole('dialog', { name: 'Game over' });
+  const invited = friend.locator('aside');
   await expect(invited).toContainText('Your opponent wants to play again.');
   await picture(friend, 'rematch');
   // After being declined, the offer is gone for both, which is visible on a phone; either player may still offer again.

@@ -113,7 +113,6 @@ test('a finished game is analysed in Korean on a phone', async ({ browser, serve
   await page.getByRole('button', { name: '메뉴' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '기권' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '기권' }).click();
-  await page.getByRole('dialog', { name: '대국 끝' }).getByRole('button', { name: '닫기' }).click();
 
   await page.getByRole('button', { name: '전체 분석' }).click();
   const box = page.getByRole('region', { name: '형세 분석' });

@@ -99,9 +99,9 @@ test('a challenge by name is seen on any page, and its game ends by points befor
     [players.cho, 'You lose'],
     [watcher, 'Han wins'],
   ] as const) {
-    const dialog = one.getByRole('dialog', { name: 'Game over' });
-    await expect(dialog).toContainText(said);
-    await expect(dialog).toContainText('73.5');
+    const end = one.getByRole('region', { name: 'Game over' });
+    await expect(end).toContainText(said);
+    await expect(end).toContainText('73.5');
   }
   await picture(watcher, 'end-points-watched');
   expect((await view(page)).now.verdict?.outcome).toBe('han');

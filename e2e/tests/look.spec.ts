@@ -19,11 +19,11 @@ async function analyse(page: Page): Promise<void> {
   await expect(box.getByRole('slider')).toBeVisible({ timeout: 30_000 });
 }
 
-/** Ends the game of this page, and closes the end card. */
+/** Ends the game of this page. */
 async function resign(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('region', { name: 'Game over' })).toBeVisible();
 }
 
 /** Four lines of moves. */

@@ -117,7 +117,7 @@ for (const [device, viewport] of [
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-    const end = page.getByRole('dialog', { name: 'Game over' });
+    const end = page.getByRole('region', { name: 'Game over' });
     await expect(end).toContainText('Thank you for the game');
     await expect(end.getByRole('group', { name: 'Points at the end' })).toBeVisible();
     const took = (await now(page)) - began;

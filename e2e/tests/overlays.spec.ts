@@ -52,7 +52,7 @@ test('in a game: the menu, every dialog that it leads to, and the focus mode', a
   await expect(page).toHaveURL('/');
 });
 
-test('the card at the end of a game, and the question before a move is sent', async ({ page }) => {
+test('the question before a move is sent, and none at the end of a game', async ({ page }) => {
   await played(page);
   // Changes the setting as another tab would.
   await page.evaluate(() => {
@@ -70,8 +70,9 @@ test('the card at the end of a game, and the question before a move is sent', as
   await closes(page, page.locator('.confirm'));
   await menu('Resign')(page);
   await dialog(page).getByRole('button', { name: 'Resign' }).click();
-  await expect(dialog(page).getByRole('link', { name: 'New game' })).toBeVisible();
-  await closes(page, dialog(page));
+  // The end is told beside the board and not over it.
+  await expect(page.getByRole('region', { name: 'Game over' })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('on the other pages', async ({ page }) => {
@@ -127,9 +128,8 @@ test('nothing is opened past the one mechanism', () => {
     'ui/Dialog.svelte',
   ]);
   expect(using(/position: fixed/)).toEqual([
-    'features/analysis-page/DropZone.svelte', // while a file is dragged over the page
     'features/board-clock/ClockPage.svelte',
     'features/editor/Tray.svelte', // the piece under the finger
-    'features/records/RecordsPage.svelte',
+    'ui/DropArea.svelte', // while a file is dragged over the page
   ]);
 });

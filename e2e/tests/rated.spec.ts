@@ -52,11 +52,11 @@ test('two accounts are paired by clock, play a rated game to mate, and a third w
     [players[next], 'You lose'],
     [watcher, winner === 'cho' ? 'Cho wins' : 'Han wins'],
   ] as const) {
-    const dialog = one.getByRole('dialog', { name: 'Game over' });
-    await expect(dialog).toContainText(said);
-    await expect(dialog).toContainText(/mate/i);
+    const end = one.getByRole('region', { name: 'Game over' });
+    await expect(end).toContainText(said);
+    await expect(end).toContainText(/mate/i);
     // Both started at 1500.
-    const ratings = dialog.getByLabel('Ratings after the game');
+    const ratings = end.getByLabel('Ratings after the game');
     await expect(ratings).toContainText(/Hansin(Yubang)?\s*1\d\d\d [+−]\d+/);
     await expect(ratings).toContainText(/1\d\d\d \+\d+/);
     await expect(ratings).toContainText(/1\d\d\d −\d+/);

@@ -51,7 +51,7 @@ test('the referee comes by a link that works once, and the ruling ends the game'
     [referee, 'Han wins'],
     [stranger, 'Han wins'],
   ] as const) {
-    await expect(one.getByRole('dialog', { name: 'Game over' })).toContainText(said);
+    await expect(one.getByRole('region', { name: 'Game over' })).toContainText(said);
   }
   expect((await view(page)).now.verdict).toMatchObject({ outcome: 'han', code: 'adjudicated' });
 

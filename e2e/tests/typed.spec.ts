@@ -62,7 +62,7 @@ const echo = (page: Page): Promise<string | null> =>
 
 async function mated(page: Page): Promise<void> {
   await plies(page, mate.length);
-  await expect(page.getByRole('dialog', { name: 'Game over' })).toContainText('checkmate');
+  await expect(page.getByRole('region', { name: 'Game over' })).toContainText('checkmate');
 }
 
 test('a whole game with the arrow keys and Enter', async ({ page }) => {

@@ -5,3 +5,6 @@ gameEnd-length = { $n }수
 gameEnd-points = 마지막 점수
 gameEnd-turning = 승부처
 gameEnd-turningAt = { $ply }수 { $move }: { JOSA(HANJA($side), "이/가") } { $points }점 이득
+gameEnd-newGeup = 승급! 자체 { $grade }
+gameEnd-newDan = 승단! 자체 { $grade }
+gameEnd-ownScale = 이 서버의 자체 급·단입니다. 협회나 카카오장기의 급·단과는 다릅니다.

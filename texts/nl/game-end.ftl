@@ -9,3 +9,6 @@ gameEnd-length =
 gameEnd-points = Punten aan het eind
 gameEnd-turning = Keerpunt
 gameEnd-turningAt = Zet { $ply }, { $move }: { $side } wint { $points } punten
+gameEnd-newGeup = Bevorderd tot { $grade }!
+gameEnd-newDan = Bevorderd tot { $grade }!
+gameEnd-ownScale = Graden gelden alleen op deze server. Die van bonden en van Kakao zijn andere schalen.

@@ -24,6 +24,15 @@ export const GRADE_WIDTH = 75;
 export const LOWEST_GRADE_TO = 675;
 export const GRADES = 27;
 
+/** A rating whose deviation is above this is provisional and has no grade (docs/ratings.md). */
+const PROVISIONAL_ABOVE = 110;
+
+/** The grade of a rating, from 1 (18급) to 27 (9단); null while it is provisional. */
+export function gradeOf({ rating, deviation }: { rating: number; deviation: number }): number | null {
+  if (deviation > PROVISIONAL_ABOVE) return null;
+  return Math.max(1, Math.min(GRADES, Math.ceil((rating - LOWEST_GRADE_TO) / GRADE_WIDTH) + 1));
+}
+
 /** The range of ratings of a grade from 1 (18급) to 27 (9단); `null` if an end is open. */
 export function ratingsOf(grade: number): { from: number | null; to: number | null } {
   const to = LOWEST_GRADE_TO + (grade - 1) * GRADE_WIDTH;

@@ -11,6 +11,9 @@ export const en = {
   points: "Points at the end",
   turning: "Turning point",
   turningAt: (p: { move: string | number; ply: string | number; points: string | number; side: string | number }): string => `Move ${p.ply}, ${p.move}: ${p.side} wins ${p.points} points`,
+  newGeup: (p: { grade: string | number }): string => `Promoted to ${p.grade}!`,
+  newDan: (p: { grade: string | number }): string => `Promoted to ${p.grade}!`,
+  ownScale: "Grades are this server’s own. Those of associations and of Kakao are other scales.",
 };
 
 export type GameEndTexts = typeof en;
@@ -23,6 +26,9 @@ export const ko: GameEndTexts = {
   points: "마지막 점수",
   turning: "승부처",
   turningAt: (p: { move: string | number; ply: string | number; points: string | number; side: string | number }): string => `${p.ply}수 ${p.move}: ${iGa(withHanja(p.side))} ${p.points}점 이득`,
+  newGeup: (p: { grade: string | number }): string => `승급! 자체 ${p.grade}`,
+  newDan: (p: { grade: string | number }): string => `승단! 자체 ${p.grade}`,
+  ownScale: "이 서버의 자체 급·단입니다. 협회나 카카오장기의 급·단과는 다릅니다.",
 };
 
 export const nl: GameEndTexts = {
@@ -33,6 +39,9 @@ export const nl: GameEndTexts = {
   points: "Punten aan het eind",
   turning: "Keerpunt",
   turningAt: (p: { move: string | number; ply: string | number; points: string | number; side: string | number }): string => `Zet ${p.ply}, ${p.move}: ${p.side} wint ${p.points} punten`,
+  newGeup: (p: { grade: string | number }): string => `Bevorderd tot ${p.grade}!`,
+  newDan: (p: { grade: string | number }): string => `Bevorderd tot ${p.grade}!`,
+  ownScale: "Graden gelden alleen op deze server. Die van bonden en van Kakao zijn andere schalen.",
 };
 
 export const GAME_END_TEXTS: Readonly<Record<Lang, GameEndTexts>> = { ko, en, nl };

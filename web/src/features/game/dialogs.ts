@@ -10,7 +10,6 @@ export type GameDialog =
   | "count"
   | "resign"
   | "abort"
-  | "end"
   | "record"
   | "learn"
   | "rules"
@@ -30,7 +29,6 @@ export function lastingOf(dialog: GameDialog): Lasting {
     case "abort":
       return "era";
     case "menu":
-    case "end":
     case "record":
     case "learn":
     case "rules":

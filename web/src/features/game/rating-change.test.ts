@@ -14,13 +14,24 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-async function shown(points: { cho: object | null; han: object | null }, outcome: Outcome = "han"): Promise<string> {
+const point = (rating: number, gained: number, deviation = 350): Partial<RatingPoint> => ({
+  rating,
+  gained,
+  deviation,
+});
+
+async function shown(
+  points: { cho: object | null; han: object | null },
+  outcome: Outcome = "han",
+  mine: "cho" | "han" = "cho",
+): Promise<string> {
   settings.lang = "en";
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(points)));
   const seats = { cho: { player: { name: "Maple" } }, han: { player: { name: "Willow" } } };
   const session = {
     id: "g",
     movement: "janggi",
+    mine: [mine],
     view: { rated: true, phase: "over", seats, now: { verdict: { outcome } } },
   };
   part = mount(RatingChange, { target: document.body, props: { session: session as never } });
@@ -29,8 +40,22 @@ async function shown(points: { cho: object | null; han: object | null }, outcome
 }
 
 test("both ratings are told with what was gained and lost", async () => {
-  const point = (rating: number, gained: number): Partial<RatingPoint> => ({ rating, gained });
   expect(await shown({ cho: point(1337, -163), han: point(1663, 163) })).toBe("Maple 1337 −163Willow 1663 +163");
+});
+
+test.each([
+  // From 1 geup to 1 dan, within the geup, within a grade, downwards, and before the rating is settled.
+  [point(1960, 20, 60), "han", "Promoted to 1 dan!"],
+  [point(1505, 20, 60), "han", "Promoted to 6 geup!"],
+  [point(1520, 10, 60), "han", null],
+  [point(1945, -20, 60), "han", null],
+  [point(1505, 20, 200), "han", null],
+  [point(1505, 20, 60), "cho", null],
+] as const)("whoever climbs a grade reads so, on this server's own scale: %#", async (han, mine, said) => {
+  const text = await shown({ cho: point(1500, 0, 60), han }, "han", mine);
+  if (said === null) expect(text).not.toContain("Promoted");
+  else expect(text).toContain(said);
+  expect(text.includes("this server’s own")).toBe(said !== null);
 });
 
 test("a rated game that changed no rating says so; one that was cancelled needs no word", async () => {

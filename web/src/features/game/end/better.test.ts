@@ -8,7 +8,7 @@ import { replay } from "../../../domain/replay";
 import { Session } from "../session.svelte";
 import { choiceBefore } from "./better.svelte";
 import EndSummary from "./EndSummary.svelte";
-import GameDialogs from "../GameDialogs.svelte";
+import EndPanel from "./EndPanel.svelte";
 
 const asked = vi.hoisted(() => ({ plies: [] as number[], best: "" }));
 vi.mock("../../analysis/analysis.svelte", () => ({
@@ -86,17 +86,8 @@ test("nothing is better than the best", async () => {
 
 test("to look through the game begins its review", async () => {
   const opened = await over();
-  HTMLDialogElement.prototype.showModal ??= () => undefined;
-  const none = (): void => undefined;
-  const props = {
-    session: opened,
-    open: "end",
-    role: "p",
-    passWarning: null,
-    onpassed: none,
-    onsettings: none,
-  } as const;
-  mounted.push(mount(GameDialogs, { target: document.body, props }));
+  const props = { session: opened, onopen: () => undefined, arrows: [], weak: new Map() };
+  mounted.push(mount(EndPanel, { target: document.body, props }));
   await settle();
   const review = [...document.querySelectorAll("a")].find(({ textContent }) => textContent === en.end.review);
   expect(review?.getAttribute("href")).toBe("/analysis?game=g&review");
