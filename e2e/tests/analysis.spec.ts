@@ -197,7 +197,7 @@ test('a review finds a thrown-away chariot, draws the better line, and asks for 
 
   // As a story: the mistake in a sentence, the move and the better one on the board, few controls.
   await page.getByRole('button', { name: 'Story' }).click();
-  await expect(review.getByRole('status')).toContainText(/R24-74.*blunder.*Then P73x74 takes Han’s chariot/s);
+  await expect(review.getByRole('status')).toContainText(/R24-74.*blunder.*Then P73x74 takes the Han chariot/s);
   await expect.poll(() => arrows(page, 'threat')).toBe(1);
   await expect.poll(() => arrows(page, 'main')).toBe(1);
   const controls = page.locator('.bench :is(button, a, input, select, textarea):visible');

@@ -92,13 +92,13 @@ analysisPage-story-lost =
         [one] It allows a win at once.
        *[other] It allows a win in { $n } moves.
     }
-analysisPage-story-capture = Then { $reply } takes { $piece }.
+analysisPage-story-capture = Then { $reply } takes the { $piece }.
 analysisPage-story-points =
     { $points ->
         [one] It costs about 1 point.
        *[other] It costs about { $points } points.
     }
-analysisPage-story-chance = { $side }’s chance of winning: { $before }% → { $after }%.
+analysisPage-story-chance = { $side }’s chance of winning: { $before }% → { $after }%.
 analysisPage-story-losing = The losing move
 analysisPage-story-previous = Previous mistake
 analysisPage-story-next = Next mistake

@@ -98,7 +98,7 @@ analysisPage-story-points =
         [one] Dat kost ongeveer 1 punt.
        *[other] Dat kost ongeveer { $points } punten.
     }
-analysisPage-story-chance = Winstkans van { $side }: { $before }% → { $after }%.
+analysisPage-story-chance = Winstkans van { $side }: { $before }% → { $after }%.
 analysisPage-story-losing = De verliezende zet
 analysisPage-story-previous = Vorige fout
 analysisPage-story-next = Volgende fout
