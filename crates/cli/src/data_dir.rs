@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 pub(crate) fn given_or_default(given: Option<&Path>) -> Result<PathBuf, Failure> {
     match given {
         Some(folder) => Ok(folder.to_owned()),
-        None => of_settings(settings::effective(Part::Serve)?.settings().data),
+        None => of_settings(settings::effective(Part::Both)?.settings().data),
     }
 }
 

@@ -61,7 +61,7 @@ pub(super) fn layer(variables: impl Iterator<Item = (OsString, OsString)>) -> La
         } else if let Some(known) = resembled(&name) {
             fault(
                 "unknown_setting",
-                format!("no setting is called so: did you mean {known}?"),
+                format!("no setting has this name: did you mean {known}?"),
             );
         }
     }

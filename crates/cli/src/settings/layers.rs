@@ -68,7 +68,7 @@ pub(super) fn combine(program: Part, layers: impl IntoIterator<Item = Layer>) ->
 /// Returns a fault for a secret that one place gives both as a value and in a file.
 fn twice(given: &[Given]) -> Option<Fault> {
     let in_file = given.iter().find(|one| matches!(one.form, Form::InFile(_)))?;
-    let same = |other: &&Given| matches!(other.form, Form::Value(_)) && std::ptr::eq(other.setting, in_file.setting);
+    let same = |other: &&Given| matches!(other.form, Form::Value(_)) && other.setting.field == in_file.setting.field;
     given.iter().find(same).map(|value| Fault {
         code: "repeated_setting",
         place: in_file.place.clone(),

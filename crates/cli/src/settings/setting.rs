@@ -41,7 +41,8 @@ pub(crate) enum Part {
 }
 
 impl Part {
-    /// Returns whether `program`, which is `Serve` or `Play`, reads the settings of this part.
+    /// Returns whether `program` reads the settings of this part: `Serve`, `Play`, or `Both` for commands that read only what
+    /// both read, such as the data folder.
     pub(crate) fn is_read_by(self, program: Self) -> bool {
         self == Self::Both || self == program
     }

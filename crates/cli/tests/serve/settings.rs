@@ -86,3 +86,16 @@ fn what_applies_is_printed_with_its_place_and_without_secrets() {
     }
     assert!(!said.concat().contains("hunter2"));
 }
+
+/// Commands on the data folder need neither the server's password nor the right to read it.
+#[test]
+fn other_commands_find_the_data_folder() {
+    let settings = "data = \"games\"\nsmtp = \"smtps://mail.example\"\nsmtp-user = \"me\"\nsmtp-password-file = \"/nowhere/password\"";
+    let (output, file) = with_file("settings-data", settings, &["verify"], &[]);
+    let folder = file.with_file_name("games").display().to_string();
+    let said = lines(&output.stderr).concat();
+    assert!(
+        said.starts_with("janggun: db_missing: ") && said.contains(&folder),
+        "{said}"
+    );
+}
