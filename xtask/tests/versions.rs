@@ -83,3 +83,33 @@ fn what_nobody_publishes_has_no_version_of_its_own() {
         }
     }
 }
+
+#[test]
+fn pages_name_the_files_of_this_version() {
+    let version = env!("CARGO_PKG_VERSION");
+    for path in [
+        "README.md",
+        "README.ko.md",
+        "README.nl.md",
+        "docs/operations.md",
+        "docs/development/release.md",
+    ] {
+        let text = read(path);
+        let named = text
+            .split("janggun")
+            .skip(1)
+            .filter_map(|rest| rest.strip_prefix(['-', '_']));
+        // A date has more digits before its first point.
+        let is_version = |rest: &&str| {
+            rest.split(['.', '-'])
+                .next()
+                .is_some_and(|major| major.parse::<u8>().is_ok())
+        };
+        let numbers: Vec<&str> = named.filter(is_version).collect();
+        assert!(!numbers.is_empty(), "{path} names no file");
+        for file in numbers {
+            let name = file.split_whitespace().next().unwrap_or_default();
+            assert!(file.starts_with(version), "{path}: {name}");
+        }
+    }
+}

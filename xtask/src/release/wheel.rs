@@ -4,10 +4,11 @@ use super::folder::{self, Mode};
 use super::making::{Artefact, Quality, Release, VERSION};
 use super::root::{Kind, Root};
 use super::{executable, readme};
-use crate::command::{check, program, root, target_dir};
+use crate::command::{check, program, target_dir};
 use crate::failure::Failure;
 use crate::python;
-use std::fs;
+use std::path::Path;
+use std::process::Stdio;
 
 pub(super) const ARTEFACT: Artefact = Artefact {
     name: "wheel",
@@ -16,9 +17,7 @@ pub(super) const ARTEFACT: Artefact = Artefact {
     try_out,
 };
 
-const PACKAGE: &str = "bindings/python";
-/// Maturin adds the scripts in a folder of this name to the wheel.
-const DATA: &str = "_janggun.data";
+const MANIFEST: &str = "bindings/python/Cargo.toml";
 
 /// Returns the name of the wheel, which promises the same C library as the program needs.
 fn file_name() -> String {
@@ -26,27 +25,40 @@ fn file_name() -> String {
     format!("janggun-{VERSION}-cp310-abi3-manylinux_{glibc}_x86_64.whl")
 }
 
-/// Builds the wheel with the program in it. The folder of the program is removed again: other wheels have none.
+/// Builds the wheel of the library, and packs it again with the program as a script.
 fn build(release: &Release) -> Result<(), Failure> {
-    let program = release.executable()?;
-    let data = root().join(PACKAGE).join(DATA);
-    folder::copy(program, &data, "scripts/janggun", Mode::Program)?;
-    let built = maturin(release);
-    fs::remove_dir_all(&data).map_err(Failure::at(data))?;
-    built
+    let folder = folder::empty(&target_dir().join("release-wheel"))?;
+    maturin(release, &folder)?;
+    let tool = python::release_tools()?.join("wheel");
+    let wheel = |command: &str| program(&tool.to_string_lossy(), &[command]);
+    let unpacked = folder.join(format!("janggun-{VERSION}"));
+    let mut unpack = wheel("unpack");
+    check(
+        unpack
+            .arg("--dest")
+            .arg(&folder)
+            .arg(folder.join(file_name()))
+            .stdout(Stdio::null()),
+    )?;
+    let scripts = format!("janggun-{VERSION}.data/scripts/janggun");
+    folder::copy(release.executable()?, &unpacked, &scripts, Mode::Program)?;
+    let mut pack = wheel("pack");
+    pack.arg("--dest-dir")
+        .arg(&release.folder)
+        .arg(&unpacked)
+        .env("SOURCE_DATE_EPOCH", &release.time);
+    check(pack.stdout(Stdio::null()))
 }
 
-fn maturin(release: &Release) -> Result<(), Failure> {
+/// Builds the wheel of the library.
+fn maturin(release: &Release, into: &Path) -> Result<(), Failure> {
     let profile = match release.quality {
         Quality::Published => "release",
         Quality::Rehearsed => "checked",
     };
     let compatibility = format!("manylinux_{}", executable::OLDEST_GLIBC.replace('.', "_"));
-    let tools = python::release_tools()?;
-    let mut build = program(
-        &tools.join("maturin").to_string_lossy(),
-        &["build", "--quiet", "--locked", "--zig"],
-    );
+    let tool = python::release_tools()?.join("maturin");
+    let mut build = program(&tool.to_string_lossy(), &["build", "--quiet", "--locked", "--zig"]);
     build
         .args([
             "--target",
@@ -56,16 +68,12 @@ fn maturin(release: &Release) -> Result<(), Failure> {
             "--compatibility",
             &compatibility,
         ])
-        .arg(format!("--manifest-path={PACKAGE}/Cargo.toml"))
-        .arg(format!("--out={}", release.folder.display()))
+        .args(["--manifest-path", MANIFEST, "--out"])
+        .arg(into)
         .env("CARGO_TARGET_DIR", target_dir().join("python/release"))
         .env("SOURCE_DATE_EPOCH", &release.time)
         .env("PATH", executable::path_with_tools()?);
-    check(&mut build)?;
-    match release.folder.join(file_name()) {
-        wheel if wheel.is_file() => Ok(()),
-        wheel => Err(Failure::Wrong(format!("maturin did not write {}", wheel.display()))),
-    }
+    check(&mut build)
 }
 
 /// Runs the commands of the README, with an index that has only this wheel.

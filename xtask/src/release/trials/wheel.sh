@@ -1,4 +1,4 @@
-export PIP_NO_INDEX=1 PIP_FIND_LINKS=/root/index UV_NO_INDEX=1 UV_FIND_LINKS=/root/index
+export PIP_NO_INDEX=1 PIP_FIND_LINKS=/root/index UV_OFFLINE=1 UV_FIND_LINKS=/root/index
 
 for command in "${start[@]}"; do
   began=$EPOCHREALTIME used=$(processor)
