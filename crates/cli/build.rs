@@ -56,6 +56,8 @@ fn windows_resources(target: &str) {
         "`{compiler}` of MinGW-w64 did not compile {script_file}"
     );
     println!("cargo::rustc-link-arg-bins={object}");
+    // The same sources make the same file.
+    println!("cargo::rustc-link-arg-bins=-Wl,--no-insert-timestamp");
 }
 
 /// Returns the hash and date of the checked-out commit; `None` outside a Git checkout.
