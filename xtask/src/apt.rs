@@ -4,6 +4,19 @@ use crate::command::{check, find, output, program};
 use crate::failure::Failure;
 use std::process::Stdio;
 
+/// Installs the packages of a program that is missing, or says which they are.
+pub(crate) fn needed(name: &str, packages: &[&str]) -> Result<(), Failure> {
+    if find(name).is_some() {
+        return Ok(());
+    }
+    install(packages).unwrap_or_else(|| {
+        Err(Failure::Missing {
+            what: format!("{name} is not on the PATH"),
+            cure: format!("install it (Debian: apt-get install {})", packages.join(" ")),
+        })
+    })
+}
+
 /// Installs packages with apt-get, as root or through sudo without a password. Returns `None` if that is not possible
 /// here.
 pub(crate) fn install(packages: &[&str]) -> Option<Result<(), Failure>> {

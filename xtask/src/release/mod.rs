@@ -20,6 +20,8 @@ mod tarball;
 mod tree;
 mod twice;
 mod wheel;
+mod windows;
+mod zip;
 
 pub(crate) use smoke::smoke;
 
@@ -36,6 +38,7 @@ const ARTEFACTS: &[Artefact] = &[
     npm::ARTEFACT,
     crates::ARTEFACT,
     sbom::ARTEFACT,
+    windows::ARTEFACT,
 ];
 
 /// Builds and tries the artefacts that `arguments` name, or all of them.

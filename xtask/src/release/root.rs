@@ -26,6 +26,8 @@ pub(super) enum Kind {
     Python,
     /// Node with npm.
     Node,
+    /// Wine, for the program for Windows.
+    Wine,
 }
 
 impl Kind {
@@ -34,6 +36,7 @@ impl Kind {
             Self::Plain => "adduser,systemd",
             Self::Python => "pipx",
             Self::Node => "nodejs,npm",
+            Self::Wine => "nodejs,unzip,wine,wine64,xvfb",
         }
     }
 }

@@ -1,0 +1,12 @@
+# Windows programs find a user whose name is Korean, and with it the folders of that user.
+export USER=홍길동 WINEUSERNAME=홍길동 WINEDEBUG=-all DISPLAY=:1
+Xvfb :1 >/dev/null 2>&1 &
+# The browser only writes down what it is to open.
+printf '#!/bin/sh\necho "$1" >>/root/opened\n' >/usr/local/bin/xdg-open
+chmod +x /usr/local/bin/xdg-open
+wine wineboot --init
+unzip -q "$name.zip"
+desktop=.wine/drive_c/users/홍길동/Desktop
+mv "$name" "$desktop/장기"
+mv ./*.gib "$desktop/대국.gib"
+node --experimental-websocket --disable-warning=ExperimentalWarning windows.mjs "$version" "$desktop"
