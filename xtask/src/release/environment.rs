@@ -17,7 +17,7 @@ const NAMES: [&str; 2] = ["/janggun", "/cargo"];
 const TARGETS: [&str; 4] = [
     "X86_64_UNKNOWN_LINUX_GNU",
     "X86_64_PC_WINDOWS_GNU",
-    "X86_64_PC_WINDOWS_GNULLVM",
+    "X86_64_UNKNOWN_LINUX_MUSL",
     "WASM32_UNKNOWN_UNKNOWN",
 ];
 

@@ -2,6 +2,7 @@
 //!
 //! Owns the list of artefacts and the order of the work; an artefact is a file of its own. Publishes nothing.
 
+mod archive;
 mod arguments;
 mod crates;
 mod deb;
@@ -9,6 +10,7 @@ mod documents;
 mod environment;
 mod executable;
 mod folder;
+mod image;
 mod making;
 mod npm;
 mod readme;
@@ -39,6 +41,7 @@ const ARTEFACTS: &[Artefact] = &[
     crates::ARTEFACT,
     sbom::ARTEFACT,
     windows::ARTEFACT,
+    image::ARTEFACT,
 ];
 
 /// Builds and tries the artefacts that `arguments` name, or all of them.
