@@ -1,4 +1,6 @@
 export PIP_NO_INDEX=1 PIP_FIND_LINKS=/root/index UV_OFFLINE=1 UV_FIND_LINKS=/root/index
+# The first run of pipx fetches pip for itself.
+cp /usr/share/python-wheels/pip-*.whl index
 
 for command in "${start[@]}"; do
   began=$EPOCHREALTIME used=$(processor)
