@@ -72,7 +72,7 @@ test('the hanja drill asks, tells, and remembers which characters are known', as
     if (localStorage.getItem('janggun.settings') === null) localStorage.setItem('janggun.settings', '{"lang":"ko"}');
   });
   await page.goto('/drill/hanja');
-  const names = { 楚: '궁', 漢: '궁', 車: '차', 包: '포', 馬: '마', 象: '상', 士: '사', 卒: '졸 · 병', 兵: '졸 · 병' };
+  const names = { 楚: '궁', 漢: '궁', 車: '차', 包: '포', 馬: '마', 象: '상', 士: '사', 卒: '졸·병', 兵: '졸·병' };
   for (let known = 0; known < 3; known += 1) {
     await expect(page.getByText(`14개 중 ${known}개 익힘`)).toBeVisible();
     const asked = await page.getByRole('img', { name: /^장기 기물/ }).getAttribute('aria-label');

@@ -34,7 +34,7 @@ test('it shows the games that wait for the reader and those that ended, and an e
   await bell(han).click();
   const list = han.getByRole('dialog', { name: 'While you were away' });
   await expect(list.getByRole('heading', { name: 'Your turn' })).toBeVisible();
-  await expect(list.getByRole('heading', { name: 'Over' })).toHaveCount(0);
+  await expect(list.getByRole('heading', { name: 'Finished' })).toHaveCount(0);
   await picture(han, 'news');
   await han.keyboard.press('Escape');
   // Reading the list does not remove games that wait for the reader.
@@ -54,7 +54,7 @@ test('it shows the games that wait for the reader and those that ended, and an e
   await visited(han, '/learn');
   await expect(bell(han)).toHaveAccessibleName('1 piece of news');
   await bell(han).click();
-  await expect(list.getByRole('heading', { name: 'Over' })).toBeVisible();
+  await expect(list.getByRole('heading', { name: 'Finished' })).toBeVisible();
   await expect(list.getByRole('link', { name: /You win/ })).toBeVisible();
   await han.keyboard.press('Escape');
   await expect(bell(han)).toHaveCount(0);

@@ -70,7 +70,7 @@ test('games of two devices come together in the account, each once, and go toget
   await picture(page, 'sync-ask');
   expect(sent).toEqual([]);
   await page.getByRole('button', { name: 'Keep them' }).click();
-  await expect(page.getByText('All finished games of this device are in your account.')).toBeVisible();
+  await expect(page.getByText('All games finished on this device are in your account.')).toBeVisible();
 
   // On the other device the player agrees on the account page, and the existing game is fetched.
   await other.getByRole('checkbox', { name: KEEP }).check();
@@ -96,7 +96,7 @@ test('games of two devices come together in the account, each once, and go toget
   // The network is back: no action is needed.
   for (const one of [page, other]) {
     await one.context().setOffline(false);
-    await expect(one.getByText('All finished games of this device are in your account.')).toBeVisible();
+    await expect(one.getByText('All games finished on this device are in your account.')).toBeVisible();
   }
   for (const one of [page, other, page, other]) await expectGames(one, 3);
 

@@ -33,8 +33,8 @@ account-guest-forgotten = Your data is deleted.
 
 account-signUp-title = Create an account
 account-signUp-keep = All games that you have played in this browser stay yours.
-account-signUp-mail = You can give an e-mail address afterwards. Without one, keep the recovery codes that you can make: without either, a lost password cannot be recovered.
-account-signUp-noMail = No e-mail address is needed. Keep the recovery codes that you can make afterwards: without one, a lost password cannot be recovered.
+account-signUp-mail = You can add an e-mail address later. If you do not, make recovery codes and keep them: with neither, a lost password cannot be recovered.
+account-signUp-noMail = No e-mail address is needed. Make recovery codes afterwards and keep them: without one, a lost password cannot be recovered.
 account-signUp-submit = Create the account
 account-signUp-instead = Sign in instead
 account-signUp-done = Welcome, { $name }. Next, make recovery codes on your account page.
@@ -72,7 +72,7 @@ account-email-removed = The address is removed.
 account-email-confirmTitle = Confirm the e-mail address
 account-email-confirmText = E-mails about your account will go to the address at which you received the link.
 account-email-confirm = Confirm the address
-account-email-confirmed = { $address } is the address of the account { $name } now.
+account-email-confirmed = { $address } is now the address of the account { $name }.
 
 account-forgotten-title = New password by e-mail
 account-forgotten-text = If your account has an e-mail address, we send you a link with which you can set a new password.

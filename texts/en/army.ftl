@@ -21,7 +21,7 @@ army-contradictions-lines-5 = Soldiers go “forward diagonally along the enemy 
 army-contradictions-lines-6 = Facing generals: the text says “The game will end in a draw”, the card “Cannot be line of sight”. The same line of the card adds “Causes a Draw”, so it is a draw and not forbidden.
 army-contradictions-lines-7 = The elephant is described as “Elephants / Ministers”, and the guard's moves begin “The Minister moves”. Each piece keeps its own moves.
 
-army-ranks-title = The five back ranks
+army-ranks-title = Five setups of the back rank
 army-ranks-lines-1 = The picture of the standard position is lost, but the first exchange on the sheet implies it: horses outside, elephants inside. A player may also choose one of four other setups.
 army-ranks-lines-2 = Left and right on the sheet differ from the Korean names: its “Left Elephants” exchanges the right-hand pair, which is called right elephant in Korean.
 army-ranks-lines-3 = Traditionally the players take turns placing one piece at a time before the game begins.

@@ -214,4 +214,4 @@ terms-shogi-about = The Japanese game of the family, written with the same chara
 terms-baduk-word = Baduk, Go
 terms-baduk-about = The other great board game of Korea, today the more popular one.
 terms-gwangsanghui-word = Gwangsanghui
-terms-gwangsanghui-about = An enlarged Janggi of the eighteenth century, described in the Noeyeonjip (䨓淵集); its rules are not played here.
+terms-gwangsanghui-about = An enlarged form of Janggi from the eighteenth century, described in the Noeyeonjip (䨓淵集). It cannot be played here.

@@ -6,5 +6,5 @@ news-bell =
     }
 news-title = While you were away
 news-turns = Your turn
-news-over = Over
+news-over = Finished
 news-all = All my games

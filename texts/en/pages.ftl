@@ -50,7 +50,7 @@ pages-shortcuts-title = Keys
 pages-shortcuts-description = Every key of the board, the game page and the analysis page.
 
 pages-army-title = Chess War
-pages-army-description = The army of Janggi against the armies of other chess games.
+pages-army-description = The Janggi army against armies from other kinds of chess.
 
 pages-ruleSets-title = Rule sets side by side
 pages-ruleSets-description = How the rules of Janggi differ between associations and sites.
@@ -68,7 +68,7 @@ pages-account-title = Account
 pages-account-description = Sign in and settings of your account.
 
 pages-leaderboard-title = Leaderboard
-pages-leaderboard-description = The highest rated players of Janggi.
+pages-leaderboard-description = The highest-rated Janggi players.
 
 pages-notFound-title = Page not found
 pages-notFound-description = There is nothing at this address.

@@ -88,10 +88,10 @@ settings-notation = Moves written as
 settings-notations-korean = 79졸78
 settings-notations-western = P79-78
 settings-notations-uci = i4h4
-settings-xiangqiPieces = Pieces of Xiangqi
+settings-xiangqiPieces = Xiangqi pieces
 settings-xiangqiPieceSets-round = Chinese, round
 settings-xiangqiPieceSets-same = As in Janggi
-settings-xiangqiNotation = Moves of Xiangqi
+settings-xiangqiNotation = Xiangqi notation
 settings-xiangqiNotations-wxf = C2=5
 settings-xiangqiNotations-chinese = 炮二平五
 settings-xiangqiNotations-uci = h3e3

@@ -20,11 +20,11 @@ errors-illegal_move = 둘 수 없는 수입니다.
 
 errors-refused_move = 규칙상 둘 수 없는 수입니다.
 
-errors-no_touch_move = 이 대국에는 만진 기물을 꼭 두는 규칙이 없습니다.
+errors-no_touch_move = 이 대국에는 만진 기물을 반드시 움직여야 하는 규칙이 없습니다.
 
 errors-nothing_to_touch = 그곳에는 손댈 내 기물이 없습니다.
 
-errors-touched = 이미 다른 기물에 손을 댔습니다. 그 기물을 두어야 합니다.
+errors-touched = 이미 다른 기물에 손을 댔습니다. 그 기물을 움직여야 합니다.
 
 errors-game_over = 이미 끝난 대국입니다.
 
@@ -70,7 +70,7 @@ errors-not_claimable = 상대가 돌아왔거나, 자리를 비운 지 아직 �
 
 errors-already_rematched = 재대국이 이미 만들어졌습니다.
 
-errors-time_is_up = 시간이 끝났습니다.
+errors-time_is_up = 시간이 다 되었습니다.
 
 errors-no_session = 로그인하거나 대국을 시작한 뒤에 할 수 있습니다.
 
@@ -132,7 +132,7 @@ errors-suspended = 운영자가 이용을 정지한 계정입니다.
 
 errors-sign_up_closed = 이 서버는 새 계정을 받지 않습니다.
 
-errors-too_many_records = 계정에 저장할 수 있는 기보가 가득 찼습니다. 필요 없는 기보를 지운 뒤에 다시 해 주세요.
+errors-too_many_records = 계정에 기보를 더 저장할 수 없습니다. 필요 없는 기보를 지운 뒤에 다시 해 주세요.
 
 errors-unrateable = 이런 대국은 레이팅에 반영할 수 없습니다.
 

@@ -50,7 +50,7 @@ pages-shortcuts-title = 단축키
 pages-shortcuts-description = 대국과 분석에서 쓰는 단축키를 한눈에 볼 수 있습니다.
 
 pages-army-title = 체스 워
-pages-army-description = 장기의 군대가 다른 체스의 군대와 겨룹니다.
+pages-army-description = 장기 군대가 여러 나라 장기의 군대와 겨룹니다.
 
 pages-ruleSets-title = 규칙 한눈에 비교
 pages-ruleSets-description = 협회와 사이트마다 다른 장기 규칙을 나란히 놓고 비교하세요.

@@ -17,7 +17,7 @@ ruleSetNames-presets-chesswar = 체스 워
 ruleSetNames-presets-xiangqi = 중국 장기(샹치)
 ruleSetNames-presets-fsf--traditional = FSF 전통
 ruleSetNames-presets-fsf--modern = FSF 현대
-ruleSetNames-presets-fsf--casual = FSF 간이
+ruleSetNames-presets-fsf--casual = FSF 친선
 ruleSetNames-presets-record = 기보 재생
 
 ruleSetNames-abouts-kakao = 빅장 없음. 연속 한수쉼, 200수, 10점 이하이면 점수로 승부. 같은 자리 세 번 왕복 금지.
@@ -29,7 +29,7 @@ ruleSetNames-abouts-hangame = 빅장은 받아들이면 무승부, 무시해도 
 ruleSetNames-abouts-pychess = 빅장에서 쉬면 점수로 승부, 아니면 피해야 함. 같은 국면 세 번이면 점수로 승부.
 ruleSetNames-abouts-north--korean = 쿱코리아 1A에 기동차 차림을 더한 것. 다른 차이는 자료마다 다름.
 ruleSetNames-abouts-koopkorea--1a = 대회 방식: 빅장을 피하지 않으면 점수로 승부.
-ruleSetNames-abouts-koopkorea--1b = 준공식 대회 방식: 빅장을 피하지 않으면 무승부.
+ruleSetNames-abouts-koopkorea--1b = 준공인 대회 방식: 빅장을 피하지 않으면 무승부.
 ruleSetNames-abouts-koopkorea--1c = 양쪽 모두 30점 미만일 때만 빅장이 무승부.
 ruleSetNames-abouts-koopkorea--2 = 친선 방식: 빅장 없음. 궁끼리 마주 보아도 그대로 둠.
 ruleSetNames-abouts-koopkorea--3 = 중국 장기(샹치)처럼 궁끼리 마주 보는 수는 금지.

@@ -33,7 +33,7 @@ account-guest-forgotten = Je gegevens zijn gewist.
 
 account-signUp-title = Account aanmaken
 account-signUp-keep = Alle partijen die je in deze browser hebt gespeeld, blijven van jou.
-account-signUp-mail = Je kunt daarna een e-mailadres opgeven. Doe je dat niet, bewaar dan de herstelcodes die je kunt maken: zonder een van beide kun je een vergeten wachtwoord niet herstellen.
+account-signUp-mail = Je kunt later een e-mailadres opgeven. Doe je dat niet, maak dan herstelcodes en bewaar die: zonder e-mailadres en zonder herstelcode kun je een vergeten wachtwoord niet herstellen.
 account-signUp-noMail = We vragen geen e-mailadres. Bewaar dus de herstelcodes die je daarna kunt maken: zonder code kun je een vergeten wachtwoord niet herstellen.
 account-signUp-submit = Account aanmaken
 account-signUp-instead = Liever inloggen

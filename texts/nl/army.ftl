@@ -21,7 +21,7 @@ army-contradictions-lines-5 = Soldaten gaan “forward diagonally along the enem
 army-contradictions-lines-6 = Generaals die elkaar zien: de tekst zegt “The game will end in a draw”, de kaart “Cannot be line of sight”. Dezelfde regel van de kaart zegt ook “Causes a Draw”; het is dus gelijkspel en niet verboden.
 army-contradictions-lines-7 = De olifant heet “Elephants / Ministers”, en de zetten van de adviseur beginnen met “The Minister moves”. Elk stuk houdt zijn eigen zetten.
 
-army-ranks-title = De vijf achterste rijen
+army-ranks-title = Vijf opstellingen van de achterste rij
 army-ranks-lines-1 = De afbeelding van de standaardopstelling is verloren, maar volgt uit de eerste ruil op het blad: paarden buiten, olifanten binnen. Een speler mag ook een van vier andere opstellingen kiezen.
 army-ranks-lines-2 = Links en rechts van het blad zijn niet die van de Koreaanse namen: “Left Elephants” verwisselt het rechterpaar, wat in Korea rechter olifant heet.
 army-ranks-lines-3 = Volgens traditie worden de stukken voor de partij om beurten één voor één neergezet.

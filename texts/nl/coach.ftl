@@ -4,8 +4,8 @@ coach-hello = Tik op een stuk om te zien waar het heen kan.
 coach-setup = Voor een eerste partij: binnenolifanten. Beide paarden dekken het midden, en een kanon kan over een paard springen.
 coach-check = Je staat schaak. Sla de aanvaller, zet er een stuk tussen of ga weg met de generaal.
 coach-mate = Kijk goed: je kunt meteen winnen!
-coach-danger = Let op: je { $taken } kan geslagen worden ({ $piece }). Ga weg, dek het, sluit de weg af, of sla eerst.
-coach-chance = Met je { $piece } kun je met winst slaan: { $taken }.
+coach-danger = Let op: je { $taken } kan geslagen worden door een { $piece }. Zet het stuk weg, dek het, zet er een stuk tussen of sla eerst.
+coach-chance = Je { $piece } kan met winst een { $taken } slaan.
 
 coach-tips-chariot = Open een lijn voor een strijdwagen door een randsoldaat opzij te zetten. De soldaat dekt dan ook zijn buurman.
 coach-tips-horse = Breng een paard naar voren. Voor het paleis dekt het soldaten en kan het kanon eroverheen springen.

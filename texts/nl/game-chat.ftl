@@ -32,5 +32,5 @@ gameChat-unmuteAll =
     }
 gameChat-muted = Je hebt je tegenstander in deze partij gedempt.
 gameChat-block = Blokkeer { $name } overal
-gameChat-blocked = Je hebt { $name } geblokkeerd. De lijst staat op je accountpagina.
+gameChat-blocked = Je hebt { $name } geblokkeerd. Je kunt de blokkering opheffen op je accountpagina.
 gameChat-undoBlock = Ongedaan maken

@@ -197,4 +197,4 @@ terms-shogi-about = Het Japanse spel van de familie, met dezelfde tekens geschre
 terms-baduk-word = Go (baduk)
 terms-baduk-about = Het andere grote bordspel van Korea, tegenwoordig het populairste.
 terms-gwangsanghui-word = Gwangsanghui
-terms-gwangsanghui-about = Een vergroot Janggi uit de achttiende eeuw, beschreven in de Noeyeonjip (䨓淵集); de regels ervan zijn hier niet te spelen.
+terms-gwangsanghui-about = Een vergrote vorm van Janggi uit de achttiende eeuw, beschreven in de Noeyeonjip (䨓淵集); je kunt die hier niet spelen.

@@ -60,7 +60,7 @@ lessons-tasks-palace--edge-ask = Vanuit het midden van een rand is er geen schui
 lessons-tasks-palace--edge-done = Alleen getekende lijnen tellen, en de generaal verlaat het paleis nooit.
 lessons-tasks-palace--guard-ask = De adviseur gaat zoals de generaal. Sla het paard dat is binnengedrongen.
 lessons-tasks-palace--guard-done = Twee adviseurs naast de generaal zijn meer waard dan hun 3 punten.
-lessons-tasks-palace--chariot-ask = In een paleis gaat de strijdwagen ook langs de schuine lijnen. Sla de adviseur in de andere hoek.
+lessons-tasks-palace--chariot-ask = In een paleis gaat de strijdwagen ook langs de schuine lijnen. Sla de adviseur in de verste hoek.
 lessons-tasks-palace--chariot-done = Dat geldt in beide paleizen.
 lessons-tasks-palace--soldier-ask = In het vijandelijke paleis gaat een soldaat ook schuin vooruit. Sla de adviseur in het midden.
 lessons-tasks-palace--soldier-done = Een soldaat in het paleis is een sterke aanvaller.
@@ -102,7 +102,7 @@ lessons-tasks-points--deom-ask = Beiden hebben dezelfde stukken, maar Han krijgt
 lessons-tasks-points--deom-done = Door het halve punt kan het niet gelijk eindigen.
 
 lessons-dialects-name = Regels verschillen
-lessons-dialects-about = Eén stelling onder alle spelregels
+lessons-dialects-about = Eén stelling volgens elke set spelregels
 lessons-dialects-intro = De stukken lopen overal gelijk. Wat er daarna gebeurt, hangt van de spelregels af.
 lessons-dialects-scenes-bikjang-name = Bigjang
 lessons-dialects-scenes-bikjang-what = Cho laat de generaals elkaar aankijken, en Han past.

@@ -19,12 +19,12 @@ openings-matrix-how = P is een paard en O een olifant, voor beide partijen gelez
 openings-matrix-opposite = 맞상
 openings-matrix-sameWing = 엇상
 openings-matrix-legend = 맞상: de buitenste olifanten staan op verschillende vleugels. 엇상: op dezelfde vleugel.
-openings-matrix-colours = Hoe sterker de kleur, hoe verder van 50%. ▲ Cho staat voor, meer dan toeval verklaart, ▼ Han.
+openings-matrix-colours = Hoe sterker de kleur, hoe verder van 50%. ▲: Cho staat meer voor dan toeval verklaart, ▼: Han.
 openings-matrix-cell = { $share }%, tussen { $low } en { $high }, { $games } partijen
 openings-matrix-clear =
     { $n ->
-        [0] In geen van de 16 paren staat een partij voor, meer dan toeval verklaart.
-       *[other] In { $n } van de 16 paren staat een partij voor, meer dan toeval verklaart; ongeveer één van de 16 zou dat bij toeval doen.
+        [0] In geen van de 16 paren staat een partij meer voor dan toeval verklaart.
+       *[other] In { $n } van de 16 paren staat een partij meer voor dan toeval verklaart; bij ongeveer één van de 16 zou dat ook door puur toeval zo lijken.
     }
 openings-matrix-best = Cho scoorde het best met { $cho } tegen { $han }: { $share }%.
 openings-matrix-worst = Cho scoorde het slechtst met { $cho } tegen { $han }: { $share }%.

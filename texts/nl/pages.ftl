@@ -38,7 +38,7 @@ pages-openings-title = Openingen van Janggi
 pages-openings-description = Uitslagen van partijen van de engine vanuit alle 16 paren opstellingen: wat opstelling, eerste zet en deom waard zijn.
 
 pages-endgames-title = Eindspelen van Janggi
-pages-endgames-description = Welke stukken van welke wachters winnen: elke stelling uitgerekend, wat spelers zeggen en de langste winst.
+pages-endgames-description = Welke stukken van welke adviseurs winnen: elke stelling uitgerekend, wat spelers zeggen en de langste winst.
 
 pages-clock-title = Klok voor een echt bord
 pages-clock-description = De telefoon als schaakklok tussen twee mensen, die byoyomi hardop telt.
@@ -50,13 +50,13 @@ pages-shortcuts-title = Toetsen
 pages-shortcuts-description = Alle toetsen van het bord, de partijpagina en de analysepagina.
 
 pages-army-title = Chess War
-pages-army-description = Het leger van Janggi tegen de legers van andere schaakspelen.
+pages-army-description = Het Janggi-leger tegen legers uit andere soorten schaak.
 
 pages-ruleSets-title = Spelregels naast elkaar
 pages-ruleSets-description = Hoe de regels van Janggi verschillen tussen bonden en sites.
 
-pages-verdict-title = Eén partij volgens alle spelregels
-pages-verdict-description = Plak een notatie en zie wat alle spelregels van Janggi zouden beslissen, waar ze verschillen en door welke regel.
+pages-verdict-title = Eén partij volgens elke set spelregels
+pages-verdict-description = Plak een notatie en zie wat elke set spelregels van Janggun zou beslissen, waar ze verschillen en door welke regel.
 
 pages-house-title = Huisregels
 pages-house-description = Kies elke regel zelf en speel ermee.

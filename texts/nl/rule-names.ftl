@@ -63,7 +63,7 @@ ruleNames-values-of_the_law = de ene vaste beginstelling
 ruleNames-values-han_first_visible = eerst Han, open
 ruleNames-values-cho_first_visible = eerst Cho, open
 ruleNames-values-simultaneous_hidden = tegelijk, in het geheim
-ruleNames-values-swap_moves = door te wisselen als eerste zetten
+ruleNames-values-swap_moves = door te wisselen in de eerste zetten
 ruleNames-values-piece_by_piece = om de beurt één stuk
 ruleNames-values-fixed = vast
 ruleNames-values-cho = Cho
@@ -130,6 +130,6 @@ ruleNames-phrases-none = geen
 
 ruleNames-marks-A = Door ons gemeten
 ruleNames-marks-B = Door de bond zelf gezegd, of door twee bronnen
-ruleNames-marks-C = Eén bron uit de tweede hand
+ruleNames-marks-C = Eén secundaire bron
 ruleNames-marks-S = Volgens de tekst waarop deze regels zijn gebaseerd
 ruleNames-marks-G = Geen bron: onze gok

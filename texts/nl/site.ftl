@@ -88,10 +88,10 @@ settings-notation = Zetten schrijven als
 settings-notations-korean = 79졸78
 settings-notations-western = P79-78
 settings-notations-uci = i4h4
-settings-xiangqiPieces = Stukken van Xiangqi
+settings-xiangqiPieces = Xiangqi-stukken
 settings-xiangqiPieceSets-round = Chinees, rond
 settings-xiangqiPieceSets-same = Zoals bij Janggi
-settings-xiangqiNotation = Zetten van Xiangqi
+settings-xiangqiNotation = Xiangqi-notatie
 settings-xiangqiNotations-wxf = C2=5
 settings-xiangqiNotations-chinese = 炮二平五
 settings-xiangqiNotations-uci = h3e3

@@ -1,13 +1,13 @@
-verdictPage-title = Eén partij volgens alle spelregels
-verdictPage-thisGame = Deze partij volgens alle spelregels
-verdictPage-intro = Zie hoe een partij zou zijn geëindigd volgens alle spelregels die Janggun kent: waar ze verschillen, door welke regel en met welke punten.
+verdictPage-title = Eén partij volgens elke set spelregels
+verdictPage-thisGame = Deze partij volgens elke set spelregels
+verdictPage-intro = Zie hoe een partij zou zijn geëindigd volgens alle sets spelregels die Janggun kent: waar ze verschillen, door welke regel en met welke punten.
 verdictPage-text = Notatie
 verdictPage-hint = Plak of typ .gib, PGN, JSON of UCI, of het adres van een partij op deze server, of sleep een bestand naar deze pagina. De notatie wordt niet naar de server gestuurd.
 verdictPage-go = Vergelijken
 verdictPage-file = Bestand kiezen
 verdictPage-drop = Laat los om te vergelijken
 verdictPage-another = Andere partij
-verdictPage-waiting = De partij wordt volgens alle spelregels nagespeeld…
+verdictPage-waiting = De partij wordt volgens elke set spelregels nagespeeld…
 verdictPage-print = Afdrukken
 verdictPage-link = Link kopiëren
 verdictPage-tooLong = Deze notatie is te lang voor een link. Stuur de notatie zelf.

@@ -185,7 +185,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     "C": {
       "en": "One secondary source",
       "ko": "간접 출처 하나",
-      "nl": "Eén bron uit de tweede hand"
+      "nl": "Eén secundaire bron"
     },
     "G": {
       "en": "No source: our guess",
@@ -450,13 +450,13 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "tegelijk, in het geheim"
     },
     "swap_moves": {
-      "en": "by swaps as first moves",
+      "en": "by swapping in the first moves",
       "ko": "첫 수로 자리 바꾸기",
-      "nl": "door te wisselen als eerste zetten"
+      "nl": "door te wisselen in de eerste zetten"
     },
     "touch_move": {
       "en": "a touched piece has to move, and a move is final once it is let go",
-      "ko": "만진 기물은 꼭 둠, 손을 떼면 무를 수 없음",
+      "ko": "만진 기물은 반드시 움직임, 손을 떼면 무를 수 없음",
       "nl": "een aangeraakt stuk moet zetten, en een zet staat zodra je het loslaat"
     },
     "xiangqi": {
@@ -866,7 +866,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     },
     "koopkorea-1b": {
       "en": "Semi-official tournament: an unanswered bikjang is a draw.",
-      "ko": "준공식 대회 방식: 빅장을 피하지 않으면 무승부.",
+      "ko": "준공인 대회 방식: 빅장을 피하지 않으면 무승부.",
       "nl": "Semi-officieel toernooi: wordt Bigjang niet opgeheven, dan is het gelijkspel."
     },
     "koopkorea-1c": {
@@ -923,7 +923,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     },
     "fsf-casual": {
       "en": "Fairy-Stockfish casual",
-      "ko": "FSF 간이",
+      "ko": "FSF 친선",
       "nl": "Fairy-Stockfish vriendschappelijk"
     },
     "fsf-modern": {

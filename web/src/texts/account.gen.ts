@@ -39,8 +39,8 @@ export const en = {
   signUp: {
     title: "Create an account",
     keep: "All games that you have played in this browser stay yours.",
-    mail: "You can give an e-mail address afterwards. Without one, keep the recovery codes that you can make: without either, a lost password cannot be recovered.",
-    noMail: "No e-mail address is needed. Keep the recovery codes that you can make afterwards: without one, a lost password cannot be recovered.",
+    mail: "You can add an e-mail address later. If you do not, make recovery codes and keep them: with neither, a lost password cannot be recovered.",
+    noMail: "No e-mail address is needed. Make recovery codes afterwards and keep them: without one, a lost password cannot be recovered.",
     submit: "Create the account",
     instead: "Sign in instead",
     done: (p: { name: string | number }): string => `Welcome, ${p.name}. Next, make recovery codes on your account page.`,
@@ -81,7 +81,7 @@ export const en = {
     confirmTitle: "Confirm the e-mail address",
     confirmText: "E-mails about your account will go to the address at which you received the link.",
     confirm: "Confirm the address",
-    confirmed: (p: { address: string | number; name: string | number }): string => `${p.address} is the address of the account ${p.name} now.`,
+    confirmed: (p: { address: string | number; name: string | number }): string => `${p.address} is now the address of the account ${p.name}.`,
   },
   forgotten: {
     title: "New password by e-mail",
@@ -377,7 +377,7 @@ export const nl: AccountTexts = {
   signUp: {
     title: "Account aanmaken",
     keep: "Alle partijen die je in deze browser hebt gespeeld, blijven van jou.",
-    mail: "Je kunt daarna een e-mailadres opgeven. Doe je dat niet, bewaar dan de herstelcodes die je kunt maken: zonder een van beide kun je een vergeten wachtwoord niet herstellen.",
+    mail: "Je kunt later een e-mailadres opgeven. Doe je dat niet, maak dan herstelcodes en bewaar die: zonder e-mailadres en zonder herstelcode kun je een vergeten wachtwoord niet herstellen.",
     noMail: "We vragen geen e-mailadres. Bewaar dus de herstelcodes die je daarna kunt maken: zonder code kun je een vergeten wachtwoord niet herstellen.",
     submit: "Account aanmaken",
     instead: "Liever inloggen",

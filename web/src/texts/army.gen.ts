@@ -31,7 +31,7 @@ export const en = {
     ],
   },
   ranks: {
-    title: "The five back ranks",
+    title: "Five setups of the back rank",
     lines: [
       "The picture of the standard position is lost, but the first exchange on the sheet implies it: horses outside, elephants inside. A player may also choose one of four other setups.",
       "Left and right on the sheet differ from the Korean names: its “Left Elephants” exchanges the right-hand pair, which is called right elephant in Korean.",
@@ -93,7 +93,7 @@ export const ko: ArmyTexts = {
     ],
   },
   ranks: {
-    title: "다섯 가지 뒷줄",
+    title: "뒷줄의 다섯 가지 차림",
     lines: [
       "기본 차림의 그림은 남아 있지 않지만, 첫 번째 자리바꿈 설명에서 알 수 있습니다. 마가 바깥, 상이 안쪽인 안상차림입니다. 그 밖에 네 가지 가운데서 고를 수 있습니다.",
       "표의 왼쪽과 오른쪽은 한국의 차림 이름과 다릅니다. “Left Elephants”는 오른쪽의 마와 상을 바꾼 것으로, 한국에서는 오른상차림이라고 합니다.",
@@ -153,7 +153,7 @@ export const nl: ArmyTexts = {
     ],
   },
   ranks: {
-    title: "De vijf achterste rijen",
+    title: "Vijf opstellingen van de achterste rij",
     lines: [
       "De afbeelding van de standaardopstelling is verloren, maar volgt uit de eerste ruil op het blad: paarden buiten, olifanten binnen. Een speler mag ook een van vier andere opstellingen kiezen.",
       "Links en rechts van het blad zijn niet die van de Koreaanse namen: “Left Elephants” verwisselt het rechterpaar, wat in Korea rechter olifant heet.",

@@ -60,8 +60,8 @@ export const nl: CoachTexts = {
   setup: "Voor een eerste partij: binnenolifanten. Beide paarden dekken het midden, en een kanon kan over een paard springen.",
   check: "Je staat schaak. Sla de aanvaller, zet er een stuk tussen of ga weg met de generaal.",
   mate: "Kijk goed: je kunt meteen winnen!",
-  danger: (p: { piece: string | number; taken: string | number }): string => `Let op: je ${p.taken} kan geslagen worden (${p.piece}). Ga weg, dek het, sluit de weg af, of sla eerst.`,
-  chance: (p: { piece: string | number; taken: string | number }): string => `Met je ${p.piece} kun je met winst slaan: ${p.taken}.`,
+  danger: (p: { piece: string | number; taken: string | number }): string => `Let op: je ${p.taken} kan geslagen worden door een ${p.piece}. Zet het stuk weg, dek het, zet er een stuk tussen of sla eerst.`,
+  chance: (p: { piece: string | number; taken: string | number }): string => `Je ${p.piece} kan met winst een ${p.taken} slaan.`,
   tips: {
     chariot: "Open een lijn voor een strijdwagen door een randsoldaat opzij te zetten. De soldaat dekt dan ook zijn buurman.",
     horse: "Breng een paard naar voren. Voor het paleis dekt het soldaten en kan het kanon eroverheen springen.",

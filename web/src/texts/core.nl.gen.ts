@@ -726,12 +726,12 @@ export const nl: Messages = {
       western: "P79-78",
       uci: "i4h4",
     },
-    xiangqiPieces: "Stukken van Xiangqi",
+    xiangqiPieces: "Xiangqi-stukken",
     xiangqiPieceSets: {
       round: "Chinees, rond",
       same: "Zoals bij Janggi",
     },
-    xiangqiNotation: "Zetten van Xiangqi",
+    xiangqiNotation: "Xiangqi-notatie",
     xiangqiNotations: {
       wxf: "C2=5",
       chinese: "炮二平五",
@@ -1048,7 +1048,7 @@ export const nl: Messages = {
       han_first_visible: "eerst Han, open",
       cho_first_visible: "eerst Cho, open",
       simultaneous_hidden: "tegelijk, in het geheim",
-      swap_moves: "door te wisselen als eerste zetten",
+      swap_moves: "door te wisselen in de eerste zetten",
       piece_by_piece: "om de beurt één stuk",
       fixed: "vast",
       cho: "Cho",
@@ -1117,7 +1117,7 @@ export const nl: Messages = {
     marks: {
       A: "Door ons gemeten",
       B: "Door de bond zelf gezegd, of door twee bronnen",
-      C: "Eén bron uit de tweede hand",
+      C: "Eén secundaire bron",
       S: "Volgens de tekst waarop deze regels zijn gebaseerd",
       G: "Geen bron: onze gok",
     },

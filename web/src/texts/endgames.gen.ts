@@ -29,7 +29,7 @@ export const en = {
     },
     "one-guard": {
       name: "외사 (oesa)",
-      text: "One guard is left. These pieces are said not to be enough even then.",
+      text: "One guard is left. Even so, these pieces are said not to win.",
     },
     "bare-general": {
       name: "민궁 (min-gung)",
@@ -244,7 +244,7 @@ export const nl: EndgamesTexts = {
     },
     "one-guard": {
       name: "외사 (oesa)",
-      text: "Er is één adviseur over. Ook dan zouden deze stukken niet genoeg zijn.",
+      text: "Er is één adviseur over. Zelfs dan zouden deze stukken niet winnen.",
     },
     "bare-general": {
       name: "민궁 (min-gung)",

@@ -78,7 +78,7 @@ export const ko: GameChatTexts = {
   unmuteAll: (p: { n: number }): string => `숨긴 사용자 ${p.n}명 다시 보기`,
   muted: "이 대국에서 상대의 말을 숨겼습니다.",
   block: (p: { name: string | number }): string => `${p.name} 님 차단`,
-  blocked: (p: { name: string | number }): string => `${p.name} 님을 차단했습니다. 차단 목록은 계정 페이지에 있습니다.`,
+  blocked: (p: { name: string | number }): string => `${p.name} 님을 차단했습니다. 계정 페이지에서 차단을 풀 수 있습니다.`,
   undoBlock: "되돌리기",
 };
 
@@ -117,7 +117,7 @@ export const nl: GameChatTexts = {
   unmuteAll: (p: { n: number }): string => (p.n === 1 ? "Toon de gedempte speler weer" : `Toon ${p.n} gedempte spelers weer`),
   muted: "Je hebt je tegenstander in deze partij gedempt.",
   block: (p: { name: string | number }): string => `Blokkeer ${p.name} overal`,
-  blocked: (p: { name: string | number }): string => `Je hebt ${p.name} geblokkeerd. De lijst staat op je accountpagina.`,
+  blocked: (p: { name: string | number }): string => `Je hebt ${p.name} geblokkeerd. Je kunt de blokkering opheffen op je accountpagina.`,
   undoBlock: "Ongedaan maken",
 };
 

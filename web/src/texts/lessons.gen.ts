@@ -405,7 +405,7 @@ export const ko: LessonsTexts = {
       done: "포장군이라면 포다리를 치워도 됩니다.",
     },
     "mate-ladder": {
-      ask: "막을 수 없는 장군이 외통이고, 이깁니다. 두 차로 한 수 만에 외통을 만드세요.",
+      ask: "막을 수 없는 장군을 외통이라고 하며, 외통이면 이깁니다. 두 차로 한 수 만에 외통을 만드세요.",
       done: "한 차가 줄을 지키고 다른 차가 장군을 부릅니다.",
     },
     "mate-horse": {
@@ -627,7 +627,7 @@ export const nl: LessonsTexts = {
       done: "Twee adviseurs naast de generaal zijn meer waard dan hun 3 punten.",
     },
     "palace-chariot": {
-      ask: "In een paleis gaat de strijdwagen ook langs de schuine lijnen. Sla de adviseur in de andere hoek.",
+      ask: "In een paleis gaat de strijdwagen ook langs de schuine lijnen. Sla de adviseur in de verste hoek.",
       done: "Dat geldt in beide paleizen.",
     },
     "palace-soldier": {
@@ -709,7 +709,7 @@ export const nl: LessonsTexts = {
   },
   dialects: {
     name: "Regels verschillen",
-    about: "Eén stelling onder alle spelregels",
+    about: "Eén stelling volgens elke set spelregels",
     intro: "De stukken lopen overal gelijk. Wat er daarna gebeurt, hangt van de spelregels af.",
     scenes: {
       bikjang: {

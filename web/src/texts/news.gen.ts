@@ -7,7 +7,7 @@ export const en = {
   bell: (p: { n: number }): string => (p.n === 1 ? "1 piece of news" : `${p.n} pieces of news`),
   title: "While you were away",
   turns: "Your turn",
-  over: "Over",
+  over: "Finished",
   all: "All my games",
 };
 

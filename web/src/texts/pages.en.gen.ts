@@ -71,7 +71,7 @@ export const en = {
   },
   army: {
     title: "Chess War",
-    description: "The army of Janggi against the armies of other chess games.",
+    description: "The Janggi army against armies from other kinds of chess.",
   },
   ruleSets: {
     title: "Rule sets side by side",
@@ -95,7 +95,7 @@ export const en = {
   },
   leaderboard: {
     title: "Leaderboard",
-    description: "The highest rated players of Janggi.",
+    description: "The highest-rated Janggi players.",
   },
   notFound: {
     title: "Page not found",

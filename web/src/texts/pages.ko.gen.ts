@@ -72,7 +72,7 @@ export const ko: PagesTexts = {
   },
   army: {
     title: "체스 워",
-    description: "장기의 군대가 다른 체스의 군대와 겨룹니다.",
+    description: "장기 군대가 여러 나라 장기의 군대와 겨룹니다.",
   },
   ruleSets: {
     title: "규칙 한눈에 비교",

@@ -56,7 +56,7 @@ export const nl: PagesTexts = {
   },
   endgames: {
     title: "Eindspelen van Janggi",
-    description: "Welke stukken van welke wachters winnen: elke stelling uitgerekend, wat spelers zeggen en de langste winst.",
+    description: "Welke stukken van welke adviseurs winnen: elke stelling uitgerekend, wat spelers zeggen en de langste winst.",
   },
   clock: {
     title: "Klok voor een echt bord",
@@ -72,15 +72,15 @@ export const nl: PagesTexts = {
   },
   army: {
     title: "Chess War",
-    description: "Het leger van Janggi tegen de legers van andere schaakspelen.",
+    description: "Het Janggi-leger tegen legers uit andere soorten schaak.",
   },
   ruleSets: {
     title: "Spelregels naast elkaar",
     description: "Hoe de regels van Janggi verschillen tussen bonden en sites.",
   },
   verdict: {
-    title: "Eén partij volgens alle spelregels",
-    description: "Plak een notatie en zie wat alle spelregels van Janggi zouden beslissen, waar ze verschillen en door welke regel.",
+    title: "Eén partij volgens elke set spelregels",
+    description: "Plak een notatie en zie wat elke set spelregels van Janggun zou beslissen, waar ze verschillen en door welke regel.",
   },
   house: {
     title: "Huisregels",

@@ -56,16 +56,16 @@ export const ko: VerdictPageTexts = {
 };
 
 export const nl: VerdictPageTexts = {
-  title: "Eén partij volgens alle spelregels",
-  thisGame: "Deze partij volgens alle spelregels",
-  intro: "Zie hoe een partij zou zijn geëindigd volgens alle spelregels die Janggun kent: waar ze verschillen, door welke regel en met welke punten.",
+  title: "Eén partij volgens elke set spelregels",
+  thisGame: "Deze partij volgens elke set spelregels",
+  intro: "Zie hoe een partij zou zijn geëindigd volgens alle sets spelregels die Janggun kent: waar ze verschillen, door welke regel en met welke punten.",
   text: "Notatie",
   hint: "Plak of typ .gib, PGN, JSON of UCI, of het adres van een partij op deze server, of sleep een bestand naar deze pagina. De notatie wordt niet naar de server gestuurd.",
   go: "Vergelijken",
   file: "Bestand kiezen",
   drop: "Laat los om te vergelijken",
   another: "Andere partij",
-  waiting: "De partij wordt volgens alle spelregels nagespeeld…",
+  waiting: "De partij wordt volgens elke set spelregels nagespeeld…",
   print: "Afdrukken",
   link: "Link kopiëren",
   tooLong: "Deze notatie is te lang voor een link. Stuur de notatie zelf.",

@@ -222,7 +222,7 @@ pub(crate) fn endgames_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "어떤 기물로 양사, 외사, 민궁을 이기는지 모든 국면을 계산한 결과와 가장 긴 승리.",
         Language::English => "Which pieces beat which guards: every position worked out, what players say of it, and the longest wins.",
-        Language::Dutch => "Welke stukken van welke wachters winnen: elke stelling uitgerekend, wat spelers zeggen en de langste winst.",
+        Language::Dutch => "Welke stukken van welke adviseurs winnen: elke stelling uitgerekend, wat spelers zeggen en de langste winst.",
     }
 }
 
@@ -284,9 +284,9 @@ pub(crate) fn army_title(language: Language) -> &'static str {
 
 pub(crate) fn army_description(language: Language) -> &'static str {
     match language {
-        Language::Korean => "장기의 군대가 다른 체스의 군대와 겨룹니다.",
-        Language::English => "The army of Janggi against the armies of other chess games.",
-        Language::Dutch => "Het leger van Janggi tegen de legers van andere schaakspelen.",
+        Language::Korean => "장기 군대가 여러 나라 장기의 군대와 겨룹니다.",
+        Language::English => "The Janggi army against armies from other kinds of chess.",
+        Language::Dutch => "Het Janggi-leger tegen legers uit andere soorten schaak.",
     }
 }
 
@@ -310,7 +310,7 @@ pub(crate) fn verdict_title(language: Language) -> &'static str {
     match language {
         Language::Korean => "규칙별 판정",
         Language::English => "One game under every rule set",
-        Language::Dutch => "Eén partij volgens alle spelregels",
+        Language::Dutch => "Eén partij volgens elke set spelregels",
     }
 }
 
@@ -318,7 +318,7 @@ pub(crate) fn verdict_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "기보를 붙여넣으면 장기 규칙마다 어떻게 판정하는지, 어디서 갈리는지 보여 드립니다.",
         Language::English => "Paste a record and see what every rule set of Janggi would have decided, where they differ, and by which rule.",
-        Language::Dutch => "Plak een notatie en zie wat alle spelregels van Janggi zouden beslissen, waar ze verschillen en door welke regel.",
+        Language::Dutch => "Plak een notatie en zie wat elke set spelregels van Janggun zou beslissen, waar ze verschillen en door welke regel.",
     }
 }
 
@@ -381,7 +381,7 @@ pub(crate) fn leaderboard_title(language: Language) -> &'static str {
 pub(crate) fn leaderboard_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "장기 레이팅 순위.",
-        Language::English => "The highest rated players of Janggi.",
+        Language::English => "The highest-rated Janggi players.",
         Language::Dutch => "De spelers met de hoogste rating in Janggi.",
     }
 }

@@ -4,7 +4,7 @@ use janggi::explain::Language;
 
 pub(crate) fn title(language: Language, host: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("이 서버는 {host} 주소로는 접속할 수 없습니다"),
+        Language::Korean => format!("이 서버에는 {host} 주소로 접속할 수 없습니다"),
         Language::English => format!("This server does not answer to {host}"),
         Language::Dutch => format!("Deze server is niet bereikbaar als {host}"),
     }
@@ -12,15 +12,15 @@ pub(crate) fn title(language: Language, host: impl core::fmt::Display) -> String
 
 pub(crate) fn visitor(language: Language) -> &'static str {
     match language {
-        Language::Korean => "방문하셨다면: 서버 운영자에게 이 화면을 알려 주세요. 안전을 위해, 운영자가 등록한 주소로만 접속할 수 있습니다.",
-        Language::English => "If you are visiting: tell whoever runs this server. For your safety it answers only to addresses that its operator has named.",
+        Language::Korean => "방문자라면: 서버 운영자에게 이 화면을 알려 주세요. 안전을 위해 운영자가 등록한 주소로만 접속할 수 있습니다.",
+        Language::English => "If you are visiting: please tell the operator of this server. For your safety, it answers only at addresses that the operator has configured.",
         Language::Dutch => "Ben je bezoeker? Laat het de beheerder van deze server weten. Voor je veiligheid antwoordt hij alleen op adressen die de beheerder heeft opgegeven.",
     }
 }
 
 pub(crate) fn operator(language: Language, flag: impl core::fmt::Display, plain: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("운영자라면: 서버를 {flag} 옵션으로 다시 시작하세요. TLS 없이 접속한다면 {plain}로 적습니다."),
+        Language::Korean => format!("운영자라면: 서버를 {flag} 옵션으로 다시 시작하세요. TLS를 쓰지 않는다면 {plain} 옵션을 쓰세요."),
         Language::English => format!("If you run it: start it again with {flag}, or with {plain} where you do not use TLS."),
         Language::Dutch => format!("Ben je de beheerder? Start de server opnieuw met {flag}, of met {plain} als je geen TLS gebruikt."),
     }

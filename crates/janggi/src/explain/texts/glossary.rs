@@ -195,4 +195,4 @@ pub(crate) const SHOGI_ABOUT: Text = Text::new(["같은 한자로 쓰는 일본 
 pub(crate) const BADUK_WORD: Text = Text::new(["바둑", "Baduk, Go", "Go (baduk)"]);
 pub(crate) const BADUK_ABOUT: Text = Text::new(["한국의 또 다른 큰 판놀이로, 지금은 장기보다 더 널리 둡니다.", "The other great board game of Korea, today the more popular one.", "Het andere grote bordspel van Korea, tegenwoordig het populairste."]);
 pub(crate) const GWANGSANGHUI_WORD: Text = Text::new(["광상희", "Gwangsanghui", "Gwangsanghui"]);
-pub(crate) const GWANGSANGHUI_ABOUT: Text = Text::new(["뇌연집(䨓淵集)의 광상희지에 나오는 18세기의 넓힌 장기로, 여기서는 둘 수 없습니다.", "An enlarged Janggi of the eighteenth century, described in the Noeyeonjip (䨓淵集); its rules are not played here.", "Een vergroot Janggi uit de achttiende eeuw, beschreven in de Noeyeonjip (䨓淵集); de regels ervan zijn hier niet te spelen."]);
+pub(crate) const GWANGSANGHUI_ABOUT: Text = Text::new(["뇌연집(䨓淵集)의 광상희지에 나오는 18세기의 넓힌 장기로, 여기서는 둘 수 없습니다.", "An enlarged form of Janggi from the eighteenth century, described in the Noeyeonjip (䨓淵集). It cannot be played here.", "Een vergrote vorm van Janggi uit de achttiende eeuw, beschreven in de Noeyeonjip (䨓淵集); je kunt die hier niet spelen."]);
