@@ -406,7 +406,7 @@ state: RefereeState,
  */
 you: boolean,
 /**
- * Who has agreed to the referee.
+ * The sides that have agreed to the referee.
  */
 confirmed: BySide<boolean>,
 /**
@@ -530,7 +530,7 @@ export type ActionView = {
  */
 token: string,
 /**
- * Who did it; `null` for an abort by the server.
+ * The side that acted; `null` for an abort by the server.
  */
 side: Side | null,
 /**
@@ -840,23 +840,23 @@ runs_from_ms: number | null, };
  */
 export type Offers = {
 /**
- * Who offered a draw.
+ * The side that offered a draw.
  */
 draw: Side | null,
 /**
- * Who asked to take back.
+ * The side that asked to take back.
  */
 takeback: Side | null,
 /**
- * Who asked for a rematch.
+ * The side that asked for a rematch.
  */
 rematch: Side | null,
 /**
- * Who offered to adjourn.
+ * The side that offered to adjourn.
  */
 adjourn?: Side,
 /**
- * Who offered to continue with the adjourned game.
+ * The side that offered to continue the adjourned game.
  */
 resume?: Side, };
 

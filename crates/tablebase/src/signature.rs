@@ -69,7 +69,7 @@ impl Force {
         force.may_have_table().then_some(force)
     }
 
-    /// Returns whether no kind of piece occurs too often.
+    /// Returns whether the number of pieces of each kind is within the limits of the tables.
     pub(crate) fn may_have_table(&self) -> bool {
         self.guards <= MOST_GUARDS && self.free.iter().all(|count| *count <= MOST_ALIKE)
     }

@@ -193,7 +193,7 @@ codes! {
     WrongCode = "wrong_code", 403, WRONG_CODE;
     /// The second factor is on already.
     SecondFactorOn = "second_factor_on", 409, SECOND_FACTOR_ON;
-    /// There is no second factor, nor one that waits to be confirmed.
+    /// The second factor is off, and none is being set up.
     SecondFactorOff = "second_factor_off", 409, SECOND_FACTOR_OFF;
     /// No account of that name has that recovery code.
     WrongRecovery = "wrong_recovery", 401, WRONG_RECOVERY;

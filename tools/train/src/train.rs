@@ -50,7 +50,7 @@ pub(crate) struct TrainArguments {
     /// Fraction of the learning rate at the end (cosine)
     #[arg(long, default_value_t = 0.02)]
     rate_end: f32,
-    /// Fraction of the learning rate for the rows of each square of the general; the shared rows learn at the full rate
+    /// Learning rate of the rows that depend on the general's square, as a fraction of the rate of the shared rows
     #[arg(long, default_value_t = 0.2)]
     bucket_share: f32,
     /// Steps until the highest learning rate is reached

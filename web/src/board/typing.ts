@@ -72,7 +72,7 @@ export function typeKey({ text, jamo }: Typed, press: Press, legal: BoardModel["
   const key = isNamePart(jamo, press) ? null : pointOf(press);
   // Between digits, letters are the piece's name; anything that is not part of a point is ignored.
   if (key === null || (isFile(key) && /^[0-9]/.test(text))) return { ...NOTHING_TYPED, text, jamo: jamoOf(press.key) };
-  // A first letter that fits no file was the piece's.
+  // The first letter may be the name of the piece rather than a file.
   const isNamed = LETTERS.test(text.charAt(0)) && /^.[0-9]*$/.test(text) && /[0-9]/.test(key);
   const attempts: [string, slip: string | null][] = [
     [text + key, null],

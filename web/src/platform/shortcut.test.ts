@@ -33,7 +33,7 @@ describe("a letter is known by its place", () => {
     ["ArrowLeft", "ArrowLeft", "ArrowLeft"],
   ])("%j on %j is %j", (key, code, shortcut) => expect(heard(document.body, { key, code })).toBe(shortcut));
 
-  test("with Ctrl it is another one, and with Alt none", () => {
+  test("with Ctrl it is another shortcut, and with Alt it is none", () => {
     expect(heard(document.body, { key: "ㅋ", code: "KeyZ", ctrlKey: true })).toBe("Ctrl+z");
     expect(heard(document.body, { key: "z", code: "KeyZ", altKey: true })).toBeNull();
   });
@@ -147,7 +147,7 @@ describe("a name before the first point", () => {
     expect(moved).toHaveBeenCalledExactlyOnceWith({ from: "g4", to: "f4" });
   });
 
-  test("in a field nothing is typed on the board, nor where no move can be played", () => {
+  test("keys in a text field, or when no move can be played, are not typed on the board", () => {
     const field = document.querySelector("input");
     const heardBefore = heard(field ?? window, { key: "7", code: "Digit7" });
     expect([heardBefore, board.shadowRoot?.querySelector(".typed")?.textContent]).toEqual([null, ""]);
@@ -155,7 +155,7 @@ describe("a name before the first point", () => {
     expect(heard(document.body, { key: "7", code: "Digit7" })).toBe("7");
   });
 
-  test("what was begun beside the board and left is forgotten", () => {
+  test("a move begun outside the board is forgotten after a while", () => {
     expect(heard(document.body, { key: "7", code: "Digit7" })).toBeNull();
     expect(heard(document.body, { key: "f", code: "KeyF" })).toBeNull();
     vi.advanceTimersByTime(10_000);
@@ -163,7 +163,7 @@ describe("a name before the first point", () => {
     expect(heard(document.body, { key: "t", code: "KeyT" })).toBe("t");
   });
 
-  test("alone, a letter is the page's after a moment, and at once where no move can be played", () => {
+  test("a single letter becomes a shortcut after a moment, or at once if no move can be played", () => {
     const point = cell("e2");
     point.dispatchEvent(new Event("pointerdown", { bubbles: true, composed: true }));
     const stray = vi.fn();
@@ -211,14 +211,14 @@ describe("while a move is typed on a board", () => {
     }
   });
 
-  test("they are shortcuts again when it is done", () => {
+  test("its keys are shortcuts again once the move is complete", () => {
     const point = cell("e2");
     heard(point, { key: "7", code: "Digit7" });
     heard(point, { key: "Escape", code: "Escape" });
     expect(heard(point, { key: "t", code: "KeyT" })).toBe("t");
   });
 
-  test("what was typed goes with its position, and is told", async () => {
+  test("typed text is cleared when the position changes, and this is announced", async () => {
     const echo = (): string => board.shadowRoot?.querySelector(".typed")?.textContent ?? "";
     heard(cell("e2"), { key: "a", code: "KeyA" });
     heard(cell("e2"), { key: "4", code: "Digit4" });

@@ -224,7 +224,8 @@ fn points(compact: &str) -> Option<Request> {
     if let Some((middle, _)) = letter {
         return Some(Request::Step(lettered(&bare[..middle])?, lettered(&bare[middle..])?));
     }
-    // Two digits, perhaps the piece, two digits, perhaps what was taken or 장군, which the board knows better.
+    // Two digits, an optional piece, two digits, then optionally the captured piece or 장군: the names are ignored,
+    // because the board determines them.
     let digits: String = compact.chars().filter(char::is_ascii_digit).collect();
     let shape = compact.chars().filter(|c| !c.is_ascii_digit()).all(|c| !c.is_ascii());
     if shape

@@ -13,7 +13,8 @@ use selection::Selection;
 
 /// Build, check and read endgame tables
 ///
-/// A table has the value of every position of a signature, such as `KRAA-KA`: Cho's pieces, then Han's, in the letters of FEN.
+/// A table holds the value of every position of a signature, such as `KRAA-KA`: Cho's pieces, then Han's, in FEN
+/// letters.
 #[derive(Debug, Args)]
 pub(crate) struct TablesArguments {
     #[command(subcommand)]
@@ -22,15 +23,16 @@ pub(crate) struct TablesArguments {
 
 #[derive(Debug, Subcommand)]
 enum What {
-    /// Make the tables that are not there
+    /// Build the missing tables
     ///
-    /// Tables that exist are kept, so the same command continues where Ctrl-C stopped it; the table in progress then begins again.
+    /// Tables that exist are kept, so the same command continues where Ctrl-C stopped it; only the table in
+    /// progress is built again.
     Build(Selection),
-    /// Check every entry against its successors, and the sums of the files
+    /// Check every entry against its successors, and the checksums of the files
     Verify(Selection),
-    /// Count what each side wins when it is to move
+    /// Count the positions that each side wins when it is to move
     ///
-    /// Only of the tables named, mirror images counted each for itself. On points, holding a lead is a win.
+    /// Counts only the named tables, and mirror images separately. On points, keeping a lead is a win.
     Count(Selection),
     Probe(probe::TableProbeArguments),
     #[command(subcommand)]

@@ -152,7 +152,7 @@ static POINTS_BETWEEN: [(i8, i8); 2 * FARTHEST as usize + 1] = {
         let (files, ranks) = STRAIGHT[way / 2];
         let straight = ranks * 9 + files;
         let turn = if way.is_multiple_of(2) { -1 } else { 1 };
-        // Sideways of a step along a file is a step along a rank, and the other way about.
+        // A step along a rank is perpendicular to one along a file, and vice versa.
         let diagonal = straight + turn * if ranks == 0 { 9 } else { 1 };
         table[(straight + diagonal + FARTHEST) as usize] = (straight, straight);
         table[(straight + 2 * diagonal + FARTHEST) as usize] = (straight, straight + diagonal);

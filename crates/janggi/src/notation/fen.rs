@@ -212,7 +212,7 @@ fn print_fields(board: &Board, turn: Side, (no_capture_plies, move_number): (u32
         Side::Cho => 'w',
         Side::Han => 'b',
     };
-    write!(text, " {side} - - {no_capture_plies} {move_number}").expect("a String takes all text");
+    write!(text, " {side} - - {no_capture_plies} {move_number}").expect("writing to a String cannot fail");
     text
 }
 

@@ -93,7 +93,7 @@ pub fn print_move(mv: Move, position: &Position) -> String {
     text
 }
 
-const STRING: &str = "a String takes all text";
+const STRING: &str = "writing to a String cannot fail";
 
 /// File, rank or point of departure, the first of them that distinguishes the piece from the others that could go there.
 fn push_hint(text: &mut String, role: Role, from: Square, to: Square, position: &Position) {

@@ -39,22 +39,22 @@ pub enum WesternError {
         /// The point.
         at: Square,
     },
-    /// Another piece than the named one stands there.
+    /// A piece other than the named one stands there.
     OtherPiece {
         at: Square,
-        /// What the text names.
+        /// The piece that the text names.
         said: Role,
         found: Role,
     },
-    /// `x` if nothing is taken, `-` if something is, or another piece taken than named.
+    /// `x` for a step that captures nothing, `-` for a capture, or a captured piece other than the named one.
     OtherTaken {
         /// The goal.
         at: Square,
-        /// What the text names, if it names anything.
+        /// The captured piece that the text names, if any.
         said: Option<Role>,
         found: Option<Role>,
     },
-    /// A null step of something else than the mover's general.
+    /// A null step of a piece other than the mover's general.
     NullStep {
         /// The point.
         at: Square,

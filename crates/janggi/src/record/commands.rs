@@ -125,7 +125,7 @@ pub(super) fn print(shapes: &[Shape], times: Times) -> String {
     text
 }
 
-const STRING: &str = "a String takes all text";
+const STRING: &str = "writing to a String cannot fail";
 
 #[cfg(test)]
 mod tests {

@@ -71,7 +71,7 @@ impl Content {
     }
 }
 
-/// Content dropped from a record that is written in a format, with the number of each kind.
+/// Returns the content that is lost when the record is written in `format`, with the number of each kind.
 #[must_use]
 pub fn left_out(record: &Record, format: RecordFormat) -> Vec<(Content, u32)> {
     let rules = (Content::Rules, u32::from(record.judged.is_some()));

@@ -318,9 +318,9 @@ fn line_end(bytes: &[u8]) -> Option<usize> {
     }
 }
 
-/// Returns the line without what stands for an end of file in old records and means nothing: 0x1A, 0xFF, what re-saving
-/// made of them (U+F8F7 in UTF-8), the byte order mark, other characters that are not seen, zeros of a damaged disk, and
-/// blanks.
+/// Returns the line without leading filler: the end-of-file marks of old records (0x1A, 0xFF, and U+F8F7, which they
+/// become when a file is saved again as UTF-8), the byte order mark, other invisible characters, zeros left by a
+/// damaged disk, and blanks.
 pub(super) fn without_filler(mut line: &[u8]) -> &[u8] {
     loop {
         line = match line {

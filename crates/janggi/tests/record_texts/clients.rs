@@ -1,11 +1,11 @@
-//! The JSON answers to clients, which is how the browser reads.
+//! The JSON answers to clients, which the browser uses to read records.
 
 use janggi::record::gib;
 use janggi::record::{FileReader, read};
 
 use crate::samples::{GIB, encoded, moves, texts};
 
-/// The JSON answers to clients, which is how the browser reads, say of every file what the library says.
+/// For every file, the JSON answers, which the browser uses, agree with the library.
 #[test]
 fn clients_are_answered_as_the_library_reads() {
     use janggi::api::records;

@@ -20,9 +20,9 @@ const ONE_IN: usize = 5;
 /// Limits on chat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pace {
-    /// Maximum number of messages of one player...
+    /// Maximum number of messages from one player in the time `within`.
     pub lines: usize,
-    /// ...within this time.
+    /// Period in which `lines` messages are allowed.
     pub within: Millis,
     /// Time in which a player cannot repeat a similar message.
     pub unlike_for: Millis,

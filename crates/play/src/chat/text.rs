@@ -78,7 +78,7 @@ fn is_refused(character: char) -> bool {
             '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}'
             // line and paragraph separators
             | '\u{2028}' | '\u{2029}'
-            // invisible: soft hyphen, fillers of Hangul, zero-width space and word joiners, byte order mark
+            // invisible: soft hyphen, Hangul fillers, zero-width space and word joiners, byte order mark
             | '\u{ad}' | '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}' | '\u{200b}' | '\u{2060}'..='\u{2065}'
             | '\u{206a}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e00ff}'
         )

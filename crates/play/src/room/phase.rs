@@ -122,7 +122,7 @@ pub struct Logged {
     pub board: BoardPly,
 }
 
-/// Whether an action is a board ply.
+/// Distinguishes board plies from other actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardPly {
     /// A step or a pass: it ends a turn.

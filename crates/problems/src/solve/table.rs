@@ -1,7 +1,7 @@
-//! The table of a proof search.
+//! The transposition table of a proof-number search.
 //!
-//! Owns the numbers by position and remaining moves, and what they imply for fewer or more moves. Must not know moves
-//! or rules.
+//! Owns the proof and disproof numbers by position and remaining moves, and what they imply for fewer or more moves.
+//! Must not know moves or rules.
 
 use std::collections::HashMap;
 

@@ -5,7 +5,7 @@ use crate::random::Random;
 use argon2::Argon2;
 use argon2::password_hash::PasswordHasher;
 
-/// Without letters and digits that are taken for others.
+/// Letters and digits that are hard to confuse with each other.
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz123456789";
 
 /// Returns the skeleton of a name, by which accounts are found.

@@ -8,7 +8,7 @@ use wire::account::{SecondFactorSecret, Secret};
 
 /// Recovery codes that are given at once.
 const CODES: usize = 10;
-/// Without letters and digits that are taken for others.
+/// Letters and digits that are hard to confuse with each other.
 const DIGITS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz123456789";
 
 /// A typed code.

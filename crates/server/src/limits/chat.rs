@@ -17,9 +17,9 @@ pub enum Switch {
 pub struct ChatLimits {
     /// Whether there is chat.
     pub switch: Switch,
-    /// Lines that a player may say in one game...
+    /// Maximum number of messages from one player in one game in the time `within`.
     pub lines: u32,
-    /// ...within this time.
+    /// Period in which `lines` messages are allowed.
     pub within: Duration,
     /// Time in which a player cannot repeat a similar message in the same game.
     pub unlike_for: Duration,

@@ -49,7 +49,7 @@ impl Actor {
         }
         self.notify_absent(events);
         let (room, players, now) = (&self.room, &self.players, self.now());
-        // Readers with the same seats see the same, and so do all without a seat who are not the referee.
+        // Readers in the same seats get the same messages, and so do all readers without a seat, except the referee.
         let class = |player: Option<Player>| -> (Vec<janggi::Side>, bool) {
             let sides = player.map_or(Vec::new(), |player| room.sides_of(player).collect());
             (sides, player.is_some() && player == room.referee().player())

@@ -1,4 +1,4 @@
-//! Every way to a new game costs the same, and none grows what is kept in memory or on disk without bound.
+//! All ways of starting a game count against the same limits, and none uses memory or disk space without bound.
 
 use crate::client::Client;
 use crate::socket::{Socket, act};

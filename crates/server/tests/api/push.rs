@@ -53,7 +53,7 @@ fn act(ply: u32, action: &str) -> Value {
     json!({"t": "act", "ply": ply, "action": action})
 }
 
-/// Players waiting for an opponent's return are notified once their socket has closed.
+/// Closes a player's socket, and waits until the opponent is told that the player is absent.
 async fn leave(mut leaving: Socket, waiting: &mut Socket) {
     leaving.stream.close(None).await.unwrap();
     drop(leaving);

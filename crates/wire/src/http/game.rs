@@ -84,7 +84,7 @@ pub struct RefereeView {
     pub state: RefereeState,
     /// Whether the reader is the referee.
     pub you: bool,
-    /// Who has agreed to the referee.
+    /// The sides that have agreed to the referee.
     pub confirmed: BySide<bool>,
     /// Whether the referee decides on repeated positions, once both have agreed: none is refused or ends the game by itself,
     /// whatever `rules` says.
@@ -234,7 +234,7 @@ pub enum TakebackMode {
 pub struct ActionView {
     /// The judge's token: `a4b4`, `e2e2` (pass), `call`, `offer`, `accept`, `decline`, `resign:cho`, `flag:han`, `abort`.
     pub token: String,
-    /// Who did it; `null` for an abort by the server.
+    /// The side that acted; `null` for an abort by the server.
     pub side: Option<Side>,
     /// How many board plies (steps and passes) had been played before it.
     pub ply: u32,
@@ -490,17 +490,17 @@ pub struct ClockView {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Offers {
-    /// Who offered a draw.
+    /// The side that offered a draw.
     pub draw: Option<Side>,
-    /// Who asked to take back.
+    /// The side that asked to take back.
     pub takeback: Option<Side>,
-    /// Who asked for a rematch.
+    /// The side that asked for a rematch.
     pub rematch: Option<Side>,
-    /// Who offered to adjourn.
+    /// The side that offered to adjourn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub adjourn: Option<Side>,
-    /// Who offered to continue with the adjourned game.
+    /// The side that offered to continue the adjourned game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub resume: Option<Side>,

@@ -22,7 +22,7 @@ export function loss({ side, move }: Played, before: Evaluation, after: Evaluati
   return Math.max(0, chance(before.standing, side) - chance(after.standing, side));
 }
 
-/** How accuracy falls with the lost chance: 100 % for nothing, 61 % for a tenth, 8 % for a half. */
+/** How fast accuracy falls with the winning chance lost: 100 % if none is lost, 61 % for 0.1, 8 % for 0.5. */
 const SHARPNESS = 5;
 
 /** Accuracy of one action, out of a hundred. */

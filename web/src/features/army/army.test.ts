@@ -70,7 +70,7 @@ test("the sheet's names of back ranks are the exchanges it describes", () => {
 });
 
 test.each(["ko", "en", "nl"] as const)(
-  "the page has its table, its five back ranks and a card per piece: %s",
+  "the page has its table, its five setups of the back rank and a card per piece: %s",
   async (lang) => {
     settings.lang = lang;
     await loadTexts();

@@ -1,5 +1,5 @@
 // The contents of Chess War's sheet "The JangGi Army" about its pieces, quoted where it contradicts itself, and the
-// five back ranks it allows.
+// five setups of the back rank it allows.
 import type { Role } from "../../board";
 import type { Setup } from "../../domain/setup";
 
@@ -38,7 +38,7 @@ export const ARMIES_RECORD = "docs/decisions/0025-armies-of-chess-war.md";
 export const SIZE = 15;
 export const STRENGTH = 53;
 
-/** The five back ranks: our code, the sheet's name. */
+/** The five setups of the back rank: our code, the sheet's name. */
 export const BACK_RANKS: readonly (readonly [code: Setup, name: string])[] = [
   ["mssm", "Standard"],
   ["smms", "Outer Elephants"],

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pendingOffers } from "./offers";
 import { now } from "../../platform/game-server-double";
 
-test("offers wait while the game runs", () => {
+test("offers are pending only until the game is over", () => {
   const before = now(0);
   const offered = {
     ...before,

@@ -1,5 +1,4 @@
-// Matters that concern the reader on every other page: challenges, answers to the reader's own, a pool that keeps
-// searching.
+// Lobby news on all other pages: challenges, answers to the reader's own challenges, and a pool that keeps searching.
 import { textOf } from "../../i18n/codes";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -33,7 +32,7 @@ afterEach(async () => {
 
 const shown = (): string => document.querySelector('[role="status"]')?.textContent?.replace(/\s+/g, " ").trim() ?? "";
 
-test("nothing stands there until a challenge comes, and the reader's own ones do not count", () => {
+test("the bar is empty until a challenge arrives, and does not show the reader's own challenges", () => {
   expect(shown()).toBe("");
   Socket.last.say({ t: "challenged", challenge: challenge("own", { from: YOU, to: OTHER }) });
   flushSync();
@@ -73,7 +72,7 @@ test.each([
   }
 });
 
-test("how a challenge ended is not told again after the page of its game", async () => {
+test("the outcome of a challenge is not shown again after the page of its game", async () => {
   Socket.last.say({ t: "challenged", challenge: challenge("g7", { from: YOU, to: OTHER }) });
   Socket.last.say({ t: "challenge_gone", game: "g7", outcome: "accepted" });
   router.go("/game/g7");
@@ -85,7 +84,7 @@ test("how a challenge ended is not told again after the page of its game", async
   await settle();
 });
 
-test("a pool that was chosen on another page goes on searching until it is left", async () => {
+test("a pool chosen on another page keeps searching until the reader leaves it", async () => {
   void lobby.wait(POOL.id);
   await settle();
   await answerLast();
@@ -98,7 +97,7 @@ test("a pool that was chosen on another page goes on searching until it is left"
   expect(shown()).toBe("");
 });
 
-test("a place in a pool is kept while a game is played against the computer, and shown there", async () => {
+test("a place in a pool is kept, and shown, during a game against the computer", async () => {
   void lobby.wait(POOL.id);
   await settle();
   await answerLast();

@@ -21,7 +21,7 @@ pub enum KoreanError {
         /// The empty point.
         at: Square,
     },
-    /// Another piece than the named one stands on the point of departure.
+    /// A piece other than the named one stands on the point of departure.
     OtherPiece {
         at: Square,
         /// The piece that the text names.

@@ -48,7 +48,7 @@ pub(super) fn push_square(text: &mut String, square: Square, squares: Squares) {
         ),
         Squares::Letters => write!(text, "{}{}", square.file().letter(), square.rank().index()),
     };
-    done.expect("a String takes all text");
+    done.expect("writing to a String cannot fail");
 }
 
 /// Reads a point and nothing else.

@@ -61,7 +61,7 @@ pub fn print(record: &Record, style: Style, line_end: LineEnd) -> String {
     }
 }
 
-const STRING: &str = "a String takes all text";
+const STRING: &str = "writing to a String cannot fail";
 
 /// Glyphs in a comment of their own, then comments; drawings and the clock as the commands of PGN, in the last.
 fn annotations(text: &mut String, (annotations, left): (&Annotations, Option<u32>), line_end: LineEnd) {

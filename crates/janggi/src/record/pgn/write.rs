@@ -61,7 +61,7 @@ pub fn print_in(record: &Record, moves: Moves) -> String {
     let mut text = String::with_capacity(2048);
     for tag in headers(record) {
         let (key, value) = (escape::key(&tag.key), escape::quoted_value(&tag.value));
-        writeln!(text, "[{key} \"{value}\"]").expect("a String takes all text");
+        writeln!(text, "[{key} \"{value}\"]").expect("writing to a String cannot fail");
     }
     text.push('\n');
     let mut words = Vec::new();
