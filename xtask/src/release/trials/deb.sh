@@ -21,8 +21,12 @@ systemd-analyze verify --man=no /usr/lib/systemd/system/janggun.service
 service
 zcat /usr/share/man/man1/janggun-serve.1.gz | grep -q 'workers'
 bash -c '. /usr/share/bash-completion/completions/janggun && complete -p janggun' >/dev/null
+link=/etc/systemd/system/multi-user.target.wants/janggun.service
+systemctl enable janggun.service
+[[ -L $link ]]
 dpkg --purge janggun
-! getent passwd janggun
+[[ ! -L $link ]]
+if getent passwd janggun; then exit 1; fi
 [[ ! -e /var/lib/janggun && ! -e /etc/default/janggun && ! -e /usr/bin/janggun ]]
 
 echo "- an older package with the games of the first release, and an upgrade"
@@ -42,5 +46,5 @@ echo "- removal keeps the games, purging deletes them"
 dpkg --remove janggun
 [[ -e /var/lib/janggun/janggun.db && -e /etc/default/janggun && ! -e /usr/bin/janggun ]]
 dpkg --purge janggun
-! getent passwd janggun
+if getent passwd janggun; then exit 1; fi
 [[ ! -e /var/lib/janggun && ! -e /etc/default/janggun ]]
