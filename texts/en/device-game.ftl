@@ -1,10 +1,11 @@
 deviceGame-title = Play on this device
-deviceGame-intro = A game against the computer in this browser. It works without a network, and only you can see it.
+deviceGame-intro = A game in this browser, against the computer or between two people. It works without a network, and only you can see it.
 deviceGame-strength = Strength
 deviceGame-rules = Rules
 deviceGame-side = You play
 deviceGame-random = Random
 deviceGame-mine = Your setup
+deviceGame-setupOf = Setup of { $side }
 deviceGame-begin = Start the game
 deviceGame-you = You
 deviceGame-engine = Computer, level { $level }

@@ -1,10 +1,11 @@
 deviceGame-title = 이 기기에서 대국
-deviceGame-intro = 이 브라우저에서 도는 컴퓨터와 둡니다. 인터넷 없이 둘 수 있고 다른 사람에게는 보이지 않습니다.
+deviceGame-intro = 이 브라우저에서 컴퓨터와 두거나 둘이 함께 둡니다. 인터넷 없이 둘 수 있고 다른 사람에게는 보이지 않습니다.
 deviceGame-strength = 세기
 deviceGame-rules = 규칙
 deviceGame-side = 내 진영
 deviceGame-random = 무작위
 deviceGame-mine = 내 차림
+deviceGame-setupOf = { $side } 차림
 deviceGame-begin = 대국 시작
 deviceGame-you = 나
 deviceGame-engine = 컴퓨터 { $level }단계

@@ -1,10 +1,11 @@
 deviceGame-title = Spelen op dit apparaat
-deviceGame-intro = Een partij tegen de computer die in deze browser draait. Zonder netwerk, en niemand anders ziet haar.
+deviceGame-intro = Een partij in deze browser, tegen de computer of met z'n tweeën. Zonder netwerk, en niemand anders ziet haar.
 deviceGame-strength = Sterkte
 deviceGame-rules = Regels
 deviceGame-side = Jij speelt
 deviceGame-random = Willekeurig
 deviceGame-mine = Jouw opstelling
+deviceGame-setupOf = Opstelling van { $side }
 deviceGame-begin = Partij beginnen
 deviceGame-you = Jij
 deviceGame-engine = Computer, niveau { $level }

@@ -4,12 +4,13 @@ import type { Lang } from "./languages.gen";
 
 export const en = {
   title: "Play on this device",
-  intro: "A game against the computer in this browser. It works without a network, and only you can see it.",
+  intro: "A game in this browser, against the computer or between two people. It works without a network, and only you can see it.",
   strength: "Strength",
   rules: "Rules",
   side: "You play",
   random: "Random",
   mine: "Your setup",
+  setupOf: (p: { side: string | number }): string => `Setup of ${p.side}`,
   begin: "Start the game",
   you: "You",
   engine: (p: { level: string | number }): string => `Computer, level ${p.level}`,
@@ -35,12 +36,13 @@ export type DeviceGameTexts = typeof en;
 
 export const ko: DeviceGameTexts = {
   title: "이 기기에서 대국",
-  intro: "이 브라우저에서 도는 컴퓨터와 둡니다. 인터넷 없이 둘 수 있고 다른 사람에게는 보이지 않습니다.",
+  intro: "이 브라우저에서 컴퓨터와 두거나 둘이 함께 둡니다. 인터넷 없이 둘 수 있고 다른 사람에게는 보이지 않습니다.",
   strength: "세기",
   rules: "규칙",
   side: "내 진영",
   random: "무작위",
   mine: "내 차림",
+  setupOf: (p: { side: string | number }): string => `${p.side} 차림`,
   begin: "대국 시작",
   you: "나",
   engine: (p: { level: string | number }): string => `컴퓨터 ${p.level}단계`,
@@ -64,12 +66,13 @@ export const ko: DeviceGameTexts = {
 
 export const nl: DeviceGameTexts = {
   title: "Spelen op dit apparaat",
-  intro: "Een partij tegen de computer die in deze browser draait. Zonder netwerk, en niemand anders ziet haar.",
+  intro: "Een partij in deze browser, tegen de computer of met z'n tweeën. Zonder netwerk, en niemand anders ziet haar.",
   strength: "Sterkte",
   rules: "Regels",
   side: "Jij speelt",
   random: "Willekeurig",
   mine: "Jouw opstelling",
+  setupOf: (p: { side: string | number }): string => `Opstelling van ${p.side}`,
   begin: "Partij beginnen",
   you: "Jij",
   engine: (p: { level: string | number }): string => `Computer, niveau ${p.level}`,

@@ -15,37 +15,42 @@ export const STRENGTHS: readonly Strength[] = [
 
 export interface Wishes {
   preset: Pick<PresetInfo, "id" | "revision" | "full">;
-  strength: Strength;
+  /** Null between two people. */
+  strength: Strength | null;
   side: Side | "random";
   setup: Setups["cho"];
+  /** The other side's; by lot if it is not given. */
+  other?: Setups["cho"];
   /** What the record calls them. */
-  names: { player: string; engine: string };
+  names: { player: string; other: string };
 }
+
+/** Without the grade, which comes with it from the list of levels. */
+const bare = ({ level, nodes, margin, spread }: Strength): Strength => ({ level, nodes, margin, spread });
 
 function freshId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The engine's setup is drawn by lot, and the visitor's side if that is wished; `dice` is from 0 to 1. */
+/** Draws by lot what is not chosen; `dice` is from 0 to 1. */
 export function freshGame(
-  { preset, strength, side, setup, names }: Wishes,
+  { preset, strength, side, setup, other: chosen, names }: Wishes,
   dice = Math.random,
   now = Date.now(),
 ): DeviceGame {
-  const { level, nodes, margin, spread } = strength;
   const mine = side === "random" ? (dice() < 0.5 ? "cho" : "han") : side;
-  const other = SETUPS[Math.floor(dice() * SETUPS.length)] ?? "mssm";
+  const other = chosen ?? SETUPS[Math.floor(dice() * SETUPS.length)] ?? "mssm";
   return {
-    version: 1,
+    version: strength === null ? 2 : 1,
     id: freshId(),
     began: now,
     ...ownZone(),
     rules: { id: `${preset.id}@${preset.revision}`, full: preset.full },
     setups: mine === "cho" ? { cho: setup, han: other } : { cho: other, han: setup },
-    strength: { level, nodes, margin, spread },
+    strength: strength && bare(strength),
     mine,
-    names: mine === "cho" ? { cho: names.player, han: names.engine } : { cho: names.engine, han: names.player },
+    names: mine === "cho" ? { cho: names.player, han: names.other } : { cho: names.other, han: names.player },
     tokens: [],
     record: null,
   };

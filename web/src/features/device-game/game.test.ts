@@ -21,7 +21,7 @@ beforeAll(async () => {
   full = preset.rules as unknown as Record<string, unknown>;
 });
 
-const names = { player: "나", engine: "컴퓨터" };
+const names = { player: "나", other: "컴퓨터" };
 const strength = { level: 3, nodes: 100, margin: 100, spread: 50 };
 
 /** A game of this many random actions, `picks` being their indices in the list of legal ones. */
@@ -68,7 +68,14 @@ test("what is kept comes back; what is none is not taken for one", () => {
     { numRuns: 20 },
   );
   const game = random([], "cho");
-  for (const text of [null, "", "{", "null", "[]", "{}", JSON.stringify({ ...game, version: 2 })]) {
+  const forTwo = { ...game, version: 2, strength: null };
+  expect(readGame(JSON.stringify(forTwo))).toEqual(forTwo);
+  const wrong = [
+    { ...game, version: 2 },
+    { ...game, strength: null },
+    { ...game, version: 3 },
+  ].map((one) => JSON.stringify(one));
+  for (const text of [null, "", "{", "null", "[]", "{}", ...wrong]) {
     expect(readGame(text)).toBeNull();
   }
 });

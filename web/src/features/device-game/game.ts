@@ -1,7 +1,7 @@
-// A game against the browser's engine as data: everything that a page needs to continue it after a reload.
+// A game on this device, against the browser's engine or between two people, as data: everything that a page needs to continue it after a reload.
 //
 // Must not: judge (the rules module does), search (the engine does), or know the browser.
-import { boardAction, opposite, type Side } from "../../domain/position";
+import { boardAction, opposite, SIDES, type Side } from "../../domain/position";
 import type { LevelRequest } from "../../platform/engine-protocol";
 import type { JudgeRequest, Verdict } from "../../platform/rules-module";
 
@@ -16,9 +16,10 @@ export interface Strength {
   spread: number;
 }
 
-/** The version of the stored form; a change needs a new version, and this one must still be read. */
+/** The stored form. A change needs a new version, and these must still be read. */
 export interface DeviceGame {
-  version: 1;
+  /** 1 against the engine; 2 between two people, which older versions of the app cannot show. */
+  version: 1 | 2;
   /** A unique id by which the same game is recognised everywhere. */
   id: string;
   /** Start time in milliseconds. */
@@ -28,8 +29,9 @@ export interface DeviceGame {
   /** The rule set by its id, and in full, since presets may change. */
   rules: { id: string; full: Record<string, unknown> };
   setups: Setups;
-  strength: Strength;
-  /** The visitor's side. */
+  /** Null between two people. */
+  strength: Strength | null;
+  /** The visitor's side; between two people the one at the bottom of the board. */
   mine: Side;
   /** All actions: steps, passes, calls, `resign`. */
   tokens: readonly string[];
@@ -64,9 +66,11 @@ export function withoutLast(game: DeviceGame): DeviceGame {
   return { ...game, tokens: game.tokens.slice(0, -1) };
 }
 
-/** Back to the visitor's last move; the same game if there is none. */
+/** Back to the last move of the visitor, or between two people of either; the same game if there is none. */
 export function takenBack(game: DeviceGame): DeviceGame {
-  const mine = game.tokens.findLastIndex((_, at) => turnAt(game, at) === game.mine && isBoard(game.tokens[at]));
+  const mine = game.tokens.findLastIndex(
+    (_, at) => sidesOf(game).includes(turnAt(game, at)) && isBoard(game.tokens[at]),
+  );
   return mine === -1 ? game : { ...game, tokens: game.tokens.slice(0, mine), record: null };
 }
 
@@ -147,14 +151,14 @@ export function readGame(text: string | null): DeviceGame | null {
   try {
     const game = JSON.parse(text ?? "null") as Partial<DeviceGame> | null;
     const whole =
-      game?.version === 1 &&
+      game !== null &&
+      (game.version === 1 ? Number.isInteger(game.strength?.nodes) : game.version === 2 && game.strength === null) &&
       typeof game.id === "string" &&
       typeof game.began === "number" &&
       typeof game.rules?.id === "string" &&
       typeof game.rules.full === "object" &&
       typeof game.setups?.cho === "string" &&
       typeof game.setups.han === "string" &&
-      Number.isInteger(game.strength?.nodes) &&
       typeof game.names?.cho === "string" &&
       typeof game.names.han === "string" &&
       (game.mine === "cho" || game.mine === "han") &&
@@ -165,4 +169,10 @@ export function readGame(text: string | null): DeviceGame | null {
   }
 }
 
-export const engineSide = ({ mine }: Pick<DeviceGame, "mine">): Side => opposite(mine);
+type Players = Pick<DeviceGame, "mine" | "strength">;
+
+/** The sides that people play. */
+export const sidesOf = ({ mine, strength }: Players): readonly Side[] => (strength === null ? SIDES : [mine]);
+
+/** The engine's side; null between two people. */
+export const engineSide = ({ mine, strength }: Players): Side | null => (strength === null ? null : opposite(mine));

@@ -11,6 +11,7 @@ import {
   isSameGame,
   KEY,
   levelOf,
+  sidesOf,
   played,
   readGame,
   recordOf,
@@ -68,7 +69,9 @@ export class Playing {
   }
 
   get myTurn(): boolean {
-    return this.judged !== null && !this.over && this.judged.turn === this.game?.mine;
+    const { game, judged } = this;
+    const turn = this.over ? null : (judged?.turn ?? null);
+    return game !== null && turn !== null && sidesOf(game).includes(turn);
   }
 
   async begin(game: DeviceGame): Promise<void> {
@@ -199,13 +202,15 @@ export class Playing {
   }
 
   private async answer(game: DeviceGame): Promise<void> {
-    const turn = this.turn;
+    const { turn } = this;
+    const { strength } = game;
+    if (strength === null) return;
     this.thinking = true;
     try {
       const engine = await this.means.engine();
       if (turn !== this.turn) return;
       const { moves, ...start } = requestOf(game);
-      const level = levelOf(game.strength, (this.means.dice ?? Math.random)());
+      const level = levelOf(strength, (this.means.dice ?? Math.random)());
       this.search = engine.choose({ ...start, moves: moves ?? [] }, level, { first: true });
       const wait = this.means.wait ?? ((ms: number) => new Promise<void>((done) => setTimeout(done, ms)));
       const [answer] = await Promise.all([this.search.answer, wait(LEAST_MS)]);

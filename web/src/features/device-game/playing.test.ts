@@ -34,7 +34,7 @@ const fresh = (side: DeviceGame["mine"]): DeviceGame =>
       strength,
       side,
       setup: "mssm",
-      names: { player: "나", engine: "컴퓨터" },
+      names: { player: "나", other: "컴퓨터" },
     },
     () => 0,
     0,

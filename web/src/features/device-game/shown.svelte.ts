@@ -20,7 +20,7 @@ import { whySquares, whyText } from "../../platform/words/why";
 import { checkKindOf } from "../../domain/check-kind";
 import { boardAction, generalOf, opposite, type Side } from "../../domain/position";
 import { Replay, type Frame } from "../../domain/replay";
-import { isSameGame, requestOf, type DeviceGame } from "./game";
+import { isSameGame, requestOf, sidesOf, type DeviceGame } from "./game";
 import type { Playing } from "./playing.svelte";
 import { deviceGameTexts } from "../../texts/device-game.gen";
 
@@ -98,7 +98,7 @@ export class Shown implements Judgeable {
   readonly ply: number = $derived(Math.min(this.back ?? this.lastPly, this.lastPly));
   readonly live: boolean = $derived(this.ply === this.lastPly);
   readonly frame: Frame | null = $derived(this.frames[this.ply] ?? null);
-  readonly mine: Side[] = $derived(this.game === null ? [] : [this.game.mine]);
+  readonly mine: Side[] = $derived(this.game === null ? [] : [...sidesOf(this.game)]);
   readonly bottom: Side = $derived.by(() => {
     const own = this.game?.mine ?? "cho";
     return this.flipped ? opposite(own) : own;
@@ -164,12 +164,15 @@ export class Shown implements Judgeable {
     const { playing, word } = this;
     if (playing.failed) return words.noEngine;
     // A check is never hidden: the answer to an attempt appears next to it, other messages wait.
-    const answer = word === null || word.kind === "info" ? words.yourTurn : word.text;
+    const turn = playing.judged?.turn ?? null;
+    const ask =
+      playing.game?.strength === null && turn !== null ? t().game.turnOf({ side: t().side[turn] }) : words.yourTurn;
+    const answer = word === null || word.kind === "info" ? ask : word.text;
     if (this.plays && this.check !== null) return `${words.check} ${answer}`;
     if (word !== null) return word.text;
     if (playing.thinking) return words.thinking;
     if (!playing.myTurn) return this.end;
-    return this.bikjang === null ? words.yourTurn : `${t().bikjang.title} · ${words.yourTurn}`;
+    return this.bikjang === null ? ask : `${t().bikjang.title} · ${ask}`;
   });
 
   say(word: Word | null, marks: readonly Mark[] = []): void {

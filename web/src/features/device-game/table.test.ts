@@ -59,7 +59,7 @@ async function open(tokens: readonly string[], preset = "casual"): Promise<void>
     strength: { level: 1, nodes: 1, margin: 0, spread: 1 },
     side: "cho",
     setup: "mssm",
-    names: { player: "I", engine: "It" },
+    names: { player: "I", other: "It" },
   } as const;
   const game: DeviceGame = { ...freshGame(wishes, () => 0, 0), tokens };
   playing = new Playing({
