@@ -2,7 +2,7 @@
 // needs none of them.
 import type { Plugin } from "vite";
 
-const FIRST = '<script src="/first.js"></script>';
+const FIRST = '<script src="./first.js"></script>';
 const APP = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const PRELOAD = '<link rel="modulepreload"';
 

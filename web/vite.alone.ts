@@ -9,7 +9,8 @@ export async function aloneScript(root: string, source: string, define: Record<s
     root,
     configFile: false,
     logLevel: "warn",
-    define,
+    // It lies below no folder.
+    define: { "import.meta.url": "self.location.href", __UP__: JSON.stringify("."), ...define },
     plugins: [otherTexts()],
     publicDir: false,
     build: {

@@ -3,12 +3,13 @@
 // running `janggun serve` on its default port.
 import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
-import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { afterPicture } from "./vite.after-picture";
 import { compressedFiles } from "./vite.compressed";
 import { firstPictures } from "./vite.first";
 import { firstScript } from "./vite.first-script";
+import { links } from "./vite.links";
 import { isNeededBy } from "./vite.needed";
 import { offlineFiles } from "./vite.offline";
 import { problemFiles } from "./vite.problems";
@@ -29,14 +30,17 @@ const CLOCKS = resolve(import.meta.dirname, "src/features/lobby/QuickPairing.sve
 const CALLED = /\/(?:texts\/functions|i18n\/josa)\./;
 
 export default defineConfig({
+  // Served below any path: scripts name others as seen from themselves, and the page is completed by who serves it.
+  base: "./",
   define: {
+    __UP__: JSON.stringify(".."),
     __ENGINE_BYTES__: engineBytes,
     __VERSION__: JSON.stringify(stated("version")),
     __SOURCE_URL__: JSON.stringify(stated("repository")),
   },
   plugins: [
     otherTexts(),
-    svelte(),
+    svelte({ preprocess: [vitePreprocess(), links()] }),
     problemFiles(),
     pushWorker(),
     firstScript(),

@@ -3,8 +3,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { build, type Plugin, type ResolvedConfig } from "vite";
+import { links } from "./vite.links";
 import { problemFiles } from "./vite.problems";
 import { otherTexts } from "./vite.texts";
 
@@ -27,7 +28,7 @@ export function firstPictures(): Plugin {
           root: config.root,
           configFile: false,
           logLevel: "error",
-          plugins: [otherTexts(), svelte(), problemFiles()],
+          plugins: [otherTexts(), svelte({ preprocess: [vitePreprocess(), links()] }), problemFiles()],
           publicDir: false,
           resolve: { alias: config.resolve.alias },
           define: config.define ?? {},

@@ -18,11 +18,12 @@ export class Server {
   private child: ChildProcess | undefined;
   private address = '127.0.0.1:0';
 
-  /** `name` is the folder of its database under target/; `limits` are settings such as `rooms=5`. */
+  /** `name` is the folder of its database under target/; `limits` are settings such as `rooms=5`, `more` other arguments. */
   constructor(
     name: string,
     private readonly workers = 1,
     private readonly limits: readonly string[] = [],
+    private readonly more: readonly string[] = [],
   ) {
     this.data = join(dataRoot, name);
     rmSync(this.data, { recursive: true, force: true });
@@ -40,7 +41,16 @@ export class Server {
 
   /** Starts it and waits until it listens; a second start uses the same port again. */
   async start(): Promise<void> {
-    const args = ['serve', '--addr', this.address, '--data', this.data, '--workers', String(this.workers)];
+    const args = [
+      'serve',
+      '--addr',
+      this.address,
+      '--data',
+      this.data,
+      '--workers',
+      String(this.workers),
+      ...this.more,
+    ];
     // It would take minutes of processor time during the tests.
     args.push('--no-tables');
     for (const limit of [...ROOMY, ...this.limits]) args.push('--limit', limit);
@@ -50,7 +60,7 @@ export class Server {
       let text = '';
       child.stdout.on('data', (piece: Buffer) => {
         text += piece.toString();
-        const match = /listening on http:\/\/(\S+)\n/.exec(text);
+        const match = /listening on http:\/\/([^/\s]+)\S*\n/.exec(text);
         if (match?.[1] !== undefined) found(match[1]);
       });
       child.once('error', fail);

@@ -3,3 +3,5 @@ notFound-play = Play a game
 notFound-learn = Learn Janggi
 notFound-games = My games
 notFound-analysis = Analysis
+notFound-noServer = This page needs a server
+notFound-noServerAbout = This copy of Janggun runs without a server, so it has no online games, lobby or accounts. From here you can go on:

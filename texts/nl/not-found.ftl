@@ -3,3 +3,5 @@ notFound-play = Een partij spelen
 notFound-learn = Janggi leren
 notFound-games = Mijn partijen
 notFound-analysis = Analyse
+notFound-noServer = Voor deze pagina is een server nodig
+notFound-noServerAbout = Deze site draait zonder server en heeft dus geen onlinepartijen, lobby of accounts. Van hier kun je verder:

@@ -21,6 +21,7 @@ mod play;
 mod python;
 mod release;
 mod setup;
+mod site;
 mod stamp;
 mod steps;
 mod stress;
@@ -41,6 +42,7 @@ cargo xtask COMMAND
                    found by, in minutes, and the names of what that leaves out
   build            the complete product, web app inside, at target/release/janggun
   web              the web app into web/dist
+  site [DIR]       build everything, then write the web app as files for any web host into DIR (target/site)
   wasm             the rules, records and engine for the browser into web/public/
   npm              the npm package `janggun` in bindings/npm
   wheel            the Python package `janggun` as a wheel in target/python/wheels
@@ -70,6 +72,7 @@ fn main() -> ExitCode {
         "play" => play::run(rest),
         "test" => test::run(rest),
         "build" => binary::build(),
+        "site" => site::run(rest),
         "web" => web::build(Build::Shipped),
         "wasm" => wasm::build(Build::Shipped).map(|_| ()),
         "npm" => npm::build().map(|package| println!("{}", package.display())),

@@ -1,5 +1,6 @@
-//! The language of this machine's user.
+//! The language of this machine's user, or of an argument.
 
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use janggi::Language;
 
 /// Returns the language of `LC_ALL`, `LC_MESSAGES` or `LANG`, on Windows else that of its menus; English by default.
@@ -10,4 +11,10 @@ pub(crate) fn of_environment() -> Language {
     #[cfg(windows)]
     let named = named.or_else(sys_locale::get_locale);
     named.and_then(|tag| Language::of_tag(&tag)).unwrap_or(Language::SOURCE)
+}
+
+/// Returns the parser of an argument that is the code of a language.
+pub(crate) fn code() -> impl TypedValueParser<Value = Language> {
+    let codes = Language::ALL.map(|language| PossibleValue::new(language.code()).help(language.name()));
+    PossibleValuesParser::new(codes).try_map(|code| code.parse::<Language>())
 }

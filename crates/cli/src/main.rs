@@ -33,6 +33,7 @@ mod running;
 mod seed;
 mod serve;
 mod settings;
+mod site;
 mod solve;
 mod storage;
 mod stored_games;
@@ -72,6 +73,7 @@ struct Cli {
 enum Command {
     Serve(serve::ServeArguments),
     Config(config::ConfigArguments),
+    Site(site::SiteArguments),
     Verify(verify::VerifyArguments),
     Backup(backup::BackupArguments),
     Restore(backup::RestoreArguments),
@@ -123,6 +125,7 @@ fn run(command: Command) -> Result<(), Failure> {
     match command {
         Command::Serve(arguments) => serve::run(&arguments),
         Command::Config(arguments) => config::run(&arguments),
+        Command::Site(arguments) => site::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Backup(arguments) => backup::backup(&arguments),
         Command::Restore(arguments) => backup::restore(&arguments),

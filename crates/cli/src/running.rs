@@ -4,6 +4,7 @@
 //! addresses are true: the kernel releases it when the process ends, for whatever reason, and as long as the process lives no other
 //! program can have its port.
 
+use server::BasePath;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -41,14 +42,14 @@ impl Drop for Published {
 
 impl Addresses {
     /// Returns the addresses of a server that listens on `bound`.
-    pub(crate) fn of(bound: SocketAddr) -> Self {
+    pub(crate) fn of(bound: SocketAddr, base: &BasePath) -> Self {
         let mut here = bound;
         if bound.ip().is_unspecified() {
             here.set_ip(IpAddr::V4(Ipv4Addr::LOCALHOST));
         }
         Self {
-            here: format!("http://{here}/"),
-            network: server::lan_address(bound).map(|addr| format!("http://{addr}/")),
+            here: format!("http://{here}{base}/"),
+            network: server::lan_address(bound).map(|addr| format!("http://{addr}{base}/")),
         }
     }
 
@@ -80,9 +81,10 @@ impl Addresses {
     }
 }
 
-/// Makes the address of a server known to `janggun play` as long as the result lives. `None` if it cannot: a server that nobody finds is still a server.
-pub(crate) fn publish(folder: &Path, bound: SocketAddr) -> Option<Published> {
-    let result = write(folder, &Addresses::of(bound));
+/// Makes the addresses of a server known to `janggun play` as long as the result lives. `None` if it cannot: a server that
+/// nobody finds is still a server.
+pub(crate) fn publish(folder: &Path, addresses: &Addresses) -> Option<Published> {
+    let result = write(folder, addresses);
     if let Err(error) = &result {
         tracing::warn!(%error, "a second start will not find this server");
     }
@@ -122,7 +124,7 @@ pub(crate) fn find(folder: &Path) -> Option<Addresses> {
 pub(crate) fn last_port(folder: &Path) -> Option<u16> {
     let text = fs::read_to_string(folder.join(ADDRESSES)).ok()?;
     let here = Addresses::read(&text)?.here;
-    let addr = here.strip_prefix("http://")?.strip_suffix('/')?;
+    let (addr, _) = here.strip_prefix("http://")?.split_once('/')?;
     addr.parse::<SocketAddr>().ok().map(|addr| addr.port())
 }
 
@@ -137,7 +139,7 @@ pub(crate) fn pause() {
 
 #[cfg(test)]
 mod tests {
-    use super::{ADDRESSES, Addresses, find, last_port, publish};
+    use super::{ADDRESSES, Addresses, BasePath, find, last_port, publish};
     use std::fs;
 
     #[test]
@@ -146,22 +148,23 @@ mod tests {
         let folder = folder.path();
         assert_eq!((find(folder), last_port(folder)), (None, None));
         let bound = "127.0.0.1:9010".parse().expect("an address");
-        let addresses = Addresses::of(bound);
+        let addresses = Addresses::of(bound, &BasePath::default());
         assert_eq!(
             (addresses.here.as_str(), &addresses.network),
             ("http://127.0.0.1:9010/", &None)
         );
-        let published = publish(folder, bound).expect("written");
+        let published = publish(folder, &addresses).expect("written");
         assert_eq!(find(folder), Some(addresses));
         drop(published);
         assert_eq!((find(folder), last_port(folder)), (None, Some(9010)));
         fs::write(folder.join(ADDRESSES), "nonsense").expect("written");
         assert_eq!(last_port(folder), None);
         let other = "192.0.2.7:80".parse().expect("an address");
-        let _published = publish(folder, other).expect("written");
+        let other = Addresses::of(other, &"/janggun".parse().expect("a path"));
+        let _published = publish(folder, &other).expect("written");
         assert_eq!(
             find(folder).and_then(|one| one.network).as_deref(),
-            Some("http://192.0.2.7:80/")
+            Some("http://192.0.2.7:80/janggun/")
         );
     }
 }

@@ -2,12 +2,13 @@
 //!
 //! Owns the lines on standard output; the settings are those of `settings`, the server itself is `server`.
 
+use crate::running::{self, Addresses};
 use crate::settings::{Flags, LogForm, Registration, Serve, Settings};
-use crate::{data_dir, mail_settings, running, web_app};
+use crate::{data_dir, mail_settings, web_app};
 use command::Failure;
 use server::{
-    Config, PushConfig, PushContact, PushNetwork, ServeError, ServerLimits, Switch, TableMaking, WorkerProgram,
-    lan_address,
+    BasePath, Config, PushConfig, PushContact, PushNetwork, ServeError, ServerLimits, Switch, TableMaking,
+    WorkerProgram, lan_address,
 };
 use std::io::{self, IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -45,11 +46,12 @@ pub(crate) fn run(arguments: &ServeArguments) -> Result<(), Failure> {
         addr.set_ip(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
     }
     let config = config(settings, addr)?;
-    let folder = config.data.clone();
+    let (folder, base) = (config.data.clone(), config.base_path.clone());
     let mut published = None;
     let result = server::serve(config, web_app::embedded(), |bound| {
-        published = running::publish(&folder, bound);
-        announce(bound);
+        let addresses = Addresses::of(bound, &base);
+        published = running::publish(&folder, &addresses);
+        announce(bound, &base);
     });
     drop(published);
     result.map_err(|error: ServeError| Failure::work(error.code(), error))
@@ -86,8 +88,9 @@ pub(crate) fn config(settings: Settings, addr: SocketAddr) -> Result<Config, Fai
             program,
             args: vec!["worker".into()],
         },
-        levels: engine::Level::all().map(level).collect(),
+        levels: levels(),
         origins: settings.origin,
+        base_path: settings.base_path,
         trusted_proxies: settings.trusted_proxy,
         metrics: settings.metrics,
         push: settings.push.map(push),
@@ -123,6 +126,11 @@ fn list_limits() -> Result<(), Failure> {
     Ok(output.flush()?)
 }
 
+/// Returns the engine's levels, weakest first.
+pub(crate) fn levels() -> Vec<wire::http::Level> {
+    engine::Level::all().map(level).collect()
+}
+
 /// Returns the engine's own table in the words of the wire: the server does not link the engine.
 fn level(level: engine::Level) -> wire::http::Level {
     let limits = level.limits();
@@ -136,15 +144,15 @@ fn level(level: engine::Level) -> wire::http::Level {
 }
 
 /// Prints one line for programs and people, and one more for a phone. Ignores a closed output.
-fn announce(bound: SocketAddr) {
+fn announce(bound: SocketAddr, base: &BasePath) {
     let mut here = bound;
     if bound.ip().is_unspecified() {
         here.set_ip(IpAddr::V4(Ipv4Addr::LOCALHOST));
     }
     let mut output = io::stdout().lock();
-    let _ = writeln!(output, "listening on http://{here}");
+    let _ = writeln!(output, "listening on http://{here}{base}");
     if let Some(lan) = lan_address(bound) {
-        let _ = writeln!(output, "on a phone in the same network: http://{lan}");
+        let _ = writeln!(output, "on a phone in the same network: http://{lan}{base}");
     }
     let _ = output.flush();
 }

@@ -2,6 +2,7 @@
 
 use rust_embed::RustEmbed;
 use server::{Asset, WebApp};
+use std::borrow::Cow;
 
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
@@ -16,4 +17,9 @@ pub(crate) fn embedded() -> WebApp {
         let tag = hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
         Some(Asset { bytes: file.data, tag })
     })
+}
+
+/// Returns the paths of those files.
+pub(crate) fn paths() -> impl Iterator<Item = Cow<'static, str>> {
+    Dist::iter()
 }

@@ -2,7 +2,7 @@
 
 use crate::limits::ServerLimits;
 use crate::mail::MailConfig;
-use crate::net::{AddressBlock, Origin};
+use crate::net::{AddressBlock, BasePath, Origin};
 use crate::push::PushConfig;
 use crate::tables::TableMaking;
 use std::net::SocketAddr;
@@ -23,6 +23,8 @@ pub struct Config {
     pub levels: Vec<wire::http::Level>,
     /// Origins that browsers may come from. Empty: only the address the request itself names.
     pub origins: Vec<Origin>,
+    /// Path below which the site lies, for browsers and the proxy in front of the server.
+    pub base_path: BasePath,
     /// Proxies whose `X-Forwarded-For` is believed. Empty: every connection is a client's own.
     pub trusted_proxies: Vec<AddressBlock>,
     /// Address of `GET /metrics`, if any. Port 0 picks a free one.

@@ -37,6 +37,7 @@ mod serve;
 mod services;
 mod shared;
 mod shutdown;
+mod site;
 mod socket;
 mod state;
 mod stop_signal;
@@ -56,10 +57,11 @@ pub use limits::{
     WorkLimits,
 };
 pub use mail::{EmailAddress, MailConfig, MailLogin, MailServer, NoEmailAddress, NoMailServer};
-pub use net::{AddressBlock, NoAddressBlock, NoOrigin, Origin, lan_address};
+pub use net::{AddressBlock, BasePath, NoAddressBlock, NoBasePath, NoOrigin, Origin, lan_address};
 pub use push::{NoPushContact, PushConfig, PushContact, PushNetwork, PushRehearsal};
 pub use random::Random;
 pub use serve::{ServeError, Server, serve};
+pub use site::{NoSite, SITE_MARKER, SiteFile};
 pub use state::Deps;
 pub use tables::TableMaking;
 pub use web::{Asset, WebApp};
@@ -67,5 +69,11 @@ pub use web::{Asset, WebApp};
 /// Returns the whole HTTP application over `deps`, without a port, mail or endgame tables: for embedding, and for tests that need
 /// no socket.
 pub fn app(deps: Deps) -> axum::Router {
-    routes::router(state::App::new(deps, None, None, tables::TableCache::empty()))
+    let base_path = deps.base_path.clone();
+    base_path.nest(routes::router(state::App::new(
+        deps,
+        None,
+        None,
+        tables::TableCache::empty(),
+    )))
 }

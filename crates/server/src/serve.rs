@@ -104,6 +104,7 @@ impl Server {
             free_space: FreeSpace::of(&config.data),
             levels: config.levels.clone(),
             origins: config.origins.clone(),
+            base_path: config.base_path.clone(),
             limits: config.limits,
             web,
         };
@@ -126,7 +127,7 @@ impl Server {
         let started_ms = deps.clock.now_ms();
         let post = config
             .mail
-            .map(|mail| mail_queue(mail, deps.clock.clone(), deps.random.clone()));
+            .map(|mail| mail_queue(mail, config.base_path.clone(), deps.clock.clone(), deps.random.clone()));
         let post = post.transpose().map_err(ServeError::Mail)?;
         let (post, office) = post.unzip();
         let push = config.push.map(push_queue).transpose().map_err(ServeError::Push)?;
@@ -138,7 +139,7 @@ impl Server {
         // Leaves files for the database.
         limits.connections = limits.connections.min(net::raise_open_files());
         let acceptor = Acceptor {
-            router: routes::router(app.clone()),
+            router: config.base_path.nest(routes::router(app.clone())),
             limits,
             trusted_proxies: config.trusted_proxies.into(),
             shutdown,

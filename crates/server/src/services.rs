@@ -9,7 +9,7 @@ use crate::heavy::HeavyWork;
 use crate::limits::{Overload, ServerLimits, WorkLimiter};
 use crate::live_games::LiveGames;
 use crate::mail::MailQueue;
-use crate::net::Origin;
+use crate::net::{BasePath, Origin};
 use crate::open_sessions::OpenSessions;
 use crate::push::Push;
 use crate::random::Random;
@@ -31,6 +31,8 @@ pub(crate) struct Services {
     pub(crate) levels: Vec<Level>,
     /// See [`crate::Config::origins`].
     pub(crate) origins: Vec<Origin>,
+    /// See [`crate::Config::base_path`].
+    pub(crate) base_path: BasePath,
     pub(crate) limits: ServerLimits,
     /// Recent work per client.
     pub(crate) work: WorkLimiter,

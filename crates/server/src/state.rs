@@ -11,7 +11,7 @@ use crate::jobs::{Analyses, JobBroker};
 use crate::limits::{Overload, ServerLimits, WorkLimiter};
 use crate::lobby::Lobby;
 use crate::mail::MailQueue;
-use crate::net::Origin;
+use crate::net::{BasePath, Origin};
 use crate::open_sessions::OpenSessions;
 use crate::picture::Pictures;
 use crate::push::Push;
@@ -43,6 +43,8 @@ pub struct Deps {
     pub levels: Vec<wire::http::Level>,
     /// See [`crate::Config::origins`].
     pub origins: Vec<Origin>,
+    /// See [`crate::Config::base_path`].
+    pub base_path: BasePath,
     /// Limits on the resources of clients.
     pub limits: ServerLimits,
     /// The web app's files.
@@ -78,6 +80,7 @@ impl App {
             free_space: deps.free_space,
             levels: deps.levels,
             origins: deps.origins,
+            base_path: deps.base_path,
             limits: deps.limits,
             work: WorkLimiter::new(deps.limits.work),
             overload: Overload::default(),

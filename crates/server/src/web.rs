@@ -53,8 +53,12 @@ impl WebApp {
         }
     }
 
-    fn file(&self, path: &str) -> Option<Asset> {
+    pub(crate) fn file(&self, path: &str) -> Option<Asset> {
         (self.lookup)(path)
+    }
+
+    pub(crate) fn files(&self) -> &AppFiles {
+        &self.files
     }
 
     /// Returns the file as `web/vite.compressed.ts` packed it and the browser unpacks it; `None` if packing gained
@@ -84,6 +88,9 @@ pub(crate) async fn serve(
     if let Some(answer) = file(&web, uri, headers) {
         return answer;
     }
+    if is_viewer(path) {
+        return viewer(&web, &services, headers).await;
+    }
     let Some(app) = web.file("index.html") else {
         return not_built();
     };
@@ -107,7 +114,16 @@ pub(crate) fn is_viewer(path: &str) -> bool {
     path.starts_with("/embed/")
 }
 
-/// Returns the file of an address, or the viewer; `None` for a page.
+/// Returns the viewer, which is the same at each of its addresses.
+async fn viewer(web: &WebApp, services: &Services, headers: &HeaderMap) -> Response {
+    let Some(viewer) = web.file("embed.html") else {
+        return not_built();
+    };
+    let html = String::from_utf8_lossy(&viewer.bytes);
+    pages::html_answer(services, headers, (StatusCode::OK, &html), "accept-encoding").await
+}
+
+/// Returns the file of an address; `None` for a page.
 fn file(web: &WebApp, uri: &Uri, headers: &HeaderMap) -> Option<Response> {
     let path = uri.path().trim_start_matches('/');
     if let Some(asset) = web.file(path).filter(|_| !path.is_empty()) {
@@ -117,10 +133,7 @@ fn file(web: &WebApp, uri: &Uri, headers: &HeaderMap) -> Option<Response> {
     if path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
         return Some(AppError::from(Code::NotFound).into_response());
     }
-    is_viewer(uri.path()).then(|| {
-        let viewer = web.file("embed.html");
-        viewer.map_or_else(not_built, |asset| answer(web, "embed.html", asset, headers))
-    })
+    None
 }
 
 fn not_built() -> Response {

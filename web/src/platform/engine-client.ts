@@ -2,6 +2,7 @@
 // ones are stopped.
 //
 // Must not: know the purpose of the requests.
+import { moduleFile } from "./module-file";
 import type {
   EngineAnswer,
   FromWorker,
@@ -178,7 +179,7 @@ let compiled: Promise<WebAssembly.Module> | null = null;
 
 /** Fetched and compiled on first use; after a failure the next use retries. */
 function compile(): Promise<WebAssembly.Module> {
-  compiled ??= WebAssembly.compileStreaming(fetch("/engine.wasm")).catch((error: unknown) => {
+  compiled ??= WebAssembly.compileStreaming(moduleFile("/engine.wasm")).catch((error: unknown) => {
     compiled = null;
     throw error;
   });

@@ -1,7 +1,9 @@
 // Requests to the server's HTTP API, each with its answer's type.
 import { loadErrors } from "../i18n/index.svelte";
 import type { ErrorBody, GameList, GameView, LeftOutList, Levels, LiveList, Me, NewGame, Side } from "../wire.gen";
+import { inBase, socketAt } from "./base";
 import { gamePath, LEVELS, ME } from "./paths";
+import { isSite } from "./site";
 import { keepRefereeKey } from "./referee-key";
 import { ownZone } from "./zone";
 
@@ -44,9 +46,11 @@ export async function request<T>(method: Method, path: string, body?: unknown): 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 async function ask<T>(method: Method, path: string, body: unknown): Promise<T> {
+  // A site of files has the list of levels, and nothing else of a server.
+  if (isSite && path !== LEVELS) throw new ApiError("offline", 0);
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await fetch(inBase(path), {
       method,
       credentials: "same-origin",
       signal: AbortSignal.timeout(PATIENCE_MS),
@@ -93,7 +97,7 @@ export type RecordFormat = "fen" | "gib" | "json" | "pgn";
 
 /** A game's record as text. */
 export async function recordText(id: string, format: RecordFormat): Promise<string> {
-  const response = await fetch(recordUrl(id, format)).catch(() => null);
+  const response = await fetch(inBase(recordUrl(id, format))).catch(() => null);
   if (response === null) throw new ApiError("offline", 0);
   const text = await response.text();
   if (response.ok) return text;
@@ -101,13 +105,12 @@ export async function recordText(id: string, format: RecordFormat): Promise<stri
   throw new ApiError(error?.code ?? "unknown", response.status);
 }
 
-/** Address of a game's record. */
+/** Address of a game's record on the server. */
 export function recordUrl(id: string, format: RecordFormat): string {
   return `${gamePath(id)}/record/${format}`;
 }
 
 /** Address of a game's socket, resuming after event `since`. */
 export function socketUrl(id: string, since: number): string {
-  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${location.host}/ws/games/${id}?since=${since}`;
+  return socketAt(`/ws/games/${id}?since=${since}`);
 }

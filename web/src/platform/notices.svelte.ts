@@ -2,6 +2,7 @@
 // switched them on in this browser with a click.
 //
 // Must not: ask for permission without a click.
+import { inBase } from "./base";
 import { flag, Shared } from "./storage.svelte";
 
 const wanted = new Shared(flag("janggun.notices"));
@@ -43,7 +44,7 @@ class Notices {
   show(title: string, tag: string): (() => void) | undefined {
     if (!this.on || !document.hidden) return undefined;
     try {
-      const notice = new Notification(title, { tag, icon: "/icon.svg" });
+      const notice = new Notification(title, { tag, icon: inBase("/icon.svg") });
       const close = (): void => {
         this.open.delete(notice);
         notice.close();

@@ -3,6 +3,8 @@
 // Owns: the history entries that stand for open overlays. Every overlay of the app is registered here.
 // Must not: know what an overlay shows.
 
+import { linkTo } from "./places";
+
 interface Layer {
   close: () => void;
 }
@@ -59,14 +61,15 @@ export class Overlays {
   }
 
   /** Adds an entry for a page. */
-  enter(href: string): void {
+  enter(address: string): void {
+    const href = linkTo(address);
     if (depthOf(history.state) > 0) history.replaceState(null, "", href);
     else history.pushState(null, "", href);
   }
 
   /** Gives the page another address without an entry of its own. */
-  rename(href: string): void {
-    history.replaceState(history.state, "", href);
+  rename(address: string): void {
+    history.replaceState(history.state, "", linkTo(address));
     this.address = location.href;
     if (depthOf(history.state) === 0) this.below = this.address;
   }

@@ -70,3 +70,6 @@ export const BELOW: Readonly<Record<string, readonly string[]>> = {
   lobby: ["player", "leaderboard"],
   ruleSets: ["verdict"],
 };
+
+/** The pages about what a server has. */
+export const OF_SERVER: readonly string[] = ["game", "games", "lobby", "account", "player", "leaderboard"];

@@ -67,3 +67,53 @@ test("the server has every address that is asked", () => {
   expect(asked.size).toBeGreaterThan(40);
   expect([...asked].filter((path) => !known.has(path))).toEqual([]);
 });
+
+/** Where code gives the browser an address: below the path of the app, it must come from `base.ts` or `places.ts`. */
+const GIVEN = [
+  /\b(?:fetch|register|getRegistration|openWindow|importScripts|pushState|replaceState|sendBeacon)\((?:[^()]*, ?)?["'`]\//,
+  /\bnew (?:URL|Request|Worker|SharedWorker|WebSocket|EventSource|Audio)\(["'`]\//,
+  /\bcaches\.match\(["'`]\//,
+  /(?<!router\.)\b(?:open|assign)\(["'`]\//,
+  /(?:\blocation|\.(?:href|src)) = ["'`]\//,
+  /\blocation\.(?:origin|host)\}["'`]?\//,
+  /\s(?:src|srcset|action|formaction|poster|data)=\{?["'`]\//,
+  /<(?!a\b)[a-z]+(?:\s[^<>]*)?\shref=\{?["'`]\//,
+  /\burl\(["']?\//,
+];
+
+/** Answers of these requests are files whose addresses the build has written, or a request that the browser has made. */
+const WRITTEN = ["features/problems/collection.ts", "features/endgames/data.ts", "features/offline/service-worker.ts"];
+
+/** What a file gives the browser without regard to the path of the app. */
+function misplaced({ file, text }: { file: string; text: string }): string[] {
+  const code = codeOf(text);
+  const found = GIVEN.flatMap((pattern) => pattern.exec(code)?.[0] ?? []);
+  const fetched = [...code.matchAll(/\bfetch\((?!inBase\()[^)]*/g)].map(([one]) => one);
+  return WRITTEN.includes(file) ? found : [...found, ...fetched];
+}
+
+test("nothing in the app is looked for at the root of the host", () => {
+  expect(sources.flatMap((source) => misplaced(source).map((found) => `${source.file}: ${found}`))).toEqual([]);
+  // What the pages name is completed by the build and by who serves them.
+  expect(readFileSync(resolve(root, "../public/manifest.webmanifest"), "utf8")).not.toMatch(/"\//);
+});
+
+test.each([
+  'await fetch("/api/me")',
+  "await fetch(path)",
+  'navigator.serviceWorker.register("/sw.js")',
+  'history.pushState(null, "", "/learn")',
+  'new Worker("/a.js")',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: code that is looked through
+  "new WebSocket(`${scheme}//${location.host}/ws/lobby`)",
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: code that is looked through
+  "const link = `${location.origin}/analysis`",
+  'open("/shortcuts", "_blank")',
+  'location.href = "/learn"',
+  '<img alt="" src="/icon.svg" />',
+  '<form action={"/api/x"}>',
+  '<link rel="icon" href="/icon.svg" />',
+  "div { background: url(/a.svg) }",
+])("an address at the root is found: %s", (text) => {
+  expect(misplaced({ file: "a.ts", text })).not.toEqual([]);
+});

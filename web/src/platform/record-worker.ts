@@ -1,10 +1,11 @@
 // Reads and writes records in a worker, so that the page stays responsive.
 /// <reference lib="webworker" />
+import { moduleFile } from "./module-file";
 import { Records } from "./records-module";
 import { RulesModule } from "./rules-module";
 import type { RecordResponse, RecordRequest } from "./record-worker-client";
 
-const records = RulesModule.load(fetch("/records.wasm")).then((module) => new Records(module));
+const records = RulesModule.load(moduleFile("/records.wasm")).then((module) => new Records(module));
 
 function respond(records: Records, request: RecordRequest): unknown {
   switch (request.kind) {

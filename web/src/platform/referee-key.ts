@@ -1,6 +1,7 @@
 // The key that makes its first sender the referee (심판) of a game. The server sends it once, to the creator of the game;
 // this browser stores it until it is used.
 
+import { wholeLink } from "./places";
 import { changeOnce, kept, type Form } from "./storage.svelte";
 
 /** A key is stored verbatim. */
@@ -25,9 +26,9 @@ export function forgetRefereeKey(id: string): void {
  * The referee's link for a game created in this browser; null otherwise. The key is in the part that is not sent to
  * servers.
  */
-export function refereeLink(id: string, origin: string): string | null {
+export function refereeLink(id: string): string | null {
   const key = kept(form(id).key);
-  return key === null ? null : `${origin}/game/${id}#referee=${encodeURIComponent(key)}`;
+  return key === null ? null : wholeLink(`/game/${id}#referee=${encodeURIComponent(key)}`);
 }
 
 /** The key in the address sent to a referee; null if there is none. */

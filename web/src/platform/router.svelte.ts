@@ -1,6 +1,7 @@
 // Which page an address means, and moving between them without a reload.
 import { overlays } from "./overlays";
 import { ADDRESSES, type Page } from "./pages.gen";
+import { addressOf, here, type Address } from "./places";
 
 /** The page of a path; ids are checked by the server, here only for shape. */
 export function pageOf(path: string, query = "", fragment = ""): Page {
@@ -15,12 +16,14 @@ export function pageOf(path: string, query = "", fragment = ""): Page {
   return { name: "notFound" };
 }
 
+const pageAt = ({ path, query, fragment }: Address): Page => pageOf(path, query, fragment);
+
 const isAccount = (path: string): boolean => /^\/account(?:\/|$)/.test(path);
 
 class Router {
   /** The page from which the reader came to the account's forms, and to which they return. */
   private cameFrom: string | null = null;
-  page: Page = $state(pageOf(location.pathname, location.search, location.hash));
+  page: Page = $state(pageAt(here()));
 
   constructor() {
     addEventListener("popstate", () => overlays.moved() || this.read());
@@ -28,8 +31,8 @@ class Router {
 
   /** Goes to an address of this app. */
   go(href: string): void {
-    if (isAccount(href) && !isAccount(location.pathname))
-      this.cameFrom = location.pathname + location.search + location.hash;
+    const { path, query, fragment } = here();
+    if (isAccount(href) && !isAccount(path)) this.cameFrom = path + query + fragment;
     overlays.leave(() => {
       overlays.enter(href);
       this.read();
@@ -54,7 +57,7 @@ class Router {
   }
 
   private read(): void {
-    this.page = pageOf(location.pathname, location.search, location.hash);
+    this.page = pageAt(here());
   }
 }
 
@@ -66,9 +69,9 @@ export function followLinks(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element | null)?.closest?.("a");
   if (link === null || link === undefined || link.target !== "" || link.hasAttribute("download")) return;
-  const url = new URL(link.href, location.href);
-  if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
-  if (url.pathname === location.pathname && url.hash !== "") return;
+  const to = addressOf(new URL(link.href, location.href));
+  if (to === null || to.path.startsWith("/api/")) return;
+  if (to.path === here().path && to.fragment !== "") return;
   event.preventDefault();
-  router.go(url.pathname + url.search);
+  router.go(to.path + to.query);
 }

@@ -4,6 +4,7 @@
 // Must not: know a rule. Where the module cannot be loaded the app plays on with
 // the server's list of legal moves.
 import { JudgeModule as RulesModule } from "janggun";
+import { moduleFile } from "./module-file";
 
 export { RulesModule };
 export type { JudgeAnswer, Judged, JudgeRequest, Reason, Verdict, Warnings, Why } from "janggun";
@@ -12,6 +13,6 @@ let loading: Promise<RulesModule | null> | null = null;
 
 /** The module, loaded once; null if it cannot be had. */
 export function loadRules(): Promise<RulesModule | null> {
-  loading ??= RulesModule.load(fetch("/rules.wasm")).catch(() => null);
+  loading ??= RulesModule.load(moduleFile("/rules.wasm")).catch(() => null);
   return loading;
 }

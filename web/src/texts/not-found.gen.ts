@@ -8,6 +8,8 @@ export const en = {
   learn: "Learn Janggi",
   games: "My games",
   analysis: "Analysis",
+  noServer: "This page needs a server",
+  noServerAbout: "This copy of Janggun runs without a server, so it has no online games, lobby or accounts. From here you can go on:",
 };
 
 export type NotFoundTexts = typeof en;
@@ -18,6 +20,8 @@ export const ko: NotFoundTexts = {
   learn: "장기 배우기",
   games: "내 대국",
   analysis: "분석",
+  noServer: "서버가 필요한 페이지입니다",
+  noServerAbout: "이 사이트는 서버 없이 돌아가므로 온라인 대국, 대기실, 계정이 없습니다. 여기서 이어 가세요.",
 };
 
 export const nl: NotFoundTexts = {
@@ -26,6 +30,8 @@ export const nl: NotFoundTexts = {
   learn: "Janggi leren",
   games: "Mijn partijen",
   analysis: "Analyse",
+  noServer: "Voor deze pagina is een server nodig",
+  noServerAbout: "Deze site draait zonder server en heeft dus geen onlinepartijen, lobby of accounts. Van hier kun je verder:",
 };
 
 export const NOT_FOUND_TEXTS: Readonly<Record<Lang, NotFoundTexts>> = { ko, en, nl };

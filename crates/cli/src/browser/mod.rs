@@ -104,8 +104,9 @@ impl Session {
             let config = serve::config(self.settings.clone(), SocketAddr::new(ip, port))?;
             let mut published = None;
             let result = server::serve(config, web_app::embedded(), |bound| {
-                published = running::publish(&self.folder, bound);
-                self.show_started(&Addresses::of(bound));
+                let addresses = Addresses::of(bound, &self.settings.base_path);
+                published = running::publish(&self.folder, &addresses);
+                self.show_started(&addresses);
             });
             drop(published);
             match result {

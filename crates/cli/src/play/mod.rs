@@ -12,7 +12,6 @@ mod status;
 mod touch;
 pub(crate) mod words;
 
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use command::Failure;
 use conversation::{Conversation, Opponent};
 use draw::{Colour, Glyphs};
@@ -43,7 +42,7 @@ pub(crate) struct GameArguments {
     #[arg(long, value_name = "FEN", conflicts_with = "setup")]
     fen: Option<String>,
     /// Language; that of the environment when absent
-    #[arg(long, value_parser = language_code())]
+    #[arg(long, value_parser = crate::language::code())]
     lang: Option<Language>,
     /// How pieces are drawn
     #[arg(long, value_enum, default_value_t = Glyphs::Hanja)]
@@ -67,12 +66,6 @@ enum SideName {
     /// 한; in Xiangqi Black
     #[value(alias = "black")]
     Han,
-}
-
-/// Returns the code of a language.
-fn language_code() -> impl TypedValueParser<Value = Language> {
-    let codes = Language::ALL.map(|language| PossibleValue::new(language.code()).help(language.name()));
-    PossibleValuesParser::new(codes).try_map(|code| code.parse::<Language>())
 }
 
 /// Returns the name of a setup, whosever it is.

@@ -2,7 +2,7 @@
 
 use super::setting::{Count, Part, Refusal, Secrecy, Setting};
 use super::values::{self, ListenAddress, LogForm, Number, Registration, Secret, Value};
-use server::{AddressBlock, EmailAddress, LimitSetting, MailServer, Origin, PushContact};
+use server::{AddressBlock, BasePath, EmailAddress, LimitSetting, MailServer, Origin, PushContact};
 use std::ffi::OsString;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -94,6 +94,8 @@ settings! {
     Both workers "N": one [Number<0, 64>] = "1";
     /// An origin that browsers may come from, such as `https://janggi.example`. Absent: the server's own address
     Serve origin "URL": many [Origin];
+    /// Path below which a proxy has the site, such as `/janggun`; the proxy passes it on. Pages, links, cookies and emails have it
+    Serve base_path "PATH": one [BasePath] = "/";
     /// A proxy in front of the server, such as `127.0.0.1` or `10.0.0.0/8`: its `X-Forwarded-For` names the client
     Serve trusted_proxy "CIDR": many [AddressBlock];
     /// Address that serves `GET /metrics` (OpenMetrics text); off by default. Keep it off the internet

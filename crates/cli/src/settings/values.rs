@@ -1,7 +1,7 @@
 //! The types of values, and how each is read from text.
 
 use super::setting::{Kind, Refusal};
-use server::{AddressBlock, EmailAddress, MailServer, Origin, PushContact};
+use server::{AddressBlock, BasePath, EmailAddress, MailServer, Origin, PushContact};
 use std::ffi::{OsStr, OsString};
 use std::fmt::{self, Display};
 use std::net::{Ipv4Addr, SocketAddr, ToSocketAddrs};
@@ -52,7 +52,7 @@ macro_rules! texts {
         }
     )+};
 }
-texts!(AddressBlock EmailAddress ListenAddress MailServer Origin PushContact SocketAddr Secret String);
+texts!(AddressBlock BasePath EmailAddress ListenAddress MailServer Origin PushContact SocketAddr Secret String);
 
 impl Value for PathBuf {
     const KIND: Kind = Kind::Path;

@@ -93,6 +93,7 @@ mod tests {
             free_space: FreeSpace::from_fn(|| None),
             levels: Vec::new(),
             origins: Vec::new(),
+            base_path: crate::net::BasePath::default(),
             limits: ServerLimits::default(),
             web: WebApp::not_built(),
         };

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 /// Policy of pages: no inline script, no other site, no frame. `wasm-unsafe-eval` only allows compiling WebAssembly.
 /// Inline `style` attributes are allowed, because they place SVG pieces and cannot run code.
-const OF_PAGES: HeaderValue = HeaderValue::from_static(
+pub(crate) const OF_PAGES: HeaderValue = HeaderValue::from_static(
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
     style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self' data: blob:; \
     font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; \
@@ -19,7 +19,7 @@ const OF_PAGES: HeaderValue = HeaderValue::from_static(
 );
 
 /// Policy of the viewer that other sites may show in a frame; it has no form.
-const OF_THE_VIEWER: HeaderValue = HeaderValue::from_static(
+pub(crate) const OF_THE_VIEWER: HeaderValue = HeaderValue::from_static(
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
     style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; \
     connect-src 'self'; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors *; \

@@ -2,7 +2,8 @@
 
 use super::hex::encode;
 use crate::error::AppError;
-use crate::net::Origin;
+use crate::net::{BasePath, Origin};
+use crate::services::Services;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
 
@@ -10,6 +11,8 @@ use axum::response::Response;
 pub const GUEST_COOKIE: &str = "janggun_guest";
 /// Its name where it is: browsers take a cookie of this name from the very host only, over TLS.
 const SECURE_GUEST_COOKIE: &str = "__Host-janggun_guest";
+/// Its name there below a base path: browsers refuse a path in a cookie of the name above.
+const SECURE_GUEST_COOKIE_BELOW: &str = "__Secure-janggun_guest";
 /// A year, about the longest that browsers keep one.
 const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
 
@@ -18,29 +21,37 @@ const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
 pub(crate) struct NewCookie(Vec<HeaderValue>);
 
 impl NewCookie {
-    /// The site is served over TLS if one of `origins` is `https`.
-    pub(super) fn new(secret: &[u8; 32], origins: &[Origin]) -> Result<Self, AppError> {
-        let (name, secure) = if origins.iter().any(Origin::is_secure) {
-            (SECURE_GUEST_COOKIE, "; Secure")
-        } else {
-            (GUEST_COOKIE, "")
+    /// The site is served over TLS if one of its origins is `https`.
+    pub(super) fn new(secret: &[u8; 32], services: &Services) -> Result<Self, AppError> {
+        let base = &services.base_path;
+        let (name, secure) = match (services.origins.iter().any(Origin::is_secure), base.is_root()) {
+            (true, true) => (SECURE_GUEST_COOKIE, "; Secure"),
+            (true, false) => (SECURE_GUEST_COOKIE_BELOW, "; Secure"),
+            (false, _) => (GUEST_COOKIE, ""),
         };
         let text = format!(
-            "{name}={}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}",
+            "{name}={}; Path={base}/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}",
             encode(secret),
         );
         let value = HeaderValue::from_str(&text).map_err(AppError::internal)?;
         Ok(Self(vec![value]))
     }
 
-    /// Takes the cookie away, under both names.
-    pub(super) fn gone() -> Result<Self, AppError> {
-        let gone = |(name, secure)| {
-            let text = format!("{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{secure}");
+    /// Takes the cookie away, under every name; also one from when the site had no base path.
+    pub(super) fn gone(base: &BasePath) -> Result<Self, AppError> {
+        let gone = |(name, path, secure): (&str, String, &str)| {
+            let text = format!("{name}=; Path={path}/; Max-Age=0; HttpOnly; SameSite=Lax{secure}");
             HeaderValue::from_str(&text).map_err(AppError::internal)
         };
-        let both = [(GUEST_COOKIE, ""), (SECURE_GUEST_COOKIE, "; Secure")];
-        both.map(gone).into_iter().collect::<Result<_, _>>().map(Self)
+        let mut all = vec![
+            (GUEST_COOKIE, String::new(), ""),
+            (SECURE_GUEST_COOKIE, String::new(), "; Secure"),
+        ];
+        if !base.is_root() {
+            all.push((GUEST_COOKIE, base.to_string(), ""));
+            all.push((SECURE_GUEST_COOKIE_BELOW, base.to_string(), "; Secure"));
+        }
+        all.into_iter().map(gone).collect::<Result<_, _>>().map(Self)
     }
 
     pub(crate) fn set(self, response: &mut Response) {
@@ -55,10 +66,12 @@ pub(crate) fn has_cookie(headers: &HeaderMap) -> bool {
     guest_cookie(headers).is_some()
 }
 
-/// Returns the cookie's text, unchecked. One that was given before the site was served over TLS is as good: nobody loses
-/// a game.
+/// Returns the cookie's text, unchecked. One that was given before the site was served over TLS or below a path is as good:
+/// nobody loses a game.
 pub(super) fn guest_cookie(headers: &HeaderMap) -> Option<&str> {
-    cookie(headers, SECURE_GUEST_COOKIE).or_else(|| cookie(headers, GUEST_COOKIE))
+    [SECURE_GUEST_COOKIE_BELOW, SECURE_GUEST_COOKIE, GUEST_COOKIE]
+        .into_iter()
+        .find_map(|name| cookie(headers, name))
 }
 
 fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {

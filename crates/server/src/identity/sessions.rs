@@ -129,7 +129,7 @@ impl Signed {
             created_ms: services.clock.now_ms(),
         };
         services.store.execute(Command::NewGuest(row)).await?;
-        Ok((session, Some(NewCookie::new(&secret, &services.origins)?)))
+        Ok((session, Some(NewCookie::new(&secret, services)?)))
     }
 }
 
@@ -154,7 +154,7 @@ pub(super) fn begin(
         seen_ms: now_ms,
         client: client.0,
     };
-    Ok((row, NewCookie::new(&secret, &services.origins)?))
+    Ok((row, NewCookie::new(&secret, services)?))
 }
 
 async fn find(services: &Services, headers: &HeaderMap) -> Result<Option<Session>, AppError> {

@@ -6,7 +6,7 @@ use super::sender::{Sender, Unsent};
 use crate::clock::{self, Clock};
 use crate::error::AppError;
 use crate::limits::{Place, Pool, Sharer, Shares};
-use crate::net::Origin;
+use crate::net::{BasePath, Origin};
 use crate::random::Random;
 use crate::shutdown::ShutdownSignal;
 use std::fmt;
@@ -52,6 +52,7 @@ pub(crate) struct MailQueue {
     places: Pool,
     under_way: Arc<AtomicUsize>,
     site: Origin,
+    base_path: BasePath,
 }
 
 /// The task that writes and sends emails.
@@ -75,6 +76,7 @@ struct Delivery {
 /// What the system has against TLS.
 pub(crate) fn mail_queue(
     config: MailConfig,
+    base_path: BasePath,
     clock: Clock,
     random: Random,
 ) -> Result<(MailQueue, MailDispatcher), String> {
@@ -91,6 +93,7 @@ pub(crate) fn mail_queue(
         places: Pool::new(PLACES),
         under_way: Arc::clone(&under_way),
         site,
+        base_path,
     };
     let dispatcher = MailDispatcher {
         orders,
@@ -103,7 +106,7 @@ pub(crate) fn mail_queue(
 impl MailQueue {
     /// Returns the address of a page of the web app with a secret behind `#`, which browsers send to no server.
     pub(crate) fn link(&self, page: &str, secret: &str) -> String {
-        format!("{}/account/{page}#{secret}", self.site)
+        format!("{}{}/account/{page}#{secret}", self.site, self.base_path)
     }
 
     /// Orders that wait, and emails that are being sent or wait for their next try.

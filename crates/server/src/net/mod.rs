@@ -1,6 +1,7 @@
 //! Sockets below HTTP: accepting connections with limits, and the addresses a server can be reached at.
 
 mod accept;
+mod base_path;
 mod client_address;
 mod lan;
 mod open_files;
@@ -9,6 +10,7 @@ mod paced;
 mod trusted_proxies;
 
 pub(crate) use accept::{Acceptor, accept};
+pub use base_path::{BasePath, NoBasePath};
 pub(crate) use client_address::ClientAddress;
 pub use lan::lan_address;
 pub(crate) use open_files::raise_open_files;

@@ -39,35 +39,34 @@ impl AppFiles {
     }
 
     /// Additional elements for the head of `page`, each after a line break. The styles of a page that is drawn in the HTML
-    /// are needed before the first paint, others when the script requests them.
-    pub(super) fn links(&self, page: &Page, language: Language, picture: Option<&Picture<'_>>) -> String {
+    /// are needed before the first paint, others when the script requests them. The texts are named if the language is known.
+    pub(super) fn links(&self, page: &Page, language: Option<Language>, picture: Option<&Picture<'_>>) -> String {
         let there = self.needed_by([APP]);
         // The app's own pages are not in the list.
         let component = format!("src/features/{}.svelte", page.component);
         let are_drawn = picture.is_some_and(|picture| picture.is_styled);
         let mut links = String::new();
-        for path in self
-            .needed_by([texts(language).as_str(), &component])
-            .difference(&there)
-        {
+        let texts = language.map(texts);
+        let sources = texts.as_deref().into_iter().chain([component.as_str()]);
+        for path in self.needed_by(sources).difference(&there) {
             // Writing to a string cannot fail. Quotes have no place in the names that Vite gives.
             let _ = if path.ends_with(".css") && are_drawn {
-                write!(links, "\n    <link rel=\"stylesheet\" crossorigin href=\"/{path}\" />")
+                write!(links, "\n    <link rel=\"stylesheet\" crossorigin href=\"./{path}\" />")
             } else if path.ends_with(".css") {
                 write!(
                     links,
-                    "\n    <link rel=\"preload\" as=\"style\" crossorigin href=\"/{path}\" />"
+                    "\n    <link rel=\"preload\" as=\"style\" crossorigin href=\"./{path}\" />"
                 )
             } else {
                 write!(
                     links,
-                    "\n    <link rel=\"modulepreload\" fetchpriority=\"low\" crossorigin href=\"/{path}\" />"
+                    "\n    <link rel=\"modulepreload\" fetchpriority=\"low\" crossorigin href=\"./{path}\" />"
                 )
             };
         }
         if !self.0.is_empty() && page.needs_rules {
             links.push_str(
-                "\n    <template id=\"later\"><link rel=\"preload\" as=\"fetch\" fetchpriority=\"low\" crossorigin href=\"/rules.wasm\" /></template>",
+                "\n    <template id=\"later\"><link rel=\"preload\" as=\"fetch\" fetchpriority=\"low\" crossorigin href=\"./rules.wasm\" /></template>",
             );
         }
         links
@@ -124,7 +123,7 @@ mod tests {
         }"#,
         );
         let named = |path: &str, language| -> Vec<String> {
-            let links = files.links(Address::of(path).page, language, None);
+            let links = files.links(Address::of(path).page, Some(language), None);
             let paths = links.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next());
             paths.map(str::to_owned).collect()
         };
@@ -134,21 +133,21 @@ mod tests {
             is_styled: true,
             has_content: true,
         };
-        let drawn = files.links(game, Language::Korean, Some(&picture));
-        assert!(drawn.contains("<link rel=\"stylesheet\" crossorigin href=\"/assets/board.css\" />"));
+        let drawn = files.links(game, Some(Language::Korean), Some(&picture));
+        assert!(drawn.contains("<link rel=\"stylesheet\" crossorigin href=\"./assets/board.css\" />"));
         let all = [
-            "/assets/board.css",
-            "/assets/board.js",
-            "/assets/game.js",
-            "/assets/ko.js",
-            "/rules.wasm",
+            "./assets/board.css",
+            "./assets/board.js",
+            "./assets/game.js",
+            "./assets/ko.js",
+            "./rules.wasm",
         ];
         assert_eq!(named("/game/00000000000", Language::Korean), all);
-        assert_eq!(named("/", Language::Korean), ["/assets/ko.js"]);
+        assert_eq!(named("/", Language::Korean), ["./assets/ko.js"]);
         assert!(named("/", Language::Dutch).is_empty());
         for damaged in ["", "{}", "[1]", "{\"index.html\": 1}"] {
             assert_eq!(
-                AppFiles::read(damaged.as_bytes()).links(game, Language::Korean, None),
+                AppFiles::read(damaged.as_bytes()).links(game, Some(Language::Korean), None),
                 ""
             );
         }

@@ -4,22 +4,19 @@ use super::address::{Address, Subject};
 use super::first::FirstPictures;
 use super::game_facts::GameFacts;
 use super::head::{Head, Robots};
+use super::html;
 use super::language;
 use super::preload::AppFiles;
 use super::table::{Page, QueryMeans};
 use crate::error::AppError;
 use crate::identity::player_views;
-use crate::known_version::is_known;
 use crate::limits::Client;
-use crate::packing::{Packing, gzip};
 use crate::room::Rooms;
 use crate::services::Services;
 use crate::texts::previews;
-use axum::body::Bytes;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
-use axum::response::{IntoResponse, Response};
+use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::response::Response;
 use play::{GameId, Player};
-use sha2::{Digest, Sha256};
 use std::sync::Arc;
 use wire::Code;
 use wire::account::Language;
@@ -48,43 +45,19 @@ pub(crate) async fn answer(request: Request<'_>, app: App<'_>) -> Response {
     let address = Address::of(request.uri.path());
     let (status, head) = request.head(address).await;
     let picture = app.pictures.of(&address, head.language);
-    let links = app.files.links(address.page, head.language, picture.as_ref());
+    let links = app.files.links(address.page, Some(head.language), picture.as_ref());
     let html = head.put_into(&String::from_utf8_lossy(app.html), &links);
     let page = match picture {
         Some(picture) => picture.put_into(&html),
         None => html,
     };
-    let hash: [u8; 32] = Sha256::digest(page.as_bytes()).into();
-    let digits: String = hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
-    let tag = format!("\"{digits}\"");
-    let mut response = if status == StatusCode::OK && is_known(request.headers, &tag) {
-        StatusCode::NOT_MODIFIED.into_response()
-    } else {
-        let page = Bytes::from(page);
-        let packed = if Packing::Gzip.is_accepted(request.headers) {
-            let page = page.clone();
-            // If compressing fails, the page is sent uncompressed.
-            request.services.heavy.run(move || gzip(&page)).await.ok().flatten()
-        } else {
-            None
-        };
-        match packed {
-            Some(packed) => (status, [(header::CONTENT_ENCODING, "gzip")], packed).into_response(),
-            None => (status, page).into_response(),
-        }
-    };
-    let out = response.headers_mut();
-    for (name, value) in [
-        (header::CONTENT_TYPE, "text/html; charset=utf-8"),
-        (header::CACHE_CONTROL, "no-cache"),
-        (header::VARY, "accept-encoding, accept-language"),
-    ] {
-        out.insert(name, HeaderValue::from_static(value));
-    }
-    if let Ok(tag) = HeaderValue::from_str(&tag) {
-        out.insert(header::ETAG, tag);
-    }
-    response
+    html::answer(
+        request.services,
+        request.headers,
+        (status, &page),
+        "accept-encoding, accept-language",
+    )
+    .await
 }
 
 impl Request<'_> {
@@ -165,7 +138,8 @@ impl Request<'_> {
         robots: Robots,
     ) -> Head {
         let site = self.site();
-        let whole = |path: &str| site.as_ref().map(|site| format!("{site}{path}"));
+        let base = &self.services.base_path;
+        let whole = |path: &str| site.as_ref().map(|site| format!("{site}{base}{path}"));
         Head {
             language,
             title: format!("{title} · {}", previews::site(language)),

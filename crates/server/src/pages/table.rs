@@ -32,6 +32,8 @@ pub(super) struct Page {
     pub(super) query: QueryMeans,
     /// Whether it needs the rules before it shows anything.
     pub(super) needs_rules: bool,
+    /// Whether it is about what a server has; a site without one says so instead.
+    pub(super) needs_server: bool,
     /// Whether search engines should index it.
     pub(super) is_indexed: bool,
     /// Whether the browser makes it anew for another address of its own.
@@ -124,6 +126,7 @@ const fn page(
         first: First::Nothing,
         query: QueryMeans::Nothing,
         needs_rules: false,
+        needs_server: false,
         is_indexed: true,
         is_made_anew: false,
     }
@@ -165,6 +168,13 @@ impl Page {
         }
     }
 
+    const fn with_server(self) -> Self {
+        Self {
+            needs_server: true,
+            ..self
+        }
+    }
+
     const fn not_indexed(self) -> Self {
         Self {
             is_indexed: false,
@@ -202,6 +212,7 @@ pub(super) static PAGES: [Page; 27] = [
     .first_as(First::Frame)
     .with_rules()
     .made_anew()
+    .with_server()
     .with_examples(&["/game/AAAAAAAAAAA"]),
     page(
         "games",
@@ -212,6 +223,7 @@ pub(super) static PAGES: [Page; 27] = [
     .reading(&[NumberOrOne("page")])
     .first_as(First::Frame)
     .not_indexed()
+    .with_server()
     .with_examples(&["/games"]),
     page(
         "records",
@@ -402,6 +414,7 @@ pub(super) static PAGES: [Page; 27] = [
     .reading(&[Reading::Text("challenge")])
     .first_as(First::Frame)
     .made_anew()
+    .with_server()
     .with_examples(&["/lobby"]),
     page(
         "account",
@@ -427,6 +440,7 @@ pub(super) static PAGES: [Page; 27] = [
         (pages::account_title, pages::account_description),
     )
     .not_indexed()
+    .with_server()
     .with_examples(&[
         "/account",
         "/account/sign-in",
@@ -444,6 +458,7 @@ pub(super) static PAGES: [Page; 27] = [
     )
     .below("lobby")
     .made_anew()
+    .with_server()
     .with_examples(&["/player/guest:00000000000"]),
     page(
         "leaderboard",
@@ -464,6 +479,7 @@ pub(super) static PAGES: [Page; 27] = [
     .reading(&[NumberOrOne("page")])
     .below("lobby")
     .whose_query_is(Content)
+    .with_server()
     .with_examples(&["/leaderboard"]),
     page(
         "notFound",

@@ -157,6 +157,7 @@ fn addresses_read(pages: &[Page]) -> String {
     let below = below
         .into_iter()
         .map(|(menu, pages)| format!("{menu}: [{}],", names(pages).join(", ")));
+    let of_server = names(pages.iter().filter(|page| page.needs_server)).join(", ");
     let (union, rows, below) = (
         block(pages.iter().map(member)),
         block(linked(pages).map(row)),
@@ -178,6 +179,9 @@ export const ADDRESSES: readonly (readonly [Page["name"], RegExp, ((query: strin
 /** The pages below those of the menu. */
 export const BELOW: Readonly<Record<string, readonly string[]>> = {{
 {below}}};
+
+/** The pages about what a server has. */
+export const OF_SERVER: readonly string[] = [{of_server}];
 "#
     )
 }
@@ -383,9 +387,9 @@ fn a_page_of_the_table_is_known_everywhere() {
     );
 
     let built = br#"{"src/features/made-up/MadeUpPage.svelte": {"file": "assets/made-up.js"}}"#;
-    let links = AppFiles::read(built).links(address.page, Language::English, None);
+    let links = AppFiles::read(built).links(address.page, Some(Language::English), None);
     assert!(
-        links.contains("/assets/made-up.js") && links.contains("/rules.wasm"),
+        links.contains("./assets/made-up.js") && links.contains("./rules.wasm"),
         "{links}"
     );
     let pictures = FirstPictures::read(br#"{"madeUp": {"en": "<p></p>"}}"#);

@@ -541,6 +541,7 @@ mod tests {
             free_space: FreeSpace::from_fn(|| None),
             levels: vec![LEVEL],
             origins: Vec::new(),
+            base_path: crate::net::BasePath::default(),
             limits: ServerLimits::default(),
             work: WorkLimiter::new(ServerLimits::default().work),
             overload: Overload::default(),

@@ -160,6 +160,7 @@ fn server_with_disk(folder: &std::path::Path, free: &Arc<AtomicU64>) -> Server {
         free_space: FreeSpace::from_fn(move || Some(free.load(Ordering::SeqCst))),
         levels: config.levels.clone(),
         origins: Vec::new(),
+        base_path: server::BasePath::default(),
         limits: config.limits,
         web: WebApp::not_built(),
     };

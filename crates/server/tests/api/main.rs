@@ -16,6 +16,7 @@ mod accounts;
 mod admission;
 mod agreements;
 mod analysis;
+mod base_path;
 mod brief;
 mod challenges;
 mod chat;

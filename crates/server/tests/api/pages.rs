@@ -50,6 +50,7 @@ async fn ask(web: WebApp, request: axum::http::request::Builder) -> Response<Bod
         free_space: FreeSpace::of(folder.path()),
         levels: Vec::new(),
         origins: Vec::new(),
+        base_path: server::BasePath::default(),
         limits: ServerLimits::default(),
         web,
     };

@@ -75,6 +75,7 @@ impl Site {
             free_space: FreeSpace::of(folder.path()),
             levels: Vec::new(),
             origins: origins.iter().map(|origin| origin.parse().unwrap()).collect(),
+            base_path: server::BasePath::default(),
             limits,
             web: WebApp::from_fn(|path| {
                 (path == "index.html").then(|| Asset {

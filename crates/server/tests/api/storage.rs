@@ -243,6 +243,7 @@ async fn a_disk_that_cannot_be_written_makes_no_game_spin_and_loses_no_move() {
         free_space: FreeSpace::of(folder.path()),
         levels: config.levels.clone(),
         origins: Vec::new(),
+        base_path: server::BasePath::default(),
         limits: config.limits,
         web: WebApp::not_built(),
     };

@@ -46,6 +46,7 @@ pub(crate) fn config(data: &Path) -> Config {
             },
         ],
         origins: Vec::new(),
+        base_path: server::BasePath::default(),
         trusted_proxies: Vec::new(),
         metrics: None,
         mail: None,
@@ -152,6 +153,7 @@ impl ClockHouse {
             free_space: FreeSpace::of(self.folder.path()),
             levels: self.config.levels.clone(),
             origins: Vec::new(),
+            base_path: self.config.base_path.clone(),
             limits: self.config.limits,
             web: WebApp::not_built(),
         };

@@ -1,4 +1,5 @@
 // Opens what the user pastes, drops or selects: one game directly, several as a list to choose from.
+import { here } from "../../platform/places";
 import { router } from "../../platform/router.svelte";
 import type { Judge } from "../tree/facts";
 import { codec } from "./open";
@@ -30,7 +31,7 @@ export class Importer {
 
   openText(text: string): Promise<void> {
     return this.run(async () => {
-      const pasted = classify(text, location.origin);
+      const pasted = classify(text);
       switch (pasted.kind) {
         case "fen":
           return this.onopen(openingOfFen(pasted.fen, this.judge));
@@ -40,7 +41,8 @@ export class Importer {
           const address = analysisAddress(pasted);
           if (address === null) throw new SourceFault("unreadable");
           // The page reads its address, and notices a change of the fragment alone too.
-          const isHere = address.startsWith(`${location.pathname}${location.search}#`);
+          const { path, query } = here();
+          const isHere = address.startsWith(`${path}${query}#`);
           if (isHere) location.hash = pasted.fragment;
           else router.go(address);
           return;
@@ -56,7 +58,7 @@ export class Importer {
       if (file.size > LARGEST_FILE) throw new SourceFault("unreadable");
       const bytes = new Uint8Array(await file.arrayBuffer());
       const { pieces } = await piecesOf(bytes, await codec());
-      const pasted = classify(pieces[0]?.text ?? "", location.origin);
+      const pasted = classify(pieces[0]?.text ?? "");
       if (pieces.length === 1 && pasted.kind === "fen") this.onopen(openingOfFen(pasted.fen, this.judge));
       else await this.openGames(bytes);
     });

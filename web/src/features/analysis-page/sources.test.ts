@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Records } from "../../platform/records-module";
 import { RulesModule } from "../../platform/rules-module";
 import { en as messages } from "../../texts/core.en.gen";
@@ -31,6 +31,7 @@ const bytes = (name: string): Buffer<ArrayBuffer> =>
 const rules = await RulesModule.load(bytes("rules.wasm"));
 const records = await Records.load(bytes("records.wasm"));
 const ORIGIN = "http://127.0.0.1:8080";
+vi.stubGlobal("location", new URL(ORIGIN));
 
 async function fault(promise: Promise<unknown>): Promise<string> {
   try {
@@ -42,18 +43,18 @@ async function fault(promise: Promise<unknown>): Promise<string> {
 }
 
 test("a pasted text is a FEN, an address of ours, or a record", () => {
-  expect(classify(START, ORIGIN)).toEqual({ kind: "fen", fen: START });
-  expect(classify(` ${START.split(" ")[0]} `, ORIGIN)).toMatchObject({ kind: "fen" });
-  expect(classify("https://elsewhere.example/game/1", ORIGIN)).toEqual({ kind: "foreign" });
-  const link = classify(`${ORIGIN}/analysis#t=abc`, ORIGIN);
+  expect(classify(START)).toEqual({ kind: "fen", fen: START });
+  expect(classify(` ${START.split(" ")[0]} `)).toMatchObject({ kind: "fen" });
+  expect(classify("https://elsewhere.example/game/1")).toEqual({ kind: "foreign" });
+  const link = classify(`${ORIGIN}/analysis#t=abc`);
   expect(link).toEqual({ kind: "address", path: "/analysis", query: "", fragment: "#t=abc" });
   expect(link.kind === "address" && analysisAddress(link)).toBe("/analysis#t=abc");
-  const game = classify("/game/ab-12", ORIGIN);
+  const game = classify("/game/ab-12");
   expect(game.kind === "address" && analysisAddress(game)).toBe("/analysis?game=ab-12");
-  const other = classify("/learn", ORIGIN);
+  const other = classify("/learn");
   expect(other.kind === "address" && analysisAddress(other)).toBeNull();
   for (const text of ["1. 79졸78 2. 41병42", '[White "A"]\n\n1. Pab4 *', "position startpos moves a4b4", ""]) {
-    expect(classify(text, ORIGIN).kind).toBe("record");
+    expect(classify(text).kind).toBe("record");
   }
 });
 

@@ -2,6 +2,7 @@
 //
 // Owns: telling these apart and converting each to a document, or an error code. Must not: know a format (the records
 // module does).
+import { addressOf, wholeLink } from "../../platform/places";
 import type { Movement } from "../../domain/movements.gen";
 import type { RecordCodec } from "../../platform/record-worker-client";
 import {
@@ -189,13 +190,13 @@ export type Pasted =
   | { kind: "foreign" }
   | { kind: "record" };
 
-/** Distinguishes a FEN, an address and a record; `origin` is this app's. */
-export function classify(text: string, origin: string): Pasted {
+/** Distinguishes a FEN, an address and a record. */
+export function classify(text: string): Pasted {
   const trimmed = text.trim();
   if (!trimmed.includes("\n") && /^(https?:\/\/|\/)\S+$/.test(trimmed)) {
-    const url = URL.canParse(trimmed, origin) ? new URL(trimmed, origin) : null;
-    if (url?.origin !== origin) return { kind: "foreign" };
-    return { kind: "address", path: url.pathname, query: url.search, fragment: url.hash };
+    const whole = trimmed.startsWith("/") ? wholeLink(trimmed) : trimmed;
+    const address = URL.canParse(whole) ? addressOf(new URL(whole)) : null;
+    return address === null ? { kind: "foreign" } : { kind: "address", ...address };
   }
   const [board = "", ...more] = trimmed.split(/\s+/);
   const isFen = board.split("/").length === 10 && more.length <= 5 && piecesOfFen(trimmed) !== null;

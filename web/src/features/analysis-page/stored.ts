@@ -1,4 +1,5 @@
 // Analyses stored on the server because they are too long for a link.
+import { inBase } from "../../platform/base";
 import { keepAnalysis, sharedPath } from "../../platform/shared-analyses-api";
 import type { Document } from "../tree/compact";
 import type { Judge } from "../tree/facts";
@@ -15,7 +16,7 @@ export async function keepForLink(document: Document): Promise<string> {
 export async function fromServer(id: string, judge: Judge): Promise<Document> {
   if (!/^[\w-]{1,64}$/.test(id)) throw new SourceFault("not_shared");
   // Without cookies: the viewer framed by other sites requests it too.
-  const answer = await fetch(sharedPath(id), { credentials: "omit" }).catch(() => null);
+  const answer = await fetch(inBase(sharedPath(id)), { credentials: "omit" }).catch(() => null);
   if (answer === null || !answer.ok) throw new SourceFault("not_shared");
   return fromValue(await answer.json().catch(() => null), judge);
 }

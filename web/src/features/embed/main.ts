@@ -1,4 +1,5 @@
 // Entry of the viewer that other sites show in a frame: no account, no cookies, no storage.
+import { here } from "../../platform/places";
 import { mount } from "svelte";
 import base from "../../ui/styles/base.css?inline";
 import forced from "../../ui/styles/forced.css?inline";
@@ -28,5 +29,5 @@ document.documentElement.dataset["theme"] =
 await loadTexts();
 mount(EmbedPage, {
   target,
-  props: { wishes, path: location.pathname, query: location.search, fragment: location.hash },
+  props: { wishes, ...here() },
 });

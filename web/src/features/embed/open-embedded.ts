@@ -1,4 +1,5 @@
 // Opens what the viewer's address refers to. Requests send no cookies.
+import { inBase } from "../../platform/base";
 import { startRecordWorker } from "../../platform/record-worker-client";
 import { recordUrl } from "../../platform/http";
 import {
@@ -42,7 +43,7 @@ export async function openEmbedded({ path, query, fragment }: EmbedAddress, judg
 }
 
 async function ofGame(id: string): Promise<Opening> {
-  const answer = await fetch(recordUrl(id, "json"), { credentials: "omit" }).catch(() => null);
+  const answer = await fetch(inBase(recordUrl(id, "json")), { credentials: "omit" }).catch(() => null);
   if (answer === null || !answer.ok) throw new SourceFault("unknown_game");
   const codec = await startRecordWorker().catch(() => {
     throw new SourceFault("no_module");

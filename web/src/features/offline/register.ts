@@ -1,6 +1,7 @@
 // Registers the service worker once the page is loaded, and reports a waiting new version or a lost network.
 //
 // Browsers support service workers only on HTTPS and on localhost: elsewhere the app works without one.
+import { inBase } from "../../platform/base";
 import { mount } from "svelte";
 import { canKeep, isWished } from "./storage";
 
@@ -38,7 +39,7 @@ function watch(registration: ServiceWorkerRegistration): void {
 }
 
 async function register(): Promise<void> {
-  if (canKeep() && isWished()) watch(await navigator.serviceWorker.register("/sw.js"));
+  if (canKeep() && isWished()) watch(await navigator.serviceWorker.register(inBase("/sw.js")));
 }
 
 /** Fetched while there is a network: not every page has a service worker that would have it. */

@@ -1,10 +1,13 @@
 // The requests that the service worker answers; all others go to the server as if it did not exist.
+import { BASE } from "../../platform/base";
 import { LEVELS, RULES } from "../../platform/paths";
 
+/** Another app below another path of the same host has other caches. */
+const OWN = `janggun${BASE === "/" ? "-" : BASE}`;
 /** Prefix of the caches of the app's versions. */
-export const VERSION_PREFIX = "janggun-app-";
+export const VERSION_PREFIX = `${OWN}app-`;
 /** The cache of the lists that are the same for everyone. */
-export const LISTS = "janggun-lists";
+export const LISTS = `${OWN}lists`;
 /** The engine, which is fetched on demand: larger than everything else together. */
 export const ENGINE = "/engine.wasm";
 

@@ -4,9 +4,10 @@
 //
 // Must not: store or answer any visitor's data. Only files of the app, and the lists of rule sets and levels.
 /// <reference lib="webworker" />
+import { BASE, inBase } from "../../platform/base";
 import { ENGINE, isFile, isPage, isShared, LISTS, SHARED, VERSION_PREFIX, type FileList } from "./requests";
 
-/** The files of this version with their hashes; inserted by vite.offline.ts. */
+/** The files of this version by their paths in the app, with their hashes; inserted by vite.offline.ts. */
 declare const __FILES__: FileList;
 const FILES = __FILES__;
 
@@ -18,6 +19,8 @@ const KEPT_VERSIONS = 2;
 const PATIENCE_MS = 4000;
 
 const digestOf = new Map(FILES);
+/** The page for every address: the only one of the list. */
+const PAGE = FILES.find(([path]) => path.endsWith(".html"))?.[0] ?? "";
 
 async function digest(text: BufferSource): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", text));
@@ -34,11 +37,12 @@ async function isOurs(path: string, answer: Response): Promise<boolean> {
 
 /** Fetches one file of this version; copies it if an older version already has it. */
 async function take(path: string, into: Cache): Promise<void> {
-  const known = path.startsWith("/assets/") ? await caches.match(path) : undefined;
-  if (known !== undefined) return into.put(path, known);
-  const answer = await fetch(path, { cache: "no-cache", credentials: "omit" });
+  const place = inBase(path);
+  const known = path.startsWith("/assets/") ? await caches.match(place) : undefined;
+  if (known !== undefined) return into.put(place, known);
+  const answer = await fetch(place, { cache: "no-cache", credentials: "omit" });
   if (!(await isOurs(path, answer))) throw new Error(`${path} is of another version`);
-  await into.put(path, answer);
+  await into.put(place, answer);
 }
 
 async function install(): Promise<void> {
@@ -51,12 +55,12 @@ async function install(): Promise<void> {
   await Promise.all([next(), next(), next()]);
   // The page requested the lists before there was a worker to see it.
   const lists = await caches.open(LISTS);
-  await Promise.all([...SHARED].map((path) => lists.add(path).catch(() => undefined)));
+  await Promise.all([...SHARED].map((path) => lists.add(inBase(path)).catch(() => undefined)));
   // A user who had the engine keeps it.
   for (const path of ON_WISH) {
-    const had = await caches.match(path);
+    const had = await caches.match(inBase(path));
     if (had === undefined) continue;
-    if (await isOurs(path, had)) await cache.put(path, had);
+    if (await isOurs(path, had)) await cache.put(inBase(path), had);
     else await take(path, cache).catch(() => undefined);
   }
 }
@@ -71,25 +75,32 @@ async function activate(): Promise<void> {
 /** A file of the app: from the cache; files fetched on demand are then cached. */
 async function file(request: Request, path: string): Promise<Response> {
   const cache = await ownCache();
-  const kept = (await cache.match(path)) ?? (path.startsWith("/assets/") ? await caches.match(path) : undefined);
+  const place = inBase(path);
+  const kept = (await cache.match(place)) ?? (path.startsWith("/assets/") ? await caches.match(place) : undefined);
   if (kept !== undefined) return kept;
   const answer = await fetch(request);
-  if (ON_WISH.has(path) && (await isOurs(path, answer))) await cache.put(path, answer.clone());
+  if (ON_WISH.has(path) && (await isOurs(path, answer))) await cache.put(place, answer.clone());
   return answer;
 }
 
 async function page(request: Request): Promise<Response> {
-  return (await (await ownCache()).match("/index.html")) ?? fetch(request);
+  const kept = await (await ownCache()).match(inBase(PAGE));
+  if (kept === undefined) return fetch(request);
+  // It names its files as seen from the path of the app, and is the answer at any address below.
+  const html = (await kept.text()).replaceAll('="./', `="${BASE}`);
+  const headers = new Headers(kept.headers);
+  for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+  return new Response(html, { headers });
 }
 
 /** A list that is the same for everyone: from the server, or else the last one it sent. */
-async function shared(request: Request, path: string): Promise<Response> {
+async function shared(request: Request): Promise<Response> {
   const cache = await caches.open(LISTS);
-  const kept = await cache.match(path);
+  const kept = await cache.match(request);
   const signal = kept === undefined ? undefined : AbortSignal.timeout(PATIENCE_MS);
   try {
     const answer = await fetch(request, signal === undefined ? {} : { signal });
-    if (answer.ok) await cache.put(path, answer.clone());
+    if (answer.ok) await cache.put(request, answer.clone());
     return answer;
   } catch (error) {
     if (kept !== undefined) return kept;
@@ -111,7 +122,8 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (isPage(request.mode, url.pathname)) event.respondWith(page(request));
-  else if (isShared(url.pathname)) event.respondWith(shared(request, url.pathname));
-  else if (isFile(url.pathname, digestOf)) event.respondWith(file(request, url.pathname));
+  const path = url.pathname.slice(BASE.length - 1);
+  if (isPage(request.mode, path)) event.respondWith(page(request));
+  else if (isShared(path)) event.respondWith(shared(request));
+  else if (isFile(path, digestOf)) event.respondWith(file(request, path));
 });

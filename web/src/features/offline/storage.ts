@@ -1,6 +1,7 @@
 // The part of the app stored on this device for use without a network: its size, and removing it.
 //
 // Must not: touch the visitor's data. Records and analyses are in the browser's database, not here.
+import { BASE, inBase } from "../../platform/base";
 import { changeOnce, kept, type Form } from "../../platform/storage.svelte";
 import { ENGINE, isOurCache } from "./requests";
 
@@ -32,7 +33,7 @@ export async function stored(): Promise<Stored> {
   for (const name of (await caches.keys()).filter(isOurCache)) {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
-      const part = new URL(request.url).pathname === ENGINE ? "engine" : "app";
+      const part = new URL(request.url).pathname === inBase(ENGINE) ? "engine" : "app";
       const size = (await (await cache.match(request))?.blob())?.size ?? 0;
       sum[part] = (sum[part] ?? 0) + size;
     }
@@ -46,25 +47,25 @@ export const ENGINE_BYTES = __ENGINE_BYTES__;
 
 /** Makes the service worker fetch and store the engine; false if that failed. */
 export async function keepEngine(): Promise<boolean> {
-  const answer = await fetch(ENGINE);
+  const answer = await fetch(inBase(ENGINE));
   await answer.arrayBuffer();
-  return (await caches.match(ENGINE)) !== undefined;
+  return (await caches.match(inBase(ENGINE))) !== undefined;
 }
 
 export async function removeEngine(): Promise<void> {
-  for (const name of (await caches.keys()).filter(isOurCache)) await (await caches.open(name)).delete(ENGINE);
+  for (const name of (await caches.keys()).filter(isOurCache)) await (await caches.open(name)).delete(inBase(ENGINE));
 }
 
 /** Stores the app from now on. */
 export async function keepApp(): Promise<void> {
   changeOnce(wish, () => true);
-  await navigator.serviceWorker.register("/sw.js");
+  await navigator.serviceWorker.register(inBase("/sw.js"));
 }
 
 /** Removes all stored data, and stores nothing from now on. */
 export async function removeApp(): Promise<void> {
   changeOnce(wish, () => false);
-  const registration = await navigator.serviceWorker.getRegistration("/");
+  const registration = await navigator.serviceWorker.getRegistration(BASE);
   // Open pages keep it until they are closed: it must not store anything meanwhile.
   registration?.active?.postMessage("end");
   await registration?.unregister();

@@ -3,6 +3,7 @@
 //
 // Must not: import anything that uses a page, or store anything of a notification.
 /// <reference lib="webworker" />
+import { inBase } from "../../platform/base";
 import { gamePath } from "../../platform/paths";
 import type { GameView, PushNotice } from "../../wire.gen";
 import { isStillSo } from "./still-so";
@@ -12,7 +13,7 @@ import { words } from "./worker-texts";
 
 /** Where the app stores the language for the worker, which cannot read the settings. */
 export const LANGUAGE_CACHE = "janggun-push";
-export const LANGUAGE_PATH = "/push/language";
+export const LANGUAGE_PATH = inBase("/push/language");
 
 /** How long to wait for the server to confirm that a notification is still true. */
 const ASK_MS = 4_000;
@@ -48,7 +49,7 @@ async function windows(worker: ServiceWorkerGlobalScope): Promise<readonly Windo
   return worker.clients.matchAll({ type: "window", includeUncontrolled: true });
 }
 
-const isAt = (client: WindowClient, path: string): boolean => new URL(client.url).pathname === path;
+const isAt = (client: WindowClient, path: string): boolean => new URL(client.url).pathname === inBase(path);
 
 async function show(worker: ServiceWorkerGlobalScope, notice: PushNotice | null): Promise<void> {
   const path = pathOf(notice);
@@ -63,7 +64,7 @@ async function show(worker: ServiceWorkerGlobalScope, notice: PushNotice | null)
     lang,
     // One for each game: the newest.
     tag: notice?.game ?? "news",
-    icon: "/icon.svg",
+    icon: inBase("/icon.svg"),
     data: path,
     silent: !isNews,
   });
@@ -79,7 +80,7 @@ async function show(worker: ServiceWorkerGlobalScope, notice: PushNotice | null)
 async function stands(notice: PushNotice | null): Promise<boolean> {
   if (notice === null) return true;
   try {
-    const answer = await fetch(gamePath(notice.game), { signal: AbortSignal.timeout(ASK_MS) });
+    const answer = await fetch(inBase(gamePath(notice.game)), { signal: AbortSignal.timeout(ASK_MS) });
     return !answer.ok || isStillSo(notice.kind, (await answer.json()) as GameView);
   } catch {
     return true;
@@ -89,7 +90,7 @@ async function stands(notice: PushNotice | null): Promise<boolean> {
 async function lead(worker: ServiceWorkerGlobalScope, path: string): Promise<void> {
   const open = (await windows(worker)).find((client) => isAt(client, path));
   if (open !== undefined) await open.focus();
-  else await worker.clients.openWindow(path);
+  else await worker.clients.openWindow(inBase(path));
 }
 
 /** Makes a service worker show push messages. */

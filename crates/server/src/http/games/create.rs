@@ -65,7 +65,8 @@ pub(crate) async fn create(
     rooms.create(terms, client).await?;
     let mut view = game_view(&rooms, game, client).await?;
     view.referee_key = referee_key;
-    let location = HeaderValue::from_str(&format!("/api/games/{game}")).map_err(AppError::internal)?;
+    let location =
+        HeaderValue::from_str(&format!("{}/api/games/{game}", services.base_path)).map_err(AppError::internal)?;
     let mut response = (StatusCode::CREATED, [(header::LOCATION, location)], Json(view)).into_response();
     if let Some(cookie) = cookie {
         cookie.set(&mut response);

@@ -25,7 +25,7 @@ impl Accounts {
         };
         self.write(vec![command], Code::NoAccount).await?;
         self.services.open_sessions.end_all(who.1.player);
-        NewCookie::gone()
+        NewCookie::gone(&self.services.base_path)
     }
 
     /// Erases the data of a guest, except games, and ends the session.
@@ -38,6 +38,6 @@ impl Accounts {
         self.write(vec![AccountCommand::ForgetGuest { player }], Code::HasAccount)
             .await?;
         self.services.open_sessions.end_all(session.player);
-        NewCookie::gone()
+        NewCookie::gone(&self.services.base_path)
     }
 }

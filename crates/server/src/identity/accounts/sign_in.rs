@@ -105,7 +105,7 @@ impl Accounts {
     /// Ends the session on this device.
     pub(crate) async fn sign_out(&self, session: Session) -> Result<NewCookie, AppError> {
         self.end(session.token).await?;
-        NewCookie::gone()
+        NewCookie::gone(&self.services.base_path)
     }
 
     /// Ends another session of the player, or the same one.

@@ -1,0 +1,183 @@
+//! The pages of the web app as files, for a site without a server: one for each address that has no values, and one that other
+//! addresses are opened with. `web/src/platform/site-address.ts` says where each address is found.
+//!
+//! Must not know files or folders.
+
+use super::head::{Head, Robots};
+use super::preload::AppFiles;
+use super::table::{PAGES, Page, Segment};
+use crate::http::security::{OF_PAGES, OF_THE_VIEWER};
+use crate::texts::{pages, previews};
+use axum::http::HeaderValue;
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use sha2::{Digest, Sha256};
+use wire::account::Language;
+
+/// The page that the service worker answers every address with.
+pub(crate) const APP: &str = "app.html";
+/// The page that many hosts answer unknown addresses with.
+const MISSING: &str = "404.html";
+/// Script of that page: finds the site above the address, and opens there what the address names.
+const FIND: &str = include_str!("find-site.js");
+
+/// Returns each page with its path. `app` and `viewer` are the built pages, `marker` is a file in the folder of the site.
+pub(crate) fn pages(
+    (app, viewer): (&str, &str),
+    files: &AppFiles,
+    language: Language,
+    marker: &str,
+) -> Vec<(String, String)> {
+    let app = marked(app, &OF_PAGES);
+    let mut written: Vec<(String, String)> = PAGES
+        .iter()
+        .flat_map(|page| page.paths.iter().filter_map(move |path| Some((page, folder(path)?))))
+        .map(|(page, folder)| {
+            let html = head(page, language).put_into(&app, &files.links(page, None, None));
+            (format!("{folder}index.html"), placed(&html, &folder))
+        })
+        .collect();
+    let viewer = marked(viewer, &OF_THE_VIEWER);
+    written.push((
+        "embed/analysis/index.html".to_owned(),
+        placed(&viewer, "embed/analysis/"),
+    ));
+    written.push((APP.to_owned(), app));
+    written.push((MISSING.to_owned(), missing(marker)));
+    written
+}
+
+/// Returns the folder of a path without values, with a slash at its end.
+fn folder(path: &[Segment]) -> Option<String> {
+    let word = |segment: &Segment| match segment {
+        Segment::Word(word) => Some(format!("{word}/")),
+        Segment::Value(..) => None,
+    };
+    path.iter().map(word).collect()
+}
+
+/// Returns a built page as one of such a site, with what a server says in headers.
+fn marked(html: &str, policy: &HeaderValue) -> String {
+    let policy = policy.to_str().unwrap_or_default().split(';').map(str::trim);
+    // Browsers take this one from headers only.
+    let policy: Vec<&str> = policy.filter(|rule| !rule.starts_with("frame-ancestors")).collect();
+    let elements = format!(
+        "<head>\n    <meta http-equiv=\"Content-Security-Policy\" content=\"{}\" />\n    \
+         <meta name=\"referrer\" content=\"same-origin\" />",
+        policy.join("; ")
+    );
+    html.replacen("<html ", "<html data-site ", 1)
+        .replacen("<head>", &elements, 1)
+}
+
+/// Completes a page, in which every address begins with `./`, for its folder.
+fn placed(html: &str, folder: &str) -> String {
+    let up = "../".repeat(folder.matches('/').count());
+    if up.is_empty() {
+        return html.to_owned();
+    }
+    html.replace("=\"./", &format!("=\"{up}"))
+}
+
+fn head(page: &Page, language: Language) -> Head {
+    let (title, description) = page.words(language);
+    let robots = if page.is_indexed && !page.needs_server {
+        Robots::Welcome
+    } else {
+        Robots::KeepOut
+    };
+    Head {
+        language,
+        title: format!("{title} · {}", previews::site(language)),
+        description,
+        // The site does not know its own address.
+        url: None,
+        picture: None,
+        robots,
+    }
+}
+
+/// Returns the page for unknown addresses. It lies at any depth, so it can name no file.
+fn missing(marker: &str) -> String {
+    let script = FIND.trim_end().replace("MARKER", marker);
+    let hash = BASE64_STANDARD.encode(Sha256::digest(script.as_bytes()));
+    let sentences: String = Language::ALL
+        .into_iter()
+        .map(|language| {
+            let (code, text) = (language.code(), pages::not_found_title(language));
+            format!("    <p lang=\"{code}\">{text}</p>\n")
+        })
+        .collect();
+    format!(
+        "<!doctype html>\n<html>\n  <head>\n    <meta charset=\"utf-8\" />\n    \
+         <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src 'sha256-{hash}'; \
+         connect-src 'self'\" />\n    <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />\n    \
+         <meta name=\"color-scheme\" content=\"light dark\" />\n    <meta name=\"robots\" content=\"noindex\" />\n    \
+         <title>Janggun · 장군</title>\n  </head>\n  <body>\n{sentences}    <script>{script}</script>\n  </body>\n</html>\n"
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{AppFiles, PAGES, pages};
+    use std::collections::BTreeMap;
+    use wire::account::Language;
+
+    const APP: &str =
+        "<!doctype html><html lang=\"ko\"><head><script src=\"./first.js\"></script><title>x</title></head></html>";
+
+    fn written() -> BTreeMap<String, String> {
+        let files = AppFiles::read(
+            br#"{"index.html": {"file": "assets/app.js"}, "src/features/rulesets/HousePage.svelte": {"file": "assets/house.js"}}"#,
+        );
+        pages((APP, APP), &files, Language::English, "site.json")
+            .into_iter()
+            .collect()
+    }
+
+    #[test]
+    fn each_address_without_values_has_a_file_that_finds_the_others() {
+        let pages = written();
+        for page in &PAGES {
+            for example in page.examples.iter().take(1) {
+                let path = example.trim_start_matches('/').split(['?', '#']).next().unwrap();
+                let is_plain = page.paths.iter().any(|words| {
+                    let words = super::folder(words);
+                    words.is_some_and(|words| words.trim_end_matches('/') == path)
+                });
+                let file = if path.is_empty() {
+                    "index.html".to_owned()
+                } else {
+                    format!("{path}/index.html")
+                };
+                assert_eq!(pages.contains_key(&file), is_plain, "{file}");
+            }
+        }
+        assert!(pages["index.html"].contains("src=\"./first.js\""));
+        assert!(pages["learn/index.html"].contains("src=\"../first.js\""));
+        let house = &pages["rule-sets/house/index.html"];
+        assert!(
+            house.contains("src=\"../../first.js\"") && house.contains("href=\"../../assets/house.js\""),
+            "{house}"
+        );
+        for (path, html) in &pages {
+            assert!(!html.contains("=\"/"), "{path} names something at the root: {html}");
+            assert!(html.contains("http-equiv=\"Content-Security-Policy\""), "{path}");
+            assert!(!html.contains("frame-ancestors"), "{path}");
+        }
+        assert!(pages["lobby/index.html"].contains("noindex") && !pages["learn/index.html"].contains("noindex"));
+    }
+
+    #[test]
+    fn a_page_of_such_a_site_is_marked_for_the_app() {
+        let pages = written();
+        for path in [
+            "index.html",
+            "app.html",
+            "learn/index.html",
+            "embed/analysis/index.html",
+        ] {
+            assert!(pages[path].contains("<html data-site lang="), "{path}");
+        }
+    }
+}

@@ -1,0 +1,94 @@
+// Two ways in which the app lies below a path of a host: as files of any web host, and behind a reverse proxy. Both answer
+// nothing outside that path, and note what was looked for there.
+import { readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type Server as HttpServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+
+const KINDS: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
+};
+
+export class Host {
+  private readonly http: HttpServer;
+  /** Paths that were requested outside. */
+  readonly outside: string[] = [];
+  /** Paths below that no file answered. */
+  readonly missing: string[] = [];
+
+  private constructor(
+    readonly path: string,
+    answer: (below: string, request: IncomingMessage, response: ServerResponse) => void,
+  ) {
+    this.http = createServer((asked, response) => {
+      const { pathname } = new URL(asked.url ?? '/', 'http://host');
+      if (pathname.startsWith(path)) return answer(pathname.slice(path.length), asked, response);
+      // Browsers look for it by themselves.
+      if (pathname !== '/favicon.ico') this.outside.push(pathname);
+      response.writeHead(404).end();
+    });
+  }
+
+  /** The files of a folder, as a plain web host has them: no rule, no headers, and `404.html` for what is not there. */
+  static ofFiles(path: string, folder: string): Host {
+    const host = new Host(path, (below, asked, response) => {
+      const { pathname, search } = new URL(asked.url ?? '/', 'http://host');
+      const file = join(folder, normalize(`/${decodeURIComponent(below)}`));
+      const found = statSync(file, { throwIfNoEntry: false });
+      if (found?.isDirectory() === true && !pathname.endsWith('/'))
+        return void response.writeHead(301, { location: `${pathname}/${search}` }).end();
+      const shown = found?.isDirectory() === true ? join(file, 'index.html') : file;
+      const isThere = statSync(shown, { throwIfNoEntry: false })?.isFile() === true;
+      if (!isThere) host.missing.push(pathname);
+      const sent = isThere ? shown : join(folder, '404.html');
+      // It does not know every kind of file.
+      response.writeHead(isThere ? 200 : 404, { 'content-type': KINDS[extname(sent)] ?? 'application/octet-stream' });
+      response.end(readFileSync(sent));
+    });
+    return host;
+  }
+
+  /** What another server answers, to which the path is passed on. */
+  static before(path: string, server: string): Host {
+    const forward = ({ url, method, headers }: IncomingMessage) => request(`${server}${url}`, { method, headers });
+    const host = new Host(path, (_, asked, response) => {
+      const passed = forward(asked).on('response', (found) => {
+        response.writeHead(found.statusCode ?? 502, found.headers);
+        found.pipe(response);
+      });
+      passed.on('error', () => response.writeHead(502).end());
+      asked.pipe(passed);
+    });
+    host.http.on('upgrade', (asked, socket) => {
+      if (asked.url?.startsWith(path) !== true) return socket.destroy();
+      const passed = forward(asked).on('upgrade', ({ headers }, other, head) => {
+        const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+        socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('')}\r\n`);
+        other.write(head);
+        other.pipe(socket).pipe(other);
+        socket.on('error', () => other.destroy());
+        other.on('error', () => socket.destroy());
+      });
+      passed.on('response', () => socket.destroy()).on('error', () => socket.destroy());
+      passed.end();
+    });
+    return host;
+  }
+
+  /** Starts it; returns the address of the app. */
+  async start(): Promise<string> {
+    await new Promise<void>((done) => this.http.listen(0, '127.0.0.1', done));
+    return `http://127.0.0.1:${(this.http.address() as AddressInfo).port}${this.path}`;
+  }
+
+  async stop(): Promise<void> {
+    this.http.closeAllConnections();
+    await new Promise((done) => this.http.close(done));
+  }
+}

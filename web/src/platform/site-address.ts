@@ -1,0 +1,34 @@
+// Addresses of pages on a site of files, which has one file for each address without values: `/learn` is `learn/`. All other
+// pages are opened by the first file, which reads the address from its query: `/lessons/horse` is `?at=/lessons/horse`.
+// Both are below the path of the app.
+import { ADDRESSES } from "./pages.gen";
+
+/** Path, query and fragment. */
+const PARTS = /^([^?#]*)(?:\?([^#]*))?(.*)$/;
+
+/** Whether `janggun site` writes a file for a path (`crates/server/src/pages/site.rs`). The viewer for other sites has one. */
+function hasFile(path: string): boolean {
+  const bare = path.replaceAll(/^\/+|\/+$/g, "");
+  if (bare === "embed/analysis") return true;
+  const [, pattern] = ADDRESSES.find(([, pattern]) => pattern.test(bare)) ?? [];
+  const values = Object.values(pattern?.exec(bare)?.groups ?? {});
+  return pattern !== undefined && values.every((value) => value === undefined);
+}
+
+/** Address of a page of the app as it is on a site of files. */
+export function onSite(address: string): string {
+  const [, path = "", query, fragment = ""] = PARTS.exec(address) ?? [];
+  if (hasFile(path)) {
+    const folder = path.slice(1).replace(/([^/])$/, "$1/");
+    return folder + (query === undefined ? "" : `?${query}`) + fragment;
+  }
+  const at = encodeURIComponent(path).replaceAll("%2F", "/");
+  return `?at=${at}${query === undefined ? "" : `&${query}`}${fragment}`;
+}
+
+/** Address of a page of the app from path and query on a site of files. */
+export function fromSite(path: string, query: string): { path: string; query: string } {
+  const at = new URLSearchParams(query).get("at");
+  if (at === null) return { path: path.replace(/(?:index\.html)?$/, "").replace(/(.)\/$/, "$1"), query };
+  return { path: at, query: query.replace(/^\?at=[^&]*&?/, "?").replace(/^\?$/, "") };
+}
