@@ -4,6 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server as HttpServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import type { Duplex } from 'node:stream';
 
 const KINDS: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -17,6 +18,8 @@ const KINDS: Readonly<Record<string, string>> = {
 
 export class Host {
   private readonly http: HttpServer;
+  /** Connections that no longer speak HTTP. */
+  private readonly sockets = new Set<Duplex>();
   /** Paths that were requested outside. */
   readonly outside: string[] = [];
   /** Paths below that no file answered. */
@@ -67,6 +70,8 @@ export class Host {
     });
     host.http.on('upgrade', (asked, socket) => {
       if (asked.url?.startsWith(path) !== true) return socket.destroy();
+      host.sockets.add(socket);
+      socket.once('close', () => host.sockets.delete(socket));
       const passed = forward(asked).on('upgrade', ({ headers }, other, head) => {
         const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
         socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('')}\r\n`);
@@ -89,6 +94,7 @@ export class Host {
 
   async stop(): Promise<void> {
     this.http.closeAllConnections();
+    for (const socket of this.sockets) socket.destroy();
     await new Promise((done) => this.http.close(done));
   }
 }

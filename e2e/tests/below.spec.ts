@@ -73,9 +73,9 @@ test.describe('a site of files', () => {
     await expect(page).toHaveURL(`${site}learn/`);
     await page.locator(`main a[href$="?at=/lessons/soldier"]`).first().click();
     const title = page.locator('main h1');
-    await expect(title).toContainText('Soldier');
+    await expect(title).toHaveText('The soldier');
     await page.reload();
-    await expect(title).toContainText('Soldier');
+    await expect(title).toHaveText('The soldier');
 
     // An analysis gets an address once it is kept in this browser.
     await page.goto(`${site}analysis/`);

@@ -2,6 +2,10 @@
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { keepChoices, type Choices } from "./choices";
+import { isSite } from "./site";
+
+/** Its games are on a server. */
+export const hasSetupForm = !isSite;
 
 let isWanted = false;
 

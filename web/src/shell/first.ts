@@ -48,7 +48,7 @@ function offerReload(error: unknown): void {
 
 function takeOver(app: string): void {
   const start = (): void => {
-    import(/* @vite-ignore */ app).catch(offerReload); // more than once, it runs once
+    import(/* @vite-ignore */ new URL(app, location.href).href).catch(offerReload); // more than once, it runs once
     // Work deferred until the first picture is painted: loading the rules, if the page needs them.
     document.head.append((document.getElementById("later") as HTMLTemplateElement | null)?.content ?? "");
   };

@@ -1,7 +1,9 @@
 // Starts a first game from any page, with the coach next to the board.
 import { errorText, t } from "../../i18n/index.svelte";
+import { device } from "../../platform/addresses.gen";
 import { ApiError, api } from "../../platform/http";
 import { router } from "../../platform/router.svelte";
+import { isSite } from "../../platform/site";
 import { settings } from "../../platform/settings.svelte";
 import { coachWanted } from "../coach/wanted.svelte";
 import { keepChoices, loadChoices, newGame } from "../../platform/choices";
@@ -9,6 +11,10 @@ import { FIRST } from "./first-game";
 
 /** Goes to the game; returns the error if it could not be started. */
 export async function beginFirstGame(): Promise<string | null> {
+  if (isSite) {
+    router.go(device({ level: FIRST.level }));
+    return null;
+  }
   const choices = { ...loadChoices(settings.words), ...FIRST };
   try {
     const game = await api.createGame(newGame(choices, null));
