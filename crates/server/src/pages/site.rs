@@ -108,12 +108,13 @@ fn missing(marker: &str) -> String {
             format!("    <p lang=\"{code}\">{text}</p>\n")
         })
         .collect();
+    let name = previews::site(Language::SOURCE);
     format!(
         "<!doctype html>\n<html>\n  <head>\n    <meta charset=\"utf-8\" />\n    \
          <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src 'sha256-{hash}'; \
          connect-src 'self'\" />\n    <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />\n    \
          <meta name=\"color-scheme\" content=\"light dark\" />\n    <meta name=\"robots\" content=\"noindex\" />\n    \
-         <title>Janggun · 장군</title>\n  </head>\n  <body>\n{sentences}    <script>{script}</script>\n  </body>\n</html>\n"
+         <title>{name}</title>\n  </head>\n  <body>\n{sentences}    <script>{script}</script>\n  </body>\n</html>\n"
     )
 }
 
