@@ -3,7 +3,8 @@
 //!
 //! Must not write files.
 
-use crate::pages;
+use crate::http::security::{OF_PAGES, OF_THE_VIEWER};
+use crate::pages::{self, Built};
 use crate::web::WebApp;
 use sha2::{Digest, Sha256};
 use std::borrow::Cow;
@@ -59,7 +60,17 @@ impl WebApp {
             Ok(String::from_utf8_lossy(&file.bytes).into_owned())
         };
         let (app, viewer, worker) = (text("index.html")?, text("embed.html")?, text("sw.js")?);
-        let pages = pages::site_pages((&app, &viewer), self.files(), language, SITE_MARKER);
+        let built = (
+            Built {
+                html: &app,
+                policy: OF_PAGES,
+            },
+            Built {
+                html: &viewer,
+                policy: OF_THE_VIEWER,
+            },
+        );
+        let pages = pages::site_pages(built, self.files(), language, SITE_MARKER);
         let page = pages.iter().find(|(path, _)| path == pages::SITE_APP);
         let worker = page
             .and_then(|(_, page)| with_page(&worker, &app, page))

@@ -31,4 +31,4 @@ pub(crate) use html::answer as html_answer;
 pub(crate) use language::of as language_of;
 pub(crate) use preload::{AppFiles, LIST};
 pub(crate) use shell::{App, Request, answer};
-pub(crate) use site::{APP as SITE_APP, pages as site_pages};
+pub(crate) use site::{APP as SITE_APP, Built, pages as site_pages};

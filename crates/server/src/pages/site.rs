@@ -6,7 +6,6 @@
 use super::head::{Head, Robots};
 use super::preload::AppFiles;
 use super::table::{PAGES, Page, Segment};
-use crate::http::security::{OF_PAGES, OF_THE_VIEWER};
 use crate::texts::{pages, previews};
 use axum::http::HeaderValue;
 use base64::Engine;
@@ -21,14 +20,21 @@ const MISSING: &str = "404.html";
 /// Script of that page: finds the site above the address, and opens there what the address names.
 const FIND: &str = include_str!("find-site.js");
 
-/// Returns each page with its path. `app` and `viewer` are the built pages, `marker` is a file in the folder of the site.
+/// A page of the web app as it was built, with its Content-Security-Policy.
+#[derive(Debug, Clone)]
+pub(crate) struct Built<'a> {
+    pub(crate) html: &'a str,
+    pub(crate) policy: HeaderValue,
+}
+
+/// Returns each page with its path. `marker` is a file in the folder of the site.
 pub(crate) fn pages(
-    (app, viewer): (&str, &str),
+    (app, viewer): (Built<'_>, Built<'_>),
     files: &AppFiles,
     language: Language,
     marker: &str,
 ) -> Vec<(String, String)> {
-    let app = marked(app, &OF_PAGES);
+    let app = marked(app);
     let mut written: Vec<(String, String)> = PAGES
         .iter()
         .flat_map(|page| page.paths.iter().filter_map(move |path| Some((page, folder(path)?))))
@@ -37,7 +43,7 @@ pub(crate) fn pages(
             (format!("{folder}index.html"), placed(&html, &folder))
         })
         .collect();
-    let viewer = marked(viewer, &OF_THE_VIEWER);
+    let viewer = marked(viewer);
     written.push((
         "embed/analysis/index.html".to_owned(),
         placed(&viewer, "embed/analysis/"),
@@ -57,7 +63,7 @@ fn folder(path: &[Segment]) -> Option<String> {
 }
 
 /// Returns a built page as one of such a site, with what a server says in headers.
-fn marked(html: &str, policy: &HeaderValue) -> String {
+fn marked(Built { html, policy }: Built<'_>) -> String {
     let policy = policy.to_str().unwrap_or_default().split(';').map(str::trim);
     // Browsers take this one from headers only.
     let policy: Vec<&str> = policy.filter(|rule| !rule.starts_with("frame-ancestors")).collect();
@@ -120,7 +126,8 @@ fn missing(marker: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{AppFiles, PAGES, pages};
+    use super::{AppFiles, Built, PAGES, pages};
+    use axum::http::HeaderValue;
     use std::collections::BTreeMap;
     use wire::account::Language;
 
@@ -131,7 +138,9 @@ mod tests {
         let files = AppFiles::read(
             br#"{"index.html": {"file": "assets/app.js"}, "src/features/rulesets/HousePage.svelte": {"file": "assets/house.js"}}"#,
         );
-        pages((APP, APP), &files, Language::English, "site.json")
+        let policy = HeaderValue::from_static("default-src 'self'; frame-ancestors 'none'; form-action 'self'");
+        let built = Built { html: APP, policy };
+        pages((built.clone(), built), &files, Language::English, "site.json")
             .into_iter()
             .collect()
     }
