@@ -39,7 +39,7 @@ export class OpenedRecord {
   }
 
   openText(text: string): void {
-    const pasted = classify(text, location.origin);
+    const pasted = classify(text);
     void this.run(async (isCurrent) => {
       const address = pasted.kind === "address" ? analysisAddress(pasted) : null;
       const game = address === null ? null : new URLSearchParams(address.split("?")[1]).get("game");
