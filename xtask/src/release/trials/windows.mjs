@@ -124,7 +124,7 @@ address = await doubleClick();
 deepEqual(await moves(address, game), played);
 equal(await doubleClick(), address);
 
-console.log("- the power fails; nothing is lost");
+console.log("- the process is killed; nothing is lost");
 said(["wine", "taskkill"], "/f", "/im", "janggun.exe");
 address = await doubleClick();
 deepEqual(await moves(address, game), played);
