@@ -56,6 +56,7 @@ test.describe('a site of files', () => {
     await turn(page, 'cho');
     await page.getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('button', { name: 'New game' }).click();
+    await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
 
     await page.getByRole('link', { name: 'Play', exact: true }).click();
     await page.getByRole('button', { name: 'Two people, this device' }).click();

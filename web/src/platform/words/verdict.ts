@@ -16,7 +16,7 @@ export interface VerdictWords {
   result: string;
   /** One word for the cause: 외통, 빅장 …; empty if the result includes it. */
   cause: string;
-  /** The core's sentence without its heading, which repeats the cause; empty without the core. */
+  /** The core's sentence without its heading, which repeats the cause; empty if the cause says all, and without the core. */
   sentence: string;
   /** `Cho 72 : 73.5 Han (…)`; empty if there is no count. */
   numbers: string;
@@ -98,6 +98,9 @@ export function isDisputable({ code, facts }: VerdictView): boolean {
   return facts["decided_by"] === "points" || code === "low_points" || code.startsWith("bikjang");
 }
 
+/** Endings whose sentence only repeats their name. */
+const SAID_BY_CAUSE: readonly string[] = ["resigned", "flagged", "adjudicated", "abandoned"];
+
 export function verdictText(
   verdict: VerdictView,
   mine: readonly Side[],
@@ -107,7 +110,7 @@ export function verdictText(
   const { facts } = verdict;
   const byPoints = facts["decided_by"] === "points";
   const decided = byPoints ? sentences.byPoints(facts) : null;
-  const sentence = sentences.ending(verdict.code, facts);
+  const sentence = SAID_BY_CAUSE.includes(verdict.code) ? null : sentences.ending(verdict.code, facts);
   return {
     result: resultText(verdict, mine, t),
     cause: causeText(verdict, t),
