@@ -104,10 +104,9 @@ test('a running clock is paused by Back, then set anew', async ({ page }) => {
 
 test('a link in a dialog takes the place of the dialog in the history', async ({ page }) => {
   await played(page);
-  await menu('Resign')(page);
-  await dialog(page).getByRole('button', { name: 'Resign' }).click();
-  await dialog(page).getByRole('link', { name: 'New game' }).click();
-  await expect(page).toHaveURL('/');
+  await menu("This game's rule set")(page);
+  await dialog(page).getByRole('link', { name: 'Compare all rule sets' }).click();
+  await expect(page).toHaveURL('/rule-sets');
   await page.goBack();
   await expect(page).toHaveURL(/\/game\//);
   await expect(dialog(page)).toBeHidden();
