@@ -35,7 +35,8 @@ test('every ending is explained in words of the message files', async ({ page })
     show = (verdict) => {
       if (state === undefined) throw new Error('the server has not told the state of the game');
       const { game } = state;
-      socket.send(JSON.stringify({ ...state, game: { ...game, now: { ...game.now, verdict } } }));
+      const now = { ...game.now, phase: 'over', verdict };
+      socket.send(JSON.stringify({ ...state, game: { ...game, phase: 'over', now } }));
     };
   });
   await create(page, 'Two people, this device');
