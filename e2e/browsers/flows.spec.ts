@@ -42,8 +42,8 @@ test('a friend’s game, from the link to the end that both are told', async ({ 
   await host.picture(`${project.name}-friend`);
   await guest.presses('button', 'Resign');
   await guest.presses('[role=dialog] button, dialog button', 'Resign');
-  await guest.sees('You lose', 'dialog, [role=dialog]');
-  await host.sees('You win', 'dialog, [role=dialog]');
+  await guest.sees('You lose', '[aria-labelledby=game-over]');
+  await host.sees('You win', '[aria-labelledby=game-over]');
 });
 
 test('a game against the engine', async ({ visit }, { project }) => {
@@ -73,8 +73,8 @@ test('two people on one device, to mate', async ({ visit }, { project }) => {
     await visitor.moves(move);
     side = side === 'cho' ? 'han' : 'cho';
   }
-  await visitor.sees(`${side === 'cho' ? 'Han' : 'Cho'} wins`, 'dialog, [role=dialog]');
-  await visitor.sees(/mate/i, 'dialog, [role=dialog]');
+  await visitor.sees(`${side === 'cho' ? 'Han' : 'Cho'} wins`, '[aria-labelledby=game-over]');
+  await visitor.sees(/mate/i, '[aria-labelledby=game-over]');
   await visitor.picture(`${project.name}-mate`);
 });
 
