@@ -78,7 +78,6 @@ test('the pictures of the README', async ({ page, browser, server }) => {
   await phones.close();
 
   await play(MIDDLE, MOVES.length);
-  await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click();
   await page.locator('details > summary').first().click();
   await page.locator(`[data-ply="${MOVES.length}"]`).scrollIntoViewIfNeeded();
   await take(page, 'end');
