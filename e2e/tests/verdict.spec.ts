@@ -7,6 +7,7 @@ const PASSES = 'position startpos moves a4b4 e9e9 e2e2';
 
 test('a pasted record is judged by every rule set, and its link shows the same', async ({ page, visit }) => {
   await page.goto('/verdict');
+  await page.getByLabel('Record', { exact: true }).waitFor();
   await paste(page, PASSES);
   const sheet = page.getByRole('article');
   await expect(sheet.getByRole('status')).toContainText('The rule sets differ after move 3.');
