@@ -29,7 +29,7 @@ enum ConfigCommand {
     },
     /// Print the settings of `janggun serve` with these flags, and where each comes from
     ///
-    /// What it prints is a settings file. Secrets are not printed.
+    /// The output is a valid settings file, without secrets.
     Print {
         #[command(flatten)]
         flags: Flags<Serve>,

@@ -11,16 +11,16 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::Path;
 use std::time::Duration;
 
-/// The addresses, one a line: for this device, then for the network.
+/// File with the addresses, one per line: for this device, then for the network.
 const ADDRESSES: &str = "janggun.address";
-/// Locked while they are true.
+/// File that the server locks as long as it runs.
 const LOCK: &str = "janggun.address.lock";
 /// Longest wait for an answer.
 const PATIENCE: Duration = Duration::from_secs(2);
 /// Time between two attempts.
 const PAUSE: Duration = Duration::from_millis(200);
 
-/// Where a server can be reached.
+/// The addresses of a running server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Addresses {
     /// The page for browsers on this device.

@@ -1,4 +1,4 @@
-//! `janggun play` and `janggun` without arguments: the game in the browser, or in the terminal where there is no screen.
+//! `janggun play` and `janggun` without arguments: the game in the browser or, without a screen, in the terminal.
 //!
 //! Owns the choice between the two and what the first prints. The server is `serve`'s, the terminal game `play`'s.
 
@@ -179,7 +179,7 @@ enum Served {
     FolderInUse(Failure),
 }
 
-/// Prints a line; a closed output is no reason to stop.
+/// Prints a line. Ignores errors: the server goes on if nobody reads its output.
 fn say(line: &str) {
     let mut output = io::stdout().lock();
     let _ = writeln!(output, "{line}").and_then(|()| output.flush());

@@ -20,7 +20,7 @@ pub(crate) enum Place {
 }
 
 impl Place {
-    /// Returns whether somebody chose the value.
+    /// Returns whether the value was set, and is not the default.
     pub(crate) fn is_given(&self) -> bool {
         *self != Self::Default
     }

@@ -1,4 +1,4 @@
-//! What one place says about the settings.
+//! The settings found in one source: the flags, the environment or a file.
 
 use super::fault::{Fault, Place};
 use super::setting::Setting;
@@ -14,7 +14,7 @@ pub(super) enum Form {
     InFile(PathBuf),
 }
 
-/// What was given for one setting in one place. It has been checked.
+/// A checked value of one setting, and its source.
 #[derive(Clone, Debug)]
 pub(super) struct Given {
     pub(super) setting: &'static Setting,
@@ -22,7 +22,7 @@ pub(super) struct Given {
     pub(super) place: Place,
 }
 
-/// A limit that was set in one place.
+/// A limit, and its source.
 #[derive(Clone, Debug)]
 pub(crate) struct GivenLimit {
     /// Name, as in `rooms`.
@@ -31,7 +31,7 @@ pub(crate) struct GivenLimit {
     pub(crate) place: Place,
 }
 
-/// What one place says.
+/// The settings and faults of one source.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Layer {
     pub(super) given: Vec<Given>,

@@ -280,7 +280,7 @@ proptest! {
         }
     }
 
-    /// What `config print` prints is a settings file that means the same.
+    /// `config print` writes a settings file with the same values.
     #[test]
     fn what_is_printed_can_be_read_again(
         workers in 0..=64_u16,

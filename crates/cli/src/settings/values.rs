@@ -96,7 +96,7 @@ impl<const LEAST: u16, const MOST: u16> Value for Number<LEAST, MOST> {
     }
 }
 
-/// Where to listen. A name is resolved; without a host, the whole network is meant.
+/// The listening address. A host name is resolved; an address without a host means all interfaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ListenAddress(pub(crate) SocketAddr);
 
