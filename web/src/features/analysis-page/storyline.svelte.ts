@@ -25,7 +25,7 @@ export class Storyline {
   /** The move of the game and the better line, while the board shows the position before them. */
   readonly shown: { readonly played: string; readonly better: readonly string[] } | null = $derived.by(() => {
     const { chapter, review, work } = this;
-    if (chapter === null || this.isReading || review.retry !== null) return null;
+    if (chapter === null || this.isReading || review.isStale || review.retry !== null) return null;
     if (work.at !== review.nodeAt(chapter.ply - 1)) return null;
     return { played: review.moveOf(chapter), better: review.better(chapter) };
   });
