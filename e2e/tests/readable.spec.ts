@@ -1,5 +1,5 @@
-// Text on a phone is legible and fields are usable: no Hangul below 13 pixels, no field below 16, and nothing on top of
-// the player's own line.
+// Text on a phone is legible and fields are usable: no text below 14 pixels, in large print none below 16, no field below
+// 16, and nothing on top of the player's own line.
 import { devices, type Page } from '@playwright/test';
 import { move, turn } from '../support/board.ts';
 import { arrange, begun, create } from '../support/game.ts';
@@ -9,17 +9,19 @@ import { expect, picture, test } from '../support/test.ts';
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
 test.use({ ...pixel, viewport: { width: 390, height: 844 } });
 
-/** Texts with Hangul that are too small, and fields that a phone zooms into when touched. */
-function tooSmall(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** Visible texts that are smaller than `least` pixels, fields that a phone zooms into when touched, and sideways scrolling. */
+function tooSmall(page: Page, least = 14): Promise<string[]> {
+  return page.evaluate((least) => {
     const found: string[] = [];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
       const element = node.parentElement;
-      if (element === null || !/[가-힣]/.test(node.textContent ?? '') || element.closest('svg, script, style') !== null)
+      // Sheets to print are drawn in millimetres.
+      if (element === null || node.textContent?.trim() === '' || element.closest('svg, script, style') !== null)
         continue;
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
-      if (size < 13) found.push(`${size} px: ${node.textContent?.trim().slice(0, 20)}`);
+      if (size < least && element.getClientRects().length > 0)
+        found.push(`${size} px: ${node.textContent?.trim().slice(0, 20)}`);
     }
     for (const field of document.querySelectorAll(
       'input:not([type=radio], [type=checkbox], [type=range], [type=file]), select, textarea',
@@ -27,8 +29,20 @@ function tooSmall(page: Page): Promise<string[]> {
       const size = Number.parseFloat(getComputedStyle(field).fontSize);
       if (size < 16) found.push(`${size} px: ${field.tagName} ${field.getAttribute('aria-label') ?? field.id}`);
     }
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page scrolls sideways: ${scrollWidth} of ${clientWidth} px`);
     return found;
-  });
+  }, least);
+}
+
+/** The same in large print, to which the page is switched for the moment. */
+async function tooSmallInLargePrint(page: Page): Promise<string[]> {
+  const print = (size: string): Promise<void> =>
+    page.evaluate((size) => document.documentElement.setAttribute('data-print', size), size);
+  await print('large');
+  const found = await tooSmall(page, 16);
+  await print('usual');
+  return found.map((one) => `large print, ${one}`);
 }
 
 test('in Korean, on every page', async ({ page }) => {
@@ -38,7 +52,7 @@ test('in Korean, on every page', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first(), path).toBeAttached();
     await page.waitForLoadState('networkidle');
-    expect(await tooSmall(page), path).toEqual([]);
+    expect([...(await tooSmall(page)), ...(await tooSmallInLargePrint(page))], path).toEqual([]);
   }
   await page.goto('/');
   const clocks = page.locator('.pools li span');
@@ -62,7 +76,7 @@ test('in a game, and in its dialogs', async ({ page }) => {
   );
   await page.reload();
   await expect(page.getByRole('toolbar')).toBeVisible();
-  expect(await tooSmall(page)).toEqual([]);
+  expect([...(await tooSmall(page)), ...(await tooSmallInLargePrint(page))]).toEqual([]);
   await picture(page, 'phone-korean-game');
   await page.getByRole('button', { name: '메뉴' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

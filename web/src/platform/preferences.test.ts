@@ -48,10 +48,11 @@ test.each([
   expect(merged({ here, usual, agreed, there })).toEqual(result);
 });
 
-test("the appearance is the device's, the rest is the account's", () => {
+test("the appearance, the size of the board and vibration are the device's, the rest is the account's", () => {
   const all = usualSettings();
-  expect(partOf("device", all)).toEqual({ theme: "auto" });
-  expect({ ...partOf("account", all), theme: "auto" }).toEqual(all);
+  const device = { theme: "auto", boardSize: "fit", vibration: false };
+  expect(partOf("device", all)).toEqual(device);
+  expect({ ...partOf("account", all), ...device }).toEqual(all);
 });
 
 /** A server that stores preferences: `null` while it cannot be reached. */

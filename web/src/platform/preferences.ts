@@ -1,8 +1,8 @@
 // Which settings belong to an account and which to a device, and how choices made in two places are merged.
 import type { Settings } from "./settings.svelte";
 
-/** The colour theme depends on a device's surroundings; all other settings follow the reader. */
-const OF_DEVICE: readonly string[] = ["theme"] satisfies (keyof Settings)[];
+/** These depend on a device, its surroundings and its window; all other settings follow the reader. */
+const OF_DEVICE: readonly string[] = ["theme", "boardSize", "vibration"] satisfies (keyof Settings)[];
 
 export type Scope = "account" | "device";
 

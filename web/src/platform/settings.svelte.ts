@@ -45,6 +45,14 @@ export interface Settings {
   calls: boolean;
   /** How fast pieces travel. */
   motion: "usual" | "slow" | "fast" | "none";
+  /** How large text is: in large print at least 16 px, and so are the board's digits. */
+  print: "usual" | "large";
+  /** Size of the board on a wide window, relative to what fits it; on a phone it always has the whole width. */
+  boardSize: "fit" | "small" | "middle" | "large";
+  /** Whether the reader's turn is spoken. */
+  turnCall: boolean;
+  /** Whether the device vibrates at the reader's turn. */
+  vibration: boolean;
 }
 
 const KEY = "janggun.settings";
@@ -74,7 +82,16 @@ const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
   volume: [100, 75, 50, 25],
   calls: [true, false],
   motion: ["usual", "slow", "fast", "none"],
+  print: ["usual", "large"],
+  boardSize: ["fit", "small", "middle", "large"],
+  turnCall: [false, true],
+  vibration: [true, false],
 };
+
+/** Whether the browser can make the device vibrate. */
+export function canVibrate(): boolean {
+  return typeof globalThis.navigator?.vibrate === "function";
+}
 
 /** The language of ours that a tag such as `nl-BE` asks for. */
 function languageOf(tag: string): Lang | undefined {
@@ -111,6 +128,10 @@ function defaults(languages: readonly string[]): Settings {
     volume: 100,
     calls: true,
     motion: "usual",
+    print: "usual",
+    boardSize: "fit",
+    turnCall: false,
+    vibration: canVibrate(),
   };
 }
 

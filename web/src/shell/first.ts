@@ -1,4 +1,4 @@
-// Before anything is painted: the colours that the visitor chose, and whether a page's first picture, which is drawn for a
+// Before anything is painted: the colours and sizes that the visitor chose, and whether a page's first picture, which is drawn for a
 // first-time visitor, is what this visitor will see. Then the app takes over: where the page came with a first picture,
 // once that has been painted, which the app's scripts would hold up.
 import { SHELL_TEXTS } from "../texts/shell.gen";
@@ -7,6 +7,8 @@ import { SHELL_TEXTS } from "../texts/shell.gen";
 interface Stored {
   readonly theme?: unknown;
   readonly palette?: unknown;
+  readonly print?: unknown;
+  readonly boardSize?: unknown;
   readonly lang?: string;
   readonly words?: unknown;
 }
@@ -24,6 +26,8 @@ const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
 const lang = chosen.lang ?? root.lang;
 root.dataset["theme"] = chosen.theme === "dark" || (chosen.theme !== "light" && isDark) ? "dark" : "light";
 if (typeof chosen.palette === "string") root.dataset["palette"] = chosen.palette;
+if (typeof chosen.print === "string") root.dataset["print"] = chosen.print;
+if (typeof chosen.boardSize === "string") root.dataset["board"] = chosen.boardSize;
 if (lang !== root.lang || chosen.words === "north") root.dataset["first"] = "none";
 else if (!isNew) root.dataset["first"] = "frame";
 
