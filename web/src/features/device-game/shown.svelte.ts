@@ -8,7 +8,7 @@ import { t } from "../../i18n/index.svelte";
 import { core } from "../../platform/core.svelte";
 import { playSound } from "../../platform/sound";
 import { accepting, bikjangCounts, bikjangText, type Accepting } from "../game/bikjang";
-import { callOut } from "../game/calls";
+import { callOut, signalTurn } from "../game/calls";
 import { Judging, type Judgeable, type JudgedView } from "../game/judging.svelte";
 import { destinations, mayPass } from "../../domain/legal";
 import { moveReaction, type Word } from "../game/reactions";
@@ -277,5 +277,6 @@ export class Shown implements Judgeable {
     this.say(word);
     if (call !== null) callOut(call);
     if (sound !== null) playSound(sound);
+    if (game.strength !== null && more > 0 && this.playing.myTurn) signalTurn({ isInCheck: judged.check });
   }
 }

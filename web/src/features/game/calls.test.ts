@@ -1,16 +1,16 @@
 // @vitest-environment node
-// 장군 and 멍군 are called out.
+// 장군 and 멍군 are called out, and the reader's turn is spoken and felt.
 import { afterEach, expect, test, vi } from "vitest";
 import { settings } from "../../platform/settings.svelte";
 import { stubVoices } from "../byoyomi/speech-double";
-import { callOut } from "./calls";
+import { callOut, signalTurn } from "./calls";
 
 let isSoundOn = true;
 vi.mock("../../platform/sound", () => ({ isSoundOn: () => isSoundOn, playSound: () => undefined }));
 
 afterEach(() => {
   isSoundOn = true;
-  Object.assign(settings, { words: "south", calls: true, lang: "en", volume: 100 });
+  Object.assign(settings, { words: "south", calls: true, lang: "en", volume: 100, turnCall: false, vibration: false });
   vi.unstubAllGlobals();
 });
 
@@ -42,4 +42,32 @@ test("nothing is called where it is not wanted, where sound is off, or without a
   const foreign = stubVoices("en-GB", "zh-CN");
   callOut("check");
   expect(foreign).toEqual([]);
+});
+
+test("the reader's turn is spoken only if that is wanted, and not over a check that is called out", () => {
+  const said = stubVoices("ko-KR", "en-GB", "nl-NL");
+  signalTurn({ isInCheck: false });
+  expect(said).toEqual([]);
+  settings.turnCall = true;
+  signalTurn({ isInCheck: true });
+  expect(said).toEqual([]);
+  signalTurn({ isInCheck: false });
+  settings.calls = false;
+  signalTurn({ isInCheck: true });
+  expect(said.map(({ text, lang }) => [text, lang])).toEqual([
+    ["Your turn", "en-GB"],
+    ["Your turn", "en-GB"],
+  ]);
+});
+
+test("the device vibrates at the reader's turn if it can and the reader wants it", () => {
+  const vibrate = vi.fn();
+  settings.vibration = true;
+  vi.stubGlobal("navigator", {});
+  signalTurn({ isInCheck: false });
+  vi.stubGlobal("navigator", { vibrate });
+  signalTurn({ isInCheck: false });
+  settings.vibration = false;
+  signalTurn({ isInCheck: false });
+  expect(vibrate).toHaveBeenCalledOnce();
 });
