@@ -130,6 +130,23 @@ impl Habit {
     }
 }
 
+/// Returns how many of the recent moves of the side to move had no purpose of their own.
+pub(crate) fn recent_waits(game: &Game) -> i32 {
+    let us = game.position().turn();
+    let mut before = game.clone();
+    let (mut own, mut waits) = (0, 0);
+    while own < LATELY
+        && let Some(action) = before.undo()
+    {
+        let Some(mv) = action.board_move().filter(|_| before.position().turn() == us) else {
+            continue;
+        };
+        own += 1;
+        waits += i32::from(Habit::of(&before, mv) != Habit::Plays);
+    }
+    waits
+}
+
 /// Returns whether a recent move of the side to move started on this square.
 fn has_left(game: &Game, square: janggi::Square) -> bool {
     own_steps(game)
@@ -162,8 +179,32 @@ pub(crate) fn is_clearly_ahead(score: Score) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::Habit;
-    use janggi::{Game, Move, Position, Preset, Start, fen, uci};
+    use super::{Habit, recent_waits};
+    use janggi::{Action, Game, Move, Position, Preset, Start, fen, uci};
+
+    #[test]
+    fn recent_waits_are_those_of_the_side_to_move() {
+        let mut game = Game::new(Preset::Record.rules(), Start::usual()).expect("it fits");
+        // Cho's general walks, with a soldier's step between; Han steps once with a guard and passes once.
+        for (text, cho, han) in [
+            ("e2f3", 0, 0),
+            ("a7b7", 1, 0),
+            ("a4b4", 1, 0),
+            ("d10e10", 1, 0),
+            ("f3f2", 1, 1),
+        ] {
+            let waits = if game.position().turn() == janggi::Side::Cho {
+                cho
+            } else {
+                han
+            };
+            assert_eq!(recent_waits(&game), waits, "before {text}");
+            let mv: Move = uci::parse_move(text, game.position()).expect("a move");
+            game.play(mv.into()).expect("legal");
+        }
+        game.play(Action::Pass).expect("legal");
+        assert_eq!(recent_waits(&game), 2);
+    }
 
     #[test]
     fn a_check_that_is_given_again_is_a_step_back() {

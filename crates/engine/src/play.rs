@@ -9,7 +9,7 @@ use janggi::{Action, Game, Move, Outcome};
 use crate::engine::{Best, Config, Engine};
 use crate::levels::LevelLimits;
 use crate::limits::{SearchLimits, Until};
-use crate::manner::{Habit, considered, is_clearly_ahead, varied};
+use crate::manner::{Habit, considered, is_clearly_ahead, recent_waits, varied};
 use crate::policy::format::Policy;
 use crate::policy::{self, Recent};
 use crate::report::Report;
@@ -49,6 +49,10 @@ const DRAW_ACCEPTED_AT: i32 = -60;
 
 /// Factor on the policy's probability of a move back, since the policy was fitted to games of the engine.
 const RELUCTANCE: f64 = 0.005;
+
+/// Factor on the probability of a waiting move of a beginner's level, for each other one among the side's recent moves:
+/// one step of the general is a plan, three are a walk.
+const IMPATIENCE: f64 = 0.2;
 
 /// From this spread on, a level plays like a beginner: the larger the spread, the less it follows the policy.
 const BEGINNER_SPREAD: u16 = 400;
@@ -192,7 +196,8 @@ fn pick(best: &Best, game: &Game, limits: &LevelLimits, seed: u64) -> (Option<Mo
 
 /// Returns the probability that a level plays each ranked line, in their order; they add up to 1. The worse a move is,
 /// and the less likely a person is to play it, the lower its probability. Weak levels, which follow the policy less, do
-/// not wait or go back more often because of that, and a level that is clearly ahead does so only as a last resort.
+/// not wait or go back more often because of that; those of beginners seldom wait twice, and a level that is clearly
+/// ahead does so only as a last resort.
 #[must_use]
 pub fn chances(best: &Best, game: &Game, limits: &LevelLimits, policy: &Policy) -> Vec<f64> {
     let mut chances = vec![0.0; best.lines.len()];
@@ -203,6 +208,11 @@ pub fn chances(best: &Best, game: &Game, limits: &LevelLimits, policy: &Policy) 
     }
     let spread = f64::from(limits.spread.max(1));
     let heed = (f64::from(BEGINNER_SPREAD) / spread).min(1.0);
+    let patience = if limits.spread >= BEGINNER_SPREAD {
+        IMPATIENCE.powi(recent_waits(game))
+    } else {
+        1.0
+    };
     let moves: Vec<Move> = best.lines.iter().map(|line| line.mv).collect();
     let thought_of = policy.probabilities(game.position(), Recent::of(game), &moves);
     for ((chance, line), thought_of) in chances.iter_mut().zip(&best.lines).zip(thought_of) {
@@ -210,8 +220,10 @@ pub fn chances(best: &Best, game: &Game, limits: &LevelLimits, policy: &Policy) 
         let habit = Habit::of(game, line.mv);
         let mut by_policy = match habit {
             Habit::Plays => thought_of.powf(heed),
-            Habit::Waits => thought_of,
-            Habit::GoesBack => thought_of * RELUCTANCE,
+            // Beginners do not know how to use a pass.
+            Habit::Waits if line.mv == Move::Pass => thought_of * patience * IMPATIENCE,
+            Habit::Waits => thought_of * patience,
+            Habit::GoesBack => thought_of * RELUCTANCE * patience,
         };
         if is_clearly_ahead(best.score) && (habit == Habit::GoesBack || line.mv == Move::Pass) {
             by_policy *= RELUCTANCE;

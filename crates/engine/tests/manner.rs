@@ -105,6 +105,8 @@ struct Habits {
     passes: u32,
     /// Steps of the general that neither answer a check nor capture.
     general: u32,
+    /// Passes, and such steps of the general or a guard, shortly after another of the same side.
+    idle: u32,
     /// Steps by which the general returns to where it was before its last step.
     undone: u32,
     /// Steps by which a piece returns to where it was before the side's last move.
@@ -114,12 +116,39 @@ struct Habits {
     games: u32,
 }
 
+/// Own moves before which a waiting move counts as shortly before another.
+const LATELY: usize = 4;
+
+/// Returns whether an action is a pass, or a step of the general or a guard that neither answers a check nor captures.
+fn is_waiting(game: &Game, action: Action) -> bool {
+    let Action::Step { from, to } = action else {
+        return action == Action::Pass;
+    };
+    let board = game.position().board();
+    let is_of_palace = board
+        .get(from)
+        .is_some_and(|piece| matches!(piece.role, Role::General | Role::Guard));
+    is_of_palace && !game.history().in_check() && board.get(to).is_none()
+}
+
+/// Returns whether the side to move waited this many own moves ago.
+fn waited(game: &Game, ago: usize) -> bool {
+    let mut before = game.clone();
+    let mut last = None;
+    for _ in 0..2 * ago {
+        last = before.actions().last().copied();
+        before.undo();
+    }
+    last.is_some_and(|action| is_waiting(&before, action))
+}
+
 impl Habits {
     fn merge(&mut self, other: &Habits) {
         self.games += other.games;
         self.moves += other.moves;
         self.passes += other.passes;
         self.general += other.general;
+        self.idle += other.idle;
         self.undone += other.undone;
         self.back += other.back;
         self.given_away += other.given_away;
@@ -127,6 +156,7 @@ impl Habits {
 
     fn add(&mut self, game: &Game, action: Action) {
         self.moves += 1;
+        self.idle += u32::from(is_waiting(game, action) && (1..=LATELY).any(|ago| waited(game, ago)));
         let own: Vec<Move> = game
             .actions()
             .iter()
@@ -159,10 +189,11 @@ impl fmt::Display for Habits {
         let percent = |count: u32| f64::from(count) * 100.0 / f64::from(self.moves);
         write!(
             f,
-            "{} games, {} moves, general {:.2} %, general undone {:.2} %, straight back {:.2} %, passes {:.2} %",
+            "{} games, {} moves, general {:.2} %, idle {:.2} %, general undone {:.2} %, straight back {:.2} %, passes {:.2} %",
             self.games,
             self.moves,
             percent(self.general),
+            percent(self.idle),
             percent(self.undone),
             percent(self.back),
             percent(self.passes)
@@ -216,6 +247,7 @@ fn measure_the_habits_of_each_level_in_200_games() {
         println!("level {number}: {habits}");
         assert_eq!(habits.given_away, 0, "level {number}");
         assert!(habits.undone * 100 <= habits.moves, "level {number}");
+        assert!(habits.idle * 20 <= habits.moves || number > 3, "level {number}");
         all.merge(&habits);
     }
     println!("all: {all}");
