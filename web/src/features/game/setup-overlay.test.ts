@@ -8,6 +8,7 @@ import type { GameView } from "../../wire.gen";
 import { connected, game, now, serve, settle } from "../../platform/game-server-double";
 import { Session } from "./session.svelte";
 import { addTexts } from "../../i18n/index.svelte";
+import { INVITATION_TEXTS } from "../../texts/invitation.gen";
 import { nl } from "../../texts/core.nl.gen";
 
 addTexts("nl", nl);
@@ -35,6 +36,13 @@ async function open(view: GameView): Promise<void> {
   session = new Session("g");
   overlay = mount(SetupOverlay, { target: document.body, props: { session } });
   await connected();
+  await settle();
+  await card();
+}
+
+/** Waits for the card of an invitation, which is fetched when it is shown. */
+async function card(): Promise<void> {
+  await vi.dynamicImportSettled();
   await settle();
 }
 
@@ -136,7 +144,7 @@ test("whoever has challenged a player waits for the answer and can withdraw; no 
   });
   await open(own);
   expect(document.querySelector("h2")?.textContent).toBe(en.game.answerWait);
-  expect(document.body.textContent).not.toContain(en.game.shareText);
+  expect(document.body.textContent).not.toContain(INVITATION_TEXTS.en.how);
   const someone = (name: string) => ({ id: name, name, account: true, rating: null });
   const challenge = {
     game: "g",

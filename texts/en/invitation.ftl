@@ -1,0 +1,19 @@
+### The card with which a player invites another, and on which the invited player joins.
+
+# What messengers show with the link.
+invitation-sentence = { $name } invites you to a game of Janggi · { $terms }
+invitation-sentenceNameless = A game of Janggi? · { $terms }
+invitation-youPlay = you play { $side }
+invitation-send = Share
+invitation-copyLink = Copy link
+invitation-link = Link for your opponent
+invitation-how = Send this link to your friend. The first to open it plays the other side.
+invitation-scan = Or scan it with a phone.
+invitation-looking =
+    { $n ->
+        [one] { $n } person is looking at the invitation
+       *[other] { $n } people are looking at the invitation
+    }
+invitation-name = Your name
+invitation-nameHint = Your opponent sees this name. You need no account.
+invitation-another = Another name

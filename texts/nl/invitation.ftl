@@ -1,0 +1,19 @@
+### De kaart waarmee een speler een ander uitnodigt, en waarop de genodigde meedoet.
+
+# Wat berichtenapps bij de link tonen.
+invitation-sentence = { $name } nodigt je uit voor een partij Janggi · { $terms }
+invitation-sentenceNameless = Een partijtje Janggi? · { $terms }
+invitation-youPlay = jij speelt { $side }
+invitation-send = Delen
+invitation-copyLink = Link kopiëren
+invitation-link = Link voor je tegenstander
+invitation-how = Stuur deze link naar je vriend. Wie hem het eerst opent, speelt de andere kant.
+invitation-scan = Of scan hem met een telefoon.
+invitation-looking =
+    { $n ->
+        [one] { $n } persoon bekijkt de uitnodiging
+       *[other] { $n } mensen bekijken de uitnodiging
+    }
+invitation-name = Je naam
+invitation-nameHint = Je tegenstander ziet deze naam. Je hebt geen account nodig.
+invitation-another = Andere naam

@@ -1,0 +1,44 @@
+// The name under which a player without one invites or joins: suggested, changed at will, set with the first use.
+import { errorText, lang } from "../../../i18n/index.svelte";
+import { accountApi } from "../../../platform/account-api";
+import { ApiError } from "../../../platform/http";
+import { reader } from "../../../platform/me.svelte";
+import { suggestNickname } from "../../account/nicknames";
+
+export class Naming {
+  typed: string = $state("");
+  /** Why the name cannot be had; empty otherwise. */
+  problem: string = $state("");
+  /** Whether the reader's name comes from here, and may be changed here. */
+  private isOwn: boolean = $state(false);
+
+  constructor() {
+    this.suggest();
+  }
+
+  /** Whether the reader, if known, chooses a name here. */
+  get isOffered(): boolean {
+    return reader.current !== null && !reader.signedIn && (this.isOwn || reader.player?.name == null);
+  }
+
+  suggest(): void {
+    this.typed = suggestNickname(lang(), Math.random);
+    this.problem = "";
+  }
+
+  /** Sets the name; an empty field means that the player wants none. Returns whether one may go on. */
+  async take(): Promise<boolean> {
+    const nickname = this.typed.trim() || null;
+    if (!this.isOffered || nickname === (reader.player?.name ?? null)) return true;
+    this.isOwn = true;
+    try {
+      reader.become(await accountApi.setNickname({ nickname }));
+      return true;
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : "";
+      this.problem = errorText(code);
+      // Another name may help here; what else is wrong is told by what follows.
+      return code !== "bad_name" && code !== "name_taken";
+    }
+  }
+}
