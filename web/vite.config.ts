@@ -11,6 +11,7 @@ import { firstPictures } from "./vite.first";
 import { firstScript } from "./vite.first-script";
 import { links } from "./vite.links";
 import { isNeededBy } from "./vite.needed";
+import { notices } from "./vite.notices";
 import { offlineFiles } from "./vite.offline";
 import { problemFiles } from "./vite.problems";
 import { pushWorker } from "./vite.push";
@@ -42,6 +43,7 @@ export default defineConfig({
     otherTexts(),
     svelte({ preprocess: [vitePreprocess(), links()] }),
     problemFiles(),
+    notices(),
     pushWorker(),
     firstScript(),
     afterPicture(),

@@ -10,9 +10,9 @@ const SOURCE = "src/features/offline/service-worker.ts";
 /** The worker's file: below no folder, or it would not be asked about the app's pages. */
 const WORKER_FILE = "sw.js";
 
-/** Not needed without a network: the viewer for other sites, the lists for the server, and pictures only the installing browser shows. */
+/** Not needed without a network: the viewer for other sites, the lists for the server, pictures only the installing browser shows, and the licences. */
 const LEFT_OUT =
-  /^(?:(?:push-)?sw\.js|files\.json|first\.json|embed\.html|assets\/embed-|icons\/|manifest\.webmanifest)|\.(?:map|br|gz)$|^\.gitkeep$/;
+  /^(?:(?:push-)?sw\.js|files\.json|first\.json|notices\.txt|embed\.html|assets\/embed-|icons\/|manifest\.webmanifest)|\.(?:map|br|gz)$|^\.gitkeep$/;
 
 const hash = (content: Uint8Array): string => createHash("sha256").update(content).digest("hex").slice(0, 16);
 

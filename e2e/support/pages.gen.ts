@@ -10,6 +10,7 @@ export const EVERY_PAGE = [
   '/editor',
   '/learn',
   '/lessons/soldier',
+  '/booklet',
   '/drill/hanja',
   '/problems',
   '/shortcuts',
@@ -26,6 +27,7 @@ export const EVERY_PAGE = [
   '/lobby',
   '/account',
   '/leaderboard',
+  '/about',
   '/nothing',
 ];
 

@@ -50,6 +50,7 @@ test('push messages are off until they are switched on, and can be switched off'
   await create(page, 'Two people, this device');
   await page.goto('/learn');
   await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('tab', { name: 'Play' }).click();
   const box = page.getByRole('checkbox', { name: 'Notify this device when I am elsewhere' });
   await expect(box).not.toBeChecked();
   expect(asked).toEqual([]);
@@ -61,6 +62,7 @@ test('push messages are off until they are switched on, and can be switched off'
   await page.goto('/glossary');
   await expect.poll(() => asked.length).toBe(2);
   await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('tab', { name: 'Play' }).click();
   await expect(box).toBeChecked();
   await box.click();
   await expect(box).not.toBeChecked();
@@ -75,6 +77,7 @@ test('the service worker shows a push message in the language of the app', async
   await create(page, 'Two people, this device');
   await page.goto('/learn');
   await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('tab', { name: 'Play' }).click();
   await page.getByRole('checkbox', { name: 'Notify this device when I am elsewhere' }).click();
   await expect.poll(() => asked.length).toBe(1);
   const state = (): Promise<string | undefined> =>

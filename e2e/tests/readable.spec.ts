@@ -62,7 +62,15 @@ test('in Korean, on every page', async ({ page }) => {
   }
   await page.getByRole('banner').getByRole('button').last().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await tooSmall(page), 'settings').toEqual([]);
+  for (const group of ['보이기', '두기', '나']) {
+    await page.getByRole('tab', { name: group }).click();
+    expect([...(await tooSmall(page)), ...(await tooSmallInLargePrint(page))], `settings: ${group}`).toEqual([]);
+  }
+  await page.getByRole('tab', { name: '보이기' }).click();
+  const preview = await page.getByRole('dialog').getByRole('figure').boundingBox();
+  expect(preview?.width, 'the board that shows the choices').toBeGreaterThanOrEqual(240);
+  await page.getByRole('group', { name: '글자 크기' }).getByText('크게').click();
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('20px');
 });
 
 test('in a game, and in its dialogs', async ({ page }) => {

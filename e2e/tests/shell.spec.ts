@@ -66,9 +66,16 @@ test('what one tab chooses the other follows, and neither undoes the other', asy
 test('the settings say what the program is', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('tab', { name: 'Me' }).click();
   const about = page.getByRole('dialog').getByRole('region', { name: 'About' });
   await expect(about).toContainText(/Janggun \d+\.\d+\.\d+/);
   await expect(about).toContainText('MIT');
+  await about.getByRole('link', { name: 'Help and about' }).click();
+  const notices = page.getByRole('link', { name: /^Licences of/ });
+  const answer = await page.request.get((await notices.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
+  // What crates, packages of the web app and fonts say of themselves.
+  for (const word of ['serde', 'svelte', 'SIL OPEN FONT LICENSE']) expect(await answer.text()).toContain(word);
 });
 
 test('without a network the computer plays on this device at one press', async ({ page, context }) => {

@@ -11,6 +11,7 @@ test.describe.configure({ mode: 'parallel' });
 const WORDS = {
   ko: {
     settings: '설정',
+    play: '두기',
     chosen: ['한글', '파랑과 빨강', '한지', '숫자 좌표', 'i4h4'],
     sound: '소리',
     records: '기보',
@@ -24,6 +25,7 @@ const WORDS = {
   },
   en: {
     settings: 'Settings',
+    play: 'Play',
     chosen: ['Hangul', 'blue and red', 'Paper', 'a1–i10', 'P79-78'],
     sound: 'Sound',
     records: 'Game records',
@@ -67,6 +69,7 @@ for (const world of WORLDS) {
         await page.getByRole('button', { name: words.settings }).first().click();
         const dialog = page.getByRole('dialog', { name: words.settings });
         for (const name of words.chosen) await expect(dialog.getByRole('radio', { name, exact: true })).toBeChecked();
+        await dialog.getByRole('tab', { name: words.play }).click();
         await expect(dialog.getByRole('checkbox', { name: words.sound, exact: true })).not.toBeChecked();
         await page.keyboard.press('Escape');
       });

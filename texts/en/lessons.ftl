@@ -140,3 +140,15 @@ lessons-pass = Pass
 lessons-inWay = The marked piece is in the way.
 lessons-noRules = The rules could not be loaded. Check the connection and try again.
 lessons-drills = Practice
+
+lessons-booklet-title = The rules of Janggi
+lessons-booklet-about = Lesson by lesson, each with its board.
+lessons-booklet-link = Booklet to print
+lessons-booklet-print = Print
+lessons-booklet-hint = On A4 paper. Your browser can also save it as a PDF file.
+lessons-booklet-rules = Rule set
+lessons-booklet-rulesOf = The rules of { $name }
+lessons-booklet-start = The board and the pieces
+lessons-booklet-startAbout = Cho (green) is below and moves first; Han (red) is above. Pieces stand on the crossings of the lines. The large board shows one of the usual setups.
+lessons-booklet-solutions = Solutions
+lessons-booklet-made = Made with Janggun { $version }, free software.

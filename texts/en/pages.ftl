@@ -78,3 +78,9 @@ pages-game-description = A game of Korean chess.
 
 pages-player-title = Player
 pages-player-description = Ratings and grades, how they changed, and scores against others.
+
+pages-booklet-title = How to play Janggi: a booklet
+pages-booklet-description = The rules of Janggi on paper: every lesson with its board, and the rule set of your choice.
+
+pages-about-title = Help and about
+pages-about-description = Help, keys, version, licences and source code of Janggun.

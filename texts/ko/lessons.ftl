@@ -136,3 +136,15 @@ lessons-pass = 한수쉼
 lessons-inWay = 표시된 기물이 막고 있습니다.
 lessons-noRules = 규칙을 불러오지 못했습니다. 연결을 확인하고 다시 해 보세요.
 lessons-drills = 연습
+
+lessons-booklet-title = 장기 규칙
+lessons-booklet-about = 단원마다 그림과 함께 익히는 규칙
+lessons-booklet-link = 인쇄용 소책자
+lessons-booklet-print = 인쇄하기
+lessons-booklet-hint = A4 용지 크기입니다. 브라우저에서 PDF 파일로 저장할 수도 있습니다.
+lessons-booklet-rules = 적용 규칙
+lessons-booklet-rulesOf = { $name }의 규칙
+lessons-booklet-start = 장기판과 기물
+lessons-booklet-startAbout = 아래쪽 초(초록)가 먼저 두고, 위쪽이 한(빨강)입니다. 기물은 선이 만나는 자리에 놓습니다. 큰 그림은 흔히 쓰는 차림입니다.
+lessons-booklet-solutions = 풀이
+lessons-booklet-made = 자유 소프트웨어 ‘장군’으로 만들었습니다(버전 { $version }).

@@ -140,3 +140,15 @@ lessons-pass = Passen
 lessons-inWay = Het gemarkeerde stuk staat in de weg.
 lessons-noRules = De regels konden niet worden geladen. Controleer de verbinding en probeer het opnieuw.
 lessons-drills = Oefenen
+
+lessons-booklet-title = De regels van Janggi
+lessons-booklet-about = Les voor les, elk met een bord.
+lessons-booklet-link = Boekje om af te drukken
+lessons-booklet-print = Afdrukken
+lessons-booklet-hint = Op A4-papier. Je browser kan het ook als pdf-bestand bewaren.
+lessons-booklet-rules = Regelset
+lessons-booklet-rulesOf = De regels van { $name }
+lessons-booklet-start = Het bord en de stukken
+lessons-booklet-startAbout = Cho (groen) staat onder en begint; Han (rood) staat boven. Stukken staan op de kruispunten van de lijnen. Het grote bord toont een gebruikelijke opstelling.
+lessons-booklet-solutions = Oplossingen
+lessons-booklet-made = Gemaakt met Janggun { $version }, vrije software.

@@ -78,3 +78,9 @@ pages-game-description = Een partij Koreaans schaak.
 
 pages-player-title = Speler
 pages-player-description = Ratings en graden, hun verloop, en scores tegen anderen.
+
+pages-booklet-title = Janggi leren: een boekje
+pages-booklet-description = De regels van Janggi op papier: elke les met een bord, en de regelset van je keuze.
+
+pages-about-title = Hulp en informatie
+pages-about-description = Hulp, toetsen, versie, licenties en broncode van Janggun.

@@ -21,6 +21,7 @@ export const COMPONENTS: {
   editor: () => import("./features/editor/EditorPage.svelte"),
   learn: () => import("./features/learn-page/LearnPage.svelte"),
   lesson: () => import("./features/lessons/LessonsPage.svelte"),
+  booklet: () => import("./features/lessons/BookletPage.svelte"),
   drill: () => import("./features/drill/DrillPage.svelte"),
   problems: () => import("./features/problems/ProblemsPage.svelte"),
   shortcuts: () => import("./features/shortcuts/ShortcutsPage.svelte"),
@@ -38,6 +39,7 @@ export const COMPONENTS: {
   account: () => import("./features/account/AccountPage.svelte"),
   player: () => import("./features/players/PlayerPage.svelte"),
   leaderboard: () => import("./features/players/LeaderboardPage.svelte"),
+  about: () => import("./features/settings/AboutPage.svelte"),
   notFound: () => import("./features/not-found/NotFoundPage.svelte"),
 };
 

@@ -10,6 +10,7 @@ export const analysis = ({ id, query, fragment }: Said<"analysis">): string => (
 export const editor = ({ query }: Said<"editor">): string => `/editor` + query;
 export const learn = ({ role }: Said<"learn">): string => (role !== null ? `/learn/${role}` : `/learn`);
 export const lesson = ({ lesson }: Said<"lesson">): string => `/lessons/${lesson}`;
+export const booklet = ({ rules }: Said<"booklet">): string => `/booklet` + (rules === null ? "" : `?rules=${encodeURIComponent(rules)}`);
 export const drill = ({ drill }: Said<"drill">): string => `/drill/${drill}`;
 export const problems = ({ problem, query }: Said<"problems">): string => (problem !== null ? `/problems/${problem}` : `/problems`) + query;
 export const shortcuts = (): string => `/shortcuts`;
@@ -27,3 +28,4 @@ export const lobby = ({ challenge }: Said<"lobby">): string => `/lobby` + (chall
 export const account = ({ part }: Said<"account">): string => (part !== null ? `/account/${part}` : `/account`);
 export const player = ({ id }: Said<"player">): string => `/player/${id}`;
 export const leaderboard = ({ movement, speed, page }: Said<"leaderboard">): string => (movement !== null && speed !== null ? `/leaderboard/${movement}/${speed}` : `/leaderboard`) + (page === 1 ? "" : `?page=${page}`);
+export const about = (): string => `/about`;

@@ -11,6 +11,7 @@ export type Page =
   | { name: "editor"; query: string }
   | { name: "learn"; role: string | null }
   | { name: "lesson"; lesson: string }
+  | { name: "booklet"; rules: string | null }
   | { name: "drill"; drill: "hanja" | "notation" }
   | { name: "problems"; problem: string | null; query: string }
   | { name: "shortcuts" }
@@ -28,6 +29,7 @@ export type Page =
   | { name: "account"; part: "sign-in" | "sign-up" | "recover" | "forgotten" | "new-password" | "confirm-email" | null }
   | { name: "player"; id: string }
   | { name: "leaderboard"; movement: "janggi" | "xiangqi" | "chesswar" | null; speed: "bullet" | "blitz" | "rapid" | "classical" | "correspondence" | null; page: number }
+  | { name: "about" }
   | { name: "notFound" }
   ;
 
@@ -45,6 +47,7 @@ export const ADDRESSES: readonly (readonly [Page["name"], RegExp, ((query: strin
   ["editor", /^editor$/, (query) => ({ query })],
   ["learn", /^(?:learn|learn\/(?<role>[^/]+)|lessons)$/],
   ["lesson", /^lessons\/(?<lesson>[^/]+)$/],
+  ["booklet", /^booklet$/, (query) => ({ rules: textIn(query, "rules") })],
   ["drill", /^drill\/(?<drill>hanja|notation)$/],
   ["problems", /^(?:problems|problems\/(?<problem>[0-9a-f]{10}|today))$/, (query) => ({ query })],
   ["shortcuts", /^shortcuts$/],
@@ -62,11 +65,12 @@ export const ADDRESSES: readonly (readonly [Page["name"], RegExp, ((query: strin
   ["account", /^(?:account|account\/(?<part>sign-in|sign-up|recover|forgotten|new-password|confirm-email))$/],
   ["player", /^player\/(?<id>[\w:-]{1,64})$/],
   ["leaderboard", /^(?:leaderboard|leaderboard\/(?<movement>janggi|xiangqi|chesswar)\/(?<speed>bullet|blitz|rapid|classical|correspondence))$/, (query) => ({ page: numberIn(query, "page") ?? 1 })],
+  ["about", /^about$/],
 ];
 
 /** The pages below those of the menu. */
 export const BELOW: Readonly<Record<string, readonly string[]>> = {
-  learn: ["lesson", "drill", "problems", "glossary", "culture", "openings", "endgames", "stickers", "army"],
+  learn: ["lesson", "booklet", "drill", "problems", "glossary", "culture", "openings", "endgames", "stickers", "army"],
   lobby: ["player", "leaderboard"],
   ruleSets: ["verdict"],
 };

@@ -250,6 +250,19 @@ export const en = {
   inWay: "The marked piece is in the way.",
   noRules: "The rules could not be loaded. Check the connection and try again.",
   drills: "Practice",
+  booklet: {
+    title: "The rules of Janggi",
+    about: "Lesson by lesson, each with its board.",
+    link: "Booklet to print",
+    print: "Print",
+    hint: "On A4 paper. Your browser can also save it as a PDF file.",
+    rules: "Rule set",
+    rulesOf: (p: { name: string | number }): string => `The rules of ${p.name}`,
+    start: "The board and the pieces",
+    startAbout: "Cho (green) is below and moves first; Han (red) is above. Pieces stand on the crossings of the lines. The large board shows one of the usual setups.",
+    solutions: "Solutions",
+    made: (p: { version: string | number }): string => `Made with Janggun ${p.version}, free software.`,
+  },
 };
 
 export type LessonsTexts = typeof en;
@@ -502,6 +515,19 @@ export const ko: LessonsTexts = {
   inWay: "표시된 기물이 막고 있습니다.",
   noRules: "규칙을 불러오지 못했습니다. 연결을 확인하고 다시 해 보세요.",
   drills: "연습",
+  booklet: {
+    title: "장기 규칙",
+    about: "단원마다 그림과 함께 익히는 규칙",
+    link: "인쇄용 소책자",
+    print: "인쇄하기",
+    hint: "A4 용지 크기입니다. 브라우저에서 PDF 파일로 저장할 수도 있습니다.",
+    rules: "적용 규칙",
+    rulesOf: (p: { name: string | number }): string => `${p.name}의 규칙`,
+    start: "장기판과 기물",
+    startAbout: "아래쪽 초(초록)가 먼저 두고, 위쪽이 한(빨강)입니다. 기물은 선이 만나는 자리에 놓습니다. 큰 그림은 흔히 쓰는 차림입니다.",
+    solutions: "풀이",
+    made: (p: { version: string | number }): string => `자유 소프트웨어 ‘장군’으로 만들었습니다(버전 ${p.version}).`,
+  },
 };
 
 export const nl: LessonsTexts = {
@@ -752,6 +778,19 @@ export const nl: LessonsTexts = {
   inWay: "Het gemarkeerde stuk staat in de weg.",
   noRules: "De regels konden niet worden geladen. Controleer de verbinding en probeer het opnieuw.",
   drills: "Oefenen",
+  booklet: {
+    title: "De regels van Janggi",
+    about: "Les voor les, elk met een bord.",
+    link: "Boekje om af te drukken",
+    print: "Afdrukken",
+    hint: "Op A4-papier. Je browser kan het ook als pdf-bestand bewaren.",
+    rules: "Regelset",
+    rulesOf: (p: { name: string | number }): string => `De regels van ${p.name}`,
+    start: "Het bord en de stukken",
+    startAbout: "Cho (groen) staat onder en begint; Han (rood) staat boven. Stukken staan op de kruispunten van de lijnen. Het grote bord toont een gebruikelijke opstelling.",
+    solutions: "Oplossingen",
+    made: (p: { version: string | number }): string => `Gemaakt met Janggun ${p.version}, vrije software.`,
+  },
 };
 
 export const LESSONS_TEXTS: Readonly<Record<Lang, LessonsTexts>> = { ko, en, nl };

@@ -109,6 +109,14 @@ export const en = {
     title: "Player",
     description: "Ratings and grades, how they changed, and scores against others.",
   },
+  booklet: {
+    title: "How to play Janggi: a booklet",
+    description: "The rules of Janggi on paper: every lesson with its board, and the rule set of your choice.",
+  },
+  about: {
+    title: "Help and about",
+    description: "Help, keys, version, licences and source code of Janggun.",
+  },
 };
 
 export type PagesTexts = typeof en;

@@ -110,4 +110,12 @@ export const ko: PagesTexts = {
     title: "사용자",
     description: "레이팅과 급·단, 레이팅 변화, 상대 전적.",
   },
+  booklet: {
+    title: "장기 규칙 소책자",
+    description: "종이로 뽑아 보는 장기 규칙: 모든 단원의 그림과 설명, 고른 규칙의 모든 항목.",
+  },
+  about: {
+    title: "도움말과 정보",
+    description: "장군의 도움말과 단축키, 버전, 라이선스, 소스 코드.",
+  },
 };

@@ -110,4 +110,12 @@ export const nl: PagesTexts = {
     title: "Speler",
     description: "Ratings en graden, hun verloop, en scores tegen anderen.",
   },
+  booklet: {
+    title: "Janggi leren: een boekje",
+    description: "De regels van Janggi op papier: elke les met een bord, en de regelset van je keuze.",
+  },
+  about: {
+    title: "Hulp en informatie",
+    description: "Hulp, toetsen, versie, licenties en broncode van Janggun.",
+  },
 };

@@ -191,7 +191,7 @@ impl Page {
 }
 
 /// Every page. The last is for addresses that no other one has.
-pub(super) static PAGES: [Page; 27] = [
+pub(super) static PAGES: [Page; 29] = [
     page(
         "start",
         &[&[]],
@@ -297,6 +297,15 @@ pub(super) static PAGES: [Page; 27] = [
     .below("learn")
     .with_rules()
     .with_examples(&["/lessons/soldier", "/lessons/dialects"]),
+    page(
+        "booklet",
+        &[&[Word("booklet")]],
+        "lessons/BookletPage",
+        (pages::booklet_title, pages::booklet_description),
+    )
+    .reading(&[Reading::Text("rules")])
+    .below("learn")
+    .with_examples(&["/booklet"]),
     page(
         "drill",
         &[&[Word("drill"), Value("drill", OneOf(&["hanja", "notation"]))]],
@@ -481,6 +490,13 @@ pub(super) static PAGES: [Page; 27] = [
     .whose_query_is(Content)
     .with_server()
     .with_examples(&["/leaderboard"]),
+    page(
+        "about",
+        &[&[Word("about")]],
+        "settings/AboutPage",
+        (pages::about_title, pages::about_description),
+    )
+    .with_examples(&["/about"]),
     page(
         "notFound",
         &[],

@@ -433,3 +433,35 @@ pub(crate) fn player_description(language: Language) -> &'static str {
         Language::Dutch => "Ratings en graden, hun verloop, en scores tegen anderen.",
     }
 }
+
+pub(crate) fn booklet_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "장기 규칙 소책자",
+        Language::English => "How to play Janggi: a booklet",
+        Language::Dutch => "Janggi leren: een boekje",
+    }
+}
+
+pub(crate) fn booklet_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "종이로 뽑아 보는 장기 규칙: 모든 단원의 그림과 설명, 고른 규칙의 모든 항목.",
+        Language::English => "The rules of Janggi on paper: every lesson with its board, and the rule set of your choice.",
+        Language::Dutch => "De regels van Janggi op papier: elke les met een bord, en de regelset van je keuze.",
+    }
+}
+
+pub(crate) fn about_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "도움말과 정보",
+        Language::English => "Help and about",
+        Language::Dutch => "Hulp en informatie",
+    }
+}
+
+pub(crate) fn about_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "장군의 도움말과 단축키, 버전, 라이선스, 소스 코드.",
+        Language::English => "Help, keys, version, licences and source code of Janggun.",
+        Language::Dutch => "Hulp, toetsen, versie, licenties en broncode van Janggun.",
+    }
+}

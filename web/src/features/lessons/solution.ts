@@ -1,0 +1,19 @@
+// The solution of a task in a few words, for paper.
+import { moveText, type Notation } from "../../domain/notation";
+import { boardAction, piecesOfFen } from "../../domain/position";
+import type { Task } from "./lesson";
+
+/** Cho's moves without those of Han, which only passes or has no choice; `pass` is the word for a pass. */
+export function solutionOf({ fen, best }: Task, notation: Notation, pass: string): string {
+  const pieces = { ...piecesOfFen(fen) };
+  const texts = best.map((token) => {
+    const move = boardAction(token);
+    if (move === null || move === "pass") return pass;
+    const piece = pieces[move.from];
+    if (piece === undefined) throw new Error(`${token} moves nothing`);
+    delete pieces[move.from];
+    pieces[move.to] = piece;
+    return moveText({ kind: "step", by: "cho", ...move, piece, captured: null }, notation, false);
+  });
+  return texts.join(", ");
+}

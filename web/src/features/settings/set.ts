@@ -1,0 +1,12 @@
+// Changes a setting: it is kept and shown at once.
+import { saveSettings, settings, type Settings } from "../../platform/settings.svelte";
+
+export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
+  settings[key] = value;
+  saveSettings();
+}
+
+/** The options of a choice, by their labels. */
+export function options<T extends string>(labels: Readonly<Record<T, string>>): { value: T; label: string }[] {
+  return (Object.entries(labels) as [T, string][]).map(([value, label]) => ({ value, label }));
+}
