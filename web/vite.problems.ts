@@ -1,11 +1,12 @@
-// The collection of problems as files that the page fetches: the list of all, and the problems in parts.
+// The collection of problems as files that pages fetch: the list of all, the problems in parts, and those of the days.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
-import { PART, rowOf, type Problem } from "./src/features/problems/problem";
+import { DAYS, inDailyOrder } from "./src/features/problems/daily";
+import { difficultyOf, PART, rowOf, type Problem } from "./src/features/problems/problem";
 
-const MODULE = "virtual:problems";
-const RESOLVED = `\0${MODULE}`;
+/** The collection, and of it the problems of the days. */
+const MODULES = ["virtual:problems", "virtual:daily-problems"];
 const COLLECTION = resolve(import.meta.dirname, "../crates/problems/collection");
 
 /** The problems of a file. What only says where each comes from is left out. */
@@ -31,20 +32,28 @@ export function problemFiles(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    resolveId: (id) => (id === MODULE ? RESOLVED : null),
+    resolveId: (id) => (MODULES.includes(id) ? `\0${id}` : null),
     load(id) {
-      if (id !== RESOLVED) return null;
+      const named = MODULES.find((one) => id === `\0${one}`);
+      if (named === undefined) return null;
       const problems = readProblems();
-      const parts: Problem[][] = [];
-      for (let at = 0; at < problems.length; at += PART) parts.push(problems.slice(at, at + PART));
       const address = (name: string, content: unknown): string => {
         const source = JSON.stringify(content);
         if (config.command !== "build") return JSON.stringify(`data:application/json,${encodeURIComponent(source)}`);
         return `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", name, source })}`;
       };
-      const list = address("problems.json", problems.map(rowOf));
-      const files = parts.map((part, at) => address(`problems-${at}.json`, part));
-      return `export const list = ${list};\nexport const parts = [${files.join(", ")}];`;
+      const inFiles = (all: readonly Problem[], size: number, name: string): string => {
+        const files: Problem[][] = [];
+        for (let at = 0; at < all.length; at += size) files.push(all.slice(at, at + size));
+        return `[${files.map((file, at) => address(`${name}-${at}.json`, file)).join(", ")}]`;
+      };
+      if (named === MODULES[0]) {
+        const list = address("problems.json", problems.map(rowOf));
+        return `export const list = ${list};\nexport const parts = ${inFiles(problems, PART, "problems")};`;
+      }
+      const graded = problems.map((problem) => ({ problem, difficulty: difficultyOf(problem) }));
+      const days = inDailyOrder(graded).map(({ problem }) => problem);
+      return `export const length = ${days.length};\nexport const files = ${inFiles(days, DAYS, "daily")};`;
     },
   };
 }

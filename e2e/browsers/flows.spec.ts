@@ -13,6 +13,7 @@ const MATE = readFileSync(resolve(import.meta.dirname, '../support/mate.txt'), '
 
 async function begin(visitor: Visitor, opponent: string, side?: 'Cho' | 'Han'): Promise<void> {
   await visitor.open('/');
+  await visitor.presses('button', 'Change');
   await visitor.presses('label', opponent);
   if (side !== undefined) await visitor.presses('label', new RegExp(`^${side}`));
   await visitor.presses('button', 'Start the game');

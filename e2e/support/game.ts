@@ -39,11 +39,18 @@ export async function create(
   options: { rules?: RegExp; side?: 'Cho' | 'Han' | 'Red' | 'Black'; time?: string } = {},
 ): Promise<string> {
   await page.goto('/');
+  await openSetup(page);
   if (options.rules !== undefined) await page.getByRole('radio', { name: options.rules }).check();
   await page.getByRole('radio', { name: opponent }).check();
   if (options.side !== undefined) await page.getByRole('radio', { name: new RegExp(`^${options.side}`) }).check();
   if (options.time !== undefined) await page.getByRole('combobox', { name: 'Time' }).selectOption(options.time);
   return begin(page);
+}
+
+/** Opens the form that sets up a game in every detail, on the start page, in any language. */
+export async function openSetup(page: Page): Promise<void> {
+  await page.locator('.play button.change').click();
+  await page.locator('#setup').waitFor();
 }
 
 /** Starts the game described by the form on the start page, and returns its id. */

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { move, moves, press, turn } from '../support/board.ts';
-import { arrange, begin, create, plies } from '../support/game.ts';
+import { arrange, begin, create, openSetup, plies } from '../support/game.ts';
 import { EVERY_ADDRESS } from '../support/pages.gen.ts';
 import { arrangeBoth, nickname, seated, signUp } from '../support/people.ts';
 import { inPseudoLanguage, wordsOfItsOwn } from '../support/pseudo.ts';
@@ -303,6 +303,7 @@ test.describe('what a screen reader is told', () => {
 
       test('the game page as a tree', async ({ page }) => {
         await page.goto('/');
+        await openSetup(page);
         await page.getByRole('radio', { name: begin[0] }).check();
         await page.getByRole('button', { name: begin[2] }).click();
         await page.waitForURL(/\/game\//);

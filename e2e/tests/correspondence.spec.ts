@@ -15,6 +15,7 @@ test('a conditional move answers at once, and nobody else sees it before', async
   const friend = await visit();
   const watcher = await visit();
   await page.goto('/');
+  await page.getByRole('radio', { name: 'A friend', exact: true }).check();
   await page.getByRole('combobox', { name: 'Clock with a friend' }).selectOption('Correspondence, 3 days per move');
   await page.getByRole('button', { name: 'Invite a friend' }).click();
   await page.waitForURL(/\/game\//);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { move, moves, pieceAt, press, pressTwice, turn } from '../support/board.ts';
-import { arrange, create, plies, view } from '../support/game.ts';
+import { arrange, create, openSetup, plies, view } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
 
 const mate = readFileSync(resolve(import.meta.dirname, '../support/mate.txt'), 'utf8')
@@ -202,6 +202,7 @@ test.describe('in Korean', () => {
 
   test('a whole game, from the setup to the reason for its end', async ({ page }) => {
     await page.goto('/');
+    await openSetup(page);
     await page.getByRole('radio', { name: '한 기기에서 둘이' }).check();
     await page.getByRole('button', { name: '대국 시작' }).click();
     for (const side of ['한(漢)', '초(楚)']) {

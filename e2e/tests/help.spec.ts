@@ -2,7 +2,7 @@
 // play.
 import type { Page } from '@playwright/test';
 import { move, press, split, turn } from '../support/board.ts';
-import { arrange, create, idOf, plies, view } from '../support/game.ts';
+import { arrange, create, idOf, openSetup, plies, view } from '../support/game.ts';
 import { FILE } from '../support/records.ts';
 import { expect, picture, test } from '../support/test.ts';
 
@@ -96,6 +96,7 @@ test('a finished game is analysed in Korean on a phone', async ({ browser, serve
   });
   const page = await context.newPage();
   await page.goto('/');
+  await openSetup(page);
   await page.getByRole('radio', { name: '한 기기에서 둘이' }).check();
   await page.getByRole('button', { name: '대국 시작' }).click();
   await page.waitForURL(/\/game\/[\w-]+$/);

@@ -1,7 +1,7 @@
 // Features of play over the board: the clock for a real board, touch-move, hidden soldiers, pieces placed one by one,
 // named handicaps.
 import { pieceAt, press, turn } from '../support/board.ts';
-import { arrange, begin, friendOf, plies, view } from '../support/game.ts';
+import { arrange, begin, friendOf, openSetup, plies, view } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
 
 test.describe('the clock for a real board', () => {
@@ -56,6 +56,7 @@ test.describe('the clock for a real board', () => {
 
 test('touch-move between two browsers', async ({ page, browser, server }) => {
   await page.goto('/');
+  await openSetup(page);
   await page.getByRole('radio', { name: 'A friend, by link' }).check();
   await page.getByRole('combobox', { name: 'Touch-move' }).selectOption('touch_move');
   await begin(page);
@@ -80,6 +81,7 @@ test('touch-move between two browsers', async ({ page, browser, server }) => {
 
 test('hidden soldiers: the friend picks a hand, and both pages check the seal', async ({ page, browser, server }) => {
   await page.goto('/');
+  await openSetup(page);
   await page.getByRole('radio', { name: 'A friend, by link' }).check();
   await page.getByRole('radio', { name: 'Hidden soldiers' }).check();
   await picture(page, 'form-hands');
@@ -101,6 +103,7 @@ test('the elder takes Han: the friend is told, and so are two people on one devi
   server,
 }) => {
   await page.goto('/');
+  await openSetup(page);
   await page.getByRole('radio', { name: 'A friend, by link' }).check();
   await page.getByRole('radio', { name: 'The elder takes Han' }).check();
   await page.getByRole('group', { name: 'Who is older?' }).getByRole('radio', { name: 'I', exact: true }).check();
@@ -113,6 +116,7 @@ test('the elder takes Han: the friend is told, and so are two people on one devi
   await friend.context().close();
 
   await page.goto('/');
+  await openSetup(page);
   await page.getByRole('radio', { name: 'Two people, this device' }).check();
   await page.getByRole('radio', { name: 'The higher-ranked takes Han' }).check();
   await begin(page);
@@ -121,6 +125,7 @@ test('the elder takes Han: the friend is told, and so are two people on one devi
 
 test('the pieces are placed one by one, in turn', async ({ page }) => {
   await page.goto('/');
+  await openSetup(page);
   await page.getByRole('radio', { name: 'Two people, this device' }).check();
   await page.getByRole('combobox', { name: 'Setting up' }).selectOption('pieces');
   await begin(page);
@@ -154,6 +159,7 @@ test('the pieces are placed one by one, in turn', async ({ page }) => {
 
 test('a handicap by its Korean name', async ({ page }) => {
   await page.goto('/');
+  await openSetup(page);
   await page.getByRole('radio', { name: 'Two people, this device' }).check();
   await page.getByRole('combobox', { name: 'Start of the game' }).selectOption('handicap');
   await page.getByRole('combobox', { name: 'Han plays without' }).selectOption('horse');

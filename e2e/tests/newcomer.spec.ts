@@ -43,7 +43,7 @@ for (const [device, viewport] of [
     const page = await visit({ locale: 'de-DE', viewport, hasTouch: device === 'phone' });
     await page.goto('/');
     const began = await now(page);
-    const card = page.getByRole('region', { name: 'New to Janggi?' });
+    const card = page.locator('.newcomer');
     await expect(card).toBeVisible();
     await keep('start-page');
 

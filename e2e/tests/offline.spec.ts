@@ -91,7 +91,7 @@ test('a first visit makes the app ready; a whole game, records, analysis and les
   await context.setOffline(false);
   await page.goto('/');
   await expect(page.getByText('No network.')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   // The game appears once, however often its page is opened.
   await page.goto('/device');
   await page.reload();

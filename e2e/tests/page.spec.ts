@@ -1,6 +1,5 @@
 // The size of the page and the hosts it contacts.
 import { brotliCompressSync } from 'node:zlib';
-import { create } from '../support/game.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Bytes of the first load over the network: every answer with its headers, as it was packed. */
@@ -27,7 +26,7 @@ test('the start page is small, and asked for again it is smaller still', async (
     weights.push([name, encodedDataLength]);
   });
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const listed = weights.map(([name, weight]) => `${String(weight).padStart(8)}  ${name}`).join('\n');
   console.log(`first load of the start page: ${bytes} bytes in ${weights.length} requests\n${listed}`);
@@ -37,7 +36,7 @@ test('the start page is small, and asked for again it is smaller still', async (
   bytes = 0;
   weights.length = 0;
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   console.log(`again: ${bytes} bytes`);
   // Unchanged pages are not sent again: they are revalidated with a header.
@@ -47,7 +46,9 @@ test('the start page is small, and asked for again it is smaller still', async (
 test('a first game is small and asks nobody else', async ({ page, server }) => {
   const urls = new Set<string>();
   page.on('request', (request) => urls.add(request.url()));
-  await create(page, 'Two people, this device');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Two people, this device' }).click();
+  await page.waitForURL(/\/game\//);
   await expect.poll(() => [...urls].some((url) => url.endsWith('.wasm'))).toBe(true);
   await page.waitForLoadState('networkidle');
   expect([...new Set([...urls].map((url) => new URL(url).host))]).toEqual([new URL(server.url).host]);

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { followed, moves, turn } from '../support/board.ts';
-import { arrange, create } from '../support/game.ts';
+import { arrange, create, openSetup } from '../support/game.ts';
 import { inPseudoLanguage, wordsOfItsOwn } from '../support/pseudo.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -68,6 +68,7 @@ test('every error of the server is told in words of the message files', async ({
       : route.continue();
   });
   await page.goto('/');
+  await openSetup(page);
   expect(ERRORS.length).toBeGreaterThan(100);
   const said = new Set<string>();
   for (code of ERRORS) {

@@ -55,6 +55,7 @@ test('in Korean, on every page', async ({ page }) => {
     expect([...(await tooSmall(page)), ...(await tooSmallInLargePrint(page))], path).toEqual([]);
   }
   await page.goto('/');
+  await page.getByRole('radio', { name: '아무나' }).check();
   const clocks = page.locator('.pools li span');
   await expect(clocks.first()).toBeVisible();
   for (const clock of await clocks.all()) {

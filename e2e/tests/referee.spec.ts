@@ -1,6 +1,6 @@
 // A referee (심판) accepted by both players makes a ruling, with a text that appears on the page and in the record.
 import { arrangeBoth, play, seated } from '../support/people.ts';
-import { begin, idOf, view } from '../support/game.ts';
+import { begin, idOf, openSetup, view } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
 
 test('the referee comes by a link that works once, and the ruling ends the game', async ({ page, visit }) => {
@@ -8,6 +8,7 @@ test('the referee comes by a link that works once, and the ruling ends the game'
   const referee = await visit();
   const stranger = await visit();
   await page.goto('/');
+  await openSetup(page);
   await page.getByRole('radio', { name: 'A friend, by link' }).check();
   await page.getByRole('checkbox', { name: 'With a referee' }).check();
   const id = await begin(page);

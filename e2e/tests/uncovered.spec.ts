@@ -1,7 +1,7 @@
 // Nothing covers a player's line or the available actions, and questions of the game are in view, on phones of every
 // size.
 import { devices, type Page } from '@playwright/test';
-import { idOf } from '../support/game.ts';
+import { idOf, openSetup } from '../support/game.ts';
 import { command, seated } from '../support/people.ts';
 import { turn } from '../support/board.ts';
 import { expect, picture, test } from '../support/test.ts';
@@ -39,6 +39,7 @@ for (const [width, height] of [
     const at = (name: string): string => `${name}-${width}`;
 
     await page.goto('/');
+    await openSetup(page);
     await page.getByRole('radio', { name: /친구/ }).check();
     await page.getByRole('button', { name: '대국 시작' }).click();
     await page.waitForURL(/\/game\//);

@@ -62,5 +62,5 @@ test('an empty list of games leads to the first one', async ({ page }) => {
   await expect(page.getByText('No games yet. Start your first one.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Play Janggi' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 // The reading pages: glossary, culture, the sticker sheet; North Korean wording and Dutch.
+import { openSetup } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
 
 test('a word is found by its romanisation and shown with its board', async ({ page }) => {
@@ -40,6 +41,7 @@ test('Northern words change the texts, the generals and the rule set', async ({ 
   await dialog.getByRole('radio', { name: '북한' }).check();
   await dialog.getByRole('button', { name: '닫기' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko-KP');
+  await openSetup(page);
   await expect(page.locator('input[name][value="north-korean"]')).toBeChecked();
   await page.goto('/learn/horse');
   await expect(page.getByRole('heading', { name: '말' })).toBeVisible();

@@ -1,7 +1,7 @@
 // Xiangqi between two people on one device: chosen on the start page, without setups, the board with its river, sides
 // called Red and Black, in English and Korean.
 import { move, pieceAt, turn } from '../support/board.ts';
-import { plies, view } from '../support/game.ts';
+import { openSetup, plies, view } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
 
 const LANGUAGES = [
@@ -29,6 +29,7 @@ for (const words of LANGUAGES) {
   test(`a game of Xiangqi on one device, ${words.lang}`, async ({ page }) => {
     await page.addInitScript((lang) => localStorage.setItem('janggun.settings', JSON.stringify({ lang })), words.lang);
     await page.goto('/');
+    await openSetup(page);
     await page.getByRole('radio', { name: words.rules }).check();
     await page.getByRole('radio', { name: words.opponent }).check();
     await picture(page, `xiangqi-start-${words.lang}`);

@@ -2,6 +2,7 @@
 // sent at that time open and show the same content.
 import type { Locator, Page } from '@playwright/test';
 import { move, pieceAt, turn } from '../support/board.ts';
+import { openSetup } from '../support/game.ts';
 import { expect, test } from '../support/test.ts';
 import { type Link, WORLDS } from '../support/yesterday.ts';
 
@@ -74,6 +75,7 @@ for (const world of WORLDS) {
         await page.keyboard.press('Escape');
       });
       await test.step('house rules are the ones that are chosen', async () => {
+        await openSetup(page);
         await expect(page.getByRole('radio', { name: new RegExp(words.house) })).toBeChecked();
       });
       await test.step('a game of the server goes on', async () => {

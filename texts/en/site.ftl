@@ -1,5 +1,4 @@
 app-name = Janggun
-app-tagline = Janggi, Korean chess
 app-skip = Skip to content
 app-notFound = There is no such page.
 app-toStart = To the start page

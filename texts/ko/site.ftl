@@ -1,5 +1,4 @@
 app-name = 장군
-app-tagline = 누구나 바로 두는 장기
 app-skip = 본문으로 건너뛰기
 app-notFound = 없는 페이지입니다.
 app-toStart = 첫 화면으로

@@ -1,5 +1,4 @@
 app-name = Janggun
-app-tagline = Janggi, Koreaans schaak
 app-skip = Naar de inhoud
 app-notFound = Deze pagina bestaat niet.
 app-toStart = Naar de startpagina

@@ -172,6 +172,7 @@ pub const FILES: &[File] = &[
     part("game-end"),
     part("game-labels"),
     rust("glossary", Rust::Constants(LIBRARY)),
+    part("home"),
     part("invitation"),
     part("learn"),
     LEFT_OUT,

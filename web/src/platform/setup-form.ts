@@ -16,6 +16,11 @@ export function toSetupForm(chosen: Partial<Choices>): void {
   router.go("/");
 }
 
+/** Whether a page has sent the visitor to the form. */
+export function isSetupWanted(): boolean {
+  return isWanted;
+}
+
 /** Scrolls the form into view if a page has sent the visitor to it. The form is drawn some time after its page. */
 export function showIfWanted(form: HTMLElement): void {
   if (!isWanted) return;

@@ -1,6 +1,6 @@
 // Selecting problems, and the next one.
 import { placeOf } from "./order";
-import { THEMES, type Entry, type Theme } from "./problem";
+import { levelOf, THEMES, type Entry, type Theme } from "./problem";
 import { isSolved, type Results } from "./results";
 
 export const KINDS = ["mate-1", "mate-2", "mate-3", "mate-4", "points", "advantage", "save"] as const;
@@ -42,11 +42,6 @@ export function queryOf({ set, level }: Choice): string {
 export function kindOf({ goal, moves }: Pick<Entry, "goal" | "moves">): Kind {
   if (goal !== "mate") return goal;
   return KINDS[Math.min(Math.max(moves, 1), 4) - 1] ?? "mate-4";
-}
-
-export function levelOf(difficulty: number): Exclude<Level, "any"> {
-  if (difficulty <= 3) return "easy";
-  return difficulty <= 6 ? "medium" : "hard";
 }
 
 /** All sets that a problem belongs to. */
@@ -101,29 +96,4 @@ export function nextOf(entries: readonly Entry[], results: Results, after: strin
   const at = after === null ? -1 : entries.findIndex(({ id }) => id === after);
   const round = [...entries.slice(at + 1), ...entries.slice(0, Math.max(at, 0))];
   return round.find(({ id }) => !isSolved(results, id)) ?? null;
-}
-
-/** The number of the day in the visitor's time zone. */
-export function dayOf(date: Date): number {
-  return Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / 86_400_000);
-}
-
-/** The problem of a day: the same for everyone with this collection, neither too easy nor too hard. */
-export function daily(entries: readonly Entry[], day: number): Entry | null {
-  const medium = entries.filter(({ difficulty }) => levelOf(difficulty) === "medium");
-  const from = medium.length > 0 ? medium : entries;
-  // Consecutive days are far apart in the collection, and none repeats before all have had their turn.
-  const step = stride(from.length);
-  return from[(((day * step) % from.length) + from.length) % from.length] ?? null;
-}
-
-/** About the golden ratio of `length`, and coprime to it. */
-function stride(length: number): number {
-  let step = Math.max(1, Math.floor(length * 0.618));
-  while (greatestCommonDivisor(step, length) > 1) step += 1;
-  return step;
-}
-
-function greatestCommonDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }

@@ -72,6 +72,11 @@ export function difficultyOf({ grade, moves }: Pick<Problem, "grade" | "moves">)
   return Math.min(GRADES, grade + further);
 }
 
+export function levelOf(difficulty: number): "easy" | "medium" | "hard" {
+  if (difficulty <= 3) return "easy";
+  return difficulty <= 6 ? "medium" : "hard";
+}
+
 /** An entry in list form: id, index in `GOALS`, moves, difficulty, indices in `THEMES`, 1 if it is composed. */
 export type Row = readonly [
   id: string,

@@ -3,9 +3,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readProblems } from "../../../vite.problems";
-import { ALL, chosen, choiceOf, daily, KINDS, kindOf, LEVELS, levelOf, nextOf, queryOf, tallies } from "./choosing";
+import { ALL, chosen, choiceOf, KINDS, kindOf, LEVELS, nextOf, queryOf, tallies } from "./choosing";
+import { daily } from "./daily";
 import { placeOf } from "./order";
-import { difficultyOf, entriesOf, GRADES, PART, rowOf, THEMES, type Entry, type Problem } from "./problem";
+import { difficultyOf, entriesOf, GRADES, levelOf, PART, rowOf, THEMES, type Entry, type Problem } from "./problem";
 import { isSolved, readResults, RESULTS, withResult, type Results } from "./results";
 import { begin, rightMove, takeBack, tryMove, type Judge, type Solving } from "./solving";
 import type { Judged } from "../../platform/rules-module";

@@ -5,3 +5,9 @@ declare module "virtual:problems" {
   /** The addresses of the parts, in their order. */
   export const parts: readonly string[];
 }
+declare module "virtual:daily-problems" {
+  /** How many days have a problem before the first comes again. */
+  export const length: number;
+  /** The addresses of the files with the problems of `DAYS` days each. */
+  export const files: readonly string[];
+}

@@ -1,4 +1,4 @@
-// The home page: pressing a card starts a game, and the form below still sets one up in detail.
+// The home page: one press starts a game, and the form that opens in its place sets one up in detail.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { en } from "../../texts/core.en.gen";
@@ -30,16 +30,20 @@ function press(text: string): void {
   button.click();
 }
 
+function choose(label: string): void {
+  const found = [...document.querySelectorAll("label")].find((one) => one.textContent?.trim() === label);
+  found?.querySelector("input")?.click();
+  flushSync();
+}
+
 async function made(): Promise<unknown> {
   await vi.waitFor(() => expect(location.pathname).toBe("/game/new"));
   return asked.find((one) => one.method === "POST")?.body;
 }
 
-test("four cards stand in front of the form, each with its heading; that for newcomers only until a first game", async () => {
-  const headings = [...document.querySelectorAll("h2")].map((one) => one.textContent);
-  const { stranger, withFriend, withEngine, choose } = en.start;
-  const newcomer = en.start.newcomer.title;
-  expect(headings.slice(0, 5)).toEqual([newcomer, stranger, withFriend, withEngine, choose]);
+test("one panel is the way to a game; the line for newcomers stands only until a first game", async () => {
+  expect([...document.querySelectorAll("h1, h2")].map((one) => one.textContent)).toEqual([en.start.title]);
+  expect(document.querySelectorAll(".button.main")).toHaveLength(1);
   press(en.start.newcomer.play);
   expect(await made()).toMatchObject({ opponent: { kind: "engine", level: 1 }, side: "cho", rules: "kakao" });
 
@@ -60,7 +64,8 @@ test("the computer plays at the grade of the slider at one press", async () => {
   expect(await made()).toMatchObject({ opponent: { kind: "engine", level: 7 }, time: { kind: "none" } });
 });
 
-test("a friend is invited with the clock of the card", async () => {
+test("a friend is invited with the clock of the panel", async () => {
+  choose(en.start.aFriend);
   const clock = document.querySelector<HTMLSelectElement>(`select[aria-label="${en.start.friendTime}"]`);
   if (clock === null) throw new Error("no clock");
   const days = [...clock.options].findIndex((one) => one.textContent === "Correspondence, 3 days per move");
@@ -81,11 +86,8 @@ test("two people on this device have a game at one press", async () => {
 });
 
 test("the form says why a game is not rated, and asks for a rated one where it can be", async () => {
-  const choose = (label: string): void => {
-    const found = [...document.querySelectorAll("form label")].find((one) => one.textContent?.trim() === label);
-    found?.querySelector("input")?.click();
-    flushSync();
-  };
+  press(en.start.change);
+  await vi.waitFor(() => expect(document.querySelector("form")).not.toBeNull(), { timeout: 10_000 });
   choose(en.start.friend);
   const form = document.querySelector("form");
   expect(form?.textContent).toContain(en.start.unrated.account);

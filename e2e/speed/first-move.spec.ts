@@ -1,0 +1,68 @@
+// From a link to the first own move, as a first visitor on a slow phone has it: 400 kbit/s and a quarter of this machine's
+// speed, from the press of the link until the moved piece stands on the board. Prints when each thing was there, the taps, and
+// the load of the machine, on which the times depend.
+import { loadavg } from 'node:os';
+import type { Page } from '@playwright/test';
+import { pieceAt, tap, turn } from '../support/board.ts';
+import { expect, test } from '../support/test.ts';
+
+const NETWORK = { offline: false, latency: 100, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
+const CPU = 4;
+const MOST_MS = 5_000;
+const MOST_TAPS = 3;
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+async function slowPhone(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', NETWORK);
+}
+
+test('from the link to the first own move against the computer', async ({ page }) => {
+  const [load] = loadavg();
+  await slowPhone(page);
+  const begun = Date.now();
+  const told: string[] = [];
+  const tell = (what: string): void => void told.push(`${what} ${Date.now() - begun} ms`);
+  /** What a person does between things takes no time here: only what they wait for counts. */
+  let taps = 0;
+
+  await page.goto('/', { waitUntil: 'commit' });
+  const play = page.getByRole('button', { name: 'Play now' });
+  await play.waitFor();
+  tell('the button seen');
+  await page.waitForFunction(() => document.querySelector('#app[inert]') === null);
+  await play.tap();
+  taps += 1;
+  tell('pressed');
+  await page.locator('janggi-board:not([mini])').waitFor();
+  tell('the board');
+  await page.waitForFunction(
+    () =>
+      Object.keys((document.querySelector('janggi-board:not([mini])') as unknown as { pieces: object }).pieces).length >
+      20,
+  );
+  tell('the pieces');
+  const setup = page.getByRole('button', { name: 'Use this setup' });
+  const isOwnTurn = turn(page, 'cho');
+  await Promise.race([setup.waitFor(), isOwnTurn]);
+  if (await setup.isVisible()) {
+    tell('the setups');
+    await setup.tap();
+    taps += 1;
+    await isOwnTurn;
+  }
+  tell('own turn');
+  await tap(page, 'a4');
+  await tap(page, 'b4');
+  // One move, whether it is drawn or tapped from point to point.
+  taps += 1;
+  await expect.poll(() => pieceAt(page, 'b4'), { intervals: [20] }).toBe('cho p');
+  const whole = Date.now() - begun;
+  tell('moved');
+  console.log(`load ${load?.toFixed(1)}: ${told.join(', ')}; ${taps} taps`);
+  expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+  expect.soft(whole, 'milliseconds from the link to the first move').toBeLessThanOrEqual(MOST_MS);
+});

@@ -1,0 +1,35 @@
+### The start page below the way to a game.
+
+home-problem = Problem of the day
+home-goals-mate =
+    { $n ->
+        [one] { $side } to move: mate in one
+       *[other] { $side } to move: mate in { $n }
+    }
+home-goals-points = { $side } to move: win on points
+home-goals-advantage = { $side } to move: win material or the game
+home-goals-save = { $side } to move: find the only move
+home-solve = Solve it
+home-solved = Solved. A new one comes tomorrow.
+home-more = More problems
+home-since = New since your last visit
+home-today = Today
+home-turn = Your turn against { $name }
+home-over = { $result } against { $name }
+home-newProblem = The problem of the day is new
+home-newReplay = A game to replay: { $cho } against { $han }
+home-word = Word of the day: { $word }
+home-rating = Your rating: { $before } → { $after }
+home-running = Continue
+home-recent = Your last games
+home-review = Review
+home-all = All my games
+home-replayed = Replayed
+home-level = Computer, level { $level }
+home-yours = Your last game
+home-watch = Watch
+home-stories-m51 = Mate after 51 moves on an almost full board. One cannon sweeps up three soldiers, then both chariots break into the palace.
+home-stories-m72 = Han’s chariots take both of Cho’s cannons. The mate comes from the edge of the board.
+home-stories-m77 = An elephant takes a chariot in the far corner. In the end Cho’s last chariot gives mate on the back rank.
+home-stories-m96 = After a long fight in the middle Han’s elephant takes a chariot. Then two chariots close in on the general.
+home-stories-m138 = A long endgame with few pieces. At the very end a soldier steps in as the screen, and the cannon gives mate.

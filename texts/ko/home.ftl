@@ -1,0 +1,31 @@
+### 시작 화면에서 대국 시작 아래에 있는 것.
+
+home-problem = 오늘의 문제
+home-goals-mate = { $side } 차례 · { $n }수 외통
+home-goals-points = { $side } 차례 · 점수승
+home-goals-advantage = { $side } 차례 · 이득 보기
+home-goals-save = { $side } 차례 · 유일한 수 찾기
+home-solve = 풀어 보기
+home-solved = 풀었습니다. 내일 새 문제가 나옵니다.
+home-more = 다른 문제
+home-since = 지난번 이후 새로운 것
+home-today = 오늘
+home-turn = { $name }: 내 차례
+home-over = { $name } 상대로 { $result }
+home-newProblem = 오늘의 문제가 새로 나왔습니다
+home-newReplay = 다시 보는 대국 · { $cho } 대 { $han }
+home-word = 오늘의 낱말 · { $word }
+home-rating = 내 레이팅 { $before } → { $after }
+home-running = 이어서 두기
+home-recent = 최근 내 대국
+home-review = 복기
+home-all = 내 대국 모두 보기
+home-replayed = 다시 보는 대국
+home-level = 컴퓨터 { $level }단계
+home-yours = 지난 내 대국
+home-watch = 구경하기
+home-stories-m51 = 기물이 거의 남은 채 51수 만에 난 외통. 포 하나가 병 셋을 잡고 두 차가 궁으로 뛰어듭니다.
+home-stories-m72 = 한의 두 차가 초의 포를 모두 잡습니다. 외통은 판 가장자리에서 나옵니다.
+home-stories-m77 = 상이 먼 귀에서 차를 잡습니다. 끝내 하나 남은 초의 차가 맨 윗줄에서 외통을 만듭니다.
+home-stories-m96 = 가운데에서 오래 싸운 끝에 한의 상이 차를 잡습니다. 그리고 두 차가 궁을 조여 옵니다.
+home-stories-m138 = 기물이 얼마 남지 않은 긴 종반. 마지막에 병이 포다리로 들어서고 포가 외통을 만듭니다.

@@ -1,0 +1,35 @@
+### De startpagina onder de weg naar een partij.
+
+home-problem = Probleem van de dag
+home-goals-mate =
+    { $n ->
+        [one] { $side } aan zet: mat in één
+       *[other] { $side } aan zet: mat in { $n }
+    }
+home-goals-points = { $side } aan zet: win op punten
+home-goals-advantage = { $side } aan zet: win materiaal of de partij
+home-goals-save = { $side } aan zet: vind de enige zet
+home-solve = Oplossen
+home-solved = Opgelost. Morgen komt er een nieuw.
+home-more = Meer problemen
+home-since = Nieuw sinds je vorige bezoek
+home-today = Vandaag
+home-turn = Jij bent aan zet tegen { $name }
+home-over = { $result } tegen { $name }
+home-newProblem = Er is een nieuw probleem van de dag
+home-newReplay = Een partij om na te spelen: { $cho } tegen { $han }
+home-word = Woord van de dag: { $word }
+home-rating = Je rating: { $before } → { $after }
+home-running = Verder spelen
+home-recent = Je laatste partijen
+home-review = Nabespreken
+home-all = Al mijn partijen
+home-replayed = Nagespeeld
+home-level = Computer, niveau { $level }
+home-yours = Je laatste partij
+home-watch = Kijken
+home-stories-m51 = Mat na 51 zetten op een bijna vol bord. Eén kanon ruimt drie soldaten op, dan breken beide wagens het paleis binnen.
+home-stories-m72 = Hans wagens nemen beide kanonnen van Cho. Het mat komt van de rand van het bord.
+home-stories-m77 = Een olifant slaat een wagen in de verre hoek. Aan het eind geeft Cho’s laatste wagen mat op de achterste rij.
+home-stories-m96 = Na een lange strijd in het midden slaat Hans olifant een wagen. Dan sluiten twee wagens de generaal in.
+home-stories-m138 = Een lang eindspel met weinig stukken. Op het laatst stapt een soldaat ertussen als schans en geeft het kanon mat.

@@ -1,0 +1,15 @@
+// The other player of a reader's game, in words.
+import { engineName } from "../../i18n/grades";
+import { t } from "../../i18n/index.svelte";
+import { levels } from "../../platform/levels.svelte";
+import type { GameSummary } from "../../wire.gen";
+import { sideOf } from "./since";
+
+/** In a game of two on one device, that it is one. */
+export function opponentName(game: GameSummary): string {
+  const side = sideOf(game);
+  if (side === null) return t().start.self;
+  const { kind, level, player } = game.seats[side === "cho" ? "han" : "cho"];
+  if (kind === "engine") return engineName(levels.named(level, game.movement));
+  return kind === "open" && game.phase !== "over" ? t().seat.open : (player?.name ?? t().seat.guest);
+}

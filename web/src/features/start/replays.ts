@@ -1,0 +1,27 @@
+// Games between levels of the computer that the start page replays, one a day.
+import { placeOfDay } from "../problems/daily";
+import type { HomeTexts } from "../../texts/home.gen";
+import games from "./replays.json";
+
+export interface ReplayedGame {
+  /** The name of its story among the texts. */
+  readonly id: keyof HomeTexts["stories"];
+  /** The levels of the two. */
+  readonly cho: number;
+  readonly han: number;
+  readonly fen: string;
+  readonly moves: readonly string[];
+}
+
+export const REPLAYS: readonly ReplayedGame[] = games.map(({ id, moves, ...rest }) => ({
+  ...rest,
+  id: id as ReplayedGame["id"],
+  moves: moves.split(" "),
+}));
+
+/** The game of a day: each day another one. */
+export function replayOfDay(day: number): ReplayedGame {
+  const game = REPLAYS[placeOfDay(day, REPLAYS.length)];
+  if (game === undefined) throw new Error("there are no games to replay");
+  return game;
+}

@@ -1,0 +1,70 @@
+// What is new for a reader since the last visit on an earlier day. Pure.
+import type { GameSummary, Side } from "../../wire.gen";
+
+/** What this browser remembers of visits. */
+export interface Visits {
+  /** The day of the latest visit, and when it was. */
+  readonly day: number;
+  readonly lastMs: number;
+  /** When the latest visit on an earlier day was; null on the first day. */
+  readonly sinceMs: number | null;
+  /** The rating at that time; null if there was none. */
+  readonly rating: number | null;
+  /** The rating at the latest visit. */
+  readonly lastRating: number | null;
+}
+
+/** The visits with the one at `nowMs`; `before` is null on the first. */
+export function visited(before: Visits | null, day: number, nowMs: number, rating: number | null): Visits {
+  const now = { day, lastMs: nowMs, lastRating: rating ?? before?.lastRating ?? null };
+  if (before === null) return { ...now, sinceMs: null, rating: null };
+  if (before.day === day) return { ...now, sinceMs: before.sinceMs, rating: before.rating };
+  return { ...now, sinceMs: before.lastMs, rating: before.lastRating };
+}
+
+export function readVisits(text: string | null): Visits | null {
+  try {
+    const stored = JSON.parse(text ?? "null") as Partial<Visits> | null;
+    const isNumber = (value: unknown): boolean => value === null || Number.isFinite(value);
+    const whole =
+      typeof stored?.day === "number" &&
+      typeof stored.lastMs === "number" &&
+      [stored.sinceMs, stored.rating, stored.lastRating].every(isNumber);
+    return whole ? (stored as Visits) : null;
+  } catch {
+    return null;
+  }
+}
+
+export interface News {
+  /** Games in which the reader is to move, against a person, and games against the computer that wait. */
+  readonly turns: readonly GameSummary[];
+  /** Games that ended since. */
+  readonly over: readonly GameSummary[];
+  readonly rating: { readonly before: number; readonly after: number } | null;
+}
+
+const SIDES: readonly Side[] = ["cho", "han"];
+
+/** The reader's side; null in a game of two on one device. */
+export function sideOf({ seats }: GameSummary): Side | null {
+  const mine = SIDES.filter((side) => seats[side].you);
+  return mine.length === 1 ? (mine[0] ?? null) : null;
+}
+
+/** Most entries of each kind. */
+const MOST = 3;
+
+export function newsSince({ sinceMs, rating, lastRating }: Visits, games: readonly GameSummary[]): News {
+  const own = games.filter((game) => sideOf(game) !== null);
+  return {
+    turns: own.filter((game) => game.phase === "playing" && game.turn === sideOf(game)).slice(0, MOST),
+    over: own
+      .filter(
+        (game) => game.verdict !== null && game.ply > 0 && game.updated_ms >= (sinceMs ?? Number.POSITIVE_INFINITY),
+      )
+      .slice(0, MOST),
+    rating:
+      rating !== null && lastRating !== null && rating !== lastRating ? { before: rating, after: lastRating } : null,
+  };
+}

@@ -1,0 +1,117 @@
+// What the start page has chosen, and the game that a press starts.
+import { errorText, t } from "../../i18n/index.svelte";
+import { hasSetups, movementOf } from "../../domain/rule-fields";
+import { changedFields } from "../../platform/storage.svelte";
+import { keepChoices, loadChoices, newGame, USUAL_RULES, type Choices } from "../../platform/choices";
+import { ApiError, api } from "../../platform/http";
+import { network } from "../../platform/network.svelte";
+import { catalog } from "../../platform/rules/catalog";
+import { loadHouse } from "../../platform/rules/house-rules";
+import { router } from "../../platform/router.svelte";
+import { settings } from "../../platform/settings.svelte";
+import { isSite } from "../../platform/site";
+import { presetName } from "../../platform/words/rule-set-name";
+import type { TimeControl } from "../../wire.gen";
+import { enginePlays } from "../analysis/allowed";
+import { coachWanted } from "../coach/wanted.svelte";
+import { FIRST, PLAIN } from "./first-game";
+
+export class Starting {
+  readonly choices: Choices = $state(loadChoices(settings.words));
+  readonly house = loadHouse();
+  busy = $state(false);
+  /** The error, and whether it came from the form or from the panel. */
+  failure: { at: "form" | "panel"; text: string } | null = $state.raw(null);
+  private readonly before = loadChoices(settings.words);
+
+  constructor() {
+    if (this.choices.rules === "house" && this.house === null) this.choices.rules = "kakao";
+    // The name of the rule set follows the wording when that is changed in the settings.
+    let words = settings.words;
+    $effect(() => {
+      if (settings.words === words) return;
+      words = settings.words;
+      this.choices.rules = USUAL_RULES[words];
+    });
+  }
+
+  /** The complete rule set; null until it is known. */
+  private readonly rules = $derived.by(() => {
+    const own = this.choices.rules === "house" ? (this.house?.rules ?? null) : null;
+    const preset = catalog.find(own?.base ?? this.choices.rules);
+    return preset === null ? null : { ...preset.full, ...own?.set };
+  });
+  readonly movement = $derived(movementOf(this.rules ?? {}));
+  /** Whether the rules have setups, and therefore handicaps. */
+  readonly handicaps = $derived(hasSetups(this.rules ?? {}));
+  /** The computer can be chosen only if it knows how the pieces move. */
+  readonly engine = $derived(enginePlays(this.movement));
+  readonly opponent = $derived(this.choices.opponent === "engine" && !this.engine ? "self" : this.choices.opponent);
+  /** The rules of the game that a press starts: the chosen ones if the computer can play by them. */
+  readonly nowRules = $derived(this.engine ? this.choices.rules : USUAL_RULES[settings.words]);
+
+  rulesName(id: string): string {
+    return id === "house" ? (this.house?.name ?? t().start.houseRules) : presetName(id);
+  }
+
+  /** Starts the game that the form describes. */
+  fromForm(chosen: Choices): Promise<void> {
+    return this.start(chosen, "form");
+  }
+
+  withEngine(): void {
+    if (isSite || !network.on) return this.here(this.choices.level);
+    this.plain({ time: { kind: "none" }, rules: this.nowRules, opponent: "engine" });
+  }
+
+  /** The weakest level, with the coach next to the board. */
+  firstGame(): void {
+    coachWanted.turn(true);
+    void this.start({ ...this.choices, ...FIRST }, "panel");
+  }
+
+  withFriend(time: TimeControl): void {
+    this.plain({ time, opponent: "friend", side: "random" });
+  }
+
+  together(): void {
+    if (isSite || !network.on) {
+      keepChoices(changedFields(this.before, { ...this.choices, opponent: "self" }), settings.words);
+      return router.go("/device");
+    }
+    this.plain({ time: { kind: "none" }, opponent: "self" });
+  }
+
+  private plain(chosen: Partial<Choices>): void {
+    void this.start({ ...this.choices, ...PLAIN, ...chosen }, "panel");
+  }
+
+  /** Without a server, the computer plays on this device. */
+  private here(level: number): void {
+    router.go(`/device?level=${level}`);
+  }
+
+  private async start(chosen: Choices, at: "form" | "panel"): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.failure = null;
+    // Another tab may have changed the choices meanwhile.
+    keepChoices(changedFields(this.before, chosen), settings.words);
+    try {
+      const game = await api.createGame(newGame(chosen, this.house?.rules ?? null));
+      router.go(`/game/${game.id}`);
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : "";
+      if (code === "offline" && chosen.opponent === "engine" && at === "panel") return this.here(chosen.level);
+      const reasons = code === "bad_position" || code === "bad_fen" ? await this.whyNot(error as ApiError) : "";
+      this.failure = { at, text: `${t().start.failed} ${errorText(code)} ${reasons}`.trim() };
+      this.busy = false;
+    }
+  }
+
+  /** What is wrong with the start position. */
+  private async whyNot({ code, facts }: ApiError): Promise<string> {
+    const words = await import("../editor/words").catch(() => null);
+    return words?.positionReasons(code, facts, this.movement) ?? "";
+  }
+}

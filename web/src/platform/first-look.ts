@@ -1,0 +1,15 @@
+// When the first look at a page is over, and what was not needed for it may come: it does not slow down what the visitor is
+// looking at, or what the visitor presses first.
+
+const LOOK_MS = 1_500;
+
+/** Resolves some time after the page has been loaded, or as soon as it is scrolled. */
+export function firstLook(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => resolve();
+    addEventListener("scroll", done, { once: true, passive: true });
+    const wait = (): void => void setTimeout(done, LOOK_MS);
+    if (document.readyState === "complete") wait();
+    else addEventListener("load", wait, { once: true });
+  });
+}

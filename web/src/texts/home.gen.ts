@@ -1,0 +1,118 @@
+// Written by `cargo xtask generate` from the messages in texts/.
+import { inUse } from "../i18n/index.svelte";
+import type { Lang } from "./languages.gen";
+
+export const en = {
+  problem: "Problem of the day",
+  goals: {
+    mate: (p: { n: number; side: string | number }): string => (p.n === 1 ? `${p.side} to move: mate in one` : `${p.side} to move: mate in ${p.n}`),
+    points: (p: { side: string | number }): string => `${p.side} to move: win on points`,
+    advantage: (p: { side: string | number }): string => `${p.side} to move: win material or the game`,
+    save: (p: { side: string | number }): string => `${p.side} to move: find the only move`,
+  },
+  solve: "Solve it",
+  solved: "Solved. A new one comes tomorrow.",
+  more: "More problems",
+  since: "New since your last visit",
+  today: "Today",
+  turn: (p: { name: string | number }): string => `Your turn against ${p.name}`,
+  over: (p: { name: string | number; result: string | number }): string => `${p.result} against ${p.name}`,
+  newProblem: "The problem of the day is new",
+  newReplay: (p: { cho: string | number; han: string | number }): string => `A game to replay: ${p.cho} against ${p.han}`,
+  word: (p: { word: string | number }): string => `Word of the day: ${p.word}`,
+  rating: (p: { after: string | number; before: string | number }): string => `Your rating: ${p.before} → ${p.after}`,
+  running: "Continue",
+  recent: "Your last games",
+  review: "Review",
+  all: "All my games",
+  replayed: "Replayed",
+  level: (p: { level: string | number }): string => `Computer, level ${p.level}`,
+  yours: "Your last game",
+  watch: "Watch",
+  stories: {
+    m51: "Mate after 51 moves on an almost full board. One cannon sweeps up three soldiers, then both chariots break into the palace.",
+    m72: "Han’s chariots take both of Cho’s cannons. The mate comes from the edge of the board.",
+    m77: "An elephant takes a chariot in the far corner. In the end Cho’s last chariot gives mate on the back rank.",
+    m96: "After a long fight in the middle Han’s elephant takes a chariot. Then two chariots close in on the general.",
+    m138: "A long endgame with few pieces. At the very end a soldier steps in as the screen, and the cannon gives mate.",
+  },
+};
+
+export type HomeTexts = typeof en;
+
+export const ko: HomeTexts = {
+  problem: "오늘의 문제",
+  goals: {
+    mate: (p: { n: number; side: string | number }): string => `${p.side} 차례 · ${p.n}수 외통`,
+    points: (p: { side: string | number }): string => `${p.side} 차례 · 점수승`,
+    advantage: (p: { side: string | number }): string => `${p.side} 차례 · 이득 보기`,
+    save: (p: { side: string | number }): string => `${p.side} 차례 · 유일한 수 찾기`,
+  },
+  solve: "풀어 보기",
+  solved: "풀었습니다. 내일 새 문제가 나옵니다.",
+  more: "다른 문제",
+  since: "지난번 이후 새로운 것",
+  today: "오늘",
+  turn: (p: { name: string | number }): string => `${p.name}: 내 차례`,
+  over: (p: { name: string | number; result: string | number }): string => `${p.name} 상대로 ${p.result}`,
+  newProblem: "오늘의 문제가 새로 나왔습니다",
+  newReplay: (p: { cho: string | number; han: string | number }): string => `다시 보는 대국 · ${p.cho} 대 ${p.han}`,
+  word: (p: { word: string | number }): string => `오늘의 낱말 · ${p.word}`,
+  rating: (p: { after: string | number; before: string | number }): string => `내 레이팅 ${p.before} → ${p.after}`,
+  running: "이어서 두기",
+  recent: "최근 내 대국",
+  review: "복기",
+  all: "내 대국 모두 보기",
+  replayed: "다시 보는 대국",
+  level: (p: { level: string | number }): string => `컴퓨터 ${p.level}단계`,
+  yours: "지난 내 대국",
+  watch: "구경하기",
+  stories: {
+    m51: "기물이 거의 남은 채 51수 만에 난 외통. 포 하나가 병 셋을 잡고 두 차가 궁으로 뛰어듭니다.",
+    m72: "한의 두 차가 초의 포를 모두 잡습니다. 외통은 판 가장자리에서 나옵니다.",
+    m77: "상이 먼 귀에서 차를 잡습니다. 끝내 하나 남은 초의 차가 맨 윗줄에서 외통을 만듭니다.",
+    m96: "가운데에서 오래 싸운 끝에 한의 상이 차를 잡습니다. 그리고 두 차가 궁을 조여 옵니다.",
+    m138: "기물이 얼마 남지 않은 긴 종반. 마지막에 병이 포다리로 들어서고 포가 외통을 만듭니다.",
+  },
+};
+
+export const nl: HomeTexts = {
+  problem: "Probleem van de dag",
+  goals: {
+    mate: (p: { n: number; side: string | number }): string => (p.n === 1 ? `${p.side} aan zet: mat in één` : `${p.side} aan zet: mat in ${p.n}`),
+    points: (p: { side: string | number }): string => `${p.side} aan zet: win op punten`,
+    advantage: (p: { side: string | number }): string => `${p.side} aan zet: win materiaal of de partij`,
+    save: (p: { side: string | number }): string => `${p.side} aan zet: vind de enige zet`,
+  },
+  solve: "Oplossen",
+  solved: "Opgelost. Morgen komt er een nieuw.",
+  more: "Meer problemen",
+  since: "Nieuw sinds je vorige bezoek",
+  today: "Vandaag",
+  turn: (p: { name: string | number }): string => `Jij bent aan zet tegen ${p.name}`,
+  over: (p: { name: string | number; result: string | number }): string => `${p.result} tegen ${p.name}`,
+  newProblem: "Er is een nieuw probleem van de dag",
+  newReplay: (p: { cho: string | number; han: string | number }): string => `Een partij om na te spelen: ${p.cho} tegen ${p.han}`,
+  word: (p: { word: string | number }): string => `Woord van de dag: ${p.word}`,
+  rating: (p: { after: string | number; before: string | number }): string => `Je rating: ${p.before} → ${p.after}`,
+  running: "Verder spelen",
+  recent: "Je laatste partijen",
+  review: "Nabespreken",
+  all: "Al mijn partijen",
+  replayed: "Nagespeeld",
+  level: (p: { level: string | number }): string => `Computer, niveau ${p.level}`,
+  yours: "Je laatste partij",
+  watch: "Kijken",
+  stories: {
+    m51: "Mat na 51 zetten op een bijna vol bord. Eén kanon ruimt drie soldaten op, dan breken beide wagens het paleis binnen.",
+    m72: "Hans wagens nemen beide kanonnen van Cho. Het mat komt van de rand van het bord.",
+    m77: "Een olifant slaat een wagen in de verre hoek. Aan het eind geeft Cho’s laatste wagen mat op de achterste rij.",
+    m96: "Na een lange strijd in het midden slaat Hans olifant een wagen. Dan sluiten twee wagens de generaal in.",
+    m138: "Een lang eindspel met weinig stukken. Op het laatst stapt een soldaat ertussen als schans en geeft het kanon mat.",
+  },
+};
+
+export const HOME_TEXTS: Readonly<Record<Lang, HomeTexts>> = { ko, en, nl };
+
+/** In the language and the words in use; reactive. */
+export const homeTexts = (): HomeTexts => inUse(HOME_TEXTS);
