@@ -106,3 +106,27 @@ test('a challenge by name is seen on any page, and its game ends by points befor
   await picture(watcher, 'end-points-watched');
   expect((await view(page)).now.verdict?.outcome).toBe('han');
 });
+
+test('who waits plays the computer meanwhile, keeps the place, and is led to the game with the person', async ({
+  page,
+  visit,
+}) => {
+  const other = await visit();
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Anyone' }).check();
+  await page.getByRole('button', { name: /^10 min \+ 3 × 30 s byoyomi/ }).click();
+  await page.getByRole('button', { name: 'Play the computer meanwhile' }).click();
+  await page.waitForURL(/\/game\//);
+  const meanwhile = idOf(page);
+  await page.getByRole('button', { name: 'Use this setup' }).click();
+  await turn(page, 'cho');
+  await expect(page.getByText('Looking for an opponent: 10 min + 3 × 30 s byoyomi')).toBeVisible();
+
+  await other.goto('/lobby');
+  await other.getByRole('button', { name: /^10 min \+ 3 × 30 s byoyomi, one player waiting/ }).click();
+  await other.waitForURL(/\/game\//);
+  await page.waitForURL(`/game/${idOf(other)}`);
+  // The game against the computer waits among the visitor's games.
+  await page.goto('/');
+  await expect(page.locator(`a[href="/game/${meanwhile}"]`)).toBeVisible();
+});

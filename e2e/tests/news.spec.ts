@@ -62,3 +62,27 @@ test('it shows the games that wait for the reader and those that ended, and an e
   await expect(han.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(bell(han)).toHaveCount(0);
 });
+
+test('on the second day at least three things are new for who has played once, each with a way on', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Use this setup' }).click();
+  await plies(page, 0);
+  expect(await command(page, { t: 'act', ply: 0, action: 'a4b4' })).toBe('ack');
+  await plies(page, 2);
+  expect(await command(page, { t: 'act', ply: 2, action: 'resign' })).toBe('ack');
+  await page.goto('/');
+  const news = (title: string) => page.getByRole('region', { name: title }).getByRole('listitem');
+  await expect(news('Today').first()).toBeVisible();
+  const today = await news('Today').allInnerTexts();
+
+  await page.clock.setFixedTime(Date.now() + 86_400_000);
+  await page.goto('/');
+  await expect(news('New since your last visit').first()).toBeVisible();
+  const fresh = (await news('New since your last visit').allInnerTexts()).filter((one) => !today.includes(one));
+  // The problem of the day keeps its words; its board is another one.
+  expect(fresh.length + 1, fresh.join('\n')).toBeGreaterThanOrEqual(3);
+  await expect(page.getByRole('region', { name: 'Your last games' }).getByRole('link', { name: 'Review' })).toBeVisible();
+  await page.getByRole('region', { name: 'Problem of the day' }).getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/problems\/today/);
+});

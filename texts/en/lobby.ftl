@@ -91,3 +91,5 @@ lobby-moves =
     }
 lobby-against = { $cho } against { $han }
 lobby-houseRules = House rules
+lobby-house = Computer players
+lobby-playHouse = Play { $name }

@@ -115,6 +115,8 @@ pairing-waits = { $n } waiting
 pairing-waitingFor = Looking for an opponent: { $clock }
 pairing-among = among ratings { $least } to { $most }, wider every second
 pairing-anybody = among all players
+pairing-meanwhile = Play the computer meanwhile
+pairing-keeps = Your place is kept: when somebody comes, that game opens.
 pairing-stop = Stop looking
 pairing-ended = You are playing now, so your search for an opponent has ended.
 

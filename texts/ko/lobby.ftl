@@ -71,3 +71,5 @@ lobby-watching = { $n }명 관전
 lobby-moves = { $n }수
 lobby-against = { $cho } 대 { $han }
 lobby-houseRules = 나만의 규칙
+lobby-house = 컴퓨터 상대
+lobby-playHouse = { $name }: 대국하기

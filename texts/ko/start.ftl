@@ -104,6 +104,8 @@ pairing-waits = { $n }명 대기
 pairing-waitingFor = 상대를 찾는 중: { $clock }
 pairing-among = 레이팅 { $least }~{ $most }에서 찾는 중, 점점 넓어집니다
 pairing-anybody = 모든 사용자 가운데 찾는 중
+pairing-meanwhile = 기다리는 동안 컴퓨터와 두기
+pairing-keeps = 자리는 그대로 남습니다. 상대가 오면 그 대국으로 옮겨 갑니다.
 pairing-stop = 그만 찾기
 pairing-ended = 대국이 시작되어 상대 찾기를 마쳤습니다.
 

@@ -95,3 +95,5 @@ lobby-moves =
     }
 lobby-against = { $cho } tegen { $han }
 lobby-houseRules = Huisregels
+lobby-house = Computertegenstanders
+lobby-playHouse = Speel tegen { $name }

@@ -115,6 +115,8 @@ pairing-waits = { $n } wachtend
 pairing-waitingFor = Op zoek naar een tegenstander: { $clock }
 pairing-among = bij ratings van { $least } tot { $most }, elke seconde ruimer
 pairing-anybody = bij alle spelers
+pairing-meanwhile = Speel ondertussen tegen de computer
+pairing-keeps = Je plaats blijft: komt er iemand, dan gaat die partij open.
 pairing-stop = Niet meer zoeken
 pairing-ended = Je speelt nu; er wordt niet verder naar een tegenstander gezocht.
 

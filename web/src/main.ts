@@ -6,12 +6,17 @@ import "./ui/styles/shapes.css";
 import App from "./App.svelte";
 import { drawIn, prefetch } from "./first/replace";
 import { loadErrors, loadTexts } from "./i18n/index.svelte";
+import { COMPONENTS } from "./pages.gen";
+import { isPressedEarly } from "./platform/early-press";
+import { fetchGameAhead, setGameAhead } from "./platform/game-ahead";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app element");
 /** A visitor who later chooses the system's colours gets them without a reload. */
 const forcedColours = (): void => void import("./ui/styles/forced.css").catch(() => undefined);
 if (matchMedia("(forced-colors: active)").matches) forcedColours();
+setGameAhead(() => void COMPONENTS.game().catch(() => undefined));
+if (isPressedEarly()) fetchGameAhead();
 await Promise.all([loadTexts(), prefetch()]);
 drawIn(target, (root) => void mount(App, { target: root }));
 

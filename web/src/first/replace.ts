@@ -33,7 +33,7 @@ export function drawIn(old: HTMLElement, draw: (root: HTMLElement) => void): voi
     draw(root);
     return;
   }
-  const isThere = (): boolean => root.querySelector("main h1") !== null && !isIncomplete();
+  const isThere = (): boolean => root.querySelector("main h1, main .room") !== null && !isIncomplete();
   beginPieces();
   draw(root);
   if (isThere()) return show();

@@ -49,6 +49,9 @@ export const DEFAULTS: Choices = {
   referee: false,
 };
 
+/** The parameters of a game that a press starts, without the form. */
+export const PLAIN = { begin: "usual", touch: "free", placing: "rules", rated: false, referee: false } as const;
+
 /** Common time controls; all others are entered by hand. */
 export const TIMES: readonly TimeControl[] = [
   { kind: "none" },

@@ -2,6 +2,7 @@
 import { loadErrors } from "../i18n/index.svelte";
 import type { ErrorBody, GameList, GameView, LeftOutList, Levels, LiveList, Me, NewGame, Side } from "../wire.gen";
 import { inBase, socketAt } from "./base";
+import { keepFresh } from "./fresh-game";
 import { gamePath, LEVELS, ME } from "./paths";
 import { isSite } from "./site";
 import { keepRefereeKey } from "./referee-key";
@@ -81,7 +82,10 @@ function parse(text: string): unknown {
 const GAMES = "/api/games";
 
 export const api = {
-  createGame: (game: NewGame) => request<GameView>("POST", GAMES, { ...ownZone(), ...game }).then(keepRefereeKey),
+  createGame: (game: NewGame) =>
+    request<GameView>("POST", GAMES, { ...ownZone(), ...game })
+      .then(keepRefereeKey)
+      .then(keepFresh),
   game: (id: string) => request<GameView>("GET", gamePath(id)),
   join: (id: string, side?: Side) =>
     request<GameView>("POST", `${gamePath(id)}/join`, side === undefined ? {} : { side }),

@@ -31,6 +31,16 @@ if (typeof chosen.boardSize === "string") root.dataset["board"] = chosen.boardSi
 if (lang !== root.lang || chosen.words === "north") root.dataset["first"] = "none";
 else if (!isNew) root.dataset["first"] = "frame";
 
+// A picture hears nothing: a press on its button is kept for the page (`platform/early-press.ts`), and shown.
+document.addEventListener("click", ({ clientX, clientY }) => {
+  const button = document.querySelector("#app[inert] [data-early]");
+  const box = button?.getBoundingClientRect();
+  if (box === undefined || clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom)
+    return;
+  root.dataset["early"] = "";
+  button?.setAttribute("aria-busy", "true");
+});
+
 let isOffered = false;
 
 /** The app's own script, or what it needs to draw anything, could not be fetched. */

@@ -879,6 +879,8 @@ export const en = {
     waitingFor: (p: { clock: string | number }): string => `Looking for an opponent: ${p.clock}`,
     among: (p: { least: string | number; most: string | number }): string => `among ratings ${p.least} to ${p.most}, wider every second`,
     anybody: "among all players",
+    meanwhile: "Play the computer meanwhile",
+    keeps: "Your place is kept: when somebody comes, that game opens.",
     stop: "Stop looking",
     ended: "You are playing now, so your search for an opponent has ended.",
     waited: (p: { time: string | number }): string => `waiting ${p.time}`,

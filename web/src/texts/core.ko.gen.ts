@@ -876,6 +876,8 @@ export const ko: Messages = {
     waitingFor: (p: { clock: string | number }): string => `상대를 찾는 중: ${p.clock}`,
     among: (p: { least: string | number; most: string | number }): string => `레이팅 ${p.least}~${p.most}에서 찾는 중, 점점 넓어집니다`,
     anybody: "모든 사용자 가운데 찾는 중",
+    meanwhile: "기다리는 동안 컴퓨터와 두기",
+    keeps: "자리는 그대로 남습니다. 상대가 오면 그 대국으로 옮겨 갑니다.",
     stop: "그만 찾기",
     ended: "대국이 시작되어 상대 찾기를 마쳤습니다.",
     waited: (p: { time: string | number }): string => `${p.time} 대기`,

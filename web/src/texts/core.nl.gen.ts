@@ -876,6 +876,8 @@ export const nl: Messages = {
     waitingFor: (p: { clock: string | number }): string => `Op zoek naar een tegenstander: ${p.clock}`,
     among: (p: { least: string | number; most: string | number }): string => `bij ratings van ${p.least} tot ${p.most}, elke seconde ruimer`,
     anybody: "bij alle spelers",
+    meanwhile: "Speel ondertussen tegen de computer",
+    keeps: "Je plaats blijft: komt er iemand, dan gaat die partij open.",
     stop: "Niet meer zoeken",
     ended: "Je speelt nu; er wordt niet verder naar een tegenstander gezocht.",
     waited: (p: { time: string | number }): string => `wacht al ${p.time}`,

@@ -79,6 +79,8 @@ export const en = {
   moves: (p: { n: number }): string => (p.n === 1 ? "one move" : `${p.n} moves`),
   against: (p: { cho: string | number; han: string | number }): string => `${p.cho} against ${p.han}`,
   houseRules: "House rules",
+  house: "Computer players",
+  playHouse: (p: { name: string | number }): string => `Play ${p.name}`,
 };
 
 export type LobbyTexts = typeof en;
@@ -160,6 +162,8 @@ export const ko: LobbyTexts = {
   moves: (p: { n: number }): string => `${p.n}수`,
   against: (p: { cho: string | number; han: string | number }): string => `${p.cho} 대 ${p.han}`,
   houseRules: "나만의 규칙",
+  house: "컴퓨터 상대",
+  playHouse: (p: { name: string | number }): string => `${p.name}: 대국하기`,
 };
 
 export const nl: LobbyTexts = {
@@ -239,6 +243,8 @@ export const nl: LobbyTexts = {
   moves: (p: { n: number }): string => (p.n === 1 ? "één zet" : `${p.n} zetten`),
   against: (p: { cho: string | number; han: string | number }): string => `${p.cho} tegen ${p.han}`,
   houseRules: "Huisregels",
+  house: "Computertegenstanders",
+  playHouse: (p: { name: string | number }): string => `Speel tegen ${p.name}`,
 };
 
 export const LOBBY_TEXTS: Readonly<Record<Lang, LobbyTexts>> = { ko, en, nl };

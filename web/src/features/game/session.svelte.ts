@@ -8,6 +8,7 @@ import { core } from "../../platform/core.svelte";
 import { Acting } from "./acting";
 import { applyEvent, withNow } from "./game-state";
 import { boardAction, type Side } from "../../domain/position";
+import { takeFresh } from "../../platform/fresh-game";
 import { gameApi } from "../../platform/game-api";
 import { ApiError, api, socketUrl } from "../../platform/http";
 import { Link, type Answer, type Incoming, type LinkStatus } from "../../platform/link";
@@ -156,7 +157,7 @@ export class Session extends ShownGame {
 
   private async open(): Promise<void> {
     try {
-      this.take(await api.game(this.id));
+      this.take(takeFresh(this.id) ?? (await api.game(this.id)));
     } catch (error) {
       if (error instanceof ApiError && error.code !== "offline") {
         this.failure = error.code;

@@ -1,8 +1,5 @@
 // The parameters of a first game: against the weakest level, with the first move, without a clock.
-import type { Choices } from "../../platform/choices";
-
-/** The parameters of a game started from a card. */
-export const PLAIN = { begin: "usual", touch: "free", placing: "rules", rated: false, referee: false } as const;
+import { PLAIN, type Choices } from "../../platform/choices";
 
 export const FIRST = {
   ...PLAIN,

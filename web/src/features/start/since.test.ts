@@ -6,7 +6,7 @@ import type { GameSummary, SeatView, Side } from "../../wire.gen";
 import { expectTexts } from "../../i18n/text-laws";
 import { HOME_TEXTS } from "../../texts/home.gen";
 import { replay } from "../../domain/replay";
-import { REPLAYS, replayOfDay } from "./replays";
+import { REPLAYS, replayOfDay } from "../replayed/replays";
 import { newsSince, readVisits, visited, type Visits } from "./since";
 import DAILY_WORDS from "./words.json";
 

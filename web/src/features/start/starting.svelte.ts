@@ -2,7 +2,8 @@
 import { errorText, t } from "../../i18n/index.svelte";
 import { hasSetups, movementOf } from "../../domain/rule-fields";
 import { changedFields } from "../../platform/storage.svelte";
-import { keepChoices, loadChoices, newGame, USUAL_RULES, type Choices } from "../../platform/choices";
+import { keepChoices, loadChoices, newGame, PLAIN, USUAL_RULES, type Choices } from "../../platform/choices";
+import { fetchGameAhead } from "../../platform/game-ahead";
 import { ApiError, api } from "../../platform/http";
 import { network } from "../../platform/network.svelte";
 import { catalog } from "../../platform/rules/catalog";
@@ -14,7 +15,7 @@ import { presetName } from "../../platform/words/rule-set-name";
 import type { TimeControl } from "../../wire.gen";
 import { enginePlays } from "../analysis/allowed";
 import { coachWanted } from "../coach/wanted.svelte";
-import { FIRST, PLAIN } from "./first-game";
+import { FIRST } from "./first-game";
 
 export class Starting {
   readonly choices: Choices = $state(loadChoices(settings.words));
@@ -95,6 +96,7 @@ export class Starting {
     if (this.busy) return;
     this.busy = true;
     this.failure = null;
+    fetchGameAhead();
     // Another tab may have changed the choices meanwhile.
     keepChoices(changedFields(this.before, chosen), settings.words);
     try {
