@@ -1,14 +1,16 @@
-// The engine at the current position: up to three lines, deeper step by step, the opponent's threat, and the refutation
-// of the last move.
+// The engine at the current position: lines that get deeper step by step, or for as long as the reader looks; the
+// opponent's threat, and the refutation of the last move.
 //
 // Owns: which searches run when, and their results. Must not: draw, or know a tree.
 import { engineClient, type EngineClient, type Search } from "../../platform/engine-client";
-import type { EngineAnswer, Line, SearchRequest } from "../../platform/engine-protocol";
+import type { EngineAnswer, Line, SearchInfo, SearchRequest } from "../../platform/engine-protocol";
 
 /** Nodes of each step; lines arrive at the end of a step, so the first is short. */
 export const STEPS = [20_000, 80_000, 300_000, 1_000_000] as const;
-/** After "deeper" was pressed. */
-export const DEEPER = 8_000_000;
+/** A search without an end: the most that the engine takes in one request, which is hours. */
+export const ENDLESS = 2 ** 32;
+/** Numbers of lines to choose from. */
+export const LINES = [1, 2, 3, 4, 5] as const;
 /** Nodes for a threat, and for the reply to a move. */
 export const QUESTION_NODES = 60_000;
 /** Number of positions whose lines are kept. */
@@ -41,6 +43,8 @@ export class LiveEngine {
   lines = $state(1);
   threats = $state(false);
   refutations = $state(false);
+  /** The search of a position goes on until the reader leaves it. */
+  endless = $state(false);
   failed = $state(false);
   /** Whether a search is running. */
   busy = $state(false);
@@ -92,7 +96,8 @@ export class LiveEngine {
   }
 
   toggleThreats(): void {
-    this.threats = !this.threats;
+    this.threats = !(this.on && this.threats);
+    this.on ||= this.threats;
     void this.restart();
   }
 
@@ -103,9 +108,9 @@ export class LiveEngine {
     void this.restart();
   }
 
-  /** Continues the search of the current position. */
-  deeper(): void {
-    void this.restart([DEEPER]);
+  toggleEndless(): void {
+    this.endless = !this.endless;
+    void this.restart();
   }
 
   stop(): void {
@@ -124,14 +129,14 @@ export class LiveEngine {
     this.stop();
   }
 
-  private async restart(steps: readonly number[] = STEPS): Promise<void> {
+  private async restart(): Promise<void> {
     this.stop();
     const { target, turn } = this;
     if (!this.on || target === null) return;
     this.busy = true;
     this.failed = false;
     try {
-      for (const [step, nodes] of steps.entries()) {
+      for (const [step, nodes] of [...STEPS, ...(this.endless ? [ENDLESS] : [])].entries()) {
         const known = this.known.get(target.key);
         const isKnown = known !== undefined && known.nodes >= nodes && known.wanted >= this.lines;
         if (!isKnown && !(await this.search(target, nodes, turn))) return;
@@ -149,7 +154,9 @@ export class LiveEngine {
   private async search(target: Target, nodes: number, turn: number): Promise<boolean> {
     const wanted = this.lines;
     for (const request of target.requests) {
-      const answer = await this.ask({ ...request, search: { nodes, lines: wanted } });
+      // Nobody waits for the end of a search without one.
+      const onInfo = nodes === ENDLESS ? (info: SearchInfo) => this.deepen(target.key, info, wanted, turn) : undefined;
+      const answer = await this.ask({ ...request, search: { nodes, lines: wanted } }, onInfo);
       if (answer === null || turn !== this.turn) return false;
       if (!answer.ok || answer.lines.length === 0) continue;
       this.note(target.key, { lines: answer.lines, depth: answer.depth, nodes, wanted });
@@ -181,9 +188,15 @@ export class LiveEngine {
     return true;
   }
 
-  private ask(request: SearchRequest): Promise<EngineAnswer | null> {
-    this.running = this.client.search(request, { first: true });
+  private ask(request: SearchRequest, onInfo?: (info: SearchInfo) => void): Promise<EngineAnswer | null> {
+    this.running = this.client.search(request, { first: true, ...(onInfo === undefined ? {} : { onInfo }) });
     return this.running.answer;
+  }
+
+  private deepen(key: string, { depth, lines, nodes }: SearchInfo, wanted: number, turn: number): void {
+    const known = this.known.get(key);
+    if (turn !== this.turn || lines.length === 0 || (known !== undefined && known.nodes > nodes)) return;
+    this.note(key, { lines, depth, nodes, wanted });
   }
 
   private note(key: string, found: Findings): void {

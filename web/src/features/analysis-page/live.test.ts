@@ -1,15 +1,17 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import type { Search } from "../../platform/engine-client";
-import type { EngineAnswer, Line, SearchRequest } from "../../platform/engine-protocol";
-import { DEEPER, LiveEngine, STEPS, QUESTION_NODES, type Target } from "./live.svelte";
+import type { EngineAnswer, Line, SearchInfo, SearchRequest } from "../../platform/engine-protocol";
+import { ENDLESS, LiveEngine, STEPS, QUESTION_NODES, type Target } from "./live.svelte";
 
 const line = (move: string): Line => ({ move, pv: [move], chance: 500, score: { cp: 0 } });
 const answer = (...moves: string[]): EngineAnswer => ({ ok: true, depth: 7, nodes: 1, ms: 1, lines: moves.map(line) });
 
 class Client {
   asked: (SearchRequest & { give: (answer: EngineAnswer | null) => void })[] = [];
-  search(request: SearchRequest): Search {
+  onInfo: (info: SearchInfo) => void = () => undefined;
+  search(request: SearchRequest, { onInfo }: { onInfo?: (info: SearchInfo) => void } = {}): Search {
+    this.onInfo = onInfo ?? (() => undefined);
     let give: (answer: EngineAnswer | null) => void = () => undefined;
     const answer = new Promise<EngineAnswer | null>((done) => (give = done));
     this.asked.push({ ...request, give });
@@ -54,8 +56,13 @@ test("a position is searched deeper step by step, the threat after the first", a
   expect(client.asked.map(({ search }) => search.nodes)).toEqual([STEPS[0], QUESTION_NODES, ...STEPS.slice(1)]);
   expect(client.asked[0]?.search.lines).toBe(3);
   expect(client.asked[1]?.search.question).toBe("threat");
-  live.deeper();
-  expect(client.asked.at(-1)?.search.nodes).toBe(DEEPER);
+  live.toggleEndless();
+  await new Promise((done) => setTimeout(done));
+  expect(client.asked.at(-1)?.search.nodes, "what is known is not searched again").toBe(ENDLESS);
+  client.onInfo({ depth: 30, nodes: 5_000_000, ms: 1, lines: [line("u")] });
+  expect([live.busy, live.found?.depth, live.found?.lines[0]?.move]).toEqual([true, 30, "u"]);
+  live.toggleEndless();
+  expect([live.busy, live.found?.depth]).toEqual([false, 30]);
 });
 
 test("the reply to the move that led here is asked for where it is wished, and once", async () => {

@@ -1,4 +1,5 @@
 // Opens what the address of the analysis page refers to.
+import { gameApi } from "../../platform/game-api";
 import { ApiError, api, recordText } from "../../platform/http";
 import { startRecordWorker } from "../../platform/record-worker-client";
 import { MOVEMENTS } from "../../domain/movements.gen";
@@ -89,7 +90,12 @@ async function ofGame(game: string): Promise<Opening> {
   const document = await fromGame(found, await codec());
   await levels.load();
   const reader = readerOfView(view, (level) => levels.find(level)?.grade ?? null);
-  const opening = { document: { ...document, movement: movementOf(view.rules.full) }, reader };
+  const isPlayers = view.seats.cho.you || view.seats.han.you;
+  const server =
+    isPlayers && view.phase === "over"
+      ? { start: () => gameApi.analyse(game), look: () => gameApi.analysis(game) }
+      : null;
+  const opening = { document: { ...document, movement: movementOf(view.rules.full) }, reader, server };
   // A game in progress is a different one after the next move.
   return view.phase === "over" ? { ...opening, id: `game-${game}` } : opening;
 }

@@ -4,19 +4,39 @@ import { engineLevel, isReader } from "../../i18n/stored-names";
 import type { GameView } from "../../wire.gen";
 import type { Document } from "../tree/compact";
 
+/** The names of a header in PGN and in `.gib`. */
+type TagNames = readonly [pgn: string, gib: string];
+export const TAGS = {
+  cho: ["White", "초대국자"],
+  han: ["Black", "한대국자"],
+  event: ["Event", "대회명"],
+  date: ["Date", "대국일자"],
+} as const satisfies Record<string, TagNames>;
+
 export interface Reader {
   readonly side: Side;
   /** From 1 (18급) to 27 (9단); null if unknown. */
   readonly grade: number | null;
 }
 
+/** What a header of a game says; `""` if nothing. */
+export function tagOf(tags: Document["tags"], names: TagNames): string {
+  const value = tags.find(([key]) => names.includes(key))?.[1] ?? "";
+  return /^[?.-]*$/.test(value) ? "" : value;
+}
+
 /** The names of both players, Cho's first; empty if there is none. */
 export function playersIn(tags: Document["tags"]): readonly [cho: string, han: string] {
-  const tag = (...keys: string[]): string => {
-    const name = tags.find(([key]) => keys.includes(key))?.[1] ?? "";
-    return name === "?" ? "" : name;
-  };
-  return [tag("White", "초대국자"), tag("Black", "한대국자")];
+  return [tagOf(tags, TAGS.cho), tagOf(tags, TAGS.han)];
+}
+
+/** The tags with another value of one header, which keeps its name and place; `""` removes it. */
+export function withTag(tags: Document["tags"], names: TagNames, value: string): Document["tags"] {
+  if (value === tagOf(tags, names)) return tags;
+  const key = tags.find(([key]) => names.includes(key))?.[0];
+  if (value === "") return tags.filter((tag) => tag[0] !== key);
+  if (key === undefined) return [...tags, [names[0], value]];
+  return tags.map((tag) => (tag[0] === key ? [key, value] : tag));
 }
 
 /** The grade of an engine's level, if it was measured. */

@@ -1,7 +1,15 @@
 // The review of the main line: the engine's evaluation of every position, and the reader's mistakes to try again.
 //
 // Owns: the run through the game and the state of "try again". Must not: draw.
-import { Analysis, evaluation, LOOK_NODES, over, SURE_NODES, type Subject } from "../analysis/analysis.svelte";
+import {
+  Analysis,
+  evaluation,
+  LOOK_NODES,
+  over,
+  SURE_NODES,
+  type ServerAnalysis,
+  type Subject,
+} from "../analysis/analysis.svelte";
 import { enginePlays } from "../analysis/allowed";
 import type { Played } from "../analysis/accuracy";
 import { attempt, asked, checked, next, show, startRetry, type Retry } from "../analysis/retry";
@@ -31,6 +39,7 @@ export class Reviewing {
   private moves: readonly string[] = $state.raw([]);
   private search: Search | null = null;
   private isClosed = false;
+  private isOnServer = $state(false);
 
   /** The moves have changed since. */
   readonly isStale = $derived.by(() => {
@@ -57,6 +66,8 @@ export class Reviewing {
     private readonly client: Pick<EngineClient, "search"> = engineClient,
     /** The reader's grade, if it is known. */
     private readonly grade: () => number | null = () => null,
+    /** The server that can review the game instead; null if it cannot. */
+    private readonly server: ServerAnalysis | null = null,
   ) {
     this.restore();
   }
@@ -102,18 +113,30 @@ export class Reviewing {
     if (analysis === this.analysis && analysis.complete) this.keepResult(analysis);
   }
 
-  /**
-   * Starts the review unless it is stored. True once there is nothing left to do: it is complete, stopped, or
-   * impossible.
-   */
-  async ensure(): Promise<boolean> {
+  /** Whether the server could take over what this device is computing. */
+  get canMove(): boolean {
+    return this.server !== null && !this.isOnServer;
+  }
+
+  /** Lets the server review the game instead of this device. */
+  async moveToServer(): Promise<void> {
+    const { analysis, server } = this;
+    if (analysis === null || server === null) return;
+    analysis.stop();
+    this.isOnServer = true;
+    await analysis.onServer(server);
+    this.isOnServer = false;
+    if (analysis === this.analysis && analysis.complete) this.keepResult(analysis);
+  }
+
+  /** Starts the review unless it is stored, and waits for its end. */
+  async ensure(): Promise<void> {
     // The board has priority.
     await nextTask();
     const { movement } = this.work.document;
     if (!enginePlays(movement)) await levels.load();
     const isPossible = enginePlays(movement) && mainLine(this.work.tree).length > 1;
     if (isPossible && this.analysis === null && !this.isClosed) await this.start();
-    return !this.isClosed && this.analysis?.failed == null;
   }
 
   /** The page is left. */
@@ -150,7 +173,6 @@ export class Reviewing {
       ending: outcome === "none" ? null : { winner: outcome === "draw" ? null : outcome },
       fenAt: (ply) => this.work.factsOf(this.nodeAt(ply))?.fen ?? null,
       grade: this.grade(),
-      server: null,
     };
   }
 

@@ -68,27 +68,51 @@ test("the review that a link wants begins unless it is kept, and is tried again 
   const away = new Reviewing(work, rules, {
     search: () => ({ answer: Promise.reject(new Error("offline")), stop: () => undefined }),
   });
-  expect([await away.ensure(), away.analysis?.failed]).toEqual([false, "engine"]);
+  await away.ensure();
+  expect(away.analysis?.failed).toBe("engine");
   const engine = new Engine({ a4b4: 900 });
   const first = new Reviewing(work, rules, engine);
-  expect([await first.ensure(), first.analysis?.complete, first.verdicts[0]?.weakness]).toEqual([
-    true,
-    true,
-    "blunder",
-  ]);
+  await first.ensure();
+  expect([first.analysis?.complete, first.verdicts[0]?.weakness]).toEqual([true, "blunder"]);
   engine.asked = [];
   const again = new Reviewing(work, rules, engine);
-  expect([await again.ensure(), again.analysis?.complete, engine.asked]).toEqual([true, true, []]);
+  await again.ensure();
+  expect([again.analysis?.complete, engine.asked]).toEqual([true, []]);
   const left = new Reviewing(made(["a4b4"]), rules, engine);
   const leaving = left.ensure();
   left.close();
-  expect([await leaving, left.analysis, engine.asked], "the address is another page's by then").toEqual([
-    false,
-    null,
-    [],
-  ]);
+  await leaving;
+  expect([left.analysis, engine.asked], "the address is another page's by then").toEqual([null, []]);
   const empty = new Reviewing(made([]), rules, engine);
-  expect([await empty.ensure(), empty.analysis, engine.asked]).toEqual([true, null, []]);
+  await empty.ensure();
+  expect([empty.analysis, engine.asked]).toEqual([null, []]);
+});
+
+test("the server takes over a review that this device has begun", async () => {
+  const work = made(["a4b4", "a7b7"]);
+  const seen = { cp: 0 };
+  const positions = [0, 1, 2].map(() => ({
+    best: "c4b4",
+    pv: ["c4b4"],
+    score: seen,
+    chance: 500,
+    depth: 20,
+    nodes: 999_999,
+  }));
+  const done = { state: "done" as const, done: 3, of: 3, positions };
+  const server = { start: () => Promise.resolve(done), look: () => Promise.resolve(done) };
+  const review = new Reviewing(
+    work,
+    rules,
+    { search: () => ({ answer: new Promise(() => undefined), stop: () => undefined }) },
+    () => null,
+    server,
+  );
+  void review.start();
+  expect(review.canMove).toBe(true);
+  await review.moveToServer();
+  expect([review.analysis?.complete, review.analysis?.evaluations[1]?.depth]).toEqual([true, 20]);
+  expect(work.evaluations, "it is kept").toMatchObject({ moves: ["a4b4", "a7b7"] });
 });
 
 test("try again: the engine judges what it has not expected, the answer is shown on request", async () => {

@@ -8,7 +8,7 @@ import { piecesOfFen, turnOfFen, type Pieces } from "../../domain/position";
 import type { Document } from "../tree/compact";
 import { occurrences, PositionFacts, type Facts, type Judge } from "../tree/facts";
 import * as history from "../tree/history";
-import { playersIn } from "./reader";
+import { playersIn, tagOf, TAGS } from "./reader";
 import type { Target } from "./live.svelte";
 import { lineThrough, movesTo, nodeOf, plyOf, type Node, type NodeId, type Tree } from "../tree/tree";
 
@@ -61,7 +61,7 @@ export class ShownAnalysis {
 
   get title(): string {
     const names = playersIn(this.about.tags);
-    return names.every((name) => name === "") ? "" : storedTitle(names.join(" : "));
+    return names.every((name) => name === "") ? tagOf(this.about.tags, TAGS.event) : storedTitle(names.join(" : "));
   }
 
   readonly pieces = $derived(piecesOfFen(this.facts?.fen ?? this.about.start) ?? {});

@@ -20,6 +20,7 @@ import { bareId } from "../../platform/rules/catalog";
 import { MOVEMENTS } from "../../domain/movements.gen";
 import { loadChoices, USUAL_RULES } from "../../platform/choices";
 import { fromCompact, type Document, type RulesChoice } from "../tree/compact";
+import type { ServerAnalysis } from "../analysis/analysis.svelte";
 import type { Reader } from "./reader";
 import { lawOf, PositionFacts, type Judge } from "../tree/facts";
 import { documentOf } from "../tree/share";
@@ -35,6 +36,8 @@ export interface Opening {
   readonly revision?: number;
   /** For a game of the server, who reads it. */
   readonly reader?: Reader | null;
+  /** For a game of the server that its player reads: the server can review it. */
+  readonly server?: ServerAnalysis | null;
   /** What the text did not specify and was assumed. */
   readonly assumed?: Assumed;
 }

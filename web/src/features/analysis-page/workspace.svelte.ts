@@ -144,6 +144,12 @@ export class Workspace extends ShownAnalysis {
     this.keep();
   }
 
+  setTags(tags: Document["tags"]): void {
+    if (tags === this.about.tags) return;
+    this.about = { ...this.about, tags };
+    this.keep();
+  }
+
   undo(): void {
     this.history = history.undo(this.history);
     this.keep();

@@ -36,8 +36,6 @@ export interface Subject {
   fenAt(ply: number): string | null;
   /** The reader's grade, which decides how bad a move must be to be told; null if it is unknown. */
   grade?: number | null;
-  /** Whether the server's workers can analyse the game for this reader. */
-  server: ServerAnalysis | null;
 }
 
 /** The analysis that the server computes and stores. */

@@ -23,7 +23,6 @@ const subject = (more: Partial<Subject> = {}): Subject => ({
   frames: replay(START, MOVES),
   ending: null,
   fenAt: () => null,
-  server: null,
   ...more,
 });
 

@@ -1,5 +1,4 @@
 // A finished game in the form for the engine.
-import { gameApi } from "../../../platform/game-api";
 import { enginePlays } from "../../analysis/allowed";
 import type { Subject } from "../../analysis/analysis.svelte";
 import type { Session } from "../session.svelte";
@@ -19,9 +18,5 @@ export function subjectOf(session: Session): Subject | null {
     frames: session.frames,
     ending: outcome === "none" ? null : { winner: outcome === "draw" ? null : outcome },
     fenAt: () => null,
-    server:
-      session.mine.length === 0
-        ? null
-        : { start: () => gameApi.analyse(session.id), look: () => gameApi.analysis(session.id) },
   };
 }
