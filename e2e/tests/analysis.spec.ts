@@ -57,6 +57,7 @@ test('moves, variations, comments, glyphs and drawings survive a reload; undo ta
   await page.keyboard.press('ArrowLeft');
   await play(page, 'c7', 'b7');
   await expect(tree(page).getByRole('button')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Comment on this position').fill('왜 안 되지?');
   await page.getByRole('button', { name: 'interesting move' }).click();
   await stroke(page, 'a1', 'a5');
@@ -67,10 +68,12 @@ test('moves, variations, comments, glyphs and drawings survive a reload; undo ta
 
   await page.reload();
   await expect(tree(page).getByRole('button')).toHaveCount(3);
-  await expect(page.getByLabel('Comment on this position')).toHaveValue('왜 안 되지?');
+  await expect(tree(page)).toContainText('왜 안 되지?');
+  await expect(page.getByLabel('Comment on this position'), 'the tools wait to be asked for').toHaveCount(0);
   await expect(tree(page).getByRole('button', { name: 'interesting move' })).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => drawnShapes(page)).toBe(1);
 
+  await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('button', { name: 'Move variation up' }).click();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight');
@@ -99,6 +102,7 @@ test('moves, variations, comments, glyphs and drawings survive a reload; undo ta
 
 test('a pen draws with a finger or the keys, and pieces stay where they are', async ({ page }) => {
   await open(page);
+  await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('button', { name: 'Draw on the board: red' }).click();
   await play(page, 'a4', 'a4');
   await expect.poll(() => drawnShapes(page)).toBe(0);
@@ -123,7 +127,7 @@ test('a link holds the whole tree; a damaged one is refused in words', async ({ 
   await open(other, link);
   await expect(tree(other).getByRole('button')).toHaveCount(5);
   await tree(other).getByRole('button').first().click();
-  await expect(other.getByLabel('Comment on this position')).toHaveValue('좋다');
+  await expect(tree(other)).toContainText('좋다');
 
   // The heading of the viewer for other sites has the players' names.
   await other.goto(link.replace('/analysis#', '/embed/analysis#'));
@@ -137,7 +141,7 @@ test('a link holds the whole tree; a damaged one is refused in words', async ({ 
   await expect.poll(() => pieceAt(other, 'e2')).toBe('cho k');
 });
 
-test('three lines of the engine as arrows, the threat, and a line that is played', async ({ page }) => {
+test('lines of the engine as arrows and as small boards, the threat, and a line that is played', async ({ page }) => {
   await open(page);
   await page.keyboard.press('e');
   const engine = page.getByRole('region', { name: 'Engine' });
@@ -145,7 +149,17 @@ test('three lines of the engine as arrows, the threat, and a line that is played
   await expect(engine.getByRole('listitem')).toHaveCount(3);
   await expect.poll(() => arrows(page, 'main')).toBeGreaterThan(0);
   await expect.poll(() => arrows(page, 'second')).toBeGreaterThan(0);
-  await engine.getByRole('button', { name: 'Threat' }).click();
+  // Pointing at a move of a line shows the board after it, below the line.
+  const line = engine.getByRole('listitem').first();
+  await line.locator('.move').first().hover();
+  const small = engine.locator('.preview');
+  await expect(small).toBeVisible();
+  const [above, below] = [await line.boundingBox(), await small.boundingBox()];
+  expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  await page.mouse.move(10, 10);
+  await expect(small).toHaveCount(0);
+  await engine.getByRole('button', { name: 'More about this position' }).click();
+  await engine.getByRole('button', { name: 'Threat', exact: true }).click();
   await expect(engine.getByText(/^Threat: /)).toBeVisible();
   await expect(engine).toContainText(/%/);
   await picture(page, 'analysis-engine');
@@ -163,40 +177,9 @@ test('a review finds a thrown-away chariot, draws the better line, and asks for 
   // Han's chariot moves to a point that Cho's soldiers guard.
   await paste(page, 'position startpos moves a4b4 a10a9 b4b5 a9d9 b5b6 d9d4 e4d4 i7h7');
   await expect(tree(page).getByRole('button')).toHaveCount(8);
-  await page.getByRole('button', { name: 'Review the game' }).click();
+  await page.getByRole('button', { name: 'Game review' }).click();
   const review = page.getByRole('region', { name: 'Game review' });
-  await expect(review.getByRole('row', { name: /Han.*blunder/ })).toBeVisible();
-  await expect(review).toContainText('Accuracy');
-  await expect(tree(page).getByRole('img', { name: 'blunder' }).first()).toBeVisible();
-  await tree(page).getByRole('img', { name: 'blunder' }).first().click();
-  await expect(review.getByText('Better was')).toBeVisible();
-  await picture(page, 'analysis-review');
-  // Why not this move: its refutation, drawn and playable.
-  await review.getByRole('button', { name: 'Why not this move?' }).click();
-  const engine = page.getByRole('region', { name: 'Engine' });
-  await expect(engine.getByText(/^Against R24-74: P73x74/)).toBeVisible();
-  await expect.poll(() => arrows(page, 'threat')).toBeGreaterThan(0);
-  await picture(page, 'analysis-refutation');
-  await engine.getByRole('button', { name: 'Play this line' }).click();
-  await expect(tree(page).locator('[aria-current="true"]')).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('r');
-  await expect(engine.getByText(/^Against /)).toHaveCount(0);
-  await page.keyboard.press('e');
-  await review.getByRole('button', { name: 'Play the better line' }).click();
-  await expect(tree(page).getByRole('button').nth(8)).toBeVisible();
-
-  await review.getByRole('button', { name: 'Try Han’s mistakes again' }).click();
-  await expect(review).toContainText('Find a better move');
-  await review.getByRole('button', { name: 'Show the answer' }).click();
-  await expect(review).toContainText('Better was');
-  await review.getByRole('button', { name: 'Finish' }).click();
-
-  await page.reload();
-  await expect(review.getByRole('row', { name: /Han.*blunder/ }), 'the review is kept').toBeVisible();
-
   // As a story: the mistake in a sentence, the move and the better one on the board, few controls.
-  await page.getByRole('button', { name: 'Story' }).click();
   await expect(review.getByRole('status')).toContainText(/R24-74.*blunder.*Then P73x74 takes the Han chariot/s);
   await expect.poll(() => arrows(page, 'threat')).toBe(1);
   await expect.poll(() => arrows(page, 'main')).toBe(1);
@@ -210,6 +193,40 @@ test('a review finds a thrown-away chariot, draws the better line, and asks for 
   await review.getByRole('button', { name: 'Finish' }).click();
   await review.getByRole('button', { name: 'Show' }).click();
   await expect.poll(() => pieceAt(page, 'd4'), 'the better move is played instead').not.toBe('han r');
+
+  // The analysis marks the move, and shows why it is bad.
+  await page.getByRole('button', { name: 'Analysis' }).click();
+  await expect(review.getByRole('row', { name: /Han.*blunder/ })).toBeVisible();
+  await expect(review).toContainText('Accuracy');
+  await tree(page).getByRole('img', { name: 'blunder' }).first().click();
+  await page.keyboard.press('r');
+  const engine = page.getByRole('region', { name: 'Engine' });
+  await expect(engine.getByText(/^Against R24-74: P73x74/)).toBeVisible();
+  await expect.poll(() => arrows(page, 'threat')).toBeGreaterThan(0);
+  await picture(page, 'analysis-refutation');
+  await engine.getByRole('button', { name: 'Play this line' }).click();
+  await expect(tree(page).locator('[aria-current="true"]')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('r');
+  await expect(engine.getByText(/^Against /)).toHaveCount(0);
+  // The column belongs to the moves.
+  await page.keyboard.press('e');
+  const share = await page.locator('aside').evaluate((column) => {
+    const list = column.querySelector('.moves');
+    return (list?.clientHeight ?? 0) / column.clientHeight;
+  });
+  expect(share).toBeGreaterThanOrEqual(0.6);
+
+  await page.reload();
+  await expect(review.getByRole('row', { name: /Han.*blunder/ }), 'the review is kept').toBeVisible();
+
+  // Names are given by pressing the title.
+  await page.getByRole('heading', { level: 1 }).getByRole('button').click();
+  const names = page.getByRole('dialog');
+  await names.getByLabel('Cho').fill('소나무');
+  await names.getByLabel('Han').fill('대나무');
+  await names.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('heading', { name: '소나무 : 대나무' })).toBeVisible();
 });
 
 async function saved(page: Page, press: Locator): Promise<{ name: string; bytes: Buffer }> {

@@ -62,7 +62,8 @@ test('an analysis shows which buttons are pressed and how the position stands', 
   const pressed = await button.evaluate(painted);
   expect(pressed.background).toBe(pressed.highlight);
   expect(pressed.text).not.toBe(pressed.background);
-  const threat = await page.getByRole('button', { name: 'Threat' }).evaluate(painted);
+  await page.getByRole('button', { name: 'More about this position' }).click();
+  const threat = await page.getByRole('button', { name: 'Threat', exact: true }).evaluate(painted);
   expect(threat.background, 'what is not pressed').not.toBe(threat.highlight);
   const share = page.locator('.bar .share');
   await expect(page.locator('.bar .number').first()).toBeVisible();
@@ -94,7 +95,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
       await paste(page, BLUNDERS);
       await expect(page.getByRole('group', { name: 'Moves and variations' }).getByRole('button')).toHaveCount(14);
-      await page.getByRole('button', { name: 'Review the game' }).click();
+      await page.getByRole('button', { name: 'Game review' }).click();
       const review = page.getByRole('region', { name: 'Game review' });
       await expect(review.getByRole('row', { name: /Han.*blunder/ })).toBeVisible();
       await picture(page, `forced-colours-charts-${colorScheme}`);
@@ -120,6 +121,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const [cho, han] = await Promise.all(dots.map((one) => one.evaluate(painted)));
       expect([cho?.background, han?.background], 'whose blunder it was').toEqual([cho?.canvas, cho?.canvasText]);
 
+      await page.getByRole('main').getByRole('button', { name: 'Analysis' }).click();
+      await page.getByRole('button', { name: 'Points, repetitions and bikjang' }).click();
       const course = page.locator('.course');
       const timeline = await paintOf(course);
       const ahead = timeline.contrast(timeline.width * 0.6, 3, timeline.width * 0.7, 12);

@@ -3,7 +3,6 @@
 import type { Page } from '@playwright/test';
 import { move, press, split, turn } from '../support/board.ts';
 import { arrange, create, idOf, openSetup, plies, view } from '../support/game.ts';
-import { FILE } from '../support/records.ts';
 import { expect, picture, test } from '../support/test.ts';
 
 interface Drawn {
@@ -115,52 +114,21 @@ test('a finished game is analysed in Korean on a phone', async ({ browser, serve
   await page.getByRole('dialog').getByRole('button', { name: '기권' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '기권' }).click();
 
-  await page.getByRole('button', { name: '전체 분석' }).click();
-  const box = page.getByRole('region', { name: '형세 분석' });
-  await expect(box.getByRole('button', { name: '다음 실수' })).toBeVisible({ timeout: 60_000 });
-  await expect(box).toContainText(/한이? .*(유리|승세)/);
-  await expect(page.getByRole('button', { name: /^3\s*01차41병/ }).getByRole('img', { name: '악수' })).toBeVisible();
-  const curve = box.getByRole('slider', { name: '형세 그래프' });
-  await expect(curve).toHaveAttribute('aria-valuetext', /^3수째: 한 /);
-  await curve.press('ArrowLeft');
+  const id = idOf(page);
+  await page.getByRole('link', { name: '복기하기' }).click();
+  const review = page.getByRole('region', { name: '복기' });
+  await expect(review.getByRole('status')).toContainText(/3\. 01차41병.*악수.*이길 가능성: \d+% → \d+%/s, {
+    timeout: 60_000,
+  });
+  await expect(review).toContainText('악수 1');
+  const curve = review.getByRole('slider', { name: '형세 그래프' });
   await expect(curve).toHaveAttribute('aria-valuetext', /^2수째: /);
-  await expect(box).toContainText('초 악수 1');
-  await box.getByRole('button', { name: '다음 실수' }).click();
-  await expect(box).toContainText(/01차41병 악수: 승률 \d+% → \d+%/);
-  const { legal } = (await (await page.request.get(`/api/games/${idOf(page)}`)).json()).now as { legal: string[] };
+  await curve.press('ArrowRight');
+  await expect(curve).toHaveAttribute('aria-valuetext', /^3수째: 한 /);
+  const { legal } = (await (await page.request.get(`/api/games/${id}`)).json()).now as { legal: string[] };
   expect(legal, 'the game stays over').toEqual([]);
   await picture(page, 'analysis-phone');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
   expect(wide, 'no sideways scrolling').toBe(false);
   await context.close();
-});
-
-test('a record is evaluated as one steps through it, and an analysis can be stopped', async ({ page }) => {
-  await page.goto('/records');
-  await page.getByLabel('Add files').setInputFiles(FILE);
-  await page.getByRole('link', { name: /김초록/ }).click();
-  const box = page.getByRole('region', { name: 'Analysis' });
-  await expect(box).toBeVisible();
-  await page.keyboard.press('t');
-  await expect(box).toContainText(/depth \d+/);
-  await expect(box.getByRole('img', { name: /^Chances: Cho \d+%, Han \d+%$/ })).toBeVisible();
-  const first = await pointedAt(page);
-  expect(first).not.toBeNull();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => pointedAt(page)).not.toBe(first);
-  await page.keyboard.press('t');
-  await expect.poll(() => pointedAt(page)).toBeNull();
-  await box.getByRole('button', { name: 'Analyse the whole game' }).click();
-  const stop = box.getByRole('button', { name: 'Stop' });
-  await stop
-    .or(box.getByRole('button', { name: 'Next weak move' }))
-    .or(box.getByText('No weak moves found.'))
-    .first()
-    .waitFor();
-  // The analysis may be finished before the click reaches the button.
-  await stop.evaluateAll((buttons) => {
-    for (const button of buttons) (button as HTMLButtonElement).click();
-  });
-  await expect(stop).toHaveCount(0);
-  await picture(page, 'analysis-record');
 });

@@ -13,12 +13,6 @@ async function seen(page: Page, list: Locator): Promise<number> {
   return Math.max(0, Math.min(box.y + box.height, height) - Math.max(box.y, 0));
 }
 
-async function analyse(page: Page): Promise<void> {
-  const box = page.getByRole('region', { name: 'Analysis' });
-  await box.getByRole('button', { name: 'Analyse the whole game' }).click();
-  await expect(box.getByRole('slider')).toBeVisible({ timeout: 30_000 });
-}
-
 /** Ends the game of this page. */
 async function resign(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Resign' }).click();
@@ -29,24 +23,22 @@ async function resign(page: Page): Promise<void> {
 /** Four lines of moves. */
 const LEAST = 4 * 28;
 
-test('at 1024 × 768 an analysis leaves room for the list of moves', async ({ page }) => {
+test('at 1024 × 768 the end of a game, and a record, leave room for the list of moves', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await begun(page);
   await moves(page, ['a4b4', 'i7h7', 'i4h4', 'a7b7']);
   await resign(page);
-  await analyse(page);
   const list = page.getByRole('list', { name: 'Move list' });
   expect(await seen(page, list)).toBeGreaterThanOrEqual(LEAST);
-  await picture(page, 'analysis-1024');
+  await picture(page, 'end-1024');
   const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
   expect(scrolls, 'nothing is pushed out of the window').toBe(false);
 
   await page.goto('/records');
   await page.getByLabel('Add files').setInputFiles(FILE);
   await page.getByRole('link', { name: /김초록/ }).click();
-  await analyse(page);
   expect(await seen(page, list)).toBeGreaterThanOrEqual(LEAST);
-  await picture(page, 'analysis-record-1024');
+  await picture(page, 'record-1024');
 });
 
 test('the colour-blind palette colours the names of the sides as well as the board', async ({ page }) => {

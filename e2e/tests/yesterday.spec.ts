@@ -18,7 +18,6 @@ const WORDS = {
     records: '기보',
     problems: [/^2수 외통/, /중 1문제/],
     tree: '수순과 변화',
-    comment: '이 국면의 해설',
     said: '왜 안 되지?',
     review: '복기',
     accuracy: '정확도',
@@ -32,7 +31,6 @@ const WORDS = {
     records: 'Game records',
     problems: [/^Mate in 2 /, /1 of \d+ solved/],
     tree: 'Moves and variations',
-    comment: 'Comment on this position',
     said: 'why not?',
     review: 'Game review',
     accuracy: 'Accuracy',
@@ -102,7 +100,7 @@ for (const world of WORLDS) {
         await page.goto(at('analysis'));
         await expect(page.getByRole('heading', { name: '김초록 : 이붉은' })).toBeVisible();
         await expect(page.getByRole('group', { name: words.tree }).getByRole('button')).toHaveCount(6);
-        await expect(page.getByLabel(words.comment)).toHaveValue(words.said);
+        await expect(page.getByRole('group', { name: words.tree })).toContainText(words.said);
         await page.goto(at('reviewed'));
         await expect(page.getByRole('region', { name: words.review })).toContainText(words.accuracy);
       });

@@ -91,3 +91,21 @@ collection-found-some = { $n } of { $of ->
     [one] { $of } game
    *[other] { $of } games
  }
+
+collection-order = Order
+collection-orders-added = As added
+collection-orders-newest = Newest first
+collection-orders-oldest = Oldest first
+collection-orders-players = By player
+collection-orders-longest = Longest first
+collection-tag = Tag
+collection-tagNew = Tag for the selected games
+collection-tagAdd = Add tag
+collection-tagRemove = Remove the tag { $tag }
+
+collection-position-label = Position (FEN)
+collection-position-unreadable = This is not a FEN.
+collection-position-seeking = Looking for the position: { $done } of { $of } games
+collection-position-reached = position after move { $ply }
+collection-position-find = Find this position in your records
+collection-position-shown = The position you are looking for

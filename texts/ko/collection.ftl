@@ -54,3 +54,21 @@ collection-keys = 목록에서 ↑ ↓ 이동, X 선택, Delete 선택한 대국
 
 collection-found-all = { $of }판
 collection-found-some = { $of }판 중 { $n }판
+
+collection-order = 차례
+collection-orders-added = 추가한 순서
+collection-orders-newest = 최근 대국부터
+collection-orders-oldest = 오래된 대국부터
+collection-orders-players = 대국자 이름순
+collection-orders-longest = 긴 대국부터
+collection-tag = 꼬리표
+collection-tagNew = 고른 기보에 붙일 꼬리표
+collection-tagAdd = 꼬리표 붙이기
+collection-tagRemove = 꼬리표 { $tag } 떼기
+
+collection-position-label = 국면(FEN)
+collection-position-unreadable = FEN이 아닙니다.
+collection-position-seeking = 국면을 찾는 중: 기보 { $of }개 중 { $done }개
+collection-position-reached = { $ply }수 뒤에 이 국면
+collection-position-find = 내 기보에서 이 국면 찾기
+collection-position-shown = 찾는 국면

@@ -91,3 +91,21 @@ collection-found-some = { $n } van { $of ->
     [one] { $of } partij
    *[other] { $of } partijen
  }
+
+collection-order = Volgorde
+collection-orders-added = Zoals toegevoegd
+collection-orders-newest = Nieuwste eerst
+collection-orders-oldest = Oudste eerst
+collection-orders-players = Op speler
+collection-orders-longest = Langste eerst
+collection-tag = Label
+collection-tagNew = Label voor de gekozen partijen
+collection-tagAdd = Label toevoegen
+collection-tagRemove = Label { $tag } verwijderen
+
+collection-position-label = Stelling (FEN)
+collection-position-unreadable = Dit is geen FEN.
+collection-position-seeking = De stelling wordt gezocht: { $done } van { $of } partijen
+collection-position-reached = stelling na zet { $ply }
+collection-position-find = Zoek deze stelling in je partijen
+collection-position-shown = De gezochte stelling

@@ -54,6 +54,26 @@ export const en = {
     all: (p: { of: number }): string => (p.of === 1 ? `${p.of} game` : `${p.of} games`),
     some: (p: { n: string | number; of: number }): string => `${p.n} of ${(p.of === 1 ? `${p.of} game` : `${p.of} games`)}`,
   },
+  order: "Order",
+  orders: {
+    added: "As added",
+    newest: "Newest first",
+    oldest: "Oldest first",
+    players: "By player",
+    longest: "Longest first",
+  },
+  tag: "Tag",
+  tagNew: "Tag for the selected games",
+  tagAdd: "Add tag",
+  tagRemove: (p: { tag: string | number }): string => `Remove the tag ${p.tag}`,
+  position: {
+    label: "Position (FEN)",
+    unreadable: "This is not a FEN.",
+    seeking: (p: { done: string | number; of: string | number }): string => `Looking for the position: ${p.done} of ${p.of} games`,
+    reached: (p: { ply: string | number }): string => `position after move ${p.ply}`,
+    find: "Find this position in your records",
+    shown: "The position you are looking for",
+  },
 };
 
 export type CollectionTexts = typeof en;
@@ -110,6 +130,26 @@ export const ko: CollectionTexts = {
     all: (p: { of: number }): string => `${p.of}판`,
     some: (p: { n: string | number; of: number }): string => `${p.of}판 중 ${p.n}판`,
   },
+  order: "차례",
+  orders: {
+    added: "추가한 순서",
+    newest: "최근 대국부터",
+    oldest: "오래된 대국부터",
+    players: "대국자 이름순",
+    longest: "긴 대국부터",
+  },
+  tag: "꼬리표",
+  tagNew: "고른 기보에 붙일 꼬리표",
+  tagAdd: "꼬리표 붙이기",
+  tagRemove: (p: { tag: string | number }): string => `꼬리표 ${p.tag} 떼기`,
+  position: {
+    label: "국면(FEN)",
+    unreadable: "FEN이 아닙니다.",
+    seeking: (p: { done: string | number; of: string | number }): string => `국면을 찾는 중: 기보 ${p.of}개 중 ${p.done}개`,
+    reached: (p: { ply: string | number }): string => `${p.ply}수 뒤에 이 국면`,
+    find: "내 기보에서 이 국면 찾기",
+    shown: "찾는 국면",
+  },
 };
 
 export const nl: CollectionTexts = {
@@ -163,6 +203,26 @@ export const nl: CollectionTexts = {
   found: {
     all: (p: { of: number }): string => (p.of === 1 ? `${p.of} partij` : `${p.of} partijen`),
     some: (p: { n: string | number; of: number }): string => `${p.n} van ${(p.of === 1 ? `${p.of} partij` : `${p.of} partijen`)}`,
+  },
+  order: "Volgorde",
+  orders: {
+    added: "Zoals toegevoegd",
+    newest: "Nieuwste eerst",
+    oldest: "Oudste eerst",
+    players: "Op speler",
+    longest: "Langste eerst",
+  },
+  tag: "Label",
+  tagNew: "Label voor de gekozen partijen",
+  tagAdd: "Label toevoegen",
+  tagRemove: (p: { tag: string | number }): string => `Label ${p.tag} verwijderen`,
+  position: {
+    label: "Stelling (FEN)",
+    unreadable: "Dit is geen FEN.",
+    seeking: (p: { done: string | number; of: string | number }): string => `De stelling wordt gezocht: ${p.done} van ${p.of} partijen`,
+    reached: (p: { ply: string | number }): string => `stelling na zet ${p.ply}`,
+    find: "Zoek deze stelling in je partijen",
+    shown: "De gezochte stelling",
   },
 };
 

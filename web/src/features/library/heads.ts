@@ -37,6 +37,8 @@ export interface NewHead {
 /** A game in the list; `id` is its number there, never reused. */
 export interface Head extends NewHead {
   id: number;
+  /** What the visitor has filed it under, in order; absent if nothing. */
+  tags?: readonly string[];
 }
 
 /** A game's own text as stored in the library. */

@@ -1,12 +1,14 @@
 // The visitor's own collection of records: the games stored in this browser, the current search, and the last
 // operation.
+import type { Movement } from "../../domain/movements.gen";
 import { isRead, type RecordGame } from "../../platform/records-module";
 import { startRecordWorker, type RecordCodec } from "../../platform/record-worker-client";
 import { gone } from "./account-notes";
 import { exportGames, type Exported, type Written } from "./exporting";
 import { exactKey, pieceOf, type Head } from "./heads";
 import { importFiles, type FileProblem, type Imported, type Progress, type Source } from "./importing";
-import { EVERYTHING, SearchIndex, type Query } from "./search";
+import { gamesWith, wantedIn, type Sought, type Wanted } from "./positions";
+import { EVERYTHING, SearchIndex, type Order, type Query } from "./search";
 import { forgetFiles, keptFiles } from "./session-files";
 import { openStore, type RecordStore } from "./store";
 
@@ -35,6 +37,11 @@ export class Library {
   /** Whether games survive a reload. */
   lasting = $state(true);
   query: Query = $state.raw(EVERYTHING);
+  order: Order = $state("added");
+  /** The search for the position in the query; null if there is none. */
+  sought: Sought | null = $state.raw(null);
+  /** Changes with every search for a position. */
+  private seeking = 0;
   page = $state(1);
   selected: ReadonlySet<number> = $state.raw(new Set());
   progress: Progress | null = $state.raw(null);
@@ -43,7 +50,7 @@ export class Library {
   problems: readonly FileProblem[] = $state.raw([]);
   undoable: Undoable | null = $state.raw(null);
   private readonly index = $derived(new SearchIndex(this.heads));
-  readonly found: readonly Head[] = $derived(this.index.find(this.query));
+  readonly found: readonly Head[] = $derived(this.index.find(this.query, this.order, this.sought?.plies));
   readonly doubles: ReadonlySet<number> = $derived(this.index.doubles);
   /** The selected games. */
   readonly chosen: readonly Head[] = $derived(this.heads.filter(({ id }) => this.selected.has(id)));
@@ -99,7 +106,9 @@ export class Library {
 
   private async reread(): Promise<readonly Head[]> {
     const heads = await (await this.store()).heads(this.now());
-    const same = heads.length === this.heads.length && heads.every(({ id }, at) => id === this.heads[at]?.id);
+    const same =
+      heads.length === this.heads.length &&
+      heads.every(({ id, tags }, at) => id === this.heads[at]?.id && String(tags) === String(this.heads[at]?.tags));
     if (!same) this.heads = heads;
     return heads;
   }
@@ -224,6 +233,43 @@ export class Library {
   search(query: Partial<Query>): void {
     this.query = { ...this.query, ...query };
     this.page = 1;
+  }
+
+  sort(order: Order): void {
+    this.order = order;
+    this.page = 1;
+  }
+
+  /** Looks for a position in all games; `""` ends that. False if the text is no position. */
+  seek(fen: string, movement: Movement = "janggi"): boolean {
+    const wanted = wantedIn(fen);
+    if (wanted === null && fen !== "") return false;
+    this.sought = null;
+    this.search({ position: fen });
+    const turn = ++this.seeking;
+    if (wanted !== null) void this.scan(wanted, movement, turn).catch(() => turn === this.seeking && this.seek(""));
+    return true;
+  }
+
+  private async scan(wanted: Wanted, movement: Movement, turn: number): Promise<void> {
+    await this.restore();
+    await this.importing.catch(() => undefined);
+    const parts = { codec: await this.codec(), store: await this.store() };
+    for await (const sought of gamesWith(wanted, movement, this.heads, parts)) {
+      if (turn !== this.seeking) return;
+      this.sought = sought;
+    }
+  }
+
+  /** Files games under a tag, or no longer; rejects if the browser refuses. */
+  async tag(heads: readonly Head[], tag: string, on: boolean): Promise<void> {
+    const store = await this.store();
+    const filed = await store.file(
+      heads.map(({ id }) => id),
+      (tags) => [...tags.filter((one) => one !== tag), ...(on ? [tag] : [])],
+    );
+    const changed = new Map(filed.map((head) => [head.id, head]));
+    this.heads = this.heads.map((head) => changed.get(head.id) ?? head);
   }
 
   /** Adds these games to the selection, or removes them. */

@@ -1,7 +1,7 @@
 // The collection of records: importing, storing, exporting.
 import "fake-indexeddb/auto";
 import { decode } from "janggun";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { Records } from "../../platform/records-module";
 import { settings } from "../../platform/settings.svelte";
 import { leftOutText } from "../../i18n/left-out";
@@ -213,4 +213,42 @@ test("without the module every file says so", async () => {
   const library = shelf()({ codec: () => Promise.reject(new Error("offline")) });
   await library.openText("x.gib", GOOD);
   expect(library.problems).toEqual([{ name: "x.gib", problem: "no_module" }]);
+});
+
+test("a position is looked for in every game, also through another order of moves; tags survive a reload", async () => {
+  const open = shelf();
+  const library = open();
+  const game = (moves: string): string => `position startpos moves ${moves}`;
+  for (const moves of ["a4b4 a7b7 c4d4", "c4d4 a7b7 a4b4 i7h7", "a4b4 i7h7"])
+    await library.openText("text", game(moves));
+  expect(library.heads.map(({ plies }) => plies)).toEqual([3, 4, 2]);
+  expect(library.seek("no position")).toBe(false);
+  const after = "rnba1abnr/4k4/1c5c1/1pp1p1p1p/9/9/1P1P2P1P/1C5C1/4K4/RNBA1ABNR b - - 9 9";
+  expect(library.seek(after)).toBe(true);
+  expect(library.found, "nothing is claimed before it is known").toEqual([]);
+  await vi.waitFor(() => expect(library.sought?.done).toBe(3));
+  expect(library.found.map(({ id }) => id)).toEqual([]);
+  library.seek(after.replace("1P1P2P1P", "1P1PP1P1P"));
+  await vi.waitFor(() => expect(library.sought?.done).toBe(3));
+  expect([...(library.sought?.plies ?? [])]).toEqual([
+    [1, 3],
+    [2, 3],
+  ]);
+  expect(library.found.map(({ id }) => id)).toEqual([1, 2]);
+  library.seek("");
+  expect(library.found).toHaveLength(3);
+
+  await library.tag(library.heads.slice(0, 2), "결승", true);
+  await library.tag(library.heads.slice(0, 2), "결승", true);
+  await library.tag(library.heads.slice(1), "결승", false);
+  const later = open();
+  await later.restore();
+  expect(later.heads.map(({ tags }) => tags)).toEqual([["결승"], undefined, undefined]);
+  later.search({ tag: "결승" });
+  expect(later.found.map(({ id }) => id)).toEqual([1]);
+  later.search({ tag: "", words: "결승" });
+  expect(
+    later.found.map(({ id }) => id),
+    "words find it too",
+  ).toEqual([1]);
 });

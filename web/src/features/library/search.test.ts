@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Head } from "./heads";
-import { daysOf, EVERYTHING, isNarrowed, reasonsIn, SearchIndex, type Query } from "./search";
+import { daysOf, EVERYTHING, isNarrowed, ORDERS, reasonsIn, SearchIndex, type Query } from "./search";
 
 const name = fc.constantFrom("김초록", "이붉은", "박하나", "Kim", null);
 const setup = fc.constantFrom("msms", "mssm", "smsm", "smms");
@@ -23,6 +23,7 @@ const head: fc.Arbitrary<Omit<Head, "id">> = fc.record({
   read: fc.constant(true),
   exact: fc.string(),
   moves: fc.constantFrom("one", "two", "three", null),
+  tags: fc.constantFrom([], ["결승"], ["예선", "결승"]),
 });
 const heads = fc.array(head, { maxLength: 30 }).map((all) => all.map((one, at) => ({ ...one, id: at + 1 })));
 const query: fc.Arbitrary<Query> = fc.record({
@@ -34,6 +35,27 @@ const query: fc.Arbitrary<Query> = fc.record({
   from: fc.constantFrom("", "2026-01-01", "2026-04-15"),
   to: fc.constantFrom("", "2025-06-30", "2026-03-01"),
   only: fc.constantFrom("", "faults", "doubles"),
+  tag: fc.constantFrom("", "결승"),
+  position: fc.constant(""),
+});
+
+test("every order has the same games; those without a date come last", () => {
+  fc.assert(
+    fc.property(heads, fc.constantFrom(...ORDERS), (heads, order) => {
+      const found = new SearchIndex(heads).find(EVERYTHING, order);
+      expect(new Set(found)).toEqual(new Set(heads));
+      const days = found.map(({ date }) => daysOf(date)?.[0] ?? null);
+      if (order === "newest" || order === "oldest") {
+        const dated = days.filter((day) => day !== null);
+        expect(days.slice(0, dated.length)).toEqual(
+          order === "oldest" ? dated.toSorted() : dated.toSorted().toReversed(),
+        );
+      }
+      if (order === "longest")
+        expect(found.map(({ plies }) => plies)).toEqual(heads.map(({ plies }) => plies).toSorted((a, b) => b - a));
+      if (order === "added") expect(found).toEqual(heads);
+    }),
+  );
 });
 
 test("several filters find what each of them finds", () => {

@@ -17,7 +17,15 @@ export interface Query {
   from: string;
   to: string;
   only: "faults" | "doubles" | "";
+  /** One of the visitor's own tags. */
+  tag: string;
+  /** A position that occurs in the game, as a FEN. */
+  position: string;
 }
+
+/** The order of the list: as added, by date, by the first player's name, by length. */
+export const ORDERS = ["added", "newest", "oldest", "players", "longest"] as const;
+export type Order = (typeof ORDERS)[number];
 
 export const EVERYTHING: Query = {
   words: "",
@@ -28,6 +36,8 @@ export const EVERYTHING: Query = {
   from: "",
   to: "",
   only: "",
+  tag: "",
+  position: "",
 };
 
 /** Whether there are criteria besides words. */
@@ -53,9 +63,33 @@ function searchable(text: string): string {
   return text.normalize("NFKC").toLocaleLowerCase();
 }
 
+interface Entry {
+  head: Head;
+  /** All that words are looked for in. */
+  words: string;
+  days: readonly [string, string] | null;
+}
+
+/** Games without a date come last, either way. */
+const byDate =
+  (sign: 1 | -1) =>
+  (one: Entry, other: Entry): number => {
+    if (one.days === null || other.days === null) return Number(one.days === null) - Number(other.days === null);
+    return sign * one.days[0].localeCompare(other.days[0]);
+  };
+const playersOf = ({ head: { players } }: Entry): string => `${players.cho ?? "\uffff"}\n${players.han ?? "\uffff"}`;
+
+const COMPARE: Record<Order, (one: Entry, other: Entry) => number> = {
+  added: () => 0,
+  newest: byDate(-1),
+  oldest: byDate(1),
+  players: (one, other) => playersOf(one).localeCompare(playersOf(other)),
+  longest: (one, other) => other.head.plies - one.head.plies,
+};
+
 /** The list prepared for searching. */
 export class SearchIndex {
-  private readonly entries: { head: Head; words: string; days: readonly [string, string] | null }[] = [];
+  private readonly entries: Entry[] = [];
   /** Ids of games that occur earlier in the list or in another file: all but the first of each. */
   readonly doubles: ReadonlySet<number>;
 
@@ -64,7 +98,7 @@ export class SearchIndex {
     const doubles = new Set<number>();
     for (const head of heads) {
       const { players, event, date, file } = head;
-      const words = searchable([players.cho, players.han, event, date, file].join("\n"));
+      const words = searchable([players.cho, players.han, event, date, file, ...(head.tags ?? [])].join("\n"));
       this.entries.push({ head, words, days: daysOf(date) });
       if (head.moves === null || head.fault !== null) continue;
       if (seen.has(head.moves)) doubles.add(head.id);
@@ -73,25 +107,28 @@ export class SearchIndex {
     this.doubles = doubles;
   }
 
-  /** The matching games, in order. */
-  find(query: Query): Head[] {
+  /** The matching games. `having`: those in which the position occurs, as far as they are known. */
+  find(query: Query, order: Order = "added", having: ReadonlyMap<number, number> = new Map()): Head[] {
     const words = searchable(query.words)
       .split(/\s+/)
       .filter((word) => word !== "");
     return this.entries
       .filter(({ head, words: all, days }) => {
         if (!words.every((word) => all.includes(word))) return false;
+        if (query.position !== "" && !having.has(head.id)) return false;
         return fitsHead(query, head, this.doubles) && fitsDays(query, days);
       })
+      .sort(COMPARE[order])
       .map(({ head }) => head);
   }
 }
 
-function fitsHead({ cho, han, result, reason, only }: Query, head: Head, doubles: ReadonlySet<number>): boolean {
+function fitsHead({ cho, han, result, reason, only, tag }: Query, head: Head, doubles: ReadonlySet<number>): boolean {
   if (cho !== "" && head.setups?.cho !== cho) return false;
   if (han !== "" && head.setups?.han !== han) return false;
   if (result !== "" && (head.outcome.winner ?? "unknown") !== result) return false;
   if (reason !== "" && head.outcome.reason !== reason) return false;
+  if (tag !== "" && head.tags?.includes(tag) !== true) return false;
   if (only === "faults") return head.fault !== null;
   return only !== "doubles" || doubles.has(head.id);
 }
@@ -100,6 +137,11 @@ function fitsDays({ from, to }: Query, days: readonly [string, string] | null): 
   if (from === "" && to === "") return true;
   if (days === null) return false;
   return (from === "" || days[1] >= from) && (to === "" || days[0] <= to);
+}
+
+/** The tags that occur, by name. */
+export function tagsIn(heads: readonly Head[]): string[] {
+  return [...new Set(heads.flatMap(({ tags }) => tags ?? []))].sort((one, other) => one.localeCompare(other));
 }
 
 /** The reasons for an end that occur, most frequent first. */

@@ -46,6 +46,19 @@ describe.each(stores)("%s", (_, open) => {
     expect(texts.map(({ bytes }) => new TextDecoder().decode(bytes))).toEqual(["다", "가"]);
   });
 
+  test("keeps what games are filed under", async () => {
+    const store = await open();
+    await store.add([game("가"), game("나")]);
+    const filed = await store.file([2, 99], (tags) => [...tags, "결승"]);
+    expect(filed.map(({ id, tags }) => [id, tags])).toEqual([[2, ["결승"]]]);
+    expect((await store.heads(0)).map(({ tags }) => tags)).toEqual([undefined, ["결승"]]);
+    await store.file([2], () => []);
+    expect(
+      (await store.heads(0)).map((head) => "tags" in head),
+      "as before it was filed",
+    ).toEqual([false, false]);
+  });
+
   test("what is deleted comes back by undo, and its number is never given again", async () => {
     const store = await open();
     await store.add([game("가"), game("나"), game("다")]);

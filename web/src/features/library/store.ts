@@ -15,6 +15,8 @@ export interface RecordStore {
   add(games: readonly NewGame[]): Promise<Head[]>;
   /** The texts of those of these games that exist, in order. */
   texts(ids: readonly number[]): Promise<KeptText[]>;
+  /** Stores other tags of these games; returns the heads of those that exist. */
+  file(ids: readonly number[], change: (tags: readonly string[]) => readonly string[]): Promise<Head[]>;
   /** Marks games as deleted and changes the notes, both or neither; returns the key that restores the games. */
   remove(ids: readonly number[], now: number, change?: (notes: Notes) => Notes): Promise<number>;
   /** Restores them; false if they are gone for good. */
@@ -54,6 +56,13 @@ async function changeNotes(store: NotesStore, change: (notes: Notes) => Notes): 
   if (after !== before) await store.put(after, "accounts");
 }
 
+/** The head with other tags. */
+function withTags(head: Head, change: (tags: readonly string[]) => readonly string[]): Head {
+  const { tags, ...rest } = head;
+  const changed = change(tags ?? []);
+  return changed.length === 0 ? rest : { ...rest, tags: changed };
+}
+
 class DatabaseStore implements RecordStore {
   readonly lasting = true;
 
@@ -87,6 +96,16 @@ class DatabaseStore implements RecordStore {
     const store = this.db.transaction("texts").store;
     const found = await Promise.all(ids.map((id) => store.get(id)));
     return found.filter((text) => text !== undefined);
+  }
+
+  async file(ids: readonly number[], change: (tags: readonly string[]) => readonly string[]): Promise<Head[]> {
+    const transaction = this.db.transaction("heads", "readwrite");
+    const filed = (await Promise.all(ids.map((id) => transaction.store.get(id))))
+      .filter((head) => head !== undefined)
+      .map((head) => withTags(head, change));
+    for (const head of filed) void transaction.store.put(head).catch(() => undefined);
+    await transaction.done;
+    return filed;
   }
 
   async remove(ids: readonly number[], now: number, change?: (notes: Notes) => Notes): Promise<number> {
@@ -154,6 +173,12 @@ export class MemoryStore implements RecordStore {
 
   texts(ids: readonly number[]): Promise<KeptText[]> {
     return Promise.resolve(ids.map((id) => this.games[id - 1]?.text).filter((text) => text !== undefined));
+  }
+
+  file(ids: readonly number[], change: (tags: readonly string[]) => readonly string[]): Promise<Head[]> {
+    const kept = ids.map((id) => this.games[id - 1]).filter((game) => game !== undefined);
+    for (const game of kept) game.head = withTags(game.head, change);
+    return Promise.resolve(kept.map(({ head }) => head));
   }
 
   async remove(ids: readonly number[], _now: number, change?: (notes: Notes) => Notes): Promise<number> {

@@ -1,0 +1,70 @@
+// Finds the games of the collection in which a position occurs: reads them one after the other.
+//
+// Must not: know a page, or keep what it has read.
+import type { Movement } from "../../domain/movements.gen";
+import { piecesOfFen, turnOfFen, type Pieces, type Side } from "../../domain/position";
+import { replay } from "../../domain/replay";
+import { isRead, type Format } from "../../platform/records-module";
+import type { RecordCodec } from "../../platform/record-worker-client";
+import { pieceOf, type Head } from "./heads";
+import type { RecordStore } from "./store";
+
+/** Number of games that are read at a time. */
+const AT_ONCE = 200;
+
+/** What is looked for: the pieces and the side to move, whatever counters a FEN has behind them. */
+export interface Wanted {
+  readonly pieces: Pieces;
+  readonly turn: Side;
+}
+
+/** The position of a FEN; null if that has no board. */
+export function wantedIn(fen: string): Wanted | null {
+  const pieces = piecesOfFen(fen);
+  return pieces === null ? null : { pieces, turn: turnOfFen(fen) };
+}
+
+function isWanted({ pieces, turn }: Wanted, wanted: Wanted): boolean {
+  if (turn !== wanted.turn) return false;
+  const squares = Object.keys(wanted.pieces);
+  return (
+    squares.length === Object.keys(pieces).length &&
+    squares.every((square) => {
+      const [one, other] = [pieces[square], wanted.pieces[square]];
+      return one?.side === other?.side && one?.role === other?.role;
+    })
+  );
+}
+
+/** How far a search has come. */
+export interface Sought {
+  readonly done: number;
+  readonly of: number;
+  /** By game, how many moves lead to the position. */
+  readonly plies: ReadonlyMap<number, number>;
+}
+
+export async function* gamesWith(
+  wanted: Wanted,
+  movement: Movement,
+  heads: readonly Head[],
+  { codec, store }: { codec: RecordCodec; store: RecordStore },
+): AsyncGenerator<Sought> {
+  const asked = heads.filter((head) => head.read && head.movement === movement).map(({ id }) => id);
+  const plies = new Map<number, number>();
+  for (let done = 0; done < asked.length; done += AT_ONCE) {
+    const texts = await store.texts(asked.slice(done, done + AT_ONCE));
+    for (const format of new Set<Format>(texts.map((text) => text.format))) {
+      const own = texts.filter((text) => text.format === format);
+      const games = await codec.read(format, own.map(pieceOf));
+      for (const [at, game] of games.entries()) {
+        const id = own[at]?.id;
+        if (id === undefined || !isRead(game)) continue;
+        const ply = replay(game.start, game.moves).findIndex((frame) => isWanted(frame, wanted));
+        if (ply >= 0) plies.set(id, ply);
+      }
+    }
+    yield { done: Math.min(done + AT_ONCE, asked.length), of: asked.length, plies: new Map(plies) };
+  }
+  if (asked.length === 0) yield { done: 0, of: 0, plies };
+}
