@@ -194,6 +194,7 @@ analysisPage-fault-unknown_game = There is no such game, or the server cannot be
 analysisPage-fault-bad_fen = This FEN is not a playable position.
 analysisPage-fault-foreign = Only addresses of this server can be opened. Paste the text of the record instead.
 analysisPage-fault-unreadable = This is neither a record nor a FEN nor an address.
+analysisPage-fault-only_position = This is a position, not a game: there are no moves to judge.
 analysisPage-fault-no_games = No game was found in it.
 analysisPage-fault-not_shared = There is no such analysis, it is no longer kept, or the server cannot be reached.
 analysisPage-fault-record_gone = This record is no longer open. Open its file again.

@@ -4,6 +4,7 @@ verdictPage-thisGame = This game under every rule set
 verdictPage-intro = See how a recorded game would have ended under every rule set that Janggun knows: where they differ, by which rule, and with which numbers.
 verdictPage-text = Record
 verdictPage-hint = Paste or type .gib, PGN, JSON or UCI, or the address of a game on this server, or drop a file anywhere on this page. The record is not sent to the server.
+verdictPage-hintSite = Paste or type .gib, PGN, JSON or UCI, or drop a file anywhere on this page. Nothing is sent anywhere.
 verdictPage-go = Compare
 verdictPage-file = Choose a file
 verdictPage-drop = Drop to compare

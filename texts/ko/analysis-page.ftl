@@ -175,6 +175,7 @@ analysisPage-fault-unknown_game = 그런 대국이 없거나 서버에 연결할
 analysisPage-fault-bad_fen = 둘 수 있는 국면을 나타내는 FEN이 아닙니다.
 analysisPage-fault-foreign = 이 서버의 주소만 열 수 있습니다. 기보 텍스트를 붙여 넣으세요.
 analysisPage-fault-unreadable = 기보도 FEN도 주소도 아닙니다.
+analysisPage-fault-only_position = 이것은 기보가 아니라 국면입니다. 판정할 수순이 없습니다.
 analysisPage-fault-no_games = 대국을 찾지 못했습니다.
 analysisPage-fault-not_shared = 없거나 보관 기간이 지난 분석이거나, 서버에 연결할 수 없습니다.
 analysisPage-fault-record_gone = 이 기보는 더 이상 열려 있지 않습니다. 파일을 다시 여세요.

@@ -3,6 +3,7 @@ verdictPage-thisGame = 이 대국의 규칙별 판정
 verdictPage-intro = 기보 한 판을 장군이 아는 모든 규칙으로 다시 판정합니다. 어디서 갈리는지, 어느 규칙과 어떤 점수 때문인지 보여 드립니다.
 verdictPage-text = 기보
 verdictPage-hint = .gib, PGN, JSON, UCI 기보나 이 서버의 대국 주소를 붙여넣으세요. 파일을 이 화면에 끌어다 놓아도 됩니다. 기보는 서버로 보내지 않습니다.
+verdictPage-hintSite = .gib, PGN, JSON, UCI를 붙여 넣거나 적으세요. 파일을 이 페이지에 끌어다 놓아도 됩니다. 아무것도 밖으로 보내지 않습니다.
 verdictPage-go = 판정 보기
 verdictPage-file = 파일 선택
 verdictPage-drop = 놓으면 판정합니다

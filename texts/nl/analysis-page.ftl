@@ -187,6 +187,7 @@ analysisPage-fault-unknown_game = Die partij bestaat niet, of de server is niet 
 analysisPage-fault-bad_fen = Deze FEN is geen stelling die gespeeld kan worden.
 analysisPage-fault-foreign = Alleen adressen van deze server kunnen worden geopend. Plak in plaats daarvan de tekst van de partij.
 analysisPage-fault-unreadable = Dit is geen partij, geen FEN en geen adres.
+analysisPage-fault-only_position = Dit is een stelling, geen partij: er zijn geen zetten om te beoordelen.
 analysisPage-fault-no_games = Er is geen partij in gevonden.
 analysisPage-fault-not_shared = Die analyse bestaat niet, wordt niet meer bewaard, of de server is niet bereikbaar.
 analysisPage-fault-record_gone = Deze partij is niet meer open. Open het bestand opnieuw.

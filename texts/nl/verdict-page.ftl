@@ -3,6 +3,7 @@ verdictPage-thisGame = Deze partij volgens elke set spelregels
 verdictPage-intro = Zie hoe een partij zou zijn geëindigd volgens alle sets spelregels die Janggun kent: waar ze verschillen, door welke regel en met welke punten.
 verdictPage-text = Notatie
 verdictPage-hint = Plak of typ .gib, PGN, JSON of UCI, of het adres van een partij op deze server, of sleep een bestand naar deze pagina. De notatie wordt niet naar de server gestuurd.
+verdictPage-hintSite = Plak of typ .gib, PGN, JSON of UCI, of sleep een bestand naar deze pagina. Er wordt niets verstuurd.
 verdictPage-go = Vergelijken
 verdictPage-file = Bestand kiezen
 verdictPage-drop = Laat los om te vergelijken

@@ -40,10 +40,13 @@ export class OpenedRecord {
 
   openText(text: string): void {
     const pasted = classify(text);
+    if (pasted.kind === "address" && pasted.path === "/verdict") return this.openAddress(pasted.query, pasted.fragment);
     void this.run(async (isCurrent) => {
       const address = pasted.kind === "address" ? analysisAddress(pasted) : null;
       const game = address === null ? null : new URLSearchParams(address.split("?")[1]).get("game");
       if (pasted.kind === "foreign") throw new SourceFault("foreign");
+      if (pasted.kind === "fen") throw new SourceFault("only_position");
+      if (pasted.kind === "address" && game === null) throw new SourceFault("no_games");
       if (game !== null) await this.take(await gameOfServer(game), isCurrent);
       else await this.open(await gamesIn(text, await codec()), isCurrent, true);
     });
