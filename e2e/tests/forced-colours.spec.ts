@@ -235,6 +235,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('what is drawn in four colours has four strokes, and so have the pens', async ({ page }) => {
   await page.goto('/analysis');
+  await page.getByRole('button', { name: 'Edit' }).click();
   const strokes: string[] = [];
   const pens: string[] = [];
   for (const [colour, from, to] of [

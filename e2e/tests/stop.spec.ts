@@ -99,7 +99,8 @@ test('a page that is not isolated ends the worker, and another one goes on', asy
   console.log(`ended the worker after ${(((await engines(page))[0]?.ended ?? 0) - (await offAt(page))).toFixed(1)} ms`);
 
   await page.keyboard.press('e');
+  await page.getByRole('button', { name: 'Keep searching' }).click();
   await page.getByRole('button', { name: 'Lines: 2' }).click();
   await expect(page.getByRole('region', { name: 'Engine' }).getByRole('listitem')).toHaveCount(2);
-  expect((await engines(page)).length).toBe(2);
+  expect((await engines(page)).length).toBeGreaterThanOrEqual(2);
 });

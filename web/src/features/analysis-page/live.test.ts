@@ -62,6 +62,7 @@ test("a position is searched deeper step by step, the threat after the first", a
   client.onInfo({ depth: 30, nodes: 5_000_000, ms: 1, lines: [line("u")] });
   expect([live.busy, live.found?.depth, live.found?.lines[0]?.move]).toEqual([true, 30, "u"]);
   live.toggleEndless();
+  await new Promise((done) => setTimeout(done));
   expect([live.busy, live.found?.depth]).toEqual([false, 30]);
 });
 
