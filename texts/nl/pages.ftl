@@ -80,7 +80,7 @@ pages-player-title = Speler
 pages-player-description = Ratings en graden, hun verloop, en scores tegen anderen.
 
 pages-booklet-title = Janggi leren: een boekje
-pages-booklet-description = De regels van Janggi op papier: elke les met een bord, en de regelset van je keuze.
+pages-booklet-description = De regels van Janggi op papier: elke les met een bord, en de spelregels van je keuze.
 
 pages-about-title = Hulp en informatie
 pages-about-description = Hulp, toetsen, versie, licenties en broncode van Janggun.

@@ -784,7 +784,7 @@ export const nl: LessonsTexts = {
     link: "Boekje om af te drukken",
     print: "Afdrukken",
     hint: "Op A4-papier. Je browser kan het ook als pdf-bestand bewaren.",
-    rules: "Regelset",
+    rules: "Spelregels",
     rulesOf: (p: { name: string | number }): string => `De regels van ${p.name}`,
     start: "Het bord en de stukken",
     startAbout: "Cho (groen) staat onder en begint; Han (rood) staat boven. Stukken staan op de kruispunten van de lijnen. Het grote bord toont een gebruikelijke opstelling.",

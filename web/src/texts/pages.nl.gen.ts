@@ -112,7 +112,7 @@ export const nl: PagesTexts = {
   },
   booklet: {
     title: "Janggi leren: een boekje",
-    description: "De regels van Janggi op papier: elke les met een bord, en de regelset van je keuze.",
+    description: "De regels van Janggi op papier: elke les met een bord, en de spelregels van je keuze.",
   },
   about: {
     title: "Hulp en informatie",

@@ -446,7 +446,7 @@ pub(crate) fn booklet_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "종이로 뽑아 보는 장기 규칙: 모든 단원의 그림과 설명, 고른 규칙의 모든 항목.",
         Language::English => "The rules of Janggi on paper: every lesson with its board, and the rule set of your choice.",
-        Language::Dutch => "De regels van Janggi op papier: elke les met een bord, en de regelset van je keuze.",
+        Language::Dutch => "De regels van Janggi op papier: elke les met een bord, en de spelregels van je keuze.",
     }
 }
 
