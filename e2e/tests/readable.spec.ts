@@ -70,7 +70,7 @@ test('in Korean, on every page', async ({ page }) => {
   await page.getByRole('tab', { name: '보이기' }).click();
   const preview = await page.getByRole('dialog').getByRole('figure').boundingBox();
   expect(preview?.width, 'the board that shows the choices').toBeGreaterThanOrEqual(240);
-  await page.getByRole('group', { name: '글자 크기' }).getByText('크게').click();
+  await page.getByRole('group', { name: '글자 크기' }).getByRole('radio', { name: '크게' }).check();
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('20px');
 });
 

@@ -13,7 +13,7 @@ async function chooser(tab: Page): Promise<(group: string, choice: string) => Pr
   await tab.getByRole('button', { name: 'Settings' }).click();
   const dialog = tab.getByRole('dialog', { name: 'Settings' });
   return (group, choice) =>
-    dialog.getByRole('group', { name: group, exact: true }).getByText(choice, { exact: true }).click();
+    dialog.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: choice, exact: true }).check();
 }
 
 test('settings changed in two tabs in turns are all kept, and both tabs show them', async ({ page, context }) => {
