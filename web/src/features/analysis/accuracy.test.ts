@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { accuracy, loss, summary, timeUse, turningPoints, type Played } from "./accuracy";
+import { accuracy, loss, summary, timeUse, type Played } from "./accuracy";
 import { asked, attempt, checked, GOOD_ENOUGH, next, show, startRetry, type Retry } from "./retry";
 import { review, type Evaluation, type Verdict } from "./review";
 
@@ -43,19 +43,6 @@ test("accuracy is between 0 and 100, full for the engine's moves, and falls with
       }
     }),
   );
-});
-
-test("a game turns where the one who was ahead falls behind, the worst first", () => {
-  const verdict = (ply: number, before: number, after: number): Verdict => ({
-    ply,
-    side: "cho",
-    weakness: "mistake",
-    before,
-    after,
-  });
-  const verdicts = [verdict(1, 0.9, 0.6), verdict(3, 0.6, 0.4), verdict(5, 0.8, 0.2), verdict(7, 0.4, 0.1)];
-  expect(turningPoints(verdicts).map(({ ply }) => ply)).toEqual([5, 3]);
-  expect(turningPoints(verdicts, 1).map(({ ply }) => ply)).toEqual([5]);
 });
 
 test("time: only what the record says", () => {

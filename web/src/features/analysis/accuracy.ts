@@ -76,14 +76,6 @@ export function summary(
   };
 }
 
-/** Weak actions after which the lead changed to the other side, the largest first. */
-export function turningPoints(verdicts: readonly Verdict[], most = 3): Verdict[] {
-  return verdicts
-    .filter(({ before, after }) => before >= 0.5 && after < 0.5)
-    .sort((a, b) => b.before - b.after - (a.before - a.after))
-    .slice(0, most);
-}
-
 export interface TimeUse {
   readonly total: number;
   readonly mean: number;
