@@ -358,7 +358,7 @@ test('on a phone, in Korean', async ({ visit }) => {
 });
 
 test('on a phone the board comes back into view with the move that is pressed below it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 390, height: 600 });
   await open(page);
   await play(page, 'a4', 'b4');
   await play(page, 'a7', 'b7');
@@ -368,7 +368,7 @@ test('on a phone the board comes back into view with the move that is pressed be
       return top >= -1 && bottom <= innerHeight + 1;
     });
   const first = tree(page).getByRole('button').first();
-  // With the tools for editing the page is longer than the window.
+  // With the tools for editing the page is much longer than the window.
   await page.getByRole('button', { name: 'Edit' }).click();
   // The move list at the top of the window, the board above it.
   await first.evaluate((button) => scrollTo(0, button.getBoundingClientRect().top + scrollY));
