@@ -18,9 +18,20 @@ const at = (name: string, path: string): Scene => ({
   },
 });
 
+/** A page with what changes every day and with a game that is replayed: always of the same day, and at its end. */
+const still = (name: string, path: string): Scene => ({
+  name,
+  open: async (page) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.setFixedTime(new Date('2026-11-28T12:00:00Z'));
+    await page.goto(path);
+    await page.locator('figcaption').waitFor();
+  },
+});
+
 export const SCENES: readonly Scene[] = [
-  at('start', '/'),
-  at('lobby', '/lobby'),
+  still('start', '/'),
+  still('lobby', '/lobby'),
   {
     name: 'game',
     open: async (page) => {
