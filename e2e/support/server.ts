@@ -10,7 +10,7 @@ export const binary = process.env.JANGGUN_BIN ?? join(root, 'target/release/jang
 /**
  * The browsers running next to the server use the processors, which the server would otherwise mistake for overload.
  */
-const ROOMY = ['scheduling-delay-ms=60000', 'commit-delay-ms=60000'];
+const ROOMY = ['scheduling-delay-ms=60000', 'commit-delay-ms=60000', 'engine-think-ms=1'];
 const dataRoot = process.env.JANGGUN_DATA ?? join(root, 'target/e2e');
 
 export class Server {

@@ -12,6 +12,7 @@ game-onlookers = { $n } watching
 game-yourTurn = Your turn
 game-turnOf = { $side } to move
 game-thinking = is thinking
+game-engineGreets = Computer: “Have a good game!”
 game-queued = waiting for a free engine
 game-workerLost = The engine stopped; another one takes over.
 game-lost = Connection lost. Reconnecting…

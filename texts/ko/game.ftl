@@ -12,6 +12,7 @@ game-onlookers = 관전 { $n }명
 game-yourTurn = 내 차례
 game-turnOf = { HANJA($side) } 차례
 game-thinking = 생각 중
+game-engineGreets = 컴퓨터: “잘 부탁드립니다.”
 game-queued = 엔진 순서를 기다리는 중
 game-workerLost = 엔진이 멈췄습니다. 다른 엔진이 이어받습니다.
 game-lost = 연결이 끊겼습니다. 다시 연결하는 중…

@@ -16,6 +16,7 @@ game-onlookers =
 game-yourTurn = Jij bent aan zet
 game-turnOf = { $side } aan zet
 game-thinking = denkt na
+game-engineGreets = Computer: “Veel plezier!”
 game-queued = wacht op een vrije engine
 game-workerLost = De engine is gestopt; een andere neemt het over.
 game-lost = Verbinding verbroken. Opnieuw proberen…

@@ -6,13 +6,13 @@
 
 use command::Failure;
 use engine::analysis::{AnalysisLine, SignedScore, analyse};
-use engine::{LevelLimits, Nodes, Silent};
+use engine::{Level, LevelLimits, Nodes, Silent};
 use janggi::{Action, Game, Rules, Start, uci};
 use std::fmt;
 use std::io::{self, BufRead, Read, Write};
 use std::time::Duration;
 use wire::http::ScoreView;
-use wire::worker::{Answer, Credentials, Evaluation, Info, Job, Task};
+use wire::worker::{Answer, Credentials, Evaluation, Info, Job, RESIGN, Task};
 
 /// Think for a server (started by `serve`)
 ///
@@ -205,6 +205,8 @@ fn choose(job: &Job, game: &Game) -> Result<Answer, BadJob> {
     };
     let choice = engine::play::choose(game, &limits, job.seed, &Silent);
     let action = choice.action.ok_or(BadJob::Over)?;
+    let level = job.limits.level.and_then(|number| Level::new(number.get()));
+    let resigns = level.is_some_and(|level| engine::play::resigns(game, level, choice.score));
     let first = choice.pv.first().map(|mv| uci::print_move(*mv, game.position()));
     let info = Info {
         depth: u32::try_from(choice.depth.0).unwrap_or(0),
@@ -215,7 +217,11 @@ fn choose(job: &Job, game: &Game) -> Result<Answer, BadJob> {
     };
     Ok(Answer {
         id: job.id.clone(),
-        action: action.token(game.position()),
+        action: if resigns {
+            RESIGN.to_owned()
+        } else {
+            action.token(game.position())
+        },
         info,
     })
 }

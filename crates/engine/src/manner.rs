@@ -8,7 +8,7 @@
 use janggi::referee::Facing;
 use janggi::{Action, Game, Move, Outcome, Role, Side};
 
-use crate::levels::LevelLimits;
+use crate::levels::{Level, LevelLimits};
 use crate::score::Score;
 
 /// Advantage in centipawns from which a level makes progress instead of waiting.
@@ -16,6 +16,9 @@ const CLEARLY_AHEAD: i32 = 400;
 
 /// Number of the side's own last moves that count as recent.
 const LATELY: usize = 8;
+
+/// Number of a side's turns for which a disadvantage lasts before it is beyond hope.
+const LONG: i32 = 4;
 
 /// Length of the opening in plies, and the least number of pieces on the board in it. There a level without a margin
 /// chooses among nearly equal moves.
@@ -126,6 +129,35 @@ impl Habit {
             Role::General | Role::Guard => Habit::Plays,
             _ if has_left(game, to) && gives_check(game, mv) => Habit::GoesBack,
             Role::Chariot | Role::Cannon | Role::Horse | Role::Elephant | Role::Soldier => Habit::Plays,
+        }
+    }
+}
+
+/// Returns the points by which a level is behind when it resigns: 33 for a beginner, who plays on as long as there is a
+/// chariot's worth of hope, and 14, a chariot and more, for the strongest.
+pub(crate) fn resigned_behind(level: Level) -> i32 {
+    (69 - 3 * i32::from(level.number())) / 2
+}
+
+/// Returns whether the side to move has been behind by this many points, apart from the deom, before each of its last
+/// moves. What is lost in an exchange may be won back with the next move; what is lost for long is lost.
+pub(crate) fn has_long_been_behind(game: &Game, points: i32) -> bool {
+    let us = game.position().turn();
+    let mut before = game.clone();
+    let mut turns = 0;
+    loop {
+        if before.position().turn() == us {
+            let worth = before.position().points();
+            if (worth[us.opposite()] - worth[us]).0 < 2 * points {
+                return false;
+            }
+            turns += 1;
+            if turns == LONG {
+                return true;
+            }
+        }
+        if before.undo().is_none() {
+            return false;
         }
     }
 }

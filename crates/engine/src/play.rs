@@ -7,9 +7,9 @@ use std::sync::Arc;
 use janggi::{Action, Game, Move, Outcome};
 
 use crate::engine::{Best, Config, Engine};
-use crate::levels::LevelLimits;
+use crate::levels::{Level, LevelLimits};
 use crate::limits::{SearchLimits, Until};
-use crate::manner::{Habit, considered, is_clearly_ahead, recent_waits, varied};
+use crate::manner::{Habit, considered, has_long_been_behind, is_clearly_ahead, recent_waits, resigned_behind, varied};
 use crate::policy::format::Policy;
 use crate::policy::{self, Recent};
 use crate::report::Report;
@@ -46,6 +46,10 @@ pub struct SearchBounds<'a> {
 
 /// A draw offer is accepted at this score or below, in centipawns.
 const DRAW_ACCEPTED_AT: i32 = -60;
+
+/// The score, in centipawns for each point that a level is behind, at which it resigns: a soldier is two points and a
+/// hundred centipawns, and a fifth less allows for errors of the evaluation.
+const SCORE_OF_RESIGNED_POINT: i32 = 40;
 
 /// Factor on the policy's probability of a move back, since the policy was fitted to games of the engine.
 const RELUCTANCE: f64 = 0.005;
@@ -178,6 +182,18 @@ fn claim_or_answer(game: &Game, score: Score) -> Option<Action> {
         return Some(Action::AcceptDraw);
     }
     None
+}
+
+/// Returns whether a level resigns instead of playing on: it has long been behind by more points than it can hope to win
+/// back, and its search sees no way out. The stronger the level, the sooner. UCI has no move for it, so that the caller
+/// decides what to do about it.
+#[must_use]
+pub fn resigns(game: &Game, level: Level, score: Score) -> bool {
+    let behind = resigned_behind(level);
+    game.rules().movement == Level::MEASURED_IN
+        && !score.is_won()
+        && score.raw() <= -behind * SCORE_OF_RESIGNED_POINT
+        && has_long_been_behind(game, behind)
 }
 
 /// Picks one of the ranked actions at random, by their probabilities.

@@ -89,13 +89,16 @@ mod level_or_zero {
     }
 }
 
+/// The answer of an engine that resigns.
+pub const RESIGN: &str = "resign";
+
 /// Body of `POST /worker/answer`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Answer {
     /// The job's id.
     pub id: String,
-    /// The move as a judge token (`a4b4`, `e2e2`).
+    /// The move as a judge token (`a4b4`, `e2e2`), or [`RESIGN`].
     pub action: String,
     /// Results of the search.
     pub info: Info,

@@ -17,6 +17,7 @@ export const en = {
     yourTurn: "Your turn",
     turnOf: (p: { side: string | number }): string => `${p.side} to move`,
     thinking: "is thinking",
+    engineGreets: "Computer: “Have a good game!”",
     queued: "waiting for a free engine",
     workerLost: "The engine stopped; another one takes over.",
     lost: "Connection lost. Reconnecting…",

@@ -18,6 +18,7 @@ export const ko: Messages = {
     yourTurn: "내 차례",
     turnOf: (p: { side: string | number }): string => `${withHanja(p.side)} 차례`,
     thinking: "생각 중",
+    engineGreets: "컴퓨터: “잘 부탁드립니다.”",
     queued: "엔진 순서를 기다리는 중",
     workerLost: "엔진이 멈췄습니다. 다른 엔진이 이어받습니다.",
     lost: "연결이 끊겼습니다. 다시 연결하는 중…",

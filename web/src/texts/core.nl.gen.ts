@@ -18,6 +18,7 @@ export const nl: Messages = {
     yourTurn: "Jij bent aan zet",
     turnOf: (p: { side: string | number }): string => `${p.side} aan zet`,
     thinking: "denkt na",
+    engineGreets: "Computer: “Veel plezier!”",
     queued: "wacht op een vrije engine",
     workerLost: "De engine is gestopt; een andere neemt het over.",
     lost: "Verbinding verbroken. Opnieuw proberen…",

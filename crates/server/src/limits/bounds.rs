@@ -122,6 +122,8 @@ pub struct ServerLimits {
     pub claim: ClaimLimits,
     /// Time limit for each choice of a setup in a game of two people with a clock.
     pub setup_time: Duration,
+    /// The longest, in milliseconds, that the engine keeps a move that it has found, as a person would think.
+    pub engine_think_ms: u64,
     /// Bytes of JSON of an analysis stored for a link.
     pub shared_bytes: usize,
     /// Mebibytes of all analyses stored for links; beyond it the oldest are deleted.
@@ -234,6 +236,7 @@ impl Default for ServerLimits {
             claim: ClaimLimits::default(),
             // Four setups to choose from, known before the game.
             setup_time: Duration::from_secs(45),
+            engine_think_ms: 4_000,
             // A game of 300 plies with a comment on every move and a hundred variations.
             shared_bytes: 512 * 1024,
             // Twenty thousand analyses that are too long for a link.

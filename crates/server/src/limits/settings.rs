@@ -218,6 +218,7 @@ settings! {
     "claim-classical-s" claim.classical;
     "claim-no-clock-s" claim.unlimited;
     "setup-s" setup_time;
+    "engine-think-ms" engine_think_ms;
     "shared-bytes" shared_bytes;
     "shared-mib" shared_mib;
     "shared-kept-s" shared_kept;

@@ -192,6 +192,7 @@ impl Actor {
             let time_out = self.until_time_out();
             let watching = self.watching.due;
             let absence = self.absence.due();
+            let answer = self.engine.answer_due();
             let flow = tokio::select! {
                 biased;
                 // First whatever has arrived: it was in time, however long it waited here.
@@ -200,6 +201,10 @@ impl Actor {
                     None => ControlFlow::Break(None),
                 },
                 () = clock::sleep(time_out.unwrap_or_default()), if time_out.is_some() => self.tick().await,
+                () = until(answer) => {
+                    let done = self.play_kept_answer().await;
+                    self.continue_or_stop(fatal(&done)).await
+                }
                 () = until(absence) => {
                     self.update_absence();
                     ControlFlow::Continue(())

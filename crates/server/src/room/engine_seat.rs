@@ -1,8 +1,10 @@
 //! The engine's job in a room, if it has one. State only: `engine_turn` posts jobs and plays their answers.
 
+use crate::clock::{self, Instant};
 use crate::jobs::{JobId, JobState};
 use janggi::Side;
 use play::room::Turn;
+use std::time::Duration;
 use wire::ws::{ServerMsg, Thinking};
 
 /// Number of unplayable answers for one turn after which the engine resigns, so that the player need not wait for
@@ -23,6 +25,9 @@ struct PendingJob {
     side: Side,
     turn: Turn,
     state: Thinking,
+    posted: Instant,
+    /// The answer, and when it is played.
+    answer: Option<(String, Instant)>,
 }
 
 /// Whether another answer is expected.
@@ -48,12 +53,42 @@ impl EngineSeat {
             side,
             turn,
             state: Thinking::Queued,
+            posted: clock::now(),
+            answer: None,
         });
     }
 
-    /// Forgets the job, if there is one, and names it.
+    /// Keeps the answer for `turn` until the engine has thought for `time` since the job was posted; returns whether
+    /// that time is still to come.
+    pub(super) fn keep_answer(&mut self, turn: Turn, token: &str, time: Duration) -> bool {
+        let Some(job) = self.job.as_mut().filter(|job| job.turn == turn) else {
+            return false;
+        };
+        let due = job.posted + time;
+        let is_early = due > clock::now();
+        if is_early {
+            job.answer = Some((token.to_owned(), due));
+        }
+        is_early
+    }
+
+    /// When an answer that was kept is to be played.
+    pub(super) fn answer_due(&self) -> Option<Instant> {
+        let (_, due) = self.job.as_ref()?.answer.as_ref()?;
+        Some(*due)
+    }
+
+    /// Takes the answer that was kept, with its turn.
+    pub(super) fn take_answer(&mut self) -> Option<(Turn, String)> {
+        let job = self.job.take_if(|job| job.answer.is_some())?;
+        let (token, _) = job.answer?;
+        Some((job.turn, token))
+    }
+
+    /// Forgets the job, if there is one, and names it if nobody has answered it.
     pub(super) fn take_job(&mut self) -> Option<JobId> {
-        self.job.take().map(|job| job.id)
+        let job = self.job.take()?;
+        job.answer.is_none().then_some(job.id)
     }
 
     /// Forgets the job for `turn`: it was answered, and the broker has forgotten it too.

@@ -1,8 +1,10 @@
-//! The engine's turn: draws its setup at once, posts its moves as jobs, plays the answers. Must not search.
+//! The engine's turn: draws its setup at once, posts its moves as jobs, plays the answers when a person would have found
+//! them. Must not search.
 
 use super::actor::Actor;
 use super::engine_seat::AfterFailure;
 use super::message::Message;
+use super::think_time::think_time;
 use crate::error::AppError;
 use crate::jobs::{JobOwner, JobRequest, JobState};
 use crate::limits::{Sharer, Work};
@@ -10,6 +12,7 @@ use janggi::{Action, Side};
 use play::room::{Command, EngineDue, Level, SeatHolder, Turn};
 use play::{Millis, Player};
 use std::sync::Arc;
+use std::time::Duration;
 use wire::Code;
 
 /// The longest one move may take, milliseconds.
@@ -112,12 +115,47 @@ impl Actor {
         }
     }
 
-    /// Plays a worker's answer. One that cannot be played is refused, and the job is posted again.
+    /// Takes a worker's answer: plays it at once, or keeps it until the engine has thought for long enough.
     pub(super) async fn on_engine_answer(&mut self, turn: Turn, token: &str) -> Result<(), AppError> {
+        match self.think_time_of(turn, token) {
+            Some(time) if self.engine.keep_answer(turn, token, time) => Ok(()),
+            _ => self.play_answer(turn, token).await,
+        }
+    }
+
+    /// Plays the answer that was kept.
+    pub(super) async fn play_kept_answer(&mut self) -> Result<(), AppError> {
+        let Some((turn, token)) = self.engine.take_answer() else {
+            return Ok(());
+        };
+        self.play_answer(turn, &token).await
+    }
+
+    /// Returns how long the engine thinks before this answer; `None` if it is not its turn, or the answer cannot be played.
+    fn think_time_of(&self, turn: Turn, token: &str) -> Option<Duration> {
+        let now = self.room.engine_due(self.now())?;
+        let EngineDue::Act {
+            turn: at, time_left, ..
+        } = now
+        else {
+            return None;
+        };
+        let game = &self.room.played()?.game;
+        let action = self.answer(token).ok()?;
+        if at != turn || game.clone().play(action).is_err() {
+            return None;
+        }
+        let longest = Millis(self.services.limits.engine_think_ms);
+        let time = think_time(game, action, time_left, self.services.random.number()).min(longest);
+        Some(Duration::from_millis(time.0))
+    }
+
+    /// Plays an answer. One that cannot be played is refused, and the job is posted again.
+    async fn play_answer(&mut self, turn: Turn, token: &str) -> Result<(), AppError> {
         self.engine.answered(turn);
-        let done = match wire::commands::game_action(token) {
+        let done = match self.answer(token) {
             Ok(action) => self.perform(Command::EngineActs { turn, action }, self.now()).await,
-            Err(unreadable) => Err(unreadable.into()),
+            Err(error) => Err(error),
         };
         match done {
             Ok(_) => {
@@ -130,6 +168,14 @@ impl Actor {
                 Err(stale.into())
             }
             Err(error) => self.engine_failed(turn, token, error).await,
+        }
+    }
+
+    /// Reads an answer: an action that a player may send, or that the engine resigns.
+    fn answer(&self, token: &str) -> Result<Action, AppError> {
+        match (token, self.room.played()) {
+            (wire::worker::RESIGN, Some(played)) => Ok(Action::Resign(played.turn())),
+            _ => Ok(wire::commands::game_action(token)?),
         }
     }
 

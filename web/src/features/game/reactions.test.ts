@@ -42,3 +42,14 @@ test("nobody is told what they did themselves", () => {
   expect(reaction(placed("han"), around()).word).not.toBeNull();
   expect(reaction(placed("cho"), around())).toMatchObject({ sound: "move", word: null });
 });
+
+test("the computer greets its opponent, and nobody else", () => {
+  const started = { kind: "started", arrangements: { cho: null, han: null }, fen: "" } as unknown as GameEvent;
+  const engine = { kind: "engine", level: 3, you: false } as const;
+  const { seats } = game();
+  const view = { ...game(), seats: { ...seats, han: engine } };
+  expect(reaction(started, around({ view })).word?.kind).toBe("info");
+  expect(reaction(started, around({ view, mine: [] })).word).toBeNull();
+  const guest = { kind: "guest", level: null, you: false } as const;
+  expect(reaction(started, around({ view: { ...view, seats: { ...seats, han: guest } } })).word).toBeNull();
+});

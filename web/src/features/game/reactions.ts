@@ -53,8 +53,12 @@ export function reaction(event: GameEvent, around: Around): Reaction {
       return { ...QUIET, word: info(t().game.touched({ ...names, square: pointName(event.square) })) };
     }
     case "took_back":
-    case "started":
       return { ...QUIET, sound: "move" };
+    case "started": {
+      const { cho, han } = around.view.seats;
+      const isWithEngine = mine.length === 1 && [cho, han].some((seat) => seat.kind === "engine");
+      return { ...QUIET, sound: "move", word: isWithEngine ? info(t().game.engineGreets) : null };
+    }
     case "takeback_declined":
       return { ...QUIET, word: info(t().game.undoDeclined) };
     case "rematch_offered":
