@@ -49,6 +49,7 @@ account-signIn-useApp = Use the app instead
 account-signIn-forgotten = Forgot your password?
 account-signIn-instead = Create an account
 account-signIn-done = You are signed in as { $name }.
+account-signIn-doneWithGames = You are signed in as { $name }. The games you played here as a guest are below your games.
 
 account-recover-title = New password with a recovery code
 account-recover-text = All devices are signed out, and this one is signed in. The code is used up.

@@ -49,6 +49,7 @@ account-signIn-useApp = 인증 앱으로 로그인
 account-signIn-forgotten = 비밀번호를 잊으셨나요?
 account-signIn-instead = 계정 만들기
 account-signIn-done = { $name } 님으로 로그인했습니다.
+account-signIn-doneWithGames = { $name } 님으로 로그인했습니다. 게스트로 둔 대국은 내 대국 목록 아래에 남아 있습니다.
 
 account-recover-title = 복구 코드로 새 비밀번호 정하기
 account-recover-text = 모든 기기에서 로그아웃되고 이 기기에서 로그인됩니다. 쓴 코드는 다시 쓸 수 없습니다.

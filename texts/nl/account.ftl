@@ -49,6 +49,7 @@ account-signIn-useApp = Liever de app
 account-signIn-forgotten = Wachtwoord vergeten?
 account-signIn-instead = Account aanmaken
 account-signIn-done = Je bent ingelogd als { $name }.
+account-signIn-doneWithGames = Je bent ingelogd als { $name }. De partijen die je hier als gast hebt gespeeld, staan onder je partijen.
 
 account-recover-title = Nieuw wachtwoord met een herstelcode
 account-recover-text = Alle apparaten worden uitgelogd en dit apparaat wordt ingelogd. De code werkt daarna niet meer.

@@ -133,8 +133,8 @@ impl Habit {
     }
 }
 
-/// Returns the points by which a level is behind when it resigns: 33 for a beginner, who plays on as long as there is a
-/// chariot's worth of hope, and 14, a chariot and more, for the strongest.
+/// Returns the points by which a level is behind when it resigns: 33 for a beginner, who hopes on with half an army, and
+/// 13, a chariot, for the strongest.
 pub(crate) fn resigned_behind(level: Level) -> i32 {
     (69 - 3 * i32::from(level.number())) / 2
 }

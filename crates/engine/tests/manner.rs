@@ -4,9 +4,10 @@
 use core::fmt;
 
 use janggi::referee::Facing;
-use janggi::{Action, Arrangement, BySide, Game, Move, Outcome, Position, Preset, Role, Start, fen};
-use janggun_engine::play::{choose, choose_with, fresh_engine};
+use janggi::{Action, Arrangement, BySide, Game, Move, Outcome, Position, Preset, Role, Start, fen, uci};
+use janggun_engine::play::{choose, choose_with, fresh_engine, resigns};
 use janggun_engine::rng::Rng;
+use janggun_engine::score::Score;
 use janggun_engine::{Level, Silent};
 use proptest::prelude::*;
 
@@ -96,6 +97,25 @@ fn a_pass_is_never_answered_by_a_winning_pass() {
             }
         }
     }
+}
+
+/// A level resigns what has long been lost, a strong one sooner than a weak one.
+#[test]
+fn a_lost_game_is_resigned_as_the_level_would() {
+    // Cho is two chariots down for a soldier, 24 points.
+    let setup = fen::parse("4k4/9/9/9/9/9/P8/9/4K4/r7r w - - 0 1").expect("a FEN");
+    let start = Start::Fen(Position::try_from(setup).expect("legal"));
+    let mut game = Game::new(Preset::Record.rules(), start).expect("fits");
+    let (lost, even) = (Score::estimate(-2_000), Score::estimate(0));
+    for text in ["a4b4", "e10e9", "b4a4", "e9e10", "a4b4", "e10e9"] {
+        assert!(!resigns(&game, level(14), lost), "not yet before {text}");
+        let mv = uci::parse_move(text, game.position()).expect("a move");
+        game.play(mv.into()).expect("legal");
+    }
+    assert!(resigns(&game, level(14), lost));
+    assert!(resigns(&game, level(7), lost));
+    assert!(!resigns(&game, level(6), lost), "weaker levels hope for longer");
+    assert!(!resigns(&game, level(14), even), "the search sees a way out");
 }
 
 /// Statistics on a side's general and passes in self-play.

@@ -56,6 +56,7 @@ export const en = {
     forgotten: "Forgot your password?",
     instead: "Create an account",
     done: (p: { name: string | number }): string => `You are signed in as ${p.name}.`,
+    doneWithGames: (p: { name: string | number }): string => `You are signed in as ${p.name}. The games you played here as a guest are below your games.`,
   },
   recover: {
     title: "New password with a recovery code",
@@ -226,6 +227,7 @@ export const ko: AccountTexts = {
     forgotten: "비밀번호를 잊으셨나요?",
     instead: "계정 만들기",
     done: (p: { name: string | number }): string => `${p.name} 님으로 로그인했습니다.`,
+    doneWithGames: (p: { name: string | number }): string => `${p.name} 님으로 로그인했습니다. 게스트로 둔 대국은 내 대국 목록 아래에 남아 있습니다.`,
   },
   recover: {
     title: "복구 코드로 새 비밀번호 정하기",
@@ -394,6 +396,7 @@ export const nl: AccountTexts = {
     forgotten: "Wachtwoord vergeten?",
     instead: "Account aanmaken",
     done: (p: { name: string | number }): string => `Je bent ingelogd als ${p.name}.`,
+    doneWithGames: (p: { name: string | number }): string => `Je bent ingelogd als ${p.name}. De partijen die je hier als gast hebt gespeeld, staan onder je partijen.`,
   },
   recover: {
     title: "Nieuw wachtwoord met een herstelcode",

@@ -12,7 +12,11 @@ use tokio_tungstenite::tungstenite::{self, Message, WebSocket};
 
 /// Other tests run beside the server: it must not refuse new games because they slow it down, nor need its engine seem to
 /// think.
-const ROOMY: [&str; 3] = ["scheduling-delay-ms=60000", "commit-delay-ms=60000", "engine-think-ms=1"];
+const ROOMY: [&str; 3] = [
+    "scheduling-delay-ms=60000",
+    "commit-delay-ms=60000",
+    "engine-think-ms=1",
+];
 
 /// A running server, or one that has been killed and may be started again on the same port and data.
 #[derive(Debug)]
