@@ -28,9 +28,14 @@ export function storedName(name: string): string {
   return READER.test(name) ? t().seat.you : name;
 }
 
-/** Both names of a game, as used in titles. Reactive. */
-export function storedTitle(title: string): string {
+/** Both names of a game, as used in titles; `reader`: the place of the reader's own name. Reactive. */
+export function storedTitle(title: string, reader: 0 | 1 | null = null): string {
   const names = title.split(" : ");
-  // A player without a name next to one with a name.
-  return names.map((name) => (name === "" && names.length > 1 ? t().records.unnamed : storedName(name))).join(" : ");
+  return names
+    .map((name, at) => {
+      if (at === reader && (name === "" || GUEST.test(name))) return t().seat.you;
+      // A player without a name next to one with a name.
+      return name === "" && names.length > 1 ? t().records.unnamed : storedName(name);
+    })
+    .join(" : ");
 }

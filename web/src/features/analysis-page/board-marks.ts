@@ -30,11 +30,9 @@ export function drawing(lines: readonly Line[], threats: readonly (Line | null)[
   };
 }
 
-/** A mistake of the story: the move that was played, and the better line, fading. */
+/** A mistake of the story: the move that was played and the better one; what followed would only confuse. */
 export function chapterDrawing(played: string, better: readonly string[]): Drawing {
   const wrong = arrowsOf(played).map((arrow): Arrow => ({ ...arrow, kind: "threat", weight: 0.6 }));
-  const betters = FADING.slice(0, 3).flatMap((weight, at) =>
-    arrowsOf(better[at] ?? null).map((arrow): Arrow => ({ ...arrow, kind: at === 0 ? "main" : "second", weight })),
-  );
-  return { arrows: [...wrong, ...betters.toReversed()], marks: marksOf(better[0] ?? null) };
+  const right = better[0] ?? null;
+  return { arrows: [...wrong, ...arrowsOf(right)], marks: marksOf(right) };
 }

@@ -4,7 +4,7 @@
 import { storedTitle } from "../../i18n/stored-names";
 import { lastMoveOf } from "../../domain/last-move";
 import { replay, type Action } from "../../domain/replay";
-import { piecesOfFen, turnOfFen, type Pieces } from "../../domain/position";
+import { piecesOfFen, turnOfFen, type Pieces, type Side } from "../../domain/position";
 import type { Document } from "../tree/compact";
 import { occurrences, PositionFacts, type Facts, type Judge } from "../tree/facts";
 import * as history from "../tree/history";
@@ -60,8 +60,13 @@ export class ShownAnalysis {
   }
 
   get title(): string {
+    return this.titleFor(null);
+  }
+
+  /** The title as the player of one side reads it. */
+  titleFor(side: Side | null): string {
     const names = playersIn(this.about.tags);
-    return names.every((name) => name === "") ? tagOf(this.about.tags, TAGS.event) : storedTitle(names.join(" : "));
+    return names.every((name) => name === "") ? tagOf(this.about.tags, TAGS.event) : storedTitle(names.join(" : "), side === null ? null : side === "cho" ? 0 : 1);
   }
 
   readonly pieces = $derived(piecesOfFen(this.facts?.fen ?? this.about.start) ?? {});

@@ -3,7 +3,7 @@
 // Pure. Must not: search.
 import { opposite, type Piece, type Pieces, type Side } from "../../domain/position";
 import { boardAction } from "../../domain/position";
-import type { Evaluation, Verdict } from "../analysis/review";
+import { lossOf, type Evaluation, type Verdict } from "../analysis/review";
 import type { Standing } from "../analysis/score";
 
 /** The weak moves that are told, of one side or of both; dubious ones are left out if there are worse ones. */
@@ -14,7 +14,6 @@ export function chaptersOf(verdicts: readonly Verdict[], side: Side | null): rea
 }
 
 const isTurn = ({ before, after }: Verdict): boolean => before >= 0.5 && after < 0.5;
-const lossOf = ({ before, after }: Verdict): number => before - after;
 
 /** Where the story begins: where the lead changed first, or else at the worst move. */
 export function openingOf(chapters: readonly Verdict[]): Verdict | null {

@@ -6,7 +6,14 @@ import { chaptersOf, losingMove, openingOf } from "./story";
 import type { Workspace } from "./workspace.svelte";
 
 export class Storyline {
-  readonly chapters: readonly Verdict[] = $derived.by(() => chaptersOf(this.review.verdicts, this.side));
+  private readonly weak: readonly Verdict[] = $derived.by(() => chaptersOf(this.review.verdicts, this.side));
+  /** There was no weak move: the only chapter is the one that could have been better. */
+  readonly isMild: boolean = $derived.by(() => this.weak.length === 0);
+  readonly chapters: readonly Verdict[] = $derived.by(() => {
+    if (!this.isMild) return this.weak;
+    const slips = this.review.analysis?.slips ?? [];
+    return slips.filter(({ side }) => this.side === null || side === this.side).slice(0, 1);
+  });
   readonly losing: Verdict | null = $derived.by(() => losingMove(this.review.verdicts, this.loser()));
   /** The game is still read: what is found so far may change. */
   readonly isReading: boolean = $derived.by(() => {

@@ -8,7 +8,7 @@ import { ApiError } from "../../platform/http";
 import type { AnalysisView, PositionView } from "../../wire.gen";
 import { engineClient, type EngineClient, type Search } from "../../platform/engine-client";
 import type { EngineAnswer, Line, SearchRequest, SearchInfo } from "../../platform/engine-protocol";
-import { dropsFor, review, type Evaluation, type Verdict } from "./review";
+import { dropsFor, lossOf, review, SLIPS, type Evaluation, type Verdict } from "./review";
 import { ended, standing } from "./score";
 
 /**
@@ -58,6 +58,11 @@ export class Analysis {
 
   readonly verdicts: Verdict[] = $derived.by(() =>
     review(this.moves, this.evaluations, dropsFor(this.subject.grade ?? null)),
+  );
+
+  /** The moves that gave away something without being weak, the worst first. */
+  readonly slips: Verdict[] = $derived.by(() =>
+    review(this.moves, this.evaluations, SLIPS).toSorted((one, other) => lossOf(other) - lossOf(one)),
   );
 
   private readonly moves: { side: Side; move: string }[];

@@ -9,6 +9,9 @@ import type { Standing } from "./score";
 export type Drops = Readonly<Record<Weakness, number>>;
 const DROPS: Drops = { dubious: 0.1, mistake: 0.15, blunder: 0.22 };
 
+/** For the worst move of a game without weak ones: all are called dubious. */
+export const SLIPS: Drops = { dubious: 0.03, mistake: 2, blunder: 2 };
+
 /** The first grade for which the classes are those of experts: 1단. Below, fewer moves are told. */
 const EXPERT = 19;
 /** How much more a move must lose to be told to a player of the lowest grade, 18급. */
@@ -39,6 +42,9 @@ export interface Verdict {
   before: number;
   after: number;
 }
+
+/** What an action gave away, 0..1. */
+export const lossOf = ({ before, after }: Verdict): number => before - after;
 
 function chance(one: Standing, side: Side): number {
   return side === "cho" ? one.cho : 1 - one.cho;
