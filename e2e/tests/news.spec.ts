@@ -63,7 +63,9 @@ test('it shows the games that wait for the reader and those that ended, and an e
   await expect(bell(han)).toHaveCount(0);
 });
 
-test('on the second day at least three things are new for who has played once, each with a way on', async ({ page }) => {
+test('on the second day at least three things are new for who has played once, each with a way on', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.getByRole('button', { name: 'Use this setup' }).click();
@@ -82,7 +84,9 @@ test('on the second day at least three things are new for who has played once, e
   const fresh = (await news('New since your last visit').allInnerTexts()).filter((one) => !today.includes(one));
   // The problem of the day keeps its words; its board is another one.
   expect(fresh.length + 1, fresh.join('\n')).toBeGreaterThanOrEqual(3);
-  await expect(page.getByRole('region', { name: 'Your last games' }).getByRole('link', { name: 'Review' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Your last games' }).getByRole('link', { name: 'Review' }),
+  ).toBeVisible();
   await page.getByRole('region', { name: 'Problem of the day' }).getByRole('link').last().click();
   await expect(page).toHaveURL(/\/problems\/today/);
 });

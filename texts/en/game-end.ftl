@@ -8,7 +8,7 @@ gameEnd-length =
     }
 gameEnd-points = Points at the end
 gameEnd-turning = Turning point
-gameEnd-turningAt = Move { $ply }, { $move }: { $side } wins { $points } points
+gameEnd-turningAt = Move { $ply }, { $move }: { $side } gains { $points } points
 gameEnd-newGeup = Promoted to { $grade }!
 gameEnd-newDan = Promoted to { $grade }!
 gameEnd-ownScale = Grades are this server’s own. Those of associations and of Kakao are other scales.

@@ -66,7 +66,9 @@ export class ShownAnalysis {
   /** The title as the player of one side reads it. */
   titleFor(side: Side | null): string {
     const names = playersIn(this.about.tags);
-    return names.every((name) => name === "") ? tagOf(this.about.tags, TAGS.event) : storedTitle(names.join(" : "), side === null ? null : side === "cho" ? 0 : 1);
+    return names.every((name) => name === "")
+      ? tagOf(this.about.tags, TAGS.event)
+      : storedTitle(names.join(" : "), side === null ? null : side === "cho" ? 0 : 1);
   }
 
   readonly pieces = $derived(piecesOfFen(this.facts?.fen ?? this.about.start) ?? {});

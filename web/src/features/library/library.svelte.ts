@@ -1,14 +1,13 @@
 // The visitor's own collection of records: the games stored in this browser, the current search, and the last
 // operation.
-import type { Movement } from "../../domain/movements.gen";
 import { isRead, type RecordGame } from "../../platform/records-module";
 import { startRecordWorker, type RecordCodec } from "../../platform/record-worker-client";
 import { gone } from "./account-notes";
 import { exportGames, type Exported, type Written } from "./exporting";
 import { exactKey, pieceOf, type Head } from "./heads";
 import { importFiles, type FileProblem, type Imported, type Progress, type Source } from "./importing";
-import { gamesWith, wantedIn, type Sought, type Wanted } from "./positions";
-import { EVERYTHING, SearchIndex, type Order, type Query } from "./search";
+import { Searchable } from "./searchable.svelte";
+import type { Shelves } from "./seeking.svelte";
 import { forgetFiles, keptFiles } from "./session-files";
 import { openStore, type RecordStore } from "./store";
 
@@ -29,32 +28,16 @@ export interface Parts {
   now?: () => number;
 }
 
-export class Library {
-  /** All games, by their number. */
-  heads: readonly Head[] = $state.raw([]);
+export class Library extends Searchable {
   /** Whether the stored games have been loaded. */
   loaded = $state(false);
   /** Whether games survive a reload. */
   lasting = $state(true);
-  query: Query = $state.raw(EVERYTHING);
-  order: Order = $state("added");
-  /** The search for the position in the query; null if there is none. */
-  sought: Sought | null = $state.raw(null);
-  /** Changes with every search for a position. */
-  private seeking = 0;
-  page = $state(1);
-  selected: ReadonlySet<number> = $state.raw(new Set());
   progress: Progress | null = $state.raw(null);
   /** The result of the last import. */
   imported: Imported | null = $state.raw(null);
   problems: readonly FileProblem[] = $state.raw([]);
   undoable: Undoable | null = $state.raw(null);
-  private readonly index = $derived(new SearchIndex(this.heads));
-  readonly found: readonly Head[] = $derived(this.index.find(this.query, this.order, this.sought?.plies));
-  readonly doubles: ReadonlySet<number> = $derived(this.index.doubles);
-  /** The selected games. */
-  readonly chosen: readonly Head[] = $derived(this.heads.filter(({ id }) => this.selected.has(id)));
-
   private readonly codec: () => Promise<RecordCodec>;
   private readonly now: () => number;
   private readonly open: () => Promise<RecordStore>;
@@ -65,6 +48,7 @@ export class Library {
   private followers: (() => void)[] = [];
 
   constructor({ codec = startRecordWorker, store = openStore, now = Date.now }: Parts = {}) {
+    super();
     this.codec = codec;
     this.open = store;
     this.now = now;
@@ -230,35 +214,10 @@ export class Library {
     if (added.length > 0) this.undoable = { kind: "added", heads: added, key: null };
   }
 
-  search(query: Partial<Query>): void {
-    this.query = { ...this.query, ...query };
-    this.page = 1;
-  }
-
-  sort(order: Order): void {
-    this.order = order;
-    this.page = 1;
-  }
-
-  /** Looks for a position in all games; `""` ends that. False if the text is no position. */
-  seek(fen: string, movement: Movement = "janggi"): boolean {
-    const wanted = wantedIn(fen);
-    if (wanted === null && fen !== "") return false;
-    this.sought = null;
-    this.search({ position: fen });
-    const turn = ++this.seeking;
-    if (wanted !== null) void this.scan(wanted, movement, turn).catch(() => turn === this.seeking && this.seek(""));
-    return true;
-  }
-
-  private async scan(wanted: Wanted, movement: Movement, turn: number): Promise<void> {
+  protected async shelves(): Promise<Shelves> {
     await this.restore();
     await this.importing.catch(() => undefined);
-    const parts = { codec: await this.codec(), store: await this.store() };
-    for await (const sought of gamesWith(wanted, movement, this.heads, parts)) {
-      if (turn !== this.seeking) return;
-      this.sought = sought;
-    }
+    return { codec: await this.codec(), store: await this.store(), heads: this.heads };
   }
 
   /** Files games under a tag, or no longer; rejects if the browser refuses. */
@@ -270,16 +229,6 @@ export class Library {
     );
     const changed = new Map(filed.map((head) => [head.id, head]));
     this.heads = this.heads.map((head) => changed.get(head.id) ?? head);
-  }
-
-  /** Adds these games to the selection, or removes them. */
-  select(heads: readonly Head[], on: boolean): void {
-    const selected = new Set(this.selected);
-    for (const { id } of heads) {
-      if (on) selected.add(id);
-      else selected.delete(id);
-    }
-    this.selected = selected;
   }
 
   /** Deletes games; rejects if the browser refuses. */
@@ -328,13 +277,6 @@ export class Library {
     if (text === undefined) return null;
     const [game] = await (await this.codec()).read(text.format, [pieceOf(text)]);
     return game !== undefined && isRead(game) ? { ...game, number: id } : null;
-  }
-
-  /** The games before and after one in the list as filtered. */
-  neighbours(id: number): { before: Head | null; after: Head | null } {
-    const list = (this.found.some((head) => head.id === id) ? this.found : this.heads).filter(({ read }) => read);
-    const at = list.findIndex((head) => head.id === id);
-    return { before: list[at - 1] ?? null, after: at === -1 ? null : (list[at + 1] ?? null) };
   }
 
   async export(to: Written, heads: readonly Head[]): Promise<Exported | null> {

@@ -1,0 +1,39 @@
+// The search for a position in the collection: the last one begun, and how far it has come.
+import type { Movement } from "../../domain/movements.gen";
+import type { RecordCodec } from "../../platform/record-worker-client";
+import type { Head } from "./heads";
+import { gamesWith, wantedIn, type Sought } from "./positions";
+import type { RecordStore } from "./store";
+
+/** The games to look through, and how to read them. */
+export interface Shelves {
+  readonly codec: RecordCodec;
+  readonly store: RecordStore;
+  readonly heads: readonly Head[];
+}
+
+export class Seeking {
+  sought: Sought | null = $state.raw(null);
+  /** Changes with every search: the one before ends. */
+  private turn = 0;
+
+  /** Begins to look for the position of a FEN, or for none if it is `""`. False if it is no position. */
+  begin(fen: string, movement: Movement, open: () => Promise<Shelves>): boolean {
+    const wanted = wantedIn(fen);
+    if (wanted === null && fen !== "") return false;
+    const turn = ++this.turn;
+    this.sought = null;
+    if (wanted === null) return true;
+    void (async () => {
+      const { heads, ...parts } = await open();
+      for await (const sought of gamesWith(wanted, movement, heads, parts)) {
+        if (turn !== this.turn) return;
+        this.sought = sought;
+      }
+    })().catch(() => {
+      // What cannot be read has no games.
+      if (turn === this.turn) this.sought = { done: 0, of: 0, plies: new Map() };
+    });
+    return true;
+  }
+}
