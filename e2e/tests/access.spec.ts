@@ -254,10 +254,12 @@ test.describe('every page and dialog', () => {
 
     // A game over days with a referee has all the rest.
     await page.goto('/');
+    await openSetup(page);
     await page.getByRole('radio', { name: 'A friend, by link' }).check();
     await page.getByRole('combobox', { name: 'Time', exact: true }).selectOption('Correspondence, 3 days per move');
     await page.getByRole('checkbox', { name: 'With a referee' }).check();
     const id = await begin(page);
+    await page.getByText('Referee', { exact: true }).click();
     const link = await page.getByRole('textbox', { name: 'Link for the referee; it works once' }).inputValue();
     const [friend, referee] = [await visit({ reducedMotion: 'reduce' }), await visit({ reducedMotion: 'reduce' })];
     await friend.goto(`/game/${id}`);

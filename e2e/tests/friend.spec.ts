@@ -36,7 +36,7 @@ test('a game between two browsers, from the link to the rematch', async ({ page,
   await turn(page, 'cho');
   await press(page, 'a1');
   await press(page, 'b3');
-  await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /\S/, visible: true }).first()).toBeVisible();
   expect(await pieceAt(page, 'a1')).toBe('cho r');
   await plies(page, 2);
 

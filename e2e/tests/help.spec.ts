@@ -117,7 +117,7 @@ test('a finished game is analysed in Korean on a phone', async ({ browser, serve
   const id = idOf(page);
   await page.getByRole('link', { name: '복기하기' }).click();
   const review = page.getByRole('region', { name: '복기' });
-  await expect(review.getByRole('status')).toContainText(/3\. 01차41병.*악수.*이길 가능성:\s\d+%\s→\s\d+%/s, {
+  await expect(review.getByRole('status')).toContainText(/3\. 01차41병.*악수.*승률:\s\d+%\s→\s\d+%/s, {
     timeout: 60_000,
   });
   await expect(review).toContainText('악수 1');

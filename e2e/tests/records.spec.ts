@@ -84,6 +84,9 @@ test('one game as PGN and JSON, pasted in again', async ({ page }) => {
     data.setData('text/plain', text);
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   }, pgn);
+  // A single game that is pasted is shown; the list has it too.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Game 4');
+  await page.getByRole('link', { name: 'All games' }).click();
   const pasted = page.getByRole('link', { name: /정세찬.*Pasted text/ });
   await expect(pasted).toContainText('2 moves');
   await expect(pasted, 'the same game in another format').toContainText('same moves as another');
