@@ -43,7 +43,7 @@ for (const [width, height] of [
     await page.getByRole('radio', { name: /친구/ }).check();
     await page.getByRole('button', { name: '대국 시작' }).click();
     await page.waitForURL(/\/game\//);
-    const link = page.getByRole('textbox', { name: '초대' });
+    const link = page.getByRole('textbox', { name: '상대에게 보낼 링크' });
     await link.scrollIntoViewIfNeeded();
     expect(await link.evaluate((field) => field.scrollHeight - field.clientHeight), 'the link is whole').toBe(0);
     await inSight(page, at('invited'));
