@@ -1,9 +1,9 @@
 // Fetches the script of a game's page while the server still makes the game. The app says how.
 
-let fetch: () => void = () => undefined;
+let load: () => void = () => undefined;
 
 export function setGameAhead(how: () => void): void {
-  fetch = how;
+  load = how;
 }
 
-export const fetchGameAhead = (): void => fetch();
+export const fetchGameAhead = (): void => load();
