@@ -35,7 +35,7 @@ test('a game between two browsers, from the link to the rematch', async ({ page,
   // An illegal move is explained and changes nothing.
   await turn(page, 'cho');
   await press(page, 'a1');
-  await press(page, 'b3');
+  await press(page, 'c5');
   await expect(page.getByRole('status').filter({ hasText: /\S/, visible: true }).first()).toBeVisible();
   expect(await pieceAt(page, 'a1')).toBe('cho r');
   await plies(page, 2);

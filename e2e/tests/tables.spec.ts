@@ -28,7 +28,7 @@ const table = (page: Page) => page.getByRole('region', { name: 'Endgame table' }
 async function open(page: Page, path: string, fen: string): Promise<void> {
   await page.goto(`${path}?${new URLSearchParams({ fen, law: 'janggi' })}`);
   await expect(page.locator('janggi-board')).toBeVisible();
-  if (path === '/analysis') await page.getByRole('button', { name: 'More about this position' }).click();
+  if (path === '/analysis') await page.locator('.engine .more').click();
 }
 
 test('the analysis says what an endgame is worth under its rule set and plays the moves that keep it', async ({
