@@ -210,6 +210,7 @@ test('a review finds a thrown-away chariot, draws the better line, and asks for 
   await page.keyboard.press('r');
   await expect(engine.getByText(/^Against /)).toHaveCount(0);
   // The column belongs to the moves.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press('e');
   const share = await page.locator('aside').evaluate((column) => {
     const list = column.querySelector('.moves');

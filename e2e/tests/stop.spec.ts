@@ -56,7 +56,7 @@ async function beginAndEnd(page: Page): Promise<void> {
   await expect.poll(() => pieceAt(page, 'e2')).toBe('cho k');
   await page.keyboard.press('e');
   await page.getByRole('button', { name: 'Keep searching' }).click();
-  await expect.poll(() => page.evaluate(() => window.engines[0]?.asked.at(-1)), { timeout: 120_000 }).toBe(ENDLESS);
+  await expect.poll(() => page.evaluate(() => window.engines.at(-1)?.asked.at(-1)), { timeout: 120_000 }).toBe(ENDLESS);
   await page.evaluate(() => {
     window.addEventListener('keydown', () => (window.offAt = performance.now()), { capture: true, once: true });
   });
@@ -95,12 +95,16 @@ test('a page that is not isolated ends the worker, and another one goes on', asy
   });
   await beginAndEnd(page);
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
-  await expect.poll(async () => (await engines(page))[0]?.ended).not.toBeNull();
-  console.log(`ended the worker after ${(((await engines(page))[0]?.ended ?? 0) - (await offAt(page))).toFixed(1)} ms`);
+  await expect.poll(async () => (await engines(page)).at(-1)?.ended).not.toBeNull();
+  console.log(
+    `ended the worker after ${(((await engines(page)).at(-1)?.ended ?? 0) - (await offAt(page))).toFixed(1)} ms`,
+  );
+
+  const before = (await engines(page)).length;
 
   await page.keyboard.press('e');
   await page.getByRole('button', { name: 'Keep searching' }).click();
   await page.getByRole('button', { name: 'Lines: 2' }).click();
   await expect(page.getByRole('region', { name: 'Engine' }).getByRole('listitem')).toHaveCount(2);
-  expect((await engines(page)).length).toBeGreaterThanOrEqual(2);
+  expect((await engines(page)).length).toBeGreaterThan(before);
 });

@@ -9,6 +9,7 @@ export class Naming {
   typed: string = $state("");
   /** Why the name cannot be had; empty otherwise. */
   problem: string = $state("");
+  private suggested = "";
   /** Whether the reader's name comes from here, and may be changed here. */
   private isOwn: boolean = $state(false);
 
@@ -22,7 +23,8 @@ export class Naming {
   }
 
   suggest(): void {
-    this.typed = suggestNickname(lang(), Math.random);
+    this.suggested = suggestNickname(lang(), Math.random);
+    this.typed = this.suggested;
     this.problem = "";
   }
 
@@ -36,6 +38,8 @@ export class Naming {
       return true;
     } catch (error) {
       const code = error instanceof ApiError ? error.code : "";
+      // Nobody is kept from a game by a name that they did not choose.
+      if (this.typed === this.suggested) return true;
       this.problem = errorText(code);
       // Another name may help here; what else is wrong is told by what follows.
       return code !== "bad_name" && code !== "name_taken";
