@@ -212,6 +212,7 @@ test('a review finds a thrown-away chariot, draws the better line, and asks for 
   // The column belongs to the moves.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press('e');
+  await expect(engine.getByRole('listitem')).toHaveCount(0);
   const share = await page.locator('aside').evaluate((column) => {
     const list = column.querySelector('.moves');
     return (list?.clientHeight ?? 0) / column.clientHeight;
