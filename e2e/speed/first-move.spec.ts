@@ -33,6 +33,15 @@ test('from the link to the first own move against the computer', async ({ page }
   const play = page.getByRole('button', { name: 'Play now' });
   await play.waitFor();
   tell('the button seen');
+  // Nobody presses before the button stands still.
+  let seen = await play.boundingBox();
+  await expect
+    .poll(async () => {
+      const before = seen;
+      seen = await play.boundingBox();
+      return seen?.y === before?.y;
+    })
+    .toBe(true);
   // The picture of the page is there before the page itself; a press on its button counts.
   await play.tap({ force: true });
   taps += 1;
