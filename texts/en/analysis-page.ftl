@@ -31,7 +31,6 @@ analysisPage-tree-promote = Move variation up
 analysisPage-tree-demote = Move variation down
 analysisPage-tree-main = Make main line
 analysisPage-tree-remove = Delete from here
-analysisPage-tree-removed = Deleted.
 
 analysisPage-notes-edit = Edit
 analysisPage-notes-comment = Comment on this position
@@ -105,7 +104,6 @@ analysisPage-story-previous = Previous mistake
 analysisPage-story-next = Next mistake
 analysisPage-story-retry = Try again
 analysisPage-story-show = Show
-analysisPage-story-moves = All moves
 analysisPage-story-mild = Could have been better
 analysisPage-story-none = No mistakes found.
 

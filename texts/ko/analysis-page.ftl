@@ -31,7 +31,6 @@ analysisPage-tree-promote = 변화를 위로
 analysisPage-tree-demote = 변화를 아래로
 analysisPage-tree-main = 본 수순으로
 analysisPage-tree-remove = 여기서부터 삭제
-analysisPage-tree-removed = 삭제했습니다.
 
 analysisPage-notes-edit = 편집
 analysisPage-notes-comment = 이 국면의 해설
@@ -97,7 +96,6 @@ analysisPage-story-previous = 앞 실수
 analysisPage-story-next = 다음 실수
 analysisPage-story-retry = 다시 두어 보기
 analysisPage-story-show = 보기
-analysisPage-story-moves = 기보 전체
 analysisPage-story-mild = 아쉬운 수
 analysisPage-story-none = 실수를 찾지 못했습니다.
 

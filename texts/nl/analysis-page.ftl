@@ -31,7 +31,6 @@ analysisPage-tree-promote = Variant omhoog
 analysisPage-tree-demote = Variant omlaag
 analysisPage-tree-main = Tot hoofdvariant maken
 analysisPage-tree-remove = Verwijderen vanaf hier
-analysisPage-tree-removed = Verwijderd.
 
 analysisPage-notes-edit = Bewerken
 analysisPage-notes-comment = Commentaar bij deze stelling
@@ -105,7 +104,6 @@ analysisPage-story-previous = Vorige fout
 analysisPage-story-next = Volgende fout
 analysisPage-story-retry = Probeer het opnieuw
 analysisPage-story-show = Toon
-analysisPage-story-moves = Alle zetten
 analysisPage-story-mild = Kon beter
 analysisPage-story-none = Geen fouten gevonden.
 

@@ -40,7 +40,6 @@ export const en = {
     demote: "Move variation down",
     main: "Make main line",
     remove: "Delete from here",
-    removed: "Deleted.",
   },
   notes: {
     edit: "Edit",
@@ -114,7 +113,6 @@ export const en = {
     next: "Next mistake",
     retry: "Try again",
     show: "Show",
-    moves: "All moves",
     mild: "Could have been better",
     none: "No mistakes found.",
   },
@@ -258,7 +256,6 @@ export const ko: AnalysisPageTexts = {
     demote: "변화를 아래로",
     main: "본 수순으로",
     remove: "여기서부터 삭제",
-    removed: "삭제했습니다.",
   },
   notes: {
     edit: "편집",
@@ -332,7 +329,6 @@ export const ko: AnalysisPageTexts = {
     next: "다음 실수",
     retry: "다시 두어 보기",
     show: "보기",
-    moves: "기보 전체",
     mild: "아쉬운 수",
     none: "실수를 찾지 못했습니다.",
   },
@@ -474,7 +470,6 @@ export const nl: AnalysisPageTexts = {
     demote: "Variant omlaag",
     main: "Tot hoofdvariant maken",
     remove: "Verwijderen vanaf hier",
-    removed: "Verwijderd.",
   },
   notes: {
     edit: "Bewerken",
@@ -548,7 +543,6 @@ export const nl: AnalysisPageTexts = {
     next: "Volgende fout",
     retry: "Probeer het opnieuw",
     show: "Toon",
-    moves: "Alle zetten",
     mild: "Kon beter",
     none: "Geen fouten gevonden.",
   },
