@@ -11,6 +11,7 @@ test('a pasted record is judged by every rule set, and its link shows the same',
   await paste(page, PASSES);
   const sheet = page.getByRole('article');
   await expect(sheet.getByRole('status')).toContainText('The rule sets differ after move 3.');
+  await expect(sheet).toContainText('Han wins under 10 rule sets');
   await expect(sheet).toContainText('The game goes on.');
   await expect(sheet).toContainText('No association has decided this.');
   await expect(sheet.getByRole('listitem')).toHaveCount(19);

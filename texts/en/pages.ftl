@@ -55,8 +55,8 @@ pages-army-description = The Janggi army against armies from other kinds of ches
 pages-ruleSets-title = Rule sets side by side
 pages-ruleSets-description = How the rules of Janggi differ between associations and sites.
 
-pages-verdict-title = One game under every rule set
-pages-verdict-description = Paste a record and see what every rule set of Janggi would have decided, where they differ, and by which rule.
+pages-verdict-title = Who won? Settle a dispute
+pages-verdict-description = Two players, two opinions on who won: paste the record and see what every rule set of Janggi would have decided, and by which rule.
 
 pages-house-title = House rules
 pages-house-description = Choose every rule yourself and play by them.

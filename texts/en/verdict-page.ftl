@@ -1,12 +1,13 @@
 # The page on which a recorded game is judged by every rule set. $step is a move as players write it, $ply its number.
-verdictPage-title = One game under every rule set
-verdictPage-thisGame = This game under every rule set
-verdictPage-intro = See how a recorded game would have ended under every rule set that Janggun knows: where they differ, by which rule, and with which numbers.
+verdictPage-title = Who won? Settle a dispute
+verdictPage-thisGame = Would other rules have decided otherwise?
+verdictPage-intro = Do you and your opponent not agree who won? Put in the record of the game: Janggun says what each set of rules would have decided, by which rule and with which points.
 verdictPage-text = Record
 verdictPage-hint = Paste or type .gib, PGN, JSON or UCI, or the address of a game on this server, or drop a file anywhere on this page. The record is not sent to the server.
 verdictPage-hintSite = Paste or type .gib, PGN, JSON or UCI, or drop a file anywhere on this page. Nothing is sent anywhere.
 verdictPage-go = Compare
 verdictPage-file = Choose a file
+verdictPage-own = Choose one of my games
 verdictPage-drop = Drop to compare
 verdictPage-another = Another game
 verdictPage-waiting = Playing the game under every rule set…
@@ -24,3 +25,24 @@ verdictPage-ruleSets =
        *[other] { $n } rule sets
     }
 verdictPage-named = It names its rules: { $rules }.
+# How many rule sets give the game to a side, and so on; shown as a short list.
+verdictPage-counts-wins =
+    { $n ->
+        [one] { $side } wins under one rule set
+       *[other] { $side } wins under { $n } rule sets
+    }
+verdictPage-counts-draw =
+    { $n ->
+        [one] A draw under one rule set
+       *[other] A draw under { $n } rule sets
+    }
+verdictPage-counts-open =
+    { $n ->
+        [one] The game goes on under one rule set
+       *[other] The game goes on under { $n } rule sets
+    }
+verdictPage-counts-none =
+    { $n ->
+        [one] A move or the start is not allowed under one rule set
+       *[other] A move or the start is not allowed under { $n } rule sets
+    }

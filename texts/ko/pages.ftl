@@ -55,8 +55,8 @@ pages-army-description = 장기 군대가 여러 나라 장기의 군대와 겨�
 pages-ruleSets-title = 규칙 한눈에 비교
 pages-ruleSets-description = 협회와 사이트마다 다른 장기 규칙을 나란히 놓고 비교하세요.
 
-pages-verdict-title = 규칙별 판정
-pages-verdict-description = 기보를 붙여넣으면 장기 규칙마다 어떻게 판정하는지, 어디서 갈리는지 보여 드립니다.
+pages-verdict-title = 승패 시비 가리기 · 규칙별 판정
+pages-verdict-description = 누가 이겼는지 말이 엇갈릴 때, 기보를 붙여넣으면 장기 규칙마다 어떻게 판정하는지, 어디서 갈리는지 보여 드립니다.
 
 pages-house-title = 나만의 규칙 만들기
 pages-house-description = 규칙을 하나하나 골라 나만의 장기를 두세요.

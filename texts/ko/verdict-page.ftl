@@ -1,11 +1,12 @@
-verdictPage-title = 규칙별 판정
-verdictPage-thisGame = 이 대국의 규칙별 판정
-verdictPage-intro = 기보 한 판을 장군이 아는 모든 규칙으로 다시 판정합니다. 어디서 갈리는지, 어느 규칙과 어떤 점수 때문인지 보여 드립니다.
+verdictPage-title = 승패 시비 가리기 · 규칙별 판정
+verdictPage-thisGame = 다른 규칙이었다면? 규칙별 판정
+verdictPage-intro = 누가 이겼는지 말이 엇갈리나요? 기보를 넣으면 규칙마다 누가 이긴 판인지, 어느 규칙과 어떤 점수 때문인지 보여 드립니다.
 verdictPage-text = 기보
 verdictPage-hint = .gib, PGN, JSON, UCI 기보나 이 서버의 대국 주소를 붙여넣으세요. 파일을 이 화면에 끌어다 놓아도 됩니다. 기보는 서버로 보내지 않습니다.
 verdictPage-hintSite = .gib, PGN, JSON, UCI를 붙여 넣거나 적으세요. 파일을 이 페이지에 끌어다 놓아도 됩니다. 아무것도 밖으로 보내지 않습니다.
 verdictPage-go = 판정 보기
 verdictPage-file = 파일 선택
+verdictPage-own = 내 대국에서 고르기
 verdictPage-drop = 놓으면 판정합니다
 verdictPage-another = 다른 대국
 verdictPage-waiting = 모든 규칙으로 다시 두어 보는 중…
@@ -19,3 +20,8 @@ verdictPage-position-start = 시작 국면
 verdictPage-position-after = { $ply }수 뒤의 국면
 verdictPage-ruleSets = 규칙 { $n }가지
 verdictPage-named = 기보에 적힌 규칙: { $rules }
+# 규칙이 몇 가지씩 어떻게 판정하는지의 짧은 목록.
+verdictPage-counts-wins = { $side } 승: 규칙 { $n }가지
+verdictPage-counts-draw = 무승부: 규칙 { $n }가지
+verdictPage-counts-open = 아직 끝나지 않음: 규칙 { $n }가지
+verdictPage-counts-none = 둘 수 없는 수나 차림: 규칙 { $n }가지

@@ -27,6 +27,7 @@ home-all = Al mijn partijen
 home-replayed = Nagespeeld
 home-level = Computer, niveau { $level }
 home-yours = Je laatste partij
+home-dispute = Wie heeft gewonnen? Een geschil beslechten
 home-watch = Kijken
 home-stories-m51 = Mat na 51 zetten op een bijna vol bord. Eén kanon ruimt drie soldaten op, dan breken beide wagens het paleis binnen.
 home-stories-m72 = Hans wagens nemen beide kanonnen van Cho. Het mat komt van de rand van het bord.

@@ -55,8 +55,8 @@ pages-army-description = Het Janggi-leger tegen legers uit andere soorten schaak
 pages-ruleSets-title = Spelregels naast elkaar
 pages-ruleSets-description = Hoe de regels van Janggi verschillen tussen bonden en sites.
 
-pages-verdict-title = Eén partij volgens elke set spelregels
-pages-verdict-description = Plak een notatie en zie wat elke set spelregels van Janggun zou beslissen, waar ze verschillen en door welke regel.
+pages-verdict-title = Wie heeft gewonnen? Een geschil beslechten
+pages-verdict-description = Niet eens over wie er won? Plak de notatie en zie wat elke set spelregels van Janggun zou beslissen, waar ze verschillen en door welke regel.
 
 pages-house-title = Huisregels
 pages-house-description = Kies elke regel zelf en speel ermee.

@@ -1,11 +1,12 @@
-verdictPage-title = Eén partij volgens elke set spelregels
-verdictPage-thisGame = Deze partij volgens elke set spelregels
-verdictPage-intro = Zie hoe een partij zou zijn geëindigd volgens alle sets spelregels die Janggun kent: waar ze verschillen, door welke regel en met welke punten.
+verdictPage-title = Wie heeft gewonnen? Een geschil beslechten
+verdictPage-thisGame = Hadden andere regels anders beslist?
+verdictPage-intro = Zijn jij en je tegenstander het niet eens wie er gewonnen heeft? Voer de notatie van de partij in: Janggun laat zien wat elke set spelregels zou hebben beslist, door welke regel en met welke punten.
 verdictPage-text = Notatie
 verdictPage-hint = Plak of typ .gib, PGN, JSON of UCI, of het adres van een partij op deze server, of sleep een bestand naar deze pagina. De notatie wordt niet naar de server gestuurd.
 verdictPage-hintSite = Plak of typ .gib, PGN, JSON of UCI, of sleep een bestand naar deze pagina. Er wordt niets verstuurd.
 verdictPage-go = Vergelijken
 verdictPage-file = Bestand kiezen
+verdictPage-own = Uit mijn partijen kiezen
 verdictPage-drop = Laat los om te vergelijken
 verdictPage-another = Andere partij
 verdictPage-waiting = De partij wordt volgens elke set spelregels nagespeeld…
@@ -23,3 +24,24 @@ verdictPage-ruleSets =
        *[other] { $n } sets spelregels
     }
 verdictPage-named = De notatie noemt haar regels: { $rules }.
+# Hoeveel sets spelregels zo beslissen; een korte lijst.
+verdictPage-counts-wins =
+    { $n ->
+        [one] { $side } wint volgens één set spelregels
+       *[other] { $side } wint volgens { $n } sets spelregels
+    }
+verdictPage-counts-draw =
+    { $n ->
+        [one] Remise volgens één set spelregels
+       *[other] Remise volgens { $n } sets spelregels
+    }
+verdictPage-counts-open =
+    { $n ->
+        [one] De partij gaat door volgens één set spelregels
+       *[other] De partij gaat door volgens { $n } sets spelregels
+    }
+verdictPage-counts-none =
+    { $n ->
+        [one] Een zet of het begin mag niet volgens één set spelregels
+       *[other] Een zet of het begin mag niet volgens { $n } sets spelregels
+    }

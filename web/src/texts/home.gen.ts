@@ -28,6 +28,7 @@ export const en = {
   replayed: "Replayed",
   level: (p: { level: string | number }): string => `Computer, level ${p.level}`,
   yours: "Your last game",
+  dispute: "Who won? Settle a dispute",
   watch: "Watch",
   stories: {
     m51: "Mate after 51 moves on an almost full board. One cannon sweeps up three soldiers, then both chariots break into the palace.",
@@ -66,6 +67,7 @@ export const ko: HomeTexts = {
   replayed: "다시 보는 대국",
   level: (p: { level: string | number }): string => `컴퓨터 ${p.level}단계`,
   yours: "지난 내 대국",
+  dispute: "승패 시비 가리기",
   watch: "구경하기",
   stories: {
     m51: "기물이 거의 남은 채 51수 만에 난 외통. 포 하나가 병 셋을 잡고 두 차가 궁으로 뛰어듭니다.",
@@ -102,6 +104,7 @@ export const nl: HomeTexts = {
   replayed: "Nagespeeld",
   level: (p: { level: string | number }): string => `Computer, niveau ${p.level}`,
   yours: "Je laatste partij",
+  dispute: "Wie heeft gewonnen? Een geschil beslechten",
   watch: "Kijken",
   stories: {
     m51: "Mat na 51 zetten op een bijna vol bord. Eén kanon ruimt drie soldaten op, dan breken beide wagens het paleis binnen.",

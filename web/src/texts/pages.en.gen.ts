@@ -78,8 +78,8 @@ export const en = {
     description: "How the rules of Janggi differ between associations and sites.",
   },
   verdict: {
-    title: "One game under every rule set",
-    description: "Paste a record and see what every rule set of Janggi would have decided, where they differ, and by which rule.",
+    title: "Who won? Settle a dispute",
+    description: "Two players, two opinions on who won: paste the record and see what every rule set of Janggi would have decided, and by which rule.",
   },
   house: {
     title: "House rules",

@@ -79,8 +79,8 @@ export const ko: PagesTexts = {
     description: "협회와 사이트마다 다른 장기 규칙을 나란히 놓고 비교하세요.",
   },
   verdict: {
-    title: "규칙별 판정",
-    description: "기보를 붙여넣으면 장기 규칙마다 어떻게 판정하는지, 어디서 갈리는지 보여 드립니다.",
+    title: "승패 시비 가리기 · 규칙별 판정",
+    description: "누가 이겼는지 말이 엇갈릴 때, 기보를 붙여넣으면 장기 규칙마다 어떻게 판정하는지, 어디서 갈리는지 보여 드립니다.",
   },
   house: {
     title: "나만의 규칙 만들기",

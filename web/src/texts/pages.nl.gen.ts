@@ -79,8 +79,8 @@ export const nl: PagesTexts = {
     description: "Hoe de regels van Janggi verschillen tussen bonden en sites.",
   },
   verdict: {
-    title: "Eén partij volgens elke set spelregels",
-    description: "Plak een notatie en zie wat elke set spelregels van Janggun zou beslissen, waar ze verschillen en door welke regel.",
+    title: "Wie heeft gewonnen? Een geschil beslechten",
+    description: "Niet eens over wie er won? Plak de notatie en zie wat elke set spelregels van Janggun zou beslissen, waar ze verschillen en door welke regel.",
   },
   house: {
     title: "Huisregels",

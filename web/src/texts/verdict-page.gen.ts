@@ -4,14 +4,15 @@ import type { Lang } from "./languages.gen";
 
 export const en = {
   /** The page on which a recorded game is judged by every rule set. $step is a move as players write it, $ply its number. */
-  title: "One game under every rule set",
-  thisGame: "This game under every rule set",
-  intro: "See how a recorded game would have ended under every rule set that Janggun knows: where they differ, by which rule, and with which numbers.",
+  title: "Who won? Settle a dispute",
+  thisGame: "Would other rules have decided otherwise?",
+  intro: "Do you and your opponent not agree who won? Put in the record of the game: Janggun says what each set of rules would have decided, by which rule and with which points.",
   text: "Record",
   hint: "Paste or type .gib, PGN, JSON or UCI, or the address of a game on this server, or drop a file anywhere on this page. The record is not sent to the server.",
   hintSite: "Paste or type .gib, PGN, JSON or UCI, or drop a file anywhere on this page. Nothing is sent anywhere.",
   go: "Compare",
   file: "Choose a file",
+  own: "Choose one of my games",
   drop: "Drop to compare",
   another: "Another game",
   waiting: "Playing the game under every rule set…",
@@ -27,19 +28,27 @@ export const en = {
   },
   ruleSets: (p: { n: number }): string => (p.n === 1 ? "1 rule set" : `${p.n} rule sets`),
   named: (p: { rules: string | number }): string => `It names its rules: ${p.rules}.`,
+  counts: {
+    /** How many rule sets give the game to a side, and so on; shown as a short list. */
+    wins: (p: { n: number; side: string | number }): string => (p.n === 1 ? `${p.side} wins under one rule set` : `${p.side} wins under ${p.n} rule sets`),
+    draw: (p: { n: number }): string => (p.n === 1 ? "A draw under one rule set" : `A draw under ${p.n} rule sets`),
+    open: (p: { n: number }): string => (p.n === 1 ? "The game goes on under one rule set" : `The game goes on under ${p.n} rule sets`),
+    none: (p: { n: number }): string => (p.n === 1 ? "A move or the start is not allowed under one rule set" : `A move or the start is not allowed under ${p.n} rule sets`),
+  },
 };
 
 export type VerdictPageTexts = typeof en;
 
 export const ko: VerdictPageTexts = {
-  title: "규칙별 판정",
-  thisGame: "이 대국의 규칙별 판정",
-  intro: "기보 한 판을 장군이 아는 모든 규칙으로 다시 판정합니다. 어디서 갈리는지, 어느 규칙과 어떤 점수 때문인지 보여 드립니다.",
+  title: "승패 시비 가리기 · 규칙별 판정",
+  thisGame: "다른 규칙이었다면? 규칙별 판정",
+  intro: "누가 이겼는지 말이 엇갈리나요? 기보를 넣으면 규칙마다 누가 이긴 판인지, 어느 규칙과 어떤 점수 때문인지 보여 드립니다.",
   text: "기보",
   hint: ".gib, PGN, JSON, UCI 기보나 이 서버의 대국 주소를 붙여넣으세요. 파일을 이 화면에 끌어다 놓아도 됩니다. 기보는 서버로 보내지 않습니다.",
   hintSite: ".gib, PGN, JSON, UCI를 붙여 넣거나 적으세요. 파일을 이 페이지에 끌어다 놓아도 됩니다. 아무것도 밖으로 보내지 않습니다.",
   go: "판정 보기",
   file: "파일 선택",
+  own: "내 대국에서 고르기",
   drop: "놓으면 판정합니다",
   another: "다른 대국",
   waiting: "모든 규칙으로 다시 두어 보는 중…",
@@ -55,17 +64,24 @@ export const ko: VerdictPageTexts = {
   },
   ruleSets: (p: { n: number }): string => `규칙 ${p.n}가지`,
   named: (p: { rules: string | number }): string => `기보에 적힌 규칙: ${p.rules}`,
+  counts: {
+    wins: (p: { n: number; side: string | number }): string => `${p.side} 승: 규칙 ${p.n}가지`,
+    draw: (p: { n: number }): string => `무승부: 규칙 ${p.n}가지`,
+    open: (p: { n: number }): string => `아직 끝나지 않음: 규칙 ${p.n}가지`,
+    none: (p: { n: number }): string => `둘 수 없는 수나 차림: 규칙 ${p.n}가지`,
+  },
 };
 
 export const nl: VerdictPageTexts = {
-  title: "Eén partij volgens elke set spelregels",
-  thisGame: "Deze partij volgens elke set spelregels",
-  intro: "Zie hoe een partij zou zijn geëindigd volgens alle sets spelregels die Janggun kent: waar ze verschillen, door welke regel en met welke punten.",
+  title: "Wie heeft gewonnen? Een geschil beslechten",
+  thisGame: "Hadden andere regels anders beslist?",
+  intro: "Zijn jij en je tegenstander het niet eens wie er gewonnen heeft? Voer de notatie van de partij in: Janggun laat zien wat elke set spelregels zou hebben beslist, door welke regel en met welke punten.",
   text: "Notatie",
   hint: "Plak of typ .gib, PGN, JSON of UCI, of het adres van een partij op deze server, of sleep een bestand naar deze pagina. De notatie wordt niet naar de server gestuurd.",
   hintSite: "Plak of typ .gib, PGN, JSON of UCI, of sleep een bestand naar deze pagina. Er wordt niets verstuurd.",
   go: "Vergelijken",
   file: "Bestand kiezen",
+  own: "Uit mijn partijen kiezen",
   drop: "Laat los om te vergelijken",
   another: "Andere partij",
   waiting: "De partij wordt volgens elke set spelregels nagespeeld…",
@@ -81,6 +97,12 @@ export const nl: VerdictPageTexts = {
   },
   ruleSets: (p: { n: number }): string => (p.n === 1 ? "1 set spelregels" : `${p.n} sets spelregels`),
   named: (p: { rules: string | number }): string => `De notatie noemt haar regels: ${p.rules}.`,
+  counts: {
+    wins: (p: { n: number; side: string | number }): string => (p.n === 1 ? `${p.side} wint volgens één set spelregels` : `${p.side} wint volgens ${p.n} sets spelregels`),
+    draw: (p: { n: number }): string => (p.n === 1 ? "Remise volgens één set spelregels" : `Remise volgens ${p.n} sets spelregels`),
+    open: (p: { n: number }): string => (p.n === 1 ? "De partij gaat door volgens één set spelregels" : `De partij gaat door volgens ${p.n} sets spelregels`),
+    none: (p: { n: number }): string => (p.n === 1 ? "Een zet of het begin mag niet volgens één set spelregels" : `Een zet of het begin mag niet volgens ${p.n} sets spelregels`),
+  },
 };
 
 export const VERDICT_PAGE_TEXTS: Readonly<Record<Lang, VerdictPageTexts>> = { ko, en, nl };

@@ -308,17 +308,17 @@ pub(crate) fn rule_sets_description(language: Language) -> &'static str {
 
 pub(crate) fn verdict_title(language: Language) -> &'static str {
     match language {
-        Language::Korean => "규칙별 판정",
-        Language::English => "One game under every rule set",
-        Language::Dutch => "Eén partij volgens elke set spelregels",
+        Language::Korean => "승패 시비 가리기 · 규칙별 판정",
+        Language::English => "Who won? Settle a dispute",
+        Language::Dutch => "Wie heeft gewonnen? Een geschil beslechten",
     }
 }
 
 pub(crate) fn verdict_description(language: Language) -> &'static str {
     match language {
-        Language::Korean => "기보를 붙여넣으면 장기 규칙마다 어떻게 판정하는지, 어디서 갈리는지 보여 드립니다.",
-        Language::English => "Paste a record and see what every rule set of Janggi would have decided, where they differ, and by which rule.",
-        Language::Dutch => "Plak een notatie en zie wat elke set spelregels van Janggun zou beslissen, waar ze verschillen en door welke regel.",
+        Language::Korean => "누가 이겼는지 말이 엇갈릴 때, 기보를 붙여넣으면 장기 규칙마다 어떻게 판정하는지, 어디서 갈리는지 보여 드립니다.",
+        Language::English => "Two players, two opinions on who won: paste the record and see what every rule set of Janggi would have decided, and by which rule.",
+        Language::Dutch => "Niet eens over wie er won? Plak de notatie en zie wat elke set spelregels van Janggun zou beslissen, waar ze verschillen en door welke regel.",
     }
 }
 

@@ -1,7 +1,7 @@
 // Answers are grouped by the number of moves and by what is said; links hold a whole record.
 import { expect, test } from "vitest";
 import type { RuleSetVerdict } from "../../platform/records-module";
-import { grouped } from "./groups";
+import { counted, grouped } from "./groups";
 import { fragmentOfRecord, recordOfFragment } from "./record-link";
 
 const answer = (rules: string, plies: number, kind: RuleSetVerdict["answer"] = "open"): RuleSetVerdict => ({
@@ -24,6 +24,29 @@ test("every rule set of the game is in one block, the earliest and the largest f
   ).toEqual([
     [4, [["b"]]],
     [9, [["a", "c"], ["d"]]],
+  ]);
+});
+
+test("every rule set of the game is counted once, by what it decides", () => {
+  const won = (outcome: "cho" | "draw") => ({
+    ...answer("w", 4, "ended"),
+    verdict: { outcome, code: "mate", rule: null, facts: {} },
+  });
+  const answers = [
+    answer("a", 9),
+    won("cho"),
+    won("cho"),
+    won("cho"),
+    won("draw"),
+    answer("r", 3, "refused"),
+    answer("s", 0, "no_start"),
+    answer("x", 0, "other_game"),
+  ];
+  expect(counted(answers)).toEqual([
+    { decision: "cho", n: 3 },
+    { decision: "none", n: 2 },
+    { decision: "draw", n: 1 },
+    { decision: "open", n: 1 },
   ]);
 });
 

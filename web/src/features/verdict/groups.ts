@@ -37,3 +37,20 @@ export function grouped(answers: readonly RuleSetVerdict[], said: (answer: RuleS
       blocks: [...blocks.values()].toSorted((one, other) => other.answers.length - one.answers.length),
     }));
 }
+
+/** What the rule sets decide: a side wins, a draw, the game goes on, or a move or the start is not allowed. */
+export type Decision = "cho" | "han" | "draw" | "open" | "none";
+const DECISIONS: readonly Decision[] = ["cho", "han", "draw", "open", "none"];
+
+function decisionOf({ answer, verdict }: RuleSetVerdict): Decision {
+  if (answer === "open") return "open";
+  return answer === "ended" && verdict !== undefined ? verdict.outcome : "none";
+}
+
+/** How many rule sets decide what, the most frequent first; rule sets of other games are not counted. */
+export function counted(answers: readonly RuleSetVerdict[]): { decision: Decision; n: number }[] {
+  const own = answers.filter(({ answer }) => answer !== "other_game").map(decisionOf);
+  return DECISIONS.map((decision) => ({ decision, n: own.filter((one) => one === decision).length }))
+    .filter(({ n }) => n > 0)
+    .toSorted((one, other) => other.n - one.n);
+}
