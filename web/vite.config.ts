@@ -26,6 +26,7 @@ const manifest = readFileSync(resolve(import.meta.dirname, "../Cargo.toml"), "ut
 const stated = (key: string): string | null => new RegExp(`^${key} = "(.+)"$`, "m").exec(manifest)?.[1] ?? null;
 
 const MAIN = resolve(import.meta.dirname, "src/main.ts");
+const GAME = resolve(import.meta.dirname, "src/features/game/GamePage.svelte");
 const CLOCKS = resolve(import.meta.dirname, "src/features/lobby/QuickPairing.svelte");
 /** What messages call, fetched with those of any language. */
 const CALLED = /\/(?:texts\/functions|i18n\/josa)\./;
@@ -71,7 +72,20 @@ export default defineConfig({
               test: /web\/src\//,
               minShareCount: 2,
             },
-            // Modules of its list of clocks, shared with games and the lobby.
+            // What games and the lobby share: their connections, what tells of what comes over them, the terms of a game.
+            {
+              name: "link",
+              test: /web\/src\/(?:platform\/(?:link|liveness|notices|sound)|features\/terms\/terms)\b/,
+              minShareCount: 2,
+            },
+            // What a game's page needs before its board is drawn and others need too.
+            {
+              name: (id, graph) => (isNeededBy(GAME, id, graph) ? "game" : null),
+              includeDependenciesRecursively: false,
+              test: /web\/src\/features\//,
+              minShareCount: 2,
+            },
+            // Modules of its list of clocks, shared with the lobby.
             {
               name: (id, graph) => (isNeededBy(CLOCKS, id, graph) ? "lobby" : null),
               test: /web\/src\//,
@@ -81,17 +95,26 @@ export default defineConfig({
             // needs; nor what only rooms, readers of records, names of games and the engine in the browser need, or errors.
             {
               name: "later",
-              test: /web\/src\/(?!wire\.gen|texts\/|domain\/weakness|platform\/(?:addresses|engine-client|link|record-worker-client|sha256|words\/(?:moves|xiangqi-moves))\b|ui\/(?:BoardTask|LearnTabs|PieceIcon|Told)\b|features\/(?:account-games|analysis|analysis-page|coach|device-game|drill|embed|learn|lessons|library|not-found|offline|openings|picture|problems|records|shortcuts|tables|tree)\b)/,
+              includeDependenciesRecursively: false,
+              test: /bindings\/npm\/src\/module\.ts|web\/src\/(?!wire\.gen|texts\/|domain\/weakness|platform\/(?:addresses|engine-client|link|record-worker-client|sha256|words\/(?:moves|xiangqi-moves))\b|ui\/(?:BoardTask|LearnTabs|PieceIcon|Told)\b|features\/(?:account-games|analysis|analysis-page|coach|device-game|drill|editor|embed|learn|lessons|library|not-found|offline|openings|picture|problems|records|shortcuts|tables|tree)\b)/,
               minShareCount: 4,
+            },
+            // The words of moves and the list of them.
+            {
+              name: "list",
+              includeDependenciesRecursively: false,
+              test: /web\/src\/(?:platform\/words\/(?:moves|xiangqi-moves)|ui\/(?:LetterKey|MoveList|PieceIcon)|features\/analysis\/(?:lines|score)\b)/,
+              minShareCount: 2,
             },
             // Modules shared by the pages with moves, of half a kilobyte to one each.
             {
               name: "moves",
-              test: /web\/src\/(?:features\/(?:analysis|library|records|tree|problems)\/|domain\/(?:check-kind|last-move|notation|position|replay|weakness)|platform\/words\/(?:moves|xiangqi-moves)|ui\/(?:LetterKey|MoveList))/,
+              includeDependenciesRecursively: false,
+              test: /web\/src\/(?:features\/(?:analysis|library|records|tree|problems)\/|domain\/(?:check-kind|last-move|notation|position|replay|weakness))/,
               minShareCount: 6,
             },
             // The same for what fewer pages share: reading and keeping records, the evaluation, moves by name, two small ones.
-            { name: "records", test: /bindings\/npm\/src\/(?:records|text)\.ts|node_modules\/idb\//, minShareCount: 2 },
+            { name: "records", includeDependenciesRecursively: false, test: /bindings\/npm\/src\/(?:records|text)\.ts|node_modules\/idb\//, minShareCount: 2 },
             {
               name: "evaluation",
               includeDependenciesRecursively: false,
@@ -101,7 +124,7 @@ export default defineConfig({
             {
               name: "naming",
               includeDependenciesRecursively: false,
-              test: /web\/src\/features\/(?:blind\/|analysis\/(?:arrows|score)\b)/,
+              test: /web\/src\/features\/blind\//,
               minShareCount: 2,
             },
             {

@@ -52,8 +52,10 @@ for (const [device, viewport] of [
     expect((await board(page)).pieceSet).toBe('learning');
     for (let task = 1; task <= 3; task += 1) {
       await expect(page.locator('ol [aria-current="step"]')).toHaveText(String(task));
-      while (await page.getByRole('button', { name: 'Show me' }).isVisible()) {
-        await page.getByRole('button', { name: 'Show me' }).click();
+      const show = page.getByRole('button', { name: 'Show me' });
+      await show.waitFor();
+      while (await show.isVisible()) {
+        await show.click();
         const [arrow] = (await board(page)).arrows;
         if (arrow === undefined) break;
         await press(page, arrow.from);

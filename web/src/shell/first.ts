@@ -31,6 +31,11 @@ if (typeof chosen.boardSize === "string") root.dataset["board"] = chosen.boardSi
 if (lang !== root.lang || chosen.words === "north") root.dataset["first"] = "none";
 else if (!isNew) root.dataset["first"] = "frame";
 
+/** Puts into the head what the server left for later. */
+function putIn(template: string): void {
+  document.head.append((document.getElementById(template) as HTMLTemplateElement | null)?.content ?? "");
+}
+
 // A picture hears nothing: a press on its button is kept for the page (`platform/early-press.ts`), and shown.
 document.addEventListener("click", ({ clientX, clientY }) => {
   const button = document.querySelector("#app[inert] [data-early]");
@@ -38,6 +43,7 @@ document.addEventListener("click", ({ clientX, clientY }) => {
   if (box === undefined || clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom)
     return;
   root.dataset["early"] = "";
+  putIn("pressed");
   button?.setAttribute("aria-busy", "true");
 });
 
@@ -64,7 +70,7 @@ function takeOver(app: string): void {
   const start = (): void => {
     import(/* @vite-ignore */ new URL(app, location.href).href).catch(offerReload); // more than once, it runs once
     // Work deferred until the first picture is painted: loading the rules, if the page needs them.
-    document.head.append((document.getElementById("later") as HTMLTemplateElement | null)?.content ?? "");
+    putIn("later");
   };
   addEventListener("DOMContentLoaded", () => {
     if (document.querySelector("#app[inert]") === null) return start();

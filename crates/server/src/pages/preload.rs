@@ -1,6 +1,6 @@
 //! Which files of the app a page needs at once, so that the browser fetches them together with the app's script instead of
-//! after it. Scripts come after the styles, which are all that the page's first picture waits for, and the rules after them:
-//! `first.js` puts their link in the head when it starts the app. Vite's list of files (`build.manifest`) says
+//! after it. Scripts come after the styles, which are all that the page's first picture waits for. What is in templates,
+//! `first.js` puts in the head: the rules when it starts the app, a game's page when the picture's button is pressed. Vite's list of files (`build.manifest`) says
 //! which file imports which.
 
 use super::first::Picture;
@@ -13,6 +13,10 @@ use wire::account::Language;
 /// The name of the list in the built app.
 pub(crate) const LIST: &str = "files.json";
 const APP: &str = "index.html";
+/// Where the button of a first picture leads.
+const GAME: &str = "src/features/game/GamePage.svelte";
+/// Attribute of that button.
+const BUTTON: &str = " data-early";
 
 /// The files of the built app and their imports, by the name of the source.
 #[derive(Debug, Default)]
@@ -49,20 +53,17 @@ impl AppFiles {
         let texts = language.map(texts);
         let sources = texts.as_deref().into_iter().chain([component.as_str()]);
         for path in self.needed_by(sources).difference(&there) {
-            // Writing to a string cannot fail. Quotes have no place in the names that Vite gives.
-            let _ = if path.ends_with(".css") && are_drawn {
-                write!(links, "\n    <link rel=\"stylesheet\" crossorigin href=\"./{path}\" />")
-            } else if path.ends_with(".css") {
-                write!(
-                    links,
-                    "\n    <link rel=\"preload\" as=\"style\" crossorigin href=\"./{path}\" />"
-                )
-            } else {
-                write!(
-                    links,
-                    "\n    <link rel=\"modulepreload\" fetchpriority=\"low\" crossorigin href=\"./{path}\" />"
-                )
-            };
+            links.push_str("\n    ");
+            links.push_str(&link(path, are_drawn));
+        }
+        if picture.is_some_and(|picture| picture.html.contains(BUTTON)) {
+            let game: String = self
+                .needed_by([GAME])
+                .difference(&there)
+                .map(|path| link(path, false))
+                .collect();
+            // Writing to a string cannot fail.
+            let _ = write!(links, "\n    <template id=\"pressed\">{game}</template>");
         }
         if !self.0.is_empty() && page.needs_rules {
             links.push_str(
@@ -86,6 +87,17 @@ impl AppFiles {
             paths.extend(file.css.iter().map(String::as_str));
         }
         paths
+    }
+}
+
+/// Returns the element that fetches a file, at once if `is_drawn` needs it. Quotes have no place in the names that Vite gives.
+fn link(path: &str, is_drawn: bool) -> String {
+    if !path.ends_with(".css") {
+        format!("<link rel=\"modulepreload\" fetchpriority=\"low\" crossorigin href=\"./{path}\" />")
+    } else if is_drawn {
+        format!("<link rel=\"stylesheet\" crossorigin href=\"./{path}\" />")
+    } else {
+        format!("<link rel=\"preload\" as=\"style\" crossorigin href=\"./{path}\" />")
     }
 }
 
@@ -135,6 +147,16 @@ mod tests {
         };
         let drawn = files.links(game, Some(Language::Korean), Some(&picture));
         assert!(drawn.contains("<link rel=\"stylesheet\" crossorigin href=\"./assets/board.css\" />"));
+        let pressed = Picture {
+            html: "<button data-early>",
+            ..picture
+        };
+        let start = files.links(Address::of("/").page, Some(Language::Korean), Some(&pressed));
+        let (_, ahead) = start.split_once("<template id=\"pressed\">").expect("a template");
+        for path in ["board.css", "board.js", "game.js"] {
+            assert!(ahead.contains(&format!("href=\"./assets/{path}\"")), "{path}");
+        }
+        assert!(!drawn.contains("pressed"));
         let all = [
             "./assets/board.css",
             "./assets/board.js",

@@ -1,6 +1,7 @@
 // The screen stays on during a running game of the reader, if the browser allows it, and is released afterwards.
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import "./beside";
 import GamePage from "./GamePage.svelte";
 import { isPlayedNow } from "./viewpoint";
 import { connected, game, now, serve, settle, Socket } from "../../platform/game-server-double";

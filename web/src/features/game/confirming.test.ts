@@ -2,6 +2,7 @@
 import { mount, tick, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { isConfirmed } from "./confirming.svelte";
+import "./beside";
 import GamePage from "./GamePage.svelte";
 import { en } from "../../texts/core.en.gen";
 import { settings, type Settings } from "../../platform/settings.svelte";

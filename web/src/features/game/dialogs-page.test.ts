@@ -1,6 +1,7 @@
 // Confirmation dialogs close when the situation they refer to is over.
 import { mount, tick, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
+import "./beside";
 import GamePage from "./GamePage.svelte";
 import { en } from "../../texts/core.en.gen";
 import { settings } from "../../platform/settings.svelte";

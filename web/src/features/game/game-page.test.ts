@@ -1,6 +1,7 @@
 // The game page with the keyboard, against a server simulated by this test.
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import "./beside";
 import GamePage from "./GamePage.svelte";
 import { en } from "../../texts/core.en.gen";
 import { settings } from "../../platform/settings.svelte";

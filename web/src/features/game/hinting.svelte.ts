@@ -1,12 +1,8 @@
-// Engine hints during a game: whether one may be requested, and its text and arrow. A hint belongs to the position for
-// which it was requested and disappears with it.
+// Engine hints during a game: whether one may be requested, and its arrow. A hint belongs to the position for which it was
+// requested and disappears with it.
 import { untrack } from "svelte";
 import { hintsAllowed } from "../analysis/allowed";
 import { Hint } from "../analysis/hint.svelte";
-import { lineTexts } from "../analysis/lines";
-import { scoreText, standing } from "../analysis/score";
-import { t, textsUnder } from "../../i18n/index.svelte";
-import { core } from "../../platform/core.svelte";
 import type { Session } from "./session.svelte";
 
 export class Hinting {
@@ -29,33 +25,17 @@ export class Hinting {
     return { key: this.session.tokens.join(" "), turn, fen: view.start_fen };
   });
 
-  private readonly hinted = $derived.by(() =>
+  /** The hint of the position on the board, or its status; null if none was requested. */
+  readonly shown = $derived.by(() =>
     this.session.live && this.hintable !== null ? this.hint.for(this.hintable.key) : null,
   );
 
   /** Whether a hint can be had now. */
   readonly isOffered: boolean = $derived(this.hintable !== null);
 
-  /** The hint in words, or its status; null if none was requested. */
-  readonly text: string | null = $derived.by(() => {
-    const { hinted, hintable, session } = this;
-    if (hinted === null || hintable === null) return null;
-    if (hinted.state === "failed") return t().engine.hintFailed;
-    if (hinted.line === null) return t().engine.hintThinking;
-    const { movement, tokens: moves } = session;
-    const { judgeRules: rules } = session.judging;
-    const [move = hinted.line.move] = lineTexts(
-      { fen: hintable.fen, moves, rules, movement },
-      [hinted.line.move],
-      core.rules,
-      1,
-    );
-    return t().engine.hintIs({ move, score: scoreText(standing(hinted.line, hinted.turn), textsUnder(movement)) });
-  });
-
   /** The move to draw on the board. */
   readonly move: string | null = $derived(
-    this.hinted === null || this.hinted.state === "failed" ? null : (this.hinted.line?.move ?? null),
+    this.shown === null || this.shown.state === "failed" ? null : (this.shown.line?.move ?? null),
   );
 
   /** Requests a hint, or hides it. */

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import "./beside";
 import GamePage from "./GamePage.svelte";
 import LearnPanel from "../learn/LearnPanel.svelte";
 import { en } from "../../texts/core.en.gen";

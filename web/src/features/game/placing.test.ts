@@ -1,5 +1,6 @@
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import "./beside";
 import GamePage from "./GamePage.svelte";
 import { optionsByRole } from "./placing";
 import { en } from "../../texts/core.en.gen";

@@ -24,6 +24,9 @@ import { ServerTime } from "./server-time";
 import { ShownGame } from "./shown-game.svelte";
 import { isBetweenTwo } from "./viewpoint";
 
+/** How long the setups of a new game are looked at before the rules are fetched, which on a slow line would hold them up. */
+const RULES_MS = 3_000;
+
 export class Session extends ShownGame {
   status: LinkStatus = $state("connecting");
   /** Why the game could not be opened. */
@@ -67,7 +70,6 @@ export class Session extends ShownGame {
       send: (command) => this.link?.command(command) ?? Promise.resolve({ ok: false, error: null }),
     });
     void this.open();
-    core.load();
   }
 
   /** The current server time, in ms. */
@@ -156,8 +158,11 @@ export class Session extends ShownGame {
   }
 
   private async open(): Promise<void> {
+    const fresh = takeFresh(this.id);
+    if (fresh?.phase === "arranging") setTimeout(() => core.load(), RULES_MS);
+    else core.load();
     try {
-      this.take(takeFresh(this.id) ?? (await api.game(this.id)));
+      this.take(fresh ?? (await api.game(this.id)));
     } catch (error) {
       if (error instanceof ApiError && error.code !== "offline") {
         this.failure = error.code;
@@ -241,6 +246,7 @@ export class Session extends ShownGame {
         const after = applyEvent(before, message.seq, message.event, null, message.at_ms);
         this.view = withNow(after, this.presents.of(after, message.now));
         this.noteChange(message.event);
+        if (after.phase === "playing") core.load();
         this.settle(message.event);
         return react(message.event, before, this);
       }

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import "./beside";
 import GamePage from "./GamePage.svelte";
 import EndCard from "./EndCard.svelte";
 import LearnPanel from "../learn/LearnPanel.svelte";

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import "../beside";
 import GamePage from "../GamePage.svelte";
 import { en } from "../../../texts/core.en.gen";
 import { core } from "../../../platform/core.svelte";
