@@ -964,6 +964,16 @@ created_ms: number,
 updated_ms: number, };
 
 /**
+ * Response of `GET /api/results` and of `GET /api/players/{player}/results`: finished games between people that everybody
+ * may see, the last to end first. Nobody is `you` in them.
+ */
+export type ResultList = {
+/**
+ * At most 10.
+ */
+games: Array<GameSummary>, };
+
+/**
  * Response of `GET /api/levels`.
  */
 export type Levels = {
@@ -2224,9 +2234,13 @@ games: number,
 waiting: Array<PoolCount>, };
 
 /**
- * How many players wait in a pool.
+ * How many players wait in a pool, and how many games with its clock are played.
  */
-export type PoolCount = { pool: string, players: number, };
+export type PoolCount = { pool: string, players: number,
+/**
+ * Games that may be watched and have the pool's clock; absent from older servers.
+ */
+games?: number, };
 
 /**
  * Body of `POST /api/challenges`, which is answered like `POST /api/games`: a game whose other seat is reserved for

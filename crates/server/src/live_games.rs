@@ -1,40 +1,58 @@
 //! Public games in progress and their numbers of spectators. Rooms report to it without waiting.
 
-use play::GameId;
+use play::{GameId, TimeControl};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The games. Clones share them.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct LiveGames(Arc<Mutex<HashMap<GameId, u32>>>);
+pub(crate) struct LiveGames(Arc<Mutex<HashMap<GameId, Listed>>>);
+
+/// A game of the list.
+#[derive(Debug, Clone, Copy)]
+struct Listed {
+    watching: u32,
+    time: TimeControl,
+}
 
 /// One game's entry in the list, removed on drop.
 #[derive(Debug)]
 pub(crate) struct LiveGame {
     games: LiveGames,
     game: GameId,
+    time: TimeControl,
     /// Number of spectators; `None` while it is not listed.
     noted: Option<u32>,
 }
 
 impl LiveGames {
     /// Returns the place of a game that is not listed yet.
-    pub(crate) fn unlisted(&self, game: GameId) -> LiveGame {
+    pub(crate) fn unlisted(&self, game: GameId, time: TimeControl) -> LiveGame {
         LiveGame {
             games: self.clone(),
             game,
+            time,
             noted: None,
         }
     }
 
     /// Returns the most watched games, at most `most`.
     pub(crate) fn most_watched(&self, most: usize) -> Vec<GameId> {
-        let mut games: Vec<(u32, GameId)> = self.lock().iter().map(|(game, watching)| (*watching, *game)).collect();
+        let mut games: Vec<(u32, GameId)> = self
+            .lock()
+            .iter()
+            .map(|(game, listed)| (listed.watching, *game))
+            .collect();
         games.sort_unstable_by(|one, other| other.cmp(one));
         games.into_iter().take(most).map(|(_, game)| game).collect()
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<GameId, u32>> {
+    /// Returns how many games have this clock.
+    pub(crate) fn with_clock(&self, time: TimeControl) -> usize {
+        self.lock().values().filter(|listed| listed.time == time).count()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<GameId, Listed>> {
         // No panic can poison this lock.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -49,7 +67,10 @@ impl LiveGame {
         self.noted = watching;
         let mut games = self.games.lock();
         match watching {
-            Some(watching) => games.insert(self.game, watching),
+            Some(watching) => {
+                let time = self.time;
+                games.insert(self.game, Listed { watching, time })
+            }
             None => games.remove(&self.game),
         };
     }
@@ -64,12 +85,14 @@ impl Drop for LiveGame {
 #[cfg(test)]
 mod tests {
     use super::LiveGames;
-    use play::GameId;
+    use play::{GameId, TimeControl};
 
     #[test]
     fn the_most_watched_stand_first_and_a_room_that_leaves_takes_its_game_along() {
         let games = LiveGames::default();
-        let mut places: Vec<_> = (0..3).map(|bits| games.unlisted(GameId::from_bits(bits))).collect();
+        let mut places: Vec<_> = (0..3)
+            .map(|bits| games.unlisted(GameId::from_bits(bits), TimeControl::None))
+            .collect();
         for (place, watching) in places.iter_mut().zip([1, 5, 3]) {
             place.set(Some(watching));
         }
@@ -82,6 +105,7 @@ mod tests {
         };
         assert_eq!(listed(9), [1, 2, 0]);
         assert_eq!(listed(1), [1]);
+        assert_eq!(games.with_clock(TimeControl::None), 3);
         places[1].set(None);
         drop(places.pop());
         assert_eq!(listed(9), [0]);

@@ -48,6 +48,7 @@ pub(crate) fn router(app: App) -> Router {
             get(ratings::history),
         )
         .route("/api/players/{player}/score/{opponent}", get(ratings::score))
+        .route("/api/players/{player}/results", get(lobby::results_of))
         .route("/api/leaderboard/{movement}/{speed}", get(ratings::leaderboard))
         // sockets
         .route("/ws/games/{id}", get(socket::upgrade))
@@ -57,6 +58,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/challenges/{id}", delete(lobby::remove))
         .route("/api/live", get(lobby::live))
         .route("/api/online", get(lobby::online))
+        .route("/api/results", get(lobby::results))
         // workers
         .route("/worker/acquire", post(worker_jobs::acquire))
         .route("/worker/answer", post(worker_jobs::answer))

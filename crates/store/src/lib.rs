@@ -26,7 +26,7 @@ pub use chat::{ChatCursor, ChatQueries, ChatRow, ChatWordsRow, NewChatLine};
 pub use commands::{Command, Commands, Swap};
 pub use error::{CommandError, QueryError};
 pub use ids::{DeviceId, LetterId, LinkHash, NoticeId, ParseNameError, RecordId, SharedId, TokenHash};
-pub use projection::{EventsError, append, load, pack, read_events};
+pub use projection::{EventsError, append, load, pack, read_events, terms};
 pub use push::{PushCommand, PushNoticeRow, PushQueries, PushSubscriptionRow};
 pub use queries::{PageRequest, Queries};
 pub use ratings::{LeaderboardRequest, RatingQueries};

@@ -2,7 +2,7 @@
 
 use crate::{Command, EventRow, GameResult, GameRow, Pack, Phase, Seat, StoredEvents};
 use janggi::fen;
-use play::room::{self, Event, EventKind, EventLog, Room, RoomLoader, SeatHolder};
+use play::room::{self, Event, EventKind, EventLog, Room, RoomLoader, SeatHolder, Terms, UnpackError};
 use play::{GameId, Moment};
 
 /// Creates the command that stores `events`, the last ones of `room`. `created` is the time at which the room was
@@ -86,6 +86,51 @@ pub fn load(stored: &StoredEvents) -> Result<(Room, EventLog), EventsError> {
             .map_err(|cause| EventsError::Row { seq: row.seq, cause })?;
     }
     Ok((room.finish()?, log))
+}
+
+/// Returns the terms of a stored game; `None` if its first event cannot be read.
+#[must_use]
+pub fn terms(stored: &StoredEvents) -> Option<Box<Terms>> {
+    match (&stored.pack, stored.rows.first()) {
+        (Some(pack), _) => packed_terms(&pack.body),
+        (None, Some(row)) => read_row(row).ok().and_then(|event| First::of(event).terms()),
+        (None, None) => None,
+    }
+}
+
+/// Returns the terms of a game from a pack of its events, without reading more than the first.
+pub(crate) fn packed_terms(pack: &[u8]) -> Option<Box<Terms>> {
+    EventLog::read(pack, |event| Err(First::of(event)))
+        .err()
+        .and_then(First::terms)
+}
+
+/// The first event of a pack, returned as an error to stop reading.
+enum First {
+    Opened(Box<Terms>),
+    Other,
+}
+
+impl First {
+    fn of(event: Event) -> Self {
+        match event.kind {
+            EventKind::Opened { terms } => Self::Opened(terms),
+            _ => Self::Other,
+        }
+    }
+
+    fn terms(self) -> Option<Box<Terms>> {
+        match self {
+            Self::Opened(terms) => Some(terms),
+            Self::Other => None,
+        }
+    }
+}
+
+impl From<UnpackError> for First {
+    fn from(_: UnpackError) -> Self {
+        Self::Other
+    }
 }
 
 fn read_row(row: &EventRow) -> Result<Event, EventsError> {

@@ -241,12 +241,16 @@ pub struct Presence {
     pub waiting: Vec<PoolCount>,
 }
 
-/// How many players wait in a pool.
+/// How many players wait in a pool, and how many games with its clock are played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PoolCount {
     pub pool: String,
     pub players: u32,
+    /// Games that may be watched and have the pool's clock; absent from older servers.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<u32>", optional))]
+    pub games: u32,
 }
 
 /// Body of `POST /api/challenges`, which is answered like `POST /api/games`: a game whose other seat is reserved for

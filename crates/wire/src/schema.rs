@@ -174,6 +174,7 @@ fn account_types(config: &Config) -> String {
         config,
         http::GameList,
         http::GameSummary,
+        http::ResultList,
         http::Levels,
         http::Level,
         http::AnalysisView,

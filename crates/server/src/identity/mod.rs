@@ -28,5 +28,5 @@ pub(crate) use guests::Visitor;
 pub(crate) use hex::{decode, encode};
 pub(crate) use names::look;
 pub use operator::{closed_look_of, look_of, random_password};
-pub(crate) use profiles::{me, player_views};
+pub(crate) use profiles::{RatedPlayers, me, player_views};
 pub(crate) use sessions::{ClientLabel, Known, Member, Session, Signed};

@@ -3,7 +3,8 @@
 use super::sessions::Session;
 use crate::error::AppError;
 use crate::services::Services;
-use play::Player;
+use play::rating::{Ladder, Rating};
+use play::{Moment, Player};
 use std::collections::HashMap;
 use store::ProfileRow;
 use store::SecondFactorRow;
@@ -33,6 +34,36 @@ pub(crate) async fn player_views(
         .into_iter()
         .map(|profile| (profile.player, player_view(profile)));
     Ok(views.collect())
+}
+
+/// Players as others see them, with their ratings.
+pub(crate) struct RatedPlayers {
+    views: HashMap<Player, PlayerView>,
+    ratings: HashMap<Player, Vec<Rating>>,
+    now: Moment,
+}
+
+impl RatedPlayers {
+    /// Looks the players up.
+    pub(crate) async fn load(services: &Services, players: Vec<Player>) -> Result<Self, AppError> {
+        let views = player_views(services, players).await?;
+        let mut ratings = HashMap::new();
+        for (&player, _) in views.iter().filter(|(_, view)| view.account) {
+            ratings.insert(player, services.store.ratings_of(player).await?);
+        }
+        let now = Moment(services.clock.now_ms());
+        Ok(Self { views, ratings, now })
+    }
+
+    /// Returns a player with the rating on `ladder`, if there is one.
+    pub(crate) fn view(&self, player: Player, ladder: Option<Ladder>) -> Option<PlayerView> {
+        let rows = self.ratings.get(&player);
+        let row = rows.and_then(|rows| rows.iter().find(|row| Some(row.ladder) == ladder));
+        let rating = row.map(|row| wire::convert::rating(row.standing, self.now));
+        self.views
+            .get(&player)
+            .map(|view| PlayerView { rating, ..view.clone() })
+    }
 }
 
 /// Returns the reader as others and as he himself sees him.

@@ -6,11 +6,10 @@ use super::people::ladder;
 use super::restored::player;
 use super::state::Lobby;
 use crate::error::AppError;
-use crate::identity::player_views;
+use crate::identity::{RatedPlayers, player_views};
+use play::GameId;
 use play::room::{BoardPly, SeatHolder};
-use play::{GameId, Moment};
 use std::cmp::Reverse;
-use std::collections::HashMap;
 use std::sync::Arc;
 use wire::lobby::LiveGame;
 use wire::vocabulary::{BySide, PlayerView, SeatKind, SeatView};
@@ -82,24 +81,14 @@ impl Lobby {
 
     /// Returns the games with names and ratings at the seats.
     async fn named(&self, games: Vec<(LiveGame, Seats)>) -> Result<Vec<LiveGame>, AppError> {
-        let services = &self.0.services;
         let seats = games.iter().flat_map(|(_, seats)| [seats.cho, seats.han]);
-        let views = player_views(services, seats.filter_map(player).collect()).await?;
-        let now = Moment(services.clock.now_ms());
-        let mut ratings = HashMap::new();
-        for &player in views.keys() {
-            ratings.insert(player, services.store.ratings_of(player).await?);
-        }
+        let people = RatedPlayers::load(&self.0.services, seats.filter_map(player).collect()).await?;
         let mut named = Vec::with_capacity(games.len());
         for (mut game, seats) in games {
             let ladder = ladder(game.movement, wire::convert::time_back(game.time));
             for (holder, seat) in [(seats.cho, &mut game.seats.cho), (seats.han, &mut game.seats.han)] {
-                let Some(player) = player(holder) else { continue };
-                let rows = ratings.get(&player);
-                let row = rows.and_then(|rows| rows.iter().find(|row| Some(row.ladder) == ladder));
-                let rating = row.map(|row| wire::convert::rating(row.standing, now));
-                if let Some(view) = views.get(&player) {
-                    seat.player = Some(PlayerView { rating, ..view.clone() });
+                if let Some(view) = player(holder).and_then(|player| people.view(player, ladder)) {
+                    seat.player = Some(view);
                 }
             }
             named.push(game);

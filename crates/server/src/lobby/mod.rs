@@ -4,7 +4,7 @@
 //! - `state` the members and the seeks, behind one lock that no game ever takes
 //! - `commands` what members ask for; `wishes` their messages as values
 //! - `announce` messages to all members, a few times per second
-//! - `challenge` one that waits; `challenges` games whose other seat is kept for one player; `restored` those from before the server's start; `live` games that may be watched, and who is here; `made` lists that are kept for a while
+//! - `challenge` one that waits; `challenges` games whose other seat is kept for one player; `restored` those from before the server's start; `live` games that may be watched, and who is here; `results` how public games ended; `made` lists that are kept for a while
 //! - `making` pairings become games
 //! - `people` players as others see them, with rating and blocks
 
@@ -17,6 +17,7 @@ mod made;
 mod making;
 mod people;
 mod restored;
+mod results;
 mod state;
 mod wishes;
 

@@ -3,6 +3,7 @@
 use super::challenge::Challenge;
 use super::made::Made;
 use super::people::person;
+use super::results::PublicGames;
 use crate::admission::Admission;
 use crate::error::AppError;
 use crate::limits::{Client, Place, Pool as CommonPool, Shares};
@@ -14,6 +15,7 @@ use serde::Serialize;
 use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use wire::http::GameSummary;
 use wire::lobby::{LiveGame, LobbyServerMsg, PoolCount, PoolView, Presence, SeekView};
 use wire::vocabulary::PlayerView;
 
@@ -51,6 +53,8 @@ pub(super) struct State {
     pub(super) challenges: BTreeMap<GameId, Challenge>,
     pub(super) live: Option<Made<LiveGame>>,
     pub(super) online: Option<Made<PlayerView>>,
+    pub(super) results: Option<Made<GameSummary>>,
+    pub(super) public_games: PublicGames,
     next_member: u64,
 }
 
@@ -83,6 +87,8 @@ impl Lobby {
             challenges: BTreeMap::new(),
             live: None,
             online: None,
+            results: None,
+            public_games: PublicGames::new(),
             next_member: 0,
         };
         let limits = &services.limits;
@@ -164,6 +170,7 @@ impl Lobby {
         Counted {
             players: count(self.0.admission.online_count()),
             games: count(self.0.services.running_clocks.count()),
+            with_clock: Pool::ALL.map(|pool| count(self.0.services.live_games.with_clock(pool.time))),
         }
     }
 }
@@ -172,18 +179,21 @@ impl Lobby {
 pub(super) struct Counted {
     players: u32,
     games: u32,
+    /// Games with the clock of each pool.
+    with_clock: [u32; Pool::ALL.len()],
 }
 
 impl Counted {
     pub(super) fn with_waiting(&self, core: &lobby::Lobby) -> Presence {
-        let waiting = |pool: &Pool| PoolCount {
+        let waiting = |(pool, games): (&Pool, u32)| PoolCount {
             pool: pool.id.to_owned(),
             players: u32::try_from(core.waiting(pool)).unwrap_or(u32::MAX),
+            games,
         };
         Presence {
             players: self.players,
             games: self.games,
-            waiting: Pool::ALL.iter().map(waiting).collect(),
+            waiting: Pool::ALL.iter().zip(self.with_clock).map(waiting).collect(),
         }
     }
 }

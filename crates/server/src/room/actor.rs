@@ -121,7 +121,7 @@ impl Actor {
         (address, memory): (mpsc::WeakSender<Box<Message>>, Place),
     ) -> Box<Self> {
         let running_clock = services.running_clocks.standing();
-        let place = services.live_games.unlisted(room.terms().game);
+        let place = services.live_games.unlisted(room.terms().game, room.terms().time);
         Box::new(Self {
             services,
             jobs,

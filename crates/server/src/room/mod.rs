@@ -45,4 +45,4 @@ mod watching;
 pub(crate) use message::{ChatWish, Detail, ReaderId, RoomSnapshot, Wanted};
 pub(crate) use outbox::{Closed, FrameReceiver, Outbox, outbox, to_frame};
 pub(crate) use registry::{RoomHandle, Rooms};
-pub(crate) use rows::summary;
+pub(crate) use rows::{people_of, summary};

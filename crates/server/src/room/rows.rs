@@ -1,15 +1,18 @@
 //! Converts between rows of the store and the types of rooms and messages.
 
 use crate::error::AppError;
-use janggi::{BySide, Movement, Preset};
+use crate::identity::RatedPlayers;
+use crate::services::Services;
+use janggi::{Movement, Preset};
+use play::rating::Ladder;
 use play::room::{Event, EventLog, Room};
-use play::{GameId, Moment, Player};
-use std::collections::HashMap;
+use play::{GameId, Moment, Player, Speed};
+use std::collections::BTreeSet;
 use std::fmt::Display;
 use store::{Command, GameRow, Phase, Seat, StoredEvents};
 use wire::Code;
 use wire::http::GameSummary;
-use wire::vocabulary::{self, PlayerView, SeatKind, SeatView, VerdictView};
+use wire::vocabulary::{self, SeatKind, SeatView, VerdictView};
 
 /// Returns the command that stores `events`, the last ones of `room`.
 pub(super) fn append(room: &Room, created: Moment, events: &[Event]) -> Result<Command, AppError> {
@@ -27,14 +30,17 @@ fn unreadable(game: GameId, cause: &dyn Display) -> AppError {
     Code::GameUnreadable.into()
 }
 
-/// Returns the row of a list as `reader` may see it.
+/// Returns the people in the seats of these games.
+pub(crate) async fn people_of(services: &Services, rows: &[GameRow]) -> Result<RatedPlayers, AppError> {
+    let seats = rows.iter().flat_map(|row| [row.seats.cho, row.seats.han]);
+    let players: BTreeSet<Player> = seats.filter_map(Seat::player).collect();
+    RatedPlayers::load(services, players.into_iter().collect()).await
+}
+
+/// Returns the row of a list as `reader` may see it; without one, as everybody may.
 ///
 /// `people` are the people in its seats.
-pub(crate) fn summary(
-    row: &GameRow,
-    reader: Player,
-    people: &HashMap<Player, PlayerView>,
-) -> Result<GameSummary, AppError> {
+pub(crate) fn summary(row: &GameRow, reader: Option<Player>, people: &RatedPlayers) -> Result<GameSummary, AppError> {
     let verdict = |result: &store::GameResult| {
         Ok::<_, AppError>(VerdictView {
             outcome: wire::convert::outcome(result.outcome),
@@ -54,7 +60,7 @@ pub(crate) fn summary(
             Phase::Playing => vocabulary::Phase::Playing,
             Phase::Over => vocabulary::Phase::Over,
         },
-        seats: seats(row.seats, reader, people),
+        seats: seats(row, reader, people),
         turn: row.turn.map(wire::convert::side),
         ply: row.plies,
         fen: row.fen.clone(),
@@ -72,7 +78,8 @@ fn movement(row: &GameRow) -> Movement {
     })
 }
 
-fn seats(seats: BySide<Seat>, reader: Player, people: &HashMap<Player, PlayerView>) -> vocabulary::BySide<SeatView> {
+fn seats(row: &GameRow, reader: Option<Player>, people: &RatedPlayers) -> vocabulary::BySide<SeatView> {
+    let ladder = Speed::from_code(&row.speed).and_then(|speed| Ladder::new(movement(row), speed));
     let empty = |kind| SeatView {
         kind,
         level: None,
@@ -81,8 +88,8 @@ fn seats(seats: BySide<Seat>, reader: Player, people: &HashMap<Player, PlayerVie
     };
     let view = |seat: Seat| match seat {
         Seat::Player(player) => SeatView {
-            you: player == reader,
-            player: people.get(&player).cloned(),
+            you: Some(player) == reader,
+            player: people.view(player, ladder),
             ..empty(SeatKind::Guest)
         },
         Seat::Engine(level) => SeatView {
@@ -92,14 +99,15 @@ fn seats(seats: BySide<Seat>, reader: Player, people: &HashMap<Player, PlayerVie
         Seat::Open => empty(SeatKind::Open),
     };
     vocabulary::BySide {
-        cho: view(seats.cho),
-        han: view(seats.han),
+        cho: view(row.seats.cho),
+        han: view(row.seats.han),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use janggi::BySide;
 
     fn row(rules_id: Option<&str>, movement: Option<Movement>) -> GameRow {
         GameRow {

@@ -271,6 +271,53 @@ async fn listed_games_can_be_watched_and_players_see_how_many_do() {
 }
 
 #[tokio::test]
+async fn results_of_listed_games_are_shown_to_everybody_and_those_of_other_games_are_not() {
+    let mut site = TestServer::new().await;
+    let (game, mut cho, _han) = begun(&site).await;
+    let empty = site.visitor().get("/api/results").await.expect(200);
+    assert_eq!(empty, json!({"games": []}), "it is still played");
+    cho.done(json!({"t": "act", "ply": 0, "action": "resign"})).await;
+    let (mut host, mut guest) = (site.visitor(), site.visitor());
+    let by_link = json!({"rules": "casual", "opponent": {"kind": "friend"}, "side": "cho"});
+    let hidden = open(&mut host, &by_link).await;
+    guest
+        .post(&format!("/api/games/{hidden}/join"), &json!({}))
+        .await
+        .expect(200);
+    let (mut host, _) = Socket::open(&host, &hidden).await;
+    let (mut guest, _) = Socket::open(&guest, &hidden).await;
+    guest
+        .done(json!({"t": "arrange", "side": "han", "setup": "mssm"}))
+        .await;
+    host.done(json!({"t": "arrange", "side": "cho", "setup": "mssm"})).await;
+    host.read_event("started").await;
+    host.done(json!({"t": "act", "ply": 0, "action": "resign"})).await;
+
+    // The list is kept for a few seconds; a server that has just started has none.
+    site.restart().await;
+    let results = site.visitor().get("/api/results").await.expect(200);
+    let [result] = results["games"].as_array().unwrap().as_slice() else {
+        panic!("one game: {results}");
+    };
+    assert_eq!(
+        (&result["id"], &result["verdict"]["outcome"]),
+        (&json!(game), &json!("han"))
+    );
+    assert_eq!(result["seats"]["cho"]["you"], json!(false));
+    let loser = result["seats"]["cho"]["player"]["id"].as_str().unwrap();
+    let own = site
+        .visitor()
+        .get(&format!("/api/players/{loser}/results"))
+        .await
+        .expect(200);
+    assert_eq!(own, results);
+    site.visitor()
+        .get("/api/players/nobody/results")
+        .await
+        .expect_code(404, "unknown_player");
+}
+
+#[tokio::test]
 async fn whoever_has_a_name_and_a_socket_is_listed_as_here() {
     let site = TestServer::new().await;
     let (mut named, id) = guest(site.addr()).await;

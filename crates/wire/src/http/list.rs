@@ -17,6 +17,15 @@ pub struct GameList {
     pub more: bool,
 }
 
+/// Response of `GET /api/results` and of `GET /api/players/{player}/results`: finished games between people that everybody
+/// may see, the last to end first. Nobody is `you` in them.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ResultList {
+    /// At most 10.
+    pub games: Vec<GameSummary>,
+}
+
 /// One row of the list of games.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -2,16 +2,14 @@
 
 use crate::error::AppError;
 use crate::http::extract::Params;
-use crate::identity::{Visitor, player_views};
+use crate::identity::Visitor;
 use crate::room;
 use crate::services::Services;
 use axum::Json;
 use axum::extract::State;
-use play::Player;
 use serde::Deserialize;
-use std::collections::BTreeSet;
 use std::sync::Arc;
-use store::{PageRequest, Seat};
+use store::PageRequest;
 use wire::http::GameList;
 use wire::{Code, ErrorBody};
 
@@ -51,13 +49,11 @@ pub(crate) async fn list(
         .store
         .games_of(player, PageRequest { index, size: PAGE })
         .await?;
-    let seats = found.rows.iter().flat_map(|row| [row.seats.cho, row.seats.han]);
-    let players: BTreeSet<Player> = seats.filter_map(Seat::player).collect();
-    let people = player_views(&services, players.into_iter().collect()).await?;
+    let people = room::people_of(&services, &found.rows).await?;
     let games = found
         .rows
         .iter()
-        .map(|row| room::summary(row, player, &people))
+        .map(|row| room::summary(row, Some(player), &people))
         .collect::<Result<_, _>>()?;
     Ok(Json(GameList {
         page,

@@ -1,12 +1,15 @@
-//! `/api/live` and `/api/online`.
+//! `/api/live`, `/api/online`, `/api/results` and `/api/players/{player}/results`.
 
 use crate::admission::Admission;
 use crate::error::AppError;
 use crate::http::extract::Params;
+use crate::limits::{Client, Work};
 use crate::lobby::Lobby;
+use crate::net::ClientAddress;
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Path, State};
 use serde::Deserialize;
+use wire::http::ResultList;
 use wire::lobby::{LiveList, OnlineList};
 use wire::{Code, ErrorBody};
 
@@ -52,6 +55,26 @@ pub(crate) async fn online(
         more,
         total: u32::try_from(admission.online_count()).unwrap_or(u32::MAX),
     }))
+}
+
+/// `GET /api/results`.
+pub(crate) async fn results(State(lobby): State<Lobby>) -> Result<Json<ResultList>, AppError> {
+    let games = lobby.results().await?.to_vec();
+    Ok(Json(ResultList { games }))
+}
+
+/// `GET /api/players/{player}/results`.
+pub(crate) async fn results_of(
+    State(lobby): State<Lobby>,
+    State(admission): State<Admission>,
+    ClientAddress(address): ClientAddress,
+    Path(player): Path<String>,
+) -> Result<Json<ResultList>, AppError> {
+    let player = player.parse().map_err(|_| ErrorBody::from(Code::UnknownPlayer))?;
+    // It reads many games of the player.
+    admission.charge(Work::Page, Client { address, guest: None })?;
+    let games = lobby.results_of(player).await?;
+    Ok(Json(ResultList { games }))
 }
 
 /// Returns a page of a list, and whether another follows.

@@ -1,7 +1,7 @@
-//! `/api/challenges`, `/api/live` and `/api/online`.
+//! `/api/challenges`, `/api/live`, `/api/online` and results.
 
 mod challenges;
 mod lists;
 
 pub(crate) use challenges::{create, list, remove};
-pub(crate) use lists::{live, online};
+pub(crate) use lists::{live, online, results, results_of};

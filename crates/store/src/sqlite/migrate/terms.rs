@@ -1,7 +1,7 @@
 //! Fills in the terms of a game that rows of version 12 lack, from its first event. Runs within the migration's
 //! transaction, after its SQL. If the first event cannot be read, the columns stay NULL.
 
-use play::room::{Event, EventKind, EventLog, Terms, UnpackError};
+use crate::projection::packed_terms;
 use rusqlite::{Connection, params};
 
 /// Fills in the new columns.
@@ -16,34 +16,12 @@ pub(super) fn fill(connection: &Connection) -> Result<(), rusqlite::Error> {
     let mut found = packs.query([])?;
     while let Some(row) = found.next()? {
         let (game, pack): (String, Vec<u8>) = (row.get(0)?, row.get(1)?);
-        if let First::Opened(terms) = first(&pack) {
+        if let Some(terms) = packed_terms(&pack) {
             let invited = terms.invited.map(|invited| invited.to_string());
             update.execute(params![game, terms.rated, invited])?;
         }
     }
     Ok(())
-}
-
-/// The first event of a pack, returned as an error to stop reading.
-enum First {
-    Opened(Box<Terms>),
-    Other,
-}
-
-impl From<UnpackError> for First {
-    fn from(_: UnpackError) -> Self {
-        Self::Other
-    }
-}
-
-fn first(pack: &[u8]) -> First {
-    let read = EventLog::read(pack, |event: Event| {
-        Err(match event.kind {
-            EventKind::Opened { terms } => First::Opened(terms),
-            _ => First::Other,
-        })
-    });
-    read.err().unwrap_or(First::Other)
 }
 
 #[cfg(test)]
