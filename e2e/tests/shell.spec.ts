@@ -1,6 +1,6 @@
 // The frame of the app: languages, navigation to the account and back, the settings in two tabs.
 import { create } from '../support/game.ts';
-import { PASSWORD, signUp } from '../support/people.ts';
+import { nickname, PASSWORD, signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 test('three languages are one menu away from each other', async ({ page }) => {
@@ -33,7 +33,11 @@ test('a page that a link leads to has the title that it has when it is opened', 
   await expect(page).toHaveTitle(opened);
 });
 
-test('“Sign in” is the form, and after signing up one is back where one was', async ({ page }) => {
+test('“Sign in” is the form, for a guest with a nickname too, and after signing up one is back where one was', async ({
+  page,
+  server,
+}) => {
+  await nickname(page, server, 'Pine');
   await page.goto('/rule-sets');
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toBeVisible();
