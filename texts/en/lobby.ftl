@@ -74,6 +74,10 @@ lobby-games =
         [one] 1 game in progress
        *[other] { $n } games in progress
     }
+lobby-challengeOf = Challenge { $name }
+lobby-alone = Nobody else is here right now.
+lobby-inviteFriend = Invite a friend
+lobby-results = Newest results
 lobby-unnamed =
     { $n ->
         [one] and 1 without a name
@@ -89,7 +93,6 @@ lobby-moves =
         [one] one move
        *[other] { $n } moves
     }
-lobby-against = { $cho } against { $han }
 lobby-houseRules = House rules
 lobby-house = Computer players
 lobby-playHouse = Play { $name }

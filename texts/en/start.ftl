@@ -112,6 +112,11 @@ pairing-pool =
     }
     }
 pairing-waits = { $n } waiting
+pairing-plays =
+    { $n ->
+        [one] 1 game
+       *[other] { $n } games
+    }
 pairing-waitingFor = Looking for an opponent: { $clock }
 pairing-among = among ratings { $least } to { $most }, wider every second
 pairing-anybody = among all players
@@ -165,21 +170,16 @@ games-title = My games
 games-asGuest = Played here as a guest
 games-asGuestHint = As they stood when you signed in. They belong to the guest and do not count for your account.
 games-empty = No games yet. Start your first one.
-games-running = In progress
 games-over = Finished
 games-arranging = Setting up
 games-rated = Rated
-games-correspondence = Correspondence
 games-plies =
     { $n ->
         [one] 1 move
        *[other] { $n } moves
     }
-games-open = Open
-games-replay = Replay
 games-next = Older games
 games-previous = Newer games
-games-you = you: { $side }
 games-failed = Your games could not be loaded.
 
 seat-you = You

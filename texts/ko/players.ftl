@@ -12,6 +12,7 @@ players-speeds-correspondence = 통신 대국
 players-ladder = { $movement } { $speed }
 players-results = { $wins }승 { $draws }무 { $losses }패
 
+players-player-results = 최근 대국
 players-player-challenge = 도전하기
 players-player-you = 나의 페이지입니다.
 players-player-guest = 게스트로 두고 있습니다. 게스트는 레이팅이 없습니다.

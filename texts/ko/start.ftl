@@ -101,6 +101,7 @@ pairing-pool =
        *[other] { $clock }, { $waiting }명 대기 중
     }
 pairing-waits = { $n }명 대기
+pairing-plays = 대국 { $n }판
 pairing-waitingFor = 상대를 찾는 중: { $clock }
 pairing-among = 레이팅 { $least }~{ $most }에서 찾는 중, 점점 넓어집니다
 pairing-anybody = 모든 사용자 가운데 찾는 중
@@ -150,17 +151,12 @@ games-title = 내 대국
 games-asGuest = 이 브라우저에서 게스트로 둔 대국
 games-asGuestHint = 로그인할 때의 상태입니다. 게스트의 대국이며 내 계정의 전적에는 들어가지 않습니다.
 games-empty = 아직 둔 판이 없습니다. 첫 판을 두어 보세요.
-games-running = 진행 중
 games-over = 끝남
 games-arranging = 차림 중
 games-rated = 레이팅 대국
-games-correspondence = 통신 대국
 games-plies = { $n }수
-games-open = 열기
-games-replay = 복기
 games-next = 지난 대국
 games-previous = 최근 대국
-games-you = 나: { $side }
 games-failed = 대국 목록을 불러오지 못했습니다.
 
 seat-you = 나

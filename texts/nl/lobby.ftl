@@ -74,6 +74,10 @@ lobby-games =
         [one] 1 partij bezig
        *[other] { $n } partijen bezig
     }
+lobby-challengeOf = { $name } uitdagen
+lobby-alone = Er is nu niemand anders.
+lobby-inviteFriend = Een vriend uitnodigen
+lobby-results = Nieuwste uitslagen
 lobby-unnamed =
     { $n ->
         [one] en één zonder naam
@@ -93,7 +97,6 @@ lobby-moves =
         [one] één zet
        *[other] { $n } zetten
     }
-lobby-against = { $cho } tegen { $han }
 lobby-houseRules = Huisregels
 lobby-house = Computertegenstanders
 lobby-playHouse = Speel tegen { $name }

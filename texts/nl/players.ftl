@@ -12,6 +12,7 @@ players-speeds-correspondence = Correspondentie
 players-ladder = { $movement }, { $speed }
 players-results = { $wins } gewonnen, { $draws } remise, { $losses } verloren
 
+players-player-results = Nieuwste partijen
 players-player-challenge = Uitdagen voor een partij
 players-player-you = Dat ben jij.
 players-player-guest = Speelt als gast. Gasten hebben geen rating.

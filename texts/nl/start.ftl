@@ -112,6 +112,11 @@ pairing-pool =
     }
     }
 pairing-waits = { $n } wachtend
+pairing-plays =
+    { $n ->
+        [one] 1 partij
+       *[other] { $n } partijen
+    }
 pairing-waitingFor = Op zoek naar een tegenstander: { $clock }
 pairing-among = bij ratings van { $least } tot { $most }, elke seconde ruimer
 pairing-anybody = bij alle spelers
@@ -165,21 +170,16 @@ games-title = Mijn partijen
 games-asGuest = Hier als gast gespeeld
 games-asGuestHint = Zoals ze stonden toen je inlogde. Ze horen bij de gast en tellen niet mee voor je account.
 games-empty = Nog geen partijen. Begin je eerste.
-games-running = Bezig
 games-over = Voorbij
 games-arranging = Opstellen
 games-rated = Voor de rating
-games-correspondence = Correspondentie
 games-plies =
     { $n ->
         [one] { $n } zet
        *[other] { $n } zetten
     }
-games-open = Openen
-games-replay = Naspelen
 games-next = Oudere partijen
 games-previous = Nieuwere partijen
-games-you = jij: { $side }
 games-failed = Je partijen konden niet geladen worden.
 
 seat-you = Jij

@@ -19,6 +19,7 @@ export const en = {
   ladder: (p: { movement: string | number; speed: string | number }): string => `${p.movement}, ${p.speed}`,
   results: (p: { draws: string | number; losses: string | number; wins: string | number }): string => `${p.wins} won, ${p.draws} drawn, ${p.losses} lost`,
   player: {
+    results: "Newest games",
     challenge: "Challenge",
     you: "This is you.",
     guest: "Plays as a guest. Guests have no ratings.",
@@ -98,6 +99,7 @@ export const ko: PlayersTexts = {
   ladder: (p: { movement: string | number; speed: string | number }): string => `${p.movement} ${p.speed}`,
   results: (p: { draws: string | number; losses: string | number; wins: string | number }): string => `${p.wins}승 ${p.draws}무 ${p.losses}패`,
   player: {
+    results: "최근 대국",
     challenge: "도전하기",
     you: "나의 페이지입니다.",
     guest: "게스트로 두고 있습니다. 게스트는 레이팅이 없습니다.",
@@ -175,6 +177,7 @@ export const nl: PlayersTexts = {
   ladder: (p: { movement: string | number; speed: string | number }): string => `${p.movement}, ${p.speed}`,
   results: (p: { draws: string | number; losses: string | number; wins: string | number }): string => `${p.wins} gewonnen, ${p.draws} remise, ${p.losses} verloren`,
   player: {
+    results: "Nieuwste partijen",
     challenge: "Uitdagen voor een partij",
     you: "Dat ben jij.",
     guest: "Speelt als gast. Gasten hebben geen rating.",

@@ -45,17 +45,31 @@ test.each([
   ["en", en],
   ["ko", ko],
   ["nl", nl],
-] as const)("rated and correspondence games are told apart in %s", async (lang, texts) => {
+] as const)("a row says by what it was played in %s", async (lang, texts) => {
   const { games } = texts;
   addTexts(lang, texts);
   settings.lang = lang;
-  expect(text({ rated: true, speed: "correspondence" })).toContain(`${games.rated} · ${games.correspondence} · `);
+  expect(text({ rated: true, speed: "correspondence" })).toMatch(
+    new RegExp(`.+ · .+ · ${games.rated} · ${games.plies({ n: 4 })} · .*1970`),
+  );
   await unmount(row);
-  for (const usual of [{}, { rated: null, speed: null }]) {
-    const shown = text(usual);
-    expect(shown).not.toContain(games.rated);
-    expect(shown).not.toContain(games.correspondence);
-    await unmount(row);
-  }
-  row = mount(GameRow, { target: document.body, props: { game: GAME } });
+  const old = text({ rated: null, speed: null });
+  expect(old.split(" · ")).toHaveLength(3);
+  expect(old).not.toContain(games.rated);
+});
+
+test("both players are named with a picture and a grade, and the reader is marked", () => {
+  addTexts("en", en);
+  settings.lang = "en";
+  const rating = { rating: 1534, deviation: 60, provisional: false, grade: 15 };
+  const named = { id: "guest:2", name: "Pine", account: true, rating };
+  const player = { ...seat, you: true, player: named };
+  const level = { level: 3, kind: "engine" as const, you: false };
+  text({ seats: { cho: player, han: level } });
+  const [cho, han] = [...document.querySelectorAll(".seat")];
+  expect(cho?.textContent).toContain("Pine");
+  expect(cho?.textContent).toContain("1534 · 4 geup");
+  expect(cho?.textContent).toContain(en.seat.you);
+  expect(han?.textContent).toContain(en.seat.engine({ level: 3 }));
+  expect(document.querySelectorAll(".seat svg")).toHaveLength(2);
 });

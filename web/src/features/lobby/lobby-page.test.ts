@@ -259,3 +259,38 @@ test("the graph has a point for each offer and says in words what it shows", asy
   expect(document.querySelectorAll("figure g")).toHaveLength(2);
   expect(document.querySelector("figure svg")?.getAttribute("aria-label")).toContain("2 offers");
 });
+
+test("who is here is challenged with one press, and the newest results and what is played with each clock are told", async () => {
+  const seat = { kind: "guest" as const, level: null, you: false };
+  const result = {
+    id: "R1",
+    rules: "kakao@1",
+    movement: "janggi",
+    rated: true,
+    speed: "rapid",
+    phase: "over",
+    seats: { cho: { ...seat, player: OTHER }, han: { ...seat, player: YOU } },
+    turn: null,
+    ply: 40,
+    fen: null,
+    verdict: { outcome: "cho", code: "resigned", rule: null, facts: { by: "han" } },
+    created_ms: 0,
+    updated_ms: 0,
+  };
+  serveLobby({
+    "GET /api/online?page=1": { page: 1, players: [OTHER, YOU], more: false, total: 2 },
+    "GET /api/results": { games: [result] },
+  });
+  open();
+  const waiting = [{ pool: POOL.id, players: 1, games: 3 }];
+  await enter(stateOf({ presence: { players: 2, games: 3, waiting } }));
+  await settle();
+  flushSync();
+  expect(shown()).toContain("1 waiting · 3 games");
+  const row = document.querySelector('a[href="/game/R1"]');
+  expect(row?.textContent).toMatch(/Cho wins.*장기왕.*1534.*나그네/s);
+  // Nobody challenges themselves.
+  expect(document.querySelectorAll('button[aria-label^="Challenge "]')).toHaveLength(1);
+  press(en.challengeOf({ name: "장기왕" }));
+  expect(document.querySelector<HTMLInputElement>("dialog input[type=text]")?.value).toBe("장기왕");
+});

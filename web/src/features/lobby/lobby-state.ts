@@ -48,3 +48,8 @@ export function isOwn(state: LobbyState, seek: SeekView): boolean {
 export function waitingIn(presence: Presence, pool: string): number {
   return presence.waiting.find((one) => one.pool === pool)?.players ?? 0;
 }
+
+/** Number of games with the clock of a pool that may be watched. */
+export function playingIn(presence: Presence, pool: string): number {
+  return presence.waiting.find((one) => one.pool === pool)?.games ?? 0;
+}

@@ -53,3 +53,8 @@ export function challengeOf(to: string, { rules, time, rated, side }: Offer, you
     },
   };
 }
+
+/** How a challenge names a player: names of accounts are unique, nicknames of guests are not. */
+export function challengeKey({ id, name, account }: PlayerView): string {
+  return account && name !== null ? name : id;
+}

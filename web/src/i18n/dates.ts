@@ -1,0 +1,21 @@
+// Dates in the reader's language and time zone.
+import { lang } from "./index.svelte";
+
+/** `28 Nov 2026`. */
+export function dayOf(ms: number): string {
+  return new Intl.DateTimeFormat(lang(), { dateStyle: "medium" }).format(ms);
+}
+
+/** For lists, as short as is clear: the time if it is today, day and month this year, otherwise the whole date. */
+export function whenOf(ms: number, nowMs: number = Date.now()): string {
+  // It never breaks.
+  return shortly(ms, nowMs).replaceAll(/\s/g, "\u00a0");
+}
+
+function shortly(ms: number, nowMs: number): string {
+  const [then, now] = [new Date(ms), new Date(nowMs)];
+  if (then.toDateString() === now.toDateString())
+    return new Intl.DateTimeFormat(lang(), { timeStyle: "short" }).format(ms);
+  if (then.getFullYear() !== now.getFullYear()) return dayOf(ms);
+  return new Intl.DateTimeFormat(lang(), { month: "short", day: "numeric" }).format(ms);
+}
