@@ -51,6 +51,7 @@ players-leaderboard-rank = Rank
 players-leaderboard-name = Player
 players-leaderboard-rating = Rating
 players-leaderboard-results = Rated games
+players-leaderboard-find = Play a rated game
 players-leaderboard-empty = No players are listed yet.
 players-leaderboard-who = Players who have a rated game in the last 90 days and whose rating is not provisional.
 players-leaderboard-next = Next page

@@ -47,6 +47,7 @@ players-leaderboard-rank = 순위
 players-leaderboard-name = 이름
 players-leaderboard-rating = 레이팅
 players-leaderboard-results = 레이팅 대국
+players-leaderboard-find = 레이팅 대국 두기
 players-leaderboard-empty = 아직 순위에 오른 사람이 없습니다.
 players-leaderboard-who = 90일 안에 레이팅 대국을 두었고 레이팅이 임시가 아닌 사람만 나옵니다.
 players-leaderboard-next = 다음 쪽

@@ -51,6 +51,7 @@ players-leaderboard-rank = Plaats
 players-leaderboard-name = Speler
 players-leaderboard-rating = Rating
 players-leaderboard-results = Partijen voor de rating
+players-leaderboard-find = Een partij voor de rating spelen
 players-leaderboard-empty = Hier staat nog niemand.
 players-leaderboard-who = Op de lijst staat wie binnen 90 dagen een partij voor de rating heeft gespeeld en geen voorlopige rating heeft.
 players-leaderboard-next = Volgende pagina

@@ -916,7 +916,7 @@ export const en = {
     title: "My games",
     asGuest: "Played here as a guest",
     asGuestHint: "As they stood when you signed in. They belong to the guest and do not count for your account.",
-    empty: "No games yet. Start your first one.",
+    empty: "Your games will be listed here, each with its review.",
     over: "Finished",
     arranging: "Setting up",
     rated: "Rated",

@@ -913,7 +913,7 @@ export const ko: Messages = {
     title: "내 대국",
     asGuest: "이 브라우저에서 게스트로 둔 대국",
     asGuestHint: "로그인할 때의 상태입니다. 게스트의 대국이며 내 계정의 전적에는 들어가지 않습니다.",
-    empty: "아직 둔 판이 없습니다. 첫 판을 두어 보세요.",
+    empty: "내가 둔 대국이 여기에 모이고, 한 판씩 복기할 수 있습니다.",
     over: "끝남",
     arranging: "차림 중",
     rated: "레이팅 대국",

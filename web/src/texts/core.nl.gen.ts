@@ -913,7 +913,7 @@ export const nl: Messages = {
     title: "Mijn partijen",
     asGuest: "Hier als gast gespeeld",
     asGuestHint: "Zoals ze stonden toen je inlogde. Ze horen bij de gast en tellen niet mee voor je account.",
-    empty: "Nog geen partijen. Begin je eerste.",
+    empty: "Hier komen je partijen, elk met een nabespreking.",
     over: "Voorbij",
     arranging: "Opstellen",
     rated: "Voor de rating",

@@ -116,7 +116,7 @@ test("a guest has no ratings, one's own page no score, and nobody is told to be 
 test("without such a player the page says so", async () => {
   answers = {};
   await openPlayer();
-  expect(document.querySelector('[role="alert"]')?.textContent).toBe("There is no such player.");
+  expect(document.querySelector('[role="status"]')?.textContent).toBe("There is no such player.");
 });
 
 test("the leaderboard names places, players and pages", async () => {

@@ -1,0 +1,21 @@
+// A few games to try the collection with: those that the start page replays, as a record file.
+import { REPLAYS } from "../replayed/replays";
+
+/** All of them as PGN. `player` names a level of the computer. */
+export function sampleText(event: string, player: (level: number) => string): string {
+  return REPLAYS.map(({ cho, han, fen, moves }) => {
+    // Each ends with mate by whoever moves last.
+    const result = moves.length % 2 === 1 ? "1-0" : "0-1";
+    const tags = {
+      Event: event,
+      White: player(cho),
+      Black: player(han),
+      Variant: "janggi",
+      SetUp: "1",
+      FEN: fen,
+      Result: result,
+    };
+    const head = Object.entries(tags).map(([name, value]) => `[${name} "${value}"]\n`);
+    return `${head.join("")}\n${moves.join(" ")} ${result}\n\n`;
+  }).join("");
+}
