@@ -7,8 +7,8 @@ use command::Failure;
 use server::{Clock, Random, closed_look_of, look_of, random_password};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use store::sqlite::{AccountLine, Operator};
 use store::{AccountCommand, SecondFactorRow};
+use store::{AccountLine, Operator};
 
 /// Manage the accounts of a server
 ///

@@ -14,8 +14,8 @@ use server::Clock;
 use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::path::PathBuf;
-use store::sqlite::{FarmBounds, OpenError, SqliteReader, SqliteStore};
-use store::{Command, Commands, Queries, RatingQueries};
+use store::sqlite::{OpenError, SqliteReader, SqliteStore};
+use store::{Command, Commands, FarmBounds, Queries, RatingQueries};
 use tokio::runtime::Runtime;
 
 /// Compare ratings with the games, compute them again, or find wins that may have been arranged

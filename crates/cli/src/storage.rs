@@ -9,7 +9,8 @@ use server::Clock;
 use std::fmt::Write as _;
 use std::io::{self, Write};
 use std::path::PathBuf;
-use store::sqlite::{Amount, Operator, SqliteStore, compact};
+use store::sqlite::{SqliteStore, compact};
+use store::{Amount, Operator};
 
 /// See what the database holds and by whom, and free it
 ///

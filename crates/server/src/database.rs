@@ -78,14 +78,17 @@ impl Database {
         async move {
             let written = answer.await;
             drop(waits);
-            counts.stored(clock::since(began), matches!(written, Err(CommandError::Database(_))));
+            counts.stored(
+                clock::since(began),
+                matches!(written, Err(CommandError::Database(_) | CommandError::Unknown(_))),
+            );
             match &written {
                 Ok(_) => {
                     if failing.swap(false, Ordering::Relaxed) {
                         tracing::warn!("the database can be written again");
                     }
                 }
-                Err(CommandError::Database(cause)) => {
+                Err(CommandError::Database(cause) | CommandError::Unknown(cause)) => {
                     // Logged once: a full disk fails every command until there is space.
                     if !failing.swap(true, Ordering::Relaxed) {
                         tracing::error!(%cause, "the database cannot be written");

@@ -61,7 +61,7 @@ impl From<CommandError> for AppError {
     fn from(error: CommandError) -> Self {
         match error {
             CommandError::Closed => Code::Restarting.into(),
-            CommandError::Conflict(_) => Self::internal(error),
+            CommandError::Conflict(_) | CommandError::Unknown(_) => Self::internal(error),
             CommandError::Database(cause) => Self::NotStored(cause),
         }
     }

@@ -2,7 +2,7 @@
 
 use play::GameId;
 
-/// Reason why a command was not executed. Nothing was changed.
+/// Reason why a command was not executed. Nothing was changed, except perhaps by [`CommandError::Unknown`].
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum CommandError {
     /// It contradicts stored data: the event number is not the next one, the player or token already exists, or a
@@ -12,6 +12,10 @@ pub enum CommandError {
     /// The database failed: disk full, disk gone, file damaged.
     #[error("the database failed: {0}")]
     Database(String),
+    /// The connection to the database was lost while the command was being committed: it was executed completely or
+    /// not at all. A query tells which, once the database can be reached again.
+    #[error("it is not known whether the database stored it: {0}")]
+    Unknown(String),
     /// The database is being closed.
     #[error("the database is being closed")]
     Closed,
@@ -24,6 +28,7 @@ impl CommandError {
         match self {
             Self::Conflict(_) => "conflict",
             Self::Database(_) => "db_failed",
+            Self::Unknown(_) => "db_unknown",
             Self::Closed => "db_closed",
         }
     }

@@ -13,6 +13,7 @@ mod ratings;
 mod records;
 mod rows;
 mod shared;
+mod sql;
 pub mod sqlite;
 
 use std::fmt::Debug;
@@ -36,6 +37,7 @@ pub use rows::{
     Page, Phase, ResultCursor, Seat, StoredEvents, UnfinishedGame, UnreadableGame,
 };
 pub use shared::{SharedBounds, SharedQueries, SharedRow};
+pub use sql::{AccountLine, Amount, FarmBounds, FarmLine, Operator, Stored};
 
 /// The database as the server needs it: all commands and all queries.
 pub trait Store:

@@ -5,7 +5,8 @@ use crate::client::Client;
 use crate::socket::{Socket, arrange_both};
 use crate::test_server::TestServer;
 use serde_json::{Value, json};
-use store::sqlite::{FarmBounds, Operator, SqliteReader};
+use store::sqlite::SqliteReader;
+use store::{FarmBounds, Operator};
 use store::{Queries, RatingQueries};
 
 fn rated_game() -> Value {

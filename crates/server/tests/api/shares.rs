@@ -10,7 +10,8 @@ use serde_json::{Value, json};
 use server::Allowance;
 use std::net::Ipv4Addr;
 use store::AccountCommand;
-use store::sqlite::{Operator, backup};
+use store::Operator;
+use store::sqlite::backup;
 
 fn most(burst: u32) -> Allowance {
     Allowance { burst, a_minute: 1 }

@@ -1,6 +1,6 @@
-//! Reasons why a data folder cannot be used, and SQLite's errors converted to those of the interface.
+//! Reasons why a data folder cannot be used, and SQLite's errors converted to those of the shared SQL.
 
-use crate::{CommandError, QueryError};
+use crate::sql::SqlError;
 use rusqlite::ErrorCode;
 use std::path::PathBuf;
 
@@ -137,28 +137,18 @@ impl OpenError {
     }
 }
 
-/// Converts SQLite's error to a command's.
-pub(super) fn command_error(error: &rusqlite::Error) -> CommandError {
-    if error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation) {
-        CommandError::Conflict(error.to_string())
-    } else {
-        CommandError::Database(error.to_string())
-    }
-}
-
-/// Converts SQLite's error to a query's.
-pub(super) fn query_error(error: &rusqlite::Error) -> QueryError {
+/// Converts SQLite's error to that of the shared SQL.
+pub(super) fn sql_error(error: &rusqlite::Error) -> SqlError {
+    let what = error.to_string();
     match error {
-        rusqlite::Error::FromSqlConversionFailure(..)
-        | rusqlite::Error::IntegralValueOutOfRange(..)
-        | rusqlite::Error::InvalidColumnType(..)
-        | rusqlite::Error::Utf8Error(..) => QueryError::Damaged(error.to_string()),
-        _ => QueryError::Database(error.to_string()),
+        rusqlite::Error::Utf8Error(..) => SqlError::Damaged(what),
+        _ if error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation) => SqlError::Conflict(what),
+        _ => SqlError::Failed(what),
     }
 }
 
-/// Creates the error of a command that contradicts stored data without violating a table constraint.
-pub(super) fn contradiction(what: String) -> rusqlite::Error {
-    let code = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_CONSTRAINT_PRIMARYKEY);
-    rusqlite::Error::SqliteFailure(code, Some(what))
+/// Converts an error of the shared SQL to one of SQLite, for callers that use both.
+pub(super) fn plain_error(error: &SqlError) -> rusqlite::Error {
+    let code = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_ERROR);
+    rusqlite::Error::SqliteFailure(code, Some(error.to_string()))
 }

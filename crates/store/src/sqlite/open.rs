@@ -2,15 +2,14 @@
 
 use super::checkpoint::{Checkpoints, LogLengths};
 use super::commits::{self, CommitCount};
+use super::error::sql_error;
 use super::identity::{APPLICATION_ID, OpenFiles};
 use super::lock::FolderLock;
+use super::log::Log;
 use super::migrate::{self, MigrationContext};
-use super::readers::Readers;
-use super::select::HasReaders;
-use super::writer::{Work, Writer};
 use super::{OpenError, identity, lock, newest_version, private};
-use crate::{Answer, Command, CommandError, Commands, QueryError, Swap};
-use play::rating::RatingUpdate;
+use crate::sql::{HasReaders, HasWriter, Readers, Writer};
+use crate::{Answer, QueryError};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 use std::fmt;
@@ -33,7 +32,7 @@ const STATEMENTS: usize = 128;
 pub struct SqliteStore {
     // Fields are dropped in this order: the readers, then the writer, whose connection closes last and so empties the
     // log, then the lock.
-    readers: Readers,
+    readers: Readers<Connection>,
     writer: Writer,
     folder: PathBuf,
     _lock: FolderLock,
@@ -42,7 +41,7 @@ pub struct SqliteStore {
 /// The database of a data folder, opened only for reading, whether or not a server is running. It does not lock the
 /// folder.
 pub struct SqliteReader {
-    readers: Readers,
+    readers: Readers<Connection>,
     folder: PathBuf,
 }
 
@@ -121,7 +120,7 @@ impl SqliteStore {
         let checkpoints = Checkpoints::of(&mut connection, beside, LogLengths::USUAL)?;
         Ok(Self {
             readers: readers(&path)?,
-            writer: Writer::start(connection, checkpoints, (OpenFiles::of(&path), count)),
+            writer: Writer::start(Log::new(connection, checkpoints, (OpenFiles::of(&path), count))),
             folder: folder.to_owned(),
             _lock: lock,
         })
@@ -159,34 +158,30 @@ impl SqliteReader {
 impl SqliteReader {
     /// Returns the problems that SQLite finds in the whole file, at most a hundred lines; empty if it is intact.
     pub fn damage(&self) -> Answer<Vec<String>, QueryError> {
-        self.readers
-            .query(|connection| identity::problems(connection, "PRAGMA integrity_check"))
+        self.readers.query(|connection| {
+            identity::problems(connection, "PRAGMA integrity_check").map_err(|error| sql_error(&error))
+        })
     }
 }
 
-impl Commands for SqliteStore {
-    fn execute(&self, command: Command) -> Answer<(), CommandError> {
-        let done = self.writer.write(Work::Command(command));
-        Box::pin(async move { done.await.map(|_| ()) })
-    }
-
-    fn rate(&self, writes: Command, update: RatingUpdate) -> Answer<Swap, CommandError> {
-        self.writer.write(Work::Rate(writes, Box::new(update)))
-    }
-
-    fn backlog(&self) -> usize {
-        self.writer.waiting()
+impl HasWriter for SqliteStore {
+    fn writer(&self) -> &Writer {
+        &self.writer
     }
 }
 
 impl HasReaders for SqliteStore {
-    fn readers(&self) -> &Readers {
+    type Connection = Connection;
+
+    fn readers(&self) -> &Readers<Connection> {
         &self.readers
     }
 }
 
 impl HasReaders for SqliteReader {
-    fn readers(&self) -> &Readers {
+    type Connection = Connection;
+
+    fn readers(&self) -> &Readers<Connection> {
         &self.readers
     }
 }
@@ -204,7 +199,7 @@ fn refuse_a_lost_log(noted: Option<i64>, (path, lock_path): (&Path, &Path)) -> R
     commits::refuse_a_lost_log(&connection, found, noted, (path, lock_path))
 }
 
-fn readers(path: &Path) -> Result<Readers, OpenError> {
+fn readers(path: &Path) -> Result<Readers<Connection>, OpenError> {
     let connections = (0..READERS).map(|_| read_only(path)).collect::<Result<_, _>>()?;
     Ok(Readers::start(connections))
 }

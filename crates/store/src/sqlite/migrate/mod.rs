@@ -23,5 +23,4 @@ mod tests;
 pub(super) use context::MigrationContext;
 pub(super) use copy::copy_first;
 pub(super) use run::migrate;
-pub(super) use unreadable::all as unreadable_games;
 pub use versions::newest_version;

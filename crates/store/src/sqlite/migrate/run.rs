@@ -3,7 +3,7 @@
 use super::context::{MigrationContext, Step};
 use super::versions::{EVENTS_STAND_ALONE, ROWS_SAY_TERMS, newest_version, runner, version};
 use super::{terms, unreadable, upgrade};
-use crate::sqlite::error::OpenError;
+use crate::sqlite::error::{OpenError, plain_error};
 use refinery::Target;
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 use std::ops::RangeInclusive;
@@ -32,7 +32,7 @@ pub(in crate::sqlite) fn migrate(
         })?;
     }
     runner().run(connection).map_err(Box::new)?;
-    unreadable::list(connection)?;
+    unreadable::list(connection).map_err(|error| plain_error(&error))?;
     Ok(())
 }
 

@@ -1,6 +1,7 @@
 //! Games of version 2 that could not be read: stored as they were, and listed at every start.
 
 use crate::UnreadableGame;
+use crate::sql::{SqlError, unreadable_games};
 use rusqlite::{Connection, params};
 
 /// Number of games named in the log at a start; the others are only counted.
@@ -27,22 +28,9 @@ pub(super) fn keep(connection: &Connection, id: &[u8], reason: &str) -> Result<(
     Ok(())
 }
 
-/// Returns all of them, by id. An id that is not text is shown as far as possible.
-pub(in crate::sqlite) fn all(connection: &Connection) -> Result<Vec<UnreadableGame>, rusqlite::Error> {
-    connection
-        .prepare_cached("SELECT CAST(id AS BLOB), reason FROM unreadable_games ORDER BY id")?
-        .query_map([], |row| {
-            Ok(UnreadableGame {
-                game: String::from_utf8_lossy(&row.get::<_, Vec<u8>>(0)?).into_owned(),
-                reason: row.get(1)?,
-            })
-        })?
-        .collect()
-}
-
 /// Lists them in the log.
-pub(super) fn list(connection: &Connection) -> Result<(), rusqlite::Error> {
-    let games = all(connection)?;
+pub(super) fn list(connection: &Connection) -> Result<(), SqlError> {
+    let games = unreadable_games(connection)?;
     for UnreadableGame { game, reason } in games.iter().take(NAMED) {
         tracing::warn!(%game, %reason, "a game cannot be read and is kept as it was");
     }

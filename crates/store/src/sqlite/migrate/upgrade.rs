@@ -5,8 +5,8 @@
 
 use super::context::{MigrationContext, Step};
 use super::unreadable;
-use crate::sqlite::apply::apply;
-use crate::sqlite::last_events::LastEvents;
+use crate::sql::{LastEvents, SqlError, apply};
+use crate::sqlite::error::plain_error;
 use janggi::Verdict;
 use play::room::Room;
 use play::{Moment, legacy};
@@ -65,6 +65,15 @@ fn ids(connection: &Connection) -> Result<Vec<Vec<u8>>, rusqlite::Error> {
         .prepare("SELECT CAST(id AS BLOB) FROM v2_games ORDER BY id")?
         .query_map([], |row| row.get(0))?
         .collect()
+}
+
+impl From<SqlError> for Fault {
+    fn from(error: SqlError) -> Self {
+        match error {
+            SqlError::Conflict(what) | SqlError::Damaged(what) => Self::Unreadable(what),
+            SqlError::Failed(_) | SqlError::Unknown(_) => Self::Database(plain_error(&error)),
+        }
+    }
 }
 
 fn game(transaction: &Transaction<'_>, id: &[u8]) -> Result<(), rusqlite::Error> {

@@ -8,16 +8,16 @@ const KEPT: usize = 65_536;
 
 /// Numbers of the last events of games, as written by the writer, which is the only one to append to them.
 #[derive(Debug, Default)]
-pub(super) struct LastEvents(HashMap<GameId, u32>);
+pub(crate) struct LastEvents(HashMap<GameId, u32>);
 
 impl LastEvents {
     /// Returns the number of the last event of `game`, if it is known.
-    pub(super) fn of(&self, game: GameId) -> Option<u32> {
+    pub(crate) fn of(&self, game: GameId) -> Option<u32> {
         self.0.get(&game).copied()
     }
 
     /// Records that `last` is the number of the last event of `game`.
-    pub(super) fn note(&mut self, game: GameId, last: u32) {
+    pub(crate) fn note(&mut self, game: GameId, last: u32) {
         if let Some(known) = self.0.get_mut(&game) {
             *known = last;
             return;
@@ -29,12 +29,12 @@ impl LastEvents {
     }
 
     /// Removes a deleted game.
-    pub(super) fn forget_game(&mut self, game: GameId) {
+    pub(crate) fn forget_game(&mut self, game: GameId) {
         self.0.remove(&game);
     }
 
     /// Clears all entries, since changes after the last commit are not on disk.
-    pub(super) fn forget(&mut self) {
+    pub(crate) fn forget(&mut self) {
         self.0.clear();
     }
 }

@@ -1,14 +1,15 @@
 //! The SQL of ratings. Rating changes are computed elsewhere.
 
 use super::columns::{self, Text, id};
-use super::error::contradiction;
+use super::connection::{Row, Rows, Sql};
+use super::error::{SqlError, contradiction};
 use super::select::{HasReaders, bounds, page_of};
+use super::value::values;
 use crate::{Answer, LeaderboardRequest, Page, QueryError, RatingQueries, Swap};
 use janggi::ruleset::Coded;
 use janggi::{BySide, Side};
 use play::rating::{Ladder, RatedLately, Rating, RatingBasis, RatingChange, RatingUpdate, Results, Standing};
 use play::{GameId, Moment, Player};
-use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 
 const RATINGS: &str =
     "SELECT player, movement, speed, rating, deviation, volatility, wins, draws, losses, rated_ms FROM ratings";
@@ -17,7 +18,7 @@ const CHANGES: &str =
 
 /// Returns whether the last rated game of both players is still the one that the update was computed from. The result
 /// holds until the transaction ends, since there is no other writer.
-pub(super) fn compare(connection: &Connection, update: &RatingUpdate) -> Result<Swap, rusqlite::Error> {
+pub(super) fn compare(connection: &dyn Sql, update: &RatingUpdate) -> Result<Swap, SqlError> {
     for side in Side::ALL {
         let (player, last) = (update.ratings[side].player, update.last[side]);
         if last.is_some_and(|last| update.at <= last) {
@@ -33,11 +34,12 @@ pub(super) fn compare(connection: &Connection, update: &RatingUpdate) -> Result<
 }
 
 /// Writes an update that passed [`compare`].
-pub(super) fn put(connection: &Connection, update: &RatingUpdate) -> Result<(), rusqlite::Error> {
+pub(super) fn put(connection: &dyn Sql, update: &RatingUpdate) -> Result<(), SqlError> {
     for side in Side::ALL {
-        connection
-            .prepare_cached("UPDATE players SET rated_ms = ?2 WHERE key = ?1")?
-            .execute(params![Text(update.ratings[side].player), update.at.0])?;
+        connection.execute(
+            "UPDATE players SET rated_ms = ?2 WHERE key = ?1",
+            &values![Text(update.ratings[side].player), update.at.0],
+        )?;
         put_rating(connection, &update.ratings[side])?;
         put_change(connection, &update.changes[side])?;
     }
@@ -45,56 +47,51 @@ pub(super) fn put(connection: &Connection, update: &RatingUpdate) -> Result<(), 
 }
 
 /// Returns when the last game of a player was rated; `None` if there is no such player.
-fn last_rated(connection: &Connection, player: Player) -> Result<Option<Option<Moment>>, rusqlite::Error> {
-    connection
-        .prepare_cached("SELECT rated_ms FROM players WHERE key = ?1")?
-        .query_row([Text(player)], |row| Ok(row.get::<_, Option<i64>>(0)?.map(Moment)))
-        .optional()
-}
-
-/// Replaces all ratings and changes.
-pub(super) fn replace(
-    connection: &Connection,
-    ratings: &[Rating],
-    changes: &[RatingChange],
-) -> Result<(), rusqlite::Error> {
-    connection.execute_batch(
-        "DELETE FROM rating_changes; DELETE FROM ratings;
-         UPDATE players SET rated_ms = NULL WHERE rated_ms IS NOT NULL;",
-    )?;
-    ratings.iter().try_for_each(|rating| put_rating(connection, rating))?;
-    changes.iter().try_for_each(|change| put_change(connection, change))?;
-    connection.execute_batch(
-        "UPDATE players SET rated_ms = (SELECT max(rated_ms) FROM ratings WHERE ratings.player = players.key)
-         WHERE key IN (SELECT player FROM ratings);",
+fn last_rated(connection: &dyn Sql, player: Player) -> Result<Option<Option<Moment>>, SqlError> {
+    connection.optional(
+        "SELECT rated_ms FROM players WHERE key = ?1",
+        &values![Text(player)],
+        |row| Ok(row.get::<Option<i64>>(0)?.map(Moment)),
     )
 }
 
+/// Replaces all ratings and changes.
+pub(super) fn replace(connection: &dyn Sql, ratings: &[Rating], changes: &[RatingChange]) -> Result<(), SqlError> {
+    for sql in [
+        "DELETE FROM rating_changes",
+        "DELETE FROM ratings",
+        "UPDATE players SET rated_ms = NULL WHERE rated_ms IS NOT NULL",
+    ] {
+        connection.execute(sql, &[])?;
+    }
+    ratings.iter().try_for_each(|rating| put_rating(connection, rating))?;
+    changes.iter().try_for_each(|change| put_change(connection, change))?;
+    let sql = "UPDATE players SET rated_ms = (SELECT max(rated_ms) FROM ratings WHERE ratings.player = players.key)
+               WHERE key IN (SELECT player FROM ratings)";
+    connection.execute(sql, &[]).map(drop)
+}
+
 /// Returns a rating, or a newcomer's if there is none yet.
-fn rating(connection: &Connection, player: Player, ladder: Ladder) -> Result<Rating, rusqlite::Error> {
+fn rating(connection: &dyn Sql, player: Player, ladder: Ladder) -> Result<Rating, SqlError> {
     let sql = format!("{RATINGS} WHERE player = ?1 AND movement = ?2 AND speed = ?3");
-    let found = connection
-        .prepare_cached(&sql)?
-        .query_row(
-            params![Text(player), ladder.movement.code(), ladder.speed.code()],
-            rating_row,
-        )
-        .optional()?;
+    let found = connection.optional(
+        &sql,
+        &values![Text(player), ladder.movement.code(), ladder.speed.code()],
+        rating_row,
+    )?;
     Ok(found.unwrap_or_else(|| Rating::newcomer(player, ladder)))
 }
 
 /// Writes a rating. A player without games has no row, so a rating without a time is refused.
-fn put_rating(connection: &Connection, rating: &Rating) -> Result<(), rusqlite::Error> {
+fn put_rating(connection: &dyn Sql, rating: &Rating) -> Result<(), SqlError> {
     let (ladder, standing, results) = (rating.ladder, rating.standing, rating.results);
-    connection
-        .prepare_cached(
-            "INSERT INTO ratings (player, movement, speed, rating, deviation, volatility, wins, draws, losses, rated_ms)
+    connection.execute(
+        "INSERT INTO ratings (player, movement, speed, rating, deviation, volatility, wins, draws, losses, rated_ms)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
              ON CONFLICT (player, movement, speed) DO UPDATE SET
                  rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility,
                  wins = excluded.wins, draws = excluded.draws, losses = excluded.losses, rated_ms = excluded.rated_ms",
-        )?
-        .execute(params![
+        &values![
             Text(rating.player),
             ladder.movement.code(),
             ladder.speed.code(),
@@ -105,17 +102,14 @@ fn put_rating(connection: &Connection, rating: &Rating) -> Result<(), rusqlite::
             results.draws,
             results.losses,
             standing.last.map(|last| last.0),
-        ])?;
+        ],
+    )?;
     Ok(())
 }
 
-fn put_change(connection: &Connection, change: &RatingChange) -> Result<(), rusqlite::Error> {
-    connection
-        .prepare_cached(
-            "INSERT INTO rating_changes (game, side, player, movement, speed, rated_ms, before, after, deviation, neighbours)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
-        )?
-        .execute(params![
+fn put_change(connection: &dyn Sql, change: &RatingChange) -> Result<(), SqlError> {
+    connection.execute("INSERT INTO rating_changes (game, side, player, movement, speed, rated_ms, before, after, deviation, neighbours)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)", &values![
             Text(change.game),
             columns::side_word(change.side),
             Text(change.player),
@@ -131,31 +125,27 @@ fn put_change(connection: &Connection, change: &RatingChange) -> Result<(), rusq
 }
 
 /// Counts the games of these players that were rated since a given time.
-fn rated_lately(
-    connection: &Connection,
-    players: BySide<Player>,
-    since_ms: i64,
-) -> Result<RatedLately, rusqlite::Error> {
-    connection
-        .prepare_cached(
-            "WITH lately AS (SELECT * FROM rating_changes WHERE player IN (?1, ?2) AND rated_ms >= ?3)
+fn rated_lately(connection: &dyn Sql, players: BySide<Player>, since_ms: i64) -> Result<RatedLately, SqlError> {
+    connection.one(
+        "WITH lately AS (SELECT * FROM rating_changes WHERE player IN (?1, ?2) AND rated_ms >= ?3)
              SELECT count(*) - count(DISTINCT game), count(*) FILTER (WHERE neighbours AND player = ?1),
                     count(*) FILTER (WHERE neighbours AND player = ?2) FROM lately",
-        )?
-        .query_row(params![Text(players.cho), Text(players.han), since_ms], |row| {
+        &values![Text(players.cho), Text(players.han), since_ms],
+        |row| {
             Ok(RatedLately {
                 together: row.get(0)?,
                 cho_with_neighbours: row.get(1)?,
                 han_with_neighbours: row.get(2)?,
             })
-        })
+        },
+    )
 }
 
 impl<T: HasReaders> RatingQueries for T {
     fn ratings_of(&self, player: Player) -> Answer<Vec<Rating>, QueryError> {
         self.readers().query(move |connection| {
             let sql = format!("{RATINGS} WHERE player = ?1 ORDER BY movement, speed");
-            rows(connection, &sql, [Text(player)], rating_row)
+            connection.all(&sql, &values![Text(player)], rating_row)
         })
     }
 
@@ -163,8 +153,8 @@ impl<T: HasReaders> RatingQueries for T {
         self.readers().query(move |connection| {
             let sql =
                 format!("{CHANGES} WHERE player = ?1 AND movement = ?2 AND speed = ?3 ORDER BY rated_ms DESC LIMIT ?4");
-            let params = params![Text(player), ladder.movement.code(), ladder.speed.code(), limit];
-            let mut newest_first = rows(connection, &sql, params, change_row)?;
+            let (movement, speed) = (ladder.movement.code(), ladder.speed.code());
+            let mut newest_first = connection.all(&sql, &values![Text(player), movement, speed, limit], change_row)?;
             newest_first.reverse();
             Ok(newest_first)
         })
@@ -174,7 +164,7 @@ impl<T: HasReaders> RatingQueries for T {
         self.readers().query(move |connection| {
             let sql = format!("{CHANGES} WHERE game = ?1");
             let mut both = BySide { cho: None, han: None };
-            for change in rows(connection, &sql, [Text(game)], change_row)? {
+            for change in connection.all(&sql, &values![Text(game)], change_row)? {
                 let side = change.side;
                 both[side] = Some(change);
             }
@@ -190,8 +180,12 @@ impl<T: HasReaders> RatingQueries for T {
             );
             let (limit, offset) = bounds(request.page);
             let (movement, speed) = (request.ladder.movement.code(), request.ladder.speed.code());
-            let params = params![movement, speed, request.since_ms, request.deviation, limit, offset];
-            Ok(page_of(rows(connection, &sql, params, rating_row)?, request.page))
+            let rows = connection.all(
+                &sql,
+                &values![movement, speed, request.since_ms, request.deviation, limit, offset],
+                rating_row,
+            )?;
+            Ok(page_of(rows, request.page))
         })
     }
 
@@ -200,9 +194,9 @@ impl<T: HasReaders> RatingQueries for T {
             let sql = "SELECT outcome, cho_player = ?1 FROM seats JOIN games ON games.id = seats.game
                        WHERE seats.player = ?1 AND ended_ms IS NOT NULL
                              AND (cho_player = ?1 AND han_player = ?2 OR cho_player = ?2 AND han_player = ?1)";
-            let games = rows(connection, sql, [Text(player), Text(opponent)], |row| {
+            let games = connection.all(sql, &values![Text(player), Text(opponent)], |row| {
                 let side = if row.get(1)? { Side::Cho } else { Side::Han };
-                Ok((columns::outcome(&row.get::<_, String>(0)?)?, side))
+                Ok((columns::outcome(&row.get::<String>(0)?)?, side))
             })?;
             let add = |results: Results, (outcome, side)| results.with(outcome, side);
             Ok(games.into_iter().fold(Results::default(), add))
@@ -230,23 +224,14 @@ impl<T: HasReaders> RatingQueries for T {
             let ratings = format!("{RATINGS} ORDER BY player, movement, speed");
             let changes = format!("{CHANGES} ORDER BY rated_ms, game, side");
             Ok((
-                rows(connection, &ratings, [], rating_row)?,
-                rows(connection, &changes, [], change_row)?,
+                connection.all(&ratings, &[], rating_row)?,
+                connection.all(&changes, &[], change_row)?,
             ))
         })
     }
 }
 
-fn rows<T>(
-    connection: &Connection,
-    sql: &str,
-    params: impl Params,
-    read: impl FnMut(&Row<'_>) -> Result<T, rusqlite::Error>,
-) -> Result<Vec<T>, rusqlite::Error> {
-    connection.prepare_cached(sql)?.query_map(params, read)?.collect()
-}
-
-fn rating_row(row: &Row<'_>) -> Result<Rating, rusqlite::Error> {
+fn rating_row(row: Row<'_>) -> Result<Rating, SqlError> {
     let results = Results {
         wins: row.get(6)?,
         draws: row.get(7)?,
@@ -254,7 +239,7 @@ fn rating_row(row: &Row<'_>) -> Result<Rating, rusqlite::Error> {
     };
     Ok(Rating {
         player: id(row, 0)?,
-        ladder: columns::ladder(&row.get::<_, String>(1)?, &row.get::<_, String>(2)?)?,
+        ladder: columns::ladder(&row.get::<String>(1)?, &row.get::<String>(2)?)?,
         standing: Standing {
             rating: row.get(3)?,
             deviation: row.get(4)?,
@@ -266,12 +251,12 @@ fn rating_row(row: &Row<'_>) -> Result<Rating, rusqlite::Error> {
     })
 }
 
-fn change_row(row: &Row<'_>) -> Result<RatingChange, rusqlite::Error> {
+fn change_row(row: Row<'_>) -> Result<RatingChange, SqlError> {
     Ok(RatingChange {
         game: id(row, 0)?,
-        side: columns::side(&row.get::<_, String>(1)?)?,
+        side: columns::side(&row.get::<String>(1)?)?,
         player: id(row, 2)?,
-        ladder: columns::ladder(&row.get::<_, String>(3)?, &row.get::<_, String>(4)?)?,
+        ladder: columns::ladder(&row.get::<String>(3)?, &row.get::<String>(4)?)?,
         at: Moment(row.get(5)?),
         before: row.get(6)?,
         after: row.get(7)?,

@@ -1,11 +1,10 @@
 //! The SQL of unsent emails.
 
 use super::change::{Applied, change, change_one};
-use crate::sqlite::columns::{Text, id};
+use crate::sql::columns::{Text, id};
+use crate::sql::{Row, Rows, Sql, SqlError, values};
 use crate::{EmailLinkKind, EmailRow, LetterId, LetterKind, LetterRow};
 use play::Player;
-use rusqlite::types::Type;
-use rusqlite::{Connection, Row, params};
 
 const KINDS: [LetterKind; 4] = [
     LetterKind::Link(EmailLinkKind::Confirm),
@@ -24,14 +23,14 @@ const fn text(kind: LetterKind) -> &'static str {
     }
 }
 
-pub(super) fn put(connection: &Connection, letter: &LetterRow, at_ms: i64) -> Applied {
-    change(connection, "DELETE FROM letters WHERE ends_ms <= ?1", [at_ms])?;
+pub(super) fn put(connection: &dyn Sql, letter: &LetterRow, at_ms: i64) -> Applied {
+    change(connection, "DELETE FROM letters WHERE ends_ms <= ?1", &values![at_ms])?;
     change_one(
         connection,
         "INSERT INTO letters (id, player, kind, address, language, ends_ms)
          SELECT ?1, player, ?3, ?4, ?5, ?6 FROM accounts WHERE player = ?2 AND closed_ms IS NULL
-         ON CONFLICT (id) DO UPDATE SET id = id",
-        params![
+         ON CONFLICT (id) DO UPDATE SET id = excluded.id",
+        &values![
             letter.id,
             Text(letter.player),
             text(letter.kind),
@@ -42,40 +41,40 @@ pub(super) fn put(connection: &Connection, letter: &LetterRow, at_ms: i64) -> Ap
     )
 }
 
-pub(super) fn forget(connection: &Connection, id: LetterId) -> Applied {
-    change(connection, "DELETE FROM letters WHERE id = ?1", [id])
+pub(super) fn forget(connection: &dyn Sql, id: LetterId) -> Applied {
+    change(connection, "DELETE FROM letters WHERE id = ?1", &values![id])
 }
 
 /// Deletes the emails that contain links of this kind, which have ended.
-pub(super) fn forget_links(connection: &Connection, player: Player, kind: EmailLinkKind) -> Applied {
+pub(super) fn forget_links(connection: &dyn Sql, player: Player, kind: EmailLinkKind) -> Applied {
     let sql = "DELETE FROM letters WHERE player = ?1 AND kind = ?2";
-    change(connection, sql, params![Text(player), text(LetterKind::Link(kind))])
+    change(connection, sql, &values![Text(player), text(LetterKind::Link(kind))])
 }
 
-pub(super) fn forget_all(connection: &Connection, player: Player) -> Applied {
-    change(connection, "DELETE FROM letters WHERE player = ?1", [Text(player)])
+pub(super) fn forget_all(connection: &dyn Sql, player: Player) -> Applied {
+    change(
+        connection,
+        "DELETE FROM letters WHERE player = ?1",
+        &values![Text(player)],
+    )
 }
 
-pub(super) fn waiting(connection: &Connection, at_ms: i64, most: u32) -> Result<Vec<LetterRow>, rusqlite::Error> {
-    connection
-        .prepare_cached(
-            "SELECT id, player, kind, address, language, ends_ms FROM letters
+pub(super) fn waiting(connection: &dyn Sql, at_ms: i64, most: u32) -> Result<Vec<LetterRow>, SqlError> {
+    connection.all(
+        "SELECT id, player, kind, address, language, ends_ms FROM letters
              WHERE ends_ms > ?1 ORDER BY ends_ms, id LIMIT ?2",
-        )?
-        .query_map(params![at_ms, most], letter_row)?
-        .collect()
+        &values![at_ms, most],
+        letter_row,
+    )
 }
 
-fn letter_row(row: &Row<'_>) -> Result<LetterRow, rusqlite::Error> {
+fn letter_row(row: Row<'_>) -> Result<LetterRow, SqlError> {
     let kind: String = row.get(2)?;
     let known = KINDS.into_iter().find(|one| text(*one) == kind);
     Ok(LetterRow {
         id: row.get(0)?,
         player: id(row, 1)?,
-        kind: known.ok_or_else(|| {
-            let cause = format!("letter {kind} is not known").into();
-            rusqlite::Error::FromSqlConversionFailure(2, Type::Text, cause)
-        })?,
+        kind: known.ok_or_else(|| SqlError::Damaged(format!("letter {kind} is not known")))?,
         email: EmailRow {
             address: row.get(3)?,
             language: row.get(4)?,

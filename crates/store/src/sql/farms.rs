@@ -1,9 +1,11 @@
 //! Accounts whose rated wins may have been arranged, for the operator to check. Draws no conclusions.
 
 use super::columns::id;
+use super::connection::Rows;
 use super::operate::Operator;
+use super::value::values;
+use crate::QueryError;
 use play::Player;
-use rusqlite::named_params;
 
 /// Limits for the search for arranged wins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,26 +42,30 @@ pub struct FarmLine {
 
 const SUSPECTS: &str = "
     WITH wins AS (
-        SELECT mine.player AS player, other.player AS opponent, games.plies < :short_plies AS is_short,
+        SELECT mine.player AS player, other.player AS opponent, games.plies < ?1 AS is_short,
                mine.neighbours
         FROM rating_changes AS mine
         JOIN games ON games.id = mine.game AND games.outcome = mine.side
         JOIN rating_changes AS other ON other.game = mine.game AND other.side <> mine.side
-        WHERE mine.rated_ms >= :since_ms
+        WHERE mine.rated_ms >= ?2
     ), by_opponent AS (
-        SELECT player, opponent, count(*) AS wins, sum(is_short) AS short, sum(neighbours) AS neighbours,
+        SELECT player, opponent, count(*) AS wins, count(*) FILTER (WHERE is_short) AS short, count(*) FILTER (WHERE neighbours) AS neighbours,
                opponent NOT IN (SELECT player FROM wins) AS only_loses
         FROM wins GROUP BY player, opponent
     ), totals AS (
-        SELECT player, sum(wins) AS wins, count(*) AS opponents, max(wins) AS against_one,
-               sum(wins * only_loses) AS against_losers, sum(short) AS short,
-               sum(neighbours) AS neighbours
+        SELECT player, CAST(sum(wins) AS BIGINT) AS wins, count(*) AS opponents, max(wins) AS against_one,
+               CAST(coalesce(sum(wins) FILTER (WHERE only_loses), 0) AS BIGINT) AS against_losers,
+               CAST(sum(short) AS BIGINT) AS short, CAST(sum(neighbours) AS BIGINT) AS neighbours
         FROM by_opponent GROUP BY player
+    ), most AS (
+        SELECT totals.*, (SELECT max(share) FROM (SELECT against_one AS share UNION ALL SELECT against_losers
+                          UNION ALL SELECT short UNION ALL SELECT neighbours) AS shares) AS suspicious
+        FROM totals
     )
-    SELECT totals.player, accounts.name, wins, opponents, against_one, against_losers, short, neighbours
-    FROM totals LEFT JOIN accounts ON accounts.player = totals.player
-    WHERE wins >= :least_wins AND 2 * max(against_one, against_losers, short, neighbours) >= wins
-    ORDER BY 1.0 * max(against_one, against_losers, short, neighbours) / wins DESC, wins DESC, totals.player LIMIT :most";
+    SELECT most.player, accounts.name, wins, opponents, against_one, against_losers, short, neighbours
+    FROM most LEFT JOIN accounts ON accounts.player = most.player
+    WHERE wins >= ?3 AND 2 * suspicious >= wins
+    ORDER BY 1.0 * suspicious / wins DESC, wins DESC, most.player LIMIT ?4";
 
 impl Operator {
     /// Returns accounts at least half of whose rated wins are against one opponent, against opponents who never win, in
@@ -67,37 +73,37 @@ impl Operator {
     ///
     /// # Errors
     ///
-    /// Errors of SQLite.
-    pub fn suspected_farms(&self, bounds: FarmBounds) -> Result<Vec<FarmLine>, rusqlite::Error> {
-        let mut select = self.connection().prepare(SUSPECTS)?;
-        let found = select.query_map(
-            named_params! {
-                ":since_ms": bounds.since_ms,
-                ":short_plies": bounds.short_plies,
-                ":least_wins": bounds.least_wins.max(1),
-                ":most": bounds.most,
-            },
-            |row| {
-                Ok(FarmLine {
-                    player: id(row, 0)?,
-                    name: row.get(1)?,
-                    wins: row.get(2)?,
-                    opponents: row.get(3)?,
-                    against_one: row.get(4)?,
-                    against_losers: row.get(5)?,
-                    short: row.get(6)?,
-                    neighbours: row.get(7)?,
-                })
-            },
-        )?;
-        found.collect()
+    /// See [`QueryError`].
+    pub fn suspected_farms(&self, bounds: FarmBounds) -> Result<Vec<FarmLine>, QueryError> {
+        let FarmBounds {
+            since_ms,
+            short_plies,
+            least_wins,
+            most,
+        } = bounds;
+        let least_wins = least_wins.max(1);
+        let params = &values![short_plies, since_ms, least_wins, most];
+        let found = self.connection().all(SUSPECTS, params, |row| {
+            Ok(FarmLine {
+                player: id(row, 0)?,
+                name: row.get(1)?,
+                wins: row.get(2)?,
+                opponents: row.get(3)?,
+                against_one: row.get(4)?,
+                against_losers: row.get(5)?,
+                short: row.get(6)?,
+                neighbours: row.get(7)?,
+            })
+        })?;
+        Ok(found)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::{FarmBounds, FarmLine};
-    use crate::sqlite::{DATABASE_FILE, Operator, SqliteStore};
+    use crate::Operator;
+    use crate::sqlite::{DATABASE_FILE, SqliteStore};
     use play::{GuestId, Player};
     use rusqlite::{Connection, params};
 

@@ -1,20 +1,22 @@
 //! The SQL of every query.
 
 use super::columns::{self, Text, id, optional_id};
-use super::error::query_error;
-use super::migrate::unreadable_games;
+use super::connection::{Row, Rows, Sql};
+use super::error::SqlError;
 use super::readers::Readers;
+use super::value::{Value, values};
 use crate::{
     Answer, CreationCursor, EventRow, FinishedGame, GameResult, GameRow, Invitation, Pack, Page, PageRequest, Phase,
     Queries, QueryError, ResultCursor, Seat, StoredEvents, TokenHash, UnfinishedGame, UnreadableGame,
 };
 use janggi::BySide;
 use play::{GameId, Player};
-use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 
 /// Implemented by everything that has reader threads; answers queries.
-pub(super) trait HasReaders: Send + Sync {
-    fn readers(&self) -> &Readers;
+pub(crate) trait HasReaders: Send + Sync {
+    type Connection: Sql + Send + 'static;
+
+    fn readers(&self) -> &Readers<Self::Connection>;
 }
 
 /// A game's columns in the order in which [`game_row`] reads them.
@@ -31,7 +33,7 @@ macro_rules! select_games {
 impl<T: HasReaders> Queries for T {
     fn events_of(&self, game: GameId) -> Answer<StoredEvents, QueryError> {
         self.readers().try_query(move |connection| {
-            let events = stored_events(connection, game).map_err(|error| query_error(&error))?;
+            let events = stored_events(connection, game)?;
             if events.is_empty() {
                 refuse_unreadable(connection, game)?;
             }
@@ -41,10 +43,11 @@ impl<T: HasReaders> Queries for T {
 
     fn analysis_of(&self, game: GameId) -> Answer<Option<String>, QueryError> {
         self.readers().query(move |connection| {
-            connection
-                .prepare_cached("SELECT body FROM analyses WHERE game = ?1")?
-                .query_row([Text(game)], |row| row.get(0))
-                .optional()
+            connection.optional(
+                "SELECT body FROM analyses WHERE game = ?1",
+                &values![Text(game)],
+                |row| row.get(0),
+            )
         })
     }
 
@@ -56,48 +59,47 @@ impl<T: HasReaders> Queries for T {
                  JOIN games ON games.id = page.game ORDER BY games.created_ms DESC, games.id DESC"
             );
             let (limit, offset) = bounds(page);
-            games(connection, sql, params![limit, offset, Text(player)], page)
+            games(connection, sql, &values![limit, offset, Text(player)], page)
         })
     }
 
     fn unfinished_games_of(&self, player: Player) -> Answer<u32, QueryError> {
         self.readers().query(move |connection| {
-            connection
-                .prepare_cached(
-                    "SELECT count(*) FROM (SELECT id FROM games WHERE cho_player = ?1 AND phase <> 'over'
+            connection.one(
+                "SELECT count(*) FROM (SELECT id FROM games WHERE cho_player = ?1 AND phase <> 'over'
                                            UNION
-                                           SELECT id FROM games WHERE han_player = ?1 AND phase <> 'over')",
-                )?
-                .query_row([Text(player)], |row| row.get(0))
+                                           SELECT id FROM games WHERE han_player = ?1 AND phase <> 'over') AS mine",
+                &values![Text(player)],
+                |row| row.get(0),
+            )
         })
     }
 
     fn unplayed_games_of(&self, player: Player) -> Answer<u32, QueryError> {
         self.readers().query(move |connection| {
-            connection
-                .prepare_cached(
-                    "SELECT count(*) FROM (SELECT id FROM games WHERE cho_player = ?1 AND plies = 0 AND phase <> 'over'
+            connection.one("SELECT count(*) FROM (SELECT id FROM games WHERE cho_player = ?1 AND plies = 0 AND phase <> 'over'
                                            UNION
-                                           SELECT id FROM games WHERE han_player = ?1 AND plies = 0 AND phase <> 'over')",
-                )?
-                .query_row([Text(player)], |row| row.get(0))
+                                           SELECT id FROM games WHERE han_player = ?1 AND plies = 0 AND phase <> 'over') AS mine", &values![Text(player)], |row| row.get(0))
         })
     }
 
     fn unplayed_games(&self) -> Answer<u32, QueryError> {
         self.readers().query(|connection| {
-            connection
-                .prepare_cached("SELECT count(*) FROM games WHERE plies = 0 AND phase <> 'over'")?
-                .query_row([], |row| row.get(0))
+            connection.one(
+                "SELECT count(*) FROM games WHERE plies = 0 AND phase <> 'over'",
+                &values![],
+                |row| row.get(0),
+            )
         })
     }
 
     fn player_of_token(&self, token_hash: TokenHash) -> Answer<Option<Player>, QueryError> {
         self.readers().query(move |connection| {
-            connection
-                .prepare_cached("SELECT player FROM tokens WHERE token_hash = ?1")?
-                .query_row([token_hash], |row| id(row, 0))
-                .optional()
+            connection.optional(
+                "SELECT player FROM tokens WHERE token_hash = ?1",
+                &values![token_hash],
+                |row| id(row, 0),
+            )
         })
     }
 
@@ -109,39 +111,38 @@ impl<T: HasReaders> Queries for T {
             );
             let (limit, offset) = bounds(page);
             let phase = columns::phase_word(phase);
-            games(connection, sql, params![limit, offset, phase], page)
+            games(connection, sql, &values![limit, offset, phase], page)
         })
     }
 
     fn open_games(&self, page: PageRequest) -> Answer<Page<GameRow>, QueryError> {
         self.readers().query(move |connection| {
             let sql = select_games!(
-                "games WHERE phase = 'arranging' AND (coalesce(cho_player, cho_level) IS NULL
-                                                      OR coalesce(han_player, han_level) IS NULL)
+                "games WHERE phase = 'arranging' AND (cho_player IS NULL AND cho_level IS NULL
+                                                      OR han_player IS NULL AND han_level IS NULL)
                  ORDER BY created_ms DESC, id DESC LIMIT ?1 OFFSET ?2"
             );
             let (limit, offset) = bounds(page);
-            games(connection, sql, params![limit, offset], page)
+            games(connection, sql, &values![limit, offset], page)
         })
     }
 
     fn invitations_after(&self, game: Option<GameId>, limit: u32) -> Answer<Vec<Invitation>, QueryError> {
         let game = after(game);
         self.readers().query(move |connection| {
-            connection
-                .prepare_cached(
-                    "SELECT id, created_ms FROM games
+            connection.all(
+                "SELECT id, created_ms FROM games
                      WHERE invited IS NOT NULL AND phase = 'arranging' AND id > ?1
                            AND (cho_player IS NULL AND cho_level IS NULL OR han_player IS NULL AND han_level IS NULL)
                      ORDER BY id LIMIT ?2",
-                )?
-                .query_map(params![game, limit], |row| {
+                &values![game, limit],
+                |row| {
                     Ok(Invitation {
                         game: id(row, 0)?,
                         created_ms: row.get(1)?,
                     })
-                })?
-                .collect()
+                },
+            )
         })
     }
 
@@ -153,9 +154,8 @@ impl<T: HasReaders> Queries for T {
             );
             let ended_ms = cursor.map_or(i64::MIN, |cursor| cursor.ended_ms);
             let last = after(cursor.map(|cursor| cursor.game));
-            let mut select = connection.prepare_cached(sql)?;
-            let games = select.query_map(params![ended_ms, last, limit], game_row)?;
-            games.filter_map(|game| game.map(finished).transpose()).collect()
+            let games = connection.all(sql, &values![ended_ms, last, limit], game_row)?;
+            Ok(games.into_iter().filter_map(finished).collect())
         })
     }
 
@@ -169,12 +169,11 @@ impl<T: HasReaders> Queries for T {
         let created_ms = cursor.map_or(i64::MIN, |cursor| cursor.created_ms);
         let last = after(cursor.map(|cursor| cursor.game));
         self.readers().query(move |connection| {
-            connection
-                .prepare_cached(
-                    "SELECT id, created_ms, updated_ms, speed, plies FROM games
+            connection.all(
+                "SELECT id, created_ms, updated_ms, speed, plies FROM games
                      WHERE phase = ?1 AND (created_ms, id) > (?2, ?3) ORDER BY created_ms, id LIMIT ?4",
-                )?
-                .query_map(params![phase, created_ms, last, limit], |row| {
+                &values![phase, created_ms, last, limit],
+                |row| {
                     Ok(UnfinishedGame {
                         id: id(row, 0)?,
                         created_ms: row.get(1)?,
@@ -182,28 +181,29 @@ impl<T: HasReaders> Queries for T {
                         speed: row.get(3)?,
                         plies: row.get(4)?,
                     })
-                })?
-                .collect()
+                },
+            )
         })
     }
 
     fn called_off_before(&self, ended_ms: i64, limit: u32) -> Answer<Vec<GameId>, QueryError> {
         self.readers().query(move |connection| {
-            connection
-                .prepare_cached(
-                    "SELECT id FROM games WHERE phase = 'over' AND plies = 0 AND outcome = 'none' AND ended_ms < ?1
+            connection.all(
+                "SELECT id FROM games WHERE phase = 'over' AND plies = 0 AND outcome = 'none' AND ended_ms < ?1
                      ORDER BY ended_ms, id LIMIT ?2",
-                )?
-                .query_map(params![ended_ms, limit], |row| id(row, 0))?
-                .collect()
+                &values![ended_ms, limit],
+                |row| id(row, 0),
+            )
         })
     }
 
     fn lived_until(&self, at_ms: i64) -> Answer<Option<i64>, QueryError> {
         self.readers().query(move |connection| {
-            connection
-                .prepare_cached("SELECT min(lived_ms) FROM lives WHERE started_ms <= ?1 AND lived_ms >= ?1")?
-                .query_row([at_ms], |row| row.get(0))
+            connection.one(
+                "SELECT min(lived_ms) FROM lives WHERE started_ms <= ?1 AND lived_ms >= ?1",
+                &values![at_ms],
+                |row| row.get(0),
+            )
         })
     }
 
@@ -211,38 +211,38 @@ impl<T: HasReaders> Queries for T {
         let last = after(last);
         self.readers().query(move |connection| {
             // Skips from one game that has rows to the next, without reading the rows in between.
-            connection
-                .prepare_cached(
-                    "WITH RECURSIVE with_rows (game) AS (
+            connection.all(
+                "WITH RECURSIVE with_rows (game) AS (
                          SELECT min(game) FROM events WHERE game > ?1
                          UNION ALL
                          SELECT (SELECT min(game) FROM events WHERE game > with_rows.game) FROM with_rows
                          WHERE with_rows.game IS NOT NULL
                      )
                      SELECT game FROM with_rows JOIN games ON games.id = with_rows.game WHERE phase = 'over' LIMIT ?2",
-                )?
-                .query_map(params![last, limit], |row| id(row, 0))?
-                .collect()
+                &values![last, limit],
+                |row| id(row, 0),
+            )
         })
     }
 
     fn game_ids_after(&self, last: Option<GameId>, limit: u32) -> Answer<Vec<GameId>, QueryError> {
         let last = after(last);
         self.readers().query(move |connection| {
-            connection
-                .prepare_cached("SELECT id FROM games WHERE id > ?1 ORDER BY id LIMIT ?2")?
-                .query_map(params![last, limit], |row| id(row, 0))?
-                .collect()
+            connection.all(
+                "SELECT id FROM games WHERE id > ?1 ORDER BY id LIMIT ?2",
+                &values![last, limit],
+                |row| id(row, 0),
+            )
         })
     }
 
     fn unreadable_games(&self) -> Answer<Vec<UnreadableGame>, QueryError> {
-        self.readers().query(unreadable_games)
+        self.readers().query(|connection| unreadable_games(connection))
     }
 
     fn ping(&self) -> Answer<(), QueryError> {
         self.readers()
-            .query(|connection| connection.query_row("SELECT 1", [], |_| Ok(())))
+            .query(|connection| connection.one("SELECT 1", &[], |_| Ok(())))
     }
 }
 
@@ -253,42 +253,54 @@ fn after(last: Option<GameId>) -> String {
 
 /// Reads both tables in one statement, which sees them at the same point in time: packing moves events from one to the
 /// other.
-fn stored_events(connection: &Connection, game: GameId) -> Result<StoredEvents, rusqlite::Error> {
-    let mut select = connection.prepare_cached(
-        "SELECT events, NULL, body FROM packs WHERE game = ?1
-         UNION ALL
-         SELECT * FROM (SELECT seq, at_ms, body FROM events WHERE game = ?1 ORDER BY seq)",
-    )?;
-    let mut found = select.query([Text(game)])?;
+fn stored_events(connection: &dyn Sql, game: GameId) -> Result<StoredEvents, SqlError> {
     let mut stored = StoredEvents::default();
-    while let Some(row) = found.next()? {
-        match row.get::<_, Option<i64>>(1)? {
-            None => {
-                stored.pack = Some(Pack {
-                    events: row.get(0)?,
-                    body: row.get(2)?,
-                });
+    connection.each(
+        "SELECT events, NULL, body, NULL FROM packs WHERE game = ?1
+         UNION ALL
+         SELECT seq, at_ms, NULL, body FROM events WHERE game = ?1 ORDER BY 1",
+        &values![Text(game)],
+        &mut |row| {
+            match row.get::<Option<i64>>(1)? {
+                None => {
+                    stored.pack = Some(Pack {
+                        events: row.get(0)?,
+                        body: row.get(2)?,
+                    });
+                }
+                Some(at_ms) => stored.rows.push(EventRow {
+                    seq: row.get(0)?,
+                    at_ms,
+                    body: row.get(3)?,
+                }),
             }
-            Some(at_ms) => stored.rows.push(EventRow {
-                seq: row.get(0)?,
-                at_ms,
-                body: row.get(2)?,
-            }),
-        }
-    }
+            Ok(())
+        },
+    )?;
     Ok(stored)
 }
 
 /// Distinguishes a game that is stored but cannot be read from one that does not exist.
-fn refuse_unreadable(connection: &Connection, game: GameId) -> Result<(), QueryError> {
-    let reason: Option<String> = connection
-        .prepare_cached("SELECT reason FROM unreadable_games WHERE id = ?1")
-        .and_then(|mut select| select.query_row([Text(game)], |row| row.get(0)).optional())
-        .map_err(|error| query_error(&error))?;
-    match reason {
+fn refuse_unreadable(connection: &dyn Sql, game: GameId) -> Result<(), QueryError> {
+    let sql = "SELECT reason FROM unreadable_games WHERE id = ?1";
+    match connection.optional(sql, &values![Text(game)], |row| row.get(0))? {
         None => Ok(()),
         Some(reason) => Err(QueryError::Unreadable { game, reason }),
     }
+}
+
+/// Returns all games that could not be read, by id. An id that is not text is shown as far as possible.
+pub(crate) fn unreadable_games(connection: &dyn Sql) -> Result<Vec<UnreadableGame>, SqlError> {
+    connection.all(connection.unreadable_games(), &[], |row| {
+        Ok(UnreadableGame {
+            game: match row.value(0)? {
+                Value::Text(id) => id.into_owned(),
+                Value::Blob(bytes) => String::from_utf8_lossy(bytes).into_owned(),
+                Value::Null | Value::Bool(_) | Value::Integer(_) => String::new(),
+            },
+            reason: row.get(1)?,
+        })
+    })
 }
 
 /// Returns LIMIT and OFFSET; one extra row tells whether there is a next page.
@@ -297,16 +309,8 @@ pub(super) fn bounds(page: PageRequest) -> (i64, i64) {
     (size + 1, index * size)
 }
 
-fn games(
-    connection: &Connection,
-    sql: &str,
-    params: impl Params,
-    page: PageRequest,
-) -> Result<Page<GameRow>, rusqlite::Error> {
-    let rows = connection
-        .prepare_cached(sql)?
-        .query_map(params, game_row)?
-        .collect::<Result<_, _>>()?;
+fn games(connection: &dyn Sql, sql: &str, params: &[Value<'_>], page: PageRequest) -> Result<Page<GameRow>, SqlError> {
+    let rows = connection.all(sql, params, game_row)?;
     Ok(page_of(rows, page))
 }
 
@@ -318,14 +322,14 @@ pub(super) fn page_of<T>(mut rows: Vec<T>, page: PageRequest) -> Page<T> {
     Page { rows, more }
 }
 
-fn game_row(row: &Row<'_>) -> Result<GameRow, rusqlite::Error> {
+fn game_row(row: Row<'_>) -> Result<GameRow, SqlError> {
     let turn: Option<String> = row.get(11)?;
     let movement: Option<String> = row.get(18)?;
     Ok(GameRow {
         id: id(row, 0)?,
         created_ms: row.get(1)?,
         updated_ms: row.get(2)?,
-        phase: columns::phase(&row.get::<_, String>(3)?)?,
+        phase: columns::phase(&row.get::<String>(3)?)?,
         seats: BySide {
             cho: seat(optional_id(row, 4)?, row.get(5)?),
             han: seat(optional_id(row, 6)?, row.get(7)?),
@@ -338,11 +342,11 @@ fn game_row(row: &Row<'_>) -> Result<GameRow, rusqlite::Error> {
         plies: row.get(10)?,
         turn: turn.as_deref().map(columns::side).transpose()?,
         fen: row.get(12)?,
-        result: match row.get::<_, Option<i64>>(13)? {
+        result: match row.get::<Option<i64>>(13)? {
             None => None,
             Some(ended_ms) => Some(GameResult {
                 ended_ms,
-                outcome: columns::outcome(&row.get::<_, String>(14)?)?,
+                outcome: columns::outcome(&row.get::<String>(14)?)?,
                 code: row.get(15)?,
                 rule: row.get(16)?,
                 facts: row.get(17)?,

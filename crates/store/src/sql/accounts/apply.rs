@@ -2,33 +2,32 @@
 
 use super::change::{Applied, change, change_one};
 use super::{emails, letters};
-use crate::sqlite::columns::Text;
-use crate::sqlite::error::contradiction;
+use crate::sql::columns::Text;
+use crate::sql::error::contradiction;
+use crate::sql::{Rows, Sql, values};
 use crate::{AccountCommand, DeviceId, NewAccount, SecondFactorRow, SessionRow, TokenHash};
 use play::Player;
-use rusqlite::{Connection, params};
 
 /// Executes one command, up to an error if there is one.
-pub(in crate::sqlite) fn apply(connection: &Connection, command: &AccountCommand) -> Applied {
+pub(crate) fn apply(connection: &dyn Sql, command: &AccountCommand) -> Applied {
     match command {
-        AccountCommand::SetNickname { player, nickname } => {
-            let sql = "UPDATE players SET nickname = ?2 WHERE key = ?1";
-            change_one(connection, sql, params![Text(*player), nickname])
-        }
+        AccountCommand::SetNickname { player, nickname } => set_nickname(connection, *player, nickname.as_deref()),
         AccountCommand::ForgetGuest { player } => forget_guest(connection, *player),
         AccountCommand::Create(account) => create(connection, account),
         AccountCommand::Suspend { player, since_ms } => suspend(connection, *player, *since_ms),
         AccountCommand::OpenSession { session, replaces } => open_session(connection, session, *replaces),
         AccountCommand::Seen { token_hash, at_ms } => {
             let sql = "UPDATE tokens SET seen_ms = ?2 WHERE token_hash = ?1";
-            change(connection, sql, params![token_hash, at_ms])
+            change(connection, sql, &values![token_hash, at_ms])
         }
-        AccountCommand::EndSession(token_hash) => {
-            change(connection, "DELETE FROM tokens WHERE token_hash = ?1", [token_hash])
-        }
+        AccountCommand::EndSession(token_hash) => change(
+            connection,
+            "DELETE FROM tokens WHERE token_hash = ?1",
+            &values![token_hash],
+        ),
         AccountCommand::EndSessions { player, keep } => {
-            let sql = "DELETE FROM tokens WHERE player = ?1 AND token_hash IS NOT ?2";
-            change(connection, sql, params![Text(*player), keep])
+            let sql = "DELETE FROM tokens WHERE player = ?1 AND token_hash IS DISTINCT FROM ?2";
+            change(connection, sql, &values![Text(*player), keep])
         }
         AccountCommand::SetPassword { player, password } => set_password(connection, *player, password),
         AccountCommand::SetSecondFactor { player, second_factor } => {
@@ -36,12 +35,12 @@ pub(in crate::sqlite) fn apply(connection: &Connection, command: &AccountCommand
         }
         AccountCommand::UseStep { player, step } => {
             let sql = "UPDATE accounts SET totp_step = ?2 WHERE player = ?1 AND totp_step < ?2 AND closed_ms IS NULL";
-            change_one(connection, sql, params![Text(*player), step])
+            change_one(connection, sql, &values![Text(*player), step])
         }
         AccountCommand::SetRecoveryCodes { player, hashes } => set_recovery_codes(connection, *player, hashes),
         AccountCommand::UseRecoveryCode { player, hash } => {
             let sql = "DELETE FROM recovery_codes WHERE player = ?1 AND hash = ?2";
-            change_one(connection, sql, params![Text(*player), hash])
+            change_one(connection, sql, &values![Text(*player), hash])
         }
         AccountCommand::AddEmailLink { link, at_ms } => emails::add_link(connection, link, *at_ms),
         AccountCommand::ConfirmEmail { link, at_ms } => emails::confirm(connection, *link, *at_ms),
@@ -58,11 +57,11 @@ pub(in crate::sqlite) fn apply(connection: &Connection, command: &AccountCommand
         AccountCommand::Block { player, blocked, at_ms } => {
             let sql = "INSERT INTO blocks (player, blocked, created_ms) VALUES (?1, ?2, ?3)
                        ON CONFLICT (player, blocked) DO NOTHING";
-            change(connection, sql, params![Text(*player), Text(*blocked), at_ms])
+            change(connection, sql, &values![Text(*player), Text(*blocked), at_ms])
         }
         AccountCommand::Unblock { player, blocked } => {
             let sql = "DELETE FROM blocks WHERE player = ?1 AND blocked = ?2";
-            change(connection, sql, params![Text(*player), Text(*blocked)])
+            change(connection, sql, &values![Text(*player), Text(*blocked)])
         }
         AccountCommand::Close {
             player,
@@ -72,27 +71,38 @@ pub(in crate::sqlite) fn apply(connection: &Connection, command: &AccountCommand
     }
 }
 
+fn set_nickname(connection: &dyn Sql, player: Player, nickname: Option<&str>) -> Applied {
+    let sql = "UPDATE players SET nickname = ?2 WHERE key = ?1";
+    change_one(connection, sql, &values![Text(player), nickname])
+}
+
 /// Also ends the sessions, unless the suspension is lifted.
-fn suspend(connection: &Connection, player: Player, since_ms: Option<i64>) -> Applied {
+fn suspend(connection: &dyn Sql, player: Player, since_ms: Option<i64>) -> Applied {
     let sql = "UPDATE accounts SET suspended_ms = ?2 WHERE player = ?1 AND closed_ms IS NULL";
-    change_one(connection, sql, params![Text(player), since_ms])?;
+    change_one(connection, sql, &values![Text(player), since_ms])?;
     match since_ms {
-        Some(_) => change(connection, "DELETE FROM tokens WHERE player = ?1", [Text(player)]),
+        Some(_) => change(
+            connection,
+            "DELETE FROM tokens WHERE player = ?1",
+            &values![Text(player)],
+        ),
         None => Ok(()),
     }
 }
 
-fn create(connection: &Connection, account: &NewAccount) -> Applied {
-    let closed: bool = connection
-        .prepare_cached("SELECT EXISTS (SELECT 1 FROM accounts WHERE skeleton = ?1)")?
-        .query_row([&account.closed_skeleton], |row| row.get(0))?;
+fn create(connection: &dyn Sql, account: &NewAccount) -> Applied {
+    let closed: bool = connection.one(
+        "SELECT EXISTS (SELECT 1 FROM accounts WHERE skeleton = ?1)",
+        &values![&account.closed_skeleton],
+        |row| row.get(0),
+    )?;
     if closed {
         return Err(contradiction("a closed account had that name".to_owned()));
     }
     change(
         connection,
         "INSERT INTO accounts (player, name, skeleton, password, created_ms) VALUES (?1, ?2, ?3, ?4, ?5)",
-        params![
+        &values![
             Text(account.player),
             account.name,
             account.skeleton,
@@ -102,20 +112,22 @@ fn create(connection: &Connection, account: &NewAccount) -> Applied {
     )
 }
 
-fn open_session(connection: &Connection, session: &SessionRow, replaces: Option<TokenHash>) -> Applied {
-    let suspended: bool = connection
-        .prepare_cached("SELECT EXISTS (SELECT 1 FROM accounts WHERE player = ?1 AND suspended_ms IS NOT NULL)")?
-        .query_row([Text(session.player)], |row| row.get(0))?;
+fn open_session(connection: &dyn Sql, session: &SessionRow, replaces: Option<TokenHash>) -> Applied {
+    let suspended: bool = connection.one(
+        "SELECT EXISTS (SELECT 1 FROM accounts WHERE player = ?1 AND suspended_ms IS NOT NULL)",
+        &values![Text(session.player)],
+        |row| row.get(0),
+    )?;
     if suspended {
         return Err(contradiction("the account is suspended".to_owned()));
     }
     if let Some(before) = replaces {
-        change(connection, "DELETE FROM tokens WHERE token_hash = ?1", [before])?;
+        change(connection, "DELETE FROM tokens WHERE token_hash = ?1", &values![before])?;
     }
     change(
         connection,
         "INSERT INTO tokens (token_hash, player, created_ms, seen_ms, client) VALUES (?1, ?2, ?3, ?4, ?5)",
-        params![
+        &values![
             session.token_hash,
             Text(session.player),
             session.created_ms,
@@ -125,36 +137,36 @@ fn open_session(connection: &Connection, session: &SessionRow, replaces: Option<
     )
 }
 
-fn set_password(connection: &Connection, player: Player, password: &str) -> Applied {
+fn set_password(connection: &dyn Sql, player: Player, password: &str) -> Applied {
     let sql = "UPDATE accounts SET password = ?2 WHERE player = ?1 AND closed_ms IS NULL";
-    change_one(connection, sql, params![Text(player), password])?;
+    change_one(connection, sql, &values![Text(player), password])?;
     emails::end_resets(connection, player)
 }
 
-fn set_second_factor(connection: &Connection, player: Player, second_factor: &SecondFactorRow) -> Applied {
+fn set_second_factor(connection: &dyn Sql, player: Player, second_factor: &SecondFactorRow) -> Applied {
     let (secret, on) = match second_factor {
         SecondFactorRow::Off => (None, false),
         SecondFactorRow::Pending(secret) => (Some(secret), false),
         SecondFactorRow::On(secret) => (Some(secret), true),
     };
     let sql = "UPDATE accounts SET totp_secret = ?2, totp_on = ?3 WHERE player = ?1 AND closed_ms IS NULL";
-    change_one(connection, sql, params![Text(player), secret, on])
+    change_one(connection, sql, &values![Text(player), secret, on])
 }
 
-fn set_recovery_codes(connection: &Connection, player: Player, hashes: &[[u8; 32]]) -> Applied {
+fn set_recovery_codes(connection: &dyn Sql, player: Player, hashes: &[[u8; 32]]) -> Applied {
     change(
         connection,
         "DELETE FROM recovery_codes WHERE player = ?1",
-        [Text(player)],
+        &values![Text(player)],
     )?;
     let sql = "INSERT INTO recovery_codes (player, hash) VALUES (?1, ?2)";
     hashes
         .iter()
-        .try_for_each(|hash| change(connection, sql, params![Text(player), hash]))
+        .try_for_each(|hash| change(connection, sql, &values![Text(player), hash]))
 }
 
 fn put_preferences(
-    connection: &Connection,
+    connection: &dyn Sql,
     (player, device): (Player, Option<&DeviceId>),
     (body, at_ms): (&str, i64),
 ) -> Applied {
@@ -162,16 +174,16 @@ fn put_preferences(
                ON CONFLICT (player, device) DO UPDATE SET changed_ms = excluded.changed_ms, body = excluded.body";
     // The empty name stands for the account, since device names are never empty.
     let device = device.map_or("", DeviceId::as_str);
-    change(connection, sql, params![Text(player), device, at_ms, body])
+    change(connection, sql, &values![Text(player), device, at_ms, body])
 }
 
-fn close(connection: &Connection, player: Player, (closed_skeleton, at_ms): (&str, i64)) -> Applied {
+fn close(connection: &dyn Sql, player: Player, (closed_skeleton, at_ms): (&str, i64)) -> Applied {
     change_one(
         connection,
         "UPDATE accounts SET name = NULL, password = NULL, skeleton = ?2, closed_ms = ?3,
-                             totp_secret = NULL, totp_on = 0, totp_step = -1
+                             totp_secret = NULL, totp_on = FALSE, totp_step = -1
          WHERE player = ?1 AND closed_ms IS NULL",
-        params![Text(player), closed_skeleton, at_ms],
+        &values![Text(player), closed_skeleton, at_ms],
     )?;
     emails::remove(connection, player)?;
     letters::forget_all(connection, player)?;
@@ -180,18 +192,18 @@ fn close(connection: &Connection, player: Player, (closed_skeleton, at_ms): (&st
         "DELETE FROM preferences WHERE player = ?1",
         "DELETE FROM account_records WHERE player = ?1",
     ] {
-        change(connection, sql, [Text(player)])?;
+        change(connection, sql, &values![Text(player)])?;
     }
     forget(connection, player)
 }
 
-fn forget_guest(connection: &Connection, player: Player) -> Applied {
-    let is_guest: bool = connection
-        .prepare_cached(
-            "SELECT EXISTS (SELECT 1 FROM players WHERE key = ?1)
+fn forget_guest(connection: &dyn Sql, player: Player) -> Applied {
+    let is_guest: bool = connection.one(
+        "SELECT EXISTS (SELECT 1 FROM players WHERE key = ?1)
                     AND NOT EXISTS (SELECT 1 FROM accounts WHERE player = ?1)",
-        )?
-        .query_row([Text(player)], |row| row.get(0))?;
+        &values![Text(player)],
+        |row| row.get(0),
+    )?;
     if !is_guest {
         return Err(contradiction("there is no such guest".to_owned()));
     }
@@ -199,14 +211,14 @@ fn forget_guest(connection: &Connection, player: Player) -> Applied {
 }
 
 /// Erases the data that both guests and account holders have, except games.
-fn forget(connection: &Connection, player: Player) -> Applied {
+fn forget(connection: &dyn Sql, player: Player) -> Applied {
     for sql in [
         "DELETE FROM chat WHERE player = ?1",
         "DELETE FROM blocks WHERE player = ?1",
         "DELETE FROM tokens WHERE player = ?1",
         "UPDATE players SET nickname = NULL WHERE key = ?1",
     ] {
-        change(connection, sql, [Text(player)])?;
+        change(connection, sql, &values![Text(player)])?;
     }
     Ok(())
 }

@@ -1,18 +1,20 @@
 //! The SQL of chat.
 
 use super::columns::{self, Text, id};
+use super::connection::{Row, Rows, Sql};
+use super::error::SqlError;
 use super::select::HasReaders;
+use super::value::values;
 use crate::{Answer, ChatCursor, ChatQueries, ChatRow, ChatWordsRow, NewChatLine, QueryError};
 use play::chat::Channel;
 use play::{GameId, Player};
-use rusqlite::{Connection, Row, params};
 
 /// Number of messages deleted at a time when there are too many bytes.
 const FORGOTTEN_AT_ONCE: u32 = 8;
 
 /// Appends a message, and deletes the oldest ones of its channel if there are too many, and of all games if they have
 /// too many bytes.
-pub(super) fn put_line(connection: &Connection, new: &NewChatLine) -> Result<(), rusqlite::Error> {
+pub(super) fn put_line(connection: &dyn Sql, new: &NewChatLine) -> Result<(), SqlError> {
     let ChatRow {
         game,
         channel,
@@ -25,23 +27,22 @@ pub(super) fn put_line(connection: &Connection, new: &NewChatLine) -> Result<(),
         ChatWordsRow::Preset(code) => (None, Some(code)),
     };
     let room = columns::channel_word(*channel);
-    connection
-        .prepare_cached("INSERT INTO chat (game, room, at_ms, player, text, preset) VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?
-        .execute(params![Text(*game), room, at_ms, Text(*player), text, preset])?;
-    connection
-        .prepare_cached(
-            "DELETE FROM chat WHERE game = ?1 AND room = ?2 AND at_ms <=
+    connection.execute(
+        "INSERT INTO chat (game, room, at_ms, player, text, preset) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        &values![Text(*game), room, at_ms, Text(*player), text, preset],
+    )?;
+    connection.execute(
+        "DELETE FROM chat WHERE game = ?1 AND room = ?2 AND at_ms <=
                  (SELECT at_ms FROM chat WHERE game = ?1 AND room = ?2 ORDER BY at_ms DESC LIMIT 1 OFFSET ?3)",
-        )?
-        .execute(params![Text(*game), room, new.kept])?;
+        &values![Text(*game), room, new.kept],
+    )?;
     let most = i64::try_from(new.most_bytes_of_all).unwrap_or(i64::MAX);
     while chat_bytes(connection)? > most {
-        let forgotten = connection
-            .prepare_cached(
-                "DELETE FROM chat WHERE (game, room, at_ms) IN
+        let forgotten = connection.execute(
+            "DELETE FROM chat WHERE (game, room, at_ms) IN
                      (SELECT game, room, at_ms FROM chat ORDER BY at_ms, game, room LIMIT ?1)",
-            )?
-            .execute([FORGOTTEN_AT_ONCE])?;
+            &values![FORGOTTEN_AT_ONCE],
+        )?;
         if forgotten == 0 {
             break;
         }
@@ -49,22 +50,23 @@ pub(super) fn put_line(connection: &Connection, new: &NewChatLine) -> Result<(),
     Ok(())
 }
 
-fn chat_bytes(connection: &Connection) -> Result<i64, rusqlite::Error> {
-    connection
-        .prepare_cached("SELECT bytes FROM stored_bytes WHERE what = 'chat'")?
-        .query_row([], |row| row.get(0))
+fn chat_bytes(connection: &dyn Sql) -> Result<i64, SqlError> {
+    connection.one(
+        "SELECT bytes FROM stored_bytes WHERE what = 'chat'",
+        &values![],
+        |row| row.get(0),
+    )
 }
 
 impl<T: HasReaders> ChatQueries for T {
     fn chat_of(&self, game: GameId, channel: Channel, limit: u32) -> Answer<Vec<ChatRow>, QueryError> {
         self.readers().query(move |connection| {
-            let mut lines: Vec<ChatRow> = connection
-                .prepare_cached(
-                    "SELECT game, room, at_ms, player, text, preset FROM chat
+            let mut lines: Vec<ChatRow> = connection.all(
+                "SELECT game, room, at_ms, player, text, preset FROM chat
                      WHERE game = ?1 AND room = ?2 ORDER BY at_ms DESC LIMIT ?3",
-                )?
-                .query_map(params![Text(game), columns::channel_word(channel), limit], chat_row)?
-                .collect::<Result<_, _>>()?;
+                &values![Text(game), columns::channel_word(channel), limit],
+                chat_row,
+            )?;
             lines.reverse();
             Ok(lines)
         })
@@ -81,18 +83,17 @@ impl<T: HasReaders> ChatQueries for T {
             (cursor.at_ms, cursor.game.to_string())
         });
         self.readers().query(move |connection| {
-            connection
-                .prepare_cached(
-                    "SELECT game, room, at_ms, player, text, preset FROM chat
+            connection.all(
+                "SELECT game, room, at_ms, player, text, preset FROM chat
                      WHERE player = ?1 AND (at_ms, game) > (?2, ?3) ORDER BY at_ms, game LIMIT ?4",
-                )?
-                .query_map(params![Text(player), at_ms, game, limit], chat_row)?
-                .collect()
+                &values![Text(player), at_ms, game, limit],
+                chat_row,
+            )
         })
     }
 }
 
-fn chat_row(row: &Row<'_>) -> Result<ChatRow, rusqlite::Error> {
+fn chat_row(row: Row<'_>) -> Result<ChatRow, SqlError> {
     let text: Option<String> = row.get(4)?;
     let words = match text {
         Some(text) => ChatWordsRow::Text(text),
@@ -100,7 +101,7 @@ fn chat_row(row: &Row<'_>) -> Result<ChatRow, rusqlite::Error> {
     };
     Ok(ChatRow {
         game: id(row, 0)?,
-        channel: columns::channel(&row.get::<_, String>(1)?)?,
+        channel: columns::channel(&row.get::<String>(1)?)?,
         at_ms: row.get(2)?,
         player: id(row, 3)?,
         words,

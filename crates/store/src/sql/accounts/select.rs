@@ -1,14 +1,14 @@
 //! The SQL of every query about accounts.
 
 use super::letters;
-use crate::sqlite::columns::{Text, id, optional_id};
-use crate::sqlite::select::HasReaders;
+use crate::sql::columns::{Text, id, optional_id};
+use crate::sql::select::HasReaders;
+use crate::sql::{Row, Rows, Sql, SqlError, ToValue, values};
 use crate::{
     AccountQueries, AccountRow, Answer, BlockRow, EmailLinkKind, EmailLinkRow, EmailRow, LetterRow, LinkHash,
     PreferencesRow, ProfileRow, QueryError, SecondFactorRow, SessionRow, StoredSession, TokenHash,
 };
 use play::Player;
-use rusqlite::{Connection, OptionalExtension, Row, ToSql, params};
 
 /// An account's columns in the order in which [`account_row`] reads them.
 macro_rules! select_accounts {
@@ -28,39 +28,39 @@ macro_rules! select_accounts {
 impl<T: HasReaders> AccountQueries for T {
     fn session(&self, token_hash: TokenHash) -> Answer<Option<StoredSession>, QueryError> {
         self.readers().query(move |connection| {
-            connection
-                .prepare_cached(
-                    "SELECT token_hash, tokens.player, tokens.created_ms, coalesce(seen_ms, tokens.created_ms), client,
+            connection.optional(
+                "SELECT token_hash, tokens.player, tokens.created_ms, coalesce(seen_ms, tokens.created_ms), client,
                             accounts.player IS NOT NULL AND closed_ms IS NULL
                      FROM tokens LEFT JOIN accounts ON accounts.player = tokens.player WHERE token_hash = ?1",
-                )?
-                .query_row([token_hash], |row| {
+                &values![token_hash],
+                |row| {
                     Ok(StoredSession {
                         session: session_row(row)?,
                         has_account: row.get(5)?,
                     })
-                })
-                .optional()
+                },
+            )
         })
     }
 
     fn sessions_of(&self, player: Player) -> Answer<Vec<SessionRow>, QueryError> {
         self.readers().query(move |connection| {
-            connection
-                .prepare_cached(
-                    "SELECT token_hash, player, created_ms, coalesce(seen_ms, created_ms), client
+            connection.all(
+                "SELECT token_hash, player, created_ms, coalesce(seen_ms, created_ms), client
                      FROM tokens WHERE player = ?1 ORDER BY created_ms DESC, token_hash",
-                )?
-                .query_map([Text(player)], session_row)?
-                .collect()
+                &values![Text(player)],
+                session_row,
+            )
         })
     }
 
     fn account_count(&self) -> Answer<u64, QueryError> {
         self.readers().query(|connection| {
-            let count: i64 = connection
-                .prepare_cached("SELECT count(*) FROM accounts WHERE closed_ms IS NULL")?
-                .query_row([], |row| row.get(0))?;
+            let count: i64 = connection.one(
+                "SELECT count(*) FROM accounts WHERE closed_ms IS NULL",
+                &values![],
+                |row| row.get(0),
+            )?;
             Ok(count.unsigned_abs())
         })
     }
@@ -79,24 +79,22 @@ impl<T: HasReaders> AccountQueries for T {
     fn accounts_by_email(&self, look: &str, most: u32) -> Answer<Vec<AccountRow>, QueryError> {
         let look = look.to_owned();
         self.readers().query(move |connection| {
-            connection
-                .prepare_cached(select_accounts!(
-                    "emails.look = ?1 ORDER BY created_ms, accounts.player LIMIT ?2"
-                ))?
-                .query_map(params![look, most], account_row)?
-                .collect()
+            connection.all(
+                select_accounts!("emails.look = ?1 ORDER BY created_ms, accounts.player LIMIT ?2"),
+                &values![look, most],
+                account_row,
+            )
         })
     }
 
     fn email_link(&self, link: LinkHash) -> Answer<Option<EmailLinkRow>, QueryError> {
         self.readers().query(move |connection| {
-            connection
-                .prepare_cached(
-                    "SELECT token_hash, player, kind = 'reset', address, language, ends_ms
+            connection.optional(
+                "SELECT token_hash, player, kind = 'reset', address, language, ends_ms
                      FROM email_links WHERE token_hash = ?1",
-                )?
-                .query_row([link], link_row)
-                .optional()
+                &values![link],
+                link_row,
+            )
         })
     }
 
@@ -107,67 +105,67 @@ impl<T: HasReaders> AccountQueries for T {
 
     fn is_name_taken(&self, skeletons: [String; 2]) -> Answer<bool, QueryError> {
         self.readers().query(move |connection| {
-            connection
-                .prepare_cached("SELECT EXISTS (SELECT 1 FROM accounts WHERE skeleton IN (?1, ?2))")?
-                .query_row(skeletons, |row| row.get(0))
+            connection.one(
+                "SELECT EXISTS (SELECT 1 FROM accounts WHERE skeleton IN (?1, ?2))",
+                &values![skeletons[0], skeletons[1]],
+                |row| row.get(0),
+            )
         })
     }
 
     fn profiles(&self, players: Vec<Player>) -> Answer<Vec<ProfileRow>, QueryError> {
         self.readers().query(move |connection| {
-            let mut select = connection.prepare_cached(
+            let sql =
                 "SELECT key, CASE WHEN accounts.player IS NULL THEN nickname ELSE name END, accounts.player IS NOT NULL
-                 FROM players LEFT JOIN accounts ON accounts.player = key WHERE key = ?1",
-            )?;
-            let mut profile = |player: &Player| select.query_row([Text(*player)], profile_row).optional();
-            let found: Vec<_> = players.iter().map(&mut profile).collect::<Result<_, _>>()?;
+                 FROM players LEFT JOIN accounts ON accounts.player = key WHERE key = ?1";
+            let profile = |player: &Player| connection.optional(sql, &values![Text(*player)], profile_row);
+            let found: Vec<_> = players.iter().map(profile).collect::<Result<_, _>>()?;
             Ok(found.into_iter().flatten().collect())
         })
     }
 
     fn preferences_of(&self, player: Player) -> Answer<Vec<PreferencesRow>, QueryError> {
         self.readers().query(move |connection| {
-            connection
-                .prepare_cached("SELECT nullif(device, ''), body FROM preferences WHERE player = ?1 ORDER BY device")?
-                .query_map([Text(player)], |row| {
+            connection.all(
+                "SELECT nullif(device, ''), body FROM preferences WHERE player = ?1 ORDER BY device",
+                &values![Text(player)],
+                |row| {
                     Ok(PreferencesRow {
                         device: optional_id(row, 0)?,
                         body: row.get(1)?,
                     })
-                })?
-                .collect()
+                },
+            )
         })
     }
 
     fn blocks_of(&self, player: Player) -> Answer<Vec<BlockRow>, QueryError> {
         self.readers().query(move |connection| {
-            connection
-                .prepare_cached(
-                    "SELECT blocked, created_ms FROM blocks WHERE player = ?1 ORDER BY created_ms DESC, blocked",
-                )?
-                .query_map([Text(player)], |row| {
+            connection.all(
+                "SELECT blocked, created_ms FROM blocks WHERE player = ?1 ORDER BY created_ms DESC, blocked",
+                &values![Text(player)],
+                |row| {
                     Ok(BlockRow {
                         blocked: id(row, 0)?,
                         created_ms: row.get(1)?,
                     })
-                })?
-                .collect()
+                },
+            )
         })
     }
 
     fn blocked_with(&self, player: Player) -> Answer<Vec<Player>, QueryError> {
         self.readers().query(move |connection| {
-            connection
-                .prepare_cached(
-                    "SELECT blocked FROM blocks WHERE player = ?1 UNION SELECT player FROM blocks WHERE blocked = ?1",
-                )?
-                .query_map([Text(player)], |row| id(row, 0))?
-                .collect()
+            connection.all(
+                "SELECT blocked FROM blocks WHERE player = ?1 UNION SELECT player FROM blocks WHERE blocked = ?1",
+                &values![Text(player)],
+                |row| id(row, 0),
+            )
         })
     }
 }
 
-fn session_row(row: &Row<'_>) -> Result<SessionRow, rusqlite::Error> {
+fn session_row(row: Row<'_>) -> Result<SessionRow, SqlError> {
     Ok(SessionRow {
         token_hash: row.get(0)?,
         player: id(row, 1)?,
@@ -177,7 +175,7 @@ fn session_row(row: &Row<'_>) -> Result<SessionRow, rusqlite::Error> {
     })
 }
 
-fn profile_row(row: &Row<'_>) -> Result<ProfileRow, rusqlite::Error> {
+fn profile_row(row: Row<'_>) -> Result<ProfileRow, SqlError> {
     Ok(ProfileRow {
         player: id(row, 0)?,
         name: row.get(1)?,
@@ -185,7 +183,7 @@ fn profile_row(row: &Row<'_>) -> Result<ProfileRow, rusqlite::Error> {
     })
 }
 
-fn link_row(row: &Row<'_>) -> Result<EmailLinkRow, rusqlite::Error> {
+fn link_row(row: Row<'_>) -> Result<EmailLinkRow, SqlError> {
     let is_reset: bool = row.get(2)?;
     Ok(EmailLinkRow {
         link: row.get(0)?,
@@ -203,14 +201,11 @@ fn link_row(row: &Row<'_>) -> Result<EmailLinkRow, rusqlite::Error> {
     })
 }
 
-fn account(connection: &Connection, sql: &str, key: impl ToSql) -> Result<Option<AccountRow>, rusqlite::Error> {
-    connection
-        .prepare_cached(sql)?
-        .query_row(params![key], account_row)
-        .optional()
+fn account(connection: &dyn Sql, sql: &str, key: impl ToValue) -> Result<Option<AccountRow>, SqlError> {
+    connection.optional(sql, &values![key], account_row)
 }
 
-fn account_row(row: &Row<'_>) -> Result<AccountRow, rusqlite::Error> {
+fn account_row(row: Row<'_>) -> Result<AccountRow, SqlError> {
     let (secret, on): (Option<Vec<u8>>, bool) = (row.get(5)?, row.get(6)?);
     Ok(AccountRow {
         player: id(row, 0)?,

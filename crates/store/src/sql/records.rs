@@ -1,16 +1,17 @@
 //! The SQL of the records that players keep in their accounts.
 
 use super::columns::{Text, id};
-use super::error::contradiction;
+use super::connection::{Row, Rows, Sql};
+use super::error::{SqlError, contradiction};
 use super::select::HasReaders;
+use super::value::values;
 use crate::{
     AccountRecordRow, Answer, QueryError, RecordBounds, RecordCommand, RecordContent, RecordId, RecordQueries,
 };
 use play::Player;
-use rusqlite::{Connection, OptionalExtension, Row, params};
 
 /// Executes one command, up to an error if there is one.
-pub(super) fn apply(connection: &Connection, command: &RecordCommand) -> Result<(), rusqlite::Error> {
+pub(crate) fn apply(connection: &dyn Sql, command: &RecordCommand) -> Result<(), SqlError> {
     match command {
         RecordCommand::Keep {
             player,
@@ -19,10 +20,11 @@ pub(super) fn apply(connection: &Connection, command: &RecordCommand) -> Result<
             content,
             bounds,
         } => {
-            let kept: Option<Option<[u8; 32]>> = connection
-                .prepare_cached("SELECT digest FROM account_records WHERE player = ?1 AND id = ?2")?
-                .query_row(params![Text(*player), Text(*id)], |row| row.get(0))
-                .optional()?;
+            let kept: Option<Option<[u8; 32]>> = connection.optional(
+                "SELECT digest FROM account_records WHERE player = ?1 AND id = ?2",
+                &values![Text(*player), Text(*id)],
+                |row| row.get(0),
+            )?;
             match kept.flatten() {
                 Some(digest) if digest == content.digest => Ok(()),
                 Some(_) => Err(contradiction("another record has this id".to_owned())),
@@ -43,11 +45,11 @@ pub(super) fn apply(connection: &Connection, command: &RecordCommand) -> Result<
 const NEXT: &str = "(SELECT coalesce(max(seq), 0) + 1 FROM account_records WHERE player = ?1)";
 
 fn keep(
-    connection: &Connection,
+    connection: &dyn Sql,
     (player, id): (Player, RecordId),
     content: &RecordContent,
     (at_ms, bounds): (i64, RecordBounds),
-) -> Result<(), rusqlite::Error> {
+) -> Result<(), SqlError> {
     let sql = format!(
         "INSERT INTO account_records (player, id, seq, stored_ms, digest, body)
          SELECT player, ?2, {NEXT}, ?3, ?4, ?5 FROM accounts
@@ -58,16 +60,19 @@ fn keep(
          ON CONFLICT (player, id) DO UPDATE SET
              seq = excluded.seq, stored_ms = excluded.stored_ms, digest = excluded.digest, body = excluded.body"
     );
-    let kept = connection.prepare_cached(&sql)?.execute(params![
-        Text(player),
-        Text(id),
-        at_ms,
-        content.digest,
-        content.body,
-        bounds.most,
-        sql_bytes(bounds.most_bytes),
-        sql_bytes(bounds.most_bytes_of_all),
-    ])?;
+    let kept = connection.execute(
+        &sql,
+        &values![
+            Text(player),
+            Text(id),
+            at_ms,
+            content.digest,
+            content.body,
+            bounds.most,
+            sql_bytes(bounds.most_bytes),
+            sql_bytes(bounds.most_bytes_of_all),
+        ],
+    )?;
     match kept {
         0 => Err(contradiction(
             "there is no room for the record, or no account".to_owned(),
@@ -81,62 +86,59 @@ fn sql_bytes(bytes: u64) -> i64 {
 }
 
 fn delete(
-    connection: &Connection,
+    connection: &dyn Sql,
     (player, id): (Player, RecordId),
     (at_ms, remembered): (i64, u32),
-) -> Result<(), rusqlite::Error> {
+) -> Result<(), SqlError> {
     let sql = format!(
         "UPDATE account_records SET seq = {NEXT}, stored_ms = ?3, digest = NULL, body = NULL
          WHERE player = ?1 AND id = ?2 AND digest IS NOT NULL"
     );
-    connection
-        .prepare_cached(&sql)?
-        .execute(params![Text(player), Text(id), at_ms])?;
-    connection
-        .prepare_cached(
-            "DELETE FROM account_records WHERE player = ?1 AND digest IS NULL AND seq IN (
+    connection.execute(&sql, &values![Text(player), Text(id), at_ms])?;
+    connection.execute(
+        "DELETE FROM account_records WHERE player = ?1 AND digest IS NULL AND seq IN (
                  SELECT seq FROM account_records WHERE player = ?1 AND digest IS NULL
-                 ORDER BY seq DESC LIMIT -1 OFFSET ?2)",
-        )?
-        .execute(params![Text(player), remembered])?;
+                 ORDER BY seq DESC LIMIT 4294967295 OFFSET ?2)",
+        &values![Text(player), remembered],
+    )?;
     Ok(())
 }
 
 impl<T: HasReaders> RecordQueries for T {
     fn account_record(&self, player: Player, id: RecordId) -> Answer<Option<AccountRecordRow>, QueryError> {
         self.readers().query(move |connection| {
-            connection
-                .prepare_cached(
-                    "SELECT id, seq, stored_ms, digest, body FROM account_records WHERE player = ?1 AND id = ?2",
-                )?
-                .query_row(params![Text(player), Text(id)], record_row)
-                .optional()
+            connection.optional(
+                "SELECT id, seq, stored_ms, digest, body FROM account_records WHERE player = ?1 AND id = ?2",
+                &values![Text(player), Text(id)],
+                record_row,
+            )
         })
     }
 
     fn record_bytes(&self) -> Answer<u64, QueryError> {
         self.readers().query(|connection| {
-            let bytes: i64 = connection
-                .prepare_cached("SELECT bytes FROM stored_bytes WHERE what = 'records'")?
-                .query_row([], |row| row.get(0))?;
+            let bytes: i64 = connection.one(
+                "SELECT bytes FROM stored_bytes WHERE what = 'records'",
+                &values![],
+                |row| row.get(0),
+            )?;
             Ok(bytes.max(0).unsigned_abs())
         })
     }
 
     fn account_records_after(&self, player: Player, seq: u32, most: u32) -> Answer<Vec<AccountRecordRow>, QueryError> {
         self.readers().query(move |connection| {
-            connection
-                .prepare_cached(
-                    "SELECT id, seq, stored_ms, digest, body FROM account_records
+            connection.all(
+                "SELECT id, seq, stored_ms, digest, body FROM account_records
                      WHERE player = ?1 AND seq > ?2 ORDER BY seq LIMIT ?3",
-                )?
-                .query_map(params![Text(player), seq, most], record_row)?
-                .collect()
+                &values![Text(player), seq, most],
+                record_row,
+            )
         })
     }
 }
 
-fn record_row(row: &Row<'_>) -> Result<AccountRecordRow, rusqlite::Error> {
+fn record_row(row: Row<'_>) -> Result<AccountRecordRow, SqlError> {
     let digest: Option<[u8; 32]> = row.get(3)?;
     let body: Option<Vec<u8>> = row.get(4)?;
     Ok(AccountRecordRow {

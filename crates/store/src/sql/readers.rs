@@ -1,25 +1,25 @@
 //! The reader threads, each with its own connection, so that a query never blocks an async thread.
 
-use super::error::query_error;
+use super::connection::Sql;
+use super::error::SqlError;
 use crate::{Answer, QueryError};
 use futures_channel::oneshot;
-use rusqlite::Connection;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
-type Job = Box<dyn FnOnce(&Connection) + Send>;
+type Job<C> = Box<dyn FnOnce(&C) + Send>;
 
 /// The channel to the reader threads. Dropping it lets them answer what is queued, then waits for them.
-pub(super) struct Readers {
+pub(crate) struct Readers<C> {
     // An Option only so that Drop can close the queue before joining.
-    queue: Option<Sender<Job>>,
+    queue: Option<Sender<Job<C>>>,
     threads: Vec<JoinHandle<()>>,
 }
 
-impl Readers {
+impl<C: Sql + Send + 'static> Readers<C> {
     /// Starts one thread per connection.
-    pub(super) fn start(connections: Vec<Connection>) -> Self {
+    pub(crate) fn start(connections: Vec<C>) -> Self {
         let (queue, jobs) = channel();
         let jobs = Arc::new(Mutex::new(jobs));
         let threads = connections.into_iter().map(|connection| {
@@ -36,29 +36,35 @@ impl Readers {
     }
 
     /// Queues `query` now and answers with its result.
-    pub(super) fn query<T: Send + 'static>(
+    pub(crate) fn query<T: Send + 'static>(
         &self,
-        query: impl FnOnce(&Connection) -> Result<T, rusqlite::Error> + Send + 'static,
+        query: impl FnOnce(&C) -> Result<T, SqlError> + Send + 'static,
     ) -> Answer<T, QueryError> {
-        self.try_query(move |connection| query(connection).map_err(|error| query_error(&error)))
+        self.try_query(move |connection| query(connection).map_err(QueryError::from))
     }
 
     /// The same for a query of several statements, which all see the database at the same point in time.
-    pub(super) fn snapshot<T: Send + 'static>(
+    pub(crate) fn snapshot<T: Send + 'static>(
         &self,
-        query: impl FnOnce(&Connection) -> Result<T, rusqlite::Error> + Send + 'static,
+        query: impl FnOnce(&C) -> Result<T, SqlError> + Send + 'static,
     ) -> Answer<T, QueryError> {
-        self.query(move |connection| query(&*connection.unchecked_transaction()?))
+        self.query(move |connection| {
+            connection.begin_snapshot()?;
+            let found = query(connection);
+            // There is nothing to undo; this only ends the transaction.
+            connection.roll_back()?;
+            found
+        })
     }
 
     /// The same for a query with errors of its own.
-    pub(super) fn try_query<T: Send + 'static>(
+    pub(crate) fn try_query<T: Send + 'static>(
         &self,
-        query: impl FnOnce(&Connection) -> Result<T, QueryError> + Send + 'static,
+        query: impl FnOnce(&C) -> Result<T, QueryError> + Send + 'static,
     ) -> Answer<T, QueryError> {
         let queue = self.queue.as_ref().expect("the queue is there until drop");
         let (answer, receiver) = oneshot::channel();
-        let job: Job = Box::new(move |connection| {
+        let job: Job<C> = Box::new(move |connection| {
             // The caller may no longer be waiting.
             let _ = answer.send(query(connection));
         });
@@ -68,7 +74,7 @@ impl Readers {
     }
 }
 
-impl Drop for Readers {
+impl<C> Drop for Readers<C> {
     fn drop(&mut self) {
         self.queue = None;
         for thread in self.threads.drain(..) {
@@ -78,7 +84,7 @@ impl Drop for Readers {
     }
 }
 
-fn run(connection: &Connection, jobs: &Mutex<Receiver<Job>>) {
+fn run<C>(connection: &C, jobs: &Mutex<Receiver<Job<C>>>) {
     loop {
         // The lock is held while waiting: the holder takes the next job, and the others wait for the lock.
         let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();

@@ -2,10 +2,10 @@
 
 use super::change::{Applied, change, change_one};
 use super::letters;
-use crate::sqlite::columns::{Text, id};
+use crate::sql::columns::{Text, id};
+use crate::sql::{Rows, Sql, values};
 use crate::{EmailLinkKind, EmailLinkRow, LinkHash};
 use play::Player;
-use rusqlite::{Connection, params};
 
 /// Returns a link's kind as stored.
 pub(super) const fn text(kind: EmailLinkKind) -> &'static str {
@@ -15,8 +15,12 @@ pub(super) const fn text(kind: EmailLinkKind) -> &'static str {
     }
 }
 
-pub(super) fn add_link(connection: &Connection, link: &EmailLinkRow, at_ms: i64) -> Applied {
-    change(connection, "DELETE FROM email_links WHERE ends_ms <= ?1", [at_ms])?;
+pub(super) fn add_link(connection: &dyn Sql, link: &EmailLinkRow, at_ms: i64) -> Applied {
+    change(
+        connection,
+        "DELETE FROM email_links WHERE ends_ms <= ?1",
+        &values![at_ms],
+    )?;
     if link.kind == EmailLinkKind::Confirm {
         end_links(connection, link.player, EmailLinkKind::Confirm)?;
     }
@@ -24,7 +28,7 @@ pub(super) fn add_link(connection: &Connection, link: &EmailLinkRow, at_ms: i64)
         connection,
         "INSERT INTO email_links (token_hash, player, kind, address, language, ends_ms)
          SELECT ?1, player, ?3, ?4, ?5, ?6 FROM accounts WHERE player = ?2 AND closed_ms IS NULL",
-        params![
+        &values![
             link.link,
             Text(link.player),
             text(link.kind),
@@ -35,7 +39,7 @@ pub(super) fn add_link(connection: &Connection, link: &EmailLinkRow, at_ms: i64)
     )
 }
 
-pub(super) fn confirm(connection: &Connection, link: LinkHash, at_ms: i64) -> Applied {
+pub(super) fn confirm(connection: &dyn Sql, link: LinkHash, at_ms: i64) -> Applied {
     change_one(
         connection,
         "INSERT INTO emails (player, address, look, language, confirmed_ms)
@@ -43,43 +47,49 @@ pub(super) fn confirm(connection: &Connection, link: LinkHash, at_ms: i64) -> Ap
          WHERE token_hash = ?1 AND kind = 'confirm' AND ends_ms > ?2
          ON CONFLICT (player) DO UPDATE SET address = excluded.address, look = excluded.look,
              language = excluded.language, confirmed_ms = excluded.confirmed_ms",
-        params![link, at_ms],
+        &values![link, at_ms],
     )?;
-    let player = connection
-        .prepare_cached("SELECT player FROM email_links WHERE token_hash = ?1")?
-        .query_row([link], |row| id(row, 0))?;
+    let player = connection.one(
+        "SELECT player FROM email_links WHERE token_hash = ?1",
+        &values![link],
+        |row| id(row, 0),
+    )?;
     // The other links were sent to the previous address.
     end_links(connection, player, EmailLinkKind::Confirm)?;
     end_links(connection, player, EmailLinkKind::Reset)
 }
 
-pub(super) fn remove(connection: &Connection, player: Player) -> Applied {
-    change(connection, "DELETE FROM emails WHERE player = ?1", [Text(player)])?;
+pub(super) fn remove(connection: &dyn Sql, player: Player) -> Applied {
+    change(
+        connection,
+        "DELETE FROM emails WHERE player = ?1",
+        &values![Text(player)],
+    )?;
     end_links(connection, player, EmailLinkKind::Confirm)?;
     end_links(connection, player, EmailLinkKind::Reset)
 }
 
-pub(super) fn use_reset(connection: &Connection, link: LinkHash, at_ms: i64) -> Applied {
+pub(super) fn use_reset(connection: &dyn Sql, link: LinkHash, at_ms: i64) -> Applied {
     change(
         connection,
         "DELETE FROM letters WHERE kind = 'reset' AND player = (SELECT player FROM email_links WHERE token_hash = ?1)",
-        [link],
+        &values![link],
     )?;
     change_one(
         connection,
         "DELETE FROM email_links WHERE kind = 'reset' AND player =
              (SELECT player FROM email_links WHERE token_hash = ?1 AND kind = 'reset' AND ends_ms > ?2)",
-        params![link, at_ms],
+        &values![link, at_ms],
     )
 }
 
 /// Ends earlier links, so that they can no longer set a password.
-pub(super) fn end_resets(connection: &Connection, player: Player) -> Applied {
+pub(super) fn end_resets(connection: &dyn Sql, player: Player) -> Applied {
     end_links(connection, player, EmailLinkKind::Reset)
 }
 
-fn end_links(connection: &Connection, player: Player, kind: EmailLinkKind) -> Applied {
+fn end_links(connection: &dyn Sql, player: Player, kind: EmailLinkKind) -> Applied {
     letters::forget_links(connection, player, kind)?;
     let sql = "DELETE FROM email_links WHERE player = ?1 AND kind = ?2";
-    change(connection, sql, params![Text(player), text(kind)])
+    change(connection, sql, &values![Text(player), text(kind)])
 }

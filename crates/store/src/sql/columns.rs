@@ -1,13 +1,14 @@
 //! Conversions of enums and ids to text in columns. An unknown value is an error and is never read as another one.
 
-use crate::{LetterId, LinkHash, NoticeId, Phase, TokenHash};
+use super::connection::Row;
+use super::error::SqlError;
+use super::value::{FromValue, ToValue, Value, unexpected};
+use crate::Phase;
 use janggi::ruleset::Coded;
 use janggi::{Movement, Outcome, Side};
 use play::chat::Channel;
 use play::rating::Ladder;
-use rusqlite::types::{FromSql, FromSqlError, ToSqlOutput, Type, ValueRef};
-use rusqlite::{Row, ToSql};
-use std::error::Error;
+use std::borrow::Cow;
 use std::fmt::Display;
 use std::str::FromStr;
 
@@ -19,7 +20,7 @@ pub(super) const fn phase_word(phase: Phase) -> &'static str {
     }
 }
 
-pub(super) fn phase(word: &str) -> Result<Phase, rusqlite::Error> {
+pub(super) fn phase(word: &str) -> Result<Phase, SqlError> {
     [Phase::Arranging, Phase::Playing, Phase::Over]
         .into_iter()
         .find(|&phase| phase_word(phase) == word)
@@ -33,7 +34,7 @@ pub(super) const fn side_word(side: Side) -> &'static str {
     }
 }
 
-pub(super) fn side(word: &str) -> Result<Side, rusqlite::Error> {
+pub(super) fn side(word: &str) -> Result<Side, SqlError> {
     Side::ALL
         .into_iter()
         .find(|&side| side_word(side) == word)
@@ -47,18 +48,18 @@ pub(super) const fn channel_word(channel: Channel) -> &'static str {
     }
 }
 
-pub(super) fn channel(word: &str) -> Result<Channel, rusqlite::Error> {
+pub(super) fn channel(word: &str) -> Result<Channel, SqlError> {
     Channel::ALL
         .into_iter()
         .find(|&channel| channel_word(channel) == word)
         .ok_or_else(|| unknown("room", word))
 }
 
-pub(super) fn movement(word: &str) -> Result<Movement, rusqlite::Error> {
+pub(super) fn movement(word: &str) -> Result<Movement, SqlError> {
     Movement::from_code(word).ok_or_else(|| unknown("movement", word))
 }
 
-pub(super) fn ladder(movement: &str, speed: &str) -> Result<Ladder, rusqlite::Error> {
+pub(super) fn ladder(movement: &str, speed: &str) -> Result<Ladder, SqlError> {
     Ladder::from_codes(movement, speed).ok_or_else(|| unknown("ladder", &format!("{movement} {speed}")))
 }
 
@@ -70,7 +71,7 @@ pub(super) const fn outcome_word(outcome: Outcome) -> &'static str {
     }
 }
 
-pub(super) fn outcome(word: &str) -> Result<Outcome, rusqlite::Error> {
+pub(super) fn outcome(word: &str) -> Result<Outcome, SqlError> {
     [
         Outcome::Win(Side::Cho),
         Outcome::Win(Side::Han),
@@ -82,58 +83,36 @@ pub(super) fn outcome(word: &str) -> Result<Outcome, rusqlite::Error> {
     .ok_or_else(|| unknown("outcome", word))
 }
 
-fn unknown(what: &str, word: &str) -> rusqlite::Error {
-    rusqlite::Error::FromSqlConversionFailure(0, Type::Text, format!("{what} {word} is not known").into())
+fn unknown(what: &str, word: &str) -> SqlError {
+    SqlError::Damaged(format!("{what} {word} is not known"))
 }
 
 /// An id as the text stored for it.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Text<T>(pub(super) T);
+pub(crate) struct Text<T>(pub(crate) T);
 
-impl<T: Display> ToSql for Text<T> {
-    fn to_sql(&self) -> Result<ToSqlOutput<'_>, rusqlite::Error> {
-        Ok(self.0.to_string().into())
+impl<T: Display> ToValue for Text<T> {
+    fn value(&self) -> Value<'_> {
+        Value::Text(Cow::Owned(self.0.to_string()))
     }
 }
 
-impl<T: FromStr<Err: Error + Send + Sync + 'static>> FromSql for Text<T> {
-    fn column_result(value: ValueRef<'_>) -> Result<Self, FromSqlError> {
-        let read = value.as_str()?.parse();
-        read.map(Self).map_err(|error| FromSqlError::Other(Box::new(error)))
+impl<T: FromStr<Err: Display>> FromValue for Text<T> {
+    fn from_value(value: Value<'_>) -> Result<Self, String> {
+        match value {
+            Value::Text(found) => found.parse().map(Self).map_err(|error: T::Err| error.to_string()),
+            other => Err(unexpected(&other)),
+        }
     }
 }
 
 /// Parses the id in a column. An invalid one is an error.
-pub(super) fn id<T: FromStr<Err: Error + Send + Sync + 'static>>(
-    row: &Row<'_>,
-    column: usize,
-) -> Result<T, rusqlite::Error> {
+pub(crate) fn id<T: FromStr<Err: Display>>(row: Row<'_>, column: usize) -> Result<T, SqlError> {
     row.get(column).map(|Text(named)| named)
 }
 
 /// The same for a column that may be NULL.
-pub(super) fn optional_id<T: FromStr<Err: Error + Send + Sync + 'static>>(
-    row: &Row<'_>,
-    column: usize,
-) -> Result<Option<T>, rusqlite::Error> {
+pub(super) fn optional_id<T: FromStr<Err: Display>>(row: Row<'_>, column: usize) -> Result<Option<T>, SqlError> {
     let named: Option<Text<T>> = row.get(column)?;
     Ok(named.map(|Text(named)| named))
 }
-
-/// Implements storing for ids that hold their stored value.
-macro_rules! stored_as_held {
-    ($($name:ident)+) => {
-        $(impl ToSql for $name {
-            fn to_sql(&self) -> Result<ToSqlOutput<'_>, rusqlite::Error> {
-                self.0.to_sql()
-            }
-        }
-
-        impl FromSql for $name {
-            fn column_result(value: ValueRef<'_>) -> Result<Self, FromSqlError> {
-                FromSql::column_result(value).map(Self)
-            }
-        })+
-    };
-}
-stored_as_held! { TokenHash LinkHash LetterId NoticeId }

@@ -1,0 +1,19 @@
+//! One statement of a command, refused if it changes nothing.
+
+use crate::sql::error::contradiction;
+use crate::sql::{Sql, SqlError, Value};
+
+/// Result of a statement.
+pub(super) type Applied = Result<(), SqlError>;
+
+pub(super) fn change(connection: &dyn Sql, sql: &str, params: &[Value<'_>]) -> Applied {
+    connection.execute(sql, params).map(|_| ())
+}
+
+/// Refuses a statement that changes no row.
+pub(super) fn change_one(connection: &dyn Sql, sql: &str, params: &[Value<'_>]) -> Applied {
+    match connection.execute(sql, params)? {
+        0 => Err(contradiction("there is nothing that this could change".to_owned())),
+        _ => Ok(()),
+    }
+}

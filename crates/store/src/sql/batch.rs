@@ -1,0 +1,83 @@
+//! Many commands in one transaction.
+
+use super::apply::apply;
+use super::connection::Sql;
+use super::error::SqlError;
+use super::last_events::LastEvents;
+use super::ratings;
+use crate::{Command, CommandError, Swap};
+use play::rating::RatingUpdate;
+
+pub(crate) type Outcome = Result<Swap, CommandError>;
+
+/// A unit of writing, executed completely or not at all.
+pub(crate) enum Work {
+    /// A command without conditions.
+    Command(Command),
+    /// A command with rating changes, which applies only while the ratings are those it was computed from.
+    Rate(Command, Box<RatingUpdate>),
+}
+
+impl Work {
+    /// Executes it, up to an error if there is one. If it is outdated, changes nothing.
+    fn apply(&self, connection: &dyn Sql, known: &mut LastEvents) -> Result<Swap, SqlError> {
+        match self {
+            Self::Command(command) => apply(connection, known, command)?,
+            Self::Rate(writes, update) => match ratings::compare(connection, update)? {
+                Swap::Outdated => return Ok(Swap::Outdated),
+                Swap::Done => {
+                    apply(connection, known, writes)?;
+                    ratings::put(connection, update)?;
+                }
+            },
+        }
+        Ok(Swap::Done)
+    }
+}
+
+/// The connection that writes.
+pub(crate) trait Transactions {
+    type Connection: Sql;
+
+    /// Commits the changes of `work`, or leaves everything as it was.
+    fn transaction<T>(&mut self, work: impl FnOnce(&Self::Connection) -> Result<T, SqlError>) -> Result<T, SqlError>;
+}
+
+/// Commits a batch in one transaction. A conflict in one game does not undo the others.
+pub(crate) fn commit(log: &mut impl Transactions, known: &mut LastEvents, works: &[Work]) -> Vec<Outcome> {
+    // Nearly always all of them succeed, so that no savepoints are needed, which cost SQLite a copy of every changed
+    // page and PostgreSQL two statements.
+    let mut refused = false;
+    let committed = log.transaction(|connection| {
+        let applied = works.iter().map(|work| work.apply(connection, known));
+        let swaps: Result<Vec<Swap>, _> = applied.collect();
+        swaps.inspect_err(|_| refused = true)
+    });
+    if committed.is_err() {
+        known.forget();
+    }
+    let outcomes = match committed {
+        Err(_) if refused => log.transaction(|connection| {
+            let applied = works.iter().map(|work| apply_whole(connection, work));
+            applied.collect()
+        }),
+        committed => committed.map(|swaps| swaps.into_iter().map(Ok).collect()),
+    };
+    outcomes.unwrap_or_else(|error| works.iter().map(|_| Err(error.clone().into())).collect())
+}
+
+/// Executes one unit completely or not at all. An error of the second kind concerns the whole transaction.
+fn apply_whole(connection: &dyn Sql, work: &Work) -> Result<Outcome, SqlError> {
+    connection.execute("SAVEPOINT command", &[])?;
+    // The cached event numbers are those of committed events only, since a command may be undone here.
+    let outcome = work.apply(connection, &mut LastEvents::default());
+    match outcome {
+        Err(error) if !connection.is_in_transaction() => return Err(error),
+        Err(_) => {
+            connection.execute("ROLLBACK TO SAVEPOINT command", &[])?;
+        }
+        Ok(_) => {}
+    }
+    connection.execute("RELEASE SAVEPOINT command", &[])?;
+    Ok(outcome.map_err(CommandError::from))
+}

@@ -1,0 +1,44 @@
+//! Reasons why a statement failed.
+
+use crate::{CommandError, QueryError};
+
+/// Reason why a statement failed, whatever the database.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum SqlError {
+    /// It contradicts stored data.
+    #[error("{0}")]
+    Conflict(String),
+    /// A row has a value that is never written.
+    #[error("{0}")]
+    Damaged(String),
+    /// The database failed.
+    #[error("{0}")]
+    Failed(String),
+    /// The connection was lost during COMMIT, and whether it happened could not be found out.
+    #[error("{0}")]
+    Unknown(String),
+}
+
+/// Creates the error of a command that contradicts stored data without violating a table constraint.
+pub(super) fn contradiction(what: String) -> SqlError {
+    SqlError::Conflict(what)
+}
+
+impl From<SqlError> for CommandError {
+    fn from(error: SqlError) -> Self {
+        match error {
+            SqlError::Conflict(what) => Self::Conflict(what),
+            SqlError::Damaged(what) | SqlError::Failed(what) => Self::Database(what),
+            SqlError::Unknown(what) => Self::Unknown(what),
+        }
+    }
+}
+
+impl From<SqlError> for QueryError {
+    fn from(error: SqlError) -> Self {
+        match error {
+            SqlError::Damaged(what) => Self::Damaged(what),
+            SqlError::Conflict(what) | SqlError::Failed(what) | SqlError::Unknown(what) => Self::Database(what),
+        }
+    }
+}

@@ -1,0 +1,322 @@
+//! Operator's access to the database: accounts, storage per player, and deletion. Works with or without a running
+//! server; each change is one short transaction, and the server sees it at its next query.
+
+use super::accounts;
+use super::columns::{Text, id};
+use super::connection::{Rows, Sql};
+use super::error::SqlError;
+use super::records;
+use super::value::{Value, values};
+use crate::{AccountCommand, CommandError, QueryError, RecordCommand, RecordId};
+use play::Player;
+use std::fmt;
+
+/// Number of deletion markers kept for a player's devices.
+const REMEMBERED: u32 = 4_000;
+
+/// An open database.
+pub struct Operator(Box<dyn Sql + Send>);
+
+impl fmt::Debug for Operator {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Operator(…)")
+    }
+}
+
+/// An account as the operator sees it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AccountLine {
+    pub player: Player,
+    pub name: String,
+    /// Time of creation, milliseconds since 1970.
+    pub created_ms: i64,
+    /// Time of the last use, in milliseconds since 1970; `None` if it is not signed in anywhere.
+    pub seen_ms: Option<i64>,
+    /// Start of the suspension, if it is suspended.
+    pub suspended_ms: Option<i64>,
+}
+
+/// A kind of data that takes up much space.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stored {
+    /// Events of games.
+    Games,
+    /// Records in accounts.
+    Records,
+    /// Analyses stored for links.
+    Shared,
+    /// Engine analyses of finished games.
+    Analyses,
+    /// Chat messages.
+    Chat,
+}
+
+/// The stored amount of a kind of data.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Amount {
+    pub what: Stored,
+    /// The player; `None` for the total.
+    pub player: Option<(Player, Option<String>)>,
+    pub count: u64,
+    /// Bytes of the contents.
+    pub bytes: u64,
+}
+
+impl Stored {
+    /// All kinds.
+    pub const ALL: [Self; 5] = [Self::Games, Self::Records, Self::Shared, Self::Analyses, Self::Chat];
+
+    /// Returns the name of the kind.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Games => "games",
+            Self::Records => "records",
+            Self::Shared => "shared",
+            Self::Analyses => "analyses",
+            Self::Chat => "chat",
+        }
+    }
+
+    const fn sizes(self) -> &'static str {
+        match self {
+            Self::Games => {
+                "SELECT count(*), CAST(coalesce(sum(
+                     coalesce((SELECT length(body) FROM packs WHERE packs.game = games.id), 0)
+                     + coalesce((SELECT sum(length(body)) FROM events WHERE events.game = games.id), 0)), 0) AS BIGINT)
+                 FROM games"
+            }
+            Self::Records => {
+                "SELECT count(*), coalesce(sum(length(body)), 0) FROM account_records WHERE body IS NOT NULL"
+            }
+            Self::Shared => "SELECT count(*), CAST(coalesce(sum(bytes), 0) AS BIGINT) FROM shared",
+            Self::Analyses => "SELECT count(*), coalesce(sum(length(body)), 0) FROM analyses",
+            Self::Chat => "SELECT count(*), coalesce(sum(octet_length(coalesce(text, preset))), 0) FROM chat",
+        }
+    }
+
+    /// Returns the SQL for the amounts by player, largest first; a game counts for both of its players. `None` if the
+    /// data has no player.
+    const fn sizes_by_player(self) -> Option<&'static str> {
+        match self {
+            Self::Games => Some(
+                "SELECT seats.player, count(*), CAST(sum(
+                     coalesce((SELECT length(body) FROM packs WHERE packs.game = seats.game), 0)
+                     + coalesce((SELECT sum(length(body)) FROM events WHERE events.game = seats.game), 0)) AS BIGINT)
+                     AS bytes
+                 FROM seats GROUP BY seats.player ORDER BY bytes DESC, seats.player LIMIT ?1",
+            ),
+            Self::Records => Some(
+                "SELECT player, count(*), sum(length(body)) AS bytes FROM account_records WHERE body IS NOT NULL
+                 GROUP BY player ORDER BY bytes DESC, player LIMIT ?1",
+            ),
+            Self::Chat => Some(
+                "SELECT player, count(*), sum(octet_length(coalesce(text, preset))) AS bytes FROM chat
+                 GROUP BY player ORDER BY bytes DESC, player LIMIT ?1",
+            ),
+            Self::Shared | Self::Analyses => None,
+        }
+    }
+}
+
+impl Operator {
+    pub(crate) fn of(connection: impl Sql + Send + 'static) -> Self {
+        Self(Box::new(connection))
+    }
+
+    pub(super) fn connection(&self) -> &dyn Sql {
+        &*self.0
+    }
+
+    /// Commits the changes of `work`, or leaves everything as it was.
+    fn transaction(&self, work: impl FnOnce(&dyn Sql) -> Result<(), SqlError>) -> Result<(), CommandError> {
+        let connection = self.connection();
+        connection.begin()?;
+        let done = work(connection).and_then(|()| connection.commit());
+        if done.is_err() && connection.is_in_transaction() {
+            connection.roll_back()?;
+        }
+        done.map_err(CommandError::from)
+    }
+
+    /// Returns the accounts that are not closed, newest first.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    pub fn accounts(&self, most: u32) -> Result<Vec<AccountLine>, QueryError> {
+        self.lines(
+            "ORDER BY accounts.created_ms DESC, accounts.player LIMIT ?1",
+            &values![most],
+        )
+    }
+
+    /// Returns the account of this player, or the one whose name has this skeleton.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    pub fn account(&self, player: Option<Player>, look: &str) -> Result<Option<AccountLine>, QueryError> {
+        let found = self.lines(
+            "AND (accounts.player = ?1 OR accounts.skeleton = ?2) LIMIT 1",
+            &values![player.map(Text), look],
+        )?;
+        Ok(found.into_iter().next())
+    }
+
+    fn lines(&self, which: &str, params: &[Value<'_>]) -> Result<Vec<AccountLine>, QueryError> {
+        let sql = format!(
+            "SELECT accounts.player, name, accounts.created_ms, suspended_ms,
+                    (SELECT max(coalesce(seen_ms, created_ms)) FROM tokens WHERE tokens.player = accounts.player)
+             FROM accounts WHERE closed_ms IS NULL {which}"
+        );
+        let lines = self.connection().all(&sql, params, |row| {
+            Ok(AccountLine {
+                player: id(row, 0)?,
+                name: row.get(1)?,
+                created_ms: row.get(2)?,
+                suspended_ms: row.get(3)?,
+                seen_ms: row.get(4)?,
+            })
+        })?;
+        Ok(lines)
+    }
+
+    /// Executes commands, all or none.
+    ///
+    /// # Errors
+    ///
+    /// See [`CommandError`].
+    pub fn change(&mut self, commands: &[AccountCommand]) -> Result<(), CommandError> {
+        self.transaction(|connection| {
+            commands
+                .iter()
+                .try_for_each(|command| accounts::apply(connection, command))
+        })
+    }
+
+    /// Returns the amount of each kind, and the players with the most data.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    pub fn amounts(&self, players: u32) -> Result<Vec<Amount>, QueryError> {
+        let mut amounts = Vec::new();
+        for what in Stored::ALL {
+            amounts.push(self.amount(what, None, (what.sizes(), &[]))?);
+            let Some(sql) = what.sizes_by_player() else { continue };
+            let found = self.connection().all(sql, &values![players], |row| {
+                Ok((id(row, 0)?, (row.get(1)?, row.get(2)?)))
+            })?;
+            for (player, sizes) in found {
+                let name = self.name(player)?;
+                amounts.push(amount(what, Some((player, name)), sizes));
+            }
+        }
+        Ok(amounts)
+    }
+
+    fn amount(
+        &self,
+        what: Stored,
+        player: Option<Player>,
+        (sql, params): (&str, &[Value<'_>]),
+    ) -> Result<Amount, QueryError> {
+        let sizes = self
+            .connection()
+            .one(sql, params, |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(amount(what, player.map(|player| (player, None)), sizes))
+    }
+
+    fn name(&self, player: Player) -> Result<Option<String>, QueryError> {
+        let sql = "SELECT coalesce(accounts.name, nickname) FROM players
+                   LEFT JOIN accounts ON accounts.player = players.key WHERE key = ?1";
+        let found: Option<Option<String>> = self
+            .connection()
+            .optional(sql, &values![Text(player)], |row| row.get(0))?;
+        Ok(found.flatten())
+    }
+
+    /// Returns the number of records that a player keeps, and their bytes.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    pub fn records_of(&self, player: Player) -> Result<Amount, QueryError> {
+        let sql = "SELECT count(*), coalesce(sum(length(body)), 0) FROM account_records
+                   WHERE body IS NOT NULL AND player = ?1";
+        self.amount(Stored::Records, Some(player), (sql, &values![Text(player)]))
+    }
+
+    /// Deletes the records that a player keeps; the player's devices will learn of it.
+    ///
+    /// # Errors
+    ///
+    /// See [`CommandError`].
+    pub fn delete_records(&mut self, player: Player, at_ms: i64) -> Result<(), CommandError> {
+        self.transaction(|connection| {
+            let sql = "SELECT id FROM account_records WHERE player = ?1 AND body IS NOT NULL";
+            let ids: Vec<RecordId> = connection.all(sql, &values![Text(player)], |row| id(row, 0))?;
+            ids.into_iter().try_for_each(|id| {
+                let delete = RecordCommand::Delete {
+                    player,
+                    id,
+                    at_ms,
+                    remembered: REMEMBERED,
+                };
+                records::apply(connection, &delete)
+            })
+        })
+    }
+
+    /// Deletes a player's chat messages.
+    ///
+    /// # Errors
+    ///
+    /// See [`CommandError`].
+    pub fn delete_chat(&mut self, player: Player) -> Result<(), CommandError> {
+        let sql = "DELETE FROM chat WHERE player = ?1";
+        self.connection().execute(sql, &values![Text(player)])?;
+        Ok(())
+    }
+
+    /// Returns the number of a player's chat messages, and their bytes.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    pub fn chat_of(&self, player: Player) -> Result<Amount, QueryError> {
+        let sql = "SELECT count(*), coalesce(sum(octet_length(coalesce(text, preset))), 0) FROM chat WHERE player = ?1";
+        self.amount(Stored::Chat, Some(player), (sql, &values![Text(player)]))
+    }
+
+    /// Returns the number of analyses that have not been shared since a given time, and their bytes.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    pub fn shared_before(&self, before_ms: i64) -> Result<Amount, QueryError> {
+        let sql = "SELECT count(*), CAST(coalesce(sum(bytes), 0) AS BIGINT) FROM shared WHERE stored_ms < ?1";
+        self.amount(Stored::Shared, None, (sql, &values![before_ms]))
+    }
+
+    /// Deletes the analyses that have not been shared since a given time.
+    ///
+    /// # Errors
+    ///
+    /// See [`CommandError`].
+    pub fn delete_shared(&mut self, before_ms: i64) -> Result<(), CommandError> {
+        let sql = "DELETE FROM shared WHERE stored_ms < ?1";
+        self.connection().execute(sql, &values![before_ms])?;
+        Ok(())
+    }
+}
+
+fn amount(what: Stored, player: Option<(Player, Option<String>)>, (count, bytes): (i64, i64)) -> Amount {
+    Amount {
+        what,
+        player,
+        count: count.unsigned_abs(),
+        bytes: bytes.unsigned_abs(),
+    }
+}

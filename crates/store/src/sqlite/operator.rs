@@ -1,0 +1,52 @@
+//! The operator's access to a data folder.
+
+use super::open::{DATABASE_FILE, LOCK_FILE};
+use super::{OpenError, lock, newest_version, open};
+use crate::Operator;
+use rusqlite::Connection;
+use std::path::Path;
+use std::time::Duration;
+
+/// How long a change waits for the server's changes.
+const BUSY: Duration = Duration::from_secs(30);
+
+impl Operator {
+    /// Opens the database of `folder`, whether or not a server is running: each change is one short transaction.
+    ///
+    /// # Errors
+    ///
+    /// See [`OpenError`].
+    pub fn open(folder: &Path) -> Result<Self, OpenError> {
+        connection(folder).map(Self::of)
+    }
+}
+
+fn connection(folder: &Path) -> Result<Connection, OpenError> {
+    let path = folder.join(DATABASE_FILE);
+    if !path.exists() {
+        return Err(OpenError::Missing { path });
+    }
+    let connection = Connection::open(&path)?;
+    let (found, known) = (open::version(&connection, &path)?.unwrap_or(0), newest_version());
+    if found < known {
+        return Err(OpenError::TooOld { path, found, known });
+    }
+    connection.busy_timeout(BUSY)?;
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "foreign_keys", "ON")?;
+    Ok(connection)
+}
+
+/// Returns the space of deleted data to the disk. No server may use the folder meanwhile.
+///
+/// # Errors
+///
+/// See [`OpenError`].
+pub fn compact(folder: &Path) -> Result<(), OpenError> {
+    let lock = lock::take(folder, &folder.join(LOCK_FILE))?;
+    let connection = connection(folder)?;
+    connection.execute_batch("VACUUM")?;
+    connection.close().map_err(|(_, error)| error)?;
+    drop(lock);
+    Ok(())
+}
