@@ -7,7 +7,7 @@ use crate::command::{cargo, check, npm, program, target_dir};
 use crate::failure::Failure;
 use crate::steps::{self, Ahead, Step};
 use crate::wasm::Build;
-use crate::{bench, binary, browser, generate, new_event, npm, package, python, release, setup, wasm, web};
+use crate::{apt, bench, binary, browser, generate, new_event, npm, package, python, release, setup, wasm, web};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -249,6 +249,8 @@ fn set_up() -> Result<(), Failure> {
     setup::crates()?;
     setup::target(setup::WASM)?;
     setup::target(setup::BARE)?;
+    // The command that Debian runs servers with; the tests start their own.
+    apt::needed("pg_ctlcluster", &["postgresql"])?;
     let mut browsers = browser::chromium()?;
     browsers.push(browser::firefox_beside_webkit()?);
     for path in browsers {

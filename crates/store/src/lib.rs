@@ -6,6 +6,7 @@ mod chat;
 mod commands;
 mod error;
 mod ids;
+pub mod postgres;
 mod projection;
 mod push;
 mod queries;

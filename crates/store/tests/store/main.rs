@@ -5,4 +5,5 @@
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
 mod conformance;
+mod postgres;
 mod sqlite;

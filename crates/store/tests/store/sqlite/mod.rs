@@ -2,7 +2,7 @@
 
 mod crash;
 mod damaged_rows;
-mod folder;
+pub(crate) mod folder;
 mod identity;
 mod opening;
 

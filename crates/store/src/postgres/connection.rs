@@ -1,0 +1,247 @@
+//! PostgreSQL's connection as the shared SQL sees it.
+//!
+//! The protocol's library is asynchronous; a thread of the store owns a connection together with the small runtime that
+//! drives it, and waits for each statement.
+
+use super::error::{is_lost, sql_error, words};
+use super::open::Lock;
+use super::session::Session;
+use super::{PostgresAddress, PostgresError};
+use crate::sql::{Row, Sql, SqlError, Value};
+use std::cell::{Cell, RefCell};
+use std::time::Duration;
+use tokio::runtime::{Builder, Runtime};
+use tokio_postgres::Error;
+
+/// How often the fate of a transaction is asked for, and the pause in between: five seconds, in which a database server
+/// restarts.
+const ASKED: usize = 20;
+const PAUSE: Duration = Duration::from_millis(250);
+
+/// The statement that begins a transaction and returns its number.
+const BEGIN: &str = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; SELECT pg_current_xact_id()";
+
+/// A connection, made again when it is needed and was lost.
+pub(crate) struct PgConnection {
+    runtime: Runtime,
+    address: PostgresAddress,
+    session: RefCell<Option<Session>>,
+    transaction: Cell<Transaction>,
+    lock: Option<Lock>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Transaction {
+    None,
+    Reads,
+    /// With its number.
+    Writes(u64),
+}
+
+/// Reason why a statement failed.
+enum Failure {
+    /// The connection is gone, and with it the transaction.
+    Lost(String),
+    Refused(SqlError),
+}
+
+impl From<Failure> for SqlError {
+    fn from(failure: Failure) -> Self {
+        match failure {
+            Failure::Lost(reason) => Self::Failed(reason),
+            Failure::Refused(error) => error,
+        }
+    }
+}
+
+impl PgConnection {
+    /// Creates it unconnected. With a lock, it never works without holding it.
+    pub(super) fn new(address: &PostgresAddress, lock: Option<Lock>) -> Result<Self, PostgresError> {
+        let runtime = Builder::new_current_thread().enable_all().build();
+        Ok(Self {
+            runtime: runtime.map_err(|error| PostgresError::Database(error.to_string()))?,
+            address: address.clone(),
+            session: RefCell::new(None),
+            transaction: Cell::new(Transaction::None),
+            lock,
+        })
+    }
+
+    /// Connects, and takes the lock.
+    pub(super) fn connect(&self) -> Result<(), PostgresError> {
+        let session = self.connected()?;
+        *self.session.borrow_mut() = Some(session);
+        Ok(())
+    }
+
+    fn connected(&self) -> Result<Session, PostgresError> {
+        self.runtime.block_on(async {
+            let opened = Session::open(&self.address).await;
+            let session = opened.map_err(|error| PostgresError::Unreachable {
+                place: self.address.to_string(),
+                reason: words(&error),
+            })?;
+            if let Some(lock) = &self.lock {
+                lock.take(&session, &self.address).await?;
+            }
+            Ok(session)
+        })
+    }
+
+    /// Does something with the open session, at most twice: a lost connection outside of a transaction is made again.
+    fn run<T>(&self, work: impl AsyncFn(&mut Session) -> Result<T, Error>) -> Result<T, Failure> {
+        let again = self.transaction.get() == Transaction::None;
+        match self.run_once(&work) {
+            Err(Failure::Lost(_)) if again => self.run_once(&work),
+            done => done,
+        }
+    }
+
+    fn run_once<T>(&self, work: &impl AsyncFn(&mut Session) -> Result<T, Error>) -> Result<T, Failure> {
+        let mut kept = self.session.borrow_mut();
+        let mut session = match kept.take() {
+            Some(session) => session,
+            None => self
+                .connected()
+                .map_err(|error| Failure::Refused(SqlError::Failed(error.to_string())))?,
+        };
+        let done = self.runtime.block_on(work(&mut session));
+        match done {
+            Err(error) if is_lost(&error, &session.client) => {
+                self.transaction.set(Transaction::None);
+                Err(Failure::Lost(words(&error)))
+            }
+            done => {
+                *kept = Some(session);
+                done.map_err(|error| Failure::Refused(sql_error(&error)))
+            }
+        }
+    }
+
+    /// Lends the session, which must be open.
+    pub(super) fn lend<T>(
+        &self,
+        work: impl AsyncFnOnce(&mut Session) -> Result<T, PostgresError>,
+    ) -> Result<T, PostgresError> {
+        let mut session = self.session.borrow_mut();
+        let closed = || PostgresError::Database("the connection is closed".to_owned());
+        self.runtime.block_on(work(session.as_mut().ok_or_else(closed)?))
+    }
+
+    /// Finds out whether a transaction was committed whose COMMIT got no answer.
+    fn fate_of(&self, number: u64, lost: String) -> Result<(), SqlError> {
+        let sql = format!("SELECT pg_xact_status('{number}')");
+        for _ in 0..ASKED {
+            // Without the lock: another server may have it by now.
+            let status = self.runtime.block_on(async {
+                let session = Session::open(&self.address).await?;
+                session.text(&sql).await
+            });
+            match status.as_ref().map(Option::as_deref) {
+                Ok(Some("committed")) => return Ok(()),
+                Ok(Some("aborted")) => return Err(SqlError::Failed(lost)),
+                Ok(None) => break,
+                // In progress, or the database cannot be reached.
+                Ok(Some(_)) | Err(_) => self.pause(),
+            }
+        }
+        Err(SqlError::Unknown(lost))
+    }
+
+    #[expect(
+        clippy::disallowed_methods,
+        reason = "the store waits for a database server that restarts"
+    )]
+    fn pause(&self) {
+        std::thread::sleep(PAUSE);
+    }
+
+    fn end(&self, sql: &str) -> Result<(), Failure> {
+        let ended = self.run(async |session| session.client.batch_execute(sql).await);
+        self.transaction.set(Transaction::None);
+        ended
+    }
+}
+
+impl Sql for PgConnection {
+    fn execute(&self, sql: &str, params: &[Value<'_>]) -> Result<usize, SqlError> {
+        let changed = self.run(async |session| {
+            let statement = session.statement(sql).await?;
+            session.client.execute_raw(&statement, params).await
+        })?;
+        Ok(usize::try_from(changed).unwrap_or(usize::MAX))
+    }
+
+    fn each(
+        &self,
+        sql: &str,
+        params: &[Value<'_>],
+        read: &mut dyn FnMut(Row<'_>) -> Result<(), SqlError>,
+    ) -> Result<(), SqlError> {
+        let rows = self.run(async |session| {
+            let statement = session.statement(sql).await?;
+            let params: Vec<_> = params
+                .iter()
+                .map(|param| param as &(dyn tokio_postgres::types::ToSql + Sync))
+                .collect();
+            session.client.query(&statement, &params).await
+        })?;
+        rows.iter().try_for_each(|row| read(Row::new(row)))
+    }
+
+    /// Rewrites a row unchanged.
+    fn probe(&self) -> Result<(), SqlError> {
+        let sql = "UPDATE stored_bytes SET bytes = bytes WHERE what = 'records'";
+        self.execute(sql, &[]).map(drop)
+    }
+
+    fn begin(&self) -> Result<(), SqlError> {
+        let number = self.run(async |session| session.text(BEGIN).await)?;
+        let number = number.and_then(|number| number.parse().ok());
+        let number = number.ok_or_else(|| SqlError::Failed("a transaction has no number".to_owned()))?;
+        self.transaction.set(Transaction::Writes(number));
+        Ok(())
+    }
+
+    fn begin_snapshot(&self) -> Result<(), SqlError> {
+        let sql = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+        self.run(async |session| session.client.batch_execute(sql).await)?;
+        self.transaction.set(Transaction::Reads);
+        Ok(())
+    }
+
+    fn commit(&self) -> Result<(), SqlError> {
+        let transaction = self.transaction.get();
+        match (self.end("COMMIT"), transaction) {
+            (Err(Failure::Lost(reason)), Transaction::Writes(number)) => self.fate_of(number, reason),
+            (ended, _) => Ok(ended?),
+        }
+    }
+
+    fn roll_back(&self) -> Result<(), SqlError> {
+        match self.end("ROLLBACK") {
+            // Then there is nothing left to undo.
+            Err(Failure::Lost(_)) => Ok(()),
+            ended => Ok(ended?),
+        }
+    }
+
+    fn is_in_transaction(&self) -> bool {
+        self.transaction.get() != Transaction::None
+    }
+
+    fn unreadable_games(&self) -> &'static str {
+        "SELECT id, reason FROM unreadable_games ORDER BY id"
+    }
+}
+
+impl Drop for PgConnection {
+    fn drop(&mut self) {
+        if let (Some(_), Some(session)) = (&self.lock, self.session.get_mut()) {
+            // The database server would release it too, but a moment after this process has gone on.
+            let _ = self
+                .runtime
+                .block_on(session.client.batch_execute("SELECT pg_advisory_unlock_all()"));
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! Reasons why a PostgreSQL database cannot be used, and its errors converted to those of the shared SQL.
+
+use crate::sql::SqlError;
+use tokio_postgres::Client;
+use tokio_postgres::error::{Error, SqlState};
+
+/// Reason why a PostgreSQL database cannot be used. Each variant has a stable code. A refused database has not been
+/// changed.
+#[derive(Debug, thiserror::Error)]
+pub enum PostgresError {
+    /// The address cannot be understood.
+    #[error("the address of the database is wrong: {0}")]
+    Address(String),
+    /// No connection can be made: wrong address, wrong password, no such database, server down.
+    #[error("cannot connect to {place}: {reason}")]
+    Unreachable {
+        /// The address, without a password.
+        place: String,
+        reason: String,
+    },
+    /// Another server uses the database.
+    #[error("the database {place} is in use by another janggun server")]
+    InUse {
+        /// The address.
+        place: String,
+    },
+    /// The database was written by a newer program.
+    #[error("the database {place} has version {found}, this program knows up to {known}: install a newer janggun")]
+    TooNew {
+        /// The address.
+        place: String,
+        /// Version of the database.
+        found: u32,
+        /// Newest version that this program can read.
+        known: u32,
+    },
+    /// The database was written by an older program, and was opened only for reading.
+    #[error(
+        "the database {place} has version {found}, this program reads {known}: start the server once, which migrates it"
+    )]
+    TooOld {
+        /// The address.
+        place: String,
+        /// Version of the database; 0 if it is empty.
+        found: u32,
+        /// Version that this program reads.
+        known: u32,
+    },
+    /// The database has tables of another program.
+    #[error("{place} is not a janggun database: it has tables, but no versions of ours")]
+    NotOurs {
+        /// The address.
+        place: String,
+    },
+    /// The database server is too old, or the database has another encoding than UTF-8.
+    #[error("{place} cannot be used: {reason}")]
+    Unfit {
+        /// The address.
+        place: String,
+        reason: String,
+    },
+    /// The schema could not be migrated.
+    #[error("cannot bring the database to the current version: {0}")]
+    Migration(#[from] Box<refinery::Error>),
+    /// Any other error of the database while opening.
+    #[error("cannot open the database: {0}")]
+    Database(String),
+}
+
+impl PostgresError {
+    /// Returns the stable code of this error.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Address(_) => "db_address",
+            Self::Unreachable { .. } => "db_unreachable",
+            Self::InUse { .. } => "db_in_use",
+            Self::TooNew { .. } => "db_too_new",
+            Self::TooOld { .. } => "db_too_old",
+            Self::NotOurs { .. } => "db_not_ours",
+            Self::Unfit { .. } => "db_unfit",
+            Self::Migration(_) | Self::Database(_) => "db_failed",
+        }
+    }
+}
+
+/// Returns the database's own words, without the values that details contain.
+pub(super) fn words(error: &Error) -> String {
+    match error.as_db_error() {
+        Some(error) => error.message().to_owned(),
+        None => {
+            let cause = std::error::Error::source(error).map(|cause| format!(": {cause}"));
+            format!("{error}{}", cause.unwrap_or_default())
+        }
+    }
+}
+
+/// Converts PostgreSQL's error to that of the shared SQL.
+pub(super) fn sql_error(error: &Error) -> SqlError {
+    let what = words(error);
+    // Class 23 are violated constraints; the other is a text that is no JSON.
+    let contradicts = |code: &SqlState| code.code().starts_with("23") || *code == SqlState::INVALID_TEXT_REPRESENTATION;
+    if error.code().is_some_and(contradicts) {
+        SqlError::Conflict(what)
+    } else {
+        SqlError::Failed(what)
+    }
+}
+
+/// Returns whether the connection is gone: closed, or about to be closed by the database server.
+pub(super) fn is_lost(error: &Error, client: &Client) -> bool {
+    let ends = [
+        SqlState::ADMIN_SHUTDOWN,
+        SqlState::CRASH_SHUTDOWN,
+        SqlState::CANNOT_CONNECT_NOW,
+        SqlState::IDLE_IN_TRANSACTION_SESSION_TIMEOUT,
+    ];
+    client.is_closed() || error.is_closed() || error.code().is_some_and(|code| ends.contains(code))
+}

@@ -1,0 +1,260 @@
+//! Opening a database: checks, the lock, migrations, then the threads.
+
+use super::connection::PgConnection;
+use super::error::words;
+use super::log::Log;
+use super::session::Session;
+use super::{PostgresAddress, PostgresError};
+use crate::Operator;
+use crate::sql::{HasReaders, HasWriter, Readers, Writer};
+use std::cell::RefCell;
+use std::fmt;
+use std::time::Duration;
+
+/// Number of reader threads, each with a connection.
+const READERS: usize = 8;
+/// The oldest database server that says what became of a transaction.
+const OLDEST: u32 = 130_000;
+/// "JANG" in ASCII: the number of the lock that a server holds.
+const LOCK: i64 = 0x4A41_4E47;
+/// How often the lock is tried, and the pause in between: the database server needs a moment to notice that a server
+/// was killed.
+const TRIES: usize = 12;
+const PAUSE: Duration = Duration::from_millis(250);
+
+mod embedded {
+    refinery::embed_migrations!("src/postgres/migrations");
+}
+
+/// Returns the newest schema version that this program knows.
+#[must_use]
+pub fn newest_version() -> u32 {
+    let runner = embedded::migrations::runner();
+    let versions = runner.get_migrations().iter().map(refinery::Migration::version);
+    versions.max().and_then(|newest| newest.try_into().ok()).unwrap_or(0)
+}
+
+/// A PostgreSQL database, open for reading and writing. Dropping it finishes the queue and releases the lock.
+pub struct PostgresStore {
+    readers: Readers<PgConnection>,
+    writer: Writer,
+    address: PostgresAddress,
+}
+
+/// A PostgreSQL database, open only for reading, whether or not a server is running.
+pub struct PostgresReader {
+    readers: Readers<PgConnection>,
+    address: PostgresAddress,
+}
+
+impl fmt::Debug for PostgresStore {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PostgresStore")
+            .field("address", &self.address)
+            .finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for PostgresReader {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PostgresReader")
+            .field("address", &self.address)
+            .finish_non_exhaustive()
+    }
+}
+
+impl PostgresStore {
+    /// Opens the database and migrates it. Blocks, so it must not be called on an async thread.
+    ///
+    /// # Errors
+    ///
+    /// See [`PostgresError`].
+    pub fn open(address: &PostgresAddress) -> Result<Self, PostgresError> {
+        let connection = PgConnection::new(address, Some(Lock::default()))?;
+        connection.connect()?;
+        connection.lend(async |session| migrate(session, address).await)?;
+        Ok(Self {
+            readers: readers(address)?,
+            writer: Writer::start(Log::new(connection)),
+            address: address.clone(),
+        })
+    }
+}
+
+impl PostgresReader {
+    /// Opens the database for reading. Blocks, so it must not be called on an async thread.
+    ///
+    /// # Errors
+    ///
+    /// See [`PostgresError`].
+    pub fn open(address: &PostgresAddress) -> Result<Self, PostgresError> {
+        current(address)?;
+        Ok(Self {
+            readers: readers(address)?,
+            address: address.clone(),
+        })
+    }
+}
+
+impl HasWriter for PostgresStore {
+    fn writer(&self) -> &Writer {
+        &self.writer
+    }
+}
+
+impl HasReaders for PostgresStore {
+    type Connection = PgConnection;
+
+    fn readers(&self) -> &Readers<PgConnection> {
+        &self.readers
+    }
+}
+
+impl HasReaders for PostgresReader {
+    type Connection = PgConnection;
+
+    fn readers(&self) -> &Readers<PgConnection> {
+        &self.readers
+    }
+}
+
+impl Operator {
+    /// Opens a PostgreSQL database, whether or not a server is running. Blocks, so it must not be called on an async
+    /// thread.
+    ///
+    /// # Errors
+    ///
+    /// See [`PostgresError`].
+    pub fn open_postgres(address: &PostgresAddress) -> Result<Self, PostgresError> {
+        current(address).map(Self::of)
+    }
+}
+
+/// Returns a connection to a database of this program's version.
+fn current(address: &PostgresAddress) -> Result<PgConnection, PostgresError> {
+    let connection = PgConnection::new(address, None)?;
+    connection.connect()?;
+    let (found, known) = (
+        connection.lend(async |session| version(session, address).await)?,
+        newest_version(),
+    );
+    if found < known {
+        let place = address.to_string();
+        return Err(PostgresError::TooOld { place, found, known });
+    }
+    Ok(connection)
+}
+
+fn readers(address: &PostgresAddress) -> Result<Readers<PgConnection>, PostgresError> {
+    let connections = (0..READERS).map(|_| PgConnection::new(address, None));
+    Ok(Readers::start(connections.collect::<Result<_, _>>()?))
+}
+
+fn failed(error: tokio_postgres::Error) -> PostgresError {
+    PostgresError::Database(words(&error))
+}
+
+/// Brings a database that can be used to the newest version.
+async fn migrate(session: &mut Session, address: &PostgresAddress) -> Result<(), PostgresError> {
+    refuse_unfit(session, address).await?;
+    version(session, address).await?;
+    let migrated = embedded::migrations::runner().run_async(&mut session.client).await;
+    migrated.map_err(Box::new)?;
+    if session.text("SHOW fsync").await.map_err(failed)?.as_deref() == Some("off") {
+        tracing::warn!("the database server does not sync its disk (fsync = off): a crash loses moves");
+    }
+    Ok(())
+}
+
+async fn refuse_unfit(session: &Session, address: &PostgresAddress) -> Result<(), PostgresError> {
+    let setting = async |name: &str| {
+        let found = session.text(&format!("SHOW {name}")).await.map_err(failed)?;
+        Ok::<_, PostgresError>(found.unwrap_or_default())
+    };
+    let unfit = |reason: String| PostgresError::Unfit {
+        place: address.to_string(),
+        reason,
+    };
+    let version = setting("server_version_num").await?;
+    if version.parse::<u32>().is_ok_and(|version| version < OLDEST) {
+        return Err(unfit("PostgreSQL 13 or newer is needed".to_owned()));
+    }
+    let encoding = setting("server_encoding").await?;
+    if encoding != "UTF8" {
+        return Err(unfit(format!("its encoding is {encoding}, and UTF8 is needed")));
+    }
+    Ok(())
+}
+
+/// Returns the version of a database; 0 if it is empty.
+async fn version(session: &Session, address: &PostgresAddress) -> Result<u32, PostgresError> {
+    let place = || address.to_string();
+    let number = async |sql: &str| {
+        let found = session.text(sql).await.map_err(failed)?;
+        Ok::<_, PostgresError>(found.and_then(|found| found.parse::<u32>().ok()).unwrap_or(0))
+    };
+    let history = "SELECT count(*) FROM pg_tables
+                   WHERE schemaname = current_schema() AND tablename = 'refinery_schema_history'";
+    if number(history).await? == 0 {
+        let others = "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()";
+        return match number(others).await? {
+            0 => Ok(0),
+            _ => Err(PostgresError::NotOurs { place: place() }),
+        };
+    }
+    let (found, known) = (
+        number("SELECT max(version) FROM refinery_schema_history").await?,
+        newest_version(),
+    );
+    if found > known {
+        return Err(PostgresError::TooNew {
+            place: place(),
+            found,
+            known,
+        });
+    }
+    Ok(found)
+}
+
+/// The lock that keeps a second server out of a database. The database server releases it when the connection ends.
+#[derive(Default)]
+pub(super) struct Lock {
+    /// The last connection that held it, as the database server knows it.
+    holder: RefCell<Option<String>>,
+}
+
+impl Lock {
+    /// Takes it for a new connection. The one that held it before may still be there: this process has lost it, but the
+    /// database server has not noticed yet.
+    pub(super) async fn take(&self, session: &Session, address: &PostgresAddress) -> Result<(), PostgresError> {
+        let holder = self.holder.borrow_mut().take();
+        if let Some(holder) = holder {
+            let sql = format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {holder}");
+            session.client.batch_execute(&sql).await.map_err(failed)?;
+        }
+        for _ in 0..TRIES {
+            let taken = session
+                .text(&format!("SELECT pg_try_advisory_lock({LOCK})"))
+                .await
+                .map_err(failed)?;
+            if taken.as_deref() == Some("t") {
+                let sql = "SELECT format('pid = %s AND backend_start = %L', pid, backend_start)
+                           FROM pg_stat_activity WHERE pid = pg_backend_pid()";
+                *self.holder.borrow_mut() = session.text(sql).await.map_err(failed)?;
+                return Ok(());
+            }
+            pause().await;
+        }
+        Err(PostgresError::InUse {
+            place: address.to_string(),
+        })
+    }
+}
+
+#[expect(
+    clippy::disallowed_methods,
+    reason = "the store waits for a database server that notices a death"
+)]
+async fn pause() {
+    tokio::time::sleep(PAUSE).await;
+}

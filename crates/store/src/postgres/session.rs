@@ -1,0 +1,58 @@
+//! One connection's life.
+
+use super::PostgresAddress;
+use super::statement::translated;
+use std::collections::HashMap;
+use tokio_postgres::{Client, Error, SimpleQueryMessage, Statement};
+
+/// Everything that the answers of commands and queries depend on is set here, whatever the database's defaults are. A
+/// standby's confirmation that goes further than `on` stays. A transaction whose owner is silent does not hold its locks.
+const SETUP: &str = "
+    SELECT set_config('synchronous_commit', 'on', FALSE)
+    WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply');
+    SET lock_timeout = '5s';
+    SET idle_in_transaction_session_timeout = '10s';
+    SET client_encoding = 'UTF8'";
+
+/// An open connection and its prepared statements.
+pub(super) struct Session {
+    pub(super) client: Client,
+    statements: HashMap<Box<str>, Statement>,
+}
+
+impl Session {
+    /// Connects. The connection is driven by the runtime that this is called in.
+    pub(super) async fn open(address: &PostgresAddress) -> Result<Self, Error> {
+        let (client, connection) = address.config().connect(address.tls()).await?;
+        tokio::spawn(async move {
+            if let Err(error) = connection.await {
+                tracing::warn!(%error, "a connection to the database was lost");
+            }
+        });
+        client.batch_execute(SETUP).await?;
+        Ok(Self {
+            client,
+            statements: HashMap::new(),
+        })
+    }
+
+    /// Returns the prepared statement of this text.
+    pub(super) async fn statement(&mut self, sql: &str) -> Result<Statement, Error> {
+        if let Some(known) = self.statements.get(sql) {
+            return Ok(known.clone());
+        }
+        let statement = self.client.prepare(&translated(sql)).await?;
+        self.statements.insert(sql.into(), statement.clone());
+        Ok(statement)
+    }
+
+    /// Returns the first value of the first row of statements without parameters, as text.
+    pub(super) async fn text(&self, sql: &str) -> Result<Option<String>, Error> {
+        let messages = self.client.simple_query(sql).await?;
+        let row = messages.iter().find_map(|message| match message {
+            SimpleQueryMessage::Row(row) => Some(row),
+            _ => None,
+        });
+        Ok(row.and_then(|row| row.get(0)).map(str::to_owned))
+    }
+}

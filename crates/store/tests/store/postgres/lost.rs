@@ -1,0 +1,165 @@
+//! Connections that are lost, by a proxy between the store and the database that cuts them.
+
+use super::open;
+use super::server::PostgresDatabase;
+use crate::conformance::Testbed as _;
+use crate::conformance::rows::{done, events, guest, numbers, session};
+use std::io::{Read, Write};
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
+use std::thread;
+use store::postgres::PostgresStore;
+use store::{Command, CommandError, Commands};
+
+/// What the proxy does to the next COMMIT.
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[repr(u8)]
+enum Fate {
+    Arrives,
+    /// It is lost on its way there.
+    Lost,
+    /// Its answer is lost on the way back.
+    Unanswered,
+    /// Its answer is lost, and nobody can connect any more.
+    End,
+}
+
+struct Proxy {
+    _folder: tempfile::TempDir,
+    address: String,
+    fate: Arc<AtomicU8>,
+}
+
+impl Proxy {
+    fn before(database: &PostgresDatabase) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let listener = UnixListener::bind(folder.path().join(".s.PGSQL.5432")).unwrap();
+        let (server, fate) = (database.socket(), Arc::new(AtomicU8::new(Fate::Arrives as u8)));
+        let next = Arc::clone(&fate);
+        thread::spawn(move || {
+            for client in listener.incoming() {
+                if next.load(Ordering::SeqCst) == Fate::End as u8 {
+                    break;
+                }
+                forward(client.unwrap(), &server, &next);
+            }
+        });
+        Self {
+            address: database.address_at(folder.path()),
+            _folder: folder,
+            fate,
+        }
+    }
+
+    fn arm(&self, fate: Fate) {
+        self.fate.store(fate as u8, Ordering::SeqCst);
+    }
+
+    fn open(&self) -> PostgresStore {
+        let address = self.address.parse().unwrap();
+        let opened = thread::spawn(move || PostgresStore::open(&address)).join().unwrap();
+        opened.unwrap()
+    }
+}
+
+/// Forwards both directions until one side closes, or a COMMIT has met its fate.
+fn forward(mut client: UnixStream, server: &Path, fate: &Arc<AtomicU8>) {
+    let mut server = UnixStream::connect(server).unwrap();
+    let (mut back, mut to) = (server.try_clone().unwrap(), client.try_clone().unwrap());
+    let fate = Arc::clone(fate);
+    thread::spawn(move || {
+        // Ends when the other direction shuts both down.
+        let _ = std::io::copy(&mut back, &mut to);
+        let _ = to.shutdown(std::net::Shutdown::Both);
+    });
+    thread::spawn(move || {
+        let mut buffer = [0; 65_536];
+        while let Ok(read @ 1..) = client.read(&mut buffer) {
+            let sent = &buffer[..read];
+            let commits = sent.windows(7).any(|word| word == b"COMMIT\0");
+            let now = if commits {
+                fate.load(Ordering::SeqCst)
+            } else {
+                Fate::Arrives as u8
+            };
+            if now != Fate::Arrives as u8 {
+                // First, so that no answer passes.
+                let _ = client.shutdown(std::net::Shutdown::Both);
+            }
+            if now != Fate::Lost as u8 && server.write_all(sent).is_err() {
+                break;
+            }
+            if now != Fate::Arrives as u8 {
+                if now != Fate::End as u8 {
+                    fate.store(Fate::Arrives as u8, Ordering::SeqCst);
+                }
+                break;
+            }
+        }
+        // The database carries out what arrived before it sees the end.
+        let _ = server.shutdown(std::net::Shutdown::Write);
+    });
+}
+
+#[tokio::test]
+async fn a_commit_without_an_answer_is_answered_by_what_became_of_it() {
+    let database = PostgresDatabase::empty();
+    let proxy = Proxy::before(&database);
+    let store = proxy.open();
+    done(&store, events("g", 1, 1)).await;
+    proxy.arm(Fate::Unanswered);
+    assert_eq!(store.execute(events("g", 2, 2)).await, Ok(()));
+    assert_eq!(numbers(&store, "g").await, [1, 2]);
+    proxy.arm(Fate::Lost);
+    let lost = store.execute(events("g", 3, 3)).await;
+    assert!(matches!(lost, Err(CommandError::Database(_))), "{lost:?}");
+    assert_eq!(numbers(&store, "g").await, [1, 2]);
+    done(&store, events("g", 3, 3)).await;
+    proxy.arm(Fate::End);
+    let unknown = store.execute(events("g", 4, 4)).await;
+    assert!(matches!(unknown, Err(CommandError::Unknown(_))), "{unknown:?}");
+    assert_eq!(unknown.unwrap_err().code(), "db_unknown");
+}
+
+#[tokio::test]
+async fn a_connection_that_was_lost_is_made_again_by_those_who_need_it() {
+    let database = PostgresDatabase::empty();
+    let store = database.open();
+    done(&*store, Command::NewGuest(guest(1))).await;
+    assert!(store.player_of_token(session(1)).await.unwrap().is_some());
+    let others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+                  WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    for number in 2..5 {
+        database.run(others);
+        done(&*store, Command::NewGuest(guest(number))).await;
+        assert!(store.player_of_token(session(number)).await.unwrap().is_some());
+    }
+}
+
+/// The lock went with the connection.
+#[tokio::test]
+async fn a_server_whose_place_was_taken_writes_nothing_any_more() {
+    let database = PostgresDatabase::empty();
+    let store = open(&database);
+    done(&store, events("g", 1, 1)).await;
+    // Another server connects the moment the connection is lost.
+    let locks = "pg_locks JOIN pg_stat_activity USING (pid) WHERE locktype = 'advisory' AND datname = current_database()";
+    let holder = format!("SELECT application_name FROM {locks}");
+    let sql = format!(
+        "SELECT pg_terminate_backend(pid, 5000) FROM {locks};
+         SELECT pg_advisory_lock(1245793863), pg_sleep(5)"
+    );
+    let database = Arc::new(database);
+    let beside = Arc::clone(&database);
+    let other = thread::spawn(move || beside.run(&sql));
+    while database.run(&holder) != "psql\n" {}
+    let refused = store.execute(events("g", 2, 2)).await;
+    assert!(
+        matches!(&refused, Err(CommandError::Database(why)) if why.contains("in use")),
+        "{refused:?}"
+    );
+    other.join().unwrap();
+    done(&store, events("g", 2, 2)).await;
+}

@@ -1,0 +1,42 @@
+//! PostgreSQL: the conformance suite, and tests specific to this database. They run on a server of their own.
+
+mod lost;
+mod opening;
+mod schema;
+pub(crate) mod server;
+
+use crate::conformance::{Testbed, conformance};
+use server::PostgresDatabase;
+use std::sync::OnceLock;
+use std::thread;
+use store::Store;
+use store::postgres::PostgresStore;
+
+/// Opens a database. On a thread of its own, because opening waits.
+pub(crate) fn open(database: &PostgresDatabase) -> PostgresStore {
+    let address = database.address().parse().unwrap();
+    let opened = thread::spawn(move || PostgresStore::open(&address)).join().unwrap();
+    opened.unwrap()
+}
+
+/// Returns the name of a database with the newest schema and nothing in it.
+fn template() -> &'static str {
+    static TEMPLATE: OnceLock<String> = OnceLock::new();
+    TEMPLATE.get_or_init(|| {
+        let database = PostgresDatabase::create(None);
+        drop(open(&database));
+        database.keep()
+    })
+}
+
+impl Testbed for PostgresDatabase {
+    fn empty() -> Self {
+        Self::create(Some(template()))
+    }
+
+    fn open(&self) -> Box<dyn Store> {
+        Box::new(open(self))
+    }
+}
+
+conformance!(PostgresDatabase);

@@ -1,0 +1,171 @@
+//! A PostgreSQL server for tests: Debian's, in a temporary folder, reached by a socket in it. It ends with the process that
+//! started it, however that ends. Other crates' tests include this file.
+
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// Where Debian puts the programs of its versions.
+const PROGRAMS: &str = "/usr/lib/postgresql";
+
+/// Starts a server, prints its folder, waits for the end of the input, and removes everything.
+const SCRIPT: &str = r#"
+    set -e
+    folder=$(mktemp -d -t janggun-postgres.XXXXXX)
+    trap 'rm -rf "$folder"' EXIT
+    "$1/initdb" -D "$folder/data" -U postgres -A trust -E UTF8 --locale=C.UTF-8 --no-sync > "$folder/log" 2>&1 || { cat "$folder/log" >&2; exit 1; }
+    cat >> "$folder/data/postgresql.conf" <<END
+unix_socket_directories = '$folder'
+listen_addresses = ''
+max_connections = 300
+shared_buffers = 32MB
+fsync = off
+full_page_writes = off
+synchronous_commit = off
+max_wal_size = 256MB
+END
+    "$1/pg_ctl" -D "$folder/data" -w -l "$folder/log" start > /dev/null 2>&1 || { cat "$folder/log" >&2; exit 1; }
+    echo "$folder"
+    read -r _ || true
+    "$1/pg_ctl" -D "$folder/data" -m immediate stop > /dev/null 2>&1
+"#;
+
+/// The server of this process.
+pub(crate) struct PostgresServer {
+    folder: PathBuf,
+    programs: PathBuf,
+    // The script goes on when its input is closed, which the system does at the end of the process.
+    _script: Child,
+}
+
+/// A database for one test, removed at its end.
+pub(crate) struct PostgresDatabase {
+    name: String,
+}
+
+impl PostgresServer {
+    /// Returns the server, which is started when it is needed for the first time.
+    pub(crate) fn get() -> &'static Self {
+        static SERVER: OnceLock<PostgresServer> = OnceLock::new();
+        SERVER.get_or_init(Self::start)
+    }
+
+    fn start() -> Self {
+        let programs = newest_programs();
+        // The server refuses to run as root.
+        let mut command = if is_root() {
+            let mut command = Command::new("runuser");
+            command.args(["-u", "postgres", "--", "sh"]);
+            command
+        } else {
+            Command::new("sh")
+        };
+        let mut script = command
+            .args(["-c", SCRIPT, "sh"])
+            .arg(&programs)
+            .current_dir("/")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("sh and runuser are there");
+        let mut folder = String::new();
+        let output = script.stdout.take().expect("it is piped");
+        BufReader::new(output)
+            .read_line(&mut folder)
+            .expect("the script prints text");
+        assert!(!folder.is_empty(), "PostgreSQL did not start: its reason is above");
+        Self {
+            folder: folder.trim().into(),
+            programs,
+            _script: script,
+        }
+    }
+
+    /// Runs statements in a database and returns what `psql` printed: a line for each row, columns separated by `|`.
+    pub(crate) fn run(&self, database: &str, sql: &str) -> String {
+        let Output { status, stdout, stderr } = Command::new(self.programs.join("psql"))
+            .arg("-h")
+            .arg(&self.folder)
+            .args([
+                "-U",
+                "postgres",
+                "-d",
+                database,
+                "-qtAX",
+                "-v",
+                "ON_ERROR_STOP=1",
+                "-c",
+                sql,
+            ])
+            .output()
+            .expect("psql is there");
+        assert!(status.success(), "{sql}: {}", String::from_utf8_lossy(&stderr));
+        String::from_utf8(stdout).expect("rows are text")
+    }
+}
+
+impl PostgresDatabase {
+    /// Creates an empty database, or a copy of `template`.
+    pub(crate) fn create(template: Option<&str>) -> Self {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let name = format!("test{}", NUMBER.fetch_add(1, Ordering::Relaxed));
+        let template = template.unwrap_or("template0");
+        let sql = format!("CREATE DATABASE {name} TEMPLATE {template} STRATEGY file_copy");
+        PostgresServer::get().run("postgres", &sql);
+        Self { name }
+    }
+
+    /// Returns the name, of a database that stays as long as the server.
+    pub(crate) fn keep(mut self) -> String {
+        std::mem::take(&mut self.name)
+    }
+
+    /// Returns the address for `--database`.
+    pub(crate) fn address(&self) -> String {
+        self.address_at(&PostgresServer::get().folder)
+    }
+
+    /// Returns the address by way of a socket in another folder.
+    pub(crate) fn address_at(&self, folder: &Path) -> String {
+        format!("postgres:///{}?host={}&user=postgres", self.name, folder.display())
+    }
+
+    /// Returns the server's socket.
+    pub(crate) fn socket(&self) -> PathBuf {
+        PostgresServer::get().folder.join(".s.PGSQL.5432")
+    }
+
+    /// Runs statements as another program would, and returns what was printed.
+    pub(crate) fn run(&self, sql: &str) -> String {
+        PostgresServer::get().run(&self.name, sql)
+    }
+}
+
+impl Drop for PostgresDatabase {
+    fn drop(&mut self) {
+        if !self.name.is_empty() {
+            let sql = format!("DROP DATABASE {} WITH (FORCE)", self.name);
+            PostgresServer::get().run("postgres", &sql);
+        }
+    }
+}
+
+fn newest_programs() -> PathBuf {
+    let versions = std::fs::read_dir(PROGRAMS).into_iter().flatten().flatten();
+    let newest = versions.max_by_key(|version| version.file_name().to_string_lossy().parse::<u32>().unwrap_or(0));
+    let programs = newest.map(|newest| newest.path().join("bin"));
+    programs
+        .filter(|programs| programs.join("initdb").exists())
+        .unwrap_or_else(|| {
+            panic!(
+                "PostgreSQL is missing in {PROGRAMS}: `apt-get install postgresql`, which `cargo xtask test setup` does"
+            )
+        })
+}
+
+fn is_root() -> bool {
+    let found = Command::new("id").arg("-u").output().expect("id is there");
+    found.stdout.trim_ascii() == b"0" && Path::new("/usr/sbin/runuser").exists() | Path::new("/sbin/runuser").exists()
+}
