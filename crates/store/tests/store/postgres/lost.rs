@@ -145,8 +145,8 @@ async fn a_server_whose_place_was_taken_writes_nothing_any_more() {
     let store = open(&database);
     done(&store, events("g", 1, 1)).await;
     // Another server connects the moment the connection is lost.
-    let locks = "pg_locks JOIN pg_stat_activity USING (pid) WHERE locktype = 'advisory' AND datname = current_database()";
-    let holder = format!("SELECT application_name FROM {locks}");
+    let locks = "pg_locks JOIN pg_stat_activity USING (pid)
+                 WHERE locktype = 'advisory' AND datname = current_database()";
     let sql = format!(
         "SELECT pg_terminate_backend(pid, 5000) FROM {locks};
          SELECT pg_advisory_lock(1245793863), pg_sleep(5)"
@@ -154,6 +154,7 @@ async fn a_server_whose_place_was_taken_writes_nothing_any_more() {
     let database = Arc::new(database);
     let beside = Arc::clone(&database);
     let other = thread::spawn(move || beside.run(&sql));
+    let holder = format!("SELECT application_name FROM {locks}");
     while database.run(&holder) != "psql\n" {}
     let refused = store.execute(events("g", 2, 2)).await;
     assert!(
