@@ -200,7 +200,7 @@ const RECORD: &str =
 
 /// Every route that names something in its path. `{id}` is the game, a challenge or a session of its creator, or the id of a
 /// record; `{player}` the creator.
-const ROWS: [Row; 21] = [
+const ROWS: [Row; 22] = [
     open_to_all("/api/games/{id}"),
     open_to_all("/api/games/{id}/record/{format}"),
     open_to_all("/api/games/{id}/record/{format}/left-out"),
@@ -209,6 +209,7 @@ const ROWS: [Row; 21] = [
     open_to_all("/api/games/{id}/analysis"),
     open_to_all("/api/players/{player}/ratings"),
     open_to_all("/api/players/{player}/ratings/{movement}/{speed}"),
+    open_to_all("/api/players/{player}/results"),
     open_to_all("/api/players/{player}/score/{opponent}"),
     open_to_all("/api/leaderboard/{movement}/{speed}"),
     open_to_all("/api/shared-analyses/{id}"),
