@@ -16,6 +16,7 @@ mod rows;
 mod shared;
 mod sql;
 pub mod sqlite;
+mod transfer;
 
 use std::fmt::Debug;
 
@@ -39,6 +40,7 @@ pub use rows::{
 };
 pub use shared::{SharedBounds, SharedQueries, SharedRow};
 pub use sql::{AccountLine, Amount, FarmBounds, FarmLine, Operator, Stored};
+pub use transfer::{Location, Progress, TransferError, transfer};
 
 /// The database as the server needs it: all commands and all queries.
 pub trait Store:

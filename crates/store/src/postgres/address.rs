@@ -40,13 +40,17 @@ impl PostgresAddress {
         self.0.tls.clone()
     }
 
-    /// Returns the same address with this password, if the address has none.
+    /// Returns whether the address has a password.
+    #[must_use]
+    pub fn has_password(&self) -> bool {
+        self.0.config.get_password().is_some()
+    }
+
+    /// Returns the same address with this password.
     #[must_use]
     pub fn with_password(&self, password: &str) -> Self {
         let mut config = self.0.config.clone();
-        if config.get_password().is_none() {
-            config.password(password);
-        }
+        config.password(password);
         Self(Arc::new(Place {
             config,
             tls: self.tls(),

@@ -7,7 +7,7 @@ use super::error::{is_lost, sql_error, words};
 use super::open::Lock;
 use super::session::Session;
 use super::{PostgresAddress, PostgresError};
-use crate::sql::{Row, Sql, SqlError, Value};
+use crate::sql::{Row, Rows, Sql, SqlError, Value, values};
 use std::cell::{Cell, RefCell};
 use std::time::Duration;
 use tokio::runtime::{Builder, Runtime};
@@ -228,6 +228,11 @@ impl Sql for PgConnection {
 
     fn is_in_transaction(&self) -> bool {
         self.transaction.get() != Transaction::None
+    }
+
+    fn has_table(&self, name: &str) -> Result<bool, SqlError> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM pg_tables WHERE schemaname = current_schema() AND tablename = ?1)";
+        self.one(sql, &values![name], |row| row.get(0))
     }
 
     fn unreadable_games(&self) -> &'static str {

@@ -52,6 +52,12 @@ pub enum PostgresError {
         /// The address.
         place: String,
     },
+    /// The database is a copy that was interrupted.
+    #[error("{place} is an unfinished copy of another database: finish it with `janggun database copy`")]
+    Unfinished {
+        /// The address.
+        place: String,
+    },
     /// The database server is too old, or the database has another encoding than UTF-8.
     #[error("{place} cannot be used: {reason}")]
     Unfit {
@@ -78,6 +84,7 @@ impl PostgresError {
             Self::TooNew { .. } => "db_too_new",
             Self::TooOld { .. } => "db_too_old",
             Self::NotOurs { .. } => "db_not_ours",
+            Self::Unfinished { .. } => "db_unfinished",
             Self::Unfit { .. } => "db_unfit",
             Self::Migration(_) | Self::Database(_) => "db_failed",
         }

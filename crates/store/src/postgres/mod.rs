@@ -31,5 +31,7 @@ mod statement;
 mod value;
 
 pub use address::PostgresAddress;
+pub(crate) use connection::PgConnection;
 pub use error::PostgresError;
 pub use open::{PostgresReader, PostgresStore, newest_version};
+pub(crate) use open::{locked, locked_new_or_unfinished};

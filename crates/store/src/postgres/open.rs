@@ -7,6 +7,7 @@ use super::session::Session;
 use super::{PostgresAddress, PostgresError};
 use crate::Operator;
 use crate::sql::{HasReaders, HasWriter, Readers, Writer};
+use crate::transfer::UNFINISHED;
 use std::cell::RefCell;
 use std::fmt;
 use std::time::Duration;
@@ -145,6 +146,26 @@ fn current(address: &PostgresAddress) -> Result<PgConnection, PostgresError> {
     Ok(connection)
 }
 
+/// Opens an existing database of this program's version, which no server may use meanwhile.
+pub(crate) fn locked(address: &PostgresAddress) -> Result<PgConnection, PostgresError> {
+    drop(current(address)?);
+    let connection = PgConnection::new(address, Some(Lock::default()))?;
+    connection.connect()?;
+    Ok(connection)
+}
+
+/// The same for a database that is new or an unfinished copy. A new one gets its tables.
+pub(crate) fn locked_new_or_unfinished(address: &PostgresAddress) -> Result<PgConnection, PostgresError> {
+    let connection = PgConnection::new(address, Some(Lock::default()))?;
+    connection.connect()?;
+    connection.lend(async |session| match version(session, address).await {
+        Err(PostgresError::Unfinished { .. }) => Ok(()),
+        Err(error) => Err(error),
+        Ok(_) => migrate(session, address).await,
+    })?;
+    Ok(connection)
+}
+
 fn readers(address: &PostgresAddress) -> Result<Readers<PgConnection>, PostgresError> {
     let connections = (0..READERS).map(|_| PgConnection::new(address, None));
     Ok(Readers::start(connections.collect::<Result<_, _>>()?))
@@ -212,6 +233,11 @@ async fn version(session: &Session, address: &PostgresAddress) -> Result<u32, Po
             found,
             known,
         });
+    }
+    let unfinished =
+        format!("SELECT count(*) FROM pg_tables WHERE schemaname = current_schema() AND tablename = '{UNFINISHED}'");
+    if number(&unfinished).await? > 0 {
+        return Err(PostgresError::Unfinished { place: place() });
     }
     Ok(found)
 }

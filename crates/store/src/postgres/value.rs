@@ -14,6 +14,8 @@ impl ToSql for Value<'_> {
         match self {
             Self::Null => Ok(IsNull::Yes),
             Self::Bool(value) => value.to_sql_checked(of, out),
+            // In a copy of a database that has no truth values.
+            Self::Integer(value) if *of == Type::BOOL => (*value != 0).to_sql_checked(of, out),
             Self::Integer(value) => value.to_sql_checked(of, out),
             Self::Text(value) => value.to_sql_checked(of, out),
             Self::Blob(value) => value.to_sql_checked(of, out),
@@ -47,10 +49,11 @@ impl<'a> FromSql<'a> for Column<'a> {
     }
 
     fn accepts(of: &Type) -> bool {
-        matches!(
-            *of,
-            Type::BOOL | Type::INT4 | Type::INT8 | Type::BYTEA | Type::TEXT | Type::VARCHAR
-        )
+        *of == Type::NAME
+            || matches!(
+                *of,
+                Type::BOOL | Type::INT4 | Type::INT8 | Type::BYTEA | Type::TEXT | Type::VARCHAR
+            )
     }
 }
 

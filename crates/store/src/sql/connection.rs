@@ -34,6 +34,9 @@ pub(crate) trait Sql {
     /// Begins a transaction in which all queries see the database at the same point in time.
     fn begin_snapshot(&self) -> Result<(), SqlError>;
 
+    /// Returns whether there is a table of this name.
+    fn has_table(&self, name: &str) -> Result<bool, SqlError>;
+
     /// Returns the query for the ids and reasons of unreadable games, by id; an id may be bytes that are not text.
     fn unreadable_games(&self) -> &'static str;
 }

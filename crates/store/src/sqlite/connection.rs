@@ -57,6 +57,10 @@ impl Sql for Connection {
         Sql::execute(self, "ROLLBACK", &[]).map(drop)
     }
 
+    fn has_table(&self, name: &str) -> Result<bool, SqlError> {
+        self.table_exists(None, name).map_err(|error| sql_error(&error))
+    }
+
     fn unreadable_games(&self) -> &'static str {
         "SELECT CAST(id AS BLOB), reason FROM unreadable_games ORDER BY id"
     }

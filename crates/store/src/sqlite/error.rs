@@ -81,6 +81,12 @@ pub enum OpenError {
         /// The reason.
         reason: String,
     },
+    /// The database is a copy that was interrupted.
+    #[error("{} is an unfinished copy of another database: finish it with `janggun database copy`", path.display())]
+    Unfinished {
+        /// The database file.
+        path: PathBuf,
+    },
     /// SQLite could not switch to a write-ahead log, as happens on network folders: durability cannot be guaranteed
     /// there.
     #[error("the data folder {} does not support write-ahead logging (journal mode came back as {mode}): use a local disk", path.display())]
@@ -129,6 +135,7 @@ impl OpenError {
             Self::TooNew { .. } => "db_too_new",
             Self::TooOld { .. } => "db_too_old",
             Self::NotOurs { .. } => "db_not_ours",
+            Self::Unfinished { .. } => "db_unfinished",
             Self::NoWal { .. } => "db_no_wal",
             Self::DiskFull { .. } => "disk_full",
             Self::NoCopy { .. } => "db_not_copied",

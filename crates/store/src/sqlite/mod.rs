@@ -22,6 +22,7 @@ mod copy;
 mod error;
 mod identity;
 mod lock;
+mod locked;
 mod log;
 mod migrate;
 mod open;
@@ -30,6 +31,7 @@ mod private;
 
 pub use backup::{BackupError, backup, restore};
 pub use error::OpenError;
+pub(crate) use locked::Locked;
 pub use migrate::newest_version;
-pub use open::{DATABASE_FILE, LOCK_FILE, SqliteReader, SqliteStore};
+pub use open::{DATABASE_FILE, LOCK_FILE, SqliteReader, SqliteStore, make_folder};
 pub use operator::compact;

@@ -9,6 +9,7 @@ use super::log::Log;
 use super::migrate::{self, MigrationContext};
 use super::{OpenError, identity, lock, newest_version, private};
 use crate::sql::{HasReaders, HasWriter, Readers, Writer};
+use crate::transfer::UNFINISHED;
 use crate::{Answer, QueryError};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
@@ -61,6 +62,18 @@ impl fmt::Debug for SqliteReader {
     }
 }
 
+/// Creates the data folder if it is missing, readable by nobody else.
+///
+/// # Errors
+///
+/// [`OpenError::Unwritable`].
+pub fn make_folder(folder: &Path) -> Result<(), OpenError> {
+    private::folder(folder).map_err(|cause| OpenError::Unwritable {
+        path: folder.to_owned(),
+        cause,
+    })
+}
+
 impl SqliteStore {
     /// Opens the data folder; creates it and the database if they are missing, and migrates an older database after
     /// copying it. Blocks on the disk, so it must not be called on an async thread.
@@ -91,7 +104,7 @@ impl SqliteStore {
             path: folder.to_owned(),
             cause,
         };
-        private::folder(folder).map_err(unwritable)?;
+        make_folder(folder)?;
         let (path, lock_path) = (folder.join(DATABASE_FILE), folder.join(LOCK_FILE));
         let lock = lock::take(folder, &lock_path)?;
         identity::refuse_a_loss(&lock, &lock_path, &path)?;
@@ -244,6 +257,9 @@ pub(super) fn version(connection: &Connection, path: &Path) -> Result<Option<u32
     if id != i64::from(APPLICATION_ID) {
         return Err(not_ours("it belongs to another program"));
     }
+    if is_unfinished(connection).map_err(|error| cannot_open(error, path))? {
+        return Err(OpenError::Unfinished { path: path.to_owned() });
+    }
     let found = number("SELECT coalesce(max(version), 0) FROM refinery_schema_history")
         .ok()
         .and_then(|version| u32::try_from(version).ok())
@@ -257,6 +273,11 @@ pub(super) fn version(connection: &Connection, path: &Path) -> Result<Option<u32
         });
     }
     Ok(Some(found))
+}
+
+/// Returns whether the database is a copy that was interrupted.
+pub(super) fn is_unfinished(connection: &Connection) -> Result<bool, rusqlite::Error> {
+    connection.table_exists(None, UNFINISHED)
 }
 
 /// Sets the pragmas on which durability depends, and reads them back.

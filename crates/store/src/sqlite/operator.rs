@@ -31,6 +31,13 @@ fn connection(folder: &Path) -> Result<Connection, OpenError> {
     if found < known {
         return Err(OpenError::TooOld { path, found, known });
     }
+    drop(connection);
+    Ok(write_to(&path)?)
+}
+
+/// Opens a database for writing with the same care as a server.
+pub(super) fn write_to(path: &Path) -> Result<Connection, rusqlite::Error> {
+    let connection = Connection::open(path)?;
     connection.busy_timeout(BUSY)?;
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", "ON")?;

@@ -1,7 +1,7 @@
 //! Connections that are lost, by a proxy between the store and the database that cuts them.
 
 use super::open;
-use super::server::PostgresDatabase;
+use super::server::{PostgresDatabase, PostgresServer};
 use crate::conformance::Testbed as _;
 use crate::conformance::rows::{done, events, guest, numbers, session};
 use std::io::{Read, Write};
@@ -36,7 +36,10 @@ impl Proxy {
     fn before(database: &PostgresDatabase) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let listener = UnixListener::bind(folder.path().join(".s.PGSQL.5432")).unwrap();
-        let (server, fate) = (database.socket(), Arc::new(AtomicU8::new(Fate::Arrives as u8)));
+        let (server, fate) = (
+            PostgresServer::get().folder.join(".s.PGSQL.5432"),
+            Arc::new(AtomicU8::new(Fate::Arrives as u8)),
+        );
         let next = Arc::clone(&fate);
         thread::spawn(move || {
             for client in listener.incoming() {

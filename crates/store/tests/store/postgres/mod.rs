@@ -1,9 +1,11 @@
 //! PostgreSQL: the conformance suite, and tests specific to this database. They run on a server of their own.
 
+mod copying;
 mod lost;
 mod opening;
 mod schema;
 pub(crate) mod server;
+mod tls;
 
 use crate::conformance::{Testbed, conformance};
 use server::PostgresDatabase;
@@ -23,9 +25,9 @@ pub(crate) fn open(database: &PostgresDatabase) -> PostgresStore {
 fn template() -> &'static str {
     static TEMPLATE: OnceLock<String> = OnceLock::new();
     TEMPLATE.get_or_init(|| {
-        let database = PostgresDatabase::create(None);
+        let mut database = PostgresDatabase::create(None);
         drop(open(&database));
-        database.keep()
+        std::mem::take(&mut database.name)
     })
 }
 

@@ -26,6 +26,28 @@ full_page_writes = off
 synchronous_commit = off
 max_wal_size = 256MB
 END
+    if [ -n "$2" ]; then
+        cat > "$folder/request" <<END
+[req]
+distinguished_name = name
+x509_extensions = usage
+[name]
+[usage]
+subjectAltName = DNS:localhost
+END
+        openssl req -x509 -config "$folder/request" -subj /CN=localhost -days 2 -nodes -newkey ec \
+            -pkeyopt ec_paramgen_curve:prime256v1 -keyout "$folder/data/server.key" -out "$folder/server.crt" 2> "$folder/log"
+        chmod 600 "$folder/data/server.key"
+        chmod 755 "$folder"
+        cat >> "$folder/data/postgresql.conf" <<END
+port = $2
+listen_addresses = 'localhost'
+ssl = on
+ssl_cert_file = '$folder/server.crt'
+END
+        echo "hostnossl all all all reject" | cat - "$folder/data/pg_hba.conf" > "$folder/rules"
+        cat "$folder/rules" > "$folder/data/pg_hba.conf"
+    fi
     "$1/pg_ctl" -D "$folder/data" -w -l "$folder/log" start > /dev/null 2>&1 || { cat "$folder/log" >&2; exit 1; }
     echo "$folder"
     read -r _ || true
@@ -34,7 +56,8 @@ END
 
 /// The server of this process.
 pub(crate) struct PostgresServer {
-    folder: PathBuf,
+    /// The folder with its socket and its data.
+    pub(crate) folder: PathBuf,
     programs: PathBuf,
     // The script goes on when its input is closed, which the system does at the end of the process.
     _script: Child,
@@ -42,17 +65,20 @@ pub(crate) struct PostgresServer {
 
 /// A database for one test, removed at its end.
 pub(crate) struct PostgresDatabase {
-    name: String,
+    /// Empty if the database stays as long as the server.
+    pub(crate) name: String,
 }
 
 impl PostgresServer {
     /// Returns the server, which is started when it is needed for the first time.
     pub(crate) fn get() -> &'static Self {
         static SERVER: OnceLock<PostgresServer> = OnceLock::new();
-        SERVER.get_or_init(Self::start)
+        SERVER.get_or_init(|| Self::start(""))
     }
 
-    fn start() -> Self {
+    /// Starts a server. With a port, it also listens there, for encrypted connections only; its certificate is
+    /// `server.crt` in its folder.
+    pub(crate) fn start(port: &str) -> Self {
         let programs = newest_programs();
         // The server refuses to run as root.
         let mut command = if is_root() {
@@ -65,6 +91,7 @@ impl PostgresServer {
         let mut script = command
             .args(["-c", SCRIPT, "sh"])
             .arg(&programs)
+            .arg(port)
             .current_dir("/")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -117,11 +144,6 @@ impl PostgresDatabase {
         Self { name }
     }
 
-    /// Returns the name, of a database that stays as long as the server.
-    pub(crate) fn keep(mut self) -> String {
-        std::mem::take(&mut self.name)
-    }
-
     /// Returns the address for `--database`.
     pub(crate) fn address(&self) -> String {
         self.address_at(&PostgresServer::get().folder)
@@ -130,11 +152,6 @@ impl PostgresDatabase {
     /// Returns the address by way of a socket in another folder.
     pub(crate) fn address_at(&self, folder: &Path) -> String {
         format!("postgres:///{}?host={}&user=postgres", self.name, folder.display())
-    }
-
-    /// Returns the server's socket.
-    pub(crate) fn socket(&self) -> PathBuf {
-        PostgresServer::get().folder.join(".s.PGSQL.5432")
     }
 
     /// Runs statements as another program would, and returns what was printed.

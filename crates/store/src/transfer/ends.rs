@@ -1,0 +1,36 @@
+//! Both databases of a copy, opened so that nobody else writes to them.
+
+use super::{Location, TransferError};
+use crate::sql::Sql;
+use crate::{postgres, sqlite};
+
+/// An open database, with its lock.
+pub(super) enum End {
+    Folder(sqlite::Locked),
+    Postgres(postgres::PgConnection),
+}
+
+impl End {
+    pub(super) fn connection(&self) -> &dyn Sql {
+        match self {
+            Self::Folder(locked) => locked.connection(),
+            Self::Postgres(connection) => connection,
+        }
+    }
+}
+
+/// Opens an existing database of this program's version.
+pub(super) fn source(place: &Location) -> Result<End, TransferError> {
+    Ok(match place {
+        Location::Folder(folder) => End::Folder(sqlite::Locked::existing(folder)?),
+        Location::Postgres(address) => End::Postgres(postgres::locked(address)?),
+    })
+}
+
+/// Opens a database that may be new, or an unfinished copy.
+pub(super) fn target(place: &Location) -> Result<End, TransferError> {
+    Ok(match place {
+        Location::Folder(folder) => End::Folder(sqlite::Locked::new_or_unfinished(folder)?),
+        Location::Postgres(address) => End::Postgres(postgres::locked_new_or_unfinished(address)?),
+    })
+}

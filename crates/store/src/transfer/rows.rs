@@ -1,0 +1,163 @@
+//! Reading, writing and comparing rows.
+
+use super::UNFINISHED;
+use super::tables::Table;
+use crate::sql::{Row, Rows, Sql, SqlError, ToValue, Value, values};
+use sha2::{Digest, Sha256};
+use std::borrow::Cow;
+
+/// Number of rows read at once and written in one transaction.
+const STEP: u32 = 200;
+/// Number of rows between two reports.
+const REPORTED: u64 = 1_000;
+
+/// A value that outlives its row.
+pub(super) enum Kept {
+    Null,
+    Integer(i64),
+    Text(String),
+    Blob(Vec<u8>),
+}
+
+impl ToValue for Kept {
+    fn value(&self) -> Value<'_> {
+        match self {
+            Self::Null => Value::Null,
+            Self::Integer(number) => Value::Integer(*number),
+            Self::Text(text) => Value::Text(Cow::Borrowed(text)),
+            Self::Blob(bytes) => Value::Blob(bytes),
+        }
+    }
+}
+
+impl From<Value<'_>> for Kept {
+    fn from(value: Value<'_>) -> Self {
+        match value {
+            Value::Null => Self::Null,
+            Value::Bool(value) => Self::Integer(value.into()),
+            Value::Integer(number) => Self::Integer(number),
+            Value::Text(text) => Self::Text(text.into_owned()),
+            Value::Blob(bytes) => Self::Blob(bytes.to_owned()),
+        }
+    }
+}
+
+pub(super) type KeptRow = Vec<Kept>;
+
+fn kept(row: Row<'_>, columns: usize) -> Result<KeptRow, SqlError> {
+    (0..columns).map(|column| row.value(column).map(Kept::from)).collect()
+}
+
+/// Returns the key of the last row of a table, if it has any.
+pub(super) fn last_key(connection: &dyn Sql, table: &Table) -> Result<Option<KeptRow>, SqlError> {
+    connection.optional(&table.last(), &[], |row| kept(row, table.key))
+}
+
+/// Returns the next rows of a table, by key.
+fn step(connection: &dyn Sql, table: &Table, after: Option<&[Kept]>) -> Result<Vec<KeptRow>, SqlError> {
+    let mut params: Vec<Value<'_>> = after.into_iter().flatten().map(ToValue::value).collect();
+    params.push(STEP.value());
+    connection.all(&table.select(after.is_some()), &params, |row| {
+        kept(row, table.columns.len())
+    })
+}
+
+/// Copies the rows that come after the last one in the target.
+pub(super) fn copy(
+    source: &dyn Sql,
+    target: &dyn Sql,
+    table: &Table,
+    mut report: impl FnMut(u64),
+) -> Result<(), SqlError> {
+    let (mut last, mut copied, mut reported) = (last_key(target, table)?, 0, 0);
+    let insert = table.insert();
+    loop {
+        let mut rows = step(source, table, last.as_deref())?;
+        if rows.is_empty() {
+            return Ok(());
+        }
+        target.begin()?;
+        let written = rows.iter().try_for_each(|row| {
+            let params: Vec<Value<'_>> = row.iter().map(ToValue::value).collect();
+            target.execute(&insert, &params).map(drop)
+        });
+        let written = written.and_then(|()| target.commit());
+        if written.is_err() && target.is_in_transaction() {
+            target.roll_back()?;
+        }
+        written?;
+        copied += u64::try_from(rows.len()).unwrap_or(u64::MAX);
+        if copied - reported >= REPORTED {
+            reported = copied;
+            report(copied);
+        }
+        last = rows.pop().map(|mut row| {
+            row.truncate(table.key);
+            row
+        });
+    }
+}
+
+/// Number and hash of the rows of a table.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct TableDigest {
+    pub(super) rows: u64,
+    hash: [u8; 32],
+}
+
+/// Hashes all rows by key. Each value is preceded by its kind and its length, so that no two rows have the same bytes.
+pub(super) fn digest(connection: &dyn Sql, table: &Table) -> Result<TableDigest, SqlError> {
+    let (mut last, mut rows, mut hash): (Option<KeptRow>, u64, _) = (None, 0, Sha256::new());
+    loop {
+        let mut found = step(connection, table, last.as_deref())?;
+        for value in found.iter().flatten() {
+            let (kind, bytes): (u8, Cow<'_, [u8]>) = match value {
+                Kept::Null => (0, Cow::Borrowed(&[])),
+                Kept::Integer(number) => (1, Cow::Owned(number.to_be_bytes().to_vec())),
+                Kept::Text(text) => (2, Cow::Borrowed(text.as_bytes())),
+                Kept::Blob(bytes) => (3, Cow::Borrowed(bytes)),
+            };
+            hash.update([kind]);
+            hash.update(u64::try_from(bytes.len()).unwrap_or(u64::MAX).to_be_bytes());
+            hash.update(&bytes);
+        }
+        rows += u64::try_from(found.len()).unwrap_or(u64::MAX);
+        match found.pop() {
+            None => break,
+            Some(mut row) => {
+                row.truncate(table.key);
+                last = Some(row);
+            }
+        }
+    }
+    Ok(TableDigest {
+        rows,
+        hash: hash.finalize().into(),
+    })
+}
+
+/// Returns what is being copied into this database, if that is not finished.
+pub(super) fn unfinished(target: &dyn Sql) -> Result<Option<String>, SqlError> {
+    if !target.has_table(UNFINISHED)? {
+        return Ok(None);
+    }
+    target.optional(&format!("SELECT place FROM {UNFINISHED}"), &[], |row| row.get(0))
+}
+
+/// Notes what is being copied into this database.
+pub(super) fn note_unfinished(target: &dyn Sql, place: &str) -> Result<(), SqlError> {
+    target.begin()?;
+    let noted = target
+        .execute(&format!("CREATE TABLE {UNFINISHED} (place TEXT NOT NULL)"), &[])
+        .and_then(|_| {
+            target.execute(
+                &format!("INSERT INTO {UNFINISHED} (place) VALUES (?1)"),
+                &values![place],
+            )
+        })
+        .and_then(|_| target.commit());
+    if noted.is_err() && target.is_in_transaction() {
+        target.roll_back()?;
+    }
+    noted
+}

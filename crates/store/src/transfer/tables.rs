@@ -1,0 +1,130 @@
+//! What a copy of a database has: every table, in an order in which no row refers to one that comes later.
+
+/// A table.
+pub(super) struct Table {
+    pub(super) name: &'static str,
+    /// Its columns in SQL; the first `key` are its primary key.
+    pub(super) columns: &'static [&'static str],
+    pub(super) key: usize,
+}
+
+macro_rules! tables {
+    ($($name:ident: $($key:literal)+; $($column:literal)*,)+) => {
+        &[$(Table {
+            name: stringify!($name),
+            columns: &[$($key,)+ $($column),*],
+            key: [$($key),+].len(),
+        }),+]
+    };
+}
+
+/// All tables, except those that the databases fill in themselves: `stored_bytes` by triggers, `commits` by SQLite.
+pub(super) const TABLES: &[Table] = tables! {
+    players: "key"; "created_ms" "nickname" "rated_ms",
+    tokens: "token_hash"; "player" "created_ms" "seen_ms" "client",
+    accounts: "player"; "name" "skeleton" "password" "created_ms" "closed_ms" "totp_secret" "totp_on" "totp_step" "suspended_ms",
+    games: "id"; "created_ms" "updated_ms" "phase" "cho_player" "cho_level" "han_player" "han_level" "rules_id" "speed" "plies"
+        "turn" "fen" "ended_ms" "outcome" "code" "rule" "facts" "movement" "rated" "invited",
+    seats: "player" "created_ms" "game";,
+    events: "game" "seq"; "at_ms" "body",
+    packs: "game"; "events" "body",
+    analyses: "game"; "made_ms" "body",
+    unreadable_games: "id"; "reason" "created_ms" "updated_ms" "phase" "card",
+    unreadable_seats: "game" "guest"; "created_ms",
+    unreadable_events: "game" "seq"; "at_ms" "body",
+    unreadable_analyses: "game"; "made_ms" "body",
+    lives: "number"; "started_ms" "lived_ms",
+    recovery_codes: "player" "hash";,
+    preferences: "player" "device"; "changed_ms" "body",
+    blocks: "player" "blocked"; "created_ms",
+    ratings: "player" "movement" "speed"; "rating" "deviation" "volatility" "wins" "draws" "losses" "rated_ms",
+    rating_changes: "game" "side"; "player" "movement" "speed" "rated_ms" "before" "after" "deviation" "neighbours",
+    emails: "player"; "address" "look" "language" "confirmed_ms",
+    email_links: "token_hash"; "player" "kind" "address" "language" "ends_ms",
+    letters: "id"; "player" "kind" "address" "language" "ends_ms",
+    chat: "game" "room" "at_ms"; "player" "text" "preset",
+    shared: "id"; "stored_ms" "bytes" "body",
+    push_key: "\"only\""; "pkcs8",
+    push_subscriptions: "session"; "player" "endpoint" "receiver_key" "secret" "created_ms",
+    push_notices: "session" "topic"; "id" "body" "ends_ms",
+    account_records: "player" "id"; "seq" "stored_ms" "digest" "body",
+};
+
+impl Table {
+    fn keys(&self) -> String {
+        self.columns[..self.key].join(", ")
+    }
+
+    /// The first rows by key, or those after a key, at most as many as the last parameter says.
+    pub(super) fn select(&self, after: bool) -> String {
+        let (columns, keys) = (self.columns.join(", "), self.keys());
+        let (last, condition) = if after {
+            let values = parameters(self.key);
+            (self.key + 1, format!("WHERE ({keys}) > ({values})"))
+        } else {
+            (1, String::new())
+        };
+        format!(
+            "SELECT {columns} FROM {} {condition} ORDER BY {keys} LIMIT ?{last}",
+            self.name
+        )
+    }
+
+    /// The key of the last row.
+    pub(super) fn last(&self) -> String {
+        let order = self.columns[..self.key].join(" DESC, ");
+        format!(
+            "SELECT {} FROM {} ORDER BY {order} DESC LIMIT 1",
+            self.keys(),
+            self.name
+        )
+    }
+
+    pub(super) fn insert(&self) -> String {
+        let (columns, values) = (self.columns.join(", "), parameters(self.columns.len()));
+        format!("INSERT INTO {} ({columns}) VALUES ({values})", self.name)
+    }
+}
+
+fn parameters(count: usize) -> String {
+    let names: Vec<String> = (1..=count).map(|number| format!("?{number}")).collect();
+    names.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::TABLES;
+    use crate::sqlite::{DATABASE_FILE, SqliteStore};
+    use rusqlite::Connection;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_column_of_the_schema_is_copied() {
+        let folder = tempfile::tempdir().unwrap();
+        drop(SqliteStore::open(folder.path()).unwrap());
+        let database = Connection::open(folder.path().join(DATABASE_FILE)).unwrap();
+        let mut select = database
+            .prepare(
+                "SELECT t.name, c.name, c.pk FROM sqlite_schema AS t, pragma_table_info(t.name) AS c
+                 WHERE t.type = 'table' AND t.name NOT IN ('refinery_schema_history', 'commits', 'stored_bytes')",
+            )
+            .unwrap();
+        let found = select.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get::<_, u32>(2)? > 0)));
+        let found: BTreeSet<(String, String, bool)> = found.unwrap().collect::<Result<_, _>>().unwrap();
+        let copied: BTreeSet<_> = TABLES
+            .iter()
+            .flat_map(|table| {
+                let columns = table.columns.iter().enumerate();
+                columns.map(|(index, column)| {
+                    (
+                        table.name.to_owned(),
+                        column.trim_matches('"').to_owned(),
+                        index < table.key,
+                    )
+                })
+            })
+            .collect();
+        let differing: Vec<_> = found.symmetric_difference(&copied).collect();
+        assert!(differing.is_empty(), "{differing:#?}");
+    }
+}
