@@ -2,11 +2,11 @@
 //!
 //! Owns the command lines and what is printed. Must not know how accounts are stored.
 
-use crate::data_dir;
+use crate::database::Database;
 use command::Failure;
 use server::{Clock, Random, closed_look_of, look_of, random_password};
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use store::{AccountCommand, SecondFactorRow};
 use store::{AccountLine, Operator};
 
@@ -59,22 +59,17 @@ enum AccountSubcommand {
 }
 
 pub(crate) fn run(arguments: &AccountArguments) -> Result<(), Failure> {
-    let folder = data_dir::given_or_default(arguments.data.as_deref())?;
+    let database = Database::given_or_set(arguments.data.as_deref())?;
     match &arguments.command {
-        AccountSubcommand::List { most } => list(&folder, *most),
+        AccountSubcommand::List { most } => list(&database, *most),
         AccountSubcommand::Password {
             name,
             without_second_factor,
-        } => new_password(&folder, name, *without_second_factor),
-        AccountSubcommand::Ban { name } => suspend(&folder, name, Some(Clock::system().now_ms())),
-        AccountSubcommand::Unban { name } => suspend(&folder, name, None),
-        AccountSubcommand::Close { name, yes } => close(&folder, name, *yes),
+        } => new_password(&database, name, *without_second_factor),
+        AccountSubcommand::Ban { name } => suspend(&database, name, Some(Clock::system().now_ms())),
+        AccountSubcommand::Unban { name } => suspend(&database, name, None),
+        AccountSubcommand::Close { name, yes } => close(&database, name, *yes),
     }
-}
-
-/// Returns the database, in its operator's hands.
-pub(crate) fn open(folder: &Path) -> Result<Operator, Failure> {
-    Operator::open(folder).map_err(|error| Failure::work(error.code(), error))
 }
 
 /// Returns the account of that name or key.
@@ -90,8 +85,8 @@ pub(crate) fn failed(error: impl std::fmt::Display) -> Failure {
     Failure::work("db_failed", error)
 }
 
-fn list(folder: &Path, most: u32) -> Result<(), Failure> {
-    let accounts = open(folder)?.accounts(most).map_err(failed)?;
+fn list(database: &Database, most: u32) -> Result<(), Failure> {
+    let accounts = database.operator()?.accounts(most).map_err(failed)?;
     let mut output = io::stdout().lock();
     for account in &accounts {
         writeln!(output, "{}", line(account))?;
@@ -113,8 +108,8 @@ fn line(account: &AccountLine) -> String {
     format!("{name} {player} created_ms={created_ms} {seen}{suspended}")
 }
 
-fn new_password(folder: &Path, name: &str, without_second_factor: bool) -> Result<(), Failure> {
-    let mut operator = open(folder)?;
+fn new_password(database: &Database, name: &str, without_second_factor: bool) -> Result<(), Failure> {
+    let mut operator = database.operator()?;
     let account = find(&operator, name)?;
     let (text, password) = random_password(&Random::system()).map_err(failed)?;
     let mut commands = AccountCommand::new_password(account.player, password).to_vec();
@@ -133,8 +128,8 @@ fn new_password(folder: &Path, name: &str, without_second_factor: bool) -> Resul
     Ok(())
 }
 
-fn suspend(folder: &Path, name: &str, since_ms: Option<i64>) -> Result<(), Failure> {
-    let mut operator = open(folder)?;
+fn suspend(database: &Database, name: &str, since_ms: Option<i64>) -> Result<(), Failure> {
+    let mut operator = database.operator()?;
     let account = find(&operator, name)?;
     let player = account.player;
     operator
@@ -149,8 +144,8 @@ fn suspend(folder: &Path, name: &str, since_ms: Option<i64>) -> Result<(), Failu
     Ok(())
 }
 
-fn close(folder: &Path, name: &str, yes: bool) -> Result<(), Failure> {
-    let mut operator = open(folder)?;
+fn close(database: &Database, name: &str, yes: bool) -> Result<(), Failure> {
+    let mut operator = database.operator()?;
     let account = find(&operator, name)?;
     writeln!(io::stdout(), "{}", line(&account))?;
     if !yes {

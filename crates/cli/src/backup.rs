@@ -2,10 +2,13 @@
 //!
 //! Owns the two command lines. Must not know how a database is copied.
 
-use crate::data_dir;
+use crate::database::Database;
 use command::Failure;
 use std::path::{Path, PathBuf};
 use store::sqlite::{self, BackupError};
+
+/// What copies a database in PostgreSQL.
+const INSTEAD: &str = "`pg_dump` copies it beside a running server, and `pg_restore` puts a copy back";
 
 /// Copy the database to a file, beside a running server or without one
 ///
@@ -35,12 +38,12 @@ pub(crate) struct RestoreArguments {
 }
 
 pub(crate) fn backup(arguments: &BackupArguments) -> Result<(), Failure> {
-    let folder = data_dir::given_or_default(arguments.data.as_deref())?;
+    let folder = Database::given_or_set(arguments.data.as_deref())?.folder(INSTEAD)?;
     done(sqlite::backup(&folder, &arguments.file), &folder, &arguments.file)
 }
 
 pub(crate) fn restore(arguments: &RestoreArguments) -> Result<(), Failure> {
-    let folder = data_dir::given_or_default(arguments.data.as_deref())?;
+    let folder = Database::given_or_set(arguments.data.as_deref())?.folder(INSTEAD)?;
     done(sqlite::restore(&folder, &arguments.file), &arguments.file, &folder)
 }
 

@@ -14,8 +14,8 @@ const GROUPS: [(&str, &[&str]); 4] = [
     (
         "Server",
         &[
-            "serve", "config", "health", "site", "account", "storage", "backup", "restore", "verify", "ratings",
-            "worker",
+            "serve", "config", "health", "site", "account", "storage", "database", "backup", "restore", "verify",
+            "ratings", "worker",
         ],
     ),
     ("Engine", &["uci", "perft", "bench", "tables"]),

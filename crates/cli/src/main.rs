@@ -15,7 +15,9 @@ mod browser;
 mod completions;
 mod config;
 mod convert;
+mod copy;
 mod data_dir;
+mod database;
 mod health;
 mod help;
 mod judge;
@@ -80,6 +82,7 @@ enum Command {
     Ratings(ratings::RatingsArguments),
     Account(account::AccountArguments),
     Storage(storage::StorageArguments),
+    Database(copy::DatabaseArguments),
     Play(browser::PlayArguments),
     Perft(perft::PerftArguments),
     Judge(judge::JudgeArguments),
@@ -132,6 +135,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Ratings(arguments) => ratings::run(&arguments),
         Command::Account(arguments) => account::run(&arguments),
         Command::Storage(arguments) => storage::run(&arguments),
+        Command::Database(arguments) => copy::run(&arguments),
         Command::Play(arguments) => browser::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Judge(arguments) => judge::run(&arguments),

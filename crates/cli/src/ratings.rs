@@ -4,7 +4,7 @@
 //! Owns the command lines and their reports. Must not know how a game is rated.
 
 use crate::account;
-use crate::data_dir;
+use crate::database::Database;
 use crate::stored_games::{self, cannot_read};
 use command::Failure;
 use janggi::ruleset::Coded;
@@ -14,8 +14,7 @@ use server::Clock;
 use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::path::PathBuf;
-use store::sqlite::{OpenError, SqliteReader, SqliteStore};
-use store::{Command, Commands, FarmBounds, Queries, RatingQueries};
+use store::{Command, FarmBounds, Queries, RatingQueries};
 use tokio::runtime::Runtime;
 
 /// Compare ratings with the games, compute them again, or find wins that may have been arranged
@@ -88,12 +87,11 @@ pub(crate) fn run(arguments: &RatingsArguments) -> Result<(), Failure> {
 }
 
 fn check(arguments: &CheckArguments) -> Result<(), Failure> {
-    let folder = data_dir::given_or_default(arguments.data.as_deref())?;
-    let database = SqliteReader::open(&folder).map_err(|error: OpenError| Failure::usage(error.code(), error))?;
+    let database = Database::given_or_set(arguments.data.as_deref())?.reader()?;
     let runtime = runtime()?;
     let stored = runtime.block_on(database.all_ratings()).map_err(cannot_read)?;
-    let games = runtime.block_on(rated_games(&database))?;
-    let games = runtime.block_on(without_later(games, &stored.1, &database))?;
+    let games = runtime.block_on(rated_games(&*database))?;
+    let games = runtime.block_on(without_later(games, &stored.1, &*database))?;
     let rated = games.len();
     let differing = differences(&stored, &rate_all(games));
     let mut output = io::stdout().lock();
@@ -117,11 +115,9 @@ fn check(arguments: &CheckArguments) -> Result<(), Failure> {
 }
 
 fn recompute(arguments: &RecomputeArguments) -> Result<(), Failure> {
-    let folder = data_dir::given_or_default(arguments.data.as_deref())?;
-    let database =
-        SqliteStore::open_existing(&folder).map_err(|error: OpenError| Failure::usage(error.code(), error))?;
+    let database = Database::given_or_set(arguments.data.as_deref())?.store()?;
     let runtime = runtime()?;
-    let games = runtime.block_on(rated_games(&database))?;
+    let games = runtime.block_on(rated_games(&*database))?;
     let rated = games.len();
     let (ratings, changes) = rate_all(games);
     runtime
@@ -132,14 +128,14 @@ fn recompute(arguments: &RecomputeArguments) -> Result<(), Failure> {
 }
 
 fn list_suspects(arguments: &SuspectsArguments) -> Result<(), Failure> {
-    let folder = data_dir::given_or_default(arguments.data.as_deref())?;
+    let database = Database::given_or_set(arguments.data.as_deref())?;
     let bounds = FarmBounds {
         since_ms: Clock::system().now_ms() - i64::from(arguments.days) * 86_400_000,
         short_plies: arguments.short,
         least_wins: arguments.least_wins,
         most: arguments.most,
     };
-    let found = account::open(&folder)?.suspected_farms(bounds);
+    let found = database.operator()?.suspected_farms(bounds);
     let found = found.map_err(account::failed)?;
     let mut output = io::stdout().lock();
     for line in &found {

@@ -4,7 +4,7 @@
 
 use crate::running::{self, Addresses};
 use crate::settings::{Flags, LogForm, Registration, Serve, Settings};
-use crate::{data_dir, mail_settings, web_app};
+use crate::{data_dir, database, mail_settings, web_app};
 use command::Failure;
 use server::{
     BasePath, Config, PushConfig, PushContact, PushNetwork, ServeError, ServerLimits, Switch, TableMaking,
@@ -82,6 +82,7 @@ pub(crate) fn config(settings: Settings, addr: SocketAddr) -> Result<Config, Fai
     Ok(Config {
         addr,
         mail: mail_settings::config(&settings),
+        database: database::of_settings(&settings),
         data: data_dir::of_settings(settings.data)?,
         workers: settings.workers.0,
         worker: WorkerProgram {

@@ -2,8 +2,8 @@
 //!
 //! Owns the command lines and what is printed. Must not know how anything is stored.
 
-use crate::account::{failed, find, open};
-use crate::data_dir;
+use crate::account::{failed, find};
+use crate::database::Database;
 use command::Failure;
 use server::Clock;
 use std::fmt::Write as _;
@@ -59,11 +59,11 @@ enum StorageSubcommand {
 }
 
 pub(crate) fn run(arguments: &StorageArguments) -> Result<(), Failure> {
-    let folder = data_dir::given_or_default(arguments.data.as_deref())?;
+    let database = Database::given_or_set(arguments.data.as_deref())?;
     match &arguments.command {
-        None => show(&open(&folder)?, arguments.top),
+        None => show(&database.operator()?, arguments.top),
         Some(StorageSubcommand::Records { name, yes }) => {
-            let mut operator = open(&folder)?;
+            let mut operator = database.operator()?;
             let player = find(&operator, name)?.player;
             let amount = operator.records_of(player).map_err(failed)?;
             freed(&amount, *yes, || {
@@ -73,7 +73,7 @@ pub(crate) fn run(arguments: &StorageArguments) -> Result<(), Failure> {
             })
         }
         Some(StorageSubcommand::Chat { name, yes }) => {
-            let mut operator = open(&folder)?;
+            let mut operator = database.operator()?;
             let player = find(&operator, name).map(|account| account.player);
             // A guest has no account.
             let player = player.or_else(|unknown| name.trim().parse().map_err(|_| unknown))?;
@@ -81,12 +81,13 @@ pub(crate) fn run(arguments: &StorageArguments) -> Result<(), Failure> {
             freed(&amount, *yes, || operator.delete_chat(player).map_err(failed))
         }
         Some(StorageSubcommand::Shared { older_than, yes }) => {
-            let mut operator = open(&folder)?;
+            let mut operator = database.operator()?;
             let before_ms = Clock::system().now_ms() - i64::from(*older_than) * 86_400_000;
             let amount = operator.shared_before(before_ms).map_err(failed)?;
             freed(&amount, *yes, || operator.delete_shared(before_ms).map_err(failed))
         }
         Some(StorageSubcommand::Compact) => {
+            let folder = database.folder("`VACUUM FULL` in `psql` compacts it")?;
             // Opened as a server does: a folder that is in use is refused.
             drop(SqliteStore::open_existing(&folder).map_err(|error| Failure::work(error.code(), error))?);
             compact(&folder).map_err(|error| Failure::work(error.code(), error))
@@ -132,7 +133,7 @@ fn freed(amount: &Amount, yes: bool, free: impl FnOnce() -> Result<(), Failure>)
     writeln!(io::stdout(), "{}", line(amount))?;
     if yes {
         free()?;
-        eprintln!("deleted; the file keeps the room for what comes, until `janggun storage compact`");
+        eprintln!("deleted; the database keeps the room for what comes, until it is compacted");
     } else {
         eprintln!("nothing was deleted: --yes deletes this");
     }

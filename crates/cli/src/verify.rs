@@ -2,7 +2,7 @@
 //!
 //! Owns its report and its exit status. Must not write to the database, nor know how a game is judged.
 
-use crate::data_dir;
+use crate::database::Database;
 use crate::stored_games::{self, cannot_read};
 use command::Failure;
 use play::room::{Difference, rejudge};
@@ -60,20 +60,26 @@ impl fmt::Display for Tally {
 }
 
 pub(crate) fn run(arguments: &VerifyArguments) -> Result<(), Failure> {
-    let folder = data_dir::given_or_default(arguments.data.as_deref())?;
-    let database = SqliteReader::open(&folder).map_err(|error: OpenError| Failure::usage(error.code(), error))?;
+    let place = Database::given_or_set(arguments.data.as_deref())?;
     let runtime = tokio::runtime::Builder::new_current_thread()
         .build()
         .map_err(|error| Failure::usage("cannot_start", error))?;
     let mut output = io::stdout().lock();
-    let damage = runtime.block_on(database.damage()).map_err(cannot_read)?;
+    // A database server checks its pages itself.
+    let damage = match &place {
+        Database::Folder(folder) => {
+            let pages = SqliteReader::open(folder).map_err(|error: OpenError| Failure::usage(error.code(), error))?;
+            runtime.block_on(pages.damage()).map_err(cannot_read)?
+        }
+        Database::Postgres(_) => Vec::new(),
+    };
     if !damage.is_empty() {
         for line in &damage {
             writeln!(output, "damaged: {line}")?;
         }
         return Err(Failure::work("db_damaged", "put a backup in the place of the database"));
     }
-    let tally = runtime.block_on(verify(&database, &mut output))?;
+    let tally = runtime.block_on(verify(&*place.reader()?, &mut output))?;
     writeln!(output, "{tally}")?;
     if tally.otherwise + tally.unreadable > 0 {
         return Err(Failure::work("games_differ", tally));

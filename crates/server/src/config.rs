@@ -7,6 +7,7 @@ use crate::push::PushConfig;
 use crate::tables::TableMaking;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use store::postgres::PostgresAddress;
 
 /// Everything `serve` needs to know.
 #[derive(Debug, Clone)]
@@ -15,6 +16,8 @@ pub struct Config {
     pub addr: SocketAddr,
     /// The data folder.
     pub data: PathBuf,
+    /// The PostgreSQL database that is used instead of the one in the data folder.
+    pub database: Option<PostgresAddress>,
     /// Number of worker processes.
     pub workers: u16,
     /// The worker program.

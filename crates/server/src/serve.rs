@@ -17,8 +17,11 @@ use crate::web::WebApp;
 use crate::{heartbeat, jobs, lobby, net, overload_watch, routes, sweep, tables};
 use std::io;
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
+use store::Store;
+use store::postgres::{PostgresAddress, PostgresError, PostgresStore};
 use store::sqlite::{OpenError, SqliteStore};
 use tokio::net::{TcpListener, TcpSocket};
 use tokio::task::JoinSet;
@@ -36,6 +39,9 @@ pub enum ServeError {
     /// The data folder cannot be used.
     #[error(transparent)]
     Data(#[from] OpenError),
+    /// The PostgreSQL database cannot be used.
+    #[error(transparent)]
+    Database(#[from] PostgresError),
     /// Another program listens there.
     #[error("{addr} is in use by another program: choose another with --addr")]
     PortInUse {
@@ -67,6 +73,7 @@ impl ServeError {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Data(error) => error.code(),
+            Self::Database(error) => error.code(),
             Self::PortInUse { .. } => "port_in_use",
             Self::Listen { .. } => "cannot_listen",
             Self::Mail(_) => "cannot_mail",
@@ -87,18 +94,18 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens the data folder, takes the port, and serves from now on. Must be called within a tokio runtime.
+    /// Opens the database, takes the port, and serves from now on. Must be called within a tokio runtime.
     ///
     /// # Errors
     ///
     /// See [`ServeError`]; then nothing was started and nothing changed.
     pub async fn start(config: Config, web: WebApp) -> Result<Self, ServeError> {
-        let folder = config.data.clone();
-        let store = tokio::task::spawn_blocking(move || SqliteStore::open(&folder))
+        let (folder, database) = (config.data.clone(), config.database.clone());
+        let store = tokio::task::spawn_blocking(move || open_store(&folder, database.as_ref()))
             .await
             .map_err(|error| ServeError::System(io::Error::other(error)))??;
         let deps = Deps {
-            store: Box::new(store),
+            store,
             clock: Clock::system(),
             random: Random::system(),
             free_space: FreeSpace::of(&config.data),
@@ -246,6 +253,17 @@ fn push_deps(services: &Services) -> PushDeps {
         store: services.store.clone(),
         clock: services.clock.clone(),
         random: services.random.clone(),
+    }
+}
+
+/// Opens the database in PostgreSQL, or else the one in the data folder, which has other files as well.
+fn open_store(folder: &Path, database: Option<&PostgresAddress>) -> Result<Box<dyn Store>, ServeError> {
+    match database {
+        None => Ok(Box::new(SqliteStore::open(folder)?)),
+        Some(address) => {
+            store::sqlite::make_folder(folder)?;
+            Ok(Box::new(PostgresStore::open(address)?))
+        }
     }
 }
 

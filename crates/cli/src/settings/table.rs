@@ -1,7 +1,7 @@
 //! The table of settings. Flags, environment variables, keys of a file and docs/reference/settings.md follow from it.
 
 use super::setting::{Count, Part, Refusal, Secrecy, Setting};
-use super::values::{self, ListenAddress, LogForm, Number, Registration, Secret, Value};
+use super::values::{self, DatabaseAddress, ListenAddress, LogForm, Number, Registration, Secret, Value};
 use server::{AddressBlock, BasePath, EmailAddress, LimitSetting, MailServer, Origin, PushContact};
 use std::ffi::OsString;
 use std::net::SocketAddr;
@@ -90,6 +90,10 @@ settings! {
     Play open "BOOL": one [bool] = "true";
     /// Folder of the database; the platform's data folder when absent
     Both data "DIR": maybe [PathBuf];
+    /// A PostgreSQL database instead of the one in the data folder, such as `postgres://janggun@db.example/janggun`
+    Both database "URL": maybe [DatabaseAddress];
+    /// The password for the PostgreSQL database
+    Both database_password "TEXT": maybe [Secret];
     /// Number of engine processes; with 0, the engine never moves
     Both workers "N": one [Number<0, 64>] = "1";
     /// An origin that browsers may come from, such as `https://janggi.example`. Absent: the server's own address

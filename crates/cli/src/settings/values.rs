@@ -7,6 +7,7 @@ use std::fmt::{self, Display};
 use std::net::{Ipv4Addr, SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
 use std::str::FromStr;
+use store::postgres::{PostgresAddress, PostgresError};
 
 /// A value that is written as one text.
 pub(crate) trait Value: Sized {
@@ -52,7 +53,7 @@ macro_rules! texts {
         }
     )+};
 }
-texts!(AddressBlock BasePath EmailAddress ListenAddress MailServer Origin PushContact SocketAddr Secret String);
+texts!(AddressBlock BasePath DatabaseAddress EmailAddress ListenAddress MailServer Origin PushContact SocketAddr Secret String);
 
 impl Value for PathBuf {
     const KIND: Kind = Kind::Path;
@@ -122,6 +123,22 @@ impl FromStr for ListenAddress {
             .copied()
             .map(Self)
             .ok_or_else(|| format!("{text:?}: that name has no address"))
+    }
+}
+
+/// The address of a PostgreSQL database, without a password: addresses are shown.
+#[derive(Clone, Debug)]
+pub(crate) struct DatabaseAddress(pub(crate) PostgresAddress);
+
+impl FromStr for DatabaseAddress {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let address: PostgresAddress = text.parse().map_err(|error: PostgresError| error.to_string())?;
+        if address.has_password() {
+            return Err("others can read the password in an address: it belongs in `database-password`".to_owned());
+        }
+        Ok(Self(address))
     }
 }
 

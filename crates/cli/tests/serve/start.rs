@@ -10,7 +10,7 @@ use std::process::{Child, Command, Output, Stdio};
 use std::thread::JoinHandle;
 
 /// Runs `serve`, which is expected to refuse.
-fn refused(words: &[&str], data: &Path) -> Output {
+pub(crate) fn refused(words: &[&str], data: &Path) -> Output {
     Command::new(env!("CARGO_BIN_EXE_janggun"))
         .arg("serve")
         .args(words)
@@ -20,7 +20,7 @@ fn refused(words: &[&str], data: &Path) -> Output {
         .expect("the binary under test starts")
 }
 
-fn assert_refused(output: &Output, status: i32, code: &str) {
+pub(crate) fn assert_refused(output: &Output, status: i32, code: &str) {
     let error = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(status), "{error}");
     assert!(

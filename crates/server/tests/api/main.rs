@@ -35,6 +35,7 @@ mod operations;
 mod outage;
 mod overload;
 mod pages;
+mod postgres;
 mod previews;
 mod push;
 mod ratings;

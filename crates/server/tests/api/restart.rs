@@ -11,7 +11,7 @@ use store::Queries;
 use store::sqlite::SqliteReader;
 
 /// Setups and moves of a short game, as frames with fixed names; positions are known in advance.
-fn script() -> Vec<Value> {
+pub(crate) fn script() -> Vec<Value> {
     let mut frames = vec![
         json!({"t": "arrange", "id": "s0", "side": "han", "setup": "mssm"}),
         json!({"t": "arrange", "id": "s1", "side": "cho", "setup": "smms"}),
@@ -41,12 +41,12 @@ fn essence(view: &Value) -> Value {
     })
 }
 
-async fn final_view(player: &mut Client, id: &str) -> Value {
+pub(crate) async fn final_view(player: &mut Client, id: &str) -> Value {
     essence(&player.get(&format!("/api/games/{id}")).await.expect(200))
 }
 
 /// The same script over one unbroken connection.
-async fn undisturbed(site: &TestServer) -> Value {
+pub(crate) async fn undisturbed(site: &TestServer) -> Value {
     let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
     let (mut socket, _) = Socket::open(&player, &id).await;

@@ -51,6 +51,7 @@ pub(crate) fn config(data: &Path) -> Config {
         metrics: None,
         mail: None,
         push: None,
+        database: None,
         tables: TableMaking::Never,
         limits: ServerLimits {
             // Tests share the machine with others: nothing is refused for what those have to do.

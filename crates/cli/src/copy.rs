@@ -1,0 +1,90 @@
+//! `janggun database copy`: a database into a new one, of the same kind or not.
+//!
+//! Owns the command line and its report. Must not know how a database is copied.
+
+use crate::database;
+use crate::settings::{self, Part, Settings};
+use command::Failure;
+use std::convert::Infallible;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::str::FromStr;
+use store::postgres::PostgresAddress;
+use store::{Location, Progress, transfer};
+
+/// Number of rows between two lines of progress.
+const TOLD: u64 = 10_000;
+
+/// Work with whole databases
+#[derive(Debug, clap::Args)]
+pub(crate) struct DatabaseArguments {
+    #[command(subcommand)]
+    command: DatabaseCommand,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum DatabaseCommand {
+    Copy(CopyArguments),
+}
+
+/// Copy a database into a new one, such as the one of a data folder into PostgreSQL, or back; no server may use either
+///
+/// Each row is compared afterwards. An interrupted copy goes on when the same command is given again; until it is complete, no
+/// server opens it. A place is a data folder or an address such as `postgres://janggun@db.example/janggun`, whose password is the
+/// setting `database-password`.
+#[derive(Debug, clap::Args)]
+struct CopyArguments {
+    /// The database to be copied
+    #[arg(long, value_name = "PLACE")]
+    from: Place,
+    /// The new database
+    #[arg(long, value_name = "PLACE")]
+    to: Place,
+}
+
+/// A place as it was typed.
+#[derive(Debug, Clone)]
+struct Place(String);
+
+impl FromStr for Place {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        Ok(Self(text.to_owned()))
+    }
+}
+
+pub(crate) fn run(arguments: &DatabaseArguments) -> Result<(), Failure> {
+    let DatabaseCommand::Copy(CopyArguments { from, to }) = &arguments.command;
+    let settings = settings::effective(Part::Both)?.settings();
+    let (from, to) = (location(from, &settings)?, location(to, &settings)?);
+    let mut output = io::stdout().lock();
+    let mut told = Ok(());
+    let copied = transfer(&from, &to, |progress| match progress {
+        Progress::Copied { table, rows } => {
+            if rows % TOLD < 1_000 {
+                eprintln!("{table}: {rows} rows so far");
+            }
+        }
+        Progress::Compared { table, rows } => {
+            if told.is_ok() {
+                told = writeln!(output, "{table}: {rows} rows, equal in both");
+            }
+        }
+    });
+    copied.map_err(|error| Failure::work(error.code(), error))?;
+    told?;
+    writeln!(output, "copied {from} to {to}")?;
+    Ok(())
+}
+
+fn location(place: &Place, settings: &Settings) -> Result<Location, Failure> {
+    let Place(text) = place;
+    if !text.contains("://") {
+        return Ok(Location::Folder(PathBuf::from(text)));
+    }
+    let address: PostgresAddress = text
+        .parse()
+        .map_err(|error: store::postgres::PostgresError| Failure::usage(error.code(), error))?;
+    Ok(Location::Postgres(database::with_password(address, settings)))
+}

@@ -1,0 +1,96 @@
+//! The database of a command: in a data folder, or in PostgreSQL.
+
+use crate::data_dir;
+use crate::settings::{self, Part, Settings};
+use command::Failure;
+use std::path::{Path, PathBuf};
+use store::postgres::{PostgresAddress, PostgresReader, PostgresStore};
+use store::sqlite::{SqliteReader, SqliteStore};
+use store::{Operator, Queries, RatingQueries, Store};
+
+/// Where a database is.
+#[derive(Debug, Clone)]
+pub(crate) enum Database {
+    /// In a file of this data folder.
+    Folder(PathBuf),
+    /// In PostgreSQL.
+    Postgres(PostgresAddress),
+}
+
+/// A database open for reading.
+pub(crate) trait Reads: Queries + RatingQueries {}
+
+impl<T: Queries + RatingQueries> Reads for T {}
+
+impl Database {
+    /// Returns the database in the folder that `--data` names, or else that of the settings.
+    pub(crate) fn given_or_set(given: Option<&Path>) -> Result<Self, Failure> {
+        if let Some(folder) = given {
+            return Ok(Self::Folder(folder.to_owned()));
+        }
+        let settings = settings::effective(Part::Both)?.settings();
+        match of_settings(&settings) {
+            Some(address) => Ok(Self::Postgres(address)),
+            None => data_dir::of_settings(settings.data).map(Self::Folder),
+        }
+    }
+
+    /// Returns the data folder for a command that works with its files; otherwise says what to use `instead`.
+    pub(crate) fn folder(self, instead: &str) -> Result<PathBuf, Failure> {
+        match self {
+            Self::Folder(folder) => Ok(folder),
+            Self::Postgres(address) => Err(Failure::usage(
+                "db_is_postgres",
+                format!("the database is {address}, no file: {instead}; --data DIR names a folder with a database"),
+            )),
+        }
+    }
+
+    /// Opens it for the operator, beside a running server or without one.
+    pub(crate) fn operator(&self) -> Result<Operator, Failure> {
+        match self {
+            Self::Folder(folder) => Operator::open(folder).map_err(|error| Failure::work(error.code(), error)),
+            Self::Postgres(address) => {
+                Operator::open_postgres(address).map_err(|error| Failure::work(error.code(), error))
+            }
+        }
+    }
+
+    /// Opens it for reading, beside a running server or without one.
+    pub(crate) fn reader(&self) -> Result<Box<dyn Reads>, Failure> {
+        Ok(match self {
+            Self::Folder(folder) => {
+                Box::new(SqliteReader::open(folder).map_err(|error| Failure::usage(error.code(), error))?)
+            }
+            Self::Postgres(address) => {
+                Box::new(PostgresReader::open(address).map_err(|error| Failure::usage(error.code(), error))?)
+            }
+        })
+    }
+
+    /// Opens an existing database for writing; no server may use it.
+    pub(crate) fn store(&self) -> Result<Box<dyn Store>, Failure> {
+        Ok(match self {
+            Self::Folder(folder) => {
+                Box::new(SqliteStore::open_existing(folder).map_err(|error| Failure::usage(error.code(), error))?)
+            }
+            Self::Postgres(address) => {
+                Box::new(PostgresStore::open(address).map_err(|error| Failure::usage(error.code(), error))?)
+            }
+        })
+    }
+}
+
+/// Returns the PostgreSQL database of the settings, with its password.
+pub(crate) fn of_settings(settings: &Settings) -> Option<PostgresAddress> {
+    let address = settings.database.as_ref()?.0.clone();
+    Some(with_password(address, settings))
+}
+
+/// Returns an address with the password of the settings, if they have one.
+pub(crate) fn with_password(address: PostgresAddress, settings: &Settings) -> PostgresAddress {
+    match &settings.database_password {
+        Some(password) => address.with_password(&password.0),
+        None => address,
+    }
+}
