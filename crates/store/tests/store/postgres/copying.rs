@@ -5,6 +5,7 @@ use super::server::PostgresDatabase;
 use crate::conformance::accounts::account;
 use crate::conformance::rows::{done, event, events, game, guest, id, numbers, player, session};
 use crate::sqlite::folder::Folder;
+use play::Player;
 use play::chat::Channel;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use store::postgres::PostgresStore;
@@ -48,6 +49,10 @@ async fn fill(store: &dyn Store) {
         }),
     )
     .await;
+    fill_more(store, player).await;
+}
+
+async fn fill_more(store: &dyn Store, player: Player) {
     let (digest, body) = ([7; 32], vec![1, 2, 3]);
     let keep = RecordCommand::Keep {
         player,
