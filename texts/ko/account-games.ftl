@@ -1,13 +1,13 @@
 accountGames-title = 계정에 보관하는 대국
 accountGames-keep = 끝난 대국을 내 계정에 보관
-accountGames-about = 기기에서 끝낸 대국을 계정에 보관하고, 이 설정을 켠 다른 기기에서도 볼 수 있게 합니다. 기보 목록에서 지우면 다른 기기에서도 지워집니다.
+accountGames-about = 기기에서 끝낸 대국이 계정에 보관되어, 이 설정을 켠 다른 기기에서도 볼 수 있습니다. 기보 목록에서 지우면 다른 기기에서도 지워집니다.
 accountGames-ask = 끝난 대국을 계정에 보관해 다른 기기에서도 보시겠습니까?
 accountGames-yes = 계정에 보관
 accountGames-no = 이 기기에만 보관
 accountGames-waiting = 아직 계정에 보관되지 않은 대국이 { $count }판 있습니다.
-accountGames-here = 이 기기에만 있는 끝난 대국이 { $count }판 있습니다.
+accountGames-here = 끝난 대국 { $count }판이 이 기기에만 있습니다.
 accountGames-done = 이 기기에서 끝낸 대국이 모두 계정에 보관되어 있습니다.
-accountGames-sending = 계정과 대국을 주고받는 중입니다…
+accountGames-sending = 계정과 대국을 동기화하는 중입니다…
 accountGames-refused = 그중 { $count }판은 서버가 받지 않아 이 기기에만 남습니다.
 accountGames-offline = 서버에 다시 연결되면 보냅니다.
 accountGames-noRoom = 기기에 공간이 부족해 계정의 대국을 가져오지 못했습니다.

@@ -1,4 +1,4 @@
-collection-intro = 나만의 기보 모음입니다. 한국 프로그램의 .gib(CP949, UTF-8), PGN, 장군의 JSON을 읽습니다. 몇 판이든 이 브라우저에 보관하며 서버로 보내지 않습니다.
+collection-intro = 나만의 기보 모음입니다. 한국 장기 프로그램의 .gib(CP949, UTF-8), PGN, 장군의 JSON을 읽습니다. 몇 판이든 이 브라우저에 보관하며 서버로 보내지 않습니다.
 collection-add = 파일 추가
 collection-drop = 파일을 여기에 끌어다 놓거나 Ctrl+V로 기보를 붙여 넣어도 됩니다
 collection-reading = 읽는 중: { $games }판, { $percent }%
@@ -13,20 +13,20 @@ collection-again = { $n }판은 이미 있습니다.
 collection-faults = { $n }판에 오류가 있습니다.
 collection-showFaults =
     { $n ->
-        [1] 그 기보 보기
-       *[other] 그 기보들 보기
+        [1] 해당 기보 보기
+       *[other] 해당 기보 모두 보기
     }
-collection-koopkorea = PGN, P71-72처럼 적기(KoopKorea)
+collection-koopkorea = PGN, P71-72 표기(KoopKorea)
 
 collection-stopped-asked = 파일을 끝까지 읽지 않고 중지했습니다.
-collection-stopped-no_room = 브라우저의 저장 공간이 모자라 나머지는 보관하지 못했습니다. 필요 없는 대국을 지우거나 기기의 공간을 늘린 뒤 파일을 다시 추가해 주세요. 이미 있는 대국은 두 번 들어가지 않습니다.
-collection-stopped-not_kept = 브라우저가 나머지를 저장하지 못했습니다. 파일을 다시 추가해 주세요. 이미 있는 대국은 두 번 들어가지 않습니다.
+collection-stopped-no_room = 브라우저의 저장 공간이 모자라 나머지는 보관하지 못했습니다. 필요 없는 대국을 지우거나 기기의 저장 공간을 확보한 뒤 파일을 다시 추가해 주세요. 이미 있는 대국은 중복해서 추가되지 않습니다.
+collection-stopped-not_kept = 브라우저가 나머지를 저장하지 못했습니다. 파일을 다시 추가해 주세요. 이미 있는 대국은 중복해서 추가되지 않습니다.
 collection-damaged = { $name }: 읽을 수 없는 글자가 있어 �로 나타냅니다.
 collection-notLasting = 이 브라우저에는 저장할 수 없어 새로 고치면 대국이 사라집니다. 필요한 기보는 파일로 저장해 두세요.
 collection-deleted = { $n }판을 지웠습니다.
 collection-undo = 되돌리기
 collection-tooLate = 이제는 되돌릴 수 없습니다.
-collection-refused = 브라우저가 처리하지 못했습니다. 다시 해 보세요.
+collection-refused = 브라우저가 처리하지 못했습니다. 다시 시도해 주세요.
 collection-close = 닫기
 collection-gone = 이 브라우저의 기보 모음에 없는 대국입니다.
 collection-search = 대국자, 대회, 날짜, 파일 이름
@@ -46,7 +46,7 @@ collection-from = 시작일
 collection-to = 종료일
 collection-only = 필터
 collection-onlyFaults = 오류가 있는 대국
-collection-onlyDoubles = 겹치는 대국
+collection-onlyDoubles = 중복된 대국
 collection-double = 다른 대국과 수순이 같음
 collection-selectAll = { $n }판 모두 선택
 collection-selectOne = { $n }번 대국 선택
@@ -58,20 +58,20 @@ collection-keys = 목록에서 ↑ ↓ 이동, X 선택, Delete 선택한 대국
 collection-found-all = { $of }판
 collection-found-some = { $of }판 중 { $n }판
 
-collection-order = 차례
+collection-order = 정렬
 collection-orders-added = 추가한 순서
 collection-orders-newest = 최근 대국부터
 collection-orders-oldest = 오래된 대국부터
 collection-orders-players = 대국자 이름순
 collection-orders-longest = 긴 대국부터
-collection-tag = 꼬리표
-collection-tagNew = 고른 기보에 붙일 꼬리표
-collection-tagAdd = 꼬리표 붙이기
-collection-tagRemove = 꼬리표 { $tag } 떼기
+collection-tag = 태그
+collection-tagNew = 선택한 기보에 붙일 태그
+collection-tagAdd = 태그 붙이기
+collection-tagRemove = 태그 { $tag } 떼기
 
 collection-position-label = 국면(FEN)
 collection-position-unreadable = FEN이 아닙니다.
 collection-position-seeking = 국면을 찾는 중: 기보 { $of }개 중 { $done }개
-collection-position-reached = { $ply }수 뒤에 이 국면
+collection-position-reached = { $ply }수 뒤 이 국면이 나옴
 collection-position-find = 내 기보에서 이 국면 찾기
 collection-position-shown = 찾는 국면

@@ -1,6 +1,6 @@
 deviceGame-title = 이 기기에서 대국
 deviceGame-intro = 이 브라우저에서 컴퓨터와 두거나 둘이 함께 둡니다. 인터넷 없이 둘 수 있고 다른 사람에게는 보이지 않습니다.
-deviceGame-strength = 세기
+deviceGame-strength = 난이도
 deviceGame-rules = 규칙
 deviceGame-side = 내 진영
 deviceGame-random = 무작위
@@ -19,7 +19,7 @@ deviceGame-undo = 무르기
 deviceGame-takeBack = 되돌리기
 deviceGame-pass = 한수쉼
 deviceGame-resign = 기권
-deviceGame-flip = 판 뒤집기
+deviceGame-flip = 판 돌리기
 deviceGame-new = 새 대국
 deviceGame-review = 복기
 deviceGame-record = 기보 모음에서 보기
