@@ -92,7 +92,7 @@ test('every fault is listed in words, in the language of the reader', async ({ p
   await picture(page, 'editor-faults');
   await page.getByRole('banner').getByRole('combobox').selectOption('ko');
   await expect(faults(page).first()).toHaveText('초(楚)의 궁이 없습니다.');
-  await page.getByRole('combobox', { name: '종목' }).selectOption('xiangqi');
+  await page.getByRole('combobox', { name: '장기 종류' }).selectOption('xiangqi');
   await expect(faults(page).first()).toContainText('홍');
 });
 
