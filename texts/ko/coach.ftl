@@ -1,20 +1,20 @@
 coach-name = 도우미
 coach-close = 도우미 끄기
 coach-hello = 기물을 누르면 갈 수 있는 자리가 표시됩니다.
-coach-setup = 처음이면 안상차림. 두 마가 중앙을 지키고, 마를 포다리로 포를 움직이기 좋습니다.
+coach-setup = 처음이면 안상차림이 좋습니다. 두 마가 중앙을 지키고, 마를 포다리 삼아 포를 움직이기 쉽습니다.
 coach-check = 장군입니다. 공격하는 기물을 잡거나, 사이를 막거나, 궁을 피하세요.
 coach-mate = 잘 보세요. 한 수에 이길 수 있습니다!
 coach-danger = 조심하세요. { $piece }에게 { JOSA($taken, "이/가") } 잡힐 수 있습니다. 피하거나, 지키거나, 길을 막거나, 먼저 잡으세요.
 coach-chance = { JOSA($piece, "이/가") } { JOSA($taken, "을/를") } 잡으면 이득입니다.
 
 coach-tips-chariot = 찻길을 여세요. 변의 졸을 옆으로 옮기면 이웃한 졸과 서로 지킵니다.
-coach-tips-horse = 마를 앞으로 내세요. 궁성 앞의 마는 졸을 지키고 포다리가 됩니다.
+coach-tips-horse = 마를 앞으로 진출시키세요. 궁성 앞의 마는 졸을 지키고 포다리가 됩니다.
 coach-tips-cannon = 포를 궁 앞으로 넘기세요(면포). 궁을 지키면서 가운데 줄을 노립니다.
 coach-tips-soldiers = 나란히 선 두 졸은 서로 지킵니다. 졸은 뒤로 못 가니 함께 나아가세요.
 coach-tips-otherChariot = 다른 찻길도 여세요. 차가 활약해야 이깁니다.
 coach-tips-guards = 두 사를 궁 곁에 두고, 위험해지면 궁을 뒤로 내리세요.
 coach-tips-look = 상대가 둘 때마다 그 수가 무엇을 노리는지 먼저 보세요.
-coach-tips-points = 외통이 아니어도 됩니다. 둘 다 쉬면 점수로 승부를 가립니다. 졸 2, 사와 상 3, 마 5, 포 7, 차 13점.
+coach-tips-points = 외통이 아니어도 이길 수 있습니다. 양쪽이 모두 쉬면 점수로 승부를 가립니다. 졸 2, 사와 상 3, 마 5, 포 7, 차 13점.
 coach-tips-pass = 좋은 수가 없으면 한 수 쉬어도 됩니다. 장군을 받고 있을 때는 쉴 수 없습니다.
-coach-quiet = 위험한 곳이 없습니다. 기물을 넓은 길로 내고 서로 지키게 하세요.
+coach-quiet = 위험한 곳이 없습니다. 기물을 트인 길로 옮기고 서로 지키게 하세요.
 coach-theirTurn = 상대가 생각하고 있습니다. 어느 기물이 움직이고 무엇을 노리는지 보세요.

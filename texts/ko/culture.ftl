@@ -1,4 +1,4 @@
-culture-intro = 장기가 어디에서 왔고, 이 앱 밖에서는 어떻게 두며, 무엇을 읽으면 좋은지 모았습니다.
+culture-intro = 장기의 유래와 풍습, 장기를 둘 수 있는 곳, 읽을거리를 모았습니다.
 culture-contents = 차례
 culture-sources = 참고한 글
 
@@ -8,15 +8,15 @@ culture-league-wins = 승
 culture-league-games = 대국별 점수
 culture-league-total = 합계
 
-culture-pairs-caption = 열 가지 시작
+culture-pairs-caption = 열 가지 시작 국면
 culture-pairs-cho = 초
 culture-pairs-han = 한
 
 culture-sections-history-title = 역사
-culture-sections-history-paragraphs-1 = 여러 나라의 체스와 장기는 늦어도 6세기부터 인도에서 두던 차투랑가에서 갈라져 나온 것으로 봅니다. 중국에서 샹치가 발전했고, 중국의 영향이 크던 때에 샹치에서 장기가 나왔습니다. 그때가 언제인지는 기록이 없습니다.
+culture-sections-history-paragraphs-1 = 여러 나라의 체스와 장기는 늦어도 6세기부터 인도에서 두던 차투랑가에서 갈라져 나온 것으로 봅니다. 중국에서 샹치가 발전했고, 중국의 영향이 크던 때에 샹치에서 장기가 나왔습니다. 정확한 시기는 기록에 남아 있지 않습니다.
 culture-sections-history-paragraphs-2 = 지금까지 나온 가장 오래된 장기알은 1265~1268년 무렵 강화도로 가다가 마도 앞바다에 가라앉은 배에서 건진 것으로, 조약돌에 먹으로 글자를 썼습니다. 장기를 처음 글로 남긴 사람은 장유(1587~1638)로 알려져 있고, 조영석(1686~1761)은 장기 두는 사람들을 그렸습니다.
 culture-sections-history-paragraphs-3 = 서양에는 1895년 스튜어트 컬린의 ‘한국의 놀이’로 알려졌습니다. 그 가운데 장기를 다룬 장은 윌킨슨이 썼고, 1913년 머리(Murray)의 ‘체스의 역사’도 이 글을 따랐습니다. 첫 세계인 장기 대회는 2009년 하얼빈에서 열렸습니다.
-culture-sections-history-paragraphs-4 = 장기를 장기답게 만든 것은 한국에서 바뀐 점들입니다. 강이 없고, 상이 온 판을 다니며, 차와 포, 졸은 궁성에서 대각선으로도 갑니다. 포는 언제나 기물을 넘어야 하고, 차림을 마음대로 고릅니다. 마와 상은 궁성의 선과 상관없이 움직입니다. 프로의 대국은 150수를 넘길 때가 많습니다.
+culture-sections-history-paragraphs-4 = 장기는 한국에서 여러 가지가 달라졌습니다. 강이 없고, 상이 판 전체를 다니며, 차와 포, 졸은 궁성에서 대각선으로도 갑니다. 포는 언제나 기물을 넘어야 하고, 차림을 마음대로 고릅니다. 마와 상은 궁성의 선과 상관없이 움직입니다. 프로 대국은 150수를 넘길 때가 많습니다.
 culture-sections-chu--han-title = 초와 한
 culture-sections-chu--han-paragraphs-1 = 두 궁에는 나라 이름이 쓰여 있습니다. 진나라가 무너진 뒤 기원전 206년부터 202년까지 초의 항우와 한의 유방이 천하를 다투었고, 한이 이겨 400년을 다스렸습니다. 초는 楚, 한은 漢입니다.
 culture-sections-chu--han-paragraphs-2 = 그래서 붉은 궁은 한, 푸른 궁은 초이고 다른 기물에는 차, 포, 마, 상, 사처럼 각자의 이름이 쓰여 있습니다. 병사만은 붉은 쪽이 兵, 푸른 쪽이 卒로 다릅니다. 말뜻으로는 병이 졸보다 높지만 판 위에서는 똑같습니다.
@@ -27,26 +27,26 @@ culture-sections-customs-paragraphs-2 = 두기 전과 둔 뒤에 인사합니다
 culture-sections-customs-paragraphs-3 = 만진 기물은 움직여야 한다, 손을 떼면 둔 것이다, 50수 동안 잡지 않으면 비긴다 같은 규칙은 장기에 정해져 있지 않습니다. 두기 전에 약속하고, 약속하지 않았다면 체스의 규칙을 따르는 것이 가장 쉽습니다.
 culture-sections-customs-paragraphs-4 = 둘이 두고 여럿이 구경하는 장기판은 서울의 공원에서 사철 볼 수 있으며, 작은 내기를 걸기도 합니다. 지금은 바둑을 두는 사람이 더 많습니다.
 culture-sections-tournaments-title = 대회
-culture-sections-tournaments-paragraphs-1 = 한국에는 대한장기협회와 대한장기연맹 두 단체가 있고 규칙이 조금씩 다릅니다. 대회에서는 승부를 가려야 하므로, 외통이 나지 않으면 판 위의 점수로 가리며 덤 1.5점 덕분에 동점이 없습니다. 시계를 쓰는 것이 보통이지만 시간은 대회마다 다릅니다.
-culture-sections-tournaments-paragraphs-2 = 수가 되풀이되면 심판이 누가 다른 수를 둘지 정하며, 흔히 지고 있는 쪽입니다. 반복장군은 대부분의 대회에서 세 번째에 집니다. 양쪽이 모두 30점 미만이면 비길 수 있는 대회도 있습니다.
+culture-sections-tournaments-paragraphs-1 = 한국에는 대한장기협회와 대한장기연맹 두 단체가 있고 규칙이 조금씩 다릅니다. 대회에서는 승부를 가려야 하므로, 외통이 나지 않으면 남은 점수로 승부를 가리며, 덤 1.5점이 있어 동점이 나오지 않습니다. 시계를 쓰는 것이 보통이지만 시간은 대회마다 다릅니다.
+culture-sections-tournaments-paragraphs-2 = 수가 되풀이되면 누가 다른 수를 두어야 하는지 심판이 정하는데, 대개 지고 있는 쪽이 다른 수를 둡니다. 반복장군은 대부분의 대회에서 세 번째에 집니다. 양쪽이 모두 30점 미만이면 비길 수 있는 대회도 있습니다.
 culture-sections-tournaments-paragraphs-3 = 리그전에서는 이겼다고 다 같은 점수를 받지 않습니다. 2020년 대한장기연맹 규정에 따르면 완승(외통, 기권, 시간)은 7점, 완패는 0점이고, 점수승은 4점, 점수패는 2점입니다. 아래 예에서 A는 세 판을 모두 이겼지만 모두 점수승이고, B는 A에게 점수로 졌으나 나머지를 외통으로 이겼습니다.
-culture-sections-tournaments-paragraphs-4 = 앞선 사람은 B입니다. 7 + 7 + 2 = 16점이 4 + 4 + 4 = 12점보다 많습니다. 외통을 노리는 사람이 유리하고, 지더라도 점수까지 끌고 가면 얻는 것이 있습니다.
-culture-sections-setups-title = 열여섯 가지 시작, 또는 열 가지
-culture-sections-setups-paragraphs-1 = 양쪽이 네 차림 가운데 하나씩 고르므로 시작 국면은 4 × 4 = 16가지입니다. 판을 좌우로 뒤집어도 놀이는 그대로이고 그림만 바뀝니다. 오른상차림은 왼상차림이 되고 나머지 둘은 그대로입니다. 네 가지는 뒤집어도 자기 자신이고 나머지 열둘은 둘씩 짝이 되므로 4 + 6 = 10가지입니다.
+culture-sections-tournaments-paragraphs-4 = 앞선 사람은 B입니다. 7 + 7 + 2 = 16점이 4 + 4 + 4 = 12점보다 많습니다. 외통을 노리는 사람이 유리하고, 지더라도 점수패로 막으면 2점을 얻습니다.
+culture-sections-setups-title = 시작 국면은 열여섯 가지 또는 열 가지
+culture-sections-setups-paragraphs-1 = 양쪽이 네 차림 가운데 하나씩 고르므로 시작 국면은 4 × 4 = 16가지입니다. 판을 좌우로 뒤집으면 모양만 바뀔 뿐 내용은 같습니다. 오른상차림은 왼상차림이 되고 나머지 둘은 그대로입니다. 네 가지는 뒤집어도 그대로이고 나머지 열둘은 둘씩 짝이 되므로 4 + 6 = 10가지입니다.
 culture-sections-setups-paragraphs-2 = 한국 규칙에서는 한이 먼저 차리고 초가 보고 차립니다. 상대의 차림을 보고 고르는 이점과 먼저 두는 이점을 덤 1.5점으로 보정합니다.
 culture-sections-grades-title = 급과 단
-culture-sections-grades-paragraphs-1 = 배우는 사람은 18급에서 1급까지 숫자가 줄어드는 급을 가집니다. 그다음은 단으로, 초단(1단)에서 9단까지 숫자가 클수록 셉니다.
-culture-sections-grades-paragraphs-2 = 단체는 심사와 성적으로, 온라인 장기는 레이팅으로 급과 단을 주며 둘은 같지 않습니다. 이 앱에서 컴퓨터 단계에 붙인 급과 단은 단계끼리 대국시켜 잰 자체 기준입니다.
+culture-sections-grades-paragraphs-1 = 배우는 사람의 등급은 급으로, 18급에서 1급까지 숫자가 작을수록 셉니다. 그다음은 단으로, 초단(1단)에서 9단까지 숫자가 클수록 셉니다.
+culture-sections-grades-paragraphs-2 = 단체는 심사와 성적으로, 온라인 장기 사이트는 레이팅으로 급과 단을 주며 둘은 같지 않습니다. 이 앱에서 컴퓨터 단계에 붙인 급과 단은 단계끼리 대국시켜 잰 자체 기준입니다.
 culture-sections-north-title = 북한의 장기
 culture-sections-north-paragraphs-1 = 규칙 하나만 다르고 나머지는 같습니다. 다섯째 차림인 기동차장기가 있어 상을 귀에, 그 옆에 마를, 사 옆에 차를 놓을 수 있습니다.
 culture-sections-north-paragraphs-2 = 용어도 다릅니다. 마는 말, 장군은 장훈, 멍군은 멍훈, 빅장은 궁장이라 하고 궁에는 將과 官을 씁니다. 차림 이름은 왼쪽과 오른쪽이 바뀌어, 남쪽의 왼상차림이 북쪽의 오른상장기입니다. 설정의 ‘용어’에서 고를 수 있습니다.
 culture-sections-places-title = 둘 수 있는 곳
-culture-sections-places-paragraphs-1 = 웹에서는 pychess.org에서 레이팅 대국과 대회, 분석을, GoldToken.com에서 통신 대국을 둘 수 있습니다. 위키백과에는 옛 프로그램인 장기 애플릿, 에드 프리들랜더의 Korean Chess(자바), Online Janggi Board(자바스크립트)도 실려 있습니다. 한국에서는 휴대폰으로 카카오장기와 한게임에서 가장 많이 둡니다. 브레인TV는 프로의 대국을 중계합니다.
-culture-sections-places-paragraphs-2 = 마주 앉아 두려면 공원이나 경로당에 가거나 판을 가져가면 됩니다. 한자를 모르는 사람과는 이 앱의 그림 스티커를 장기알에 붙이고 두면 됩니다.
+culture-sections-places-paragraphs-1 = 웹에서는 pychess.org에서 레이팅 대국과 대회, 분석을, GoldToken.com에서 통신 대국을 둘 수 있습니다. 위키백과에는 옛 프로그램인 장기 애플릿, 에드 프리들랜더의 Korean Chess(자바), Online Janggi Board(자바스크립트)도 실려 있습니다. 한국에서는 휴대폰으로 카카오장기와 한게임에서 가장 많이 둡니다. 브레인TV는 프로 대국을 중계합니다.
+culture-sections-places-paragraphs-2 = 마주 앉아 두고 싶으면 공원이나 경로당을 찾거나, 장기판을 챙겨 다니면 어디서든 둘 수 있습니다. 한자를 모르는 사람과는 이 앱의 그림 스티커를 장기알에 붙이고 두면 됩니다.
 culture-sections-reading-title = 읽을거리
-culture-sections-reading-paragraphs-1 = 서양 언어로 된 책은 드물고, 오래된 책의 규칙은 지금과 다릅니다. 머리(Murray)와 컬린의 책에서는 마주 보는 궁, 한수쉼, 상의 자리가 오늘과 다릅니다.
+culture-sections-reading-paragraphs-1 = 서양 언어로 된 책은 드물고, 오래된 책의 규칙은 지금과 다릅니다. 머리(Murray)와 컬린의 책에서는 마주 보는 궁, 한수쉼, 상의 자리가 오늘날과 다릅니다.
 culture-sections-gwangsanghui-title = 광상희
 culture-sections-gwangsanghui-paragraphs-1 = 남유용(1698~1773)의 문집인 뇌연집의 광상희지(廣象戱志)에 확장된 장기가 나옵니다. 판은 15줄과 14줄이고 양쪽에 궁성이 셋씩 있습니다. 가운데에 원수, 좌우에 장이 있고 각각 군사를 거느립니다.
 culture-sections-gwangsanghui-paragraphs-2 = 원래 기물에 더해 전봉(前鋒), 후장(後將), 기문(奇門), 유격(游擊), 매복(埋伏), 기(騎)가 있습니다. 옆 진영의 장을 잡으면 그 군사를 모두 넘겨받지만, 잡은 기물이 바로 잡히면 무효입니다. 원수를 잡으면 이깁니다.
-culture-sections-gwangsanghui-paragraphs-3 = 서로 맞지 않는 점이 있습니다. 판이 가로 15줄에 세로 14줄이라는 글과 그 반대라는 글이 있습니다. 기문은 곧은 길로 한두 칸 간다고도(티캣몬), 세 줄 안에서 대각선으로 얼마든지 간다고도(일본어 위키백과), 곧은 길로 얼마든지 간다고도(Ludii) 합니다. 매복은 대각선으로 한 칸 간다고도, 마처럼 가서 한 칸 더 간다고도 하며, 매복만 잡는다거나 아무것도 못 잡는다거나 잡고 제자리로 돌아온다고 합니다. 전봉의 행마는 모른다는 글도, 자유롭다는 글도 있습니다.
+culture-sections-gwangsanghui-paragraphs-3 = 자료마다 설명이 다릅니다. 판이 가로 15줄에 세로 14줄이라는 글과 그 반대라는 글이 있습니다. 기문은 곧은 길로 한두 칸 간다고도(티캣몬), 세 줄 안에서 대각선으로 얼마든지 간다고도(일본어 위키백과), 곧은 길로 얼마든지 간다고도(Ludii) 합니다. 매복은 대각선으로 한 칸 간다고도, 마처럼 가서 한 칸 더 간다고도 하며, 매복만 잡는다거나 아무것도 못 잡는다거나 잡고 제자리로 돌아온다고 합니다. 전봉의 행마는 모른다는 글도, 자유롭다는 글도 있습니다.
 culture-sections-gwangsanghui-paragraphs-4 = 원문과 대조하기 전에는 원래 규칙을 알 수 없으므로 장군에서는 제공하지 않습니다.

@@ -6,7 +6,7 @@ drill-hanja-wrong = { $character } · { $name }입니다. 곧 다시 나옵니�
 drill-hanja-known = { $of }개 중 { $n }개 익힘
 drill-hanja-due = { $n }개 남음
 drill-hanja-none = 오늘은 다 했습니다. 익힌 글자는 며칠 뒤 다시 나옵니다.
-drill-hanja-anyway = 더 하기
+drill-hanja-anyway = 더 연습하기
 drill-hanja-card = 장기 기물
 drill-hanja-grown = 이제 기물의 한자가 더 크게 나옵니다. 설정에서 바꿀 수 있습니다.
 

@@ -14,7 +14,7 @@ endgames-claims-chariot--three-text = 차와 기물 둘이면 양사를 이기�
 endgames-claims-chariot--two-name = 차이능
 endgames-claims-chariot--two-text = 차와 기물 하나로는 양사를 못 이긴다고 합니다.
 endgames-claims-one--guard-name = 외사
-endgames-claims-one--guard-text = 사가 하나만 남아도 못 이긴다는 기물입니다.
+endgames-claims-one--guard-text = 상대에게 사가 하나만 남아 있어도 못 이긴다고 하는 기물입니다.
 endgames-claims-bare--general-name = 민궁
 endgames-claims-bare--general-text = 사가 하나도 남지 않은 궁입니다.
 endgames-caption = { $claim }: 통설과 계산 결과
@@ -22,7 +22,7 @@ endgames-caption = { $claim }: 통설과 계산 결과
 endgames-column-pieces = 기물
 endgames-column-says = 통설
 endgames-column-won = 이기는 국면
-endgames-column-longest = 가장 긴 승리
+endgames-column-longest = 최장 수순
 
 endgames-roles-R = 차
 endgames-roles-C = 포
@@ -51,16 +51,16 @@ endgames-grades-seldom = 대체로 막음
 endgames-grades-never = 거의 언제나 막음
 endgames-notComputed = 아직 계산하지 않음
 endgames-guarded =
-    공격 쪽에 사가 { $guards ->
+    공격하는 쪽에 사가 { $guards ->
         [1] 하나
        *[other] 둘
     } 있으면 { $share }%
 endgames-none = 없음
 endgames-moves = { $n }수
-endgames-impossible = 대국에서 나올 수 없음: 한쪽에 둘뿐인 기물
+endgames-impossible = 대국에서 나올 수 없음(한쪽에 두 개뿐인 기물)
 endgames-play = 수순 보기: { $pieces }
 
-endgames-player-title = 가장 긴 승리: { $pieces }
+endgames-player-title = 최장 승리 수순: { $pieces }
 endgames-player-begins = 시작 국면, { $of }수 외통
 endgames-player-at = { $of }수 중 { $move }수째, { $side }
 endgames-player-first = 처음
@@ -71,16 +71,16 @@ endgames-player-analyse = 분석에서 열기
 endgames-player-best = 양쪽 모두 최선을 다한 수순입니다. 초는 가장 빨리 외통으로 이끌고, 한은 가장 오래 버팁니다.
 
 endgames-points-title = 점수제라면?
-endgames-points-text = 점수로 승부를 가리면 외통을 만들지 않아도 앞선 점수를 지키면 이깁니다. 양사는 초라면 6점, 덤 1.5점을 받는 한이라면 7.5점입니다. 이 페이지의 기물은 대부분 그보다 점수가 높지만, 다음은 덤에 따라 앞서는 쪽이 달라집니다.
+endgames-points-text = 점수로 승부를 가릴 때는 외통을 만들지 않아도 앞선 점수를 지키면 이깁니다. 양사는 초라면 6점, 덤 1.5점을 받는 한이라면 7.5점입니다. 이 페이지의 기물은 대부분 그보다 점수가 높지만, 다음은 덤에 따라 앞서는 쪽이 달라집니다.
 endgames-points-case = { $pieces }: { $own }점 대 { $other }점
-endgames-points-shares = 차와 기물 하나는 점수제로도 모든 국면을 계산했습니다(궁이 마주 보아도 상관없을 때). 여기서는 덤이 결과를 거의 바꾸지 않습니다. 공격하는 쪽 차례에서 이기는 비율은 초일 때와 한일 때 각각 다음과 같습니다.
+endgames-points-shares = 차와 기물 하나는 점수제로도 모든 국면을 계산했습니다(궁이 마주 보아도 되는 규칙). 여기서는 덤이 결과를 거의 바꾸지 않습니다. 공격하는 쪽 차례에서 이기는 비율은 초일 때와 한일 때 각각 다음과 같습니다.
 endgames-points-share = { $pieces }: 초일 때 { $cho }%, 한일 때 { $han }%
 endgames-points-exceptions = 기물 셋은 점수제로 계산하지 않았으며, 어느 쪽이 앞서는지만 알 수 있습니다.
 
 endgames-about-title = 계산 방법
 endgames-about-counting = ‘이기는 국면’은 공격하는 쪽 차례인 모든 국면 가운데 외통을 강제할 수 있는 비율입니다. 기물을 바로 잃는 국면도 들어 있어, 이긴다고 알려진 기물도 100%가 되지 않습니다.
 endgames-about-exact = 외통에서 거꾸로, 기물을 잡는 경우까지 모두 계산했고, 무작위로 뽑은 국면을 규칙과 대조했습니다. 수 제한과 반복수는 넣지 않았습니다. 모든 수치는 표본이 아니라 전체를 센 것입니다.
-endgames-about-data = 수치 파일
+endgames-about-data = 수치 내려받기
 endgames-about-licence = 누구나 자유롭게 쓸 수 있습니다(CC0)
 
 endgames-several-R = 

@@ -1,5 +1,5 @@
 openings-title = 차림과 포진
-openings-intro = 양쪽이 네 가지 차림 가운데 하나씩 고르므로 모두 16가지입니다. 각 짝에서 엔진끼리 둔 대국의 결과입니다.
+openings-intro = 양쪽이 네 가지 차림 가운데 하나씩 고르므로 모두 16가지입니다. 각 조합에서 엔진끼리 둔 대국의 결과입니다.
 openings-rules = 규칙
 
 openings-ruleSets-pychess = 파이체스
@@ -15,7 +15,7 @@ openings-matrix-caption = 초의 승점률(%)과 95% 신뢰 구간
 openings-matrix-cho = 초의 차림
 openings-matrix-han = 한의 차림
 openings-matrix-corner = 초, 한
-openings-matrix-how = 차림은 양쪽 모두 초의 왼쪽부터 읽습니다. 좌우를 뒤집은 짝은 같은 대국이므로 두 수치가 신뢰 구간 안에서 일치해야 합니다.
+openings-matrix-how = 차림은 양쪽 모두 초의 왼쪽부터 읽습니다. 좌우를 뒤집은 조합은 같은 대국이므로 두 수치가 신뢰 구간 안에서 일치해야 합니다.
 openings-matrix-opposite = 맞상
 openings-matrix-sameWing = 엇상
 openings-matrix-legend = 맞상은 바깥 상이 판의 서로 다른 쪽에, 엇상은 같은 쪽에 놓인 차림입니다.
@@ -26,8 +26,8 @@ openings-matrix-clear =
         [0] 16가지 가운데 한쪽이 뚜렷이 유리한 것은 없습니다.
        *[other] 16가지 가운데 { $n }가지에서 한쪽이 뚜렷이 유리합니다. 우연만으로도 하나쯤은 그렇게 보입니다.
     }
-openings-matrix-best = 초의 성적이 가장 좋은 것은 한의 { $han }에 { $cho }: { $share }%.
-openings-matrix-worst = 가장 나쁜 것은 한의 { $han }에 { $cho }: { $share }%.
+openings-matrix-best = 초의 성적이 가장 좋은 조합: 초의 { $cho }, 한의 { $han } ({ $share }%).
+openings-matrix-worst = 초의 성적이 가장 나쁜 조합: 초의 { $cho }, 한의 { $han } ({ $share }%).
 openings-matrix-answers = 한이 먼저 차리므로 초는 보고 고를 수 있습니다. 성적이 가장 좋았던 대응:
 openings-matrix-answer = 한의 { $han }에는 { $cho } ({ $share }%)
 openings-matrix-luck = 넷 가운데 가장 좋은 수치에는 운도 들어 있으므로, 실제 차이는 이보다 작습니다.
@@ -41,18 +41,18 @@ openings-formations-score = { $side }: 승점률
 openings-formations-none = 그 밖의 모양
 
 openings-deom-title = 선수와 덤
-openings-deom-intro = 초가 먼저 두는 대신, 점수로 승부를 가릴 때 한이 덤을 받습니다. ‘둔 대국’은 엔진이 그 덤을 알고 둔 대국입니다. ‘다시 계산’은 덤 1.5로 둔 대국의 점수를 다른 덤으로 다시 계산한 것으로, 엔진이 그 덤을 모르고 두었으므로 신뢰도가 낮습니다.
+openings-deom-intro = 초가 먼저 두는 대신, 점수로 승부를 가릴 때 한이 덤을 받습니다. ‘실제 대국’은 엔진이 그 덤을 알고 둔 대국입니다. ‘다시 계산’은 덤 1.5로 둔 대국의 점수를 다른 덤으로 다시 계산한 것으로, 엔진이 그 덤을 모르고 두었으므로 신뢰도가 낮습니다.
 openings-deom-caption = 덤에 따른 초의 승점률
 openings-deom-deom = 덤
-openings-deom-played = 둔 대국
+openings-deom-played = 실제 대국
 openings-deom-recounted = 다시 계산
-openings-deom-byPoints = 점수로 승부를 가린 대국은 { $share }%이고, 나머지는 판에서 승부가 났습니다.
+openings-deom-byPoints = 점수로 승부를 가린 대국은 { $share }%이고, 나머지는 판 위에서 승부가 났습니다.
 openings-deom-evenAt = 다시 계산하면 덤이 { $deom }일 때 양쪽이 대등합니다.
 openings-deom-neverEven = 다시 계산해도 양쪽이 대등해지는 덤이 없습니다.
 
 openings-about-title = 얼마나 믿을 수 있나
 openings-about-strength = 엔진은 한 수에 { $nodes }개의 국면을 보았습니다. 기물을 전개하고 공짜 기물을 잡을 정도는 되지만, 본래 실력에는 크게 못 미치고 사람처럼 두지도 않습니다. 따라서 차림의 우열을 가린 결과가 아니며, 엔진이 본래 실력으로 두거나 사람끼리 두면 다를 수 있습니다.
-openings-about-method = 처음 16수는 가장 좋은 수보다 졸 하나의 0.6배 넘게 나쁘지 않은 수 가운데서 뽑아 대국이 서로 달라지게 하고, 그 뒤로는 가장 좋은 수를 둡니다. 네 수 동안 양쪽이 모두 승부가 났다고 보면 거기서 끝냅니다.
-openings-about-data = 수치 파일
+openings-about-method = 처음 16수는 가장 좋은 수와의 차이가 졸 하나의 0.6배 이내인 수 가운데서 무작위로 뽑아 대국이 서로 달라지게 하고, 그 뒤로는 가장 좋은 수를 둡니다. 네 수 동안 양쪽이 모두 승부가 났다고 보면 거기서 끝냅니다.
+openings-about-data = 수치 내려받기
 openings-about-licence = 누구나 자유롭게 쓸 수 있습니다(CC0)
-openings-about-source = 신경망 { $evaluation }, 판 { $commit }.
+openings-about-source = 신경망 { $evaluation }, 리비전 { $commit }.

@@ -19,10 +19,10 @@ glossary-groups-setup = 차림
 glossary-groups-play = 두기
 glossary-groups-ending = 승부
 glossary-groups-culture = 사람과 역사
-glossary-groups-relatives = 이웃한 놀이
+glossary-groups-relatives = 비슷한 놀이
 
 stickers-title = 장기알에 붙이는 그림 스티커
-stickers-intro = 한자 장기알에 붙일 그림입니다. 장기알의 마주 보는 변 사이를 재어 적고, ‘용지에 맞춤’ 없이 100%로 인쇄한 뒤 자르기 전에 자를 대어 확인하세요.
+stickers-intro = 한자 장기알에 붙일 그림입니다. 장기알의 마주 보는 변 사이를 재어 입력하고, ‘용지에 맞춤’ 없이 100%로 인쇄한 뒤 자르기 전에 함께 인쇄된 눈금의 길이를 확인하세요.
 stickers-sizes = 스티커 너비(mm)
 stickers-large = 궁
 stickers-middle = 차, 포, 마, 상
@@ -57,7 +57,7 @@ ruleSets-reset = 변경한 항목 모두 되돌리기
 ruleSets-needWasm = 규칙 모듈을 불러오지 못해 이 규칙을 확인할 수 없습니다.
 ruleSets-none = 없음
 
-ruleSets-table-sources = 출처와 확실한 정도까지 보기
+ruleSets-table-sources = 출처와 신뢰도까지 보기
 ruleSets-table-all = 모두 비교
 ruleSets-table-named = 널리 쓰는 것만 비교
 ruleSets-table-research = 연구용

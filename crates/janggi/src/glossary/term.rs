@@ -21,7 +21,7 @@ pub enum Group {
     Ending,
     /// Players, bodies and history (사람과 역사).
     Culture,
-    /// Other games of the family (이웃한 놀이).
+    /// Other games of the family (비슷한 놀이).
     Relatives,
 }
 
