@@ -225,7 +225,7 @@ test.describe('in Korean', () => {
     await turn(page, 'han');
     // The button shows the result of the second pass.
     await page.getByRole('button', { name: '한수쉼: 한(漢) 73.5 : 72 점수승', exact: true }).click();
-    const end = page.getByRole('region', { name: '대국 끝' });
+    const end = page.getByRole('region', { name: '대국 종료' });
     await expect(end).toContainText('한 승');
     await expect(end).toContainText('73.5');
     await expect(end).toContainText(/양쪽이 잇달아 쉬었습니다/);

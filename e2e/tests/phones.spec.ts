@@ -90,8 +90,8 @@ test('from the home page to a game in three taps, and to its end', async ({ page
   await korean(han, 'menu');
   await han.getByRole('dialog').getByRole('button', { name: '기권' }).tap();
   await han.getByRole('dialog').getByRole('button', { name: '기권' }).tap();
-  await expect(cho.getByRole('region', { name: '대국 끝' })).toContainText('이겼습니다');
-  await expect(han.getByRole('region', { name: '대국 끝' })).toContainText('졌습니다');
+  await expect(cho.getByRole('region', { name: '대국 종료' })).toContainText('이겼습니다');
+  await expect(han.getByRole('region', { name: '대국 종료' })).toContainText('졌습니다');
   await korean(cho, 'end');
   expect((await view(page)).now.verdict).toMatchObject({ outcome: 'cho', code: 'resigned' });
 });

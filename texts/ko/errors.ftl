@@ -76,17 +76,17 @@ errors-no_session = 로그인하거나 대국을 시작한 뒤에 할 수 있습
 
 errors-no_account = 계정이 있어야 할 수 있습니다.
 
-errors-too_many_aborts = 레이팅 대국을 시작하자마자 여러 번 그만두셔서, 한동안 레이팅 대국을 둘 수 없습니다.
+errors-too_many_aborts = 레이팅 대국을 시작하기 전에 여러 번 나가셨습니다. 한동안 레이팅 대국을 둘 수 없습니다.
 
 errors-has_account = 이미 계정이 있습니다.
 
-errors-bad_name = 이름은 글자, 숫자, 밑줄(_), 붙임표(-)로 2자에서 20자까지 쓸 수 있습니다.
+errors-bad_name = 이름은 글자, 숫자, 밑줄(_), 하이픈(-)으로 2자에서 20자까지 쓸 수 있습니다.
 
 errors-name_taken = 이미 있거나 다른 이름과 너무 비슷한 이름입니다.
 
 errors-bad_password = 비밀번호는 8자에서 128자까지 쓸 수 있습니다.
 
-errors-weak_password = 너무 쉬운 비밀번호입니다. 더 길거나 흔하지 않은 것으로 해 주세요.
+errors-weak_password = 너무 쉬운 비밀번호입니다. 더 길거나 흔하지 않은 비밀번호를 정해 주세요.
 
 errors-wrong_sign_in = 이름이나 비밀번호가 맞지 않습니다.
 
@@ -112,7 +112,7 @@ errors-bad_email = 이메일 주소가 올바르지 않습니다.
 
 errors-wrong_link = 링크가 올바르지 않거나, 이미 썼거나, 기한이 지났습니다.
 
-errors-unknown_session = 그런 로그인 기록이 없습니다.
+errors-unknown_session = 없는 로그인 기록입니다.
 
 errors-unknown_player = 없는 사용자입니다.
 
@@ -132,7 +132,7 @@ errors-suspended = 운영자가 이용을 정지한 계정입니다.
 
 errors-sign_up_closed = 이 서버는 새 계정을 받지 않습니다.
 
-errors-too_many_records = 계정에 기보를 더 저장할 수 없습니다. 필요 없는 기보를 지운 뒤에 다시 해 주세요.
+errors-too_many_records = 계정에 기보를 더 저장할 수 없습니다. 필요 없는 기보를 지운 뒤에 다시 시도해 주세요.
 
 errors-unrateable = 이런 대국은 레이팅에 반영할 수 없습니다.
 
@@ -188,7 +188,7 @@ errors-bad_range = 레이팅 범위가 올바르지 않습니다.
 
 errors-not_for_you = 이 대국 신청의 조건에 맞지 않습니다.
 
-errors-unknown_pool = 그 시간의 빠른 대국은 없습니다.
+errors-unknown_pool = 이 제한 시간으로는 빠른 대국을 둘 수 없습니다.
 
 errors-not_waiting = 대기 중이 아닙니다.
 
@@ -224,19 +224,19 @@ errors-not_json = JSON만 받습니다.
 
 errors-bad_origin = 다른 사이트에서 온 요청입니다.
 
-errors-too_fast = 요청이 너무 잦습니다. 잠시 뒤에 다시 해 주세요.
+errors-too_fast = 요청이 너무 잦습니다. 잠시 뒤에 다시 시도해 주세요.
 
-errors-too_many_sockets = 열려 있는 연결이 너무 많습니다. 다른 창을 닫고 다시 해 주세요.
+errors-too_many_sockets = 열려 있는 연결이 너무 많습니다. 다른 창을 닫고 다시 시도해 주세요.
 
 errors-too_many_games = 진행 중인 대국이 너무 많습니다.
 
-errors-too_many_unplayed_games = 아직 한 수도 두지 않은 대국이 너무 많습니다. 두거나 취소한 뒤에 다시 해 주세요.
+errors-too_many_unplayed_games = 아직 한 수도 두지 않은 대국이 너무 많습니다. 두거나 취소한 뒤에 다시 시도해 주세요.
 
-errors-too_many_analyses = 다른 판을 분석하고 있습니다. 끝난 뒤에 다시 해 주세요.
+errors-too_many_analyses = 다른 판을 분석하고 있습니다. 끝난 뒤에 다시 시도해 주세요.
 
-errors-busy = 서버가 바쁩니다. 잠시 뒤에 다시 해 주세요.
+errors-busy = 서버가 바쁩니다. 잠시 뒤에 다시 시도해 주세요.
 
-errors-storage_failed = 서버가 지금 저장할 수 없습니다. 대국은 그대로이니 잠시 뒤에 다시 해 주세요.
+errors-storage_failed = 지금은 서버에 저장할 수 없습니다. 바뀐 것은 없으니 잠시 뒤에 다시 시도해 주세요.
 
 errors-no_space = 서버의 저장 공간이 부족해 지금은 새로 시작할 수 없습니다. 진행 중인 대국은 계속할 수 있습니다.
 

@@ -1,7 +1,7 @@
 ### 상대를 초대하는 카드와 초대받은 사람이 참가하는 카드.
 
 # 메신저에서 링크와 함께 보이는 글.
-invitation-sentence = { $name } 님이 장기에 초대했습니다 · { $terms }
+invitation-sentence = { $name } 님이 장기 대국에 초대했습니다 · { $terms }
 invitation-sentenceNameless = 장기 한 판 두실래요? · { $terms }
 invitation-youPlay = 나는 { $side }
 invitation-send = 공유

@@ -3,7 +3,7 @@
 leftOut-fault_mark = 기보가 잘렸다는 표시 { -leftOut-of }
 leftOut-headers = 헤더 { -leftOut-of }
 leftOut-result = 결과나 그 이유 { -leftOut-of }
-leftOut-variations = 변화수 { -leftOut-of }
+leftOut-variations = 변화도 { -leftOut-of }
 leftOut-comments = 해설 { -leftOut-of }
 leftOut-glyphs = 평가 기호 { -leftOut-of }
 leftOut-drawings = 화살표와 동그라미 { -leftOut-of }

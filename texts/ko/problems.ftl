@@ -16,7 +16,7 @@ problems-rules = 규칙:
 problems-points = 덤을 더한 점수: { $points }
 problems-pointsDecide = 어떻게 응수해도 대국이 끝나고 점수로 승부를 가립니다. { $points }
 problems-turn = { $side } 차례입니다.
-problems-checksOnly = 모든 수가 장군입니다.
+problems-checksOnly = 장군만 불러서 푸는 문제입니다.
 problems-level = 난이도
 
 problems-levels-any = 전체
@@ -59,9 +59,9 @@ problems-none = 이 조건에 맞는 문제가 없습니다.
 problems-from = 용어의 뜻:
 problems-all = 문제 목록
 problems-right = 맞습니다. { $of }수 중 { $n }수를 찾았습니다.
-problems-wrong = 그 수가 아닙니다.
-problems-looking = 그 수가 아닙니다. 응수를 찾고 있습니다…
-problems-refuted = 그 수가 아닙니다. 상대가 { $move }로 받습니다.
+problems-wrong = 정답이 아닙니다.
+problems-looking = 정답이 아닙니다. 응수를 찾고 있습니다…
+problems-refuted = 정답이 아닙니다. 상대가 { JOSA($move, "으로/로") } 받습니다.
 problems-solved = 풀었습니다!
 problems-otherwise = 아래와는 다른 수순으로 풀었습니다.
 problems-playThis = 정답: { $move }
@@ -84,4 +84,4 @@ problems-loadAgain = 다시 불러오기
 problems-unknown = 없는 문제입니다.
 problems-noRules = 이 브라우저에서 규칙을 불러오지 못했습니다. 문제를 풀려면 규칙이 필요합니다.
 
-problems-intro = 엔진끼리 둔 대국에서 고르거나 탐색으로 만든 { NUMBER($n) }문제입니다. 좋은 수는 하나뿐입니다. 푼 문제는 이 브라우저에 저장됩니다.
+problems-intro = 엔진끼리 둔 대국에서 고르거나 탐색으로 만든 { NUMBER($n) }문제입니다. 문제마다 좋은 수는 하나뿐입니다. 푼 문제는 이 브라우저에 저장됩니다.
