@@ -55,7 +55,7 @@ test('in Korean, on every page', async ({ page }) => {
     expect([...(await tooSmall(page)), ...(await tooSmallInLargePrint(page))], path).toEqual([]);
   }
   await page.goto('/');
-  await page.getByRole('radio', { name: '아무나' }).check();
+  await page.getByRole('radio', { name: '다른 사용자' }).check();
   const clocks = page.locator('.pools li span');
   await expect(clocks.first()).toBeVisible();
   for (const clock of await clocks.all()) {
@@ -63,11 +63,11 @@ test('in Korean, on every page', async ({ page }) => {
   }
   await page.getByRole('banner').getByRole('button').last().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  for (const group of ['보이기', '두기', '나']) {
+  for (const group of ['화면', '대국', '내 정보']) {
     await page.getByRole('tab', { name: group }).click();
     expect([...(await tooSmall(page)), ...(await tooSmallInLargePrint(page))], `settings: ${group}`).toEqual([]);
   }
-  await page.getByRole('tab', { name: '보이기' }).click();
+  await page.getByRole('tab', { name: '화면' }).click();
   const preview = await page.getByRole('dialog').getByRole('figure').boundingBox();
   expect(preview?.width, 'the board that shows the choices').toBeGreaterThanOrEqual(240);
   await page.getByRole('group', { name: '글자 크기' }).getByRole('radio', { name: '크게' }).check();

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'parallel' });
 const WORDS = {
   ko: {
     settings: '설정',
-    play: '두기',
+    play: '대국',
     chosen: ['한글', '파랑과 빨강', '한지', '숫자 좌표', 'i4h4'],
     sound: '소리',
     records: '기보',

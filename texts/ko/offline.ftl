@@ -1,5 +1,5 @@
 offline-offline = 인터넷에 연결되어 있지 않습니다.
-offline-meanwhile = 이 기기에서 컴퓨터와 대국, 복기, 기보, 배우기는 그대로 할 수 있습니다.
+offline-meanwhile = 그래도 이 기기에서 컴퓨터와 두거나, 분석하거나, 기보를 보거나, 장기를 배울 수 있습니다.
 offline-trying = 인터넷이 다시 연결되는 대로 대국을 이어 갑니다.
 offline-play = 이 기기에서 대국
 offline-close = 닫기
@@ -10,7 +10,7 @@ offline-title = 인터넷이 없을 때
 offline-keep = 이 기기에 앱 보관하기
 offline-app = 앱이 이 기기에서 { $size }를 차지합니다.
 offline-nothing = 이 기기에 보관된 앱 파일이 없습니다.
-offline-engine = 엔진이 { $size }를 차지합니다. 인터넷 없이 대국, 훈수, 분석을 할 수 있습니다.
+offline-engine = 엔진이 { $size }를 차지합니다. 인터넷 없이도 대국하고, 힌트를 받고, 분석할 수 있습니다.
 offline-noEngine = 엔진은 아직 보관되어 있지 않습니다. 용량이 커서 원할 때나 처음 쓸 때 내려받습니다.
 offline-keepEngine = 엔진도 보관하기
 offline-removeEngine = 엔진 지우기

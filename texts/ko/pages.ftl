@@ -8,7 +8,7 @@ pages-records-title = 기보
 pages-records-description = 기보 파일을 열어 한 수씩 되짚어 보고 다른 형식으로 저장하세요.
 
 pages-analysis-title = 분석
-pages-analysis-description = 어느 국면이든 변화를 두어 보고, 엔진의 평가와 추천 수를 확인하세요.
+pages-analysis-description = 어느 국면에서든 변화를 두어 보고, 엔진의 평가와 가장 좋은 수를 확인하세요.
 
 pages-learn-title = 장기 두는 법
 pages-learn-description = 기물이 움직이는 법, 궁성, 포, 한수쉼, 빅장, 점수까지 장기 규칙을 쉽게 배우세요.
@@ -20,7 +20,7 @@ pages-editor-title = 국면 편집
 pages-editor-description = 원하는 국면을 차려 분석하거나, 그 국면에서 대국을 시작하거나, 그림으로 저장하세요.
 
 pages-device-title = 이 기기에서 대국
-pages-device-description = 브라우저에서 도는 컴퓨터와 인터넷 없이 장기를 두세요.
+pages-device-description = 브라우저에서 돌아가는 컴퓨터와 인터넷 없이 장기를 두세요.
 
 pages-drill-title = 한자와 기보 읽기 연습
 pages-drill-description = 기물의 한자와 기보의 숫자를 익히는 연습. 틀린 것은 더 자주 나옵니다.
@@ -35,10 +35,10 @@ pages-culture-title = 장기 문화
 pages-culture-description = 장기의 역사와 예절, 장기판과 장기알 이야기.
 
 pages-openings-title = 차림과 포진
-pages-openings-description = 16가지 차림에서 엔진이 둔 대국의 결과: 어느 차림이 좋은지, 선수와 덤은 얼마나 되는지.
+pages-openings-description = 16가지 차림에서 엔진이 둔 대국의 결과: 어느 차림이 좋은지, 선수와 덤의 가치는 얼마인지.
 
 pages-endgames-title = 낱장기: 대삼능, 소삼능, 차이능
-pages-endgames-description = 어떤 기물로 양사, 외사, 민궁을 이기는지 모든 국면을 계산한 결과와 가장 긴 승리.
+pages-endgames-description = 어떤 기물로 양사, 외사, 민궁을 이기는지 모든 국면을 계산한 결과와 최장 승리 수순.
 
 pages-clock-title = 대국 시계
 pages-clock-description = 휴대폰을 두 사람 사이에 놓고 쓰는 시계입니다. 초읽기를 소리로 불러 줍니다.
@@ -56,7 +56,7 @@ pages-ruleSets-title = 규칙 한눈에 비교
 pages-ruleSets-description = 협회와 사이트마다 다른 장기 규칙을 나란히 놓고 비교하세요.
 
 pages-verdict-title = 승패 시비 가리기 · 규칙별 판정
-pages-verdict-description = 누가 이겼는지 말이 엇갈릴 때, 기보를 붙여넣으면 장기 규칙마다 어떻게 판정하는지, 어디서 갈리는지 보여 드립니다.
+pages-verdict-description = 누가 이겼는지 말이 엇갈릴 때, 기보를 붙여 넣으면 장기 규칙마다 어떻게 판정하는지, 어디서 갈리는지 보여 드립니다.
 
 pages-house-title = 나만의 규칙 만들기
 pages-house-description = 규칙을 하나하나 골라 나만의 장기를 두세요.

@@ -3,7 +3,7 @@
 previews-site = 장군
 
 previews-invitation = 장기 한 판 두실래요?
-previews-invitedBy = { $host } 님이 장기 한 판을 청합니다
+previews-invitedBy = { $host } 님이 장기 대국에 초대했습니다
 
 previews-waiting = 상대를 기다리는 중
 previews-arranging = 차림을 정하는 중

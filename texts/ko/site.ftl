@@ -7,7 +7,7 @@ app-partMissing = 앱의 일부를 불러오지 못했습니다. 새 버전이 �
 app-reload = 새로 고침
 
 nav-editor = 국면 편집
-nav-people = 사람
+nav-people = 사용자
 nav-play = 두기
 nav-games = 내 대국
 nav-records = 기보
@@ -55,7 +55,7 @@ settings-title = 설정
 settings-language = 언어
 # The language of this text, in a button on a phone.
 settings-languageShort = 한
-settings-theme = 화면
+settings-theme = 테마
 settings-themes-auto = 기기 설정대로
 settings-themes-light = 밝게
 settings-themes-dark = 어둡게
