@@ -29,13 +29,13 @@ terminal-help-xiangqi-does = 샹치 기보의 두 표기
 terminal-help-point-typed = 71, a4
 terminal-help-point-does = 그 자리의 기물이 갈 수 있는 곳
 terminal-help-touch-typed = 71, a4
-terminal-help-touch-does = 그 자리의 기물에 손대기: 움직일 수 있으면 그 기물을 두어야 하며, 이어서 갈 자리만 적어도 됩니다
+terminal-help-touch-does = 그 자리의 기물에 손대기: 움직일 수 있으면 그 기물을 두어야 하며, 이어서 갈 자리만 입력해도 됩니다
 terminal-help-hints-typed = 수
 terminal-help-hints-does = 둘 수 있는 모든 수
 terminal-help-pass-typed = 한수쉼
 terminal-help-pass-does = 한 수 쉬기
 terminal-help-bikjang-typed = 빅장
-terminal-help-bikjang-does = 빅장 부르기 (규칙에 있을 때)
+terminal-help-bikjang-does = 빅장 부르기 (규칙이 허용할 때)
 terminal-help-draw-typed = 무승부, 수락, 거절
 terminal-help-draw-does = 무승부 제안과 대답
 terminal-help-count-typed = 무승부, 수락, 거절
@@ -51,26 +51,26 @@ terminal-answeredWithCheck = 멍군! 장군!
 terminal-facing-now = 빅장: 두 궁이 마주 보고 있습니다.
 terminal-facing-call = `빅장`을 부르면 대국이 끝납니다: { $result }.
 terminal-facing-pass = `한수쉼`을 하면 대국이 끝납니다: { $result }.
-terminal-facing-step = 풀지 않는 수를 두어도 대국이 끝납니다: { $result }.
+terminal-facing-step = 빅장을 피하지 않는 수를 두어도 대국이 끝납니다: { $result }.
 terminal-offered = { JOSA($side, "이/가") } 대국을 끝내자고 합니다. `수락`하면: { $result }.
 terminal-winner = { $side } 승
 terminal-draw = 무승부
 terminal-noResult = 무효
 
-terminal-warning-points = 무승부가 아니라 점수로 끝나는 제안입니다. 상대가 받으면: { $result }.
+terminal-warning-points = 무승부가 아니라 점수로 끝내자는 제안입니다. 상대가 받으면: { $result }.
 terminal-warning-pass = 한 수 쉬면 대국이 끝납니다: { $end }.
 terminal-warning-step = 이 수를 두면 대국이 끝납니다: { $end }.
-terminal-warning-again = 그래도 하려면 한 번 더 적으세요.
+terminal-warning-again = 그래도 하려면 다시 한번 입력하세요.
 
 terminal-rule = (규칙: { $rule })
 terminal-over = 대국이 끝났습니다.
 
-terminal-misread-unknown = 알 수 없는 말입니다. `도움말`을 적어 보세요.
-terminal-misread-several = { $at }에 갈 수 있는 같은 기물이 여럿입니다. 떠나는 자리도 적어 주세요.
+terminal-misread-unknown = 알 수 없는 명령입니다. `도움말`을 입력해 보세요.
+terminal-misread-several = { $at }에 갈 수 있는 같은 기물이 여럿입니다. 떠나는 자리도 입력해 주세요.
 terminal-misread-otherPiece = { $at }에 있는 기물은 { $found }입니다.
 terminal-misread-noPiece = { $at }에 둘 차례인 쪽의 기물이 없습니다.
-terminal-misread-otherTaken = { $at }에 있는 것이 적은 것과 다릅니다.
-terminal-misread-nullStep = 한수쉼은 궁으로만 적을 수 있습니다.
+terminal-misread-otherTaken = { $at }에는 잡으려는 기물이 없습니다.
+terminal-misread-nullStep = 제자리에 두는 한수쉼은 궁으로만 할 수 있습니다.
 
 terminal-pieces-general = 궁(K)
 terminal-pieces-guard = 사(A)
@@ -84,12 +84,12 @@ terminal-pieces-soldier = { $side ->
     }
 
 terminal-setup-choose = { $side }의 차림 (초(楚) 쪽에서 본 왼쪽부터):
-terminal-setup-how = 번호나 이름(안상, 마상상마)을 적어 주세요. `끝`을 적으면 그만둡니다.
+terminal-setup-how = 번호나 이름(안상, 마상상마)을 입력해 주세요. `끝`을 입력하면 그만둡니다.
 terminal-setup-chosen = { $side }: { $setup }
 
 terminal-placing-how =
-    기물을 한 개씩 번갈아 놓습니다. `차01`, `Ra1`처럼 기물과 자리를 적으세요.
-    한 가지 기물만 놓을 수 있는 자리는 자리만 적어도 됩니다. `끝`을 적으면 그만둡니다.
+    기물을 한 개씩 번갈아 놓습니다. `차01`, `Ra1`처럼 기물과 자리를 입력하세요.
+    한 가지 기물만 놓을 수 있는 자리는 자리만 입력해도 됩니다. `끝`을 입력하면 그만둡니다.
 terminal-placing-none = { $at }에는 지금 { $side }의 기물을 놓을 수 없습니다.
 terminal-placing-some = { $at }에 놓을 수 있는 기물: { $pieces }
 terminal-placing-placed = { $side }: { $piece } { $at }
@@ -105,7 +105,7 @@ terminal-placing-pieces-soldier = { $side ->
        *[other] 졸
     }
 
-terminal-touch-binds = { $at }의 기물에 손을 댔으니 그 기물을 두어야 합니다. 갈 자리를 적으세요.
+terminal-touch-binds = { $at }의 기물에 손을 댔으니 그 기물을 두어야 합니다. 갈 자리를 입력하세요.
 terminal-touch-bound = { $at }의 기물에 손을 댔으니 그 기물을 두어야 합니다.
 terminal-touch-cannotMove = { $at }의 기물은 지금 움직일 수 없으니 다른 기물을 두어도 됩니다.
 terminal-touch-nothing = 그 자리에는 손댈 기물이 없습니다.
