@@ -1,6 +1,6 @@
 accountGames-title = Uitgespeelde partijen in mijn account
 accountGames-keep = Bewaar uitgespeelde partijen in mijn account
-accountGames-about = Partijen die je op een apparaat uitspeelt, worden in je account bewaard en komen op je andere apparaten waar dit aanstaat. Verwijder je er een uit je partijen, dan verdwijnt die op al die apparaten.
+accountGames-about = Partijen die je op een apparaat uitspeelt, worden in je account bewaard en verschijnen op je andere apparaten waar dit aanstaat. Verwijder je er een uit je partijen, dan verdwijnt die op al die apparaten.
 accountGames-ask = Wil je uitgespeelde partijen in je account bewaren, zodat ze ook op je andere apparaten staan?
 accountGames-yes = Bewaren
 accountGames-no = Alleen op dit apparaat

@@ -5,7 +5,7 @@ account-again = Opnieuw proberen
 account-back = Terug naar het account
 account-cancel = Annuleren
 account-name = Naam
-account-nameHint = 2 tot 20 letters, cijfers, liggende streepjes (_) en koppeltekens. Iedereen ziet hem.
+account-nameHint = 2 tot 20 letters, cijfers, liggende streepjes (_) en koppeltekens. Iedereen ziet je naam.
 account-password = Wachtwoord
 account-yourPassword = Huidig wachtwoord
 account-newPassword = Nieuw wachtwoord
@@ -15,9 +15,9 @@ account-code = Code
 
 account-guest-title = Je speelt als gast
 account-guest-visitor = Je kunt zonder account spelen
-account-guest-text = Je partijen worden alleen in deze browser bewaard. Met een account houd je ze, kun je op andere apparaten inloggen en speel je partijen voor je rating.
+account-guest-text = Je partijen worden alleen in deze browser bewaard. Met een account raak je ze niet kwijt, kun je op andere apparaten inloggen en voor de rating spelen.
 account-guest-nickname = Bijnaam
-account-guest-nicknameHint = Zo zien je tegenstanders je. Iedereen kan dezelfde kiezen.
+account-guest-nicknameHint = Je tegenstanders zien deze naam. Andere gasten kunnen dezelfde kiezen.
 account-guest-suggest = Ander voorstel
 account-guest-save = Deze bijnaam gebruiken
 account-guest-remove = Bijnaam verwijderen
@@ -27,7 +27,7 @@ account-guest-signUp = Account aanmaken
 account-guest-signIn = Inloggen
 account-guest-have = Heb je al een account?
 account-guest-openForget = Mijn gegevens wissen…
-account-guest-lost = Je bijnaam, geblokkeerde spelers en chatberichten worden gewist, en met deze browser kun je niet meer terug naar je partijen. De partijen blijven met hun notatie, zonder je naam. Dat is niet terug te draaien.
+account-guest-lost = Je bijnaam, geblokkeerde spelers en chatberichten worden gewist, en in deze browser kun je je partijen niet meer openen. De partijen en hun notatie blijven bestaan, maar zonder je naam. Dat is niet terug te draaien.
 account-guest-forget = Definitief wissen
 account-guest-forgotten = Je gegevens zijn gewist.
 
@@ -40,28 +40,28 @@ account-signUp-instead = Liever inloggen
 account-signUp-done = Welkom, { $name }. Maak nu herstelcodes op je accountpagina.
 
 account-signIn-title = Inloggen
-account-signIn-guest = De partijen die je hier als gast hebt gespeeld, blijven bij de gast: ze staan onder je partijen, maar tellen niet mee voor je account. Wil je ze zelf houden, maak dan een account aan.
+account-signIn-guest = De partijen die je hier als gast hebt gespeeld, horen niet bij je account: ze staan onder aan ‘Mijn partijen’, maar tellen niet mee. Wil je ze meenemen, maak dan een account aan.
 account-signIn-submit = Inloggen
 account-signIn-codeText = Vul de zes cijfers in die je authenticator-app toont.
 account-signIn-recoveryText = Vul een van je herstelcodes in. Elke code werkt één keer.
-account-signIn-useRecovery = Liever een herstelcode
-account-signIn-useApp = Liever de app
+account-signIn-useRecovery = Herstelcode gebruiken
+account-signIn-useApp = App gebruiken
 account-signIn-forgotten = Wachtwoord vergeten?
 account-signIn-instead = Account aanmaken
 account-signIn-done = Je bent ingelogd als { $name }.
-account-signIn-doneWithGames = Je bent ingelogd als { $name }. De partijen die je hier als gast hebt gespeeld, staan onder je partijen.
+account-signIn-doneWithGames = Je bent ingelogd als { $name }. De partijen die je hier als gast hebt gespeeld, staan onder aan ‘Mijn partijen’.
 
 account-recover-title = Nieuw wachtwoord met een herstelcode
-account-recover-text = Alle apparaten worden uitgelogd en dit apparaat wordt ingelogd. De code werkt daarna niet meer.
+account-recover-text = Je wordt op alle apparaten uitgelogd en op dit apparaat weer ingelogd. De code werkt daarna niet meer.
 account-recover-code = Herstelcode
 account-recover-submit = Nieuw wachtwoord instellen
 account-recover-done = Het nieuwe wachtwoord is ingesteld. Alle andere apparaten zijn uitgelogd.
 account-recover-none = Zonder herstelcode kan het wachtwoord niet opnieuw worden ingesteld.
 
 account-email-title = E-mailadres
-account-email-none = Geen. Met een adres kun je een nieuw wachtwoord instellen als je het jouwe bent vergeten.
+account-email-none = Nog geen. Met een e-mailadres kun je een nieuw wachtwoord instellen als je het oude bent vergeten.
 account-email-now = E-mail gaat naar
-account-email-pending = Er is een link gestuurd naar { $address }. Open hem binnen 24 uur om het adres te bevestigen. De e-mail kan een paar minuten duren; kijk ook bij ongewenste e-mail.
+account-email-pending = Er is een link gestuurd naar { $address }. Open die binnen 24 uur om het adres te bevestigen. Het kan een paar minuten duren voordat de e-mail aankomt; kijk ook in je spammap.
 account-email-give = Adres toevoegen
 account-email-change = Ander adres gebruiken
 account-email-remove = Adres verwijderen
@@ -79,11 +79,11 @@ account-forgotten-title = Nieuw wachtwoord per e-mail
 account-forgotten-text = Heeft je account een e-mailadres, dan sturen we je een link waarmee je een nieuw wachtwoord instelt.
 account-forgotten-account = Naam of e-mailadres
 account-forgotten-submit = Link versturen
-account-forgotten-asked = Bestaat er zo'n account met een e-mailadres, dan is er een e-mail onderweg. Dat kan een paar minuten duren; kijk ook bij ongewenste e-mail. De link werkt een uur.
+account-forgotten-asked = Bestaat er zo'n account met een e-mailadres, dan is er een e-mail onderweg. Het kan een paar minuten duren voordat die aankomt; kijk ook in je spammap. De link werkt een uur.
 account-forgotten-recover = Een herstelcode gebruiken
 account-forgotten-another = Een nieuwe link aanvragen
 account-forgotten-newTitle = Nieuw wachtwoord instellen
-account-forgotten-newText = Alle apparaten worden uitgelogd. Tweestapsverificatie blijft aanstaan.
+account-forgotten-newText = Je wordt op alle apparaten uitgelogd. Tweestapsverificatie blijft aanstaan.
 account-forgotten-done = Het nieuwe wachtwoord is ingesteld. Log in als { $name }.
 
 account-own-since = Account sinds { $date }
@@ -99,7 +99,7 @@ account-sessions-seen = laatst gebruikt op { $date }
 account-sessions-end = Uitloggen
 account-sessions-endOf = Uitloggen: { $client }
 account-sessions-endOthers = Alle andere apparaten uitloggen
-account-sessions-ended = Daar uitgelogd.
+account-sessions-ended = Dat apparaat is uitgelogd.
 
 account-change-title = Wachtwoord
 account-change-submit = Wachtwoord wijzigen
@@ -115,10 +115,10 @@ account-factor-qr = QR-code voor de authenticator-app
 account-factor-secret = Sleutel
 account-factor-enterCode = Vul daarna de zes cijfers in die de app toont.
 account-factor-confirm = Bevestigen
-account-factor-done = Tweestapsverificatie staat aan. Bewaar de herstelcodes voor als de app weg is.
+account-factor-done = Tweestapsverificatie staat aan. Bewaar de herstelcodes voor als je de app kwijtraakt.
 account-factor-doneKept =
     Tweestapsverificatie staat aan. Je { $n ->
-        [one] ene ongebruikte herstelcode blijft
+        [one] laatste ongebruikte herstelcode blijft
        *[other] { $n } ongebruikte herstelcodes blijven
     } geldig.
 account-factor-isOff = Tweestapsverificatie staat uit.
@@ -129,7 +129,7 @@ account-codes-left =
         [one] Je hebt nog 1 ongebruikte code.
        *[other] Je hebt nog { $n } ongebruikte codes.
     }
-account-codes-none = Je hebt er nog geen. Met een code stel je een nieuw wachtwoord in, of log je in als de app weg is.
+account-codes-none = Je hebt nog geen codes. Met een code kun je een nieuw wachtwoord instellen, of inloggen zonder de app.
 account-codes-make = Nieuwe codes maken
 account-codes-void = Eerder gemaakte codes werken dan niet meer.
 account-codes-once = Deze codes zie je alleen nu. Elke code werkt één keer. Bewaar ze bij je papieren, niet alleen op dit apparaat.
@@ -141,7 +141,7 @@ account-codes-file = janggun-herstelcodes.txt
 
 account-blocks-title = Geblokkeerde spelers
 account-blocks-none = Je hebt niemand geblokkeerd.
-account-blocks-text = Je wordt niet met hen gekoppeld, en zij kunnen je niet uitdagen.
+account-blocks-text = Je krijgt hen niet als tegenstander, en zij kunnen je niet uitdagen.
 account-blocks-unblock = Deblokkeren
 account-blocks-unblockOf = { $name } deblokkeren
 
@@ -152,7 +152,7 @@ account-data-download = Downloaden
 account-close-title = Account sluiten
 account-close-open = Account sluiten…
 account-close-lost = Je naam en wachtwoord, ingelogde apparaten, tweestapsverificatie, voorkeuren, geblokkeerde spelers, chatberichten en de partijen van je apparaten die in je account bewaard worden, worden gewist. Dat is niet terug te draaien.
-account-close-stays = Je partijen blijven met hun notatie, zonder je naam, en de ratings van anderen veranderen niet.
+account-close-stays = Je partijen en hun notatie blijven bestaan, maar zonder je naam. De ratings van anderen veranderen niet.
 account-close-first = Je kunt eerst je gegevens downloaden.
 account-close-type = Typ ter bevestiging je naam: { $name }
 account-close-mismatch = Dat is niet de naam van het account.
