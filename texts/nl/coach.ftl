@@ -1,7 +1,7 @@
-coach-name = Begeleider
-coach-close = Begeleider uitzetten
+coach-name = Coach
+coach-close = Coach uitzetten
 coach-hello = Tik op een stuk om te zien waar het heen kan.
-coach-setup = Voor een eerste partij: binnenolifanten. Beide paarden dekken het midden, en een kanon kan over een paard springen.
+coach-setup = Voor een eerste partij: binnenste olifanten. Beide paarden dekken het midden, en een kanon kan over een paard springen.
 coach-check = Je staat schaak. Sla de aanvaller, zet er een stuk tussen of ga weg met de generaal.
 coach-mate = Kijk goed: je kunt meteen winnen!
 coach-danger = Let op: je { $taken } kan geslagen worden door een { $piece }. Zet het stuk weg, dek het, zet er een stuk tussen of sla eerst.
@@ -17,4 +17,4 @@ coach-tips-look = Kijk na elke zet van je tegenstander eerst wat die nu aanvalt.
 coach-tips-points = Je kunt ook zonder mat winnen: passen beide kanten, dan beslissen de punten. Soldaat 2, adviseur en olifant 3, paard 5, kanon 7, strijdwagen 13.
 coach-tips-pass = Geen goede zet? Je mag passen, maar niet als je schaak staat.
 coach-quiet = Er wordt niets aangevallen. Breng je stukken naar open lijnen en houd ze gedekt.
-coach-theirTurn = Je tegenstander denkt na. Let op welk stuk er zet en wat het dan aanvalt.
+coach-theirTurn = Je tegenstander denkt na. Let op welk stuk beweegt en wat het dan aanvalt.

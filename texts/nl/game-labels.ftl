@@ -1,5 +1,5 @@
-gameLabels-coachOff = Begeleider: uit
-gameLabels-coachOn = Begeleider: aan
+gameLabels-coachOff = Coach: uit
+gameLabels-coachOn = Coach: aan
 gameLabels-recommended = Goed voor een eerste partij
 gameLabels-zen = Focusmodus
-gameLabels-keys = Toetsen
+gameLabels-keys = Sneltoetsen

@@ -13,7 +13,7 @@ import { SHORTCUTS_TEXTS } from "../../texts/shortcuts.gen";
 
 /** Numbers only, in Korean; the same word in Dutch as in English. */
 const NO_WORDS = [".progress"];
-const SAME_IN_DUTCH = [".account", ".groups.analysis", ".version", ".volume", ".woods.celadon"];
+const SAME_IN_DUTCH = [".account", ".groups.analysis", ".name", ".version", ".volume", ".woods.celadon"];
 
 test.each(
   Object.entries({
