@@ -2,7 +2,7 @@
 
 blindCommands-words-pieces = stukken
 blindCommands-words-rank = rij
-blindCommands-words-file = lijn
+blindCommands-words-file = kolom, lijn
 blindCommands-words-moves = zetten
 blindCommands-words-clocks = klokken
 blindCommands-words-last = laatste

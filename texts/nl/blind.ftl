@@ -4,7 +4,7 @@ blind-close = Opdrachten verbergen
 blind-field = Zet of opdracht, H voor hulp
 blind-send = Versturen
 blind-log = Antwoorden
-blind-help = Typ een zet als twee punten, zoals a4b4 of 7172. P noemt de stukken, P cho strijdwagen alleen die van één soort. R 4 leest de vierde rij, F a de kolom a. Een punt zoals e2 leest wat daar staat, M e2 waar dat stuk heen kan. S zegt wie aan zet is, L de laatste zet, C de klokken, O de punten. PASS past.
+blind-help = Typ een zet als twee punten, zoals a4b4 of 7172. P noemt de stukken, P cho strijdwagen alleen die van één soort. R 4 leest de vierde rij voor, F a kolom a. Een punt zoals e2 zegt wat daar staat, M e2 waar dat stuk heen kan. S zegt wie aan zet is, L wat de laatste zet was, C wat de klokken aangeven, O hoeveel punten er zijn. Met PASS pas je.
 blind-empty = { $square } is leeg
 blind-nothing = niets
 blind-line = { $from } tot { $to }:
@@ -23,7 +23,7 @@ blind-passing = Je past.
 blind-refused = { $move } is niet mogelijk.
 blind-unknown = “{ $text }” is geen opdracht. Typ H voor hulp.
 
-blind-unclear-pieces = Na P komt een partij, een stuk of niets: P han paard.
+blind-unclear-pieces = Na P komt een kant, een stuk of niets: P han paard.
 blind-unclear-rank = Na R komt een rij: R 4.
 blind-unclear-file = Na F komt een kolom: F a.
 blind-unclear-moves = Na M komt een punt: M e2.

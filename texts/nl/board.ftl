@@ -1,7 +1,7 @@
 ### What the board says. A sentence of it ends with a full stop that the board sets where parts are joined.
 
 board-name-janggi = Janggi-bord
-board-name-xiangqi = Xiangqibord
+board-name-xiangqi = Xiangqi-bord
 
 board-sides-janggi-cho = { sideNames-janggi-cho }
 board-sides-janggi-han = { sideNames-janggi-han }

@@ -1,4 +1,4 @@
-collection-intro = Je eigen verzameling: .gib van Koreaanse programma's (CP949 of UTF-8), PGN of onze JSON. Ze blijft in deze browser bewaard, met zoveel partijen als je wilt, en wordt niet naar de server gestuurd.
+collection-intro = Je eigen verzameling partijen: .gib van Koreaanse programma's (CP949 of UTF-8), PGN of onze eigen JSON. De verzameling blijft in deze browser, met zoveel partijen als je wilt, en wordt niet naar de server gestuurd.
 collection-add = Bestanden toevoegen
 collection-drop = of sleep bestanden hierheen, of plak partijen met Ctrl+V
 collection-reading =
@@ -23,8 +23,8 @@ collection-again =
     }
 collection-faults =
     { $n ->
-        [one] 1 heeft een fout.
-       *[other] { $n } hebben een fout.
+        [one] 1 bevat een fout.
+       *[other] { $n } bevatten een fout.
     }
 collection-showFaults =
     { $n ->
@@ -34,8 +34,8 @@ collection-showFaults =
 collection-koopkorea = PGN, zetten als P71-72 (KoopKorea)
 
 collection-stopped-asked = Gestopt voor het einde van de bestanden.
-collection-stopped-no_room = Deze browser heeft geen ruimte meer voor ons; de rest is niet bewaard. Verwijder partijen die je niet meer nodig hebt of maak ruimte vrij op dit apparaat, en voeg de bestanden opnieuw toe: wat er al is, komt er niet nog eens bij.
-collection-stopped-not_kept = De browser weigerde de rest te bewaren. Voeg de bestanden opnieuw toe: wat er al is, komt er niet nog eens bij.
+collection-stopped-no_room = Er is geen ruimte meer in deze browser; de rest is niet bewaard. Verwijder partijen die je niet meer nodig hebt of maak ruimte vrij op dit apparaat, en voeg de bestanden opnieuw toe: partijen die er al zijn, worden niet dubbel toegevoegd.
+collection-stopped-not_kept = De browser heeft de rest niet bewaard. Voeg de bestanden opnieuw toe: partijen die er al zijn, worden niet dubbel toegevoegd.
 collection-damaged = { $name }: sommige tekens zijn onleesbaar; ze verschijnen als �.
 collection-notLasting = Deze browser slaat niets op: na opnieuw laden zijn deze partijen weg. Sla op wat je nodig hebt.
 collection-deleted =
@@ -45,7 +45,7 @@ collection-deleted =
     } verwijderd.
 collection-undo = Ongedaan maken
 collection-tooLate = Dat kan niet meer ongedaan worden gemaakt.
-collection-refused = De browser weigerde. Probeer het opnieuw.
+collection-refused = Dat stond de browser niet toe. Probeer het opnieuw.
 collection-close = Sluiten
 collection-gone = Deze partij zit niet in de verzameling van deze browser.
 collection-search = Speler, evenement, datum of bestand
@@ -58,15 +58,15 @@ collection-setupOf = Opstelling van { $side }
 collection-any = Alle
 collection-result = Uitslag
 
-collection-results-draw = Remise
+collection-results-draw = Gelijkspel
 collection-results-unknown = Onbekend
 collection-ending = Geëindigd door
 collection-from = Van
 collection-to = Tot en met
 collection-only = Alleen
 collection-onlyFaults = Partijen met fouten
-collection-onlyDoubles = Partijen die er twee keer zijn
-collection-double = zelfde zetten als een andere
+collection-onlyDoubles = Dubbele partijen
+collection-double = zelfde zetten als een andere partij
 collection-selectAll =
     { $n ->
         [one] De partij selecteren
@@ -102,7 +102,7 @@ collection-orders-oldest = Oudste eerst
 collection-orders-players = Op speler
 collection-orders-longest = Langste eerst
 collection-tag = Label
-collection-tagNew = Label voor de gekozen partijen
+collection-tagNew = Label voor de geselecteerde partijen
 collection-tagAdd = Label toevoegen
 collection-tagRemove = Label { $tag } verwijderen
 
