@@ -1,5 +1,5 @@
 deviceGame-title = Spelen op dit apparaat
-deviceGame-intro = Een partij in deze browser, tegen de computer of met z'n tweeën. Zonder netwerk, en niemand anders ziet haar.
+deviceGame-intro = Een partij in deze browser, tegen de computer of met z'n tweeën. Dat werkt ook zonder netwerk, en alleen jij ziet de partij.
 deviceGame-strength = Sterkte
 deviceGame-rules = Regels
 deviceGame-side = Jij speelt
@@ -21,7 +21,7 @@ deviceGame-pass = Passen
 deviceGame-resign = Opgeven
 deviceGame-flip = Bord draaien
 deviceGame-new = Nieuwe partij
-deviceGame-review = Naspelen
-deviceGame-record = Bij je partijen
+deviceGame-review = Nabespreken
+deviceGame-record = Naar je partijen
 deviceGame-points = Cho { $cho } : { $han } Han
 deviceGame-noRules = De regels konden niet worden geladen. Maak één keer verbinding, daarna werkt het ook zonder netwerk.

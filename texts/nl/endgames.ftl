@@ -1,9 +1,9 @@
 endgames-title = Eindspelen: welke stukken winnen?
-endgames-intro = Spelers weten uit het hoofd welke stukken van welke adviseurs winnen, maar zijn het er niet over eens. Hier is elke stelling met die stukken doorgerekend. De aanvaller heeft zelf geen adviseurs, tenzij dat erbij staat: zijn kanonnen kunnen over adviseurs springen, zodat hij dan vaker kan winnen.
+endgames-intro = Spelers weten uit het hoofd welke stukken van welke adviseurs winnen, maar zijn het er niet over eens. Hier is elke stelling met die stukken doorgerekend. De aanvaller heeft zelf geen adviseurs, tenzij dat erbij staat: met adviseurs kan hij vaker winnen, omdat zijn kanonnen eroverheen kunnen springen.
 endgames-objective = Generaals tegenover elkaar
 
 endgames-objectives-mate = geen gevolg
-endgames-objectives-mate--facing--draw = kan remise geven
+endgames-objectives-mate--facing--draw = kan gelijkspel geven
 
 endgames-claims-big--three-name = 대삼능 (daesamneung)
 endgames-claims-big--three-text = “Drie grote stukken”, zonder strijdwagen, tegen twee adviseurs: vier combinaties zouden winnen, drie niet.
@@ -17,7 +17,7 @@ endgames-claims-one--guard-name = 외사 (oesa)
 endgames-claims-one--guard-text = Er is één adviseur over. Zelfs dan zouden deze stukken niet winnen.
 endgames-claims-bare--general-name = 민궁 (min-gung)
 endgames-claims-bare--general-text = De generaal heeft geen adviseurs meer.
-endgames-caption = { $claim }: het gezegde en de feiten
+endgames-caption = { $claim }: de bewering en de feiten
 
 endgames-column-pieces = Stukken
 endgames-column-says = Men zegt
@@ -75,9 +75,9 @@ endgames-player-analyse = Openen in analyse
 endgames-player-best = Beide kanten spelen op hun best: Cho geeft zo snel mogelijk mat, Han stelt het zo lang mogelijk uit.
 
 endgames-points-title = En op punten?
-endgames-points-text = Als punten beslissen, hoeft de aanvaller geen mat te geven: hij wint door voor te blijven. Twee adviseurs zijn 6 punten waard voor Cho, en met de deom van 1,5 punt 7,5 voor Han. De stukken op deze pagina zijn meer waard, behalve in deze gevallen, waarin de deom bepaalt wie voorstaat:
+endgames-points-text = Als punten beslissen, hoeft de aanvaller geen mat te geven: hij wint door voor te blijven. Twee adviseurs zijn 6 punten waard voor Cho, en met het deom van 1,5 punt 7,5 voor Han. De stukken op deze pagina zijn meer waard, behalve in deze gevallen, waarin het deom bepaalt wie voorstaat:
 endgames-points-case = { $pieces }: { $own } punten tegen { $other }
-endgames-points-shares = Voor een strijdwagen en nog één stuk is elke stelling ook op punten doorgerekend, waarbij de generaals tegenover elkaar mogen staan. De deom maakt daar bijna geen verschil. Het deel dat de aanvaller wint als hij aan zet is, als Cho en als Han:
+endgames-points-shares = Voor een strijdwagen en nog één stuk is elke stelling ook op punten doorgerekend, waarbij de generaals tegenover elkaar mogen staan. Het deom maakt daar bijna geen verschil. Het deel dat de aanvaller wint als hij aan zet is, als Cho en als Han:
 endgames-points-share = { $pieces }: { $cho }% als Cho, { $han }% als Han
 endgames-points-exceptions = Voor drie stukken is dit niet doorgerekend; daar is alleen te zien wie voorstaat.
 
