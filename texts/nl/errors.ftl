@@ -20,11 +20,11 @@ errors-illegal_move = Die zet kan niet op het bord.
 
 errors-refused_move = De regels staan die zet niet toe.
 
-errors-no_touch_move = In deze partij geldt aanraken niet als zetten.
+errors-no_touch_move = In deze partij hoef je een aangeraakt stuk niet te zetten.
 
 errors-nothing_to_touch = Daar staat geen stuk van jou.
 
-errors-touched = Je hebt een ander stuk aangeraakt; dat moet zetten.
+errors-touched = Je hebt een ander stuk aangeraakt en moet daarmee zetten.
 
 errors-game_over = De partij is voorbij.
 
@@ -32,7 +32,7 @@ errors-not_your_seat = Dat is niet jouw kant.
 
 errors-not_your_turn = Je bent niet aan zet.
 
-errors-stale_ply = De partij is verder dan wat je zag.
+errors-stale_ply = De partij is intussen verdergegaan.
 
 errors-wrong_phase = Dat kan nu niet.
 
@@ -42,7 +42,7 @@ errors-already_chosen = De opstelling is al gekozen.
 
 errors-cannot_place = Dat stuk kan daar niet geplaatst worden.
 
-errors-hands_closed = Eerst moet een hand gekozen worden, die bepaalt wie welke kant speelt.
+errors-hands_closed = Er moet eerst een hand worden gekozen: die bepaalt wie welke kant speelt.
 
 errors-no_hands = Er is geen hand te kiezen.
 
@@ -54,7 +54,7 @@ errors-seat_taken = Die kant is al bezet.
 
 errors-already_seated = Je speelt al in deze partij.
 
-errors-takeback_never = In deze partij wordt niets teruggenomen.
+errors-takeback_never = In deze partij kun je geen zetten terugnemen.
 
 errors-nothing_to_take_back = Er is niets terug te nemen.
 
@@ -68,7 +68,7 @@ errors-id_reused = Die opdracht was al verstuurd, met een andere inhoud.
 
 errors-not_claimable = Je tegenstander is terug, of nog niet lang genoeg weg.
 
-errors-already_rematched = De revanche bestaat al.
+errors-already_rematched = Er is al een revanche.
 
 errors-time_is_up = De tijd is om.
 
@@ -76,7 +76,7 @@ errors-no_session = Log in of speel eerst een partij.
 
 errors-no_account = Daar is een account voor nodig.
 
-errors-too_many_aborts = Je hebt meerdere ratingpartijen verlaten voor ze begonnen; wacht even met de volgende.
+errors-too_many_aborts = Je hebt meerdere ratingpartijen verlaten voordat ze begonnen; wacht even met de volgende.
 
 errors-has_account = Je hebt al een account.
 
@@ -92,7 +92,7 @@ errors-wrong_sign_in = De naam of het wachtwoord klopt niet.
 
 errors-wrong_password = Het wachtwoord klopt niet.
 
-errors-second_factor_needed = Geef de code van je authenticator-app.
+errors-second_factor_needed = Vul de code van je authenticator-app in.
 
 errors-wrong_code = De code klopt niet of is al gebruikt.
 
@@ -110,15 +110,15 @@ errors-bad_push = Het pushadres van deze browser kan niet worden gebruikt.
 
 errors-bad_email = Dat is geen e-mailadres.
 
-errors-wrong_link = De link klopt niet, is al gebruikt of verlopen.
+errors-wrong_link = De link klopt niet, is al gebruikt of is verlopen.
 
-errors-unknown_session = Zo'n sessie heb je niet.
+errors-unknown_session = Die sessie bestaat niet.
 
 errors-unknown_player = Die speler bestaat niet.
 
 errors-not_yourself = Dat kan niet met jezelf.
 
-errors-too_many_blocks = De lijst van geblokkeerde spelers is vol.
+errors-too_many_blocks = De lijst met geblokkeerde spelers is vol.
 
 errors-too_many_devices = Er zijn voorkeuren van te veel apparaten opgeslagen.
 
@@ -132,7 +132,7 @@ errors-suspended = De beheerder van deze server heeft dit account geblokkeerd.
 
 errors-sign_up_closed = Deze server neemt geen nieuwe accounts aan.
 
-errors-too_many_records = Je account zit vol met partijen; verwijder er eerst een paar.
+errors-too_many_records = Je account is vol; verwijder eerst een paar partijen.
 
 errors-unrateable = Zo'n partij kan niet meetellen voor de rating.
 
@@ -170,23 +170,23 @@ errors-bad_text = De tekst is leeg of bevat tekens die niet verstuurd kunnen wor
 
 errors-chat_off = De chat staat uit op deze server.
 
-errors-chat_closed = Deze chat is nu niet voor je open.
+errors-chat_closed = Je hebt nu geen toegang tot deze chat.
 
 errors-said_already = Dat heb je net al gezegd.
 
 errors-must_deviate = De scheidsrechter heeft bepaald dat je een andere zet moet doen.
 
-errors-unknown_seek = Dat aanbod staat niet meer open.
+errors-unknown_seek = Dat voorstel staat niet meer open.
 
-errors-own_seek = Dat aanbod is van jezelf.
+errors-own_seek = Dat voorstel is van jezelf.
 
-errors-not_your_seek = Dat aanbod is niet van jou.
+errors-not_your_seek = Dat voorstel is niet van jou.
 
-errors-too_many_seeks = Er staan te veel aanbiedingen open.
+errors-too_many_seeks = Er staan te veel voorstellen open.
 
 errors-bad_range = Die ratinggrenzen kloppen niet.
 
-errors-not_for_you = Je voldoet niet aan de voorwaarden van dat aanbod.
+errors-not_for_you = Je voldoet niet aan de voorwaarden van dat voorstel.
 
 errors-unknown_pool = Er is geen snelle partij met die klok.
 
@@ -238,7 +238,7 @@ errors-busy = De server heeft het druk; probeer het zo meteen opnieuw.
 
 errors-storage_failed = De server kan nu niets opslaan. Er is niets veranderd; probeer het zo meteen opnieuw.
 
-errors-no_space = De server heeft weinig ruimte en neemt nu niets nieuws aan. Lopende partijen gaan door.
+errors-no_space = De server heeft weinig ruimte en kan nu niets nieuws beginnen. Lopende partijen gaan door.
 
 errors-restarting = De server start opnieuw.
 

@@ -15,16 +15,16 @@ gameChat-rooms-spectators = Toeschouwers
 
 gameChat-about-players = Alleen de spelers en de scheidsrechter lezen dit.
 gameChat-about-spectators = De spelers kunnen dit lezen als de partij voorbij is.
-gameChat-log = Wat er gezegd is
-gameChat-choose = Ruimte
-gameChat-nothing = Er is nog niets gezegd.
+gameChat-log = Berichten
+gameChat-choose = Chatruimte
+gameChat-nothing = Nog geen berichten.
 gameChat-placeholder = Zeg iets
 gameChat-send = Versturen
-gameChat-quick = Kant-en-klare zinnen
+gameChat-quick = Standaardberichten
 gameChat-mute = Verberg wat { $name } in deze partij zegt
 gameChat-unmute = Toon weer wat { $name } zegt
 gameChat-muteOpponent = Tegenstander dempen
-gameChat-unmuteOpponent = Tegenstander weer horen
+gameChat-unmuteOpponent = Dempen opheffen
 gameChat-unmuteAll =
     { $n ->
         [one] Toon de gedempte speler weer

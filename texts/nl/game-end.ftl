@@ -1,6 +1,6 @@
 gameEnd-won = Goed gespeeld!
-gameEnd-lost = Bedankt voor de partij. Nakijken maakt de volgende beter.
-gameEnd-drawn = Een gelijk gevecht.
+gameEnd-lost = Bedankt voor de partij. Met een nabespreking speel je de volgende beter.
+gameEnd-drawn = Een gelijkopgaande partij.
 gameEnd-length =
     { $n ->
         [one] 1 zet
@@ -11,4 +11,4 @@ gameEnd-turning = Keerpunt
 gameEnd-turningAt = Zet { $ply }, { $move }: { $side } wint { $points } punten
 gameEnd-newGeup = Bevorderd tot { $grade }!
 gameEnd-newDan = Bevorderd tot { $grade }!
-gameEnd-ownScale = Graden gelden alleen op deze server. Die van bonden en van Kakao zijn andere schalen.
+gameEnd-ownScale = Deze graden gelden alleen op deze server. Bonden en Kakao gebruiken andere schalen.
