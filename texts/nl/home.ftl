@@ -1,6 +1,6 @@
 ### De startpagina onder de weg naar een partij.
 
-home-problem = Probleem van de dag
+home-problem = Opgave van de dag
 home-goals-mate =
     { $n ->
         [one] { $side } aan zet: mat in één
@@ -10,13 +10,13 @@ home-goals-points = { $side } aan zet: win op punten
 home-goals-advantage = { $side } aan zet: win materiaal of de partij
 home-goals-save = { $side } aan zet: vind de enige zet
 home-solve = Oplossen
-home-solved = Opgelost. Morgen komt er een nieuw.
-home-more = Meer problemen
+home-solved = Opgelost. Morgen komt er een nieuwe.
+home-more = Meer opgaven
 home-since = Nieuw sinds je vorige bezoek
 home-today = Vandaag
 home-turn = Jij bent aan zet tegen { $name }
 home-over = { $result } tegen { $name }
-home-newProblem = Er is een nieuw probleem van de dag
+home-newProblem = Er is een nieuwe opgave van de dag
 home-newReplay = Een partij om na te spelen: { $cho } tegen { $han }
 home-word = Woord van de dag: { $word }
 home-rating = Je rating: { $before } → { $after }
@@ -29,8 +29,8 @@ home-level = Computer, niveau { $level }
 home-yours = Je laatste partij
 home-dispute = Wie heeft gewonnen? Een geschil beslechten
 home-watch = Kijken
-home-stories-m51 = Mat na 51 zetten op een bijna vol bord. Eén kanon ruimt drie soldaten op, dan breken beide wagens het paleis binnen.
-home-stories-m72 = Hans wagens nemen beide kanonnen van Cho. Het mat komt van de rand van het bord.
-home-stories-m77 = Een olifant slaat een wagen in de verre hoek. Aan het eind geeft Cho’s laatste wagen mat op de achterste rij.
-home-stories-m96 = Na een lange strijd in het midden slaat Hans olifant een wagen. Dan sluiten twee wagens de generaal in.
-home-stories-m138 = Een lang eindspel met weinig stukken. Op het laatst stapt een soldaat ertussen als schans en geeft het kanon mat.
+home-stories-m51 = Mat na 51 zetten op een bijna vol bord. Eén kanon ruimt drie soldaten op, dan breken beide strijdwagens het paleis binnen.
+home-stories-m72 = De strijdwagens van Han slaan beide kanonnen van Cho. Het mat komt vanaf de rand van het bord.
+home-stories-m77 = Een olifant slaat een strijdwagen in de verre hoek. Aan het eind geeft de laatste strijdwagen van Cho mat op de achterste rij.
+home-stories-m96 = Na een lange strijd in het midden slaat de olifant van Han een strijdwagen. Dan sluiten twee strijdwagens de generaal in.
+home-stories-m138 = Een lang eindspel met weinig stukken. Op het laatst gaat een soldaat ertussen staan als hulpstuk en geeft het kanon mat.

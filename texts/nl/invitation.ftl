@@ -8,7 +8,7 @@ invitation-send = Delen
 invitation-copyLink = Link kopiëren
 invitation-link = Link voor je tegenstander
 invitation-how = Stuur deze link naar je vriend. Wie hem het eerst opent, speelt de andere kant.
-invitation-scan = Of scan hem met een telefoon.
+invitation-scan = Of scan de code met een telefoon.
 invitation-looking =
     { $n ->
         [one] { $n } persoon bekijkt de uitnodiging

@@ -4,8 +4,8 @@
     }: dit formaat heeft er geen plaats voor
 
 leftOut-fault_mark = { $count ->
-        [one] { $count } merk dat een notatie is afgebroken
-       *[other] { $count } merken dat een notatie is afgebroken
+        [one] { $count } markering dat een notatie is afgebroken
+       *[other] { $count } markeringen dat een notatie is afgebroken
     } { -leftOut-of }
 leftOut-headers = { $count ->
         [one] { $count } kopregel
@@ -32,10 +32,10 @@ leftOut-drawings = { $count ->
        *[other] { $count } pijlen en ringen
     } { -leftOut-of }
 leftOut-times = { $count ->
-        [one] { $count } tijd van een zet
-       *[other] { $count } tijden van zetten
+        [one] { $count } tijd bij een zet
+       *[other] { $count } tijden bij zetten
     } { -leftOut-of }
 leftOut-rules = { $count ->
-        [one] { $count } regelset met de uitspraak
-       *[other] { $count } regelsets met de uitspraken
+        [one] { $count } set spelregels met de uitslag
+       *[other] { $count } sets spelregels met de uitslagen
     } { -leftOut-of }

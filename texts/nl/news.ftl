@@ -1,7 +1,7 @@
 news-bell =
     { $n ->
-        [one] 1 nieuwtje
-       *[other] { $n } nieuwtjes
+        [one] 1 melding
+       *[other] { $n } meldingen
     }
 news-title = Terwijl je weg was
 news-turns = Jij bent aan zet
