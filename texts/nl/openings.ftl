@@ -3,28 +3,28 @@ openings-intro = Elke kant kiest een van vier opstellingen, samen 16 paren. Dit 
 openings-rules = Spelregels
 
 openings-ruleSets-pychess = PyChess
-openings-ruleSets-kakao = Kakao-Janggi
+openings-ruleSets-kakao = Kakao Janggi
 openings-summary = { $games } partijen. Cho behaalde { $share } van de punten (95%-interval { $interval }).
-openings-even = Geen van beide staat duidelijk voor: het interval bevat 50%.
+openings-even = Geen van beide kanten staat duidelijk voor: het interval bevat 50%.
 
-openings-ahead-cho = Cho staat duidelijk voor, meer dan toeval verklaart.
-openings-ahead-han = Han staat duidelijk voor, meer dan toeval verklaart.
+openings-ahead-cho = De voorsprong van Cho is groter dan toeval kan verklaren.
+openings-ahead-han = De voorsprong van Han is groter dan toeval kan verklaren.
 
 openings-matrix-title = Opstelling tegen opstelling
 openings-matrix-caption = Het aandeel van Cho in de punten, in procenten, met het 95%-interval
 openings-matrix-cho = Opstelling van Cho
 openings-matrix-han = Opstelling van Han
 openings-matrix-corner = Cho, Han
-openings-matrix-how = P is een paard en O een olifant, voor beide partijen gelezen vanaf links van Cho. Gespiegelde paren zijn dezelfde partij, dus hun cijfers horen binnen hun intervallen gelijk te zijn.
+openings-matrix-how = P is een paard en O een olifant, voor beide kanten gelezen vanaf links van Cho. Gespiegelde paren zijn dezelfde partij, dus hun cijfers horen binnen hun intervallen gelijk te zijn.
 openings-matrix-opposite = 맞상
 openings-matrix-sameWing = 엇상
 openings-matrix-legend = 맞상: de buitenste olifanten staan op verschillende vleugels. 엇상: op dezelfde vleugel.
-openings-matrix-colours = Hoe sterker de kleur, hoe verder van 50%. ▲: Cho staat meer voor dan toeval verklaart, ▼: Han.
+openings-matrix-colours = Hoe sterker de kleur, hoe verder van 50%. ▲: Cho heeft een voorsprong die groter is dan toeval kan verklaren, ▼: Han.
 openings-matrix-cell = { $share }%, tussen { $low } en { $high }, { $games } partijen
 openings-matrix-clear =
     { $n ->
-        [0] In geen van de 16 paren staat een partij meer voor dan toeval verklaart.
-       *[other] In { $n } van de 16 paren staat een partij meer voor dan toeval verklaart; bij ongeveer één van de 16 zou dat ook door puur toeval zo lijken.
+        [0] In geen van de 16 paren heeft een kant een voorsprong die groter is dan toeval kan verklaren.
+       *[other] In { $n } van de 16 paren heeft een kant een voorsprong die groter is dan toeval kan verklaren; bij ongeveer één op de 16 zou dat ook door puur toeval zo lijken.
     }
 openings-matrix-best = Cho scoorde het best met { $cho } tegen { $han }: { $share }%.
 openings-matrix-worst = Cho scoorde het slechtst met { $cho } tegen { $han }: { $share }%.
@@ -33,8 +33,8 @@ openings-matrix-answer = Op { $han }: { $cho } ({ $share }%)
 openings-matrix-luck = Het beste van vier cijfers berust deels op geluk: de echte verschillen zijn kleiner.
 
 openings-formations-title = Formaties
-openings-formations-intro = De formatie die een kant binnen haar eerste 15 zetten bereikte, herkend aan de plaats van de stukken, hoe ze er ook kwamen. De score hangt ook af van wie een formatie kiest en wanneer, en bewijst dus niet dat ze goed of slecht is.
-openings-formations-caption = Hoe vaak elke formatie voorkwam en hoe ze scoorde
+openings-formations-intro = De formatie die een kant in de eerste 15 zetten bereikte, herkend aan de plaats van de stukken, hoe ze er ook kwamen. De score hangt ook af van wie een formatie kiest en wanneer, en bewijst dus niet dat die goed of slecht is.
+openings-formations-caption = Hoe vaak elke formatie voorkwam en hoe die scoorde
 openings-formations-formation = Formatie
 openings-formations-often = { $side }: hoe vaak
 openings-formations-score = { $side }: resultaat
@@ -47,12 +47,12 @@ openings-deom-deom = Deom (덤)
 openings-deom-played = Gespeeld
 openings-deom-recounted = Herteld
 openings-deom-byPoints = Punten beslisten { $share }% van de partijen. De rest werd op het bord gewonnen.
-openings-deom-evenAt = Herteld zijn de partijen gelijk bij een deom van { $deom }.
-openings-deom-neverEven = Herteld maakt geen deom de partijen gelijk.
+openings-deom-evenAt = Na hertelling staan beide kanten gelijk bij een deom van { $deom }.
+openings-deom-neverEven = Na hertelling staan beide kanten bij geen enkel deom gelijk.
 
 openings-about-title = Hoe betrouwbaar dit is
-openings-about-strength = De engine bekeek { $nodes } stellingen per zet: genoeg om de stukken te ontwikkelen en te slaan wat ongedekt staat, maar ver onder haar volle sterkte en niet zoals een mens. De cijfers zijn geen oordeel over een opstelling. Op volle sterkte, of tussen mensen, kunnen andere opstellingen beter zijn.
-openings-about-method = In de eerste acht zetten van elke partij wordt geloot tussen zetten die hoogstens 0,6 van een soldaat slechter zijn dan de beste, zodat de partijen verschillen; daarna wordt de beste gespeeld. Een partij stopt als beide kanten haar elk twee zetten lang beslist vinden.
+openings-about-strength = De engine bekeek { $nodes } stellingen per zet: genoeg om de stukken te ontwikkelen en te slaan wat ongedekt staat, maar ver onder de volle sterkte en niet zoals een mens. De cijfers zijn geen oordeel over een opstelling. Op volle sterkte, of tussen mensen, kunnen andere opstellingen beter zijn.
+openings-about-method = In de eerste acht zetten van elke partij wordt geloot tussen zetten die hoogstens 0,6 van een soldaat slechter zijn dan de beste, zodat de partijen verschillen; daarna wordt de beste gespeeld. Een partij stopt als beide kanten twee zetten lang vinden dat die beslist is.
 openings-about-data = De cijfers als bestand
 openings-about-licence = vrij voor elk gebruik (CC0)
 openings-about-source = Netwerk { $evaluation }, revisie { $commit }.

@@ -5,7 +5,7 @@ pages-games-title = Mijn partijen
 pages-games-description = De partijen die je speelt en hebt gespeeld.
 
 pages-records-title = Partijenarchief
-pages-records-description = Open bestanden met partijen, speel ze zet voor zet na en bewaar ze in andere formaten.
+pages-records-description = Open bestanden met partijen, speel ze zet voor zet na en sla ze op in andere formaten.
 
 pages-analysis-title = Analyse
 pages-analysis-description = Probeer varianten vanuit elke stelling, met de beoordeling en de beste zetten van de engine.
@@ -17,13 +17,13 @@ pages-lesson-title = { pages-learn-title }
 pages-lesson-description = { pages-learn-description }
 
 pages-editor-title = Stelling opzetten
-pages-editor-description = Zet een stelling op, analyseer haar, begin er een partij mee of bewaar haar als plaatje.
+pages-editor-description = Zet een stelling op, analyseer die, begin er een partij mee of sla die op als afbeelding.
 
 pages-device-title = Spelen op dit apparaat
 pages-device-description = Speel Janggi tegen de computer die in je browser draait, zonder netwerk.
 
 pages-drill-title = Oefenen: stukken en notatie
-pages-drill-description = Leer de tekens op de stukken en de cijfers van de notatie lezen; wat je mist komt eerder terug.
+pages-drill-description = Leer de tekens op de stukken en de cijfers van de notatie lezen; wat je fout had, komt eerder terug.
 
 pages-problems-title = Opgaven
 pages-problems-description = Los Janggi-opgaven op het bord op: matten, voordeel en reddingen uit partijen, elke dag een nieuwe.
@@ -38,16 +38,16 @@ pages-openings-title = Openingen van Janggi
 pages-openings-description = Uitslagen van partijen van de engine vanuit alle 16 paren opstellingen: wat opstelling, eerste zet en deom waard zijn.
 
 pages-endgames-title = Eindspelen van Janggi
-pages-endgames-description = Welke stukken van welke adviseurs winnen: elke stelling uitgerekend, wat spelers zeggen en de langste winst.
+pages-endgames-description = Welke stukken van welke adviseurs winnen: elke stelling doorgerekend, wat spelers zeggen en de langste winst.
 
 pages-clock-title = Klok voor een echt bord
-pages-clock-description = De telefoon als schaakklok tussen twee mensen, die byoyomi hardop telt.
+pages-clock-description = Je telefoon als schaakklok voor twee spelers, met byoyomi die hardop wordt geteld.
 
 pages-stickers-title = Stickervel voor een echte set
 pages-stickers-description = Print plaatjes voor de stukken van een echte set, voor wie geen hanja leest.
 
-pages-shortcuts-title = Toetsen
-pages-shortcuts-description = Alle toetsen van het bord, de partijpagina en de analysepagina.
+pages-shortcuts-title = Sneltoetsen
+pages-shortcuts-description = Alle sneltoetsen van het bord, de partijpagina en de analysepagina.
 
 pages-army-title = Chess War
 pages-army-description = Het Janggi-leger tegen legers uit andere soorten schaak.
@@ -56,7 +56,7 @@ pages-ruleSets-title = Spelregels naast elkaar
 pages-ruleSets-description = Hoe de regels van Janggi verschillen tussen bonden en sites.
 
 pages-verdict-title = Wie heeft gewonnen? Een geschil beslechten
-pages-verdict-description = Niet eens over wie er won? Plak de notatie en zie wat elke set spelregels van Janggun zou beslissen, waar ze verschillen en door welke regel.
+pages-verdict-description = Zijn jullie het niet eens over wie er won? Plak de notatie en zie wat elke set spelregels van Janggun zou beslissen, waar ze verschillen en door welke regel.
 
 pages-house-title = Huisregels
 pages-house-description = Kies elke regel zelf en speel ermee.
@@ -83,4 +83,4 @@ pages-booklet-title = Janggi leren: een boekje
 pages-booklet-description = De regels van Janggi op papier: elke les met een bord, en de spelregels van je keuze.
 
 pages-about-title = Hulp en informatie
-pages-about-description = Hulp, toetsen, versie, licenties en broncode van Janggun.
+pages-about-description = Hulp, sneltoetsen, versie, licenties en broncode van Janggun.

@@ -2,7 +2,7 @@
 
 previews-site = Janggun
 
-previews-invitation = Speel je een partij Janggi mee?
+previews-invitation = Zin in een partij Janggi?
 previews-invitedBy = { $host } nodigt je uit voor een partij Janggi
 
 previews-waiting = wacht op een tegenstander
@@ -10,7 +10,7 @@ previews-arranging = opstellingen kiezen
 previews-turn = zet { $number }, { $side } aan zet
 previews-ended = { $outcome }
 previews-wins = { $side } wint
-previews-draw = remise
+previews-draw = gelijkspel
 previews-noResult = geen uitslag
 
 previews-computer = Computer, niveau { $level }

@@ -5,6 +5,6 @@ pushWorker-kinds-offer = Je tegenstander doet een voorstel
 pushWorker-kinds-joined = Je tegenstander is er
 pushWorker-kinds-over = De partij is afgelopen
 pushWorker-kinds-challenge = Je bent uitgedaagd
-pushWorker-news = Er is nieuws
+pushWorker-news = Er is nieuws over je partijen
 pushWorker-opponent = Tegenstander: { $name }
 pushWorker-engine = Computer, niveau { $level }
