@@ -18,11 +18,11 @@ settingsPage-volume = Volume
 settingsPage-calls = Janggun en meonggun uitroepen
 settingsPage-motion = Stukken bewegen
 
-settingsPage-motions-usual = gewoon
+settingsPage-motions-usual = normaal
 settingsPage-motions-slow = langzaam
 settingsPage-motions-fast = snel
 settingsPage-motions-none = meteen
-settingsPage-about = Over
+settingsPage-about = Over Janggun
 settingsPage-version = Janggun { $version }
 settingsPage-licence = Vrije software onder de MIT- of de Apache 2.0-licentie.
 settingsPage-source = Broncode
@@ -36,7 +36,7 @@ settingsPage-signals = Geluid en trillen
 settingsPage-messages = Berichten
 settingsPage-print = Tekstgrootte
 
-settingsPage-prints-usual = gewoon
+settingsPage-prints-usual = normaal
 settingsPage-prints-large = groot
 settingsPage-boardSize = Bordgrootte
 

@@ -5,7 +5,7 @@ start-opponent = Tegenstander
 start-engine = Computer
 start-self = Samen op dit apparaat
 start-friend = Een vriend, via een link
-start-anyone = Iedereen
+start-anyone = Een onbekende
 start-aFriend = Een vriend
 start-change = Wijzigen
 start-less = Terug
@@ -19,8 +19,8 @@ start-rulesMore = Alle spelregels vergelijken
 start-houseRules = Mijn huisregels
 start-guesses =
     { $n ->
-        [one] 1 waarde is onze gok
-       *[other] { $n } waarden zijn onze gok
+        [one] 1 waarde is onze aanname
+       *[other] { $n } waarden zijn onze aannames
     }
 start-side = Jij speelt
 start-sides-first = { $side } (begint)
@@ -31,7 +31,7 @@ start-sides-hands = Verborgen soldaten
 start-sides-elder = De oudste neemt { $side }
 start-sides-rank = De hoogste in rang neemt { $side }
 start-sidesSettled = Wie met welke kleur speelt
-start-handsHint = Van elke kant wordt een soldaat verborgen in twee gesloten handen en een speler kiest een hand. De trekking wordt vooraf verzegeld en daarna geopend, zodat iedereen haar kan controleren.
+start-handsHint = Van elke kant wordt een soldaat verborgen in twee gesloten handen en een speler kiest een hand. De loting wordt vóór de keuze verzegeld en daarna geopend, zodat je die kunt controleren.
 start-picks = Wie kiest een hand? Gewoonlijk de jongste of de laagste in rang.
 start-isElder = Wie is ouder?
 start-me = Ik
@@ -51,7 +51,7 @@ start-timeCorrespondence =
 start-timeCustom = Anders…
 start-minutes = Minuten
 start-periodSeconds = Seconden byoyomi
-start-periods = Perioden
+start-periods = Periodes
 start-increment = Seconden erbij per zet
 start-timeKind = Soort klok
 start-timeKinds-byoyomi = Byoyomi
@@ -68,27 +68,27 @@ start-unrated-clock = Een partij zonder klok telt niet voor de rating.
 start-unrated-referee = Een partij met een scheidsrechter telt niet voor de rating.
 start-signUpLink = Account maken
 start-referee = Met een scheidsrechter
-start-refereeHint = Je krijgt een aparte link voor de scheidsrechter, die zelf niet meespeelt. Jullie keuren hem beiden goed.
-start-strangerText = Kies een klok en je speelt tegen wie dezelfde koos.
+start-refereeHint = Je krijgt een aparte link voor de scheidsrechter, die zelf niet meespeelt. Beide spelers moeten met de scheidsrechter akkoord gaan.
+start-strangerText = Kies een klok. Je speelt tegen iemand die dezelfde klok koos.
 start-lobby = Lobby: voorstellen, spelers en partijen
-start-withFriendText = Je krijgt een link en een QR-code om te sturen.
+start-withFriendText = Je krijgt een link en een QR-code om naar je vriend te sturen.
 start-friendTime = Klok met een vriend
 start-invite = Vriend uitnodigen
 start-engineStrength = Sterkte van de computer
-start-newcomer-title = Nieuw met Janggi?
+start-newcomer-title = Ken je Janggi nog niet?
 start-newcomer-learn = Leer het in vijf minuten
-start-newcomer-play = Eerste partij met begeleiding
+start-newcomer-play = Eerste partij met een coach
 start-watching = Nu bezig
 start-rulesAll = Alle { $n } spelregels
 start-begin = Begin van de partij
 start-begins-usual = De gewone beginstelling
-start-begins-handicap = Voorgift: Han speelt zonder enkele stukken en begint
+start-begins-handicap = Voorgift: Han speelt zonder een of meer stukken en begint
 start-begins-fen = Een eigen stelling (FEN)
 start-handicap = Han speelt zonder
 start-handicapName = { $given } ({ $name }, { $reading })
-start-handicapHint = De sterkste speler neemt Han, laat stukken van samen { $points } punten weg en begint. Van twee gelijke stukken is het dat links van Cho.
+start-handicapHint = De sterkste speler neemt Han, laat stukken van samen { $points } punten weg en begint. Van twee gelijke stukken gaat het linker weg, gezien vanaf Cho.
 start-placing = Opstellen
-start-placings-rules = Zoals de regels zeggen
+start-placings-rules = Volgens de spelregels
 start-placings-pieces = Om de beurt één stuk, Han eerst
 start-deomHalf = Deom voor Han
 start-fen = FEN-tekst
@@ -96,9 +96,9 @@ start-takeback = Zetten mogen teruggenomen worden
 start-create = Begin de partij
 start-creating = Beginnen…
 start-lanTitle = Op je telefoon
-start-lanLocal = Het adres van deze pagina leidt alleen naar deze computer, dus een telefoon kan het niet openen.
-start-lanAsk = Zo gaat hij open
-start-lanHow = Start de server zo en open het adres dat hij toont op een telefoon in hetzelfde wifi-netwerk.
+start-lanLocal = Het adres van deze pagina werkt alleen op deze computer, dus een telefoon kan het niet openen.
+start-lanAsk = Zo open je het spel
+start-lanHow = Start de server zo en open het adres dat je dan ziet op een telefoon in hetzelfde wifi-netwerk.
 start-lanHere = Open { $address } op een telefoon in hetzelfde wifi-netwerk
 start-failed = De partij kon niet begonnen worden.
 
@@ -118,15 +118,15 @@ pairing-plays =
        *[other] { $n } partijen
     }
 pairing-waitingFor = Op zoek naar een tegenstander: { $clock }
-pairing-among = bij ratings van { $least } tot { $most }, elke seconde ruimer
-pairing-anybody = bij alle spelers
+pairing-among = met een rating van { $least } tot { $most }, elke seconde ruimer
+pairing-anybody = onder alle spelers
 pairing-meanwhile = Speel ondertussen tegen de computer
-pairing-keeps = Je plaats blijft: komt er iemand, dan gaat die partij open.
+pairing-keeps = Je blijft in de rij: zodra er een tegenstander is, gaat die partij open.
 pairing-stop = Niet meer zoeken
 pairing-ended = Je speelt nu; er wordt niet verder naar een tegenstander gezocht.
 
 boardClock-title = Klok voor een echt bord
-boardClock-link = De telefoon als schaakklok tussen twee mensen, die byoyomi hardop telt.
+boardClock-link = Je telefoon als schaakklok voor twee spelers, met byoyomi die hardop wordt geteld.
 boardClock-intro = Leg de telefoon tussen jullie in. Elke helft is de klok van wie ervoor zit: druk op je eigen helft als je hebt gezet. Cho begint, dus de tijd van Cho loopt het eerst.
 boardClock-near = Jij bent
 boardClock-heard = Byoyomi wordt geteld
@@ -140,7 +140,7 @@ boardClock-pause = Pauze
 boardClock-resume = Verder
 boardClock-paused = Gepauzeerd
 boardClock-set = Klok instellen
-boardClock-out = De tijd is op
+boardClock-out = De tijd is om
 boardClock-half = { $side }: { $time }. Beëindig je beurt
 boardClock-periods =
     { $n ->
@@ -168,9 +168,9 @@ boardClock-sayMinute = Nog één minuut.
 
 games-title = Mijn partijen
 games-asGuest = Hier als gast gespeeld
-games-asGuestHint = Zoals ze stonden toen je inlogde. Ze horen bij de gast en tellen niet mee voor je account.
+games-asGuestHint = De stand van toen je inlogde. Deze partijen horen bij de gast en tellen niet mee voor je account.
 games-empty = Hier komen je partijen, elk met een nabespreking.
-games-over = Voorbij
+games-over = Afgelopen
 games-arranging = Opstellen
 games-rated = Voor de rating
 games-plies =
@@ -189,7 +189,7 @@ seat-open = wacht op een speler
 
 player-unnamed = Gast
 player-guest = gast
-player-guestHint = De bijnaam van een gast: iedereen kan hem kiezen.
+player-guestHint = De bijnaam van een gast: andere gasten kunnen dezelfde kiezen.
 player-provisional = voorlopige rating
 
 grade-geup = { $n } geup
