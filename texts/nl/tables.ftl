@@ -5,10 +5,10 @@ tables-wins =
        *[other] zetten
     }
 tables-ahead = { $side } blijft voor op punten
-tables-draw = Remise
+tables-draw = Gelijkspel
 
 tables-keep-win = Zetten die de winst behouden
-tables-keep-draw = Zetten die de remise behouden
+tables-keep-draw = Zetten die het gelijkspel behouden
 tables-keep-loss = Zetten die het langst standhouden
 tables-every = Elke zet behoudt deze uitslag.
 tables-inMoves = binnen { $n }
@@ -19,9 +19,9 @@ tables-reasons-movement = ze kennen alleen de zetten van Janggi.
 tables-reasons-pass = ze gaan ervan uit dat passen mag.
 tables-reasons-deom = ze gaan uit van een deom van 1,5 punt.
 tables-reasons-bikjang = ze kennen deze regel voor Bigjang niet.
-tables-reasons-mixed_endings = sommige eindes zijn remise en andere worden op punten beslist.
+tables-reasons-mixed_endings = soms is het einde gelijkspel en soms beslissen de punten.
 tables-reasons-repetition = de herhalingsregel kan de uitslag veranderen.
 tables-reasons-perpetual_check = de regel over eeuwig schaak kan de uitslag veranderen.
-tables-reasons-low_points = de partij eindigt op punten als een partij er weinig over heeft.
+tables-reasons-low_points = de partij eindigt op punten als een kant er weinig over heeft.
 tables-reasons-total_plies = de grens aan de lengte van de partij kan de uitslag veranderen.
-tables-reasons-no_capture = de grens aan zetten zonder slag kan de uitslag veranderen.
+tables-reasons-no_capture = de grens aan zetten zonder slaan kan de uitslag veranderen.

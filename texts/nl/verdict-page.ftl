@@ -1,6 +1,6 @@
 verdictPage-title = Wie heeft gewonnen? Een geschil beslechten
 verdictPage-thisGame = Hadden andere regels anders beslist?
-verdictPage-intro = Zijn jij en je tegenstander het niet eens wie er gewonnen heeft? Voer de notatie van de partij in: Janggun laat zien wat elke set spelregels zou hebben beslist, door welke regel en met welke punten.
+verdictPage-intro = Zijn jij en je tegenstander het er niet over eens wie er gewonnen heeft? Voer de notatie van de partij in: Janggun laat zien wat elke set spelregels zou hebben beslist, door welke regel en met welke punten.
 verdictPage-text = Notatie
 verdictPage-hint = Plak of typ .gib, PGN, JSON of UCI, of het adres van een partij op deze server, of sleep een bestand naar deze pagina. De notatie wordt niet naar de server gestuurd.
 verdictPage-hintSite = Plak of typ .gib, PGN, JSON of UCI, of sleep een bestand naar deze pagina. Er wordt niets verstuurd.
@@ -13,7 +13,7 @@ verdictPage-waiting = De partij wordt volgens elke set spelregels nagespeeld…
 verdictPage-print = Afdrukken
 verdictPage-link = Link kopiëren
 verdictPage-tooLong = Deze notatie is te lang voor een link. Stuur de notatie zelf.
-verdictPage-damaged = In deze link staat geen notatie, of maar een deel. Is het adres helemaal gekopieerd?
+verdictPage-damaged = In deze link staat geen notatie, of maar een deel. Heb je het hele adres gekopieerd?
 verdictPage-onBoard = Tonen in de analyse
 verdictPage-readTo = Alleen de zetten tot en met { $ply } zijn leesbaar. { $fault }
 verdictPage-position-start = De beginstelling
@@ -23,7 +23,7 @@ verdictPage-ruleSets =
         [one] 1 set spelregels
        *[other] { $n } sets spelregels
     }
-verdictPage-named = De notatie noemt haar regels: { $rules }.
+verdictPage-named = In de notatie staan de spelregels vermeld: { $rules }.
 # Hoeveel sets spelregels zo beslissen; een korte lijst.
 verdictPage-counts-wins =
     { $n ->
@@ -32,8 +32,8 @@ verdictPage-counts-wins =
     }
 verdictPage-counts-draw =
     { $n ->
-        [one] Remise volgens één set spelregels
-       *[other] Remise volgens { $n } sets spelregels
+        [one] Gelijkspel volgens één set spelregels
+       *[other] Gelijkspel volgens { $n } sets spelregels
     }
 verdictPage-counts-open =
     { $n ->
@@ -42,6 +42,6 @@ verdictPage-counts-open =
     }
 verdictPage-counts-none =
     { $n ->
-        [one] Een zet of het begin mag niet volgens één set spelregels
-       *[other] Een zet of het begin mag niet volgens { $n } sets spelregels
+        [one] Een zet of het begin is niet toegestaan volgens één set spelregels
+       *[other] Een zet of het begin is niet toegestaan volgens { $n } sets spelregels
     }
