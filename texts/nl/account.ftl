@@ -151,7 +151,7 @@ account-data-download = Downloaden
 
 account-close-title = Account sluiten
 account-close-open = Account sluiten…
-account-close-lost = Je naam en wachtwoord, ingelogde apparaten, tweestapsverificatie, voorkeuren, geblokkeerde spelers, chatberichten en de partijen van je apparaten die in je account bewaard worden, worden gewist. Dat is niet terug te draaien.
+account-close-lost = Je naam en wachtwoord, ingelogde apparaten, tweestapsverificatie, voorkeuren, geblokkeerde spelers, chatberichten en de partijen van je apparaten die in je account staan, worden gewist. Dat is niet terug te draaien.
 account-close-stays = Je partijen en hun notatie blijven bestaan, maar zonder je naam. De ratings van anderen veranderen niet.
 account-close-first = Je kunt eerst je gegevens downloaden.
 account-close-type = Typ ter bevestiging je naam: { $name }

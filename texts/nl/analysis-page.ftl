@@ -81,7 +81,7 @@ analysisPage-review-start = Bespreek de partij na
 analysisPage-review-again = Opnieuw nabespreken: de zetten zijn veranderd
 analysisPage-review-progress = De partij wordt bekeken: { $done } van { $of } stellingen
 analysisPage-review-accuracy = Nauwkeurigheid
-analysisPage-review-accuracyHint = Het gemiddelde van alle zetten. Een zet die geen winstkans kost, telt voor 100%, een zet die 10 procentpunt kost voor 61%.
+analysisPage-review-accuracyHint = Het gemiddelde van alle zetten. Een zet die geen winstkans kost, telt voor 100%; een zet die 10 procentpunt kost, telt voor 61%.
 analysisPage-review-lost = { $points } punten verloren per zet
 analysisPage-review-better = Beter was
 analysisPage-review-time = { $total } in totaal, { $mean } per zet, langste { $longest } (zet { $ply })
@@ -92,7 +92,7 @@ analysisPage-story-lost =
         [one] Daarna is de partij direct verloren.
        *[other] Daarna is de partij in { $n } zetten verloren.
     }
-analysisPage-story-capture = Daarna slaat { $reply } { $piece }.
+analysisPage-story-capture = Daarna slaat { $reply } een { $piece }.
 analysisPage-story-points =
     { $points ->
         [one] Dat kost ongeveer 1 punt.
@@ -129,7 +129,7 @@ analysisPage-course-legend = Lijn: voorsprong in punten. ● herhaling, ◆ Bigj
 analysisPage-open-title = Openen
 analysisPage-open-button = Openen
 analysisPage-open-text = Partij, FEN of adres van een partij
-analysisPage-open-hint = Plak of typ .gib, PGN, JSON, UCI of een FEN, of laat een bestand op deze pagina vallen. Er gaat niets naar de server.
+analysisPage-open-hint = Plak of typ .gib, PGN, JSON, UCI of een FEN, of sleep een bestand naar deze pagina. Er gaat niets naar de server.
 analysisPage-open-go = Tekst openen
 analysisPage-open-file = Bestand kiezen
 analysisPage-open-games = { $n } partijen: kies er een

@@ -46,4 +46,4 @@ board-army = { $side } { $n ->
 board-keys-janggi = Pijltoetsen bewegen, Enter pakt op en zet neer; of typ een zet zoals 7172 of a4b4. P past, Escape annuleert.
 board-keys-xiangqi = Pijltoetsen bewegen, Enter pakt op en zet neer; of typ een zet zoals a4a5. Escape annuleert.
 board-places = Pijltoetsen bewegen, Enter zet het stuk neer.
-board-edits = Pijltoetsen bewegen. K generaal, A adviseur, N paard, B olifant, R strijdwagen, C kanon, P soldaat; met Shift van { $side }. Delete haalt weg.
+board-edits = Pijltoetsen bewegen. K generaal, A adviseur, N paard, B olifant, R strijdwagen, C kanon, P soldaat; met Shift van { $side }. Delete haalt het stuk weg.

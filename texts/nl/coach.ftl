@@ -9,8 +9,8 @@ coach-chance = Je { $piece } kan met winst een { $taken } slaan.
 
 coach-tips-chariot = Open een lijn voor een strijdwagen door een randsoldaat opzij te zetten. De soldaat dekt dan ook zijn buurman.
 coach-tips-horse = Breng een paard naar voren. Voor het paleis dekt het soldaten en kan het kanon eroverheen springen.
-coach-tips-cannon = Spring met een kanon voor je generaal: het verdedigt daar en bedreigt de hele lijn.
-coach-tips-soldiers = Twee soldaten naast elkaar dekken elkaar. Houd ze samen, ze komen nooit terug.
+coach-tips-cannon = Spring met een kanon naar het punt vóór je generaal: daar verdedigt het en bedreigt het de hele lijn.
+coach-tips-soldiers = Twee soldaten naast elkaar dekken elkaar. Houd ze bij elkaar, want soldaten gaan nooit terug.
 coach-tips-otherChariot = Open ook de andere strijdwagen. Strijdwagens winnen partijen.
 coach-tips-guards = Houd beide adviseurs bij de generaal, en trek de generaal terug als aanvallers dichtbij komen.
 coach-tips-look = Kijk na elke zet van je tegenstander eerst wat die nu aanvalt.

@@ -14,9 +14,9 @@ errors-bad_time = De bedenktijd valt buiten de grenzen.
 
 errors-bad_level = Dat niveau bestaat niet.
 
-errors-bad_start = Dat begin is niet mogelijk.
+errors-bad_start = Zo kan de partij niet beginnen.
 
-errors-illegal_move = Die zet kan niet op het bord.
+errors-illegal_move = Die zet is op het bord niet mogelijk.
 
 errors-refused_move = De regels staan die zet niet toe.
 
@@ -48,7 +48,7 @@ errors-no_hands = Er is geen hand te kiezen.
 
 errors-not_your_pick = Je tegenstander kiest de hand.
 
-errors-setup_not_allowed = Die opstelling is onder deze regels niet toegestaan.
+errors-setup_not_allowed = Die opstelling is volgens deze regels niet toegestaan.
 
 errors-seat_taken = Die kant is al bezet.
 
@@ -86,7 +86,7 @@ errors-name_taken = Die naam is bezet of lijkt te veel op een andere.
 
 errors-bad_password = Een wachtwoord heeft 8 tot 128 tekens.
 
-errors-weak_password = Dat wachtwoord is te makkelijk te raden; neem een langer of minder gewoon wachtwoord.
+errors-weak_password = Dat wachtwoord is te makkelijk te raden; kies een langer of minder gangbaar wachtwoord.
 
 errors-wrong_sign_in = De naam of het wachtwoord klopt niet.
 
@@ -158,7 +158,7 @@ errors-bad_referee_key = Die link voor de scheidsrechter klopt niet.
 
 errors-referee_taken = Die link voor de scheidsrechter is al gebruikt.
 
-errors-referee_plays = De scheidsrechter van een partij kan er niet in spelen.
+errors-referee_plays = De scheidsrechter kan niet zelf meespelen.
 
 errors-not_referee = Je bent niet de scheidsrechter van deze partij.
 
@@ -204,7 +204,7 @@ errors-not_invited = Deze partij is voor een andere speler.
 
 errors-unknown_game = Die partij bestaat niet.
 
-errors-game_unreadable = Het verslag van deze partij kan niet gelezen worden. Het blijft bewaard zoals het is.
+errors-game_unreadable = De notatie van deze partij kan niet gelezen worden. Die blijft ongewijzigd bewaard.
 
 errors-bad_analysis = De analyse kan niet gelezen worden.
 

@@ -184,7 +184,7 @@ conditional-menu =
         [0] Voorwaardelijke zetten
        *[other] Voorwaardelijke zetten ({ $n })
     }
-conditional-about = Speel een zet van je tegenstander en je antwoord erop. Speelt je tegenstander die zet, dan wordt je antwoord meteen gespeeld. Alleen jij ziet deze varianten.
+conditional-about = Speel een zet die je tegenstander zou kunnen doen, en daarna je antwoord. Speelt je tegenstander die zet, dan wordt je antwoord meteen gespeeld. Alleen jij ziet deze varianten.
 conditional-theirs = De zet van je tegenstander
 conditional-yours = Jouw antwoord
 conditional-back = Een zet terug
@@ -193,7 +193,7 @@ conditional-remove = Variant verwijderen
 conditional-none = Nog geen varianten.
 conditional-send = Varianten opslaan
 conditional-faults-too_many = Er zijn al twintig varianten.
-conditional-faults-no_answer = Er ontbreekt een antwoord van jou.
+conditional-faults-no_answer = Je antwoord ontbreekt nog.
 
 timeLog-title = Tijd per zet
 timeLog-about = In seconden, gemeten door de server. Tijd die door vertraging in het netwerk verloren ging, wordt teruggegeven.

@@ -13,7 +13,7 @@ tables-keep-loss = Zetten die het langst standhouden
 tables-every = Elke zet behoudt deze uitslag.
 tables-inMoves = binnen { $n }
 tables-more = en nog { $n }
-tables-unknown = De tabellen gelden niet onder deze spelregels:
+tables-unknown = De tabellen gelden niet voor deze spelregels:
 
 tables-reasons-movement = ze kennen alleen de zetten van Janggi.
 tables-reasons-pass = ze gaan ervan uit dat passen mag.
