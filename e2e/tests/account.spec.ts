@@ -68,7 +68,7 @@ test('sign-up, second factor, recovery, sessions, export and closing', async ({ 
   const codes = await listed.allTextContents();
   expect(codes.length).toBeGreaterThanOrEqual(8);
   await picture(page, 'recovery-codes');
-  await factor.getByRole('button', { name: 'I have stored them' }).click();
+  await factor.getByRole('button', { name: 'I have saved them' }).click();
 
   // Another device: the password is not enough, a used code is not accepted, the next one is.
   const phone = await visit();
@@ -110,7 +110,7 @@ test('sign-up, second factor, recovery, sessions, export and closing', async ({ 
   await expect(stranger.getByRole('alert')).toContainText(/recovery code is wrong/);
   await stranger.getByRole('textbox', { name: 'Recovery code' }).fill(codes[1] ?? '');
   await stranger.getByRole('button', { name: 'Set the new password' }).click();
-  await expect(stranger.getByText('The new password is set.')).toBeVisible();
+  await expect(stranger.getByText('Your new password is set.')).toBeVisible();
   for (const one of [page, phone]) {
     await one.goto('/account');
     await expect(one.getByRole('heading', { name: 'You can play without an account' })).toBeVisible();
@@ -141,11 +141,11 @@ test('sign-up, second factor, recovery, sessions, export and closing', async ({ 
   await close.getByRole('textbox', { name: `Type your name, ${NAME}, to confirm` }).fill('Somebody');
   await close.getByRole('textbox', { name: 'Current password' }).fill(SECOND);
   await close.getByRole('button', { name: 'Close the account for good' }).click();
-  await expect(close.getByRole('alert')).toContainText("not the account's name");
+  await expect(close.getByRole('alert')).toContainText("not the name of this account");
   await close.getByRole('textbox', { name: `Type your name, ${NAME}, to confirm` }).fill(NAME);
   await picture(stranger, 'account-close');
   await close.getByRole('button', { name: 'Close the account for good' }).click();
-  await expect(stranger.getByText('The account is closed.')).toBeVisible();
+  await expect(stranger.getByText('Your account has been closed.')).toBeVisible();
   await friend.reload();
   await expect(friend.getByRole('region', { name: 'Cho' })).toBeVisible();
   await expect(friend.getByText(NAME)).toHaveCount(0);

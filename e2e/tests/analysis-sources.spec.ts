@@ -167,7 +167,7 @@ test('an analysis too long for a link is kept by the server, and opens elsewhere
   await expect(tree(other)).toContainText(comment);
   await expect.poll(() => pieceAt(other, 'b4')).toBe('cho p');
   await other.goto(`${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`);
-  await expect(other.getByRole('alert')).toContainText('There is no such analysis');
+  await expect(other.getByRole('alert')).toContainText('This analysis does not exist');
 });
 
 test('the viewer for other sites leaves nothing in the browser', async ({ context, page }) => {

@@ -136,7 +136,7 @@ test('a link holds the whole tree; a damaged one is refused in words', async ({ 
 
   await other.goto(`${link.slice(0, -9)}`);
   await other.reload();
-  await expect(other.getByRole('alert')).toContainText('holds no analysis');
+  await expect(other.getByRole('alert')).toContainText('contains no analysis');
   await other.getByRole('button', { name: 'Start a new analysis' }).click();
   await expect.poll(() => pieceAt(other, 'e2')).toBe('cho k');
 });

@@ -25,7 +25,7 @@ test('10,000 games come in with progress, are found, survive a reload, and go', 
 
   // Importing the same files again adds nothing.
   await page.getByLabel('Add files').setInputFiles(many.files.slice(0, 1));
-  await expect(page.getByText(`No new game. ${GAMES / 5} were there already.`)).toBeVisible({ timeout: 300_000 });
+  await expect(page.getByText(`No new games. ${GAMES / 5} were there already.`)).toBeVisible({ timeout: 300_000 });
 
   await page.getByRole('checkbox', { name: `Select all ${GAMES}` }).check();
   await page.getByRole('button', { name: `Delete ${GAMES} games` }).click();
@@ -168,7 +168,7 @@ test('a browser without room says so in words and keeps what it has', async ({ p
   // Two entries per game, and the counter for each hundred.
   await fillDisk(page, 1450);
   await page.getByLabel('Add files').setInputFiles(many.files);
-  await expect(page.getByRole('alert')).toContainText('no more room');
+  await expect(page.getByRole('alert')).toContainText('no more space');
   await expect(page.getByText(/^700 games added/)).toBeVisible();
   await picture(page, 'collection-no-room');
   await fillDisk(page, null);

@@ -171,7 +171,7 @@ test.describe('against the engine of the browser', () => {
     await expect(end(page).getByRole('button', { name: 'Undo' })).toBeVisible();
     await page.clock.runFor(21_000);
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-    await expect(end(page).getByRole('link', { name: 'In your records' })).toHaveAttribute('href', /game=1$/);
+    await expect(end(page).getByRole('link', { name: 'Open in records' })).toHaveAttribute('href', /game=1$/);
     await records(page, 1);
   });
 

@@ -65,7 +65,7 @@ test('a first visit makes the app ready; a whole game, records, analysis and les
   await expect(page.getByRole('heading', { name: 'You lose' })).toBeVisible();
   await picture(page, 'device-end');
 
-  await page.getByRole('link', { name: 'In your records' }).click();
+  await page.getByRole('link', { name: 'Open in records' }).click();
   await expect(page.getByText('Han wins (resignation)')).toBeVisible();
   await page.goto('/records');
   await expect(page.getByRole('link', { name: /You : Computer, level 1/ })).toContainText('Games on this device');
@@ -139,7 +139,7 @@ test('games of two devices come together without loss or duplicate', async ({ pa
     await turn(one, 'cho');
     await one.getByRole('button', { name: 'Resign' }).click();
     // The page is left without another press, and the record is created all the same.
-    await expect(one.getByRole('link', { name: 'In your records' })).toBeVisible();
+    await expect(one.getByRole('link', { name: 'Open in records' })).toBeVisible();
     await one.context().setOffline(false);
     await one.goto('/records');
   }
@@ -155,7 +155,7 @@ test('games of two devices come together without loss or duplicate', async ({ pa
     for (const again of [0, 1]) {
       await one.getByLabel('Add files').setInputFiles(files);
       await expect(
-        one.getByText(again === 0 ? '1 game added. 1 was there already.' : 'No new game. 2 were'),
+        one.getByText(again === 0 ? '1 game added. 1 was there already.' : 'No new games. 2 were'),
       ).toBeVisible();
     }
     await expect(one.getByText('2 games', { exact: true })).toBeVisible();

@@ -69,7 +69,7 @@ test('two accounts are paired by clock, play a rated game to mate, and a third w
   await watcher.goto('/lobby');
   await expect(watcher.getByRole('link', { name: /Hansin.*Yubang|Yubang.*Hansin/ })).toHaveCount(0);
   await page.goto('/account');
-  await page.getByRole('link', { name: 'Your page' }).click();
+  await page.getByRole('link', { name: 'Your profile' }).click();
   const row = page.getByRole('row', { name: /Janggi, Rapid/ });
   await expect(row).toContainText((winner === 'cho') === (players.cho === page) ? '1 won' : '1 lost');
   await expect(row).toContainText('?');

@@ -135,7 +135,7 @@ test('a reload shows the same game, and so does another tab; a game that is not 
   await other.goto('/records?game=3');
   await expect(other.getByRole('heading', { name: 'Game 3' })).toBeVisible();
   await other.goto('/records?game=6');
-  await expect(other.getByRole('alert')).toContainText('not in the collection');
+  await expect(other.getByRole('alert')).toContainText("not in this browser's collection");
 });
 
 test('two thousand games: the page answers while they are read', async ({ page }) => {

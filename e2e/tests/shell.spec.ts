@@ -47,7 +47,7 @@ test('“Sign in” is the form, for a guest with a nickname too, and after sign
   await page.getByRole('button', { name: 'Create the account' }).click();
   await expect(page).toHaveURL('/rule-sets');
   await expect(page.getByText('Welcome, reader1.')).toBeVisible();
-  await page.getByRole('link', { name: 'Make new codes' }).click();
+  await page.getByRole('link', { name: 'Create new codes' }).click();
   await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeVisible();
 });
 

@@ -34,7 +34,7 @@ async function playOne(page: Page, step: string): Promise<void> {
   await move(page, step);
   await turn(page, 'cho');
   await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('link', { name: 'In your records' }).click();
+  await page.getByRole('link', { name: 'Open in records' }).click();
   await expect(page).toHaveURL(/\/records\?game=\d+$/);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'You lose' })).toBeVisible();
@@ -89,7 +89,7 @@ test('games of two devices come together in the account, each once, and go toget
     await expect(one.getByText('1 game is not yet in your account.')).toBeVisible();
     await one.reload();
     await expect(one.getByText('1 game is not yet in your account.')).toBeVisible();
-    await expect(one.getByText('They are sent when the server can be reached again.')).toBeVisible();
+    await expect(one.getByText('They will be sent when the server can be reached again.')).toBeVisible();
   }
   await picture(page, 'sync-waiting');
 

@@ -20,7 +20,7 @@ test('a word is found by its romanisation and shown with its board', async ({ pa
 test('the culture page has its table and its ten beginnings', async ({ page }) => {
   await page.goto('/culture');
   await expect(page.getByRole('row', { name: 'B 2 2 + 7 + 7 16' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'The ten beginnings' }).getByRole('row')).toHaveCount(11);
+  await expect(page.getByRole('table', { name: 'The ten starting positions' }).getByRole('row')).toHaveCount(11);
 });
 
 test('the sticker sheet is drawn in the sizes asked for', async ({ page }) => {

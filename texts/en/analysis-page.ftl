@@ -1,7 +1,7 @@
 analysisPage-title = Analysis
 analysisPage-intro = Try variations from any position, with the engine's evaluation and best moves.
 analysisPage-loading = Loading…
-analysisPage-needRules = The rules module could not be loaded. The analysis does not work without it.
+analysisPage-needRules = The rules module could not be loaded. Analysis does not work without it.
 analysisPage-untitled = Untitled analysis
 analysisPage-startPosition = Starting position
 analysisPage-position = Move { $ply } of { $of }
@@ -13,13 +13,13 @@ analysisPage-board-passIllegal = Passing is not allowed here.
 analysisPage-board-illegal = That move is not legal.
 analysisPage-board-keys = Keys
 
-analysisPage-saving-none = Saved in this browser once you edit it.
+analysisPage-saving-none = Will be saved in this browser when you make a change.
 analysisPage-saving-writing = Saving…
 analysisPage-saving-kept = Saved in this browser.
 analysisPage-saving-copied = This analysis was changed in another tab. Your changes are kept as a copy.
 analysisPage-saving-failed = The browser could not save this analysis. Save it as a file before you close the page.
 
-analysisPage-about-change = Change the names
+analysisPage-about-change = Edit players and event
 analysisPage-about-title = Players and event
 analysisPage-about-event = Event or title
 analysisPage-about-date = Date
@@ -79,17 +79,17 @@ analysisPage-engine-notHere = The engine does not play this game.
 analysisPage-review-title = Game review
 analysisPage-review-start = Review the game
 analysisPage-review-again = Review again: the moves have changed
-analysisPage-review-progress = Reading the game: { $done } of { $of } positions
+analysisPage-review-progress = Analysing the game: { $done } of { $of } positions
 analysisPage-review-accuracy = Accuracy
 analysisPage-review-accuracyHint = The average over all moves. A move that loses no winning chances counts as 100%, one that loses 10 percentage points as 61%.
 analysisPage-review-lost = { $points } points lost per move
-analysisPage-review-better = Better was
+analysisPage-review-better = Better
 analysisPage-review-time = { $total } in total, { $mean } per move, longest { $longest } (move { $ply })
 analysisPage-review-timeTitle = Time
 
 analysisPage-story-lost =
     { $n ->
-        [one] It allows a win at once.
+        [one] It allows an immediate win.
        *[other] It allows a win in { $n } moves.
     }
 analysisPage-story-capture = Then { $reply } takes the { $piece }.
@@ -111,12 +111,12 @@ analysisPage-retry-ask = { $side } played { $move }. Find a better move.
 analysisPage-retry-checking = Checking your move…
 analysisPage-retry-right = Good, that is better.
 analysisPage-retry-wrong = Not yet. Try another move.
-analysisPage-retry-shown = Better was { $move }.
+analysisPage-retry-shown = { $move } was better.
 analysisPage-retry-show = Show the answer
 analysisPage-retry-next = Next mistake
 analysisPage-retry-end = Finish
-analysisPage-retry-over = Found { $solved } of { $of }.
-analysisPage-retry-none = There are no mistakes to try again.
+analysisPage-retry-over = You found { $solved } of { $of }.
+analysisPage-retry-none = There are no mistakes to correct.
 analysisPage-retry-count = { $n } of { $of }
 
 analysisPage-course-title = Points, repetitions and bikjang
@@ -160,14 +160,14 @@ analysisPage-open-moves =
 analysisPage-share-title = Share and save
 analysisPage-share-button = Share
 analysisPage-share-link = Link with all variations
-analysisPage-share-shortHint = For messengers: the server stores the analysis, and anyone with the link can open it.
+analysisPage-share-shortHint = For messaging apps: the server stores the analysis, and anyone with the link can open it.
 analysisPage-share-shortLink = Create short link
-analysisPage-share-stored = The server keeps the current version for a year after it was last shared. To share later changes, create a new link.
+analysisPage-share-stored = The server keeps this version for a year after it was last shared. To share later changes, create a new link.
 analysisPage-share-file = Save as a file
 analysisPage-share-format = Format
 analysisPage-share-koopkorea = PGN, moves as P71-72 (KoopKorea)
 analysisPage-share-saved = Saved as { $name }.
-analysisPage-share-lossy = This format only keeps the main line, without variations and drawings.
+analysisPage-share-lossy = This format only keeps the main line, without variations or drawings.
 analysisPage-share-refused = This game cannot be saved in this format.
 analysisPage-share-fen = This position as FEN
 analysisPage-share-embed = For a web page (HTML)
@@ -182,22 +182,22 @@ analysisPage-share-failed = Saving failed. Try again.
 analysisPage-print-diagram = After { $move }
 analysisPage-print-back = Back to the analysis
 analysisPage-print-now = Print
-analysisPage-print-hint = Diagrams are printed for the start, every comment, mark and drawing, and the end.
+analysisPage-print-hint = A diagram is printed for the start, for the end, and for every position with a comment, mark or drawing.
 
-analysisPage-fault-not_analysis = This link holds no analysis, or only a part of one. Was it copied whole?
-analysisPage-fault-newer_version = This analysis comes from a newer version of Janggun. Reload the page to get it.
-analysisPage-fault-illegal = This analysis has an impossible move at move { $ply } and is not opened.
-analysisPage-fault-gone = This analysis is not kept in this browser. It can only be opened where it was made, or by a link.
-analysisPage-fault-running = This game is still being played. It can be analysed when it is over.
+analysisPage-fault-not_analysis = This link contains no analysis, or only part of one. Did you copy the whole link?
+analysisPage-fault-newer_version = This analysis was made with a newer version of Janggun. Reload the page to update.
+analysisPage-fault-illegal = This analysis cannot be opened, because move { $ply } is not possible.
+analysisPage-fault-gone = This analysis is not stored in this browser. Open it in the browser where it was made, or from a link.
+analysisPage-fault-running = This game is still being played. You can analyse it when it is over.
 analysisPage-fault-unknown_game = There is no such game, or the server cannot be reached.
 analysisPage-fault-bad_fen = This FEN is not a playable position.
 analysisPage-fault-foreign = Only addresses of this server can be opened. Paste the text of the record instead.
-analysisPage-fault-unreadable = This is neither a record nor a FEN nor an address.
+analysisPage-fault-unreadable = This is not a record, a FEN or an address.
 analysisPage-fault-only_position = This is a position, not a game: there are no moves to judge.
-analysisPage-fault-no_games = No game was found in it.
-analysisPage-fault-not_shared = There is no such analysis, it is no longer kept, or the server cannot be reached.
+analysisPage-fault-no_games = No game was found.
+analysisPage-fault-not_shared = This analysis does not exist or is no longer stored, or the server cannot be reached.
 analysisPage-fault-record_gone = This record is no longer open. Open its file again.
-analysisPage-fault-no_module = The module for records could not be loaded.
+analysisPage-fault-no_module = The module for reading records could not be loaded.
 analysisPage-close = Close
 
 analysisPage-assumed-setup = The text does not name the setups. Inner elephants are assumed for both sides.

@@ -22,8 +22,8 @@ army-contradictions-lines-6 = Facing generals: the text says “The game will en
 army-contradictions-lines-7 = The elephant is described as “Elephants / Ministers”, and the guard's moves begin “The Minister moves”. Each piece keeps its own moves.
 
 army-ranks-title = Five setups of the back rank
-army-ranks-lines-1 = The picture of the standard position is lost, but the first exchange on the sheet implies it: horses outside, elephants inside. A player may also choose one of four other setups.
-army-ranks-lines-2 = Left and right on the sheet differ from the Korean names: its “Left Elephants” exchanges the right-hand pair, which is called right elephant in Korean.
+army-ranks-lines-1 = The picture of the standard position is lost, but the first swap on the sheet implies it: horses outside, elephants inside. A player may also choose one of four other setups.
+army-ranks-lines-2 = Left and right on the sheet differ from the Korean names: its “Left Elephants” swaps the right-hand pair, which is called right elephant in Korean.
 army-ranks-lines-3 = Traditionally the players take turns placing one piece at a time before the game begins.
 
 army-moves-title = How the pieces move
@@ -35,6 +35,6 @@ army-ending-lines-2 = If a turn begins with the generals in a direct line of sig
 army-ending-lines-3 = A general that is not in check may pass (한수쉼). The sheet does not mention points, repetition or clocks.
 
 army-lost-title = Against a FIDE army
-army-lost-lines-1 = The sheet also had “Starting positions against FIDE Pieces”, as pictures only. They are lost, and the text does not say where the other army is placed or how its pieces move through the palace.
+army-lost-lines-1 = The sheet also had “Starting positions against FIDE Pieces”, but only as pictures. They are lost, and the text does not say where the other army is placed or how its pieces move through the palace.
 army-lost-lines-2 = The decision records explain why Janggun does not offer this game:
 army-source = Source: “The JangGi Army (Korean Chess)”, ChessWar Traditional. Quotations are taken from the sheet.

@@ -1,7 +1,7 @@
 coach-name = Coach
 coach-close = Turn off coach
 coach-hello = Tap a piece to see where it can go.
-coach-setup = For a first game: inner elephants. Both horses guard the centre, and a cannon can use a horse as its screen.
+coach-setup = For a first game, choose inner elephants. Both horses guard the centre, and a cannon can use a horse as its screen.
 coach-check = You are in check. Capture the attacker, block the line or move the general away.
 coach-mate = Look closely: you can win at once!
 coach-danger = Careful: your { $taken } can be captured by the { $piece }. Move it, protect it, block the line or capture first.

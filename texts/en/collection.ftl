@@ -1,4 +1,4 @@
-collection-intro = Your own collection: .gib of Korean programs (CP949 or UTF-8), PGN, or our JSON. It is kept in this browser, with as many games as you like, and not sent to the server.
+collection-intro = Your own game collection. Add .gib files from Korean programs (CP949 or UTF-8), PGN, or Janggun's own JSON. It is stored in this browser, can hold as many games as you like, and is not sent to the server.
 collection-add = Add files
 collection-drop = or drop files here, or paste records with Ctrl+V
 collection-reading =
@@ -10,7 +10,7 @@ collection-cancel = Cancel
 collection-loading = Opening your collection…
 collection-added =
     { $n ->
-        [0] No new game.
+        [0] No new games.
        *[other] { $n ->
         [one] 1 game
        *[other] { $n } games
@@ -34,10 +34,10 @@ collection-showFaults =
 collection-koopkorea = PGN, moves as P71-72 (KoopKorea)
 
 collection-stopped-asked = Stopped before the end of the files.
-collection-stopped-no_room = This browser has no more room for us, so the rest was not kept. Delete games that you no longer need, or free space on this device, and add the files again: what is there already is not added twice.
-collection-stopped-not_kept = The browser refused to keep the rest. Add the files again: what is there already is not added twice.
-collection-damaged = { $name }: some characters cannot be read; they show as �.
-collection-notLasting = This browser does not store games: they are gone after a reload. Save those you need.
+collection-stopped-no_room = This browser has no more space for Janggun, so the rest was not saved. Delete games that you no longer need, or free up space on this device, and add the files again: games that are already here are not added twice.
+collection-stopped-not_kept = The browser could not save the rest. Add the files again: games that are already here are not added twice.
+collection-damaged = { $name }: some characters cannot be read and are shown as �.
+collection-notLasting = This browser does not store games: they will be lost when you reload the page. Save the ones you need.
 collection-deleted =
     { $n ->
         [one] 1 game
@@ -45,9 +45,9 @@ collection-deleted =
     } deleted.
 collection-undo = Undo
 collection-tooLate = That can no longer be undone.
-collection-refused = The browser refused. Try again.
+collection-refused = The browser could not do that. Try again.
 collection-close = Close
-collection-gone = This game is not in the collection of this browser.
+collection-gone = This game is not in this browser's collection.
 collection-search = Player, event, date or file
 collection-filters = More filters
 collection-showAll = Show all games
@@ -65,8 +65,8 @@ collection-from = From
 collection-to = To
 collection-only = Only
 collection-onlyFaults = Games with errors
-collection-onlyDoubles = Games that are there twice
-collection-double = same moves as another
+collection-onlyDoubles = Duplicate games
+collection-double = same moves as another game
 collection-selectAll =
     Select { $n ->
         [one] the game
@@ -84,7 +84,7 @@ collection-save =
         [one] 1 game
        *[other] { $n } games
     }
-collection-keys = In the list: ↑ ↓ go from game to game, X selects, Delete deletes what is selected, Ctrl+Z brings it back, / searches.
+collection-keys = In the list: ↑ ↓ move between games, X selects, Delete deletes the selected games, Ctrl+Z restores them, / searches.
 
 collection-found-all = { $of ->
     [one] { $of } game
@@ -107,7 +107,7 @@ collection-tagAdd = Add tag
 collection-tagRemove = Remove the tag { $tag }
 
 collection-position-label = Position (FEN)
-collection-position-unreadable = This is not a FEN.
+collection-position-unreadable = This is not a valid FEN.
 collection-position-seeking = Looking for the position: { $done } of { $of } games
 collection-position-reached = position after move { $ply }
 collection-position-find = Find this position in your records

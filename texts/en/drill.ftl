@@ -15,7 +15,7 @@ drill-hanja-card = A piece of Janggi
 drill-hanja-grown = The characters on your pieces are now larger. You can change this in the settings.
 
 drill-notation-title = Read the notation
-drill-notation-about = Points as 79, moves as 79졸78
+drill-notation-about = Points such as 79, moves such as 79졸78
 drill-notation-intro = A point is written as two digits: first the rank, counted from Han's side (1 to 9, then 0), then the file, counted from Cho's left (1 to 9).
 drill-notation-kinds-point = Name the point
 drill-notation-kinds-move = Find the move
