@@ -224,7 +224,7 @@ test.describe('every page and dialog', () => {
     await turn(page, 'cho');
     await page.getByRole('button', { name: /^Play by typed commands/ }).press('Enter');
     found.push(...(await violations(page, 'game')));
-    await page.getByRole('button', { name: 'Rules of the pieces' }).first().click();
+    await page.getByRole('button', { name: 'How the pieces move' }).first().click();
     await look('rules of the pieces');
     await page.getByRole('button', { name: 'Pass', exact: true }).click();
     await look('pass');
@@ -288,7 +288,7 @@ test.describe('every page and dialog', () => {
     await han.getByRole('textbox', { name: 'Say something' }).waitFor();
     await look('chat', han);
     await han.goto('/shortcuts');
-    await han.getByRole('button', { name: '1 piece of news' }).click();
+    await han.getByRole('button', { name: '1 notification' }).click();
     await han.getByRole('dialog').locator('janggi-board').waitFor();
     await look('news', han);
     expect(found).toEqual([]);

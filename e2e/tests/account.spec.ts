@@ -77,7 +77,7 @@ test('sign-up, second factor, recovery, sessions, export and closing', async ({ 
   const code = phone.getByRole('textbox', { name: 'Code', exact: true });
   await code.fill(totp(secret, began));
   await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(phone.getByRole('alert')).toContainText('wrong or was already used');
+  await expect(phone.getByRole('alert')).toContainText('wrong or has already been used');
   await code.fill(totp(secret, began + 30));
   await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(phone.getByRole('link', { name: NAME })).toBeVisible();

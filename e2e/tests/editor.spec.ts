@@ -101,11 +101,11 @@ test('a FEN is read strictly: what is wrong is said, and the board stays', async
   const before = await fen(page);
   const field = page.getByRole('textbox', { name: 'FEN: Read' });
   await field.fill('4k4/9/9/9/4z4/9/9/9/4K4/9 w');
-  await button(page, 'Read').click();
+  await button(page, 'Load').click();
   await expect(page.getByRole('alert')).toContainText('“z” in rank 6 is not a piece.');
   expect(await fen(page)).toBe(before);
   await field.fill('4k4/9/9/9/9/9/9/9/3K5/R8 b - - 12 40');
-  await button(page, 'Read').click();
+  await button(page, 'Load').click();
   expect(await fen(page)).toBe('4k4/9/9/9/9/9/9/9/3K5/R8 b - - 12 40');
 });
 

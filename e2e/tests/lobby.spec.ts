@@ -24,7 +24,7 @@ test('two people see each other and each other’s offers, and are paired by acc
   const form = page.getByRole('dialog', { name: 'Make an offer' });
   await form.getByRole('combobox', { name: 'Time' }).selectOption({ label: '5 min + 5 s per move' });
   await form.getByRole('radio', { name: 'Han', exact: true }).check();
-  await expect(form.getByText('Rated games are for players with accounts')).toBeVisible();
+  await expect(form.getByText('Rated games require an account')).toBeVisible();
   await form.getByRole('button', { name: 'Post the offer' }).click();
   const own = page.getByRole('row', { name: /Maple/ });
   await expect(own.getByRole('button', { name: 'Withdraw' })).toBeVisible();

@@ -120,7 +120,7 @@ for (const [device, viewport] of [
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     const end = page.getByRole('region', { name: 'Game over' });
-    await expect(end).toContainText('Thank you for the game');
+    await expect(end).toContainText('Thanks for the game');
     await expect(end.getByRole('group', { name: 'Points at the end' })).toBeVisible();
     const took = (await now(page)) - began;
     console.log(`a newcomer on a ${device}: from the first page to the end of a game in ${Math.round(took / 1000)} s`);

@@ -30,7 +30,7 @@ test('it shows the games that wait for the reader and those that ended, and an e
   // It is the turn of Han, who is elsewhere; not Cho's.
   const address = han.url();
   await visited(han, '/learn');
-  await expect(bell(han)).toHaveAccessibleName('1 piece of news');
+  await expect(bell(han)).toHaveAccessibleName('1 notification');
   await bell(han).click();
   const list = han.getByRole('dialog', { name: 'While you were away' });
   await expect(list.getByRole('heading', { name: 'Your turn' })).toBeVisible();
@@ -52,7 +52,7 @@ test('it shows the games that wait for the reader and those that ended, and an e
   // An end is news until it has been read.
   expect(await command(cho, { t: 'act', ply: 2, action: 'resign' })).toBe('ack');
   await visited(han, '/learn');
-  await expect(bell(han)).toHaveAccessibleName('1 piece of news');
+  await expect(bell(han)).toHaveAccessibleName('1 notification');
   await bell(han).click();
   await expect(list.getByRole('heading', { name: 'Finished' })).toBeVisible();
   await expect(list.getByRole('link', { name: /You win/ })).toBeVisible();

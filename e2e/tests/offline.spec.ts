@@ -40,7 +40,7 @@ test('a first visit makes the app ready; a whole game, records, analysis and les
   await picture(page, 'device-setup');
   await offline(context);
   await page.goto('/');
-  await expect(page.getByText('No network.')).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeVisible();
   await picture(page, 'offline-notice');
   await page.getByRole('link', { name: 'Play on this device' }).click();
   await page.reload();
@@ -90,7 +90,7 @@ test('a first visit makes the app ready; a whole game, records, analysis and les
 
   await context.setOffline(false);
   await page.goto('/');
-  await expect(page.getByText('No network.')).toHaveCount(0);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   // The game appears once, however often its page is opened.
   await page.goto('/device');
@@ -122,7 +122,7 @@ test('what is kept is told in the settings and can be removed, the records not',
   await settings.getByRole('button', { name: 'Remove the engine' }).click();
   await expect(settings.getByText('The engine is not stored')).toBeVisible();
   await settings.getByRole('checkbox', { name: 'Keep the app on this device' }).uncheck();
-  await expect(settings.getByText('Nothing of the app is kept on this device.')).toBeVisible();
+  await expect(settings.getByText('The app is not stored on this device.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('3 games', { exact: true })).toBeVisible();
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);

@@ -22,7 +22,7 @@ test('two accounts are paired by clock, play a rated game to mate, and a third w
   // One waits on the home page, the other one sees it in the lobby.
   await page.goto('/');
   await page.getByRole('radio', { name: 'Anyone' }).check();
-  await page.getByRole('button', { name: /^10 min \+ 3 × 30 s byoyomi, .*Rated if both want it/ }).click();
+  await page.getByRole('button', { name: /^10 min \+ 3 × 30 s byoyomi, .*Rated if both players agree/ }).click();
   await expect(page.getByText('Looking for an opponent: 10 min + 3 × 30 s byoyomi')).toBeVisible();
   await other.goto('/lobby');
   await other.getByRole('button', { name: /^10 min \+ 3 × 30 s byoyomi, one player waiting/ }).click();

@@ -102,7 +102,7 @@ test('without a network in a game, the own line and the actions stay free', asyn
     performance.getEntriesByType('resource').some(({ name }) => /OfflineNotice-.*js/.test(name)),
   );
   await context.setOffline(true);
-  await expect(page.getByText('No network.')).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeVisible();
   for (const target of [
     page.getByRole('region', { name: 'Cho' }),
     page.getByRole('button', { name: 'Menu' }),

@@ -24,7 +24,7 @@ test('the referee comes by a link that works once, and the ruling ends the game'
   for (const one of [referee, stranger]) await one.goto(link);
   await expect(stranger.getByRole('button', { name: 'Be the referee' })).toBeVisible();
   await referee.getByRole('button', { name: 'Be the referee' }).click();
-  await expect(referee.getByText('You are the referee once both players agree.').first()).toBeVisible();
+  await expect(referee.getByText('You will be the referee once both players agree.').first()).toBeVisible();
   await expect(stranger.getByRole('button', { name: 'Be the referee' })).toHaveCount(0);
   const refused = await stranger.request.post(`/api/games/${id}/referee`, {
     headers: { origin: new URL(link).origin },
@@ -45,7 +45,7 @@ test('the referee comes by a link that works once, and the ruling ends the game'
   const form = referee.getByRole('dialog', { name: 'Referee' });
   await form.getByRole('combobox', { name: 'Ruling' }).selectOption('A side wins');
   await form.getByRole('combobox', { name: 'Side' }).selectOption('Han');
-  await form.getByRole('textbox', { name: 'Your words' }).fill('Cho’s phone rang <b>twice</b>.');
+  await form.getByRole('textbox', { name: 'Your comment' }).fill('Cho’s phone rang <b>twice</b>.');
   await picture(referee, 'referee-form');
   await form.getByRole('button', { name: 'Announce the ruling' }).click();
   for (const [one, said] of [

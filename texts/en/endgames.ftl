@@ -1,5 +1,5 @@
 endgames-title = Endgames: which pieces win?
-endgames-intro = Players know by heart which pieces beat which guards, and argue about it. Every position with these pieces has been computed. The attacker has no guards unless a line says so: guards serve as screens for its cannons, so it may win more often with them.
+endgames-intro = Players know by heart which pieces beat one or two guards, and argue about it. Every position with these pieces has been computed. The attacker has no guards unless a line says so: guards serve as screens for its cannons, so it may win more often with them.
 endgames-objective = Generals facing each other
 
 endgames-objectives-mate = no effect

@@ -1,6 +1,6 @@
 errors-bad_json = The request is not valid JSON.
 
-errors-bad_request = The request does not have the documented shape.
+errors-bad_request = The request does not have the documented format.
 
 errors-bad_rules = The rule set is unknown or has errors.
 
@@ -8,23 +8,23 @@ errors-bad_fen = The FEN cannot be read.
 
 errors-bad_position = That position cannot be played.
 
-errors-bad_move = That action cannot be read.
+errors-bad_move = That move or action cannot be read.
 
 errors-bad_time = The time control is out of range.
 
 errors-bad_level = There is no such level.
 
-errors-bad_start = That start is not possible.
+errors-bad_start = A game cannot start like that.
 
-errors-illegal_move = The board does not allow that move.
+errors-illegal_move = That move is not legal.
 
-errors-refused_move = The rules do not allow that move.
+errors-refused_move = The rules of this game do not allow that move.
 
 errors-no_touch_move = Touch-move is off in this game.
 
-errors-nothing_to_touch = None of your pieces stands there.
+errors-nothing_to_touch = You have no piece on that point.
 
-errors-touched = You have touched another piece, and it has to move.
+errors-touched = You touched another piece, so you must move that one.
 
 errors-game_over = The game is over.
 
@@ -32,17 +32,17 @@ errors-not_your_seat = That seat is not yours.
 
 errors-not_your_turn = It is not your turn.
 
-errors-stale_ply = The game has moved on since you saw it.
+errors-stale_ply = The position has changed in the meantime.
 
-errors-wrong_phase = That cannot be done now.
+errors-wrong_phase = That is not possible at this point of the game.
 
 errors-not_your_choice = The other side chooses its setup first.
 
-errors-already_chosen = The setup has been chosen.
+errors-already_chosen = The setup has already been chosen.
 
 errors-cannot_place = That piece cannot be placed there.
 
-errors-hands_closed = A hand has to be picked first, to decide who plays which side.
+errors-hands_closed = A hand must be picked first to decide who plays which side.
 
 errors-no_hands = There is no hand to pick.
 
@@ -52,19 +52,19 @@ errors-setup_not_allowed = These rules do not allow that setup.
 
 errors-seat_taken = That seat is taken.
 
-errors-already_seated = You already play in this game.
+errors-already_seated = You are already playing in this game.
 
-errors-takeback_never = This game has no takebacks.
+errors-takeback_never = Takebacks are not allowed in this game.
 
 errors-nothing_to_take_back = There is nothing to take back.
 
-errors-offer_pending = That offer is already waiting.
+errors-offer_pending = That offer has already been made.
 
 errors-no_offer = There is no offer to answer.
 
 errors-too_late_to_abort = It is too late to cancel the game.
 
-errors-id_reused = That command was already sent with other content.
+errors-id_reused = That command was already sent with different content.
 
 errors-not_claimable = Your opponent is back, or has not been away for long enough.
 
@@ -74,17 +74,17 @@ errors-time_is_up = Time is up.
 
 errors-no_session = Sign in, or play a game first.
 
-errors-no_account = That needs an account.
+errors-no_account = You need an account for that.
 
-errors-too_many_aborts = You have left several rated games before they began; wait a while before the next one.
+errors-too_many_aborts = You left several rated games before they began; wait a while before you start another one.
 
-errors-has_account = You have an account already.
+errors-has_account = You already have an account.
 
-errors-bad_name = A name is 2 to 20 letters, digits, underscores and hyphens.
+errors-bad_name = Names have 2 to 20 characters: letters, digits, underscores or hyphens.
 
-errors-name_taken = That name is taken, or looks too much like one that is taken.
+errors-name_taken = That name is taken, or is too similar to one that is taken.
 
-errors-bad_password = A password has 8 to 128 characters.
+errors-bad_password = Passwords have 8 to 128 characters.
 
 errors-weak_password = That password is too easy to guess; choose a longer or less common one.
 
@@ -94,7 +94,7 @@ errors-wrong_password = The password is wrong.
 
 errors-second_factor_needed = Enter the code of your authenticator app.
 
-errors-wrong_code = The code is wrong or was already used.
+errors-wrong_code = The code is wrong or has already been used.
 
 errors-second_factor_on = Two-factor authentication is already on.
 
@@ -102,17 +102,17 @@ errors-second_factor_off = Two-factor authentication is not on.
 
 errors-wrong_recovery = The name or the recovery code is wrong.
 
-errors-no_mail = This server sends no e-mail.
+errors-no_mail = This server does not send e-mail.
 
-errors-no_push = This server sends no push notifications.
+errors-no_push = This server does not send push notifications.
 
 errors-bad_push = This browser's push address cannot be used.
 
-errors-bad_email = That is not an e-mail address.
+errors-bad_email = That is not a valid e-mail address.
 
-errors-wrong_link = The link is wrong, was already used or has expired.
+errors-wrong_link = The link is wrong, has already been used or has expired.
 
-errors-unknown_session = You have no such session.
+errors-unknown_session = That session does not exist.
 
 errors-unknown_player = There is no such player.
 
@@ -122,27 +122,27 @@ errors-too_many_blocks = The block list is full.
 
 errors-too_many_devices = Preferences for too many devices are stored.
 
-errors-bad_record = The record cannot be read, or the rules do not allow what it contains.
+errors-bad_record = The record cannot be read, or contains something that the rules do not allow.
 
-errors-record_differs = Another record is kept under that id.
+errors-record_differs = A different record is already stored under that ID.
 
-errors-records_full = This server has no room for more records.
+errors-records_full = This server has no space for more records.
 
 errors-suspended = The operator of this server has suspended this account.
 
-errors-sign_up_closed = This server takes no new accounts.
+errors-sign_up_closed = This server does not accept new accounts.
 
-errors-too_many_records = Your account holds as many records as it can; delete some first.
+errors-too_many_records = Your account cannot hold any more records; delete some first.
 
-errors-unrateable = A game like that cannot be rated.
+errors-unrateable = This kind of game cannot be rated.
 
 errors-no_clock = This game has no clock.
 
-errors-no_opponent = That is for games between two people.
+errors-no_opponent = That is only possible in games between two people.
 
 errors-time_given_out = You cannot give any more time.
 
-errors-list_full = You cannot do that again in this game.
+errors-list_full = You have reached the limit for this in this game.
 
 errors-adjourned = The game is adjourned.
 
@@ -156,23 +156,23 @@ errors-no_referee = This game has no referee.
 
 errors-bad_referee_key = That referee link is wrong.
 
-errors-referee_taken = That referee link was used already.
+errors-referee_taken = That referee link has already been used.
 
 errors-referee_plays = The referee of a game cannot play in it.
 
 errors-not_referee = You are not the referee of this game.
 
-errors-bad_ruling = The time of that ruling is out of range.
+errors-bad_ruling = The time given in that ruling is out of range.
 
 errors-text_too_long = The text is too long.
 
-errors-bad_text = The text is empty or has characters that cannot be sent.
+errors-bad_text = The text is empty or contains characters that cannot be sent.
 
 errors-chat_off = Chat is turned off on this server.
 
-errors-chat_closed = This chat is not open to you now.
+errors-chat_closed = You cannot use this chat right now.
 
-errors-said_already = You have just said that.
+errors-said_already = You have just sent that message.
 
 errors-must_deviate = The referee ruled that you must play another move.
 
@@ -184,7 +184,7 @@ errors-not_your_seek = That offer is not yours.
 
 errors-too_many_seeks = There are too many open offers.
 
-errors-bad_range = That range of ratings is not possible.
+errors-bad_range = That rating range is not valid.
 
 errors-not_for_you = You do not meet the conditions of that offer.
 
@@ -196,7 +196,7 @@ errors-playing = You are playing now, so your search for an opponent has ended.
 
 errors-challenge_refused = You cannot challenge this player.
 
-errors-too_many_challenges = Too many challenges wait for an answer.
+errors-too_many_challenges = Too many challenges are waiting for an answer.
 
 errors-unknown_challenge = That challenge is no longer open.
 
@@ -204,23 +204,23 @@ errors-not_invited = That seat is reserved for another player.
 
 errors-unknown_game = There is no such game.
 
-errors-game_unreadable = This game's record cannot be read. It is kept as it is.
+errors-game_unreadable = This game's record cannot be read. It has been kept unchanged.
 
 errors-bad_analysis = This analysis cannot be read.
 
-errors-unknown_analysis = There is no such analysis, or it is no longer kept.
+errors-unknown_analysis = There is no such analysis, or it is no longer stored.
 
 errors-no_table = There is no endgame table for this position.
 
 errors-not_found = There is nothing at this address.
 
-errors-method_not_allowed = The address does not take that method.
+errors-method_not_allowed = This address does not support that method.
 
 errors-no_record = There is no record yet.
 
 errors-too_large = The request is too large.
 
-errors-not_json = Only application/json is read.
+errors-not_json = Only application/json is accepted.
 
 errors-bad_origin = The request comes from another site.
 
@@ -230,7 +230,7 @@ errors-too_many_sockets = Too many open connections; close another window and tr
 
 errors-too_many_games = You have too many unfinished games.
 
-errors-too_many_unplayed_games = You have too many games without a move; play or cancel some of them first.
+errors-too_many_unplayed_games = You have too many games without a move; make a move in some of them or cancel them first.
 
 errors-too_many_analyses = Another game is being analysed for you; try again when it is done.
 

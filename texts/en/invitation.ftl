@@ -7,13 +7,13 @@ invitation-youPlay = you play { $side }
 invitation-send = Share
 invitation-copyLink = Copy link
 invitation-link = Link for your opponent
-invitation-how = Send this link to your friend. The first to open it plays the other side.
-invitation-scan = Or scan it with a phone.
+invitation-how = Send this link to your friend. The first person to open it plays the other side.
+invitation-scan = Or scan this code with a phone.
 invitation-looking =
     { $n ->
         [one] { $n } person is looking at the invitation
        *[other] { $n } people are looking at the invitation
     }
 invitation-name = Your name
-invitation-nameHint = Your opponent sees this name. You need no account.
+invitation-nameHint = Your opponent sees this name. You do not need an account.
 invitation-another = Another name

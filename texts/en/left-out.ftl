@@ -2,11 +2,11 @@
 -leftOut-of = left out of { $games ->
         [one] { $games } game
        *[other] { $games } games
-    }: this format has no place for them
+    }: this format cannot store them
 
 leftOut-fault_mark = { $count ->
-        [one] { $count } mark that a record was cut off
-       *[other] { $count } marks that a record was cut off
+        [one] { $count } mark of a cut-off record
+       *[other] { $count } marks of cut-off records
     } { -leftOut-of }
 leftOut-headers = { $count ->
         [one] { $count } header
@@ -33,8 +33,8 @@ leftOut-drawings = { $count ->
        *[other] { $count } arrows and rings
     } { -leftOut-of }
 leftOut-times = { $count ->
-        [one] { $count } time of a move
-       *[other] { $count } times of moves
+        [one] { $count } move time
+       *[other] { $count } move times
     } { -leftOut-of }
 leftOut-rules = { $count ->
         [one] { $count } rule set with its verdict

@@ -1,9 +1,9 @@
 lobby-title = Lobby
 lobby-busy = The server is busy or cannot be reached. Trying again…
-lobby-lost = Connection lost. Reconnecting… Your offers return if it does not take long.
-lobby-visitor = You can watch. Your first offer makes you a guest; there is no form to fill in.
+lobby-lost = Connection lost. Reconnecting… Your offers will return if you reconnect soon.
+lobby-visitor = You can watch. When you make your first offer, you become a guest; there is no form to fill in.
 lobby-seeks = Open offers
-lobby-noSeeks = No open offers. Make the first one: it stays as long as you are here.
+lobby-noSeeks = No open offers. Make the first one: it stays open while you are here.
 lobby-by = Player
 lobby-rules = Rules
 lobby-clock = Clock
@@ -23,13 +23,13 @@ lobby-notYours-account = Accounts only
 lobby-notYours-range = Not your rating
 lobby-asList = List
 lobby-asGraph = Graph
-lobby-view = Offers as
+lobby-view = Show offers as
 lobby-graph = Open offers by rating and time
 lobby-graphText =
     { $n ->
         [one] One offer
        *[other] { $n } offers
-    }: further to the right longer games, further up stronger players. The list has the same offers as a table.
+    }: longer games are further to the right, stronger players further up. The list shows the same offers as a table.
 lobby-minutesAxis = Minutes for each side
 lobby-ratingAxis = Rating
 lobby-untimed = days, no clock
@@ -42,12 +42,12 @@ lobby-sides-cho = Cho
 lobby-sides-han = Han
 lobby-sides-random = Random
 lobby-ratedGame = Rated game
-lobby-ratedNeeds = Rated games are for players with accounts and have a clock.
+lobby-ratedNeeds = Rated games require an account and a clock.
 lobby-least = Lowest rating
 lobby-most = Highest rating
-lobby-onlyNear = Only opponents of certain ratings
+lobby-onlyNear = Only opponents in a rating range
 lobby-challenge = Challenge a player
-lobby-challengeText = Your opponent sees it on every page, and the seat is kept for them.
+lobby-challengeText = Your opponent sees the challenge on every page, and the seat is reserved for them.
 lobby-opponent = Name of the player
 lobby-challenging = Challenge
 lobby-challenges = Challenges

@@ -4,7 +4,7 @@ mail-confirm-body =
 
     { $link }
 
-    If you did not ask for this, ignore this message: without the link nothing changes.
+    If you did not ask for this, ignore this message: nothing changes unless the link is opened.
 
 mail-reset-subject = Janggun: set a new password
 mail-reset-body =
@@ -16,7 +16,7 @@ mail-reset-body =
 
 mail-changed-subject = Janggun: your e-mail address was changed
 mail-changed-body =
-    Your account now has another e-mail address. No more mail will be sent to this one.
+    Your account now has a different e-mail address. No more mail will be sent to this one.
 
     If that was not you, someone else knows your password: sign in and change it.
 

@@ -1,8 +1,8 @@
 # Under the bell.
 news-bell =
     { $n ->
-        [one] 1 piece of news
-       *[other] { $n } pieces of news
+        [one] 1 notification
+       *[other] { $n } notifications
     }
 news-title = While you were away
 news-turns = Your turn

@@ -34,7 +34,7 @@ test("a pass that ends the game at once is told with its cause and result, by th
   expect(passWarning({ ...facing, warnings: warnings("draw") }, ko)).toBe("한 수 쉬면 대국이 끝납니다: 빅장, 무승부.");
   const points = { decided_by: "points", cho_half: 144, han_half: 147 };
   expect(passWarning({ ...facing, warnings: warnings("han", points) }, en)).toBe(
-    "A pass ends the game: bikjang, Han wins 73.5 : 72.",
+    "Passing ends the game: bikjang, Han wins 73.5 : 72.",
   );
   expect(passLabel(warnings("han", points), en)).toBe("Pass: Han wins 73.5 : 72");
   expect(passLabel(warnings("han", points), ko)).toBe("한수쉼: 한(漢) 73.5 : 72 점수승");

@@ -58,7 +58,7 @@ afterEach(async () => {
 
 test.each([
   ["a guest", YOU, "Unrated", false],
-  ["an account", OTHER, "Rated if both want it", true],
+  ["an account", OTHER, "Rated if both players agree", true],
 ] as const)("a pool says its rules and rating before one waits in it, to %s", async (_, you, rating, may) => {
   serveLobby();
   open();

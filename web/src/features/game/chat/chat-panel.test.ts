@@ -134,7 +134,7 @@ test("own words are sent trimmed; the field is emptied at once, and gets back wh
   Socket.last.say({ t: "refused", id: second, error: { code: "said_already", detail: "", facts: {} } });
   await settle();
   expect(input.value).toBe("잘 부탁드립니다!");
-  expect(document.querySelector('[role="alert"]')?.textContent).toBe("You have just said that.");
+  expect(document.querySelector('[role="alert"]')?.textContent).toBe("You have just sent that message.");
 });
 
 test("the log is announced politely, and the opponent can be muted and heard again", async () => {
