@@ -94,7 +94,7 @@ test('bikjang: told before it is made, then accepted or avoided in a row that sh
   await page.setViewportSize({ width: 1280, height: 860 });
   await row.getByRole('button', { name: 'Play on' }).click();
   await expect(row).toHaveCount(0);
-  await expect(page.getByText(/break the facing/)).toBeVisible();
+  await expect(page.getByText(/break the bikjang/)).toBeVisible();
   expect(await pass.boundingBox()).toEqual(before);
   await page.getByRole('button', { name: 'Bikjang', exact: true }).click();
   await row.getByRole('button', { name: 'Accept: draw' }).click();

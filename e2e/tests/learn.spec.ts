@@ -58,7 +58,7 @@ test('a lesson says why a move is not possible, shows the way, and lets one try 
   // Fewer stars come with a reason.
   await page.goto('/lessons/soldier');
   await solve(page, ['c4d4', 'd4c4', 'c4c5', 'c5c6', 'c6d6']);
-  await expect(page.getByText('You needed 5 moves; three stars take 3.')).toBeVisible();
+  await expect(page.getByText('You used 5 moves. Do it in 3 for three stars.')).toBeVisible();
 
   // Passing is illegal in check, and the rules say so.
   await page.goto('/lessons/pass');

@@ -120,7 +120,7 @@ test('the elder takes Han: the friend is told, and so are two people on one devi
   await page.getByRole('radio', { name: 'Two people, this device' }).check();
   await page.getByRole('radio', { name: 'The higher-ranked takes Han' }).check();
   await begin(page);
-  await expect(page.getByText('By custom the higher-ranked player plays Han.')).toBeVisible();
+  await expect(page.getByText('By custom, the higher-ranked player plays Han.')).toBeVisible();
 });
 
 test('the pieces are placed one by one, in turn', async ({ page }) => {

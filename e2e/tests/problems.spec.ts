@@ -125,7 +125,7 @@ test('rules and points stand under what is asked, the count in the solution, and
   await expect(page.getByText(/^Points, with the deom: Cho [\d.]+ : [\d.]+ Han$/)).toBeVisible();
   await page.getByRole('button', { name: 'Solution' }).click();
   await expect(page.locator('.solution')).toContainText(/[Pp]oints decide: Cho [\d.]+/);
-  await page.getByRole('button', { name: 'Play by these rules' }).click();
+  await page.getByRole('button', { name: 'Play with these rules' }).click();
   const form = page.getByRole('form', { name: 'Set up a game' });
   await expect(form.getByRole('textbox', { name: 'FEN' })).toHaveValue(problem.fen);
   await expect(page.locator('input[value="pychess"]')).toBeChecked();
@@ -140,7 +140,7 @@ test('everything mixed begins with another problem for everybody, and goes on wh
 }) => {
   const firstOf = async (of: Page): Promise<string | null> => {
     await of.goto('/problems');
-    return of.getByRole('link', { name: /^Everything mixed/ }).getAttribute('href');
+    return of.getByRole('link', { name: /^All types mixed/ }).getAttribute('href');
   };
   const mine = await firstOf(page);
   expect(await firstOf(page)).toBe(mine);

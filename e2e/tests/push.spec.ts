@@ -51,7 +51,7 @@ test('push messages are off until they are switched on, and can be switched off'
   await page.goto('/learn');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('tab', { name: 'Play' }).click();
-  const box = page.getByRole('checkbox', { name: 'Notify this device when I am elsewhere' });
+  const box = page.getByRole('checkbox', { name: 'Notify me on this device when I am away' });
   await expect(box).not.toBeChecked();
   expect(asked).toEqual([]);
   await box.click();
@@ -78,7 +78,7 @@ test('the service worker shows a push message in the language of the app', async
   await page.goto('/learn');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('tab', { name: 'Play' }).click();
-  await page.getByRole('checkbox', { name: 'Notify this device when I am elsewhere' }).click();
+  await page.getByRole('checkbox', { name: 'Notify me on this device when I am away' }).click();
   await expect.poll(() => asked.length).toBe(1);
   const state = (): Promise<string | undefined> =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/push/'))?.active?.state);

@@ -24,7 +24,7 @@ lessons-lessons-bikjang-about = When the generals face each other
 lessons-lessons-points-name = Points
 lessons-lessons-points-about = When there is no mate
 
-lessons-tasks-soldier--walk-ask = A soldier moves one point forward or sideways. Take the soldier to both marks.
+lessons-tasks-soldier--walk-ask = A soldier moves one point forward or sideways. Move the soldier to both marks.
 lessons-tasks-soldier--walk-done = Soldiers move forward and sideways from the start, and never back.
 lessons-tasks-soldier--aside-ask = Only one soldier can reach the mark. Which one?
 lessons-tasks-soldier--aside-done = The other one is already past it, and soldiers never go back.
@@ -71,7 +71,7 @@ lessons-tasks-check--give-done = Han must now answer the check. The answer is ca
 lessons-tasks-check--step-ask = The red chariot gives check. Answer it.
 lessons-tasks-check--step-done = You can move away, capture the attacker or block the line.
 lessons-tasks-check--take-ask = Check again. This time capture the attacker with your chariot.
-lessons-tasks-check--take-done = Usually the best answer, if the piece is unprotected.
+lessons-tasks-check--take-done = This is usually the best answer if the attacker is unprotected.
 lessons-tasks-check--block-ask = Check once more. Block it with the guard.
 lessons-tasks-check--block-done = Against a cannon you can also move the screen away.
 lessons-tasks-mate--ladder-ask = A check that cannot be answered is mate (oetong) and wins. Mate in one move with the two chariots.
@@ -80,7 +80,7 @@ lessons-tasks-mate--horse-ask = Mate in one move with the horse.
 lessons-tasks-mate--horse-done = The horse gives check while the chariot covers the escape.
 lessons-tasks-mate--cannon-ask = Mate in one move with the cannon. Your general can help.
 lessons-tasks-mate--cannon-done = Any piece except a cannon can be the screen, even your own general.
-lessons-tasks-mate--two-ask = Mate in two moves: drive the general, then close the door.
+lessons-tasks-mate--two-ask = Mate in two moves: drive the general, then cut off its escape.
 lessons-tasks-mate--two-done = A check with only one answer tells you what comes next.
 lessons-tasks-mate--guard-ask = Mate in two moves. The cannon helps from afar.
 lessons-tasks-mate--guard-done = Forcing checks make longer mates easier to see.
@@ -98,7 +98,7 @@ lessons-tasks-points--worth-ask = Your horse can capture one of three pieces. Ta
 lessons-tasks-points--worth-done = Chariot 13, cannon 7, horse 5, elephant 3, guard 3, soldier 2.
 lessons-tasks-points--ahead-ask = You are ahead on points and Han will pass. If both sides pass in a row, points decide. Pass now.
 lessons-tasks-points--ahead-done = Most rule sets work this way. Each player's points are shown next to the name.
-lessons-tasks-points--deom-ask = Both have the same pieces, but Han gets 1.5 points (deom) for moving second. Get ahead, then pass.
+lessons-tasks-points--deom-ask = Both sides have the same pieces, but Han gets 1.5 points (deom) for moving second. Get ahead, then pass.
 lessons-tasks-points--deom-done = The half point rules out a tie.
 
 lessons-dialects-name = Rules differ
@@ -124,7 +124,7 @@ lessons-stars =
         [one] 1 star
        *[other] { $n } stars
     }
-lessons-starsWhy = You needed { $own } moves; three stars take { $best }.
+lessons-starsWhy = You used { $own } moves. Do it in { $best } for three stars.
 lessons-missed = Not quite. Try again.
 lessons-wrongPass = Han can simply pass, so this does not force mate. Try again.
 lessons-wrongTurn = Han has an answer to that. Try again.
@@ -149,6 +149,6 @@ lessons-booklet-hint = On A4 paper. Your browser can also save it as a PDF file.
 lessons-booklet-rules = Rule set
 lessons-booklet-rulesOf = The rules of { $name }
 lessons-booklet-start = The board and the pieces
-lessons-booklet-startAbout = Cho (green) is below and moves first; Han (red) is above. Pieces stand on the crossings of the lines. The large board shows one of the usual setups.
+lessons-booklet-startAbout = Cho (green) is at the bottom and moves first; Han (red) is at the top. Pieces stand on the intersections of the lines. The large board shows one of the usual setups.
 lessons-booklet-solutions = Solutions
 lessons-booklet-made = Made with Janggun { $version }, free software.

@@ -20,34 +20,34 @@ pages-editor-title = Position editor
 pages-editor-description = Set up any position, analyse it, start a game from it or save it as a picture.
 
 pages-device-title = Play on this device
-pages-device-description = Play Janggi against the computer that runs in your browser, without a network.
+pages-device-description = Play Janggi against the computer in your browser, even offline.
 
 pages-drill-title = Practice: pieces and notation
-pages-drill-description = Learn to read the characters on the pieces and the numbers of the notation. Mistakes come back sooner.
+pages-drill-description = Learn to read the characters on the pieces and the numbers in the notation. Mistakes come back sooner.
 
 pages-problems-title = Problems
 pages-problems-description = Solve Janggi problems on the board: mates, advantages and rescues from real positions, a new one every day.
 
-pages-glossary-title = The words of Janggi
+pages-glossary-title = Janggi glossary
 pages-glossary-description = The terms of Janggi in hangul, hanja and Latin letters, with their meaning.
 
-pages-culture-title = The culture of Janggi
+pages-culture-title = Janggi culture
 pages-culture-description = History, manners, boards and pieces of Korean chess.
 
-pages-openings-title = Openings of Janggi
+pages-openings-title = Janggi openings
 pages-openings-description = Results of the engine's games from all 16 pairs of setups: what setups, the first move and the deom are worth.
 
-pages-endgames-title = Endgames of Janggi
-pages-endgames-description = Which pieces beat which guards: every position worked out, what players say of it, and the longest wins.
+pages-endgames-title = Janggi endgames
+pages-endgames-description = Which pieces beat one or two guards: every position computed, what players say about it, and the longest wins.
 
 pages-clock-title = Clock for a real board
-pages-clock-description = The phone as a chess clock between two people, with byoyomi counted aloud.
+pages-clock-description = Use your phone as a chess clock for two people, with byoyomi counted aloud.
 
 pages-stickers-title = Sticker sheet for a real set
 pages-stickers-description = Print pictures for the pieces of a real set, for players who do not read hanja.
 
-pages-shortcuts-title = Keys
-pages-shortcuts-description = Every key of the board, the game page and the analysis page.
+pages-shortcuts-title = Keyboard shortcuts
+pages-shortcuts-description = All keyboard shortcuts for the board, the game page and the analysis page.
 
 pages-army-title = Chess War
 pages-army-description = The Janggi army against armies from other kinds of chess.
@@ -56,16 +56,16 @@ pages-ruleSets-title = Rule sets side by side
 pages-ruleSets-description = How the rules of Janggi differ between associations and sites.
 
 pages-verdict-title = Who won? Settle a dispute
-pages-verdict-description = Two players, two opinions on who won: paste the record and see what every rule set of Janggi would have decided, and by which rule.
+pages-verdict-description = Two players, two opinions on who won: paste the record and see what every Janggi rule set would have decided, and by which rule.
 
 pages-house-title = House rules
-pages-house-description = Choose every rule yourself and play by them.
+pages-house-description = Choose every rule yourself and play with your own set.
 
 pages-lobby-title = Lobby
 pages-lobby-description = Find an opponent, or watch games in progress.
 
 pages-account-title = Account
-pages-account-description = Sign in and settings of your account.
+pages-account-description = Sign in and manage your account.
 
 pages-leaderboard-title = Leaderboard
 pages-leaderboard-description = The highest-rated Janggi players.
@@ -77,7 +77,7 @@ pages-game-title = A game of Janggi
 pages-game-description = A game of Korean chess.
 
 pages-player-title = Player
-pages-player-description = Ratings and grades, how they changed, and scores against others.
+pages-player-description = Ratings and grades, how they have changed, and scores against other players.
 
 pages-booklet-title = How to play Janggi: a booklet
 pages-booklet-description = The rules of Janggi on paper: every lesson with its board, and the rule set of your choice.

@@ -1,7 +1,7 @@
 # Notices on a phone or computer while the app is closed.
 
 pushWorker-kinds-turn = It is your turn
-pushWorker-kinds-offer = Your opponent makes an offer
+pushWorker-kinds-offer = Your opponent has made you an offer
 pushWorker-kinds-joined = Your opponent has joined
 pushWorker-kinds-over = The game is over
 pushWorker-kinds-challenge = You have been challenged to a game

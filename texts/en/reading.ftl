@@ -2,7 +2,7 @@ learn-title = The rules on one page
 learn-pieces = The pieces
 learn-back = All pieces
 
-glossary-title = Glossary of Janggi
+glossary-title = Janggi glossary
 glossary-intro = The words players use, in hangul, hanja and Latin letters, with their meaning.
 glossary-search = Search in any language
 glossary-count =
@@ -59,14 +59,14 @@ ruleSets-name = Name
 ruleSets-check = Check
 ruleSets-valid = No contradictions.
 ruleSets-faults = These rules contradict each other:
-ruleSets-play = Play by these rules
+ruleSets-play = Play with these rules
 ruleSets-export = Export as JSON
 ruleSets-import = Import from JSON
 ruleSets-reset = Undo all changes
 ruleSets-needWasm = The rules module could not be loaded, so these rules cannot be checked.
 ruleSets-none = none
 
-ruleSets-table-sources = Show sources and how sure each value is
+ruleSets-table-sources = Show sources and how certain each value is
 ruleSets-table-all = Compare all
 ruleSets-table-named = Only the common ones
 ruleSets-table-research = For research

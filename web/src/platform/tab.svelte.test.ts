@@ -23,7 +23,7 @@ test("a page that the server sent keeps its title until titles are wanted", asyn
   expect(opened.titleOf({ name: "glossary", term: null })).toBeNull();
   // The player may be another one by now.
   expect(opened.titleOf({ ...PLAYER, id: "guest:00000000001" })).toBeNull();
-  await vi.waitUntil(() => opened.titleOf({ name: "glossary", term: null }) === "The words of Janggi · Janggun");
+  await vi.waitUntil(() => opened.titleOf({ name: "glossary", term: null }) === "Janggi glossary · Janggun");
   expect(opened.titleOf(PLAYER)).toBe("Player · Janggun");
 });
 
@@ -36,7 +36,7 @@ test("a page in another language than it came in is named in that language", asy
 
 test("a page that came without a title is named", async () => {
   const opened = open(null);
-  await vi.waitUntil(() => opened.titleOf({ name: "culture" }) === "The culture of Janggi · Janggun");
+  await vi.waitUntil(() => opened.titleOf({ name: "culture" }) === "Janggi culture · Janggun");
 });
 
 test("what a component says goes before the title of the page, as long as it is there", () => {
