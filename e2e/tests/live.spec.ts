@@ -105,7 +105,7 @@ test('the elder takes Han: the friend is told, and so are two people on one devi
   await page.goto('/');
   await openSetup(page);
   await page.getByRole('radio', { name: 'A friend, by link' }).check();
-  await page.getByRole('radio', { name: 'The elder takes Han' }).check();
+  await page.getByRole('radio', { name: 'The older player takes Han' }).check();
   await page.getByRole('group', { name: 'Who is older?' }).getByRole('radio', { name: 'I', exact: true }).check();
   await begin(page);
   const friend = await friendOf(page, { browser, server, locale: 'ko-KR' });
@@ -118,7 +118,7 @@ test('the elder takes Han: the friend is told, and so are two people on one devi
   await page.goto('/');
   await openSetup(page);
   await page.getByRole('radio', { name: 'Two people, this device' }).check();
-  await page.getByRole('radio', { name: 'The higher-ranked takes Han' }).check();
+  await page.getByRole('radio', { name: 'The higher-ranked player takes Han' }).check();
   await begin(page);
   await expect(page.getByText('By custom, the higher-ranked player plays Han.')).toBeVisible();
 });
@@ -161,7 +161,7 @@ test('a handicap by its Korean name', async ({ page }) => {
   await page.goto('/');
   await openSetup(page);
   await page.getByRole('radio', { name: 'Two people, this device' }).check();
-  await page.getByRole('combobox', { name: 'Start of the game' }).selectOption('handicap');
+  await page.getByRole('combobox', { name: 'Starting position' }).selectOption('handicap');
   await page.getByRole('combobox', { name: 'Han plays without' }).selectOption('horse');
   await expect(page.getByText('worth 5 points and moves first')).toBeVisible();
   await picture(page, 'form-handicap');

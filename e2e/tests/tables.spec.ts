@@ -45,7 +45,7 @@ test('the analysis says what an endgame is worth under its rule set and plays th
   await picture(page, 'tables-analysis');
   // The game is decided on points as soon as a side has few left: no table covers that.
   await rules.selectOption('kakao');
-  await expect(table(page)).toContainText('it ends the game on points when a side has few left');
+  await expect(table(page)).toContainText('it ends the game on points when a side has few points left');
   await expect(table(page)).toContainText('Draw');
   await rules.selectOption('pychess');
   await table(page).getByRole('button').first().click();

@@ -21,7 +21,7 @@ test('settings changed in two tabs in turns are all kept, and both tabs show the
   const [here, there] = await Promise.all([chooser(page), chooser(other)]);
   await here('Appearance', 'dark');
   await there('Coordinates', 'none');
-  await here('Made of', 'Paper');
+  await here('Board material', 'Paper');
   for (const tab of [page, other]) {
     expect(await kept(tab, 'settings')).toMatchObject({ theme: 'dark', coords: 'none', wood: 'paper' });
     await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -13,7 +13,7 @@ test('a pasted record is judged by every rule set, and its link shows the same',
   await expect(sheet.getByRole('status')).toContainText('The rule sets differ after move 3.');
   await expect(sheet).toContainText('Han wins under 10 rule sets');
   await expect(sheet).toContainText('The game goes on.');
-  await expect(sheet).toContainText('No association has decided this.');
+  await expect(sheet).toContainText('This is not a decision by any association.');
   await expect(sheet.getByRole('listitem')).toHaveCount(19);
   await expect(page).toHaveURL(/\/verdict#r=[\w-]+$/);
   await picture(page, 'verdict');
@@ -36,7 +36,7 @@ test('a pasted record is judged by every rule set, and its link shows the same',
   await picture(other, 'verdict-phone');
   await other.goto('/verdict#r=AAAA');
   await other.reload();
-  await expect(other.getByRole('alert')).toContainText('holds no record');
+  await expect(other.getByRole('alert')).toContainText('contains no record');
 
   await page.getByRole('link', { name: 'Another game' }).click();
   await page.getByLabel('Record', { exact: true }).fill('neither a record nor an address');

@@ -1,5 +1,5 @@
 records-title = Game records
-records-dropNow = Let go to open the files
+records-dropNow = Drop to open the files
 records-pasteLabel = Record text
 records-pasteShow = Paste or type a record
 records-pasteOpen = Open the text
@@ -15,7 +15,7 @@ records-plies =
         [one] 1 move
        *[other] { $n } moves
     }
-records-ownStart = own starting position
+records-ownStart = custom starting position
 records-toList = All games
 records-previousGame = Previous game
 records-nextGame = Next game
@@ -23,7 +23,7 @@ records-position = Move { $ply } of { $of }
 records-start = Start
 records-comments = Comments
 records-details = Details from the file
-records-branches = The record also has variations; the replay follows the main line. Saving as PGN or JSON keeps them.
+records-branches = The record also contains variations, but the replay follows the main line. Saving as PGN or JSON keeps them.
 records-stored = Result as recorded
 records-seconds =
     { $n ->
@@ -40,21 +40,21 @@ records-leftOut =
        *[other] { $n } games with errors were left out.
     }
 records-nothingToSave = There is no game to save.
-records-unencodable = A character of these games does not exist in CP949. Save as UTF-8 instead.
+records-unencodable = These games contain a character that does not exist in CP949. Save as UTF-8 instead.
 records-saveFailed = The games could not be saved.
-records-problems-empty = There is nothing in it.
-records-problems-no_module = The part of Janggun that reads records could not be loaded. Check the connection and try again.
-records-problems-not_janggi = This is a baduk (Go) record of Tygem, not janggi. Both use the ending .gib.
-records-problems-no_games = No janggi game was found in it.
+records-problems-empty = It is empty.
+records-problems-no_module = The module for reading records could not be loaded. Check the connection and try again.
+records-problems-not_janggi = This is a baduk (Go) record from Tygem, not Janggi. Both use the extension .gib.
+records-problems-no_games = No Janggi game was found in it.
 records-problems-unreadable = The file could not be read.
 records-upTo =
     { $n ->
-        [one] The move before can be replayed.
-       *[other] The { $n } moves before can be replayed.
+        [one] The move before it can be replayed.
+       *[other] The { $n } moves before it can be replayed.
     }
 records-unread = Nothing of this game could be read.
-records-faults-not_janggi = a baduk (Go) record of Tygem, not janggi
-records-faults-game_too_long = more text than a game can have
+records-faults-not_janggi = a baduk (Go) record from Tygem, not Janggi
+records-faults-game_too_long = too much text for one game
 records-faults-bad_encoding = some characters are neither UTF-8 nor CP949
 records-faults-bad_encoding_at = the character at { $text } (line:column) is neither UTF-8 nor CP949
 records-faults-no_setup = the setups (초차림, 한차림) or the board (판) are missing
@@ -63,15 +63,15 @@ records-faults-bad_board = the board (판) cannot be read
 records-faults-bad_position = the board is not a legal position
 records-faults-unclosed_comment = a comment is not closed with {"}"}
 records-faults-after_result = “{ $text }” comes after the result
-records-faults-headers_in_moves = header lines stand between the moves
-records-faults-not_from_start = the moves do not begin with number 1, and no position to play from is named
+records-faults-headers_in_moves = there are header lines between the moves
+records-faults-not_from_start = the moves do not begin with number 1, and no starting position is given
 records-faults-bad_move = “{ $text }” is not a move
 records-faults-illegal_move = “{ $text }” is not possible
 records-faults-pass_in_check = a pass while in check
 records-faults-bad_fen = the FEN header cannot be read
-records-faults-other_variant = a record of “{ $value }”, not of janggi
-records-faults-bad_variation = a variation is not opened or not closed
-records-faults-too_deep = too many variations in variations
+records-faults-other_variant = a record of “{ $value }”, not of Janggi
+records-faults-bad_variation = a variation is not opened or closed properly
+records-faults-too_deep = variations are nested too deeply
 records-faults-bad_json = not a JSON record
 records-faults-newer_version = written by a newer version of Janggun
 records-faults-bad_game = the game cannot be replayed under its own rules
@@ -83,15 +83,15 @@ records-moveReasons-move_no_piece = there is no piece there
 records-moveReasons-move_other_piece = there is another piece there
 records-moveReasons-move_other_side = the piece belongs to the other side
 records-moveReasons-move_other_taken = another piece is captured
-records-moveReasons-move_no_check = it gives no check
+records-moveReasons-move_no_check = it does not give check
 records-moveReasons-move_no_candidate = no piece can go there
 records-moveReasons-move_ambiguous = several pieces can go there
-records-moveReasons-move_syntax = it is not written as a move
-records-moveReasons-move_null_step = from and to are the same point
-records-notes-move_count = The header says { $said } moves, there are { $found }.
+records-moveReasons-move_syntax = it is not in the form of a move
+records-moveReasons-move_null_step = it starts and ends on the same point
+records-notes-move_count = The header says { $said } moves, but there are { $found }.
 records-notes-move_number = Move { $ply } is numbered { $said }.
 records-notes-check_not_said = Move { $ply } gives check but is not marked as check.
-records-notes-check_not_given = Move { $ply } is marked as check but gives none.
+records-notes-check_not_given = Move { $ply } is marked as check but does not give check.
 records-notes-setup_assumed = No setups are named; inner elephants were assumed for both sides.
 records-notes-no_result = The moves end without a result (line { $line }); the game may be cut off.
 records-notes-results_differ = Two results: { $said } in the header, { $found } after the moves (line { $line }).
@@ -124,8 +124,8 @@ engine-much = { $side } is much better
 engine-winning = { $side } is winning
 engine-chances = Chances: { $first } { $cho }%, { $second } { $han }%
 engine-server = Use the server
-engine-serverHint = The server analyses the game and keeps the result; it costs this device nothing.
-engine-confirming = Looking again at weak moves…
+engine-serverHint = The server analyses the game and stores the result, so that this device does not have to.
+engine-confirming = Rechecking weak moves…
 engine-thinking = Thinking…
 engine-curve = Evaluation curve
 engine-curveAt = Move { $ply }: { $score }

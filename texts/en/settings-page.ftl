@@ -3,7 +3,7 @@ settingsPage-learned = Picture and hanja
 settingsPage-learnedSteps-1 = large picture
 settingsPage-learnedSteps-2 = both alike
 settingsPage-learnedSteps-3 = large hanja
-settingsPage-wood = Made of
+settingsPage-wood = Board material
 
 settingsPage-woods-ginkgo = Ginkgo wood
 settingsPage-woods-zelkova = Zelkova wood
@@ -16,12 +16,12 @@ settingsPage-soundSets-stone = stones
 settingsPage-soundSets-strings = strings
 settingsPage-volume = Volume
 settingsPage-calls = Call out janggun and meonggun
-settingsPage-motion = Pieces travel
+settingsPage-motion = Piece animation
 
-settingsPage-motions-usual = as usual
-settingsPage-motions-slow = slowly
+settingsPage-motions-usual = normal
+settingsPage-motions-slow = slow
 settingsPage-motions-fast = fast
-settingsPage-motions-none = at once
+settingsPage-motions-none = none
 settingsPage-about = About
 settingsPage-version = Janggun { $version }
 settingsPage-licence = Free software under the MIT or the Apache 2.0 licence.
@@ -36,15 +36,15 @@ settingsPage-signals = Sound and vibration
 settingsPage-messages = Messages
 settingsPage-print = Text size
 
-settingsPage-prints-usual = usual
+settingsPage-prints-usual = normal
 settingsPage-prints-large = large
 settingsPage-boardSize = Board size
 
-settingsPage-boardSizes-fit = fits the window
+settingsPage-boardSizes-fit = fit to window
 settingsPage-boardSizes-small = small
 settingsPage-boardSizes-middle = medium
 settingsPage-boardSizes-large = large
-settingsPage-turnCall = Say when it is my turn
+settingsPage-turnCall = Say aloud when it is my turn
 settingsPage-vibration = Vibrate when it is my turn
 settingsPage-noVibration = This browser cannot make the device vibrate.
 settingsPage-account = Account

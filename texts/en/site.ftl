@@ -3,7 +3,7 @@ app-skip = Skip to content
 app-notFound = There is no such page.
 app-toStart = To the start page
 app-loading = Loading…
-app-partMissing = A part of the app could not be loaded. The app may have been updated, or the network is gone.
+app-partMissing = Part of the app could not be loaded. The app may have been updated, or you may be offline.
 app-reload = Reload
 
 nav-editor = Position editor
@@ -56,7 +56,7 @@ settings-language = Language
 # The language of this text, in a button on a phone.
 settings-languageShort = EN
 settings-theme = Appearance
-settings-themes-auto = as the device
+settings-themes-auto = same as device
 settings-themes-light = light
 settings-themes-dark = dark
 settings-pieces = Pieces

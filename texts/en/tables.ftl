@@ -23,6 +23,6 @@ tables-reasons-bikjang = they do not cover its bikjang rule.
 tables-reasons-mixed_endings = some of its endings are draws and others are decided on points.
 tables-reasons-repetition = its repetition rule could change the result.
 tables-reasons-perpetual_check = its rule on perpetual check could change the result.
-tables-reasons-low_points = it ends the game on points when a side has few left.
+tables-reasons-low_points = it ends the game on points when a side has few points left.
 tables-reasons-total_plies = its limit on the length of a game could change the result.
 tables-reasons-no_capture = its limit on moves without a capture could change the result.

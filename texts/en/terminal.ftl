@@ -45,7 +45,7 @@ terminal-help-draw-does = offer a draw, or answer an offer
 terminal-help-count-typed = offer, accept, decline
 terminal-help-count-does = offer to end the game on points, or answer an offer
 terminal-help-undo-typed = undo
-terminal-help-undo-does = take back to your own last turn
+terminal-help-undo-does = take back moves to your own last turn
 terminal-help-others = flip, fen, help, resign, quit
 
 # The lines under the board. $result and $end say who wins and by how much.
@@ -56,14 +56,14 @@ terminal-answeredWithCheck = Check answered (meonggun), and check in turn (jangg
 terminal-facing-now = Bikjang: the generals face each other.
 terminal-facing-call = A `call` ends the game: { $result }.
 terminal-facing-pass = A `pass` ends the game: { $result }.
-terminal-facing-step = So does a move that leaves them facing: { $result }.
+terminal-facing-step = So does a move that leaves them facing each other: { $result }.
 terminal-offered = { $side } offers to end the game. If you `accept`: { $result }.
 terminal-winner = { $side } wins
 terminal-draw = draw
 terminal-noResult = called off
 
 # Before an action that ends the game.
-terminal-warning-points = This offers an end on points, not a draw. If it is accepted: { $result }.
+terminal-warning-points = This offers to end the game on points, not as a draw. If it is accepted: { $result }.
 terminal-warning-pass = A pass would end the game: { $end }.
 terminal-warning-step = That move would end the game: { $end }.
 terminal-warning-again = Type it again to do it.
@@ -72,8 +72,8 @@ terminal-rule = (rule: { $rule })
 terminal-over = The game is over.
 
 # Why a line was not understood. $at is a point.
-terminal-misread-unknown = not understood; `help` lists what is
-terminal-misread-several = several such pieces can go to { $at }; type where it comes from, too
+terminal-misread-unknown = not understood; `help` lists the commands
+terminal-misread-several = several such pieces can go to { $at }; also type the point where the piece is now
 terminal-misread-otherPiece = { $found } stands on { $at }, not { $said }
 terminal-misread-noPiece = no piece of the side to move stands on { $at }
 terminal-misread-otherTaken = the piece you want to capture is not on { $at }
@@ -92,15 +92,15 @@ terminal-pieces-soldier = { $side ->
 
 # The setups before the first move. $side is a side, $setup a setup by its letters and its name.
 terminal-setup-choose = { $side }'s setup, from Cho's left (m horse, s elephant):
-terminal-setup-how = type a number or a name, such as `inner elephants` or `mssm`; `quit` leaves
+terminal-setup-how = type a number or a name, such as `inner elephants` or `mssm`; `quit` exits
 terminal-setup-chosen = { $side } chooses { $setup }
 
 # Pieces that are placed one by one. $piece is a piece by its letter and its name, $pieces a list of them.
 terminal-placing-how =
-    The sides place their pieces in turn, one at a time. Type a piece and a point: `Ra1` or `차01`.
-    The point is enough where only one kind of piece can stand. `quit` leaves.
+    The sides take turns placing one piece at a time. Type a piece and a point: `Ra1` or `차01`.
+    The point alone is enough if only one kind of piece can go there. `quit` exits.
 terminal-placing-none = no piece of { $side } can be placed on { $at } now
-terminal-placing-some = on { $at } can stand: { $pieces }
+terminal-placing-some = pieces that can go on { $at }: { $pieces }
 terminal-placing-placed = { $side } places { $piece } on { $at }
 terminal-placing-or = { $list } or { $last }
 terminal-placing-pieces-general = K (general)
@@ -114,10 +114,10 @@ terminal-placing-pieces-soldier = { $side ->
     }
 
 # Touch-move: who touches a piece has to move it.
-terminal-touch-binds = touched: the piece on { $at } has to move; type where it goes
-terminal-touch-bound = you have touched the piece on { $at }, so it has to move
-terminal-touch-cannotMove = the piece on { $at } cannot move now, so another one may
-terminal-touch-nothing = there is no piece of yours on that point to touch
+terminal-touch-binds = touched: the piece on { $at } must move; type where it goes
+terminal-touch-bound = you have touched the piece on { $at }, so it must move
+terminal-touch-cannotMove = the piece on { $at } cannot move now, so you may move another one
+terminal-touch-nothing = you have no piece on that point
 terminal-touch-final = under these rules a move is final once the piece is let go
 
 # When `janggun play` opens the browser. $address is a web address; $cause is an error of the system. Without back quotes: nothing here is

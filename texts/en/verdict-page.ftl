@@ -1,7 +1,7 @@
 # The page on which a recorded game is judged by every rule set. $step is a move as players write it, $ply its number.
 verdictPage-title = Who won? Settle a dispute
-verdictPage-thisGame = Would other rules have decided otherwise?
-verdictPage-intro = Do you and your opponent not agree who won? Put in the record of the game: Janggun says what each set of rules would have decided, by which rule and with which points.
+verdictPage-thisGame = Would other rules have changed the result?
+verdictPage-intro = Do you and your opponent disagree about who won? Enter the game record: Janggun shows what each rule set would have decided, by which rule and with how many points.
 verdictPage-text = Record
 verdictPage-hint = Paste or type .gib, PGN, JSON or UCI, or the address of a game on this server, or drop a file anywhere on this page. The record is not sent to the server.
 verdictPage-hintSite = Paste or type .gib, PGN, JSON or UCI, or drop a file anywhere on this page. Nothing is sent anywhere.
@@ -10,21 +10,21 @@ verdictPage-file = Choose a file
 verdictPage-own = Choose one of my games
 verdictPage-drop = Drop to compare
 verdictPage-another = Another game
-verdictPage-waiting = Playing the game under every rule set…
+verdictPage-waiting = Replaying the game under every rule set…
 verdictPage-print = Print
 verdictPage-link = Copy a link
 verdictPage-tooLong = This record is too long for a link. Send the record itself.
-verdictPage-damaged = This link holds no record, or only a part of one. Was it copied whole?
+verdictPage-damaged = This link contains no record, or only part of one. Did you copy the whole link?
 verdictPage-onBoard = Show in analysis
 verdictPage-readTo = Only the moves up to { $ply } can be read. { $fault }
-verdictPage-position-start = The start position
+verdictPage-position-start = The starting position
 verdictPage-position-after = The position after move { $ply }
 verdictPage-ruleSets =
     { $n ->
         [one] 1 rule set
        *[other] { $n } rule sets
     }
-verdictPage-named = It names its rules: { $rules }.
+verdictPage-named = The record names its rules: { $rules }.
 # How many rule sets give the game to a side, and so on; shown as a short list.
 verdictPage-counts-wins =
     { $n ->

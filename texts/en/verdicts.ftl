@@ -2,7 +2,7 @@
 # who wins and by how much.
 verdicts-game = { $file }, game { $number }
 verdicts-recorded = The record says: { $result }.
-verdicts-agree = All rule sets decide alike.
+verdicts-agree = All rule sets come to the same result.
 verdicts-noEnd = No rule set ends the game within this record.
 verdicts-part-start = The rule sets differ from the start.
 verdicts-part-after = The rule sets differ after move { $ply }.
@@ -22,4 +22,4 @@ verdicts-winner = { $side } wins
 verdicts-draw = a draw
 verdicts-source = Source ({ $mark }): { $cite }
 verdicts-otherGame = Rules of other games, not compared: { $names }
-verdicts-notOfficial = Worked out by Janggun from the rules that it knows. No association has decided this.
+verdicts-notOfficial = Worked out by Janggun from its own rule sets. This is not a decision by any association.

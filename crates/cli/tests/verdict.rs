@@ -40,7 +40,7 @@ fn rule_sets_that_say_the_same_stand_together_with_rule_source_and_numbers() {
         "(pass.double). Source (",
         "\n  The game goes on. Points: Cho 72, Han 73.5.",
         "Rules of other games, not compared: Chess War (chesswar), Xiangqi",
-        "No association has decided this.",
+        "This is not a decision by any association.",
     ] {
         assert!(said.contains(wanted), "{wanted} in\n{said}");
     }
