@@ -76,7 +76,7 @@ endgames-player-analyse = Open in analysis
 endgames-player-best = Best play by both sides: Cho mates as fast as possible, Han holds out as long as possible.
 
 endgames-points-title = And on points?
-endgames-points-text = If points decide, the attacker does not need mate: it wins by staying ahead. Two guards are worth 6 points to Cho, and 7.5 to Han with the deom of 1.5. The pieces on this page are worth more, with these exceptions, where the deom decides which side is ahead:
+endgames-points-text = If points decide, the attacker does not need mate: it wins by staying ahead. Two guards are worth 6 points to Cho, and 7.5 to Han with the deom of 1.5. The pieces on this page are worth more, with the following exceptions, in which the deom decides which side is ahead:
 endgames-points-case = { $pieces }: { $own } points against { $other }
 endgames-points-shares = For a chariot and one more piece, every position has also been computed on points, with facing generals allowed. The deom makes almost no difference there. Positions won by the attacker when it is to move, as Cho and as Han:
 endgames-points-share = { $pieces }: { $cho }% as Cho, { $han }% as Han

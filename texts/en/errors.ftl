@@ -34,7 +34,7 @@ errors-not_your_turn = It is not your turn.
 
 errors-stale_ply = The position has changed in the meantime.
 
-errors-wrong_phase = That is not possible at this point of the game.
+errors-wrong_phase = That is not possible at this point in the game.
 
 errors-not_your_choice = The other side chooses its setup first.
 
@@ -44,7 +44,7 @@ errors-cannot_place = That piece cannot be placed there.
 
 errors-hands_closed = A hand must be picked first to decide who plays which side.
 
-errors-no_hands = There is no hand to pick.
+errors-no_hands = There are no hands to pick from.
 
 errors-not_your_pick = Your opponent picks the hand.
 
@@ -142,7 +142,7 @@ errors-no_opponent = That is only possible in games between two people.
 
 errors-time_given_out = You cannot give any more time.
 
-errors-list_full = You have reached the limit for this in this game.
+errors-list_full = You have reached the limit for this action in this game.
 
 errors-adjourned = The game is adjourned.
 

@@ -202,7 +202,7 @@ conditional-remove = Delete the line
 conditional-none = No lines yet.
 conditional-send = Save the lines
 conditional-faults-too_many = There are already twenty lines.
-conditional-faults-no_answer = The line must end with an answer of yours.
+conditional-faults-no_answer = Add your answer to the line.
 
 timeLog-title = Time of each move
 timeLog-about = In seconds, measured by the server. Lag credit is time given back for the network delay between player and server.

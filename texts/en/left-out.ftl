@@ -2,7 +2,7 @@
 -leftOut-of = left out of { $games ->
         [one] { $games } game
        *[other] { $games } games
-    }: this format cannot store them
+    }: not supported by this format
 
 leftOut-fault_mark = { $count ->
         [one] { $count } mark of a cut-off record

@@ -20,7 +20,7 @@ lobby-withdraw = Withdraw
 
 lobby-notYours-visitor = {""}
 lobby-notYours-account = Accounts only
-lobby-notYours-range = Not your rating
+lobby-notYours-range = Rating not in range
 lobby-asList = List
 lobby-asGraph = Graph
 lobby-view = Show offers as
@@ -85,7 +85,7 @@ lobby-unnamed =
     }
 lobby-more = Show more
 lobby-live = Games in progress
-lobby-moment = Game of the moment
+lobby-moment = Featured game
 lobby-noLive = No games in progress right now.
 lobby-watching = { $n } watching
 lobby-moves =

@@ -7,8 +7,8 @@ openings-ruleSets-kakao = Kakao Janggi
 openings-summary = { $games } games. Cho scored { $share } (95% interval { $interval }).
 openings-even = Neither side is clearly ahead: 50% lies within the interval.
 
-openings-ahead-cho = Cho is ahead by more than chance.
-openings-ahead-han = Han is ahead by more than chance.
+openings-ahead-cho = Cho is clearly ahead: 50% lies outside the interval.
+openings-ahead-han = Han is clearly ahead: 50% lies outside the interval.
 
 openings-matrix-title = Setups compared
 openings-matrix-caption = Cho's score in percent, with the 95% interval
@@ -19,12 +19,12 @@ openings-matrix-how = H is a horse and E an elephant, read from Cho's left for b
 openings-matrix-opposite = 맞상
 openings-matrix-sameWing = 엇상
 openings-matrix-legend = 맞상: the outer elephants stand on opposite wings. 엇상: on the same wing.
-openings-matrix-colours = A stronger colour is further from 50%. ▲: Cho is ahead by more than chance, ▼: Han.
+openings-matrix-colours = A stronger colour is further from 50%. ▲: Cho is clearly ahead, ▼: Han is clearly ahead.
 openings-matrix-cell = { $share }%, between { $low } and { $high }, { $games } games
 openings-matrix-clear =
     { $n ->
-        [0] Neither side is ahead by more than chance in any of the 16 pairs.
-       *[other] One side is ahead by more than chance in { $n } of the 16 pairs. About one in 16 would look like that by chance alone.
+        [0] Neither side is clearly ahead in any of the 16 pairs.
+       *[other] One side is clearly ahead in { $n } of the 16 pairs. About one in 16 would look like that by chance alone.
     }
 openings-matrix-best = Cho scored best with { $cho } against { $han }: { $share }%.
 openings-matrix-worst = Cho scored worst with { $cho } against { $han }: { $share }%.
@@ -47,8 +47,8 @@ openings-deom-deom = Deom
 openings-deom-played = Played
 openings-deom-recounted = Recounted
 openings-deom-byPoints = Points decided { $share }% of the games. The rest were won on the board.
-openings-deom-evenAt = Recounted, the games are even at a deom of { $deom }.
-openings-deom-neverEven = Recounted, no deom makes the games even.
+openings-deom-evenAt = When recounted, the games are even at a deom of { $deom }.
+openings-deom-neverEven = When recounted, no deom makes the games even.
 
 openings-about-title = How reliable this is
 openings-about-strength = The engine searched { $nodes } positions per move: enough to develop its pieces and to capture unprotected ones, but far below its full strength and unlike a human player. The figures are not a verdict on a setup. At full strength, or between people, other setups may do better.

@@ -6,7 +6,7 @@ premove-waiting =
 premove-dropLast = Cancel the last
 premove-dropAll = Cancel all
 premove-illegal = Your premove was no longer possible and was cancelled.
-premove-warned = Your premove was cancelled because it would have cost you something.
+premove-warned = Your premove had become risky and was cancelled.
 premove-unreachable = That piece can never go there.
 
 bikjang-title = Bikjang

@@ -33,7 +33,7 @@ settingsPage-groups-play = Play
 settingsPage-groups-me = Me
 settingsPage-moves = Moves
 settingsPage-signals = Sound and vibration
-settingsPage-messages = Messages
+settingsPage-messages = Chat and notifications
 settingsPage-print = Text size
 
 settingsPage-prints-usual = normal
