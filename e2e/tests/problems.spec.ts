@@ -74,7 +74,7 @@ test('a wrong move is answered by the engine and taken back; hints and the solut
   if (wrong === undefined) throw new Error('every move is right');
   await press(page, wrong[0]);
   await press(page, wrong[1]);
-  await expect(page.getByText(/^That is not it: the opponent plays .+\.$/)).toBeVisible();
+  await expect(page.getByText(/^That is not the move: the opponent plays .+\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByRole('button', { name: 'Show the move' }).click();

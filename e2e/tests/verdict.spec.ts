@@ -10,7 +10,7 @@ test('a pasted record is judged by every rule set, and its link shows the same',
   await page.getByLabel('Record', { exact: true }).waitFor();
   await paste(page, PASSES);
   const sheet = page.getByRole('article');
-  await expect(sheet.getByRole('status')).toContainText('The rule sets differ after move 3.');
+  await expect(sheet.getByRole('status')).toContainText('The rule sets disagree after move 3.');
   await expect(sheet).toContainText('Han wins under 10 rule sets');
   await expect(sheet).toContainText('The game goes on.');
   await expect(sheet).toContainText('This is not a decision by any association.');

@@ -74,7 +74,7 @@ analysisPage-engine-play = Play { $line }
 analysisPage-engine-nothing = There are no legal moves here.
 analysisPage-engine-depth = depth { $depth }, { $nodes } positions
 analysisPage-engine-rules = Rules
-analysisPage-engine-notHere = The engine does not play this game.
+analysisPage-engine-notHere = The engine does not support this game.
 
 analysisPage-review-title = Game review
 analysisPage-review-start = Review the game

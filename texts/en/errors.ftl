@@ -92,7 +92,7 @@ errors-wrong_sign_in = The name or the password is wrong.
 
 errors-wrong_password = The password is wrong.
 
-errors-second_factor_needed = Enter the code of your authenticator app.
+errors-second_factor_needed = Enter the code from your authenticator app.
 
 errors-wrong_code = The code is wrong or has already been used.
 
@@ -120,7 +120,7 @@ errors-not_yourself = You cannot do that to yourself.
 
 errors-too_many_blocks = The block list is full.
 
-errors-too_many_devices = Preferences for too many devices are stored.
+errors-too_many_devices = You have preferences stored for too many devices.
 
 errors-bad_record = The record cannot be read, or contains something that the rules do not allow.
 

@@ -143,7 +143,7 @@ lessons-drills = Practice
 
 lessons-booklet-title = The rules of Janggi
 lessons-booklet-about = Lesson by lesson, each with its board.
-lessons-booklet-link = Booklet to print
+lessons-booklet-link = Printable booklet
 lessons-booklet-print = Print
 lessons-booklet-hint = On A4 paper. Your browser can also save it as a PDF file.
 lessons-booklet-rules = Rule set

@@ -67,7 +67,7 @@ setup-placed =
        *[other] { $n } pieces on the board
     }
 setup-placeYours = Place a piece of { $side }
-setup-placeTheirs = { $side } places a piece…
+setup-placeTheirs = { $side } is placing a piece…
 setup-placeAt = { $piece } on { $square }
 setup-placeHow = Pick a piece, then a marked point.
 setup-hand = Pieces to place

@@ -3,7 +3,7 @@
 # The name of the site, behind the title of a page.
 previews-site = Janggun
 
-previews-invitation = Will you play a game of Janggi?
+previews-invitation = How about a game of Janggi?
 previews-invitedBy = { $host } invites you to a game of Janggi
 
 previews-waiting = waiting for an opponent

@@ -106,7 +106,7 @@ settings-confirmMoves-always = always
 
 notices-turnOn = Notify me when this page is hidden
 notices-on = Notifications are on
-notices-about = When it is your turn, and when your opponent joins.
+notices-about = You are notified when it is your turn and when your opponent joins.
 notices-yourTurn = It is your turn.
 notices-come = Your opponent has joined.
 

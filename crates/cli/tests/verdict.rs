@@ -33,7 +33,7 @@ fn rule_sets_that_say_the_same_stand_together_with_rule_source_and_numbers() {
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), String::new()));
     let said = text(&output.stdout);
     for wanted in [
-        "The rule sets differ after move 2.",
+        "The rule sets disagree after move 2.",
         "At the end of the record, after move 2\n  Han wins.",
         "73.5",
         "\n  - Kakao Janggi (kakao): ",
@@ -67,7 +67,7 @@ fn a_refused_move_says_which_and_why() {
     );
     let said = text(&output.stdout);
     for wanted in [
-        "The rule sets differ from the start.",
+        "The rule sets disagree from the start.",
         "At the start\n  The next move, e2d2, is not allowed. The generals on d2 and d10 would face each other.\n  - KoopKorea 3 (koopkorea-3): ",
         "At the end of the record, after move 1\n  The game goes on.",
     ] {
