@@ -65,7 +65,7 @@ fn a_piece_goes_only_where_a_setup_has_it() {
     assert_eq!(
         said,
         [
-            "on a1 can stand: E (elephant) or R (chariot)",
+            "pieces that can go on a1: E (elephant) or R (chariot)",
             "no piece of Cho can be placed on e1 now",
             "no piece of Cho can be placed on e9 now",
             "no piece of Han can be placed on b1 now",

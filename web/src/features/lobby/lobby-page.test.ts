@@ -165,7 +165,7 @@ test("a pool shows that one waits, and among whom; after a short break one waits
   flushSync();
   expect(Socket.last.sent).toMatchObject([{ t: "pool", pool: POOL.id }]);
   await answerLast();
-  expect(shown()).toContain("among ratings 1400 to 1600");
+  expect(shown()).toContain("among players rated 1400 to 1600");
   Socket.last.onclose?.();
   flushSync();
   expect(shown()).toContain(en.lost);
