@@ -36,12 +36,12 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "Bigjang wordt aangenomen door"
     },
     "bikjang.gate": {
-      "en": "Bikjang only when",
+      "en": "Bikjang applies",
       "ko": "빅장 조건",
-      "nl": "Bigjang alleen als"
+      "nl": "Wanneer Bigjang telt"
     },
     "bikjang.general_capture": {
-      "en": "Facing made by a general's capture",
+      "en": "Bikjang after a general's capture",
       "ko": "궁이 잡으며 생긴 빅장",
       "nl": "Bigjang doordat een generaal slaat"
     },
@@ -56,12 +56,12 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "Bigjang"
     },
     "bikjang.nonresolving_step": {
-      "en": "A move that leaves them facing",
+      "en": "A move that does not break the bikjang",
       "ko": "빅장을 피하지 않는 수",
       "nl": "Een zet die Bigjang laat staan"
     },
     "bikjang.resolve_by": {
-      "en": "Who may resolve it",
+      "en": "Pieces that may break it",
       "ko": "빅장을 피하는 기물",
       "nl": "Wie Bigjang mag opheffen"
     },
@@ -86,7 +86,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "Gelijkspel aanbieden"
     },
     "draw_offer.result": {
-      "en": "An agreed end means",
+      "en": "Result of an agreed end",
       "ko": "합의하면",
       "nl": "Einde in overleg betekent"
     },
@@ -111,12 +111,12 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "Zetten zonder slaan (vijftigzettenregel)"
     },
     "limit.total_plies": {
-      "en": "Limit of moves",
+      "en": "Move limit",
       "ko": "수 제한",
       "nl": "Maximaal aantal zetten"
     },
     "movement": {
-      "en": "Moves of the pieces",
+      "en": "How the pieces move",
       "ko": "행마법",
       "nl": "Beweging van de stukken"
     },
@@ -132,7 +132,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     },
     "pass.double": {
       "en": "Two passes in a row",
-      "ko": "양쪽이 이어 쉬면",
+      "ko": "양쪽이 잇달아 쉬면",
       "nl": "Twee keer passen achter elkaar"
     },
     "perpetual_check": {
@@ -161,7 +161,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "Olifanten tegenover elkaar verboden"
     },
     "setup.order": {
-      "en": "Order of setting up",
+      "en": "Setup order",
       "ko": "차림 순서",
       "nl": "Volgorde van opstellen"
     },
@@ -178,9 +178,9 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "Door ons gemeten"
     },
     "B": {
-      "en": "Stated by the body itself, or by two sources",
+      "en": "Stated by the organisation itself, or by two sources",
       "ko": "단체의 규정 또는 두 출처",
-      "nl": "Door de bond zelf gezegd, of door twee bronnen"
+      "nl": "Door de bond zelf vermeld, of door twee bronnen"
     },
     "C": {
       "en": "One secondary source",
@@ -190,11 +190,11 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     "G": {
       "en": "No source: our guess",
       "ko": "출처 없음: 추정한 값",
-      "nl": "Geen bron: onze gok"
+      "nl": "Geen bron: onze aanname"
     },
     "S": {
       "en": "As stated in the text that the rule set follows",
-      "ko": "따르는 규칙 글에 적힌 대로",
+      "ko": "바탕이 된 규칙 글에 적힌 대로",
       "nl": "Volgens de tekst waarop deze regels zijn gebaseerd"
     }
   },
@@ -220,27 +220,27 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "alle"
     },
     "any_nonresolving_action": {
-      "en": "any action that does not resolve it",
+      "en": "any action that does not break it",
       "ko": "피하지 않는 모든 수",
       "nl": "elke zet die het niet opheft"
     },
     "as_any": {
       "en": "like any other side",
       "ko": "다른 쪽과 같음",
-      "nl": "als elke andere kant"
+      "nl": "zoals elke andere kant"
     },
     "as_repetition": {
-      "en": "as repetition",
+      "en": "like any repetition",
       "ko": "반복수와 같음",
-      "nl": "als herhaling"
+      "nl": "zoals herhaling"
     },
     "asian": {
-      "en": "by the Asian definition",
+      "en": "as defined by the Asian Xiangqi Federation",
       "ko": "아시아 샹치 연맹의 정의로",
       "nl": "volgens de Aziatische definitie"
     },
     "ban_position": {
-      "en": "same position refused",
+      "en": "same position not allowed",
       "ko": "같은 국면 금지",
       "nl": "zelfde stelling verboden"
     },
@@ -295,14 +295,14 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "vast"
     },
     "four_and_central": {
-      "en": "the four and the central chariot",
+      "en": "the usual four and the central chariot",
       "ko": "네 가지와 기동차",
-      "nl": "de vier en de strijdwagens in het midden"
+      "nl": "de vier gewone, en strijdwagens in het midden"
     },
     "four_swaps": {
-      "en": "the four",
+      "en": "the usual four",
       "ko": "네 가지",
-      "nl": "de vier"
+      "nl": "de vier gewone"
     },
     "free": {
       "en": "off",
@@ -347,7 +347,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     "letting_go": {
       "en": "a move is final once the piece is let go",
       "ko": "손을 떼면 무를 수 없음",
-      "nl": "een zet staat zodra je het stuk loslaat"
+      "nl": "een zet staat vast zodra je het stuk loslaat"
     },
     "loses": {
       "en": "loses",
@@ -355,7 +355,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "verliest"
     },
     "mover_loses": {
-      "en": "the mover loses",
+      "en": "the side that moved loses",
       "ko": "둔 쪽이 짐",
       "nl": "wie zet, verliest"
     },
@@ -370,7 +370,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "nooit"
     },
     "never_loses": {
-      "en": "never loses by it",
+      "en": "never loses by repetition",
       "ko": "반복수로 지지 않음",
       "nl": "verliest er nooit door"
     },
@@ -395,14 +395,14 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "kan niet gemeld worden"
     },
     "not_in_check": {
-      "en": "whenever not in check",
+      "en": "except while in check",
       "ko": "장군이 아니면 언제나",
       "nl": "altijd als je niet schaak staat"
     },
     "of_the_law": {
-      "en": "the one fixed start",
+      "en": "the one fixed starting position",
       "ko": "정해진 한 가지",
-      "nl": "de ene vaste beginstelling"
+      "nl": "de vaste beginstelling"
     },
     "off": {
       "en": "off",
@@ -440,12 +440,12 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "onveranderd"
     },
     "shuttle": {
-      "en": "the same piece shuttling",
+      "en": "the same piece going back and forth",
       "ko": "같은 기물이 같은 곳을 오감",
       "nl": "hetzelfde stuk heen en weer"
     },
     "simultaneous_hidden": {
-      "en": "both at once, hidden",
+      "en": "both at once, in secret",
       "ko": "동시에, 비공개",
       "nl": "tegelijk, in het geheim"
     },
@@ -455,9 +455,9 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "door te wisselen in de eerste zetten"
     },
     "touch_move": {
-      "en": "a touched piece has to move, and a move is final once it is let go",
+      "en": "a touched piece must move, and a move is final once the piece is let go",
       "ko": "만진 기물은 반드시 움직임, 손을 떼면 무를 수 없음",
-      "nl": "een aangeraakt stuk moet zetten, en een zet staat zodra je het loslaat"
+      "nl": "met een aangeraakt stuk moet je zetten, en een zet staat vast zodra je het stuk loslaat"
     },
     "xiangqi": {
       "en": "Xiangqi (Chinese chess)",
@@ -805,17 +805,17 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
 export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<string, Text>>>> = {
   "abouts": {
     "casual": {
-      "en": "Bikjang is called or resolved. Two passes, a third repetition or 100 plies without capture draw.",
+      "en": "Bikjang is called or broken. Two passes, a third repetition or 100 moves without a capture end the game in a draw.",
       "ko": "빅장이면 부르거나 피하기. 연속 한수쉼, 같은 국면 세 번, 100수 동안 기물을 잡지 않으면 무승부.",
       "nl": "Bigjang wordt gemeld of opgeheven. Twee keer passen, een derde herhaling of 100 halve zetten zonder slaan is gelijkspel."
     },
     "chesswar": {
-      "en": "The pieces are placed in turn. Cannons leap only to take. Facing generals draw at once.",
+      "en": "The pieces are placed in turn. Cannons jump only to capture. Facing generals are an immediate draw.",
       "ko": "기물을 하나씩 번갈아 놓음. 포는 잡을 때만 넘음. 궁끼리 마주 보는 순간 무승부.",
       "nl": "De stukken worden om de beurt neergezet. Kanonnen springen alleen om te slaan. Generaals tegenover elkaar is meteen gelijkspel."
     },
     "fsf-casual": {
-      "en": "Fairy-Stockfish janggicasual: no bikjang; a third repetition draws.",
+      "en": "Fairy-Stockfish janggicasual: no bikjang; a third repetition is a draw.",
       "ko": "Fairy-Stockfish janggicasual: 빅장 없음, 세 번 반복이면 무승부.",
       "nl": "Fairy-Stockfish janggicasual: geen Bigjang; een derde herhaling is gelijkspel."
     },
@@ -825,37 +825,37 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
       "nl": "Fairy-Stockfish janggimodern: geen Bigjang; een derde herhaling met hetzelfde stuk verliest."
     },
     "fsf-traditional": {
-      "en": "Fairy-Stockfish janggitraditional: passing in bikjang draws.",
+      "en": "Fairy-Stockfish janggitraditional: passing in bikjang is a draw.",
       "ko": "Fairy-Stockfish janggitraditional: 빅장에서 쉬면 무승부.",
       "nl": "Fairy-Stockfish janggitraditional: passen bij Bigjang is gelijkspel."
     },
     "hangame": {
-      "en": "Bikjang draws if accepted and may be ignored. A pass is not counted as a ply.",
+      "en": "Bikjang is a draw if accepted, and may be ignored. A pass does not count as a move.",
       "ko": "빅장은 받아들이면 무승부, 무시해도 됨. 한수쉼은 수로 세지 않음.",
-      "nl": "Bigjang is gelijkspel als het wordt aangenomen en mag genegeerd worden. Een pas telt niet als zet."
+      "nl": "Wordt Bigjang aangenomen, dan is het gelijkspel; je mag het ook negeren. Een pas telt niet als zet."
     },
     "heptathlon": {
-      "en": "Only a move of the general answers a bikjang, or points decide. At the third repetition the side that chases loses.",
-      "ko": "빅장은 궁을 움직여야 피하고, 아니면 점수로 승부. 같은 국면 세 번째에는 쫓는 쪽이 패.",
+      "en": "Only a move of the general can break a bikjang; otherwise points decide. At the third repetition, the side that chases loses.",
+      "ko": "빅장은 궁을 움직여야만 피할 수 있고, 피하지 않으면 점수로 승부. 같은 국면 세 번째에는 쫓는 쪽이 패.",
       "nl": "Alleen de generaal kan Bigjang opheffen, anders beslissen de punten. Bij de derde herhaling verliest wie achtervolgt."
     },
     "kakao": {
-      "en": "No bikjang. Two passes, 200 plies or 10 points left: points decide. No third repetition.",
+      "en": "No bikjang. Points decide after two passes, after 200 moves, or when a side has 10 points or fewer. A third repetition is not allowed.",
       "ko": "빅장 없음. 연속 한수쉼, 200수, 10점 이하이면 점수로 승부. 같은 자리 세 번 왕복 금지.",
-      "nl": "Geen Bigjang. Na twee keer passen, 200 halve zetten of met nog 10 punten beslissen de punten. Een derde herhaling mag niet."
+      "nl": "Geen Bigjang. Na twee keer passen, na 200 halve zetten of bij 10 resterende punten beslissen de punten. Een derde herhaling mag niet."
     },
     "kja-decisive": {
-      "en": "Bikjang may be called, and draws, only while both sides are below 30 points. A third repetition is refused; after two passes points decide.",
-      "ko": "양쪽 모두 30점 미만일 때만 빅장을 부를 수 있고 무승부. 같은 국면 세 번째는 금지, 연속 한수쉼은 점수로 승부.",
+      "en": "Bikjang may be called, and is then a draw, only while both sides are below 30 points. A third repetition is not allowed; after two passes, points decide.",
+      "ko": "양쪽 모두 30점 미만일 때만 빅장을 부를 수 있고, 부르면 무승부. 같은 국면 세 번째는 금지, 연속 한수쉼은 점수로 승부.",
       "nl": "Alleen als beide kanten onder 30 punten staan, kan Bigjang gemeld worden; dat is gelijkspel. Een derde herhaling mag niet; na twee keer passen beslissen de punten."
     },
     "kja-points": {
-      "en": "After the first capture bikjang may be called and points decide. A third repetition is refused.",
+      "en": "After the first capture, bikjang may be called, and points decide. A third repetition is not allowed.",
       "ko": "기물을 하나라도 잡은 뒤 빅장을 부르면 점수로 승부. 같은 국면 세 번째는 금지.",
       "nl": "Na de eerste keer slaan kan Bigjang gemeld worden en beslissen de punten. Een derde herhaling mag niet."
     },
     "kjf-2022": {
-      "en": "After the first capture an unanswered bikjang is decided on points. The side that repeats a position a fourth time loses.",
+      "en": "After the first capture, an unanswered bikjang is decided on points. The side that repeats a position a fourth time loses.",
       "ko": "기물을 처음 잡은 뒤 빅장을 피하지 않으면 점수로 승부. 같은 국면을 네 번째 만들면 패.",
       "nl": "Na de eerste keer slaan beslissen de punten als Bigjang niet wordt opgeheven. Wie een vierde keer herhaalt, verliest."
     },
@@ -870,42 +870,42 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
       "nl": "Semi-officieel toernooi: wordt Bigjang niet opgeheven, dan is het gelijkspel."
     },
     "koopkorea-1c": {
-      "en": "An unanswered bikjang draws only while both sides are below 30 points.",
+      "en": "An unanswered bikjang is a draw, but only while both sides are below 30 points.",
       "ko": "양쪽 모두 30점 미만일 때만 빅장이 무승부.",
       "nl": "Bigjang die niet wordt opgeheven, is alleen gelijkspel als beide kanten onder 30 punten staan."
     },
     "koopkorea-2": {
-      "en": "Friendly: no bikjang, facing generals mean nothing.",
+      "en": "Friendly: no bikjang; facing generals have no effect.",
       "ko": "친선 방식: 빅장 없음. 궁끼리 마주 보아도 그대로 둠.",
-      "nl": "Vriendschappelijk: geen Bigjang, generaals tegenover elkaar betekenen niets."
+      "nl": "Vriendschappelijk: geen Bigjang, generaals tegenover elkaar hebben geen gevolg."
     },
     "koopkorea-3": {
-      "en": "As in Chinese chess the generals may never face each other.",
+      "en": "As in Chinese chess, the generals may never face each other.",
       "ko": "중국 장기(샹치)처럼 궁끼리 마주 보는 수는 금지.",
       "nl": "Zoals in het Chinese schaak mogen de generaals nooit tegenover elkaar staan."
     },
     "north-korean": {
-      "en": "KoopKorea 1A with central chariots allowed. Sources disagree on any other difference.",
+      "en": "KoopKorea 1A, with central chariots allowed. Sources disagree on other differences.",
       "ko": "쿱코리아 1A에 기동차 차림을 더한 것. 다른 차이는 자료마다 다름.",
       "nl": "KoopKorea 1A, ook met de strijdwagens in het midden. Over andere verschillen zijn de bronnen het oneens."
     },
     "pychess": {
-      "en": "In bikjang pass and points decide, or resolve it. Points decide at the third repetition.",
+      "en": "In bikjang, either pass, and points decide, or break it. Points also decide at the third repetition.",
       "ko": "빅장에서 쉬면 점수로 승부, 아니면 피해야 함. 같은 국면 세 번이면 점수로 승부.",
       "nl": "Pas je bij Bigjang, dan beslissen de punten; anders moet je het opheffen. Bij de derde herhaling beslissen de punten."
     },
     "record": {
-      "en": "Movement and check only, to replay records as they were played.",
-      "ko": "행마와 장군만 봄. 기보를 그대로 재생할 때.",
-      "nl": "Alleen de zetten en schaak, om notaties na te spelen zoals ze gespeeld zijn."
+      "en": "Only movement and check apply, so that records can be replayed as they were played.",
+      "ko": "행마와 장군만 확인함. 기보를 그대로 재생할 때 사용.",
+      "nl": "Alleen de regels voor zetten en schaak, om partijen na te spelen zoals ze gespeeld zijn."
     },
     "vchess": {
-      "en": "Cho swaps horse and elephant first. An unanswered bikjang draws. No deom.",
+      "en": "Cho is the first to swap horse and elephant. An unanswered bikjang is a draw. No deom.",
       "ko": "초가 먼저 마와 상을 바꿈. 빅장을 피하지 않으면 무승부, 덤 없음.",
       "nl": "Cho wisselt eerst paard en olifant. Bigjang die niet wordt opgeheven, is gelijkspel. Geen deom."
     },
     "xiangqi": {
-      "en": "Chinese chess. No pass; having no move, or checking or chasing on and on, loses.",
+      "en": "Chinese chess. No passing. A side without a move loses, and so does a side that keeps checking or chasing.",
       "ko": "중국 장기. 한수쉼이 없고, 둘 수가 없거나 장군이나 쫓기를 되풀이하면 패.",
       "nl": "Chinees schaak. Passen kan niet; wie geen zet heeft, of steeds schaak geeft of achtervolgt, verliest."
     }

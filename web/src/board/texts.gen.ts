@@ -103,17 +103,17 @@ export const ko: BoardTexts = {
   takes: (p: { piece: string | number; step: string | number }): string => `${p.step}, ${p.piece} 잡음`,
   army: (p: { n: number; side: string | number }): string => `${p.side} ${p.n}개`,
   keys: {
-    janggi: "화살표로 움직이고 엔터로 집고 놓습니다. 71졸72나 a4b4처럼 쳐도 됩니다. P는 한수쉼, Esc는 취소입니다.",
-    xiangqi: "화살표로 움직이고 엔터로 집고 놓습니다. 71병61이나 a4a5처럼 쳐도 됩니다. Esc는 취소입니다.",
+    janggi: "화살표 키로 이동하고 Enter로 기물을 집거나 놓습니다. 71졸72나 a4b4처럼 입력해도 됩니다. P는 한수쉼, Esc는 취소입니다.",
+    xiangqi: "화살표 키로 이동하고 Enter로 기물을 집거나 놓습니다. 71병61이나 a4a5처럼 입력해도 됩니다. Esc는 취소입니다.",
   },
-  places: "화살표로 움직이고 엔터로 놓습니다.",
-  edits: (p: { side: string | number }): string => `화살표로 움직입니다. K 궁, A 사, N 마, B 상, R 차, C 포, P 병을 놓고, Shift와 함께 누르면 ${p.side}의 기물입니다. Delete로 지웁니다.`,
+  places: "화살표 키로 이동하고 Enter로 기물을 놓습니다.",
+  edits: (p: { side: string | number }): string => `화살표 키로 이동합니다. K 궁, A 사, N 마, B 상, R 차, C 포, P 병을 놓고, Shift와 함께 누르면 ${p.side}의 기물입니다. Delete로 지웁니다.`,
 };
 
 export const nl: BoardTexts = {
   name: {
     janggi: "Janggi-bord",
-    xiangqi: "Xiangqibord",
+    xiangqi: "Xiangqi-bord",
   },
   sides: {
     janggi: {
@@ -159,7 +159,7 @@ export const nl: BoardTexts = {
     xiangqi: "Pijltoetsen bewegen, Enter pakt op en zet neer; of typ een zet zoals a4a5. Escape annuleert.",
   },
   places: "Pijltoetsen bewegen, Enter zet het stuk neer.",
-  edits: (p: { side: string | number }): string => `Pijltoetsen bewegen. K generaal, A adviseur, N paard, B olifant, R strijdwagen, C kanon, P soldaat; met Shift van ${p.side}. Delete haalt weg.`,
+  edits: (p: { side: string | number }): string => `Pijltoetsen bewegen. K generaal, A adviseur, N paard, B olifant, R strijdwagen, C kanon, P soldaat; met Shift van ${p.side}. Delete haalt het stuk weg.`,
 };
 
 export const BOARD_TEXTS: Readonly<Record<Lang, BoardTexts>> = { ko, en, nl };

@@ -33,8 +33,8 @@ export const en = {
   ranks: {
     title: "Five setups of the back rank",
     lines: [
-      "The picture of the standard position is lost, but the first exchange on the sheet implies it: horses outside, elephants inside. A player may also choose one of four other setups.",
-      "Left and right on the sheet differ from the Korean names: its “Left Elephants” exchanges the right-hand pair, which is called right elephant in Korean.",
+      "The picture of the standard position is lost, but the first swap on the sheet implies it: horses outside, elephants inside. A player may also choose one of four other setups.",
+      "Left and right on the sheet differ from the Korean names: its “Left Elephants” swaps the right-hand pair, which is called right elephant in Korean.",
       "Traditionally the players take turns placing one piece at a time before the game begins.",
     ],
   },
@@ -55,7 +55,7 @@ export const en = {
   lost: {
     title: "Against a FIDE army",
     lines: [
-      "The sheet also had “Starting positions against FIDE Pieces”, as pictures only. They are lost, and the text does not say where the other army is placed or how its pieces move through the palace.",
+      "The sheet also had “Starting positions against FIDE Pieces”, but only as pictures. They are lost, and the text does not say where the other army is placed or how its pieces move through the palace.",
       "The decision records explain why Janggun does not offer this game:",
     ],
   },
@@ -78,24 +78,24 @@ export const ko: ArmyTexts = {
     count: "개수",
     inText: "본문의 계급",
     onCard: "카드의 계급",
-    strength: "표에는 군대 전체의 힘이 53이라고 적혀 있습니다. 무엇을 기준으로 한 값인지, 기물 하나가 얼마인지는 없어서 확인할 수 없고, 승부에도 쓰지 않습니다.",
+    strength: "표에는 군대 전체의 힘이 53이라고 적혀 있습니다. 무엇을 기준으로 한 값인지, 기물 하나가 얼마인지는 적혀 있지 않아 확인할 수 없고, 승부에도 쓰지 않습니다.",
   },
   contradictions: {
     title: "표의 앞뒤가 맞지 않는 곳",
     lines: [
-      "“Army Size: 15 Pieces”라고 하고 “7 Pawns 6 Knights 2 Lieutenants 2 Bishops 1 King”이라고 적었는데, 더하면 18개입니다. 설명한 기물은 여느 장기와 같이 16개이며, 그대로 둡니다.",
-      "“2 Bishops”: 본문에도 카드에도 이 계급인 기물이 없습니다. 이 둘을 빼면 본문의 계급은 16개와 맞습니다.",
+      "“Army Size: 15 Pieces”라고 하고 “7 Pawns 6 Knights 2 Lieutenants 2 Bishops 1 King”이라고 적었는데, 더하면 18개입니다. 설명한 기물은 여느 장기와 같이 16개이며, 여기서는 그 16개로 둡니다.",
+      "“2 Bishops”: 본문에도 카드에도 이 계급인 기물이 없습니다. 이 둘을 빼고 본문의 계급을 모두 더하면 16개가 됩니다.",
       "포는 본문에서 “Knight”, 카드에서 “Rank Pawn”이고, 상은 “Knight”와 “Lieutenant”, 사는 “Soldier”와 “Pawn”입니다. 장기 군대끼리 둘 때 계급은 승부에 영향이 없습니다.",
       "“8x8 Grid”라고 하면서 줄은 “numbered vertically 1~10, and horizontally with A~I”라고 적었습니다. 가로 9줄, 세로 10줄인 보통 장기판입니다.",
-      "졸과 병은 본문에서 “forward diagonally along the enemy palace lines”, 카드에서 “1 space diagonally”로 갑니다. “never backward”에 맞추어 앞으로만 갑니다.",
+      "졸과 병은 본문에서 “forward diagonally along the enemy palace lines”, 카드에서 “1 space diagonally”로 간다고 되어 있습니다. 여기서는 “never backward”에 맞추어 앞으로만 갑니다.",
       "마주 보는 궁: 본문은 “The game will end in a draw”, 카드는 “Cannot be line of sight”라고 합니다. 카드의 같은 줄에 “Causes a Draw”가 있으므로 금지가 아니라 무승부입니다.",
-      "상을 “Elephants / Ministers”라고 하고, 사의 행마도 “The Minister moves”로 시작합니다. 행마는 각각 따로입니다.",
+      "상을 “Elephants / Ministers”라고 하고, 사의 행마도 “The Minister moves”로 시작합니다. 여기서는 상과 사가 각자의 행마대로 움직입니다.",
     ],
   },
   ranks: {
     title: "뒷줄의 다섯 가지 차림",
     lines: [
-      "기본 차림의 그림은 남아 있지 않지만, 첫 번째 자리바꿈 설명에서 알 수 있습니다. 마가 바깥, 상이 안쪽인 안상차림입니다. 그 밖에 네 가지 가운데서 고를 수 있습니다.",
+      "기본 차림의 그림은 남아 있지 않지만, 첫 번째 자리바꿈 설명으로 보아 마가 바깥, 상이 안쪽인 안상차림입니다. 그 밖의 네 가지 차림 가운데 하나를 골라도 됩니다.",
       "표의 왼쪽과 오른쪽은 한국의 차림 이름과 다릅니다. “Left Elephants”는 오른쪽의 마와 상을 바꾼 것으로, 한국에서는 오른상차림이라고 합니다.",
       "전통적으로는 대국 전에 기물을 번갈아 하나씩 놓습니다.",
     ],
@@ -109,7 +109,7 @@ export const ko: ArmyTexts = {
   ending: {
     title: "승부",
     lines: [
-      "궁을 잃으면 집니다. 궁이 잡히거나, 안전하게 갈 곳이 없으면 잃은 것입니다.",
+      "궁이 잡히거나, 궁이 안전하게 갈 곳이 없으면 집니다.",
       "차례가 시작될 때 두 궁이 마주 보고 있으면 바로 무승부입니다. 외통보다 먼저 따지며, 시작 국면에서도 그렇습니다.",
       "장군을 받지 않았으면 한수쉼을 할 수 있습니다. 점수와 반복수, 시간은 표에 없습니다.",
     ],
@@ -127,8 +127,8 @@ export const ko: ArmyTexts = {
 export const nl: ArmyTexts = {
   title: "Chess War: het JangGi-leger",
   intro: [
-    "In Chess War treden legers uit verschillende soorten schaak tegen elkaar aan. Een van de bladen beschrijft het Koreaanse, “The JangGi Army”: welke stukken het heeft, welke rang elk draagt, hoe ze bewegen en hoe de partij eindigt.",
-    "Deze pagina vat het blad samen. Met de spelregels Chess War hebben beide kanten een Janggi-leger, en gelden alleen de regels van het blad.",
+    "In Chess War spelen legers uit verschillende soorten schaak tegen elkaar. Een van de bladen, “The JangGi Army”, beschrijft het Koreaanse leger: de stukken en hun rang, hoe ze bewegen en hoe de partij eindigt.",
+    "Deze pagina vat het blad samen. Bij de spelregels Chess War hebben beide kanten een Janggi-leger, en gelden alleen de regels van het blad.",
   ],
   play: "Vergelijk met andere spelregels",
   army: {
@@ -144,7 +144,7 @@ export const nl: ArmyTexts = {
     title: "Waar het blad zichzelf tegenspreekt",
     lines: [
       "“Army Size: 15 Pieces”, daarna “7 Pawns 6 Knights 2 Lieutenants 2 Bishops 1 King”: dat zijn er 18. Het blad beschrijft 16 stukken, zoals in elke Janggi-set; die gebruiken we hier.",
-      "“2 Bishops”: geen stuk heeft deze rang, niet in de tekst en niet op zijn kaart. Laat men die weg, dan komen de rangen in de tekst op 16 uit.",
+      "“2 Bishops”: geen stuk heeft deze rang, niet in de tekst en niet op zijn kaart. Zonder die twee komen de rangen in de tekst op 16 stukken uit.",
       "Het kanon is een “Knight” in de tekst en “Rank Pawn” op zijn kaart, de olifant een “Knight” en een “Lieutenant”, de adviseur een “Soldier” en een “Pawn”. In een partij tussen twee Janggi-legers doen rangen er niet toe.",
       "“8x8 Grid”, met lijnen “numbered vertically 1~10, and horizontally with A~I”: dat zijn negen bij tien punten, het gewone bord.",
       "Soldaten gaan “forward diagonally along the enemy palace lines” in de tekst, “1 space diagonally” op de kaart. Hier gaan ze vooruit, in lijn met “never backward”.",
@@ -155,8 +155,8 @@ export const nl: ArmyTexts = {
   ranks: {
     title: "Vijf opstellingen van de achterste rij",
     lines: [
-      "De afbeelding van de standaardopstelling is verloren, maar volgt uit de eerste ruil op het blad: paarden buiten, olifanten binnen. Een speler mag ook een van vier andere opstellingen kiezen.",
-      "Links en rechts van het blad zijn niet die van de Koreaanse namen: “Left Elephants” verwisselt het rechterpaar, wat in Korea rechter olifant heet.",
+      "De afbeelding van de standaardopstelling is verloren gegaan, maar de opstelling volgt uit de eerste ruil op het blad: paarden buiten, olifanten binnen. Een speler mag ook een van vier andere opstellingen kiezen.",
+      "Links en rechts betekenen op het blad iets anders dan in de Koreaanse namen: “Left Elephants” verwisselt het rechterpaar, en dat heet in Korea rechter olifant.",
       "Volgens traditie worden de stukken voor de partij om beurten één voor één neergezet.",
     ],
   },
@@ -169,19 +169,19 @@ export const nl: ArmyTexts = {
   ending: {
     title: "Hoe de partij eindigt",
     lines: [
-      "Een kant verliest als haar generaal wordt geslagen of geen veilig punt meer heeft.",
-      "Begint een beurt terwijl de generaals elkaar zien, dan is het meteen gelijkspel; dat gaat vóór mat en geldt al in de Beginstelling.",
+      "Je verliest als je generaal wordt geslagen of geen veilig punt meer heeft.",
+      "Begint een beurt terwijl de generaals elkaar zien, dan is het meteen gelijkspel; dat gaat vóór mat en geldt ook al in de beginstelling.",
       "Een generaal die niet schaak staat, mag passen (한수쉼). Het blad noemt geen punten, herhaling of klok.",
     ],
   },
   lost: {
     title: "Tegen een FIDE-leger",
     lines: [
-      "Het blad had ook “Starting positions against FIDE Pieces”, alleen als afbeeldingen. Die zijn verloren, en de tekst vermeldt niet waar het andere leger staat of hoe zijn stukken door het paleis bewegen.",
+      "Het blad had ook “Starting positions against FIDE Pieces”, alleen als afbeeldingen. Die zijn verloren gegaan, en de tekst vermeldt niet waar het andere leger staat of hoe zijn stukken door het paleis bewegen.",
       "Waarom Janggun dit spel niet aanbiedt, staat in de besluiten van het project:",
     ],
   },
-  source: "Bron: “The JangGi Army (Korean Chess)”, ChessWar Traditional. Citaten komen letterlijk van het blad.",
+  source: "Bron: “The JangGi Army (Korean Chess)”, ChessWar Traditional. De citaten zijn letterlijk.",
 };
 
 export const ARMY_TEXTS: Readonly<Record<Lang, ArmyTexts>> = { ko, en, nl };

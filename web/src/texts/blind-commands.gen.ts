@@ -63,7 +63,7 @@ export const nl: BlindCommandsTexts = {
   words: {
     pieces: "stukken",
     rank: "rij",
-    file: "lijn",
+    file: "kolom, lijn",
     moves: "zetten",
     clocks: "klokken",
     last: "laatste",

@@ -14,7 +14,7 @@ export const en = {
     total: "Points",
   },
   pairs: {
-    caption: "The ten beginnings",
+    caption: "The ten starting positions",
     cho: "Cho",
     han: "Han",
   },
@@ -23,15 +23,15 @@ export const en = {
       title: "History",
       paragraphs: [
         "Chess in all its forms is thought to go back to Chaturanga, played in India since the sixth century at the latest. Xiangqi developed in China, and Janggi developed from Xiangqi at a time when China had great influence on Korea. There is no record of when that was.",
-        "The oldest pieces found so far were taken from a ship that sank near Mado between 1265 and 1268, on the way to the court of Goryeo: pebbles with characters in ink. The first Korean author known to describe the game is Jang Yu (1587–1638). Jo Yeong-seok (1686–1761) painted men bent over a board.",
-        "The West learned of it through Stewart Culin's Korean Games of 1895, whose chapter on chess is by W. H. Wilkinson; Murray's history of 1913 rests on it. The first world tournament was held in Harbin in 2009.",
+        "The oldest pieces found so far were recovered from a ship that sank near Mado between 1265 and 1268, on the way to the court of Goryeo: pebbles with characters written in ink. The first Korean author known to describe the game is Jang Yu (1587–1638). Jo Yeong-seok (1686–1761) painted men bent over a board.",
+        "The West learned of it through Stewart Culin's Korean Games of 1895, whose chapter on chess is by W. H. Wilkinson; Murray's history of 1913 is based on it. The first world tournament was held in Harbin in 2009.",
         "What sets Janggi apart is what Korea changed: there is no river, elephants roam the whole board, chariots, cannons and soldiers may follow the diagonals of a palace, cannons must always jump, and players choose their setup. Horses and elephants ignore the lines of the palace. Professional games often last more than 150 moves.",
       ],
     },
     "chu-han": {
       title: "Chu and Han",
       paragraphs: [
-        "The generals bear the names of two states. After the fall of Qin, Xiang Yu of Chu and Liu Bang of Han fought for China from 206 to 202 BC; Han won and ruled for four centuries. In Korean the names are 초 (楚) and 한 (漢).",
+        "The generals are named after two states. After the fall of Qin, Xiang Yu of Chu and Liu Bang of Han fought for control of China from 206 to 202 BC; Han won and ruled for four centuries. In Korean the names are 초 (楚) and 한 (漢).",
         "So the red general is called Han and the blue or green one Cho, while the other pieces are marked with what they are: chariot, cannon, horse, elephant, scholar, soldier. Only the soldiers also differ: 兵 for red and 卒 for the other side, words for a soldier of higher and of lower rank. On the board they are equal.",
         "Red pieces are written in regular script, blue ones in cursive. North Korean sets do not use Chu and Han but 將 (general) and 官 (minister).",
       ],
@@ -41,37 +41,37 @@ export const en = {
       paragraphs: [
         "The older or higher-ranked player hides a soldier of each colour in two fists, and the other picks a hand. Among friends and family the older or stronger player simply takes red and the other moves first.",
         "Players bow before and after the game. Players may call check (장군) and the answer to it (멍군), but do not have to. A pass is shown by turning the general over, as on the board of this app. Spectators are supposed to keep their advice to themselves, which in the parks they rarely do.",
-        "Touch-move, “let go is played” and the fifty-move limit are not fixed rules in Janggi. Agree on them before the game. If nothing was agreed, the rules of chess are the easiest answer.",
+        "Touch-move, the rule that a move is final once the piece is let go, and the fifty-move rule are not fixed rules in Janggi. Agree on them before the game. If nothing was agreed, the rules of chess are the easiest answer.",
         "Old men around one board, two playing and ten watching, often for small stakes, are a common sight in the parks of Seoul all year round. Baduk is the more popular game today.",
       ],
     },
     tournaments: {
       title: "Tournaments",
       paragraphs: [
-        "South Korea has two bodies, the Korea Janggi Association (대한장기협회) and the Korea Janggi Federation (대한장기연맹), and their rules differ in places. Tournaments need a winner: if there is no mate, the points on the board decide, and the deom of 1.5 prevents ties. A clock is usual, but its setting is not standardised.",
-        "When moves repeat, a referee decides who must deviate, often the side that is behind. Perpetual check loses at the third time in most tournaments. With both sides below 30 points, some allow a draw.",
+        "South Korea has two Janggi organisations, the Korea Janggi Association (대한장기협회) and the Korea Janggi Federation (대한장기연맹), and their rules differ in places. Tournaments need a winner: if there is no mate, the points on the board decide, and the deom of 1.5 prevents ties. A clock is usual, but its settings are not standardised.",
+        "When moves repeat, a referee decides who must deviate, often the side that is behind. In most tournaments, perpetual check loses the third time. Some allow a draw when both sides are below 30 points.",
         "In a league not every win counts the same. Under the Federation's rules of 2020 a full win (완승: mate, resignation or time) scores 7 points and the loser gets none. A win on points (점수승) scores 4, and the loser gets 2. In the example, A wins all three games, but only on points. B loses to A on points and beats the others by mate.",
         "B is ahead: two mates and a loss on points, 7 + 7 + 2 = 16, are worth more than three wins on points, 4 + 4 + 4 = 12. Playing for mate is rewarded, and so is limiting a loss to a loss on points.",
       ],
     },
     setups: {
-      title: "Sixteen beginnings, or ten",
+      title: "Sixteen starting positions, or ten",
       paragraphs: [
-        "Each side chooses one of four setups, which makes 4 × 4 = 16 starting positions. Turn the board left to right and nothing changes in the game, only its picture: right elephant becomes left elephant, the other two stay as they are. Four positions are their own mirror image; the other twelve come in six pairs. 4 + 6 = 10.",
+        "Each side chooses one of four setups, which makes 4 × 4 = 16 starting positions. If you mirror the board left to right, the game stays the same and only the picture changes: right elephant becomes left elephant, the other two setups stay as they are. Four positions are their own mirror image; the other twelve come in six pairs. 4 + 6 = 10.",
         "In South Korean rules Han sets up first and Cho answers, so Cho chooses with more information. The deom of 1.5 points makes up for that and for the first move.",
       ],
     },
     grades: {
       title: "Grades: 급 and 단",
       paragraphs: [
-        "Learners have a 급 (geup), counted down from 18급 to 1급. Then come the 단 (dan), counted up: 초단 or 1단 is the first, 9단 the highest. The number stands before the word, and for dan the higher is the stronger.",
+        "Learners have a 급 (geup), counted down from 18급 to 1급. Then come the 단 (dan), counted up: 초단 or 1단 is the first, 9단 the highest. The number stands before the word, and for dan, higher is stronger.",
         "Associations grant grades by examination and results, playing sites by rating, and the two are not the same. The grades of the computer levels in this app are on a separate scale, measured in games between the levels.",
       ],
     },
     north: {
       title: "Janggi in North Korea",
       paragraphs: [
-        "The game is the same but for one rule: a fifth setup, 기동차장기, with the elephants in the corners, then the horses, and the chariots beside the palace.",
+        "The game is the same except for one rule: a fifth setup, 기동차장기, with the elephants in the corners, then the horses, and the chariots beside the palace.",
         "The words differ. The horse is 말, check is 장훈, its answer 멍훈, facing generals 궁장; the generals are 將 and 官. Setups are named after the elephants as in the South, but left and right are exchanged: 왼상차림 in the South is 오른상장기 in the North. You can switch to these names in the settings, under “Terms”.",
       ],
     },
@@ -93,8 +93,8 @@ export const en = {
       paragraphs: [
         "Nam Yu-yong (1698–1773) describes an enlarged Janggi, 광상희 (廣象戱), in a chapter of his collected works, the Noeyeonjip. The board has 15 by 14 lines and three palaces on each side: a marshal in the middle, a general on each flank, an army around each.",
         "The new pieces are vanguard (前鋒), rearguard (後將), elite officers (奇門), travellers (游擊), ambushers (埋伏) and cavalry (騎). Capturing a flank general wins control of that army, unless the capturing piece is recaptured at once. Capturing the marshal wins the game.",
-        "The sources contradict each other. One modern account gives the board 15 ranks and 14 files, another the reverse. The elite officers move one or two points in straight lines (tcatmon), any distance diagonally within three files (Japanese Wikipedia), or any distance in straight lines (Ludii). The ambusher steps one point diagonally, or goes like a horse and one point further, and captures only ambushers, or nothing, or only by returning. The vanguard's move is unknown in one account and free in another.",
-        "Until these accounts have been checked against the original text, the original rules are unknown, so Janggun does not offer the game.",
+        "The sources contradict each other. One modern account gives the board 15 ranks and 14 files, another the reverse. The elite officers move one or two points in straight lines (tcatmon), any distance diagonally within three files (Japanese Wikipedia), or any distance in straight lines (Ludii). The ambusher steps one point diagonally, or moves like a horse and one point further, and captures only ambushers, or nothing, or only by returning. The vanguard's move is unknown in one account and free in another.",
+        "Until these accounts have been checked against the original text, the original rules remain unknown, so Janggun does not offer the game.",
       ],
     },
   },
@@ -103,7 +103,7 @@ export const en = {
 export type CultureTexts = typeof en;
 
 export const ko: CultureTexts = {
-  intro: "장기가 어디에서 왔고, 이 앱 밖에서는 어떻게 두며, 무엇을 읽으면 좋은지 모았습니다.",
+  intro: "장기의 유래와 풍습, 장기를 둘 수 있는 곳, 읽을거리를 모았습니다.",
   contents: "차례",
   sources: "참고한 글",
   league: {
@@ -114,7 +114,7 @@ export const ko: CultureTexts = {
     total: "합계",
   },
   pairs: {
-    caption: "열 가지 시작",
+    caption: "열 가지 시작 국면",
     cho: "초",
     han: "한",
   },
@@ -122,10 +122,10 @@ export const ko: CultureTexts = {
     history: {
       title: "역사",
       paragraphs: [
-        "여러 나라의 체스와 장기는 늦어도 6세기부터 인도에서 두던 차투랑가에서 갈라져 나온 것으로 봅니다. 중국에서 샹치가 발전했고, 중국의 영향이 크던 때에 샹치에서 장기가 나왔습니다. 그때가 언제인지는 기록이 없습니다.",
+        "여러 나라의 체스와 장기는 늦어도 6세기부터 인도에서 두던 차투랑가에서 갈라져 나온 것으로 봅니다. 중국에서 샹치가 발전했고, 중국의 영향이 크던 때에 샹치에서 장기가 나왔습니다. 정확한 시기는 기록에 남아 있지 않습니다.",
         "지금까지 나온 가장 오래된 장기알은 1265~1268년 무렵 강화도로 가다가 마도 앞바다에 가라앉은 배에서 건진 것으로, 조약돌에 먹으로 글자를 썼습니다. 장기를 처음 글로 남긴 사람은 장유(1587~1638)로 알려져 있고, 조영석(1686~1761)은 장기 두는 사람들을 그렸습니다.",
         "서양에는 1895년 스튜어트 컬린의 ‘한국의 놀이’로 알려졌습니다. 그 가운데 장기를 다룬 장은 윌킨슨이 썼고, 1913년 머리(Murray)의 ‘체스의 역사’도 이 글을 따랐습니다. 첫 세계인 장기 대회는 2009년 하얼빈에서 열렸습니다.",
-        "장기를 장기답게 만든 것은 한국에서 바뀐 점들입니다. 강이 없고, 상이 온 판을 다니며, 차와 포, 졸은 궁성에서 대각선으로도 갑니다. 포는 언제나 기물을 넘어야 하고, 차림을 마음대로 고릅니다. 마와 상은 궁성의 선과 상관없이 움직입니다. 프로의 대국은 150수를 넘길 때가 많습니다.",
+        "장기는 한국에서 여러 가지가 달라졌습니다. 강이 없고, 상이 판 전체를 다니며, 차와 포, 졸은 궁성에서 대각선으로도 갑니다. 포는 언제나 기물을 넘어야 하고, 차림을 마음대로 고릅니다. 마와 상은 궁성의 선과 상관없이 움직입니다. 프로 대국은 150수를 넘길 때가 많습니다.",
       ],
     },
     "chu-han": {
@@ -148,24 +148,24 @@ export const ko: CultureTexts = {
     tournaments: {
       title: "대회",
       paragraphs: [
-        "한국에는 대한장기협회와 대한장기연맹 두 단체가 있고 규칙이 조금씩 다릅니다. 대회에서는 승부를 가려야 하므로, 외통이 나지 않으면 판 위의 점수로 가리며 덤 1.5점 덕분에 동점이 없습니다. 시계를 쓰는 것이 보통이지만 시간은 대회마다 다릅니다.",
-        "수가 되풀이되면 심판이 누가 다른 수를 둘지 정하며, 흔히 지고 있는 쪽입니다. 반복장군은 대부분의 대회에서 세 번째에 집니다. 양쪽이 모두 30점 미만이면 비길 수 있는 대회도 있습니다.",
+        "한국에는 대한장기협회와 대한장기연맹 두 단체가 있고 규칙이 조금씩 다릅니다. 대회에서는 승부를 가려야 하므로, 외통이 나지 않으면 남은 점수로 승부를 가리며, 덤 1.5점이 있어 동점이 나오지 않습니다. 시계를 쓰는 것이 보통이지만 시간은 대회마다 다릅니다.",
+        "수가 되풀이되면 누가 다른 수를 두어야 하는지 심판이 정하는데, 대개 지고 있는 쪽이 다른 수를 둡니다. 반복장군은 대부분의 대회에서 세 번째에 집니다. 양쪽이 모두 30점 미만이면 비길 수 있는 대회도 있습니다.",
         "리그전에서는 이겼다고 다 같은 점수를 받지 않습니다. 2020년 대한장기연맹 규정에 따르면 완승(외통, 기권, 시간)은 7점, 완패는 0점이고, 점수승은 4점, 점수패는 2점입니다. 아래 예에서 A는 세 판을 모두 이겼지만 모두 점수승이고, B는 A에게 점수로 졌으나 나머지를 외통으로 이겼습니다.",
-        "앞선 사람은 B입니다. 7 + 7 + 2 = 16점이 4 + 4 + 4 = 12점보다 많습니다. 외통을 노리는 사람이 유리하고, 지더라도 점수까지 끌고 가면 얻는 것이 있습니다.",
+        "앞선 사람은 B입니다. 7 + 7 + 2 = 16점이 4 + 4 + 4 = 12점보다 많습니다. 외통을 노리는 사람이 유리하고, 지더라도 점수패로 막으면 2점을 얻습니다.",
       ],
     },
     setups: {
-      title: "열여섯 가지 시작, 또는 열 가지",
+      title: "시작 국면은 열여섯 가지 또는 열 가지",
       paragraphs: [
-        "양쪽이 네 차림 가운데 하나씩 고르므로 시작 국면은 4 × 4 = 16가지입니다. 판을 좌우로 뒤집어도 놀이는 그대로이고 그림만 바뀝니다. 오른상차림은 왼상차림이 되고 나머지 둘은 그대로입니다. 네 가지는 뒤집어도 자기 자신이고 나머지 열둘은 둘씩 짝이 되므로 4 + 6 = 10가지입니다.",
+        "양쪽이 네 차림 가운데 하나씩 고르므로 시작 국면은 4 × 4 = 16가지입니다. 판을 좌우로 뒤집으면 모양만 바뀔 뿐 내용은 같습니다. 오른상차림은 왼상차림이 되고 나머지 둘은 그대로입니다. 네 가지는 뒤집어도 그대로이고 나머지 열둘은 둘씩 짝이 되므로 4 + 6 = 10가지입니다.",
         "한국 규칙에서는 한이 먼저 차리고 초가 보고 차립니다. 상대의 차림을 보고 고르는 이점과 먼저 두는 이점을 덤 1.5점으로 보정합니다.",
       ],
     },
     grades: {
       title: "급과 단",
       paragraphs: [
-        "배우는 사람은 18급에서 1급까지 숫자가 줄어드는 급을 가집니다. 그다음은 단으로, 초단(1단)에서 9단까지 숫자가 클수록 셉니다.",
-        "단체는 심사와 성적으로, 온라인 장기는 레이팅으로 급과 단을 주며 둘은 같지 않습니다. 이 앱에서 컴퓨터 단계에 붙인 급과 단은 단계끼리 대국시켜 잰 자체 기준입니다.",
+        "배우는 사람의 등급은 급으로, 18급에서 1급까지 숫자가 작을수록 셉니다. 그다음은 단으로, 초단(1단)에서 9단까지 숫자가 클수록 셉니다.",
+        "단체는 심사와 성적으로, 온라인 장기 사이트는 레이팅으로 급과 단을 주며 둘은 같지 않습니다. 이 앱에서 컴퓨터 단계에 붙인 급과 단은 단계끼리 대국시켜 잰 자체 기준입니다.",
       ],
     },
     north: {
@@ -178,14 +178,14 @@ export const ko: CultureTexts = {
     places: {
       title: "둘 수 있는 곳",
       paragraphs: [
-        "웹에서는 pychess.org에서 레이팅 대국과 대회, 분석을, GoldToken.com에서 통신 대국을 둘 수 있습니다. 위키백과에는 옛 프로그램인 장기 애플릿, 에드 프리들랜더의 Korean Chess(자바), Online Janggi Board(자바스크립트)도 실려 있습니다. 한국에서는 휴대폰으로 카카오장기와 한게임에서 가장 많이 둡니다. 브레인TV는 프로의 대국을 중계합니다.",
-        "마주 앉아 두려면 공원이나 경로당에 가거나 판을 가져가면 됩니다. 한자를 모르는 사람과는 이 앱의 그림 스티커를 장기알에 붙이고 두면 됩니다.",
+        "웹에서는 pychess.org에서 레이팅 대국과 대회, 분석을, GoldToken.com에서 통신 대국을 둘 수 있습니다. 위키백과에는 옛 프로그램인 장기 애플릿, 에드 프리들랜더의 Korean Chess(자바), Online Janggi Board(자바스크립트)도 실려 있습니다. 한국에서는 휴대폰으로 카카오장기와 한게임에서 가장 많이 둡니다. 브레인TV는 프로 대국을 중계합니다.",
+        "마주 앉아 두고 싶으면 공원이나 경로당을 찾거나, 장기판을 챙겨 다니면 어디서든 둘 수 있습니다. 한자를 모르는 사람과는 이 앱의 그림 스티커를 장기알에 붙이고 두면 됩니다.",
       ],
     },
     reading: {
       title: "읽을거리",
       paragraphs: [
-        "서양 언어로 된 책은 드물고, 오래된 책의 규칙은 지금과 다릅니다. 머리(Murray)와 컬린의 책에서는 마주 보는 궁, 한수쉼, 상의 자리가 오늘과 다릅니다.",
+        "서양 언어로 된 책은 드물고, 오래된 책의 규칙은 지금과 다릅니다. 머리(Murray)와 컬린의 책에서는 마주 보는 궁, 한수쉼, 상의 자리가 오늘날과 다릅니다.",
       ],
     },
     gwangsanghui: {
@@ -193,7 +193,7 @@ export const ko: CultureTexts = {
       paragraphs: [
         "남유용(1698~1773)의 문집인 뇌연집의 광상희지(廣象戱志)에 확장된 장기가 나옵니다. 판은 15줄과 14줄이고 양쪽에 궁성이 셋씩 있습니다. 가운데에 원수, 좌우에 장이 있고 각각 군사를 거느립니다.",
         "원래 기물에 더해 전봉(前鋒), 후장(後將), 기문(奇門), 유격(游擊), 매복(埋伏), 기(騎)가 있습니다. 옆 진영의 장을 잡으면 그 군사를 모두 넘겨받지만, 잡은 기물이 바로 잡히면 무효입니다. 원수를 잡으면 이깁니다.",
-        "서로 맞지 않는 점이 있습니다. 판이 가로 15줄에 세로 14줄이라는 글과 그 반대라는 글이 있습니다. 기문은 곧은 길로 한두 칸 간다고도(티캣몬), 세 줄 안에서 대각선으로 얼마든지 간다고도(일본어 위키백과), 곧은 길로 얼마든지 간다고도(Ludii) 합니다. 매복은 대각선으로 한 칸 간다고도, 마처럼 가서 한 칸 더 간다고도 하며, 매복만 잡는다거나 아무것도 못 잡는다거나 잡고 제자리로 돌아온다고 합니다. 전봉의 행마는 모른다는 글도, 자유롭다는 글도 있습니다.",
+        "자료마다 설명이 다릅니다. 판이 가로 15줄에 세로 14줄이라는 글과 그 반대라는 글이 있습니다. 기문은 곧은 길로 한두 칸 간다고도(티캣몬), 세 줄 안에서 대각선으로 얼마든지 간다고도(일본어 위키백과), 곧은 길로 얼마든지 간다고도(Ludii) 합니다. 매복은 대각선으로 한 칸 간다고도, 마처럼 가서 한 칸 더 간다고도 하며, 매복만 잡는다거나 아무것도 못 잡는다거나 잡고 제자리로 돌아온다고 합니다. 전봉의 행마는 모른다는 글도, 자유롭다는 글도 있습니다.",
         "원문과 대조하기 전에는 원래 규칙을 알 수 없으므로 장군에서는 제공하지 않습니다.",
       ],
     },
@@ -201,7 +201,7 @@ export const ko: CultureTexts = {
 };
 
 export const nl: CultureTexts = {
-  intro: "Waar het spel vandaan komt, hoe het buiten deze app wordt gespeeld, en wat je kunt lezen.",
+  intro: "Waar het spel vandaan komt, hoe het buiten deze app wordt gespeeld, en wat je erover kunt lezen.",
   contents: "Op deze pagina",
   sources: "Bronnen",
   league: {
@@ -220,9 +220,9 @@ export const nl: CultureTexts = {
     history: {
       title: "Geschiedenis",
       paragraphs: [
-        "Alle vormen van schaken gaan vermoedelijk terug op Chaturanga, dat uiterlijk sinds de zesde eeuw in India werd gespeeld. In China ontstond Xiangqi, en uit Xiangqi Janggi, in een tijd dat China veel invloed had op Korea. Wanneer dat was, is niet bekend.",
-        "De oudste stukken die gevonden zijn, komen uit een schip dat tussen 1265 en 1268 bij Mado zonk, op weg naar het hof van Goryeo: kiezels met tekens in inkt. De eerste Koreaanse schrijver van wie we weten dat hij het spel beschreef, is Jang Yu (1587–1638). Jo Yeong-seok (1686–1761) schilderde mannen over een bord gebogen.",
-        "Het Westen leerde het kennen door Korean Games van Stewart Culin uit 1895, waarin W. H. Wilkinson het hoofdstuk over schaken schreef; Murrays geschiedenis van 1913 steunt erop. Het eerste wereldtoernooi was in 2009 in Harbin.",
+        "Alle vormen van schaken gaan vermoedelijk terug op Chaturanga, dat al in de zesde eeuw in India werd gespeeld. In China ontstond Xiangqi, en uit Xiangqi Janggi, in een tijd dat China veel invloed had op Korea. Wanneer dat was, is niet bekend.",
+        "De oudste stukken die gevonden zijn, komen uit een schip dat tussen 1265 en 1268 bij Mado zonk, op weg naar het hof van Goryeo: kiezels met tekens in inkt. De eerste Koreaanse schrijver van wie we weten dat hij het spel beschreef, is Jang Yu (1587–1638). Jo Yeong-seok (1686–1761) schilderde mannen die over een bord gebogen zitten.",
+        "Het Westen leerde het spel kennen door Korean Games van Stewart Culin uit 1895, waarin W. H. Wilkinson het hoofdstuk over schaken schreef; Murrays geschiedenis van 1913 steunt erop. Het eerste wereldtoernooi was in 2009 in Harbin.",
         "Wat Janggi onderscheidt, is wat Korea veranderde: er is geen rivier, olifanten gaan over het hele bord, strijdwagens, kanonnen en soldaten mogen in een paleis ook de diagonalen volgen, een kanon moet altijd springen, en spelers kiezen hun opstelling. Paarden en olifanten trekken zich van de lijnen van het paleis niets aan. Partijen van professionals duren vaak meer dan 150 zetten.",
       ],
     },
@@ -240,30 +240,30 @@ export const nl: CultureTexts = {
         "De oudste of hoogst geplaatste speler verbergt in elke hand een soldaat van een kleur en de ander kiest een hand. Onder vrienden en familie neemt de oudste of sterkste gewoon rood en begint de ander.",
         "Spelers buigen voor en na de partij. Je mag schaak roepen (장군, djang-Goen) en ook het antwoord (멍군, mong-Goen), maar het hoeft niet. Wie past, draait de generaal om; zo ziet het er ook op het bord van deze app uit. Toeschouwers horen geen advies te geven, al lukt dat in de parken zelden.",
         "‘Aangeraakt is zetten’, ‘losgelaten is gezet’, een grens van vijftig zetten: in Janggi zijn dat geen vaste regels. Spreek het vooraf af; is er niets afgesproken, dan zijn de regels van het schaken het eenvoudigst.",
-        "In de parken van Seoul zie je het hele jaar oude mannen rond een bord: twee spelen, tien kijken, vaak om een klein bedrag. Baduk (Go) is tegenwoordig populairder.",
+        "In de parken van Seoul zie je het hele jaar oude mannen rond een bord: twee spelen er, vaak om een klein bedrag, en tien kijken toe. Baduk (Go) is tegenwoordig populairder.",
       ],
     },
     tournaments: {
       title: "Toernooien",
       paragraphs: [
         "Zuid-Korea heeft twee bonden, de Korea Janggi Association (대한장기협회) en de Korea Janggi Federation (대한장기연맹), en hun regels verschillen hier en daar. Een toernooi heeft een winnaar nodig: zonder mat beslissen de punten op het bord, en dankzij het deom van 1,5 is er nooit gelijkspel. Een klok is gebruikelijk; de instelling ligt niet vast.",
-        "Bij herhaling van zetten wijst een scheidsrechter aan wie moet afwijken, vaak de speler die achterstaat. Eeuwig schaak verliest op de meeste toernooien bij de derde keer. Hebben beide spelers minder dan 30 punten, dan is soms gelijkspel mogelijk.",
-        "In een competitie telt niet elke winst even zwaar. Volgens de regels van de Federation van 2020 geeft volle winst (완승: mat, opgave, tijd) 7 punten en de verliezer niets; winst op punten (점수승) geeft 4, en de verliezer houdt 2. In het voorbeeld wint A alle drie de partijen, maar steeds op punten; B verliest van A op punten en zet de anderen mat.",
+        "Bij herhaling van zetten wijst een scheidsrechter aan wie moet afwijken, vaak de speler die achterstaat. Wie eeuwig schaak geeft, verliest op de meeste toernooien bij de derde keer. Hebben beide spelers minder dan 30 punten, dan is soms gelijkspel mogelijk.",
+        "In een competitie telt niet elke winst even zwaar. Volgens de regels van de Federation uit 2020 levert volle winst (완승: mat, opgeven of tijd) 7 punten op en krijgt de verliezer niets; winst op punten (점수승) levert 4 punten op, en dan krijgt de verliezer er 2. In het voorbeeld wint A alle drie de partijen, maar steeds op punten; B verliest van A op punten en zet de anderen mat.",
         "B staat voor: twee keer mat en een verlies op punten, 7 + 7 + 2 = 16, zijn meer waard dan drie keer winst op punten, 4 + 4 + 4 = 12. Op mat spelen wordt beloond, en ook een verlies op punten levert nog iets op.",
       ],
     },
     setups: {
       title: "Zestien beginstellingen, of tien",
       paragraphs: [
-        "Elke speler kiest een van vier opstellingen, dus zijn er 4 × 4 = 16 beginstellingen. Spiegel het bord en er verandert niets aan het spel, alleen aan het beeld: de rechter olifant wordt de linker, de andere twee blijven gelijk. Vier stellingen zijn hun eigen spiegelbeeld; de andere twaalf vormen zes paren. 4 + 6 = 10.",
+        "Elke speler kiest een van de vier opstellingen, dus zijn er 4 × 4 = 16 beginstellingen. Spiegel je het bord, dan verandert er niets aan het spel, alleen aan het beeld: de rechter olifant wordt de linker, de andere twee blijven gelijk. Vier stellingen zijn hun eigen spiegelbeeld; de andere twaalf vormen zes paren. 4 + 6 = 10.",
         "Volgens Zuid-Koreaanse regels stelt Han eerst op en antwoordt Cho, die dus meer weet bij het kiezen. Het deom van 1,5 punt maakt dat en de eerste zet goed.",
       ],
     },
     grades: {
       title: "Graden: 급 en 단",
       paragraphs: [
-        "Leerlingen hebben een 급 (geup), aftellend van 18급 tot 1급. Daarna komen de 단 (dan), optellend: 초단 of 1단 is de eerste, 9단 de hoogste. Het getal staat voor het woord, en bij dan is hoger sterker.",
-        "Bonden geven graden na examens en resultaten, speelsites naar rating, en die zijn niet hetzelfde. De graden van de computer in deze app volgen een eigen schaal, gemeten met partijen van de niveaus tegen elkaar.",
+        "Leerlingen hebben een 급 (geup), aftellend van 18급 tot 1급. Daarna komen de 단 (dan), optellend: 초단 of 1단 is de eerste, 9단 de hoogste. Het getal staat vóór het woord, en bij dan geldt: hoe hoger, hoe sterker.",
+        "Bonden kennen graden toe op grond van examens en resultaten, speelsites op grond van de rating; die graden zijn niet hetzelfde. De graden van de computer in deze app volgen een eigen schaal, gemeten met partijen van de niveaus tegen elkaar.",
       ],
     },
     north: {

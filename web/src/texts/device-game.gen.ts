@@ -4,7 +4,7 @@ import type { Lang } from "./languages.gen";
 
 export const en = {
   title: "Play on this device",
-  intro: "A game in this browser, against the computer or between two people. It works without a network, and only you can see it.",
+  intro: "A game in this browser, against the computer or between two people. It works offline, and only you can see it.",
   strength: "Strength",
   rules: "Rules",
   side: "You play",
@@ -18,18 +18,18 @@ export const en = {
   yourTurn: "Your turn",
   check: "Check!",
   thinking: "The computer is thinking…",
-  noEngine: "The engine is not on this device yet and cannot be fetched without a network.",
+  noEngine: "The engine is not on this device yet and cannot be downloaded while you are offline.",
   again: "Try again",
   undo: "Undo",
   takeBack: "Undo",
   pass: "Pass",
   resign: "Resign",
-  flip: "Turn the board",
+  flip: "Flip board",
   new: "New game",
   review: "Review",
-  record: "In your records",
+  record: "Open in records",
   points: (p: { cho: string | number; han: string | number }): string => `Cho ${p.cho} : ${p.han} Han`,
-  noRules: "The rules could not be loaded. Connect once, then it works without a network too.",
+  noRules: "The rules could not be loaded. Go online once; after that, this works offline too.",
 };
 
 export type DeviceGameTexts = typeof en;
@@ -37,7 +37,7 @@ export type DeviceGameTexts = typeof en;
 export const ko: DeviceGameTexts = {
   title: "이 기기에서 대국",
   intro: "이 브라우저에서 컴퓨터와 두거나 둘이 함께 둡니다. 인터넷 없이 둘 수 있고 다른 사람에게는 보이지 않습니다.",
-  strength: "세기",
+  strength: "난이도",
   rules: "규칙",
   side: "내 진영",
   random: "무작위",
@@ -56,7 +56,7 @@ export const ko: DeviceGameTexts = {
   takeBack: "되돌리기",
   pass: "한수쉼",
   resign: "기권",
-  flip: "판 뒤집기",
+  flip: "판 돌리기",
   new: "새 대국",
   review: "복기",
   record: "기보 모음에서 보기",
@@ -66,7 +66,7 @@ export const ko: DeviceGameTexts = {
 
 export const nl: DeviceGameTexts = {
   title: "Spelen op dit apparaat",
-  intro: "Een partij in deze browser, tegen de computer of met z'n tweeën. Zonder netwerk, en niemand anders ziet haar.",
+  intro: "Een partij in deze browser, tegen de computer of met z'n tweeën. Dat werkt ook zonder netwerk, en alleen jij ziet de partij.",
   strength: "Sterkte",
   rules: "Regels",
   side: "Jij speelt",
@@ -88,8 +88,8 @@ export const nl: DeviceGameTexts = {
   resign: "Opgeven",
   flip: "Bord draaien",
   new: "Nieuwe partij",
-  review: "Naspelen",
-  record: "Bij je partijen",
+  review: "Nabespreken",
+  record: "Naar je partijen",
   points: (p: { cho: string | number; han: string | number }): string => `Cho ${p.cho} : ${p.han} Han`,
   noRules: "De regels konden niet worden geladen. Maak één keer verbinding, daarna werkt het ook zonder netwerk.",
 };

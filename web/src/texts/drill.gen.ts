@@ -18,7 +18,7 @@ export const en = {
   },
   notation: {
     title: "Read the notation",
-    about: "Points as 79, moves as 79졸78",
+    about: "Points such as 79, moves such as 79졸78",
     intro: "A point is written as two digits: first the rank, counted from Han's side (1 to 9, then 0), then the file, counted from Cho's left (1 to 9).",
     kinds: {
       point: "Name the point",
@@ -50,7 +50,7 @@ export const ko: DrillTexts = {
     known: (p: { n: string | number; of: string | number }): string => `${p.of}개 중 ${p.n}개 익힘`,
     due: (p: { n: number }): string => `${p.n}개 남음`,
     none: "오늘은 다 했습니다. 익힌 글자는 며칠 뒤 다시 나옵니다.",
-    anyway: "더 하기",
+    anyway: "더 연습하기",
     card: "장기 기물",
     grown: "이제 기물의 한자가 더 크게 나옵니다. 설정에서 바꿀 수 있습니다.",
   },
@@ -81,8 +81,8 @@ export const nl: DrillTexts = {
     title: "Stukken leren lezen",
     about: "De tekens op de stukken, elke dag een paar",
     ask: "Welk stuk is dit?",
-    right: (p: { character: string | number; name: string | number }): string => `Goed: ${p.character} is ${p.name}.`,
-    wrong: (p: { character: string | number; name: string | number }): string => `${p.character} is ${p.name}. Je krijgt het binnenkort opnieuw.`,
+    right: (p: { character: string | number; name: string | number }): string => `Goed: ${p.character} betekent ${p.name}.`,
+    wrong: (p: { character: string | number; name: string | number }): string => `${p.character} betekent ${p.name}. Je krijgt het teken binnenkort opnieuw.`,
     known: (p: { n: string | number; of: string | number }): string => `${p.n} van de ${p.of} geleerd`,
     due: (p: { n: number }): string => `nog ${p.n}`,
     none: "Vandaag is er niets te herhalen. Wat je kent, komt over een paar dagen terug.",

@@ -4,7 +4,7 @@ import type { Lang } from "./languages.gen";
 
 export const en = {
   title: "Endgames: which pieces win?",
-  intro: "Players know by heart which pieces beat which guards, and argue about it. Every position with these pieces has been computed. The attacker has no guards unless a line says so: guards serve as screens for its cannons, so it may win more often with them.",
+  intro: "Players know by heart which pieces beat one or two guards, and argue about it. Every position with these pieces has been computed. The attacker has no guards unless a line says so: guards serve as screens for its cannons, so it may win more often with them.",
   objective: "Generals facing each other",
   objectives: {
     mate: "no effect",
@@ -86,7 +86,7 @@ export const en = {
   },
   points: {
     title: "And on points?",
-    text: "If points decide, the attacker does not need mate: it wins by staying ahead. Two guards are worth 6 points to Cho, and 7.5 to Han with the deom of 1.5. The pieces on this page are worth more, with these exceptions, where the deom decides which side is ahead:",
+    text: "If points decide, the attacker does not need mate: it wins by staying ahead. Two guards are worth 6 points to Cho, and 7.5 to Han with the deom of 1.5. The pieces on this page are worth more, with the following exceptions, in which the deom decides which side is ahead:",
     case: (p: { other: string | number; own: string | number; pieces: string | number }): string => `${p.pieces}: ${p.own} points against ${p.other}`,
     shares: "For a chariot and one more piece, every position has also been computed on points, with facing generals allowed. The deom makes almost no difference there. Positions won by the attacker when it is to move, as Cho and as Han:",
     share: (p: { cho: string | number; han: string | number; pieces: string | number }): string => `${p.pieces}: ${p.cho}% as Cho, ${p.han}% as Han`,
@@ -138,7 +138,7 @@ export const ko: EndgamesTexts = {
     },
     "one-guard": {
       name: "외사",
-      text: "사가 하나만 남아도 못 이긴다는 기물입니다.",
+      text: "상대에게 사가 하나만 남아 있어도 못 이긴다고 하는 기물입니다.",
     },
     "bare-general": {
       name: "민궁",
@@ -150,7 +150,7 @@ export const ko: EndgamesTexts = {
     pieces: "기물",
     says: "통설",
     won: "이기는 국면",
-    longest: "가장 긴 승리",
+    longest: "최장 수순",
   },
   roles: {
     R: "차",
@@ -176,13 +176,13 @@ export const ko: EndgamesTexts = {
     never: "거의 언제나 막음",
   },
   notComputed: "아직 계산하지 않음",
-  guarded: (p: { guards: number; share: string | number }): string => `공격 쪽에 사가 ${(p.guards === 1 ? "하나" : "둘")} 있으면 ${p.share}%`,
+  guarded: (p: { guards: number; share: string | number }): string => `공격하는 쪽에 사가 ${(p.guards === 1 ? "하나" : "둘")} 있으면 ${p.share}%`,
   none: "없음",
   moves: (p: { n: number }): string => `${p.n}수`,
-  impossible: "대국에서 나올 수 없음: 한쪽에 둘뿐인 기물",
+  impossible: "대국에서 나올 수 없음(한쪽에 두 개뿐인 기물)",
   play: (p: { pieces: string | number }): string => `수순 보기: ${p.pieces}`,
   player: {
-    title: (p: { pieces: string | number }): string => `가장 긴 승리: ${p.pieces}`,
+    title: (p: { pieces: string | number }): string => `최장 승리 수순: ${p.pieces}`,
     begins: (p: { of: string | number }): string => `시작 국면, ${p.of}수 외통`,
     at: (p: { move: string | number; of: string | number; side: string | number }): string => `${p.of}수 중 ${p.move}수째, ${p.side}`,
     first: "처음",
@@ -194,9 +194,9 @@ export const ko: EndgamesTexts = {
   },
   points: {
     title: "점수제라면?",
-    text: "점수로 승부를 가리면 외통을 만들지 않아도 앞선 점수를 지키면 이깁니다. 양사는 초라면 6점, 덤 1.5점을 받는 한이라면 7.5점입니다. 이 페이지의 기물은 대부분 그보다 점수가 높지만, 다음은 덤에 따라 앞서는 쪽이 달라집니다.",
+    text: "점수로 승부를 가릴 때는 외통을 만들지 않아도 앞선 점수를 지키면 이깁니다. 양사는 초라면 6점, 덤 1.5점을 받는 한이라면 7.5점입니다. 이 페이지의 기물은 대부분 그보다 점수가 높지만, 다음은 덤에 따라 앞서는 쪽이 달라집니다.",
     case: (p: { other: string | number; own: string | number; pieces: string | number }): string => `${p.pieces}: ${p.own}점 대 ${p.other}점`,
-    shares: "차와 기물 하나는 점수제로도 모든 국면을 계산했습니다(궁이 마주 보아도 상관없을 때). 여기서는 덤이 결과를 거의 바꾸지 않습니다. 공격하는 쪽 차례에서 이기는 비율은 초일 때와 한일 때 각각 다음과 같습니다.",
+    shares: "차와 기물 하나는 점수제로도 모든 국면을 계산했습니다(궁이 마주 보아도 되는 규칙). 여기서는 덤이 결과를 거의 바꾸지 않습니다. 공격하는 쪽 차례에서 이기는 비율은 초일 때와 한일 때 각각 다음과 같습니다.",
     share: (p: { cho: string | number; han: string | number; pieces: string | number }): string => `${p.pieces}: 초일 때 ${p.cho}%, 한일 때 ${p.han}%`,
     exceptions: "기물 셋은 점수제로 계산하지 않았으며, 어느 쪽이 앞서는지만 알 수 있습니다.",
   },
@@ -204,7 +204,7 @@ export const ko: EndgamesTexts = {
     title: "계산 방법",
     counting: "‘이기는 국면’은 공격하는 쪽 차례인 모든 국면 가운데 외통을 강제할 수 있는 비율입니다. 기물을 바로 잃는 국면도 들어 있어, 이긴다고 알려진 기물도 100%가 되지 않습니다.",
     exact: "외통에서 거꾸로, 기물을 잡는 경우까지 모두 계산했고, 무작위로 뽑은 국면을 규칙과 대조했습니다. 수 제한과 반복수는 넣지 않았습니다. 모든 수치는 표본이 아니라 전체를 센 것입니다.",
-    data: "수치 파일",
+    data: "수치 내려받기",
     licence: "누구나 자유롭게 쓸 수 있습니다(CC0)",
   },
   several: {
@@ -219,11 +219,11 @@ export const ko: EndgamesTexts = {
 
 export const nl: EndgamesTexts = {
   title: "Eindspelen: welke stukken winnen?",
-  intro: "Spelers weten uit het hoofd welke stukken van welke adviseurs winnen, maar zijn het er niet over eens. Hier is elke stelling met die stukken doorgerekend. De aanvaller heeft zelf geen adviseurs, tenzij dat erbij staat: zijn kanonnen kunnen over adviseurs springen, zodat hij dan vaker kan winnen.",
+  intro: "Spelers weten uit het hoofd welke stukken van welke adviseurs winnen, maar zijn het er niet over eens. Hier is elke stelling met die stukken doorgerekend. De aanvaller heeft zelf geen adviseurs, tenzij dat erbij staat: met adviseurs kan hij vaker winnen, omdat zijn kanonnen eroverheen kunnen springen.",
   objective: "Generaals tegenover elkaar",
   objectives: {
     mate: "geen gevolg",
-    "mate-facing-draw": "kan remise geven",
+    "mate-facing-draw": "kan gelijkspel geven",
   },
   claims: {
     "big-three": {
@@ -251,7 +251,7 @@ export const nl: EndgamesTexts = {
       text: "De generaal heeft geen adviseurs meer.",
     },
   },
-  caption: (p: { claim: string | number }): string => `${p.claim}: het gezegde en de feiten`,
+  caption: (p: { claim: string | number }): string => `${p.claim}: de bewering en de feiten`,
   column: {
     pieces: "Stukken",
     says: "Men zegt",
@@ -300,9 +300,9 @@ export const nl: EndgamesTexts = {
   },
   points: {
     title: "En op punten?",
-    text: "Als punten beslissen, hoeft de aanvaller geen mat te geven: hij wint door voor te blijven. Twee adviseurs zijn 6 punten waard voor Cho, en met de deom van 1,5 punt 7,5 voor Han. De stukken op deze pagina zijn meer waard, behalve in deze gevallen, waarin de deom bepaalt wie voorstaat:",
+    text: "Als punten beslissen, hoeft de aanvaller geen mat te geven: hij wint door voor te blijven. Twee adviseurs zijn 6 punten waard voor Cho, en met het deom van 1,5 punt 7,5 voor Han. De stukken op deze pagina zijn meer waard, behalve in deze gevallen, waarin het deom bepaalt wie voorstaat:",
     case: (p: { other: string | number; own: string | number; pieces: string | number }): string => `${p.pieces}: ${p.own} punten tegen ${p.other}`,
-    shares: "Voor een strijdwagen en nog één stuk is elke stelling ook op punten doorgerekend, waarbij de generaals tegenover elkaar mogen staan. De deom maakt daar bijna geen verschil. Het deel dat de aanvaller wint als hij aan zet is, als Cho en als Han:",
+    shares: "Voor een strijdwagen en nog één stuk is elke stelling ook op punten doorgerekend, waarbij de generaals tegenover elkaar mogen staan. Het deom maakt daar bijna geen verschil. Het deel dat de aanvaller wint als hij aan zet is, als Cho en als Han:",
     share: (p: { cho: string | number; han: string | number; pieces: string | number }): string => `${p.pieces}: ${p.cho}% als Cho, ${p.han}% als Han`,
     exceptions: "Voor drie stukken is dit niet doorgerekend; daar is alleen te zien wie voorstaat.",
   },

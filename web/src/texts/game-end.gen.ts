@@ -5,7 +5,7 @@ import { iGa, withHanja } from "./functions";
 
 export const en = {
   won: "Well played!",
-  lost: "Thank you for the game. A review makes the next one better.",
+  lost: "Thanks for the game. A review will help you play the next one better.",
   drawn: "A close game.",
   length: (p: { n: number }): string => (p.n === 1 ? "1 move" : `${p.n} moves`),
   points: "Points at the end",
@@ -13,7 +13,7 @@ export const en = {
   turningAt: (p: { move: string | number; ply: string | number; points: string | number; side: string | number }): string => `Move ${p.ply}, ${p.move}: ${p.side} gains ${p.points} points`,
   newGeup: (p: { grade: string | number }): string => `Promoted to ${p.grade}!`,
   newDan: (p: { grade: string | number }): string => `Promoted to ${p.grade}!`,
-  ownScale: "Grades are this server’s own. Those of associations and of Kakao are other scales.",
+  ownScale: "Grades are on this server’s own scale, which differs from those of the associations and of Kakao.",
 };
 
 export type GameEndTexts = typeof en;
@@ -26,22 +26,22 @@ export const ko: GameEndTexts = {
   points: "마지막 점수",
   turning: "승부처",
   turningAt: (p: { move: string | number; ply: string | number; points: string | number; side: string | number }): string => `${p.ply}수 ${p.move}: ${iGa(withHanja(p.side))} ${p.points}점 이득`,
-  newGeup: (p: { grade: string | number }): string => `승급! 자체 ${p.grade}`,
-  newDan: (p: { grade: string | number }): string => `승단! 자체 ${p.grade}`,
+  newGeup: (p: { grade: string | number }): string => `승급을 축하합니다! 이제 ${p.grade}입니다.`,
+  newDan: (p: { grade: string | number }): string => `승단을 축하합니다! 이제 ${p.grade}입니다.`,
   ownScale: "이 서버의 자체 급·단입니다. 협회나 카카오장기의 급·단과는 다릅니다.",
 };
 
 export const nl: GameEndTexts = {
   won: "Goed gespeeld!",
-  lost: "Bedankt voor de partij. Nakijken maakt de volgende beter.",
-  drawn: "Een gelijk gevecht.",
+  lost: "Bedankt voor de partij. Met een nabespreking speel je de volgende beter.",
+  drawn: "Een gelijkopgaande partij.",
   length: (p: { n: number }): string => (p.n === 1 ? "1 zet" : `${p.n} zetten`),
   points: "Punten aan het eind",
   turning: "Keerpunt",
   turningAt: (p: { move: string | number; ply: string | number; points: string | number; side: string | number }): string => `Zet ${p.ply}, ${p.move}: ${p.side} wint ${p.points} punten`,
   newGeup: (p: { grade: string | number }): string => `Bevorderd tot ${p.grade}!`,
   newDan: (p: { grade: string | number }): string => `Bevorderd tot ${p.grade}!`,
-  ownScale: "Graden gelden alleen op deze server. Die van bonden en van Kakao zijn andere schalen.",
+  ownScale: "Deze graden gelden alleen op deze server. Bonden en Kakao gebruiken andere schalen.",
 };
 
 export const GAME_END_TEXTS: Readonly<Record<Lang, GameEndTexts>> = { ko, en, nl };

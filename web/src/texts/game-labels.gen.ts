@@ -15,17 +15,17 @@ export type GameLabelsTexts = typeof en;
 export const ko: GameLabelsTexts = {
   coachOff: "도우미: 꺼짐",
   coachOn: "도우미: 켜짐",
-  recommended: "처음이면 안상차림",
+  recommended: "첫 대국에 추천",
   zen: "집중 모드",
   keys: "단축키",
 };
 
 export const nl: GameLabelsTexts = {
-  coachOff: "Begeleider: uit",
-  coachOn: "Begeleider: aan",
+  coachOff: "Coach: uit",
+  coachOn: "Coach: aan",
   recommended: "Goed voor een eerste partij",
   zen: "Focusmodus",
-  keys: "Toetsen",
+  keys: "Sneltoetsen",
 };
 
 export const GAME_LABELS_TEXTS: Readonly<Record<Lang, GameLabelsTexts>> = { ko, en, nl };

@@ -10,18 +10,18 @@ export const en = {
   send: "Share",
   copyLink: "Copy link",
   link: "Link for your opponent",
-  how: "Send this link to your friend. The first to open it plays the other side.",
-  scan: "Or scan it with a phone.",
+  how: "Send this link to your friend. The first person to open it plays the other side.",
+  scan: "Or scan this code with a phone.",
   looking: (p: { n: number }): string => (p.n === 1 ? `${p.n} person is looking at the invitation` : `${p.n} people are looking at the invitation`),
   name: "Your name",
-  nameHint: "Your opponent sees this name. You need no account.",
+  nameHint: "Your opponent sees this name. You do not need an account.",
   another: "Another name",
 };
 
 export type InvitationTexts = typeof en;
 
 export const ko: InvitationTexts = {
-  sentence: (p: { name: string | number; terms: string | number }): string => `${p.name} 님이 장기에 초대했습니다 · ${p.terms}`,
+  sentence: (p: { name: string | number; terms: string | number }): string => `${p.name} 님이 장기 대국에 초대했습니다 · ${p.terms}`,
   sentenceNameless: (p: { terms: string | number }): string => `장기 한 판 두실래요? · ${p.terms}`,
   youPlay: (p: { side: string | number }): string => `나는 ${p.side}`,
   send: "공유",
@@ -43,7 +43,7 @@ export const nl: InvitationTexts = {
   copyLink: "Link kopiëren",
   link: "Link voor je tegenstander",
   how: "Stuur deze link naar je vriend. Wie hem het eerst opent, speelt de andere kant.",
-  scan: "Of scan hem met een telefoon.",
+  scan: "Of scan de code met een telefoon.",
   looking: (p: { n: number }): string => (p.n === 1 ? `${p.n} persoon bekijkt de uitnodiging` : `${p.n} mensen bekijken de uitnodiging`),
   name: "Je naam",
   nameHint: "Je tegenstander ziet deze naam. Je hebt geen account nodig.",

@@ -243,9 +243,9 @@ export const en = {
       general: "Each side chooses how to place its horses and elephants, usually in one of four ways. The rule set decides who chooses first and whether the other side sees it.",
       fixed: "The starting position is fixed.",
       swap: (p: { first: string | number; second: string | number }): string => `${p.first} may swap horse and elephant on either wing or leave them, then ${p.second} may do the same.`,
-      hidden: (p: { ways: string | number }): string => `Each side chooses how its horses and elephants stand: ${p.ways}. Both choose in secret, and both setups are revealed together.`,
-      pieces: (p: { first: string | number; second: string | number; ways: string | number }): string => `The sides place their pieces in turn, one at a time, ${p.first} first and then ${p.second}: horses and elephants ${p.ways}.`,
-      open: (p: { first: string | number; second: string | number; ways: string | number }): string => `Each side chooses how its horses and elephants stand: ${p.ways}. ${p.first} chooses first, and ${p.second} sees it before choosing.`,
+      hidden: (p: { ways: string | number }): string => `Each side chooses how its horses and elephants stand (${p.ways}). Both choose in secret, and both setups are revealed together.`,
+      pieces: (p: { first: string | number; second: string | number; ways: string | number }): string => `The sides take turns placing one piece at a time, ${p.first} first and then ${p.second}. Horses and elephants: ${p.ways}.`,
+      open: (p: { first: string | number; second: string | number; ways: string | number }): string => `Each side chooses how its horses and elephants stand (${p.ways}). ${p.first} chooses first, and ${p.second} sees it before choosing.`,
     },
     ways: {
       four: "four ways",
@@ -276,7 +276,7 @@ export const en = {
       title: "Points",
       about: (p: { deom: string | number }): string => `Chariot 13, cannon 7, horse 5, elephant 3, guard 3, soldier 2: 72 points for a full army. ${p.deom}`,
       usual: "Under most rule sets Han gets 1.5 more for moving second (덤).",
-      when: "Points decide games without mate: after two passes in a row, or when a limit of the rule set is reached. Not all rule sets count points.",
+      when: "Points decide games that end without mate: after two passes in a row, or when a limit of the rule set is reached. Not all rule sets count points.",
       deom: (p: { points: number }): string => `Han gets ${number(p.points, "en")} more (덤).`,
       noDeom: "There are no extra points (덤).",
     },
@@ -322,7 +322,7 @@ export const ko: LearnTexts = {
     sets: "장기판으로 두기",
     setsIntro: "판과 기물에는 다음 일곱 가지 차이가 있지만 두는 데는 지장이 없습니다.",
     differences: [
-      "샹치판에는 한가운데, 다섯째 줄과 여섯째 줄 사이에 강이 있습니다. 보통 세로줄을 긋지 않아 나타냅니다. 장기판에서는 종이띠를 놓거나 기억해 두면 됩니다.",
+      "샹치판에는 한가운데, 다섯째 줄과 여섯째 줄 사이에 강이 있습니다. 보통 그 사이에는 세로줄을 긋지 않습니다. 장기판에서는 종이띠를 놓거나 기억해 두면 됩니다.",
       "샹치 기물은 크기가 모두 같고, 장기알은 크기가 세 가지입니다.",
       "샹치 기물은 한쪽 면에만, 장기알은 양쪽 면에 글자가 있습니다.",
       "한자가 조금 다르며, 장기에서는 초의 글자를 흘려 씁니다.",
@@ -459,7 +459,7 @@ export const ko: LearnTexts = {
       name: "사",
       called: "士",
       how: "궁과 똑같이 궁성 안에서 선을 따라 한 칸씩 움직입니다.",
-      hint: "궁 곁의 양사는 3점이라는 점수 이상의 가치가 있습니다.",
+      hint: "사는 하나에 3점이지만, 궁 곁의 양사는 그 이상의 값을 합니다.",
     },
     n: {
       name: "마",
@@ -502,7 +502,7 @@ export const ko: LearnTexts = {
     "elephant-blocked": "두 멱 가운데 하나만 막혀도 못 갑니다.",
     "chariot-lines": "자기 기물 앞에서 멈추고 상대 기물은 잡습니다.",
     "chariot-palace": "궁성 귀에서는 대각선 줄로도 갑니다.",
-    "cannon-jump": "옆의 졸과 먼 앞의 병을 넘어가고, 같은 줄의 병을 잡습니다.",
+    "cannon-jump": "바로 옆의 졸이나 멀리 앞의 병을 넘고, 가로줄 끝의 병을 잡습니다.",
     "cannon-cannon": "마는 넘지만 포는 넘지 못하고, 포를 잡지도 못합니다.",
     "cannon-palace": "궁성 귀에서 맞은편 귀로 한가운데를 넘습니다.",
     "soldier-open": "앞과 옆으로 한 칸.",
@@ -553,7 +553,7 @@ export const ko: LearnTexts = {
       title: "차림",
       general: "마와 상의 자리를 고릅니다. 보통 네 가지 가운데서 고르며, 누가 먼저 고르고 상대가 그것을 볼 수 있는지는 규칙마다 다릅니다.",
       fixed: "시작 국면이 정해져 있어 차림을 고르지 않습니다.",
-      swap: (p: { first: string | number; second: string | number }): string => `${iGa(p.first)} 먼저 좌우의 마와 상을 서로 바꾸거나 그대로 두고, 이어서 ${iGa(p.second)} 그렇게 합니다.`,
+      swap: (p: { first: string | number; second: string | number }): string => `${iGa(p.first)} 먼저 좌우의 마와 상을 서로 바꾸거나 그대로 두고, 이어서 ${iGa(p.second)} 같은 방식으로 정합니다.`,
       hidden: (p: { ways: string | number }): string => `마와 상의 자리를 ${p.ways} 고릅니다. 서로 보지 않고 고른 뒤 동시에 공개합니다.`,
       pieces: (p: { first: string | number; second: string | number; ways: string | number }): string => `양쪽이 기물을 하나씩 번갈아 놓습니다. ${iGa(p.first)} 먼저 놓으며, 마와 상의 자리는 ${p.ways} 고릅니다.`,
       open: (p: { first: string | number; second: string | number; ways: string | number }): string => `마와 상의 자리를 ${p.ways} 고릅니다. ${iGa(p.first)} 먼저 고르고 ${iGa(p.second)} 그것을 보고 고릅니다.`,
@@ -571,12 +571,12 @@ export const ko: LearnTexts = {
     },
     touch: {
       letting_go: "기물에서 손을 떼면 그 수를 둔 것이고, 무를 수 없습니다.",
-      touch_move: "손댄 자기 기물은 둘 수 있으면 반드시 두어야 합니다. 기물에서 손을 떼면 그 수를 둔 것이고, 무를 수 없습니다.",
+      touch_move: "손댄 자기 기물은 움직일 수 있으면 반드시 움직여야 합니다. 기물에서 손을 떼면 그 수를 둔 것이고, 무를 수 없습니다.",
     },
     bikjang: {
       title: "빅장",
       about: (p: { effect: string | number }): string => `두 궁이 한 줄에서 사이에 아무것도 없이 마주 보면 빅장입니다. ${p.effect}`,
-      shown: "빅장이 되면 무엇을 할 수 있는지 대국 화면이 알려 줍니다.",
+      shown: "빅장이 되면 무엇을 할 수 있는지 대국 화면에 나옵니다.",
       general: "그다음은 규칙마다 다릅니다. 비기거나, 점수를 세거나, 아무 일도 없습니다.",
       off: "이 판의 규칙에서는 아무 일도 없습니다.",
       draw: "이 판의 규칙에서는 비길 수 있습니다.",
@@ -599,11 +599,11 @@ export const ko: LearnTexts = {
     repetition: {
       title: "반복",
       about: "같은 국면을 끝없이 되풀이할 수는 없습니다. 규칙에 따라 그 수를 둘 수 없거나, 비기거나, 점수로 승부를 가리거나, 되풀이한 쪽이 집니다.",
-      warns: "지게 될 수는 두기 전에 판이 알려 줍니다.",
+      warns: "두면 지게 되는 수는 두기 전에 경고합니다.",
     },
     handicap: {
       title: "접장기",
-      about: "실력 차이가 나면 상수가 한을 잡고 기물을 떼고 먼저 둡니다. 따로 정하지 않으면 덤을 주지 않습니다.",
+      about: "실력 차이가 나면 상수가 한을 잡고 기물을 뗀 뒤 먼저 둡니다. 따로 정하지 않으면 덤을 주지 않습니다.",
       one: (p: { handicap: string | number; points: string | number }): string => `${p.handicap}, ${p.points}점`,
       names: {
         soldier: "병접장기: 병 하나",
@@ -631,7 +631,7 @@ export const nl: LearnTexts = {
     sets: "Spelen met een Janggi-set",
     setsIntro: "De borden en stukken verschillen op zeven punten, die voor het spel niet uitmaken:",
     differences: [
-      "Een Xiangqi-bord heeft een rivier in het midden, tussen de vijfde en de zesde rij, meestal getekend door de verticale lijnen weg te laten. Leg op een Janggi-bord een strook papier neer of onthoud waar ze ligt.",
+      "Een Xiangqi-bord heeft een rivier in het midden, tussen de vijfde en de zesde rij, meestal getekend door de verticale lijnen weg te laten. Leg op een Janggi-bord een strook papier neer of onthoud waar die ligt.",
       "Xiangqi-stukken zijn allemaal even groot, Janggi-stukken hebben drie groottes.",
       "Xiangqi-stukken zijn aan één kant bedrukt, Janggi-stukken aan beide.",
       "Sommige Chinese tekens zijn anders, en bij Janggi zijn die van blauw in cursief schrift.",
@@ -703,7 +703,7 @@ export const nl: LearnTexts = {
           title: "Het doel",
           lines: [
             "Val de vijandelijke generaal zo aan dat niets hem kan redden. Rood begint.",
-            "Wie geen zet heeft, verliest ook, ook zonder schaak. Passen bestaat niet.",
+            "Wie geen zet meer heeft, verliest ook, zelfs zonder schaak te staan. Passen bestaat niet.",
           ],
         },
         start: {
@@ -715,7 +715,7 @@ export const nl: LearnTexts = {
         river: {
           title: "De rivier",
           lines: [
-            "De rivier ligt tussen de vijfde en de zesde rij. Olifanten mogen er niet overheen; soldaten mogen aan de overkant ook opzij. Voor de andere stukken maakt ze niet uit.",
+            "De rivier ligt tussen de vijfde en de zesde rij. Olifanten mogen er niet overheen; soldaten mogen aan de overkant ook opzij. Voor de andere stukken maakt dat niet uit.",
           ],
         },
         "flying-general": {
@@ -725,10 +725,10 @@ export const nl: LearnTexts = {
           ],
         },
         repetition: {
-          title: "Herhaling en remise",
+          title: "Herhaling en gelijkspel",
           lines: [
-            "Komt een stelling voor de derde keer voor, dan verliest de kant die steeds schaak gaf of een stuk achtervolgde. Deden beide kanten dat, of geen van beide, dan is het remise.",
-            "Hebben beide kanten te weinig stukken om te winnen, dan is het remise.",
+            "Komt een stelling voor de derde keer voor, dan verliest de kant die steeds schaak gaf of een stuk achtervolgde. Deden beide kanten dat, of geen van beide, dan is het gelijkspel.",
+            "Hebben beide kanten te weinig stukken om te winnen, dan is het gelijkspel.",
             "Punten geven alleen aan wat stukken waard zijn. Ze beslissen geen partij.",
           ],
         },
@@ -746,12 +746,12 @@ export const nl: LearnTexts = {
           name: "Adviseur",
           called: "사 · 士 · ook wachter",
           how: "Eén punt in elke richting, binnen het paleis.",
-          hint: "Hij gaat precies als de generaal.",
+          hint: "Hij beweegt precies als de generaal.",
         },
         c: {
           name: "Kanon",
           called: "포 · 包",
-          how: "Het gaat elke afstand langs een lijn. Om te slaan springt het over precies één stuk.",
+          how: "Het beweegt elke afstand langs een lijn. Om te slaan springt het over precies één stuk.",
           hint: "Het springt nooit over een kanon en slaat er nooit een.",
         },
       },
@@ -792,7 +792,7 @@ export const nl: LearnTexts = {
       name: "Kanon",
       called: "포 · 包 · in de notatie C (cannon)",
       how: "Elke afstand langs een lijn, maar het moet over precies één stuk springen, bij het zetten en bij het slaan.",
-      hint: "Het springt nooit over een ander kanon en slaat er nooit een. Zonder hulpstuk kan het niet bewegen, dus aan het begin van de partij kan geen kanon zetten.",
+      hint: "Het springt nooit over een ander kanon en slaat er nooit een. Zonder hulpstuk kan het niet bewegen, dus aan het begin van de partij kan geen kanon bewegen.",
     },
     p: {
       name: "Soldaat",
@@ -806,7 +806,7 @@ export const nl: LearnTexts = {
     "general-edge": "Vanaf het midden van een zijde: geen diagonalen.",
     "guard-beside": "Een adviseur slaat een paard langs de diagonaal.",
     "horse-free": "Acht punten als niets in de weg staat.",
-    "horse-blocked": "Aangekruiste stukken versperren de weg: vier punten zijn dicht.",
+    "horse-blocked": "Aangekruiste stukken versperren de weg: vier punten zijn onbereikbaar.",
     "elephant-free": "Acht verre punten als de wegen vrij zijn.",
     "elephant-blocked": "Een stuk op een van beide tussenpunten verspert de weg.",
     "chariot-lines": "Hij stopt voor eigen stukken en slaat die van de vijand.",
@@ -827,7 +827,7 @@ export const nl: LearnTexts = {
     "xiangqi-soldier-home": "Op de eigen helft alleen vooruit.",
     "xiangqi-soldier-across": "Over de rivier ook opzij.",
     "chesswar-general": "Elk aangrenzend punt van het paleis, met of zonder lijn.",
-    "chesswar-guard": "De adviseur gaat als de generaal.",
+    "chesswar-guard": "De adviseur beweegt als de generaal.",
     "chesswar-cannon": "Het beweegt als de strijdwagen en springt alleen om te slaan, over precies één stuk.",
     "chesswar-cannons": "Het springt niet over een kanon en slaat er geen.",
     "chesswar-cannon-palace": "Ook langs de diagonalen van het paleis; het slaat over het midden.",
@@ -865,7 +865,7 @@ export const nl: LearnTexts = {
       swap: (p: { first: string | number; second: string | number }): string => `${p.first} mag op elke vleugel paard en olifant wisselen of laten staan, daarna mag ${p.second} hetzelfde doen.`,
       hidden: (p: { ways: string | number }): string => `Elke speler kiest hoe de paarden en olifanten staan: ${p.ways}. Beiden kiezen in het geheim, en de opstellingen worden tegelijk getoond.`,
       pieces: (p: { first: string | number; second: string | number; ways: string | number }): string => `De spelers zetten om de beurt één stuk neer, eerst ${p.first} en dan ${p.second}: paarden en olifanten ${p.ways}.`,
-      open: (p: { first: string | number; second: string | number; ways: string | number }): string => `Elke speler kiest hoe de paarden en olifanten staan: ${p.ways}. ${p.first} kiest eerst, en ${p.second} ziet dat voor hij kiest.`,
+      open: (p: { first: string | number; second: string | number; ways: string | number }): string => `Elke speler kiest hoe de paarden en olifanten staan: ${p.ways}. ${p.first} kiest eerst, en ${p.second} ziet dat voordat hij kiest.`,
     },
     ways: {
       four: "op vier manieren",
@@ -886,7 +886,7 @@ export const nl: LearnTexts = {
       title: "Als de generaals tegenover elkaar staan",
       about: (p: { effect: string | number }): string => `Staan de generaals op een open lijn tegenover elkaar, dan is dat Bigjang (빅장). ${p.effect}`,
       shown: "De partijpagina laat dan zien wat elke speler mag doen.",
-      general: "Het gevolg hangt van de regels af: gelijkspel, puntentelling, of geen.",
+      general: "Het gevolg hangt van de regels af: gelijkspel, puntentelling of niets.",
       off: "Volgens de regels van deze partij heeft het geen gevolg.",
       draw: "Volgens de regels van deze partij kan het tot gelijkspel leiden.",
       points: "Volgens de regels van deze partij kan het de partij beëindigen, en beslissen de punten.",
@@ -912,7 +912,7 @@ export const nl: LearnTexts = {
     },
     handicap: {
       title: "Voorgift",
-      about: "Bij verschil in sterkte neemt de sterkste speler Han, laat stukken weg en begint (접장기). Er is geen deom, tenzij de spelers die afspreken.",
+      about: "Bij verschil in sterkte neemt de sterkste speler Han, laat stukken weg en begint (접장기). Er is geen deom, tenzij de spelers dat afspreken.",
       one: (p: { handicap: string | number; points: string | number }): string => `${p.handicap}, ${p.points} punten`,
       names: {
         soldier: "병접장기 (byeong-jeop): één soldaat",

@@ -3,15 +3,15 @@ import { inUse } from "../i18n/index.svelte";
 import type { Lang } from "./languages.gen";
 
 export const en = {
-  fault_mark: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} mark that a record was cut off` : `${p.count} marks that a record was cut off`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: this format has no place for them`,
-  headers: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} header` : `${p.count} headers`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: this format has no place for them`,
-  result: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} result or its reason` : `${p.count} results or their reasons`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: this format has no place for them`,
-  variations: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} variation` : `${p.count} variations`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: this format has no place for them`,
-  comments: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} comment` : `${p.count} comments`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: this format has no place for them`,
-  glyphs: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} evaluation mark` : `${p.count} evaluation marks`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: this format has no place for them`,
-  drawings: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} arrow or ring` : `${p.count} arrows and rings`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: this format has no place for them`,
-  times: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} time of a move` : `${p.count} times of moves`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: this format has no place for them`,
-  rules: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} rule set with its verdict` : `${p.count} rule sets with their verdicts`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: this format has no place for them`,
+  fault_mark: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} mark of a cut-off record` : `${p.count} marks of cut-off records`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
+  headers: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} header` : `${p.count} headers`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
+  result: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} result or its reason` : `${p.count} results or their reasons`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
+  variations: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} variation` : `${p.count} variations`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
+  comments: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} comment` : `${p.count} comments`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
+  glyphs: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} evaluation mark` : `${p.count} evaluation marks`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
+  drawings: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} arrow or ring` : `${p.count} arrows and rings`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
+  times: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} move time` : `${p.count} move times`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
+  rules: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} rule set with its verdict` : `${p.count} rule sets with their verdicts`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
 };
 
 export type LeftOutTexts = typeof en;
@@ -20,7 +20,7 @@ export const ko: LeftOutTexts = {
   fault_mark: (p: { count: number; games: number }): string => `기보가 잘렸다는 표시 ${p.count}개가 빠졌습니다(대국 ${p.games}판). 이 형식에는 적을 자리가 없습니다`,
   headers: (p: { count: number; games: number }): string => `헤더 ${p.count}개가 빠졌습니다(대국 ${p.games}판). 이 형식에는 적을 자리가 없습니다`,
   result: (p: { count: number; games: number }): string => `결과나 그 이유 ${p.count}개가 빠졌습니다(대국 ${p.games}판). 이 형식에는 적을 자리가 없습니다`,
-  variations: (p: { count: number; games: number }): string => `변화수 ${p.count}개가 빠졌습니다(대국 ${p.games}판). 이 형식에는 적을 자리가 없습니다`,
+  variations: (p: { count: number; games: number }): string => `변화도 ${p.count}개가 빠졌습니다(대국 ${p.games}판). 이 형식에는 적을 자리가 없습니다`,
   comments: (p: { count: number; games: number }): string => `해설 ${p.count}개가 빠졌습니다(대국 ${p.games}판). 이 형식에는 적을 자리가 없습니다`,
   glyphs: (p: { count: number; games: number }): string => `평가 기호 ${p.count}개가 빠졌습니다(대국 ${p.games}판). 이 형식에는 적을 자리가 없습니다`,
   drawings: (p: { count: number; games: number }): string => `화살표와 동그라미 ${p.count}개가 빠졌습니다(대국 ${p.games}판). 이 형식에는 적을 자리가 없습니다`,
@@ -29,15 +29,15 @@ export const ko: LeftOutTexts = {
 };
 
 export const nl: LeftOutTexts = {
-  fault_mark: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} merk dat een notatie is afgebroken` : `${p.count} merken dat een notatie is afgebroken`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
+  fault_mark: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} markering dat een notatie is afgebroken` : `${p.count} markeringen dat een notatie is afgebroken`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
   headers: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} kopregel` : `${p.count} kopregels`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
   result: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} uitslag of de reden ervan` : `${p.count} uitslagen of de redenen ervan`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
   variations: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} variant` : `${p.count} varianten`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
   comments: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} opmerking` : `${p.count} opmerkingen`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
   glyphs: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} beoordelingsteken` : `${p.count} beoordelingstekens`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
   drawings: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} pijl of ring` : `${p.count} pijlen en ringen`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
-  times: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} tijd van een zet` : `${p.count} tijden van zetten`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
-  rules: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} regelset met de uitspraak` : `${p.count} regelsets met de uitspraken`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
+  times: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} tijd bij een zet` : `${p.count} tijden bij zetten`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
+  rules: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} set spelregels met de uitslag` : `${p.count} sets spelregels met de uitslagen`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
 };
 
 export const LEFT_OUT_TEXTS: Readonly<Record<Lang, LeftOutTexts>> = { ko, en, nl };

@@ -53,7 +53,7 @@ export const en = {
   },
   tasks: {
     "soldier-walk": {
-      ask: "A soldier moves one point forward or sideways. Take the soldier to both marks.",
+      ask: "A soldier moves one point forward or sideways. Move the soldier to both marks.",
       done: "Soldiers move forward and sideways from the start, and never back.",
     },
     "soldier-aside": {
@@ -146,7 +146,7 @@ export const en = {
     },
     "check-take": {
       ask: "Check again. This time capture the attacker with your chariot.",
-      done: "Usually the best answer, if the piece is unprotected.",
+      done: "This is usually the best answer if the attacker is unprotected.",
     },
     "check-block": {
       ask: "Check once more. Block it with the guard.",
@@ -165,7 +165,7 @@ export const en = {
       done: "Any piece except a cannon can be the screen, even your own general.",
     },
     "mate-two": {
-      ask: "Mate in two moves: drive the general, then close the door.",
+      ask: "Mate in two moves: drive the general, then cut off its escape.",
       done: "A check with only one answer tells you what comes next.",
     },
     "mate-guard": {
@@ -201,7 +201,7 @@ export const en = {
       done: "Most rule sets work this way. Each player's points are shown next to the name.",
     },
     "points-deom": {
-      ask: "Both have the same pieces, but Han gets 1.5 points (deom) for moving second. Get ahead, then pass.",
+      ask: "Both sides have the same pieces, but Han gets 1.5 points (deom) for moving second. Get ahead, then pass.",
       done: "The half point rules out a tie.",
     },
   },
@@ -234,7 +234,7 @@ export const en = {
   taskDone: (p: { n: string | number; of: string | number }): string => `Task ${p.n} of ${p.of}, solved`,
   progress: (p: { done: string | number; of: string | number }): string => `${p.done} of ${p.of}`,
   stars: (p: { n: number }): string => (p.n === 1 ? "1 star" : `${p.n} stars`),
-  starsWhy: (p: { best: string | number; own: string | number }): string => `You needed ${p.own} moves; three stars take ${p.best}.`,
+  starsWhy: (p: { best: string | number; own: string | number }): string => `You used ${p.own} moves. Do it in ${p.best} for three stars.`,
   missed: "Not quite. Try again.",
   wrongPass: "Han can simply pass, so this does not force mate. Try again.",
   wrongTurn: "Han has an answer to that. Try again.",
@@ -253,13 +253,13 @@ export const en = {
   booklet: {
     title: "The rules of Janggi",
     about: "Lesson by lesson, each with its board.",
-    link: "Booklet to print",
+    link: "Printable booklet",
     print: "Print",
     hint: "On A4 paper. Your browser can also save it as a PDF file.",
     rules: "Rule set",
     rulesOf: (p: { name: string | number }): string => `The rules of ${p.name}`,
     start: "The board and the pieces",
-    startAbout: "Cho (green) is below and moves first; Han (red) is above. Pieces stand on the crossings of the lines. The large board shows one of the usual setups.",
+    startAbout: "Cho (green) is at the bottom and moves first; Han (red) is at the top. Pieces stand on the intersections of the lines. The large board shows one of the usual setups.",
     solutions: "Solutions",
     made: (p: { version: string | number }): string => `Made with Janggun ${p.version}, free software.`,
   },
@@ -326,7 +326,7 @@ export const ko: LessonsTexts = {
       done: "다른 졸은 이미 지나쳤습니다. 졸은 뒤로 가지 못합니다.",
     },
     "soldier-take": {
-      ask: "졸은 움직이는 대로 잡습니다. 병 둘을 잡으세요.",
+      ask: "졸은 움직이는 방향 그대로 상대 기물을 잡습니다. 병 둘을 잡으세요.",
       done: "상대 기물이 있는 자리로 가면 그 기물을 잡습니다.",
     },
     "chariot-lines": {
@@ -387,7 +387,7 @@ export const ko: LessonsTexts = {
     },
     "palace-guard": {
       ask: "사도 궁과 똑같이 갑니다. 들어온 마를 잡으세요.",
-      done: "궁 곁에 있는 두 사는 3점보다 큰 값을 합니다.",
+      done: "사는 하나에 3점이지만, 궁 곁의 두 사는 그 이상의 값을 합니다.",
     },
     "palace-chariot": {
       ask: "궁성에서는 차도 대각선 줄로 갑니다. 맞은편 귀의 사를 잡으세요.",
@@ -403,10 +403,10 @@ export const ko: LessonsTexts = {
     },
     "check-give": {
       ask: "궁을 공격하면 장군입니다. 차로 장군을 부르세요.",
-      done: "이제 한은 막아야 합니다. 그 수를 멍군이라고 합니다.",
+      done: "이제 한은 장군을 막아야 합니다. 막는 수를 멍군이라고 합니다.",
     },
     "check-step": {
-      ask: "한의 차가 장군을 불렀습니다. 멍군 하세요.",
+      ask: "한의 차가 장군을 불렀습니다. 멍군하세요.",
       done: "피하거나, 잡거나, 사이를 막으면 됩니다.",
     },
     "check-take": {
@@ -427,22 +427,22 @@ export const ko: LessonsTexts = {
     },
     "mate-cannon": {
       ask: "포로 한 수 만에 외통을 만드세요. 궁이 도울 수 있습니다.",
-      done: "어떤 기물이든, 자기 궁도 포다리가 됩니다.",
+      done: "포만 아니면 어떤 기물이든, 자기 궁까지도 포다리가 됩니다.",
     },
     "mate-two": {
-      ask: "두 수 만에 외통입니다. 궁을 몰고 나서 문을 닫으세요.",
-      done: "멍군이 하나뿐인 장군이면 다음 국면을 미리 알 수 있습니다.",
+      ask: "두 수 만에 외통을 만드세요. 궁을 몰아넣은 뒤 달아날 길을 막으세요.",
+      done: "멍군할 방법이 하나뿐인 장군이면 다음 국면을 미리 알 수 있습니다.",
     },
     "mate-guard": {
-      ask: "두 수 만에 외통입니다. 멀리서 포가 돕습니다.",
-      done: "답이 하나뿐인 장군이 이어지면 긴 외통도 보입니다.",
+      ask: "두 수 만에 외통을 만드세요. 멀리서 포가 돕습니다.",
+      done: "멍군할 방법이 하나뿐인 장군이 이어지면 긴 외통도 찾기 쉽습니다.",
     },
     "pass-turn": {
-      ask: "더 나아지는 수가 없습니다. 버튼을 누르거나 궁을 두 번 눌러 한 수 쉬세요.",
+      ask: "어떤 수를 두어도 더 나아지지 않습니다. 버튼을 누르거나 궁을 두 번 눌러 한 수 쉬세요.",
       done: "장군을 받지 않았으면 언제든 쉴 수 있으므로, 억지로 나쁜 수를 둘 일이 없습니다.",
     },
     "pass-check": {
-      ask: "여기서 한수쉼을 해 보고, 왜 안 되는지 확인하세요. 그런 다음 멍군 하세요.",
+      ask: "여기서 한수쉼을 해 보고, 왜 안 되는지 확인하세요. 그런 다음 멍군하세요.",
       done: "장군을 받고 있을 때는 쉴 수 없습니다.",
     },
     "bikjang-face": {
@@ -455,19 +455,19 @@ export const ko: LessonsTexts = {
     },
     "bikjang-part": {
       ask: "이번에는 초가 유리해서 비기고 싶지 않습니다. 빅장을 피하세요.",
-      done: "옆으로 피하거나 사이를 막고, 이기러 가세요.",
+      done: "옆으로 피하거나 사이를 막은 뒤 승리를 노리세요.",
     },
     "points-worth": {
       ask: "마가 셋 가운데 하나를 잡을 수 있습니다. 점수가 가장 높은 기물을 잡으세요.",
       done: "차 13, 포 7, 마 5, 상 3, 사 3, 졸 2점입니다.",
     },
     "points-ahead": {
-      ask: "점수에서 앞서 있고 한은 쉴 것입니다. 양쪽이 잇달아 쉬면 점수로 승부를 가립니다. 쉬세요.",
-      done: "많은 규칙에서 그렇게 끝납니다. 점수는 대국자 이름 옆에 있습니다.",
+      ask: "점수에서 앞서 있고, 상대인 한은 쉬려고 합니다. 양쪽이 잇달아 쉬면 점수로 승부를 가립니다. 이제 한 수 쉬세요.",
+      done: "대부분의 규칙에서 이렇게 승부를 가립니다. 점수는 대국자 이름 옆에 나옵니다.",
     },
     "points-deom": {
       ask: "기물은 똑같지만 후수인 한에게 덤 1.5점이 있습니다. 점수에서 앞선 다음 쉬세요.",
-      done: "반 점이 있어서 점수가 같아질 수 없습니다.",
+      done: "덤에 0.5점이 있어서 점수가 같아질 수 없습니다.",
     },
   },
   dialects: {
@@ -513,7 +513,7 @@ export const ko: LessonsTexts = {
   firstGame: "첫 대국 두기",
   pass: "한수쉼",
   inWay: "표시된 기물이 막고 있습니다.",
-  noRules: "규칙을 불러오지 못했습니다. 연결을 확인하고 다시 해 보세요.",
+  noRules: "규칙을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.",
   drills: "연습",
   booklet: {
     title: "장기 규칙",
@@ -585,7 +585,7 @@ export const nl: LessonsTexts = {
       done: "Soldaten gaan vanaf het begin vooruit en opzij, en nooit terug.",
     },
     "soldier-aside": {
-      ask: "Maar één soldaat kan het gemarkeerde punt bereiken. Welke?",
+      ask: "Slechts één soldaat kan het gemarkeerde punt bereiken. Welke?",
       done: "De andere is er al voorbij: soldaten gaan nooit terug.",
     },
     "soldier-take": {
@@ -605,7 +605,7 @@ export const nl: LessonsTexts = {
       done: "Een randsoldaat opzij opent de lijn voor de strijdwagen: een veelgespeelde eerste zet.",
     },
     "horse-jump": {
-      ask: "Het paard gaat één punt recht en dan één schuin naar buiten. Bezoek beide punten.",
+      ask: "Het paard gaat één punt recht en dan één schuin naar buiten. Bereik beide punten.",
       done: "Een paard kan naar hoogstens acht punten en is 5 punten waard.",
     },
     "horse-leg": {
@@ -617,7 +617,7 @@ export const nl: LessonsTexts = {
       done: "Kijk twee zetten vooruit: waar het paard aankomt, begint de volgende zet.",
     },
     "elephant-jump": {
-      ask: "De olifant gaat één punt recht en twee schuin naar buiten. Bezoek beide punten.",
+      ask: "De olifant gaat één punt recht en twee schuin naar buiten. Bereik beide punten.",
       done: "Hij komt ver en is 3 punten waard.",
     },
     "elephant-leg": {
@@ -629,7 +629,7 @@ export const nl: LessonsTexts = {
       done: "Een olifant wordt vaak geruild tegen twee soldaten, om de stelling te openen.",
     },
     "cannon-jump": {
-      ask: "Het kanon moet over precies één stuk springen. Bezoek beide punten.",
+      ask: "Het kanon moet over precies één stuk springen. Bereik beide punten.",
       done: "Zonder stuk om overheen te springen kan het kanon niet bewegen.",
     },
     "cannon-take": {
@@ -649,7 +649,7 @@ export const nl: LessonsTexts = {
       done: "Alleen getekende lijnen tellen, en de generaal verlaat het paleis nooit.",
     },
     "palace-guard": {
-      ask: "De adviseur gaat zoals de generaal. Sla het paard dat is binnengedrongen.",
+      ask: "De adviseur beweegt als de generaal. Sla het paard dat is binnengedrongen.",
       done: "Twee adviseurs naast de generaal zijn meer waard dan hun 3 punten.",
     },
     "palace-chariot": {
@@ -681,7 +681,7 @@ export const nl: LessonsTexts = {
       done: "Tegen een kanon helpt het ook om het stuk ertussen weg te halen.",
     },
     "mate-ladder": {
-      ask: "Schaak zonder antwoord is mat (oetong) en wint. Geef mat in één zet met de twee strijdwagens.",
+      ask: "Is er geen antwoord op schaak, dan is het mat (oetong) en win je. Geef mat in één zet met de twee strijdwagens.",
       done: "De ene strijdwagen houdt een lijn, de andere geeft schaak op de volgende.",
     },
     "mate-horse": {
@@ -693,12 +693,12 @@ export const nl: LessonsTexts = {
       done: "Over elk stuk mag gesprongen worden, ook over je eigen generaal.",
     },
     "mate-two": {
-      ask: "Mat in twee zetten: drijf de generaal op en sluit dan de deur.",
-      done: "Schaak met maar één antwoord verraadt de volgende stelling.",
+      ask: "Mat in twee zetten: drijf de generaal in het nauw en sluit hem dan in.",
+      done: "Is er maar één antwoord op een schaak, dan weet je wat er komt.",
     },
     "mate-guard": {
-      ask: "Mat in twee zetten. Het kanon helpt van ver.",
-      done: "Gedwongen antwoorden maken ook langere matzetten zichtbaar.",
+      ask: "Mat in twee zetten. Het kanon helpt van een afstand.",
+      done: "Zijn de antwoorden gedwongen, dan zie je ook een mat van meer zetten.",
     },
     "pass-turn": {
       ask: "Alles staat goed en geen zet maakt het beter. Pas, met de knop of door twee keer op de generaal te tikken.",
@@ -706,37 +706,37 @@ export const nl: LessonsTexts = {
     },
     "pass-check": {
       ask: "Probeer hier te passen en zie waarom het niet kan. Antwoord dan op het schaak.",
-      done: "Bij schaak wordt er niet gepast.",
+      done: "Sta je schaak, dan mag je niet passen.",
     },
     "bikjang-face": {
       ask: "Han staat veel sterker. Laat de generaals elkaar aankijken met niets ertussen: Bigjang.",
-      done: "Gaat Han er niet uit, dan is het met vriendschappelijke regels remise.",
+      done: "Heft Han Bigjang niet op, dan is het volgens vriendschappelijke regels gelijkspel.",
     },
     "bikjang-draw": {
-      ask: "De generaals kijken elkaar aan en Han staat sterker. Accepteer Bigjang: pas.",
-      done: "Remise. Wat Bigjang doet, hangt van de spelregels af.",
+      ask: "De generaals kijken elkaar aan en Han staat sterker. Neem Bigjang aan: pas.",
+      done: "Gelijkspel. Wat Bigjang betekent, hangt van de spelregels af.",
     },
     "bikjang-part": {
-      ask: "Nu sta jij sterker en wil je geen remise. Hef Bigjang op.",
+      ask: "Nu sta jij sterker en wil je geen gelijkspel. Hef Bigjang op.",
       done: "Stap opzij of zet er een stuk tussen, en win dan.",
     },
     "points-worth": {
-      ask: "Je paard kan één van drie stukken slaan. Sla wat het meest waard is.",
+      ask: "Je paard kan een van de drie stukken slaan. Sla wat het meest waard is.",
       done: "Strijdwagen 13, kanon 7, paard 5, olifant 3, adviseur 3, soldaat 2.",
     },
     "points-ahead": {
       ask: "Je staat voor op punten en Han zal passen. Passen beiden na elkaar, dan beslissen de punten: pas.",
-      done: "Zo eindigt het onder de meeste spelregels. De punten staan naast elke speler.",
+      done: "Zo werkt het volgens de meeste spelregels. De punten staan bij de naam van elke speler.",
     },
     "points-deom": {
-      ask: "Beiden hebben dezelfde stukken, maar Han krijgt als tweede 1,5 punt (deom). Kom voor te staan en pas dan.",
+      ask: "Beiden hebben dezelfde stukken, maar Han krijgt als tweede 1,5 punt (deom). Zorg dat je voorstaat en pas dan.",
       done: "Door het halve punt kan het niet gelijk eindigen.",
     },
   },
   dialects: {
     name: "Regels verschillen",
     about: "Eén stelling volgens elke set spelregels",
-    intro: "De stukken lopen overal gelijk. Wat er daarna gebeurt, hangt van de spelregels af.",
+    intro: "De stukken bewegen overal hetzelfde. Wat er daarna gebeurt, hangt van de spelregels af.",
     scenes: {
       bikjang: {
         name: "Bigjang",
@@ -753,7 +753,7 @@ export const nl: LessonsTexts = {
     },
     goesOn: "De partij gaat door",
     notAllowed: "Niet toegestaan",
-    points: (p: { cho: string | number; han: string | number }): string => `Punten dan: Cho ${p.cho} : ${p.han} Han`,
+    points: (p: { cho: string | number; han: string | number }): string => `De punten zijn dan: Cho ${p.cho} : ${p.han} Han`,
     table: "Verschillen met Kakao Janggi",
     field: "Regel",
     same: "Geen verschillen.",
@@ -787,7 +787,7 @@ export const nl: LessonsTexts = {
     rules: "Spelregels",
     rulesOf: (p: { name: string | number }): string => `De regels van ${p.name}`,
     start: "Het bord en de stukken",
-    startAbout: "Cho (groen) staat onder en begint; Han (rood) staat boven. Stukken staan op de kruispunten van de lijnen. Het grote bord toont een gebruikelijke opstelling.",
+    startAbout: "Cho (groen) staat onderaan en begint; Han (rood) staat bovenaan. Stukken staan op de kruispunten van de lijnen. Het grote bord toont een gebruikelijke opstelling.",
     solutions: "Oplossingen",
     made: (p: { version: string | number }): string => `Gemaakt met Janggun ${p.version}, vrije software.`,
   },

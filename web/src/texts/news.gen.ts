@@ -4,7 +4,7 @@ import type { Lang } from "./languages.gen";
 
 export const en = {
   /** Under the bell. */
-  bell: (p: { n: number }): string => (p.n === 1 ? "1 piece of news" : `${p.n} pieces of news`),
+  bell: (p: { n: number }): string => (p.n === 1 ? "1 notification" : `${p.n} notifications`),
   title: "While you were away",
   turns: "Your turn",
   over: "Finished",
@@ -22,7 +22,7 @@ export const ko: NewsTexts = {
 };
 
 export const nl: NewsTexts = {
-  bell: (p: { n: number }): string => (p.n === 1 ? "1 nieuwtje" : `${p.n} nieuwtjes`),
+  bell: (p: { n: number }): string => (p.n === 1 ? "1 melding" : `${p.n} meldingen`),
   title: "Terwijl je weg was",
   turns: "Jij bent aan zet",
   over: "Afgelopen",

@@ -31,43 +31,43 @@ export const en = {
   },
   device: {
     title: "Play on this device",
-    description: "Play Janggi against the computer that runs in your browser, without a network.",
+    description: "Play Janggi against the computer in your browser, even offline.",
   },
   drill: {
     title: "Practice: pieces and notation",
-    description: "Learn to read the characters on the pieces and the numbers of the notation. Mistakes come back sooner.",
+    description: "Learn to read the characters on the pieces and the numbers in the notation. Mistakes come back sooner.",
   },
   problems: {
     title: "Problems",
     description: "Solve Janggi problems on the board: mates, advantages and rescues from real positions, a new one every day.",
   },
   glossary: {
-    title: "The words of Janggi",
+    title: "Janggi glossary",
     description: "The terms of Janggi in hangul, hanja and Latin letters, with their meaning.",
   },
   culture: {
-    title: "The culture of Janggi",
+    title: "Janggi culture",
     description: "History, manners, boards and pieces of Korean chess.",
   },
   openings: {
-    title: "Openings of Janggi",
+    title: "Janggi openings",
     description: "Results of the engine's games from all 16 pairs of setups: what setups, the first move and the deom are worth.",
   },
   endgames: {
-    title: "Endgames of Janggi",
-    description: "Which pieces beat which guards: every position worked out, what players say of it, and the longest wins.",
+    title: "Janggi endgames",
+    description: "Which pieces beat one or two guards: every position computed, what players say about it, and the longest wins.",
   },
   clock: {
     title: "Clock for a real board",
-    description: "The phone as a chess clock between two people, with byoyomi counted aloud.",
+    description: "Use your phone as a chess clock for two people, with byoyomi counted aloud.",
   },
   stickers: {
     title: "Sticker sheet for a real set",
     description: "Print pictures for the pieces of a real set, for players who do not read hanja.",
   },
   shortcuts: {
-    title: "Keys",
-    description: "Every key of the board, the game page and the analysis page.",
+    title: "Keyboard shortcuts",
+    description: "All keyboard shortcuts for the board, the game page and the analysis page.",
   },
   army: {
     title: "Chess War",
@@ -79,11 +79,11 @@ export const en = {
   },
   verdict: {
     title: "Who won? Settle a dispute",
-    description: "Two players, two opinions on who won: paste the record and see what every rule set of Janggi would have decided, and by which rule.",
+    description: "Two players, two opinions on who won: paste the record and see what every Janggi rule set would have decided, and by which rule.",
   },
   house: {
     title: "House rules",
-    description: "Choose every rule yourself and play by them.",
+    description: "Choose every rule yourself and play with your own set.",
   },
   lobby: {
     title: "Lobby",
@@ -91,7 +91,7 @@ export const en = {
   },
   account: {
     title: "Account",
-    description: "Sign in and settings of your account.",
+    description: "Sign in and manage your account.",
   },
   leaderboard: {
     title: "Leaderboard",
@@ -107,7 +107,7 @@ export const en = {
   },
   player: {
     title: "Player",
-    description: "Ratings and grades, how they changed, and scores against others.",
+    description: "Ratings and grades, how they have changed, and scores against other players.",
   },
   booklet: {
     title: "How to play Janggi: a booklet",

@@ -16,7 +16,7 @@ export const ko: PagesTexts = {
   },
   analysis: {
     title: "분석",
-    description: "어느 국면이든 변화를 두어 보고, 엔진의 평가와 추천 수를 확인하세요.",
+    description: "어느 국면에서든 변화를 두어 보고, 엔진의 평가와 가장 좋은 수를 확인하세요.",
   },
   learn: {
     title: "장기 두는 법",
@@ -32,7 +32,7 @@ export const ko: PagesTexts = {
   },
   device: {
     title: "이 기기에서 대국",
-    description: "브라우저에서 도는 컴퓨터와 인터넷 없이 장기를 두세요.",
+    description: "브라우저에서 돌아가는 컴퓨터와 인터넷 없이 장기를 두세요.",
   },
   drill: {
     title: "한자와 기보 읽기 연습",
@@ -52,11 +52,11 @@ export const ko: PagesTexts = {
   },
   openings: {
     title: "차림과 포진",
-    description: "16가지 차림에서 엔진이 둔 대국의 결과: 어느 차림이 좋은지, 선수와 덤은 얼마나 되는지.",
+    description: "16가지 차림에서 엔진이 둔 대국의 결과: 어느 차림이 좋은지, 선수와 덤의 가치는 얼마인지.",
   },
   endgames: {
     title: "낱장기: 대삼능, 소삼능, 차이능",
-    description: "어떤 기물로 양사, 외사, 민궁을 이기는지 모든 국면을 계산한 결과와 가장 긴 승리.",
+    description: "어떤 기물로 양사, 외사, 민궁을 이기는지 모든 국면을 계산한 결과와 최장 승리 수순.",
   },
   clock: {
     title: "대국 시계",
@@ -80,7 +80,7 @@ export const ko: PagesTexts = {
   },
   verdict: {
     title: "승패 시비 가리기 · 규칙별 판정",
-    description: "누가 이겼는지 말이 엇갈릴 때, 기보를 붙여넣으면 장기 규칙마다 어떻게 판정하는지, 어디서 갈리는지 보여 드립니다.",
+    description: "누가 이겼는지 말이 엇갈릴 때, 기보를 붙여 넣으면 장기 규칙마다 어떻게 판정하는지, 어디서 갈리는지 보여 드립니다.",
   },
   house: {
     title: "나만의 규칙 만들기",

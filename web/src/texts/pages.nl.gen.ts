@@ -12,7 +12,7 @@ export const nl: PagesTexts = {
   },
   records: {
     title: "Partijenarchief",
-    description: "Open bestanden met partijen, speel ze zet voor zet na en bewaar ze in andere formaten.",
+    description: "Open bestanden met partijen, speel ze zet voor zet na en sla ze op in andere formaten.",
   },
   analysis: {
     title: "Analyse",
@@ -28,7 +28,7 @@ export const nl: PagesTexts = {
   },
   editor: {
     title: "Stelling opzetten",
-    description: "Zet een stelling op, analyseer haar, begin er een partij mee of bewaar haar als plaatje.",
+    description: "Zet een stelling op, analyseer die, begin er een partij mee of sla die op als afbeelding.",
   },
   device: {
     title: "Spelen op dit apparaat",
@@ -36,7 +36,7 @@ export const nl: PagesTexts = {
   },
   drill: {
     title: "Oefenen: stukken en notatie",
-    description: "Leer de tekens op de stukken en de cijfers van de notatie lezen; wat je mist komt eerder terug.",
+    description: "Leer de tekens op de stukken en de cijfers van de notatie lezen; wat je fout had, komt eerder terug.",
   },
   problems: {
     title: "Opgaven",
@@ -56,19 +56,19 @@ export const nl: PagesTexts = {
   },
   endgames: {
     title: "Eindspelen van Janggi",
-    description: "Welke stukken van welke adviseurs winnen: elke stelling uitgerekend, wat spelers zeggen en de langste winst.",
+    description: "Welke stukken van welke adviseurs winnen: elke stelling doorgerekend, wat spelers zeggen en de langste winst.",
   },
   clock: {
     title: "Klok voor een echt bord",
-    description: "De telefoon als schaakklok tussen twee mensen, die byoyomi hardop telt.",
+    description: "Je telefoon als schaakklok voor twee spelers, met byoyomi die hardop wordt geteld.",
   },
   stickers: {
     title: "Stickervel voor een echte set",
     description: "Print plaatjes voor de stukken van een echte set, voor wie geen hanja leest.",
   },
   shortcuts: {
-    title: "Toetsen",
-    description: "Alle toetsen van het bord, de partijpagina en de analysepagina.",
+    title: "Sneltoetsen",
+    description: "Alle sneltoetsen van het bord, de partijpagina en de analysepagina.",
   },
   army: {
     title: "Chess War",
@@ -80,7 +80,7 @@ export const nl: PagesTexts = {
   },
   verdict: {
     title: "Wie heeft gewonnen? Een geschil beslechten",
-    description: "Niet eens over wie er won? Plak de notatie en zie wat elke set spelregels van Janggun zou beslissen, waar ze verschillen en door welke regel.",
+    description: "Zijn jullie het niet eens over wie er won? Plak de notatie en zie wat elke set spelregels van Janggun zou beslissen, waar ze verschillen en door welke regel.",
   },
   house: {
     title: "Huisregels",
@@ -116,6 +116,6 @@ export const nl: PagesTexts = {
   },
   about: {
     title: "Hulp en informatie",
-    description: "Hulp, toetsen, versie, licenties en broncode van Janggun.",
+    description: "Hulp, sneltoetsen, versie, licenties en broncode van Janggun.",
   },
 };

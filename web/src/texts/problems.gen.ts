@@ -1,7 +1,7 @@
 // Written by `cargo xtask generate` from the messages in texts/.
 import { inUse } from "../i18n/index.svelte";
 import type { Lang } from "./languages.gen";
-import { number } from "./functions";
+import { euroRo, number } from "./functions";
 
 export const en = {
   title: "Problems",
@@ -27,7 +27,7 @@ export const en = {
     medium: "Medium",
     hard: "Hard",
   },
-  mixed: "Everything mixed",
+  mixed: "All types mixed",
   composed: "Composed problems",
   byGoal: "By goal",
   kinds: {
@@ -41,11 +41,11 @@ export const en = {
   },
   byTheme: "By theme",
   themes: {
-    "chariot-mate": "Mate by a chariot",
-    "cannon-mate": "Mate by a cannon",
-    "horse-mate": "Mate by a horse",
-    "elephant-mate": "Mate by an elephant",
-    "soldier-mate": "Mate by a soldier",
+    "chariot-mate": "Mate with a chariot",
+    "cannon-mate": "Mate with a cannon",
+    "horse-mate": "Mate with a horse",
+    "elephant-mate": "Mate with an elephant",
+    "soldier-mate": "Mate with a soldier",
     "double-check": "Double check",
     "discovered-check": "Discovered check",
     leg: "Blocked legs",
@@ -54,7 +54,7 @@ export const en = {
     "joined-soldiers": "Joined soldiers",
     "few-pieces": "Few pieces",
     bikjang: "Bikjang",
-    pass: "A pass",
+    pass: "Passing",
     fork: "Fork",
     pin: "Pin",
     sacrifice: "Sacrifice",
@@ -65,9 +65,9 @@ export const en = {
   from: "Terms explained:",
   all: "All problems",
   right: (p: { n: string | number; of: string | number }): string => `Right. ${p.n} of ${p.of} moves found.`,
-  wrong: "That is not it.",
-  looking: "That is not it. Looking for the answer…",
-  refuted: (p: { move: string | number }): string => `That is not it: the opponent plays ${p.move}.`,
+  wrong: "That is not the move.",
+  looking: "That is not the move. Looking for the answer…",
+  refuted: (p: { move: string | number }): string => `That is not the move: the opponent plays ${p.move}.`,
   solved: "Solved!",
   otherwise: "Solved, in a different way from the solution below.",
   playThis: (p: { move: string | number }): string => `Play ${p.move}.`,
@@ -80,8 +80,8 @@ export const en = {
   skip: "Skip",
   pass: "Pass",
   call: "Call bikjang",
-  byEngine: "Judged by the engine. Mates are proved.",
-  isComposed: "Composed by search: it has one solution, and every piece is needed.",
+  byEngine: "Checked by the engine. Mates are proven.",
+  isComposed: "Composed by computer search: it has only one solution, and every piece is needed.",
   occurs: "Themes:",
   analyse: "Open in analysis",
   loading: "Loading the problems…",
@@ -110,7 +110,7 @@ export const ko: ProblemsTexts = {
   points: (p: { points: string | number }): string => `덤을 더한 점수: ${p.points}`,
   pointsDecide: (p: { points: string | number }): string => `어떻게 응수해도 대국이 끝나고 점수로 승부를 가립니다. ${p.points}`,
   turn: (p: { side: string | number }): string => `${p.side} 차례입니다.`,
-  checksOnly: "모든 수가 장군입니다.",
+  checksOnly: "장군만 불러서 푸는 문제입니다.",
   level: "난이도",
   levels: {
     any: "전체",
@@ -156,9 +156,9 @@ export const ko: ProblemsTexts = {
   from: "용어의 뜻:",
   all: "문제 목록",
   right: (p: { n: string | number; of: string | number }): string => `맞습니다. ${p.of}수 중 ${p.n}수를 찾았습니다.`,
-  wrong: "그 수가 아닙니다.",
-  looking: "그 수가 아닙니다. 응수를 찾고 있습니다…",
-  refuted: (p: { move: string | number }): string => `그 수가 아닙니다. 상대가 ${p.move}로 받습니다.`,
+  wrong: "정답이 아닙니다.",
+  looking: "정답이 아닙니다. 응수를 찾고 있습니다…",
+  refuted: (p: { move: string | number }): string => `정답이 아닙니다. 상대가 ${euroRo(p.move)} 받습니다.`,
   solved: "풀었습니다!",
   otherwise: "아래와는 다른 수순으로 풀었습니다.",
   playThis: (p: { move: string | number }): string => `정답: ${p.move}`,
@@ -180,7 +180,7 @@ export const ko: ProblemsTexts = {
   loadAgain: "다시 불러오기",
   unknown: "없는 문제입니다.",
   noRules: "이 브라우저에서 규칙을 불러오지 못했습니다. 문제를 풀려면 규칙이 필요합니다.",
-  intro: (p: { n: number }): string => `엔진끼리 둔 대국에서 고르거나 탐색으로 만든 ${number(p.n, "ko")}문제입니다. 좋은 수는 하나뿐입니다. 푼 문제는 이 브라우저에 저장됩니다.`,
+  intro: (p: { n: number }): string => `엔진끼리 둔 대국에서 고르거나 탐색으로 만든 ${number(p.n, "ko")}문제입니다. 문제마다 좋은 수는 하나뿐입니다. 푼 문제는 이 브라우저에 저장됩니다.`,
 };
 
 export const nl: ProblemsTexts = {
@@ -196,13 +196,13 @@ export const nl: ProblemsTexts = {
   },
   difficulty: (p: { n: string | number }): string => `Moeilijkheid ${p.n} van 9`,
   rules: "Spelregels:",
-  points: (p: { points: string | number }): string => `Punten, met de deom: ${p.points}`,
-  pointsDecide: (p: { points: string | number }): string => `Wat het antwoord ook is, de partij eindigt en de punten beslissen: ${p.points}.`,
+  points: (p: { points: string | number }): string => `Punten, met het deom: ${p.points}`,
+  pointsDecide: (p: { points: string | number }): string => `Wat het antwoord ook is, de partij is dan afgelopen en de punten beslissen: ${p.points}.`,
   turn: (p: { side: string | number }): string => `${p.side} is aan zet.`,
   checksOnly: "Elke zet geeft schaak.",
   level: "Moeilijkheid",
   levels: {
-    any: "Alles",
+    any: "Alle",
     easy: "Makkelijk",
     medium: "Gemiddeld",
     hard: "Moeilijk",
@@ -221,15 +221,15 @@ export const nl: ProblemsTexts = {
   },
   byTheme: "Per thema",
   themes: {
-    "chariot-mate": "Mat door een wagen",
+    "chariot-mate": "Mat door een strijdwagen",
     "cannon-mate": "Mat door een kanon",
     "horse-mate": "Mat door een paard",
     "elephant-mate": "Mat door een olifant",
     "soldier-mate": "Mat door een soldaat",
     "double-check": "Dubbelschaak",
     "discovered-check": "Aftrekschaak",
-    leg: "Geblokkeerde poten",
-    screen: "Het scherm van het kanon",
+    leg: "Blokkades",
+    screen: "Het hulpstuk van het kanon",
     "palace-diagonal": "Diagonalen van het paleis",
     "joined-soldiers": "Soldaten naast elkaar",
     "few-pieces": "Weinig stukken",
@@ -259,7 +259,7 @@ export const nl: ProblemsTexts = {
   next: "Volgende opgave",
   skip: "Overslaan",
   pass: "Passen",
-  call: "Bigjang roepen",
+  call: "Bigjang melden",
   byEngine: "Volgens de engine. Matten zijn bewezen.",
   isComposed: "Door de computer gecomponeerd: er is één oplossing en elk stuk is nodig.",
   occurs: "Thema's:",
@@ -269,7 +269,7 @@ export const nl: ProblemsTexts = {
   loadAgain: "Opnieuw laden",
   unknown: "Deze opgave bestaat niet.",
   noRules: "De spelregels konden niet worden geladen. Zonder spelregels zijn de opgaven niet op te lossen.",
-  intro: (p: { n: number }): string => `${number(p.n, "nl")} opgaven uit partijen van de engine tegen zichzelf of door de computer gecomponeerd. Elk heeft één goede zet. Je resultaten blijven in deze browser.`,
+  intro: (p: { n: number }): string => `${number(p.n, "nl")} opgaven, uit partijen van de engine tegen zichzelf of door de computer gecomponeerd. Elke opgave heeft één goede zet. Je resultaten worden in deze browser bewaard.`,
 };
 
 export const PROBLEMS_TEXTS: Readonly<Record<Lang, ProblemsTexts>> = { ko, en, nl };

@@ -4,7 +4,7 @@ import type { Lang } from "./languages.gen";
 export const en = {
   kinds: {
     turn: "It is your turn",
-    offer: "Your opponent makes an offer",
+    offer: "Your opponent has made you an offer",
     joined: "Your opponent has joined",
     over: "The game is over",
     challenge: "You have been challenged to a game",
@@ -23,7 +23,7 @@ export const ko: PushWorkerTexts = {
     offer: "상대가 제안을 했습니다",
     joined: "상대가 들어왔습니다",
     over: "대국이 끝났습니다",
-    challenge: "대국 신청이 왔습니다",
+    challenge: "도전을 받았습니다",
   },
   news: "새 소식이 있습니다",
   opponent: (p: { name: string | number }): string => `상대: ${p.name}`,
@@ -38,7 +38,7 @@ export const nl: PushWorkerTexts = {
     over: "De partij is afgelopen",
     challenge: "Je bent uitgedaagd",
   },
-  news: "Er is nieuws",
+  news: "Er is nieuws over je partijen",
   opponent: (p: { name: string | number }): string => `Tegenstander: ${p.name}`,
   engine: (p: { level: string | number }): string => `Computer, niveau ${p.level}`,
 };

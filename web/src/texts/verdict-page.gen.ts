@@ -5,8 +5,8 @@ import type { Lang } from "./languages.gen";
 export const en = {
   /** The page on which a recorded game is judged by every rule set. $step is a move as players write it, $ply its number. */
   title: "Who won? Settle a dispute",
-  thisGame: "Would other rules have decided otherwise?",
-  intro: "Do you and your opponent not agree who won? Put in the record of the game: Janggun says what each set of rules would have decided, by which rule and with which points.",
+  thisGame: "Would other rules have changed the result?",
+  intro: "Do you and your opponent disagree about who won? Enter the game record: Janggun shows what each rule set would have decided, by which rule and with how many points.",
   text: "Record",
   hint: "Paste or type .gib, PGN, JSON or UCI, or the address of a game on this server, or drop a file anywhere on this page. The record is not sent to the server.",
   hintSite: "Paste or type .gib, PGN, JSON or UCI, or drop a file anywhere on this page. Nothing is sent anywhere.",
@@ -15,19 +15,19 @@ export const en = {
   own: "Choose one of my games",
   drop: "Drop to compare",
   another: "Another game",
-  waiting: "Playing the game under every rule set…",
+  waiting: "Replaying the game under every rule set…",
   print: "Print",
   link: "Copy a link",
   tooLong: "This record is too long for a link. Send the record itself.",
-  damaged: "This link holds no record, or only a part of one. Was it copied whole?",
+  damaged: "This link contains no record, or only part of one. Did you copy the whole link?",
   onBoard: "Show in analysis",
   readTo: (p: { fault: string | number; ply: string | number }): string => `Only the moves up to ${p.ply} can be read. ${p.fault}`,
   position: {
-    start: "The start position",
+    start: "The starting position",
     after: (p: { ply: string | number }): string => `The position after move ${p.ply}`,
   },
   ruleSets: (p: { n: number }): string => (p.n === 1 ? "1 rule set" : `${p.n} rule sets`),
-  named: (p: { rules: string | number }): string => `It names its rules: ${p.rules}.`,
+  named: (p: { rules: string | number }): string => `The record names its rules: ${p.rules}.`,
   counts: {
     /** How many rule sets give the game to a side, and so on; shown as a short list. */
     wins: (p: { n: number; side: string | number }): string => (p.n === 1 ? `${p.side} wins under one rule set` : `${p.side} wins under ${p.n} rule sets`),
@@ -44,8 +44,8 @@ export const ko: VerdictPageTexts = {
   thisGame: "다른 규칙이었다면? 규칙별 판정",
   intro: "누가 이겼는지 말이 엇갈리나요? 기보를 넣으면 규칙마다 누가 이긴 판인지, 어느 규칙과 어떤 점수 때문인지 보여 드립니다.",
   text: "기보",
-  hint: ".gib, PGN, JSON, UCI 기보나 이 서버의 대국 주소를 붙여넣으세요. 파일을 이 화면에 끌어다 놓아도 됩니다. 기보는 서버로 보내지 않습니다.",
-  hintSite: ".gib, PGN, JSON, UCI를 붙여 넣거나 적으세요. 파일을 이 페이지에 끌어다 놓아도 됩니다. 아무것도 밖으로 보내지 않습니다.",
+  hint: ".gib, PGN, JSON, UCI 기보나 이 서버의 대국 주소를 붙여 넣거나 입력하세요. 파일을 이 화면에 끌어다 놓아도 됩니다. 기보는 서버로 보내지 않습니다.",
+  hintSite: ".gib, PGN, JSON, UCI를 붙여 넣거나 입력하세요. 파일을 이 화면에 끌어다 놓아도 됩니다. 기보는 어디로도 보내지 않습니다.",
   go: "판정 보기",
   file: "파일 선택",
   own: "내 대국에서 고르기",
@@ -75,7 +75,7 @@ export const ko: VerdictPageTexts = {
 export const nl: VerdictPageTexts = {
   title: "Wie heeft gewonnen? Een geschil beslechten",
   thisGame: "Hadden andere regels anders beslist?",
-  intro: "Zijn jij en je tegenstander het niet eens wie er gewonnen heeft? Voer de notatie van de partij in: Janggun laat zien wat elke set spelregels zou hebben beslist, door welke regel en met welke punten.",
+  intro: "Zijn jij en je tegenstander het er niet over eens wie er gewonnen heeft? Voer de notatie van de partij in: Janggun laat zien wat elke set spelregels zou hebben beslist, door welke regel en met welke punten.",
   text: "Notatie",
   hint: "Plak of typ .gib, PGN, JSON of UCI, of het adres van een partij op deze server, of sleep een bestand naar deze pagina. De notatie wordt niet naar de server gestuurd.",
   hintSite: "Plak of typ .gib, PGN, JSON of UCI, of sleep een bestand naar deze pagina. Er wordt niets verstuurd.",
@@ -88,7 +88,7 @@ export const nl: VerdictPageTexts = {
   print: "Afdrukken",
   link: "Link kopiëren",
   tooLong: "Deze notatie is te lang voor een link. Stuur de notatie zelf.",
-  damaged: "In deze link staat geen notatie, of maar een deel. Is het adres helemaal gekopieerd?",
+  damaged: "In deze link staat geen notatie, of maar een deel. Heb je het hele adres gekopieerd?",
   onBoard: "Tonen in de analyse",
   readTo: (p: { fault: string | number; ply: string | number }): string => `Alleen de zetten tot en met ${p.ply} zijn leesbaar. ${p.fault}`,
   position: {
@@ -96,12 +96,12 @@ export const nl: VerdictPageTexts = {
     after: (p: { ply: string | number }): string => `De stelling na zet ${p.ply}`,
   },
   ruleSets: (p: { n: number }): string => (p.n === 1 ? "1 set spelregels" : `${p.n} sets spelregels`),
-  named: (p: { rules: string | number }): string => `De notatie noemt haar regels: ${p.rules}.`,
+  named: (p: { rules: string | number }): string => `In de notatie staan de spelregels vermeld: ${p.rules}.`,
   counts: {
     wins: (p: { n: number; side: string | number }): string => (p.n === 1 ? `${p.side} wint volgens één set spelregels` : `${p.side} wint volgens ${p.n} sets spelregels`),
-    draw: (p: { n: number }): string => (p.n === 1 ? "Remise volgens één set spelregels" : `Remise volgens ${p.n} sets spelregels`),
+    draw: (p: { n: number }): string => (p.n === 1 ? "Gelijkspel volgens één set spelregels" : `Gelijkspel volgens ${p.n} sets spelregels`),
     open: (p: { n: number }): string => (p.n === 1 ? "De partij gaat door volgens één set spelregels" : `De partij gaat door volgens ${p.n} sets spelregels`),
-    none: (p: { n: number }): string => (p.n === 1 ? "Een zet of het begin mag niet volgens één set spelregels" : `Een zet of het begin mag niet volgens ${p.n} sets spelregels`),
+    none: (p: { n: number }): string => (p.n === 1 ? "Een zet of het begin is niet toegestaan volgens één set spelregels" : `Een zet of het begin is niet toegestaan volgens ${p.n} sets spelregels`),
   },
 };
 

@@ -6,11 +6,11 @@ export const en = {
   /** What every rule set would have decided about a recorded game. $step is a move as players write it, $ply its number; $result says who wins and by how much. */
   game: (p: { file: string | number; number: string | number }): string => `${p.file}, game ${p.number}`,
   recorded: (p: { result: string | number }): string => `The record says: ${p.result}.`,
-  agree: "All rule sets decide alike.",
+  agree: "All rule sets come to the same result.",
   noEnd: "No rule set ends the game within this record.",
   part: {
-    start: "The rule sets differ from the start.",
-    after: (p: { ply: string | number }): string => `The rule sets differ after move ${p.ply}.`,
+    start: "The rule sets disagree from the start.",
+    after: (p: { ply: string | number }): string => `The rule sets disagree after move ${p.ply}.`,
   },
   at: {
     start: "At the start",
@@ -19,7 +19,7 @@ export const en = {
   },
   refused: (p: { reason: string | number; step: string | number }): string => `The next move, ${p.step}, is not allowed. ${p.reason}`,
   noStart: {
-    arrangement_not_allowed: "The game cannot start like this: these rules do not have this setup.",
+    arrangement_not_allowed: "The game cannot start like this: these rules do not allow this setup.",
     matsang_forbidden: "The game cannot start like this: elephants on opposite wings are forbidden.",
     generals_facing: "The game cannot start like this: the generals face each other.",
     bad_position: "The game cannot start like this: this position cannot be played.",
@@ -32,7 +32,7 @@ export const en = {
   draw: "a draw",
   source: (p: { cite: string | number; mark: string | number }): string => `Source (${p.mark}): ${p.cite}`,
   otherGame: (p: { names: string | number }): string => `Rules of other games, not compared: ${p.names}`,
-  notOfficial: "Worked out by Janggun from the rules that it knows. No association has decided this.",
+  notOfficial: "Worked out by Janggun from its own rule sets. This is not a decision by any association.",
 };
 
 export type VerdictsTexts = typeof en;
@@ -58,14 +58,14 @@ export const ko: VerdictsTexts = {
     generals_facing: "이렇게 시작할 수 없습니다. 두 궁이 마주 보고 있습니다.",
     bad_position: "이렇게 시작할 수 없습니다. 둘 수 없는 국면입니다.",
   },
-  open: (p: { cho: string | number; cho_points: string | number; han: string | number; han_points: string | number }): string => `대국이 끝나지 않습니다. 점수: ${p.cho} ${p.cho_points}, ${p.han} ${p.han_points}`,
+  open: (p: { cho: string | number; cho_points: string | number; han: string | number; han_points: string | number }): string => `대국이 계속됩니다. 점수: ${p.cho} ${p.cho_points}, ${p.han} ${p.han_points}`,
   bothPass: (p: { result: string | number }): string => `지금 양쪽이 한 수씩 쉬면: ${p.result}`,
   called: (p: { result: string | number }): string => `지금 빅장을 부르면: ${p.result}`,
   agreed: (p: { result: string | number }): string => `합의하여 끝내면: ${p.result}`,
   winner: (p: { side: string | number }): string => `${p.side} 승`,
   draw: "무승부",
   source: (p: { cite: string | number; mark: string | number }): string => `출처(${p.mark}): ${p.cite}`,
-  otherGame: (p: { names: string | number }): string => `다른 게임의 규칙이라 견주지 않음: ${p.names}`,
+  otherGame: (p: { names: string | number }): string => `다른 게임의 규칙이라 비교하지 않음: ${p.names}`,
   notOfficial: "장군이 알고 있는 규칙으로 계산한 판정입니다. 어느 협회의 공식 판정도 아닙니다.",
 };
 
@@ -91,11 +91,11 @@ export const nl: VerdictsTexts = {
     bad_position: "De partij kan zo niet beginnen: deze stelling kan niet gespeeld worden.",
   },
   open: (p: { cho: string | number; cho_points: string | number; han: string | number; han_points: string | number }): string => `De partij gaat door. Punten: ${p.cho} ${p.cho_points}, ${p.han} ${p.han_points}.`,
-  bothPass: (p: { result: string | number }): string => `Als beide nu passen: ${p.result}.`,
-  called: (p: { result: string | number }): string => `Als nu Bigjang wordt geroepen: ${p.result}.`,
-  agreed: (p: { result: string | number }): string => `Als beide de partij in overleg beëindigen: ${p.result}.`,
+  bothPass: (p: { result: string | number }): string => `Als beide kanten nu passen: ${p.result}.`,
+  called: (p: { result: string | number }): string => `Als nu Bigjang wordt gemeld: ${p.result}.`,
+  agreed: (p: { result: string | number }): string => `Als beide kanten de partij in overleg beëindigen: ${p.result}.`,
   winner: (p: { side: string | number }): string => `${p.side} wint`,
-  draw: "remise",
+  draw: "gelijkspel",
   source: (p: { cite: string | number; mark: string | number }): string => `Bron (${p.mark}): ${p.cite}`,
   otherGame: (p: { names: string | number }): string => `Regels van andere spellen, niet vergeleken: ${p.names}`,
   notOfficial: "Door Janggun uitgerekend met de regels die het kent. Geen bond heeft zo beslist.",

@@ -237,9 +237,9 @@ pub(crate) fn help_touch_typed(language: Language) -> &'static str {
 
 pub(crate) fn help_touch_does(language: Language) -> &'static str {
     match language {
-        Language::Korean => "그 자리의 기물에 손대기: 움직일 수 있으면 그 기물을 두어야 하며, 이어서 갈 자리만 적어도 됩니다",
+        Language::Korean => "그 자리의 기물에 손대기: 움직일 수 있으면 그 기물을 두어야 하며, 이어서 갈 자리만 입력해도 됩니다",
         Language::English => "touch the piece on that point: it has to move if it can; then type where it goes",
-        Language::Dutch => "raak het stuk op dat punt aan: kan het zetten, dan moet het; typ daarna waarheen",
+        Language::Dutch => "raak het stuk op dat punt aan: kan het bewegen, dan moet je ermee zetten; typ daarna waarheen",
     }
 }
 
@@ -285,7 +285,7 @@ pub(crate) fn help_bikjang_typed(language: Language) -> &'static str {
 
 pub(crate) fn help_bikjang_does(language: Language) -> &'static str {
     match language {
-        Language::Korean => "빅장 부르기 (규칙에 있을 때)",
+        Language::Korean => "빅장 부르기 (규칙이 허용할 때)",
         Language::English => "call bikjang, if the rules allow it",
         Language::Dutch => "meld Bigjang, als de regels het toestaan",
     }
@@ -303,7 +303,7 @@ pub(crate) fn help_draw_does(language: Language) -> &'static str {
     match language {
         Language::Korean => "무승부 제안과 대답",
         Language::English => "offer a draw, or answer an offer",
-        Language::Dutch => "bied gelijkspel aan, of antwoord op een aanbod",
+        Language::Dutch => "bied gelijkspel aan, of antwoord op een voorstel",
     }
 }
 
@@ -334,7 +334,7 @@ pub(crate) fn help_undo_typed(language: Language) -> &'static str {
 pub(crate) fn help_undo_does(language: Language) -> &'static str {
     match language {
         Language::Korean => "내 차례로 되돌리기",
-        Language::English => "take back to your own last turn",
+        Language::English => "take back moves to your own last turn",
         Language::Dutch => "neem terug tot je vorige beurt",
     }
 }
@@ -405,8 +405,8 @@ pub(crate) fn facing_pass(language: Language, result: impl core::fmt::Display) -
 
 pub(crate) fn facing_step(language: Language, result: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("풀지 않는 수를 두어도 대국이 끝납니다: {result}."),
-        Language::English => format!("So does a move that leaves them facing: {result}."),
+        Language::Korean => format!("빅장을 피하지 않는 수를 두어도 대국이 끝납니다: {result}."),
+        Language::English => format!("So does a move that leaves them facing each other: {result}."),
         Language::Dutch => format!("Ook als je zet en ze tegenover elkaar laat staan: {result}."),
     }
 }
@@ -445,8 +445,8 @@ pub(crate) fn no_result(language: Language) -> &'static str {
 
 pub(crate) fn warning_points(language: Language, result: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("무승부가 아니라 점수로 끝나는 제안입니다. 상대가 받으면: {result}."),
-        Language::English => format!("This offers an end on points, not a draw. If it is accepted: {result}."),
+        Language::Korean => format!("무승부가 아니라 점수로 끝내자는 제안입니다. 상대가 받으면: {result}."),
+        Language::English => format!("This offers to end the game on points, not as a draw. If it is accepted: {result}."),
         Language::Dutch => format!("Zo eindigt de partij op punten, niet in gelijkspel. Bij akkoord: {result}."),
     }
 }
@@ -469,7 +469,7 @@ pub(crate) fn warning_step(language: Language, end: impl core::fmt::Display) -> 
 
 pub(crate) fn warning_again(language: Language) -> &'static str {
     match language {
-        Language::Korean => "그래도 하려면 한 번 더 적으세요.",
+        Language::Korean => "그래도 하려면 다시 한번 입력하세요.",
         Language::English => "Type it again to do it.",
         Language::Dutch => "Typ het nog een keer om het te doen.",
     }
@@ -493,16 +493,16 @@ pub(crate) fn over(language: Language) -> &'static str {
 
 pub(crate) fn misread_unknown(language: Language) -> &'static str {
     match language {
-        Language::Korean => "알 수 없는 말입니다. `도움말`을 적어 보세요.",
-        Language::English => "not understood; `help` lists what is",
+        Language::Korean => "알 수 없는 명령입니다. `도움말`을 입력해 보세요.",
+        Language::English => "not understood; `help` lists the commands",
         Language::Dutch => "niet begrepen; `help` toont wat je kunt typen",
     }
 }
 
 pub(crate) fn misread_several(language: Language, at: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("{at}에 갈 수 있는 같은 기물이 여럿입니다. 떠나는 자리도 적어 주세요."),
-        Language::English => format!("several such pieces can go to {at}; type where it comes from, too"),
+        Language::Korean => format!("{at}에 갈 수 있는 같은 기물이 여럿입니다. 떠나는 자리도 입력해 주세요."),
+        Language::English => format!("several such pieces can go to {at}; also type the point where the piece is now"),
         Language::Dutch => format!("meer dan één zo'n stuk kan naar {at}; typ ook waar het vandaan komt"),
     }
 }
@@ -525,7 +525,7 @@ pub(crate) fn misread_no_piece(language: Language, at: impl core::fmt::Display) 
 
 pub(crate) fn misread_other_taken(language: Language, at: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("{at}에 있는 것이 적은 것과 다릅니다."),
+        Language::Korean => format!("{at}에는 잡으려는 기물이 없습니다."),
         Language::English => format!("the piece you want to capture is not on {at}"),
         Language::Dutch => format!("op {at} staat iets anders dan wat je wilt slaan"),
     }
@@ -533,7 +533,7 @@ pub(crate) fn misread_other_taken(language: Language, at: impl core::fmt::Displa
 
 pub(crate) fn misread_null_step(language: Language) -> &'static str {
     match language {
-        Language::Korean => "한수쉼은 궁으로만 적을 수 있습니다.",
+        Language::Korean => "제자리에 두는 한수쉼은 궁으로만 할 수 있습니다.",
         Language::English => "only the general passes by staying where it is",
         Language::Dutch => "alleen de generaal past door te blijven staan",
     }
@@ -605,8 +605,8 @@ pub(crate) fn setup_choose(language: Language, side: impl core::fmt::Display) ->
 
 pub(crate) fn setup_how(language: Language) -> &'static str {
     match language {
-        Language::Korean => "번호나 이름(안상, 마상상마)을 적어 주세요. `끝`을 적으면 그만둡니다.",
-        Language::English => "type a number or a name, such as `inner elephants` or `mssm`; `quit` leaves",
+        Language::Korean => "번호나 이름(안상, 마상상마)을 입력해 주세요. `끝`을 입력하면 그만둡니다.",
+        Language::English => "type a number or a name, such as `inner elephants` or `mssm`; `quit` exits",
         Language::Dutch => "typ een nummer of een naam, zoals `mssm`; met `stop` ga je weg",
     }
 }
@@ -621,8 +621,8 @@ pub(crate) fn setup_chosen(language: Language, setup: impl core::fmt::Display, s
 
 pub(crate) fn placing_how(language: Language) -> &'static str {
     match language {
-        Language::Korean => "기물을 한 개씩 번갈아 놓습니다. `차01`, `Ra1`처럼 기물과 자리를 적으세요.\n한 가지 기물만 놓을 수 있는 자리는 자리만 적어도 됩니다. `끝`을 적으면 그만둡니다.",
-        Language::English => "The sides place their pieces in turn, one at a time. Type a piece and a point: `Ra1` or `차01`.\nThe point is enough where only one kind of piece can stand. `quit` leaves.",
+        Language::Korean => "기물을 한 개씩 번갈아 놓습니다. `차01`, `Ra1`처럼 기물과 자리를 입력하세요.\n한 가지 기물만 놓을 수 있는 자리는 자리만 입력해도 됩니다. `끝`을 입력하면 그만둡니다.",
+        Language::English => "The sides take turns placing one piece at a time. Type a piece and a point: `Ra1` or `차01`.\nThe point alone is enough if only one kind of piece can go there. `quit` exits.",
         Language::Dutch => "De spelers zetten om de beurt een stuk neer. Typ een stuk en een punt: `Ra1` of `차01`.\nWaar maar één soort stuk kan staan, is het punt genoeg. Met `stop` ga je weg.",
     }
 }
@@ -638,7 +638,7 @@ pub(crate) fn placing_none(language: Language, at: impl core::fmt::Display, side
 pub(crate) fn placing_some(language: Language, at: impl core::fmt::Display, pieces: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{at}에 놓을 수 있는 기물: {pieces}"),
-        Language::English => format!("on {at} can stand: {pieces}"),
+        Language::English => format!("pieces that can go on {at}: {pieces}"),
         Language::Dutch => format!("op {at} kan staan: {pieces}"),
     }
 }
@@ -717,32 +717,32 @@ pub(crate) fn placing_pieces_soldier(language: Language, side: &str) -> String {
 
 pub(crate) fn touch_binds(language: Language, at: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("{at}의 기물에 손을 댔으니 그 기물을 두어야 합니다. 갈 자리를 적으세요."),
-        Language::English => format!("touched: the piece on {at} has to move; type where it goes"),
-        Language::Dutch => format!("aangeraakt: het stuk op {at} moet zetten; typ waarheen"),
+        Language::Korean => format!("{at}의 기물에 손을 댔으니 그 기물을 두어야 합니다. 갈 자리를 입력하세요."),
+        Language::English => format!("touched: the piece on {at} must move; type where it goes"),
+        Language::Dutch => format!("aangeraakt: je moet zetten met het stuk op {at}; typ waarheen"),
     }
 }
 
 pub(crate) fn touch_bound(language: Language, at: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{at}의 기물에 손을 댔으니 그 기물을 두어야 합니다."),
-        Language::English => format!("you have touched the piece on {at}, so it has to move"),
-        Language::Dutch => format!("je hebt het stuk op {at} aangeraakt, dus dat moet zetten"),
+        Language::English => format!("you have touched the piece on {at}, so it must move"),
+        Language::Dutch => format!("je hebt het stuk op {at} aangeraakt, dus je moet daarmee zetten"),
     }
 }
 
 pub(crate) fn touch_cannot_move(language: Language, at: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{at}의 기물은 지금 움직일 수 없으니 다른 기물을 두어도 됩니다."),
-        Language::English => format!("the piece on {at} cannot move now, so another one may"),
-        Language::Dutch => format!("het stuk op {at} kan nu niet zetten, dus een ander mag"),
+        Language::English => format!("the piece on {at} cannot move now, so you may move another one"),
+        Language::Dutch => format!("het stuk op {at} kan nu niet bewegen, dus je mag met een ander zetten"),
     }
 }
 
 pub(crate) fn touch_nothing(language: Language) -> &'static str {
     match language {
         Language::Korean => "그 자리에는 손댈 기물이 없습니다.",
-        Language::English => "there is no piece of yours on that point to touch",
+        Language::English => "you have no piece on that point",
         Language::Dutch => "op dat punt staat geen stuk van jou om aan te raken",
     }
 }

@@ -21,7 +21,7 @@ pub(crate) fn recorded(language: Language, result: impl core::fmt::Display) -> S
 pub(crate) fn agree(language: Language) -> &'static str {
     match language {
         Language::Korean => "모든 규칙의 판정이 같습니다.",
-        Language::English => "All rule sets decide alike.",
+        Language::English => "All rule sets come to the same result.",
         Language::Dutch => "Volgens elke set spelregels is de uitslag gelijk.",
     }
 }
@@ -37,7 +37,7 @@ pub(crate) fn no_end(language: Language) -> &'static str {
 pub(crate) fn part_start(language: Language) -> &'static str {
     match language {
         Language::Korean => "시작부터 규칙마다 판정이 다릅니다.",
-        Language::English => "The rule sets differ from the start.",
+        Language::English => "The rule sets disagree from the start.",
         Language::Dutch => "De spelregels verschillen vanaf het begin.",
     }
 }
@@ -45,7 +45,7 @@ pub(crate) fn part_start(language: Language) -> &'static str {
 pub(crate) fn part_after(language: Language, ply: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{ply}수 뒤부터 규칙마다 판정이 다릅니다."),
-        Language::English => format!("The rule sets differ after move {ply}."),
+        Language::English => format!("The rule sets disagree after move {ply}."),
         Language::Dutch => format!("De spelregels verschillen na zet {ply}."),
     }
 }
@@ -85,7 +85,7 @@ pub(crate) fn refused(language: Language, reason: impl core::fmt::Display, step:
 pub(crate) fn no_start_arrangement_not_allowed(language: Language) -> &'static str {
     match language {
         Language::Korean => "이렇게 시작할 수 없습니다. 이 규칙에는 없는 차림입니다.",
-        Language::English => "The game cannot start like this: these rules do not have this setup.",
+        Language::English => "The game cannot start like this: these rules do not allow this setup.",
         Language::Dutch => "De partij kan zo niet beginnen: deze regels kennen deze opstelling niet.",
     }
 }
@@ -116,7 +116,7 @@ pub(crate) fn no_start_bad_position(language: Language) -> &'static str {
 
 pub(crate) fn open(language: Language, cho: impl core::fmt::Display, cho_points: impl core::fmt::Display, han: impl core::fmt::Display, han_points: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("대국이 끝나지 않습니다. 점수: {cho} {cho_points}, {han} {han_points}"),
+        Language::Korean => format!("대국이 계속됩니다. 점수: {cho} {cho_points}, {han} {han_points}"),
         Language::English => format!("The game goes on. Points: {cho} {cho_points}, {han} {han_points}."),
         Language::Dutch => format!("De partij gaat door. Punten: {cho} {cho_points}, {han} {han_points}."),
     }
@@ -126,7 +126,7 @@ pub(crate) fn both_pass(language: Language, result: impl core::fmt::Display) -> 
     match language {
         Language::Korean => format!("지금 양쪽이 한 수씩 쉬면: {result}"),
         Language::English => format!("If both sides pass now: {result}."),
-        Language::Dutch => format!("Als beide nu passen: {result}."),
+        Language::Dutch => format!("Als beide kanten nu passen: {result}."),
     }
 }
 
@@ -134,7 +134,7 @@ pub(crate) fn called(language: Language, result: impl core::fmt::Display) -> Str
     match language {
         Language::Korean => format!("지금 빅장을 부르면: {result}"),
         Language::English => format!("If bikjang is called now: {result}."),
-        Language::Dutch => format!("Als nu Bigjang wordt geroepen: {result}."),
+        Language::Dutch => format!("Als nu Bigjang wordt gemeld: {result}."),
     }
 }
 
@@ -142,7 +142,7 @@ pub(crate) fn agreed(language: Language, result: impl core::fmt::Display) -> Str
     match language {
         Language::Korean => format!("합의하여 끝내면: {result}"),
         Language::English => format!("If both agree to end the game: {result}."),
-        Language::Dutch => format!("Als beide de partij in overleg beëindigen: {result}."),
+        Language::Dutch => format!("Als beide kanten de partij in overleg beëindigen: {result}."),
     }
 }
 
@@ -158,7 +158,7 @@ pub(crate) fn draw(language: Language) -> &'static str {
     match language {
         Language::Korean => "무승부",
         Language::English => "a draw",
-        Language::Dutch => "remise",
+        Language::Dutch => "gelijkspel",
     }
 }
 
@@ -172,7 +172,7 @@ pub(crate) fn source(language: Language, cite: impl core::fmt::Display, mark: im
 
 pub(crate) fn other_game(language: Language, names: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("다른 게임의 규칙이라 견주지 않음: {names}"),
+        Language::Korean => format!("다른 게임의 규칙이라 비교하지 않음: {names}"),
         Language::English => format!("Rules of other games, not compared: {names}"),
         Language::Dutch => format!("Regels van andere spellen, niet vergeleken: {names}"),
     }
@@ -181,7 +181,7 @@ pub(crate) fn other_game(language: Language, names: impl core::fmt::Display) -> 
 pub(crate) fn not_official(language: Language) -> &'static str {
     match language {
         Language::Korean => "장군이 알고 있는 규칙으로 계산한 판정입니다. 어느 협회의 공식 판정도 아닙니다.",
-        Language::English => "Worked out by Janggun from the rules that it knows. No association has decided this.",
+        Language::English => "Worked out by Janggun from its own rule sets. This is not a decision by any association.",
         Language::Dutch => "Door Janggun uitgerekend met de regels die het kent. Geen bond heeft zo beslist.",
     }
 }

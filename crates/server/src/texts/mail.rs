@@ -13,14 +13,14 @@ pub(crate) fn confirm_subject(language: Language) -> &'static str {
 pub(crate) fn confirm_body(language: Language, link: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("이 주소를 계정의 이메일 주소로 쓰려면 24시간 안에 아래 링크를 열어 주세요.\n\n{link}\n\n요청하신 적이 없다면 이 메일을 무시해 주세요. 링크를 열지 않으면 아무것도 바뀌지 않습니다."),
-        Language::English => format!("To make this the address of your account, open this link within 24 hours:\n\n{link}\n\nIf you did not ask for this, ignore this message: without the link nothing changes."),
+        Language::English => format!("To make this the address of your account, open this link within 24 hours:\n\n{link}\n\nIf you did not ask for this, ignore this message: nothing changes unless the link is opened."),
         Language::Dutch => format!("Open binnen 24 uur deze link om dit het adres van je account te maken:\n\n{link}\n\nHeb je hier niet om gevraagd? Negeer dit bericht dan: zonder de link verandert er niets."),
     }
 }
 
 pub(crate) fn reset_subject(language: Language) -> &'static str {
     match language {
-        Language::Korean => "[장군] 새 비밀번호 정하기",
+        Language::Korean => "[장군] 비밀번호 재설정",
         Language::English => "Janggun: set a new password",
         Language::Dutch => "Janggun: stel een nieuw wachtwoord in",
     }
@@ -28,7 +28,7 @@ pub(crate) fn reset_subject(language: Language) -> &'static str {
 
 pub(crate) fn reset_body(language: Language, link: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("새 비밀번호를 정하려면 1시간 안에 아래 링크를 열어 주세요. 링크는 한 번만 쓸 수 있습니다.\n\n{link}\n\n요청하신 적이 없다면 이 메일을 무시해 주세요. 비밀번호는 그대로입니다."),
+        Language::Korean => format!("비밀번호를 재설정하려면 1시간 안에 아래 링크를 열어 주세요. 링크는 한 번만 쓸 수 있습니다.\n\n{link}\n\n요청하신 적이 없다면 이 메일을 무시해 주세요. 비밀번호는 그대로입니다."),
         Language::English => format!("To set a new password, open this link within an hour. It works once.\n\n{link}\n\nIf you did not ask for this, ignore this message: your password stays as it is."),
         Language::Dutch => format!("Open binnen een uur deze link om een nieuw wachtwoord in te stellen. De link werkt één keer.\n\n{link}\n\nHeb je hier niet om gevraagd? Negeer dit bericht dan: je wachtwoord blijft hetzelfde."),
     }
@@ -44,8 +44,8 @@ pub(crate) fn changed_subject(language: Language) -> &'static str {
 
 pub(crate) fn changed_body(language: Language) -> &'static str {
     match language {
-        Language::Korean => "계정의 이메일 주소가 다른 주소로 바뀌었습니다. 이제 이 주소로는 메일을 보내지 않습니다.\n\n직접 바꾸지 않았다면 누군가 비밀번호를 알고 있는 것입니다. 로그인해서 비밀번호를 바꿔 주세요.",
-        Language::English => "Your account now has another e-mail address. No more mail will be sent to this one.\n\nIf that was not you, someone else knows your password: sign in and change it.",
+        Language::Korean => "계정의 이메일 주소가 다른 주소로 바뀌었습니다. 이제 이 주소로는 메일을 보내지 않습니다.\n\n직접 바꾸지 않았다면 다른 사람이 비밀번호를 알고 있다는 뜻입니다. 로그인해서 비밀번호를 바꿔 주세요.",
+        Language::English => "Your account now has a different e-mail address. No more mail will be sent to this one.\n\nIf that was not you, someone else knows your password: sign in and change it.",
         Language::Dutch => "Je account heeft nu een ander e-mailadres. Naar dit adres sturen we geen e-mail meer.\n\nWas jij dat niet? Dan kent iemand je wachtwoord: log in en wijzig het.",
     }
 }
@@ -60,7 +60,7 @@ pub(crate) fn removed_subject(language: Language) -> &'static str {
 
 pub(crate) fn removed_body(language: Language) -> &'static str {
     match language {
-        Language::Korean => "계정에서 이메일 주소가 삭제되었습니다. 이제 이 주소로는 메일을 보내지 않습니다.\n\n직접 삭제하지 않았다면 누군가 비밀번호를 알고 있는 것입니다. 로그인해서 비밀번호를 바꿔 주세요.",
+        Language::Korean => "계정에서 이메일 주소가 삭제되었습니다. 이제 이 주소로는 메일을 보내지 않습니다.\n\n직접 삭제하지 않았다면 다른 사람이 비밀번호를 알고 있다는 뜻입니다. 로그인해서 비밀번호를 바꿔 주세요.",
         Language::English => "Your account no longer has an e-mail address. No more mail will be sent to this one.\n\nIf that was not you, someone else knows your password: sign in and change it.",
         Language::Dutch => "Je account heeft geen e-mailadres meer. Naar dit adres sturen we geen e-mail meer.\n\nWas jij dat niet? Dan kent iemand je wachtwoord: log in en wijzig het.",
     }

@@ -46,7 +46,7 @@ pub(crate) fn records_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "기보 파일을 열어 한 수씩 되짚어 보고 다른 형식으로 저장하세요.",
         Language::English => "Open files of games, replay them move by move and save them in other formats.",
-        Language::Dutch => "Open bestanden met partijen, speel ze zet voor zet na en bewaar ze in andere formaten.",
+        Language::Dutch => "Open bestanden met partijen, speel ze zet voor zet na en sla ze op in andere formaten.",
     }
 }
 
@@ -60,7 +60,7 @@ pub(crate) fn analysis_title(language: Language) -> &'static str {
 
 pub(crate) fn analysis_description(language: Language) -> &'static str {
     match language {
-        Language::Korean => "어느 국면이든 변화를 두어 보고, 엔진의 평가와 추천 수를 확인하세요.",
+        Language::Korean => "어느 국면에서든 변화를 두어 보고, 엔진의 평가와 가장 좋은 수를 확인하세요.",
         Language::English => "Try variations from any position, with the engine's evaluation and best moves.",
         Language::Dutch => "Probeer varianten vanuit elke stelling, met de beoordeling en de beste zetten van de engine.",
     }
@@ -110,7 +110,7 @@ pub(crate) fn editor_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "원하는 국면을 차려 분석하거나, 그 국면에서 대국을 시작하거나, 그림으로 저장하세요.",
         Language::English => "Set up any position, analyse it, start a game from it or save it as a picture.",
-        Language::Dutch => "Zet een stelling op, analyseer haar, begin er een partij mee of bewaar haar als plaatje.",
+        Language::Dutch => "Zet een stelling op, analyseer die, begin er een partij mee of sla die op als afbeelding.",
     }
 }
 
@@ -124,8 +124,8 @@ pub(crate) fn device_title(language: Language) -> &'static str {
 
 pub(crate) fn device_description(language: Language) -> &'static str {
     match language {
-        Language::Korean => "브라우저에서 도는 컴퓨터와 인터넷 없이 장기를 두세요.",
-        Language::English => "Play Janggi against the computer that runs in your browser, without a network.",
+        Language::Korean => "브라우저에서 돌아가는 컴퓨터와 인터넷 없이 장기를 두세요.",
+        Language::English => "Play Janggi against the computer in your browser, even offline.",
         Language::Dutch => "Speel Janggi tegen de computer die in je browser draait, zonder netwerk.",
     }
 }
@@ -141,8 +141,8 @@ pub(crate) fn drill_title(language: Language) -> &'static str {
 pub(crate) fn drill_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "기물의 한자와 기보의 숫자를 익히는 연습. 틀린 것은 더 자주 나옵니다.",
-        Language::English => "Learn to read the characters on the pieces and the numbers of the notation. Mistakes come back sooner.",
-        Language::Dutch => "Leer de tekens op de stukken en de cijfers van de notatie lezen; wat je mist komt eerder terug.",
+        Language::English => "Learn to read the characters on the pieces and the numbers in the notation. Mistakes come back sooner.",
+        Language::Dutch => "Leer de tekens op de stukken en de cijfers van de notatie lezen; wat je fout had, komt eerder terug.",
     }
 }
 
@@ -165,7 +165,7 @@ pub(crate) fn problems_description(language: Language) -> &'static str {
 pub(crate) fn glossary_title(language: Language) -> &'static str {
     match language {
         Language::Korean => "장기 용어",
-        Language::English => "The words of Janggi",
+        Language::English => "Janggi glossary",
         Language::Dutch => "De woorden van Janggi",
     }
 }
@@ -181,7 +181,7 @@ pub(crate) fn glossary_description(language: Language) -> &'static str {
 pub(crate) fn culture_title(language: Language) -> &'static str {
     match language {
         Language::Korean => "장기 문화",
-        Language::English => "The culture of Janggi",
+        Language::English => "Janggi culture",
         Language::Dutch => "De cultuur van Janggi",
     }
 }
@@ -197,14 +197,14 @@ pub(crate) fn culture_description(language: Language) -> &'static str {
 pub(crate) fn openings_title(language: Language) -> &'static str {
     match language {
         Language::Korean => "차림과 포진",
-        Language::English => "Openings of Janggi",
+        Language::English => "Janggi openings",
         Language::Dutch => "Openingen van Janggi",
     }
 }
 
 pub(crate) fn openings_description(language: Language) -> &'static str {
     match language {
-        Language::Korean => "16가지 차림에서 엔진이 둔 대국의 결과: 어느 차림이 좋은지, 선수와 덤은 얼마나 되는지.",
+        Language::Korean => "16가지 차림에서 엔진이 둔 대국의 결과: 어느 차림이 좋은지, 선수와 덤의 가치는 얼마인지.",
         Language::English => "Results of the engine's games from all 16 pairs of setups: what setups, the first move and the deom are worth.",
         Language::Dutch => "Uitslagen van partijen van de engine vanuit alle 16 paren opstellingen: wat opstelling, eerste zet en deom waard zijn.",
     }
@@ -213,16 +213,16 @@ pub(crate) fn openings_description(language: Language) -> &'static str {
 pub(crate) fn endgames_title(language: Language) -> &'static str {
     match language {
         Language::Korean => "낱장기: 대삼능, 소삼능, 차이능",
-        Language::English => "Endgames of Janggi",
+        Language::English => "Janggi endgames",
         Language::Dutch => "Eindspelen van Janggi",
     }
 }
 
 pub(crate) fn endgames_description(language: Language) -> &'static str {
     match language {
-        Language::Korean => "어떤 기물로 양사, 외사, 민궁을 이기는지 모든 국면을 계산한 결과와 가장 긴 승리.",
-        Language::English => "Which pieces beat which guards: every position worked out, what players say of it, and the longest wins.",
-        Language::Dutch => "Welke stukken van welke adviseurs winnen: elke stelling uitgerekend, wat spelers zeggen en de langste winst.",
+        Language::Korean => "어떤 기물로 양사, 외사, 민궁을 이기는지 모든 국면을 계산한 결과와 최장 승리 수순.",
+        Language::English => "Which pieces beat one or two guards: every position computed, what players say about it, and the longest wins.",
+        Language::Dutch => "Welke stukken van welke adviseurs winnen: elke stelling doorgerekend, wat spelers zeggen en de langste winst.",
     }
 }
 
@@ -237,8 +237,8 @@ pub(crate) fn clock_title(language: Language) -> &'static str {
 pub(crate) fn clock_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "휴대폰을 두 사람 사이에 놓고 쓰는 시계입니다. 초읽기를 소리로 불러 줍니다.",
-        Language::English => "The phone as a chess clock between two people, with byoyomi counted aloud.",
-        Language::Dutch => "De telefoon als schaakklok tussen twee mensen, die byoyomi hardop telt.",
+        Language::English => "Use your phone as a chess clock for two people, with byoyomi counted aloud.",
+        Language::Dutch => "Je telefoon als schaakklok voor twee spelers, met byoyomi die hardop wordt geteld.",
     }
 }
 
@@ -261,16 +261,16 @@ pub(crate) fn stickers_description(language: Language) -> &'static str {
 pub(crate) fn shortcuts_title(language: Language) -> &'static str {
     match language {
         Language::Korean => "단축키",
-        Language::English => "Keys",
-        Language::Dutch => "Toetsen",
+        Language::English => "Keyboard shortcuts",
+        Language::Dutch => "Sneltoetsen",
     }
 }
 
 pub(crate) fn shortcuts_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "대국과 분석에서 쓰는 단축키를 한눈에 볼 수 있습니다.",
-        Language::English => "Every key of the board, the game page and the analysis page.",
-        Language::Dutch => "Alle toetsen van het bord, de partijpagina en de analysepagina.",
+        Language::English => "All keyboard shortcuts for the board, the game page and the analysis page.",
+        Language::Dutch => "Alle sneltoetsen van het bord, de partijpagina en de analysepagina.",
     }
 }
 
@@ -316,9 +316,9 @@ pub(crate) fn verdict_title(language: Language) -> &'static str {
 
 pub(crate) fn verdict_description(language: Language) -> &'static str {
     match language {
-        Language::Korean => "누가 이겼는지 말이 엇갈릴 때, 기보를 붙여넣으면 장기 규칙마다 어떻게 판정하는지, 어디서 갈리는지 보여 드립니다.",
-        Language::English => "Two players, two opinions on who won: paste the record and see what every rule set of Janggi would have decided, and by which rule.",
-        Language::Dutch => "Niet eens over wie er won? Plak de notatie en zie wat elke set spelregels van Janggun zou beslissen, waar ze verschillen en door welke regel.",
+        Language::Korean => "누가 이겼는지 말이 엇갈릴 때, 기보를 붙여 넣으면 장기 규칙마다 어떻게 판정하는지, 어디서 갈리는지 보여 드립니다.",
+        Language::English => "Two players, two opinions on who won: paste the record and see what every Janggi rule set would have decided, and by which rule.",
+        Language::Dutch => "Zijn jullie het niet eens over wie er won? Plak de notatie en zie wat elke set spelregels van Janggun zou beslissen, waar ze verschillen en door welke regel.",
     }
 }
 
@@ -333,7 +333,7 @@ pub(crate) fn house_title(language: Language) -> &'static str {
 pub(crate) fn house_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "규칙을 하나하나 골라 나만의 장기를 두세요.",
-        Language::English => "Choose every rule yourself and play by them.",
+        Language::English => "Choose every rule yourself and play with your own set.",
         Language::Dutch => "Kies elke regel zelf en speel ermee.",
     }
 }
@@ -365,7 +365,7 @@ pub(crate) fn account_title(language: Language) -> &'static str {
 pub(crate) fn account_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "로그인과 계정 설정.",
-        Language::English => "Sign in and settings of your account.",
+        Language::English => "Sign in and manage your account.",
         Language::Dutch => "Inloggen en instellingen van je account.",
     }
 }
@@ -429,7 +429,7 @@ pub(crate) fn player_title(language: Language) -> &'static str {
 pub(crate) fn player_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "레이팅과 급·단, 레이팅 변화, 상대 전적.",
-        Language::English => "Ratings and grades, how they changed, and scores against others.",
+        Language::English => "Ratings and grades, how they have changed, and scores against other players.",
         Language::Dutch => "Ratings en graden, hun verloop, en scores tegen anderen.",
     }
 }
@@ -462,6 +462,6 @@ pub(crate) fn about_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "장군의 도움말과 단축키, 버전, 라이선스, 소스 코드.",
         Language::English => "Help, keys, version, licences and source code of Janggun.",
-        Language::Dutch => "Hulp, toetsen, versie, licenties en broncode van Janggun.",
+        Language::Dutch => "Hulp, sneltoetsen, versie, licenties en broncode van Janggun.",
     }
 }

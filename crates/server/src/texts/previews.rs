@@ -13,14 +13,14 @@ pub(crate) fn site(language: Language) -> &'static str {
 pub(crate) fn invitation(language: Language) -> &'static str {
     match language {
         Language::Korean => "장기 한 판 두실래요?",
-        Language::English => "Will you play a game of Janggi?",
-        Language::Dutch => "Speel je een partij Janggi mee?",
+        Language::English => "How about a game of Janggi?",
+        Language::Dutch => "Zin in een partij Janggi?",
     }
 }
 
 pub(crate) fn invited_by(language: Language, host: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("{host} 님이 장기 한 판을 청합니다"),
+        Language::Korean => format!("{host} 님이 장기 대국에 초대했습니다"),
         Language::English => format!("{host} invites you to a game of Janggi"),
         Language::Dutch => format!("{host} nodigt je uit voor een partij Janggi"),
     }
@@ -70,7 +70,7 @@ pub(crate) fn draw(language: Language) -> &'static str {
     match language {
         Language::Korean => "무승부",
         Language::English => "Draw",
-        Language::Dutch => "remise",
+        Language::Dutch => "gelijkspel",
     }
 }
 

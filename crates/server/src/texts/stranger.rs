@@ -12,16 +12,16 @@ pub(crate) fn title(language: Language, host: impl core::fmt::Display) -> String
 
 pub(crate) fn visitor(language: Language) -> &'static str {
     match language {
-        Language::Korean => "방문자라면: 서버 운영자에게 이 화면을 알려 주세요. 안전을 위해 운영자가 등록한 주소로만 접속할 수 있습니다.",
-        Language::English => "If you are visiting: please tell the operator of this server. For your safety, it answers only at addresses that the operator has configured.",
+        Language::Korean => "방문하신 분은 서버 운영자에게 이 화면을 알려 주세요. 안전을 위해 운영자가 등록한 주소로만 접속할 수 있습니다.",
+        Language::English => "If you are visiting, please tell the operator of this server. For your safety, it answers only at addresses that the operator has configured.",
         Language::Dutch => "Ben je bezoeker? Laat het de beheerder van deze server weten. Voor je veiligheid antwoordt hij alleen op adressen die de beheerder heeft opgegeven.",
     }
 }
 
 pub(crate) fn operator(language: Language, flag: impl core::fmt::Display, plain: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("운영자라면: 서버를 {flag} 옵션으로 다시 시작하세요. TLS를 쓰지 않는다면 {plain} 옵션을 쓰세요."),
-        Language::English => format!("If you run it: start it again with {flag}, or with {plain} where you do not use TLS."),
+        Language::Korean => format!("운영자는 서버를 {flag} 옵션으로 다시 시작하세요. TLS를 쓰지 않는다면 {plain} 옵션을 쓰세요."),
+        Language::English => format!("If you run this server, restart it with {flag}, or with {plain} if you do not use TLS."),
         Language::Dutch => format!("Ben je de beheerder? Start de server opnieuw met {flag}, of met {plain} als je geen TLS gebruikt."),
     }
 }
