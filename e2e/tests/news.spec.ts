@@ -5,7 +5,7 @@ import { create, plies } from '../support/game.ts';
 import { arrangeBoth, command, seated, send } from '../support/people.ts';
 import { expect, picture, test } from '../support/test.ts';
 
-const bell = (page: Page) => page.getByRole('button', { name: /piece(s)? of news$/ });
+const bell = (page: Page) => page.getByRole('button', { name: /\d+ notifications?$/ });
 
 /** Opens a page; afterwards the bell has its answer from the server. */
 async function visited(page: Page, path: string): Promise<void> {
