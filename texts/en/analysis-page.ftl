@@ -13,7 +13,7 @@ analysisPage-board-passIllegal = Passing is not allowed here.
 analysisPage-board-illegal = That move is not legal.
 analysisPage-board-keys = Keys
 
-analysisPage-saving-none = Will be saved in this browser when you make a change.
+analysisPage-saving-none = Your changes will be saved automatically in this browser.
 analysisPage-saving-writing = Saving…
 analysisPage-saving-kept = Saved in this browser.
 analysisPage-saving-copied = This analysis was changed in another tab. Your changes are kept as a copy.
