@@ -835,7 +835,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
       "nl": "Wordt Bigjang aangenomen, dan is het gelijkspel; je mag het ook negeren. Een pas telt niet als zet."
     },
     "heptathlon": {
-      "en": "Only a move of the general can break a bikjang; otherwise points decide. At the third repetition, the side that chases loses.",
+      "en": "Only a move of the general can break a bikjang; otherwise points decide. At the third repetition, the chasing side loses.",
       "ko": "빅장은 궁을 움직여야만 피할 수 있고, 피하지 않으면 점수로 승부. 같은 국면 세 번째에는 쫓는 쪽이 패.",
       "nl": "Alleen de generaal kan Bigjang opheffen, anders beslissen de punten. Bij de derde herhaling verliest wie achtervolgt."
     },

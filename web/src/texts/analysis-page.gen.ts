@@ -20,7 +20,7 @@ export const en = {
     keys: "Keys",
   },
   saving: {
-    none: "Will be saved in this browser when you make a change.",
+    none: "Your changes will be saved automatically in this browser.",
     writing: "Saving…",
     kept: "Saved in this browser.",
     copied: "This analysis was changed in another tab. Your changes are kept as a copy.",

@@ -18,7 +18,7 @@ export const en = {
   yourTurn: "Your turn",
   check: "Check!",
   thinking: "The computer is thinking…",
-  noEngine: "The engine is not on this device yet and cannot be downloaded while you are offline.",
+  noEngine: "The engine is not on this device yet. Go online to download it.",
   again: "Try again",
   undo: "Undo",
   takeBack: "Undo",
