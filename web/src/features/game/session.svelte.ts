@@ -4,7 +4,6 @@
 // Must not: judge. Legality comes from the WASM rules or the server's list.
 import { travelMs } from "../../board";
 import { errorText, t, showError } from "../../i18n/index.svelte";
-import { core } from "../../platform/core.svelte";
 import { Acting } from "./acting";
 import { applyEvent, withNow } from "./game-state";
 import { boardAction, type Side } from "../../domain/position";
@@ -23,9 +22,6 @@ import { react } from "./reacting";
 import { ServerTime } from "./server-time";
 import { ShownGame } from "./shown-game.svelte";
 import { isBetweenTwo } from "./viewpoint";
-
-/** How long the setups of a new game are looked at before the rules are fetched, which on a slow line would hold them up. */
-const RULES_MS = 3_000;
 
 export class Session extends ShownGame {
   status: LinkStatus = $state("connecting");
@@ -158,11 +154,8 @@ export class Session extends ShownGame {
   }
 
   private async open(): Promise<void> {
-    const fresh = takeFresh(this.id);
-    if (fresh?.phase === "arranging") setTimeout(() => core.load(), RULES_MS);
-    else core.load();
     try {
-      this.take(fresh ?? (await api.game(this.id)));
+      this.take(takeFresh(this.id) ?? (await api.game(this.id)));
     } catch (error) {
       if (error instanceof ApiError && error.code !== "offline") {
         this.failure = error.code;
@@ -246,7 +239,6 @@ export class Session extends ShownGame {
         const after = applyEvent(before, message.seq, message.event, null, message.at_ms);
         this.view = withNow(after, this.presents.of(after, message.now));
         this.noteChange(message.event);
-        if (after.phase === "playing") core.load();
         this.settle(message.event);
         return react(message.event, before, this);
       }
