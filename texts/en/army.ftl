@@ -17,7 +17,7 @@ army-contradictions-lines-1 = “Army Size: 15 Pieces”, then “7 Pawns 6 Knig
 army-contradictions-lines-2 = “2 Bishops”: no piece has this rank in the text or on its card. Without them the ranks in the text add up to 16 pieces.
 army-contradictions-lines-3 = The cannon is a “Knight” in the text and “Rank Pawn” on its card, the elephant a “Knight” and a “Lieutenant”, the guard a “Soldier” and a “Pawn”. Ranks have no effect in a game between two Janggi armies.
 army-contradictions-lines-4 = “8x8 Grid”, with lines “numbered vertically 1~10, and horizontally with A~I”: that is nine by ten points, the usual board.
-army-contradictions-lines-5 = Soldiers go “forward diagonally along the enemy palace lines” in the text, “1 space diagonally” on the card. Here they move forward, in line with “never backward”.
+army-contradictions-lines-5 = Soldiers go “forward diagonally along the enemy palace lines” in the text, “1 space diagonally” on the card. Here they may only move diagonally forward, because the sheet also says “never backward”.
 army-contradictions-lines-6 = Facing generals: the text says “The game will end in a draw”, the card “Cannot be line of sight”. The same line of the card adds “Causes a Draw”, so it is a draw and not forbidden.
 army-contradictions-lines-7 = The elephant is described as “Elephants / Ministers”, and the guard's moves begin “The Minister moves”. Each piece keeps its own moves.
 

@@ -83,7 +83,7 @@ endgames-points-share = { $pieces }: { $cho }% as Cho, { $han }% as Han
 endgames-points-exceptions = This has not been computed for three pieces. The figures there only show which side is ahead.
 
 endgames-about-title = How this was computed
-endgames-about-counting = “Won” is the share of all legal positions with these pieces and the attacker to move from which it can force mate. These include positions in which a piece is lost at once, so even a well-known win shows less than 100%.
+endgames-about-counting = “Won” is the share of all legal positions, with these pieces and the attacker to move, in which the attacker can force mate. These include positions in which a piece is lost at once, so even a well-known win shows less than 100%.
 endgames-about-exact = Every position was computed backwards from mate, including captures, and samples were checked against the rules. Move limits and repetition are ignored. The figures count every position, not a sample.
 endgames-about-data = Download the figures
 endgames-about-licence = free for any use (CC0)

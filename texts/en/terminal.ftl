@@ -118,7 +118,7 @@ terminal-touch-binds = touched: the piece on { $at } must move; type where it go
 terminal-touch-bound = you have touched the piece on { $at }, so it must move
 terminal-touch-cannotMove = the piece on { $at } cannot move now, so you may move another one
 terminal-touch-nothing = you have no piece on that point
-terminal-touch-final = under these rules a move is final once the piece is let go
+terminal-touch-final = under these rules a move is final once the piece is released
 
 # When `janggun play` opens the browser. $address is a web address; $cause is an error of the system. Without back quotes: nothing here is
 # typed in a game.

@@ -142,7 +142,7 @@ errors-no_opponent = 사람 둘이 두는 대국에서만 할 수 있습니다.
 
 errors-time_given_out = 시간을 더 줄 수 없습니다.
 
-errors-list_full = 이 대국에서는 더 할 수 없습니다. 허용된 횟수를 다 썼습니다.
+errors-list_full = 이 대국에서 허용된 횟수를 모두 썼습니다.
 
 errors-adjourned = 중단된 대국입니다.
 

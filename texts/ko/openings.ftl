@@ -4,7 +4,7 @@ openings-rules = 규칙
 
 openings-ruleSets-pychess = 파이체스
 openings-ruleSets-kakao = 카카오장기
-openings-summary = 대국 { $games }판. 초의 승점률 { $share } (95% 신뢰 구간 { $interval }).
+openings-summary = 대국 { $games }판. 초의 승점률(승 1점, 무 0.5점) { $share } (95% 신뢰 구간 { $interval }).
 openings-even = 신뢰 구간에 50%가 들어 있어 어느 쪽이 유리하다고 할 수 없습니다.
 
 openings-ahead-cho = 우연이라고 보기 어려울 만큼 초가 유리합니다.

@@ -11,7 +11,7 @@ tables-inMoves = { $n }수
 tables-more = 외 { $n }수
 tables-unknown = 이 규칙에는 종반 데이터베이스를 적용할 수 없습니다.
 
-tables-reasons-movement = 장기의 행마만 다룹니다.
+tables-reasons-movement = 장기와 행마가 다른 규칙에는 맞지 않습니다.
 tables-reasons-pass = 한수쉼이 허용되는 규칙에만 맞습니다.
 tables-reasons-deom = 덤 1.5점을 기준으로 합니다.
 tables-reasons-bikjang = 이 규칙의 빅장 규정은 다루지 않습니다.

@@ -105,9 +105,9 @@ terminal-placing-pieces-soldier = { $side ->
        *[other] 졸
     }
 
-terminal-touch-binds = { $at }의 기물에 손을 댔으니 그 기물을 두어야 합니다. 갈 자리를 입력하세요.
-terminal-touch-bound = { $at }의 기물에 손을 댔으니 그 기물을 두어야 합니다.
-terminal-touch-cannotMove = { $at }의 기물은 지금 움직일 수 없으니 다른 기물을 두어도 됩니다.
+terminal-touch-binds = { $at }의 기물에 손을 댔으니 그 기물을 움직여야 합니다. 갈 자리를 입력하세요.
+terminal-touch-bound = { $at }의 기물에 손을 댔으니 그 기물을 움직여야 합니다.
+terminal-touch-cannotMove = { $at }의 기물은 지금 움직일 수 없으니 다른 기물을 움직여도 됩니다.
 terminal-touch-nothing = 그 자리에는 손댈 기물이 없습니다.
 terminal-touch-final = 이 규칙에서는 기물에서 손을 떼면 수를 무를 수 없습니다.
 

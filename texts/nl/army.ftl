@@ -36,5 +36,5 @@ army-ending-lines-3 = Een generaal die niet schaak staat, mag passen (한수쉼)
 
 army-lost-title = Tegen een FIDE-leger
 army-lost-lines-1 = Het blad had ook “Starting positions against FIDE Pieces”, alleen als afbeeldingen. Die zijn verloren gegaan, en de tekst vermeldt niet waar het andere leger staat of hoe zijn stukken door het paleis bewegen.
-army-lost-lines-2 = Waarom Janggun dit spel niet aanbiedt, staat in de besluiten van het project:
+army-lost-lines-2 = Waarom Janggun dit spel niet aanbiedt, staat in de projectdocumentatie:
 army-source = Bron: “The JangGi Army (Korean Chess)”, ChessWar Traditional. De citaten zijn letterlijk.

@@ -119,7 +119,7 @@ pairing-plays =
     }
 pairing-waitingFor = Op zoek naar een tegenstander: { $clock }
 pairing-among = met een rating van { $least } tot { $most }, elke seconde ruimer
-pairing-anybody = onder alle spelers
+pairing-anybody = met elke rating
 pairing-meanwhile = Speel ondertussen tegen de computer
 pairing-keeps = Je blijft in de rij: zodra er een tegenstander is, gaat die partij open.
 pairing-stop = Niet meer zoeken
