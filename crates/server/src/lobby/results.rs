@@ -7,7 +7,6 @@ use crate::room::{people_of, summary};
 use janggi::Outcome;
 use play::room::Visibility;
 use play::{GameId, Player};
-use std::collections::HashMap;
 use std::sync::Arc;
 use store::{GameRow, PageRequest, Phase};
 use wire::http::GameSummary;
@@ -18,9 +17,6 @@ const MOST: usize = 10;
 const NEWEST: PageRequest = PageRequest { index: 0, size: 100 };
 /// Of so many games the lobby remembers whether they are public.
 const REMEMBERED: usize = 2_000;
-
-/// Whether finished games were public, which never changes.
-pub(super) type PublicGames = HashMap<GameId, bool>;
 
 impl Lobby {
     /// Returns the newest results of public games between people.

@@ -3,7 +3,6 @@
 use super::challenge::Challenge;
 use super::made::Made;
 use super::people::person;
-use super::results::PublicGames;
 use crate::admission::Admission;
 use crate::error::AppError;
 use crate::limits::{Client, Place, Pool as CommonPool, Shares};
@@ -54,7 +53,7 @@ pub(super) struct State {
     pub(super) live: Option<Made<LiveGame>>,
     pub(super) online: Option<Made<PlayerView>>,
     pub(super) results: Option<Made<GameSummary>>,
-    pub(super) public_games: PublicGames,
+    pub(super) public_games: HashMap<GameId, bool>,
     next_member: u64,
 }
 
@@ -88,7 +87,7 @@ impl Lobby {
             live: None,
             online: None,
             results: None,
-            public_games: PublicGames::new(),
+            public_games: HashMap::new(),
             next_member: 0,
         };
         let limits = &services.limits;

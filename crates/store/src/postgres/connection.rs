@@ -4,7 +4,7 @@
 //! drives it, and waits for each statement.
 
 use super::error::{is_lost, sql_error, words};
-use super::open::Lock;
+use super::lock::Lock;
 use super::session::Session;
 use super::{PostgresAddress, PostgresError};
 use crate::sql::{Row, Rows, Sql, SqlError, Value, values};

@@ -124,3 +124,8 @@ pub(super) fn is_lost(error: &Error, client: &Client) -> bool {
     ];
     client.is_closed() || error.is_closed() || error.code().is_some_and(|code| ends.contains(code))
 }
+
+/// An error of the protocol, in words.
+pub(super) fn failed(error: Error) -> PostgresError {
+    PostgresError::Database(words(&error))
+}

@@ -1,6 +1,6 @@
 //! The interface, implemented with a PostgreSQL database of which one server has the use.
 //!
-//! - `address` where the database is and how to get there; `open` checks, migrations and the lock; `error` why a
+//! - `address` where the database is and how to get there; `open` checks and migrations; `lock` against a second server; `error` why a
 //!   database cannot be used
 //! - `connection` the connection as the shared SQL sees it, `session` one connection's life, `statement` the text of
 //!   statements, `value` values as the protocol has them
@@ -24,6 +24,7 @@
 mod address;
 mod connection;
 mod error;
+mod lock;
 mod log;
 mod open;
 mod session;

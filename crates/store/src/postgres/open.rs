@@ -1,27 +1,19 @@
 //! Opening a database: checks, the lock, migrations, then the threads.
 
 use super::connection::PgConnection;
-use super::error::words;
+use super::error::failed;
+use super::lock::Lock;
 use super::log::Log;
 use super::session::Session;
 use super::{PostgresAddress, PostgresError};
 use crate::Operator;
-use crate::sql::{HasReaders, HasWriter, Readers, Writer};
-use crate::transfer::UNFINISHED;
-use std::cell::RefCell;
+use crate::sql::{HasReaders, HasWriter, Readers, UNFINISHED, Writer};
 use std::fmt;
-use std::time::Duration;
 
 /// Number of reader threads, each with a connection.
 const READERS: usize = 8;
 /// The oldest database server that says what became of a transaction.
 const OLDEST: u32 = 130_000;
-/// "JANG" in ASCII: the number of the lock that a server holds.
-const LOCK: i64 = 0x4A41_4E47;
-/// How often the lock is tried, and the pause in between: the database server needs a moment to notice that a server
-/// was killed.
-const TRIES: usize = 12;
-const PAUSE: Duration = Duration::from_millis(250);
 
 mod embedded {
     refinery::embed_migrations!("src/postgres/migrations");
@@ -171,10 +163,6 @@ fn readers(address: &PostgresAddress) -> Result<Readers<PgConnection>, PostgresE
     Ok(Readers::start(connections.collect::<Result<_, _>>()?))
 }
 
-fn failed(error: tokio_postgres::Error) -> PostgresError {
-    PostgresError::Database(words(&error))
-}
-
 /// Brings a database that can be used to the newest version.
 async fn migrate(session: &mut Session, address: &PostgresAddress) -> Result<(), PostgresError> {
     refuse_unfit(session, address).await?;
@@ -240,47 +228,4 @@ async fn version(session: &Session, address: &PostgresAddress) -> Result<u32, Po
         return Err(PostgresError::Unfinished { place: place() });
     }
     Ok(found)
-}
-
-/// The lock that keeps a second server out of a database. The database server releases it when the connection ends.
-#[derive(Default)]
-pub(super) struct Lock {
-    /// The last connection that held it, as the database server knows it.
-    holder: RefCell<Option<String>>,
-}
-
-impl Lock {
-    /// Takes it for a new connection. The one that held it before may still be there: this process has lost it, but the
-    /// database server has not noticed yet.
-    pub(super) async fn take(&self, session: &Session, address: &PostgresAddress) -> Result<(), PostgresError> {
-        let holder = self.holder.borrow_mut().take();
-        if let Some(holder) = holder {
-            let sql = format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {holder}");
-            session.client.batch_execute(&sql).await.map_err(failed)?;
-        }
-        for _ in 0..TRIES {
-            let taken = session
-                .text(&format!("SELECT pg_try_advisory_lock({LOCK})"))
-                .await
-                .map_err(failed)?;
-            if taken.as_deref() == Some("t") {
-                let sql = "SELECT format('pid = %s AND backend_start = %L', pid, backend_start)
-                           FROM pg_stat_activity WHERE pid = pg_backend_pid()";
-                *self.holder.borrow_mut() = session.text(sql).await.map_err(failed)?;
-                return Ok(());
-            }
-            pause().await;
-        }
-        Err(PostgresError::InUse {
-            place: address.to_string(),
-        })
-    }
-}
-
-#[expect(
-    clippy::disallowed_methods,
-    reason = "the store waits for a database server that notices a death"
-)]
-async fn pause() {
-    tokio::time::sleep(PAUSE).await;
 }

@@ -41,3 +41,6 @@ pub(crate) use readers::Readers;
 pub(crate) use select::{HasReaders, unreadable_games};
 pub(crate) use value::{Columns, ToValue, Value, values};
 pub(crate) use writer::{Batches, HasWriter, Writer};
+
+/// The table that marks an incomplete copy of a database.
+pub(crate) const UNFINISHED: &str = "unfinished_copy";

@@ -1,6 +1,6 @@
 //! Both databases of a copy, opened so that nobody else writes to them.
 
-use super::{Location, TransferError};
+use super::place::{Location, TransferError};
 use crate::sql::Sql;
 use crate::{postgres, sqlite};
 

@@ -1,8 +1,7 @@
 //! Reading, writing and comparing rows.
 
-use super::UNFINISHED;
 use super::tables::Table;
-use crate::sql::{Row, Rows, Sql, SqlError, ToValue, Value, values};
+use crate::sql::{Row, Rows, Sql, SqlError, ToValue, UNFINISHED, Value, values};
 use sha2::{Digest, Sha256};
 use std::borrow::Cow;
 
