@@ -114,7 +114,12 @@ export default defineConfig({
               minShareCount: 6,
             },
             // The same for what fewer pages share: reading and keeping records, the evaluation, moves by name, two small ones.
-            { name: "records", includeDependenciesRecursively: false, test: /bindings\/npm\/src\/(?:records|text)\.ts|node_modules\/idb\//, minShareCount: 2 },
+            {
+              name: "records",
+              includeDependenciesRecursively: false,
+              test: /bindings\/npm\/src\/(?:records|text)\.ts|node_modules\/idb\//,
+              minShareCount: 2,
+            },
             {
               name: "evaluation",
               includeDependenciesRecursively: false,

@@ -141,7 +141,7 @@ test('sign-up, second factor, recovery, sessions, export and closing', async ({ 
   await close.getByRole('textbox', { name: `Type your name, ${NAME}, to confirm` }).fill('Somebody');
   await close.getByRole('textbox', { name: 'Current password' }).fill(SECOND);
   await close.getByRole('button', { name: 'Close the account for good' }).click();
-  await expect(close.getByRole('alert')).toContainText("not the name of this account");
+  await expect(close.getByRole('alert')).toContainText('not the name of this account');
   await close.getByRole('textbox', { name: `Type your name, ${NAME}, to confirm` }).fill(NAME);
   await picture(stranger, 'account-close');
   await close.getByRole('button', { name: 'Close the account for good' }).click();

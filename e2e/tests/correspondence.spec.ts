@@ -16,7 +16,9 @@ test('a conditional move answers at once, and nobody else sees it before', async
   const watcher = await visit();
   await page.goto('/');
   await page.getByRole('radio', { name: 'A friend', exact: true }).check();
-  await page.getByRole('combobox', { name: 'Clock for a game with a friend' }).selectOption('Correspondence, 3 days per move');
+  await page
+    .getByRole('combobox', { name: 'Clock for a game with a friend' })
+    .selectOption('Correspondence, 3 days per move');
   await page.getByRole('button', { name: 'Invite a friend' }).click();
   await page.waitForURL(/\/game\//);
   for (const one of [friend, watcher]) await one.goto(page.url());

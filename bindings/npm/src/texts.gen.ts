@@ -345,7 +345,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "toegestaan"
     },
     "letting_go": {
-      "en": "a move is final once the piece is let go",
+      "en": "a move is final once the piece is released",
       "ko": "손을 떼면 무를 수 없음",
       "nl": "een zet staat vast zodra je het stuk loslaat"
     },
@@ -455,7 +455,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "door te wisselen in de eerste zetten"
     },
     "touch_move": {
-      "en": "a touched piece must move, and a move is final once the piece is let go",
+      "en": "a touched piece must move, and a move is final once the piece is released",
       "ko": "만진 기물은 반드시 움직임, 손을 떼면 무를 수 없음",
       "nl": "met een aangeraakt stuk moet je zetten, en een zet staat vast zodra je het stuk loslaat"
     },
@@ -907,7 +907,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     "xiangqi": {
       "en": "Chinese chess. No passing. A side without a move loses, and so does a side that keeps checking or chasing.",
       "ko": "중국 장기. 한수쉼이 없고, 둘 수가 없거나 장군이나 쫓기를 되풀이하면 패.",
-      "nl": "Chinees schaak. Passen kan niet; wie geen zet heeft, of steeds schaak geeft of achtervolgt, verliest."
+      "nl": "Chinees schaak. Passen mag niet. Wie geen zet meer heeft, verliest, net als wie steeds schaak geeft of steeds een stuk achtervolgt."
     }
   },
   "presets": {

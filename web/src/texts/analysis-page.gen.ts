@@ -415,7 +415,7 @@ export const ko: AnalysisPageTexts = {
     unreadable: "기보도 FEN도 주소도 아닙니다.",
     only_position: "기보가 아니라 국면이어서 판정할 수순이 없습니다.",
     no_games: "대국을 찾지 못했습니다.",
-    not_shared: "없거나 보관 기간이 지난 분석이거나, 서버에 연결할 수 없습니다.",
+    not_shared: "분석을 찾을 수 없습니다. 보관 기간이 지났거나 서버에 연결되지 않았을 수 있습니다.",
     record_gone: "이 기보는 더 이상 열려 있지 않습니다. 파일을 다시 여세요.",
     no_module: "기보 모듈을 불러오지 못했습니다.",
   },

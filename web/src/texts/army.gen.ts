@@ -25,7 +25,7 @@ export const en = {
       "“2 Bishops”: no piece has this rank in the text or on its card. Without them the ranks in the text add up to 16 pieces.",
       "The cannon is a “Knight” in the text and “Rank Pawn” on its card, the elephant a “Knight” and a “Lieutenant”, the guard a “Soldier” and a “Pawn”. Ranks have no effect in a game between two Janggi armies.",
       "“8x8 Grid”, with lines “numbered vertically 1~10, and horizontally with A~I”: that is nine by ten points, the usual board.",
-      "Soldiers go “forward diagonally along the enemy palace lines” in the text, “1 space diagonally” on the card. Here they move forward, in line with “never backward”.",
+      "Soldiers go “forward diagonally along the enemy palace lines” in the text, “1 space diagonally” on the card. Here they may only move diagonally forward, because the sheet also says “never backward”.",
       "Facing generals: the text says “The game will end in a draw”, the card “Cannot be line of sight”. The same line of the card adds “Causes a Draw”, so it is a draw and not forbidden.",
       "The elephant is described as “Elephants / Ministers”, and the guard's moves begin “The Minister moves”. Each piece keeps its own moves.",
     ],
@@ -178,7 +178,7 @@ export const nl: ArmyTexts = {
     title: "Tegen een FIDE-leger",
     lines: [
       "Het blad had ook “Starting positions against FIDE Pieces”, alleen als afbeeldingen. Die zijn verloren gegaan, en de tekst vermeldt niet waar het andere leger staat of hoe zijn stukken door het paleis bewegen.",
-      "Waarom Janggun dit spel niet aanbiedt, staat in de besluiten van het project:",
+      "Waarom Janggun dit spel niet aanbiedt, staat in de projectdocumentatie:",
     ],
   },
   source: "Bron: “The JangGi Army (Korean Chess)”, ChessWar Traditional. De citaten zijn letterlijk.",

@@ -86,7 +86,7 @@ export const nl: BlindTexts = {
   line: (p: { from: string | number; to: string | number }): string => `${p.from} tot ${p.to}:`,
   pass: "passen",
   noMoves: "kan niet bewegen",
-  noClocks: "Deze partij heeft geen klokken.",
+  noClocks: "Deze partij wordt zonder klok gespeeld.",
   noPoints: "In deze partij worden geen punten geteld.",
   noLast: "Er zijn nog geen zetten.",
   notRunning: "Er loopt geen partij.",

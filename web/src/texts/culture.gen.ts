@@ -24,7 +24,7 @@ export const en = {
       paragraphs: [
         "Chess in all its forms is thought to go back to Chaturanga, played in India since the sixth century at the latest. Xiangqi developed in China, and Janggi developed from Xiangqi at a time when China had great influence on Korea. There is no record of when that was.",
         "The oldest pieces found so far were recovered from a ship that sank near Mado between 1265 and 1268, on the way to the court of Goryeo: pebbles with characters written in ink. The first Korean author known to describe the game is Jang Yu (1587–1638). Jo Yeong-seok (1686–1761) painted men bent over a board.",
-        "The West learned of it through Stewart Culin's Korean Games of 1895, whose chapter on chess is by W. H. Wilkinson; Murray's history of 1913 is based on it. The first world tournament was held in Harbin in 2009.",
+        "The West learned of Janggi through Stewart Culin's book “Korean Games” (1895), whose chapter on chess is by W. H. Wilkinson; H. J. R. Murray's “A History of Chess” (1913) is based on it. The first world tournament was held in Harbin in 2009.",
         "What sets Janggi apart is what Korea changed: there is no river, elephants roam the whole board, chariots, cannons and soldiers may follow the diagonals of a palace, cannons must always jump, and players choose their setup. Horses and elephants ignore the lines of the palace. Professional games often last more than 150 moves.",
       ],
     },
@@ -237,7 +237,7 @@ export const nl: CultureTexts = {
     customs: {
       title: "Gewoonten",
       paragraphs: [
-        "De oudste of hoogst geplaatste speler verbergt in elke hand een soldaat van een kleur en de ander kiest een hand. Onder vrienden en familie neemt de oudste of sterkste gewoon rood en begint de ander.",
+        "De oudste of hoogst geplaatste speler verbergt van elke kleur een soldaat, in elke hand één, en de ander kiest een hand. Onder vrienden en familie neemt de oudste of sterkste gewoon rood en begint de ander.",
         "Spelers buigen voor en na de partij. Je mag schaak roepen (장군, djang-Goen) en ook het antwoord (멍군, mong-Goen), maar het hoeft niet. Wie past, draait de generaal om; zo ziet het er ook op het bord van deze app uit. Toeschouwers horen geen advies te geven, al lukt dat in de parken zelden.",
         "‘Aangeraakt is zetten’, ‘losgelaten is gezet’, een grens van vijftig zetten: in Janggi zijn dat geen vaste regels. Spreek het vooraf af; is er niets afgesproken, dan zijn de regels van het schaken het eenvoudigst.",
         "In de parken van Seoul zie je het hele jaar oude mannen rond een bord: twee spelen er, vaak om een klein bedrag, en tien kijken toe. Baduk (Go) is tegenwoordig populairder.",

@@ -66,7 +66,7 @@ export const ko: DrillTexts = {
     askMove: (p: { move: string | number }): string => `이 수를 두세요: ${p.move}`,
     digits: "숫자 둘",
     right: "맞습니다!",
-    wrong: (p: { answer: string | number }): string => `${p.answer} 자리입니다.`,
+    wrong: (p: { answer: string | number }): string => `정답은 ${p.answer}입니다.`,
     notThat: (p: { square: string | number }): string => `거기는 ${p.square} 자리입니다. 다시 보세요.`,
     streak: (p: { best: string | number; n: string | number }): string => `연속 ${p.n}개, 최고 ${p.best}개`,
     help: "숫자 보기",

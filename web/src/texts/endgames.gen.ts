@@ -94,7 +94,7 @@ export const en = {
   },
   about: {
     title: "How this was computed",
-    counting: "“Won” is the share of all legal positions with these pieces and the attacker to move from which it can force mate. These include positions in which a piece is lost at once, so even a well-known win shows less than 100%.",
+    counting: "“Won” is the share of all legal positions, with these pieces and the attacker to move, in which the attacker can force mate. These include positions in which a piece is lost at once, so even a well-known win shows less than 100%.",
     exact: "Every position was computed backwards from mate, including captures, and samples were checked against the rules. Move limits and repetition are ignored. The figures count every position, not a sample.",
     data: "Download the figures",
     licence: "free for any use (CC0)",
@@ -194,7 +194,7 @@ export const ko: EndgamesTexts = {
   },
   points: {
     title: "점수제라면?",
-    text: "점수로 승부를 가릴 때는 외통을 만들지 않아도 앞선 점수를 지키면 이깁니다. 양사는 초라면 6점, 덤 1.5점을 받는 한이라면 7.5점입니다. 이 페이지의 기물은 대부분 그보다 점수가 높지만, 다음은 덤에 따라 앞서는 쪽이 달라집니다.",
+    text: "점수로 승부를 가릴 때는 외통을 만들지 않아도 앞선 점수를 지키면 이깁니다. 양사의 점수는 지키는 쪽이 초이면 6점, 한이면 덤 1.5점을 더해 7.5점입니다. 여기에 나온 공격하는 쪽의 기물은 대부분 그보다 점수가 높지만, 아래 경우에는 덤에 따라 앞서는 쪽이 달라집니다.",
     case: (p: { other: string | number; own: string | number; pieces: string | number }): string => `${p.pieces}: ${p.own}점 대 ${p.other}점`,
     shares: "차와 기물 하나는 점수제로도 모든 국면을 계산했습니다(궁이 마주 보아도 되는 규칙). 여기서는 덤이 결과를 거의 바꾸지 않습니다. 공격하는 쪽 차례에서 이기는 비율은 초일 때와 한일 때 각각 다음과 같습니다.",
     share: (p: { cho: string | number; han: string | number; pieces: string | number }): string => `${p.pieces}: 초일 때 ${p.cho}%, 한일 때 ${p.han}%`,

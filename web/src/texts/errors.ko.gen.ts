@@ -74,7 +74,7 @@ export const ko: ErrorsTexts = {
   no_clock: "시간제한이 없는 대국입니다.",
   no_opponent: "사람 둘이 두는 대국에서만 할 수 있습니다.",
   time_given_out: "시간을 더 줄 수 없습니다.",
-  list_full: "이 대국에서는 더 할 수 없습니다. 허용된 횟수를 다 썼습니다.",
+  list_full: "이 대국에서 허용된 횟수를 모두 썼습니다.",
   adjourned: "중단된 대국입니다.",
   not_adjourned: "중단된 대국이 아닙니다.",
   not_correspondence: "조건부 수는 통신 대국에서만 쓸 수 있습니다.",

@@ -559,8 +559,8 @@ export const ko: LearnTexts = {
       open: (p: { first: string | number; second: string | number; ways: string | number }): string => `마와 상의 자리를 ${p.ways} 고릅니다. ${iGa(p.first)} 먼저 고르고 ${iGa(p.second)} 그것을 보고 고릅니다.`,
     },
     ways: {
-      four: "네 가지 가운데서",
-      central: "네 가지와 기동차 가운데서",
+      four: "기본 차림 네 가지 가운데서",
+      central: "기본 차림 네 가지와 기동차 가운데서",
       any: "자유롭게",
     },
     check: {
@@ -571,7 +571,7 @@ export const ko: LearnTexts = {
     },
     touch: {
       letting_go: "기물에서 손을 떼면 그 수를 둔 것이고, 무를 수 없습니다.",
-      touch_move: "손댄 자기 기물은 움직일 수 있으면 반드시 움직여야 합니다. 기물에서 손을 떼면 그 수를 둔 것이고, 무를 수 없습니다.",
+      touch_move: "자기 기물에 손을 댔으면, 움직일 수 있는 한 그 기물을 움직여야 합니다. 기물에서 손을 떼면 그 수를 둔 것이고, 무를 수 없습니다.",
     },
     bikjang: {
       title: "빅장",

@@ -40,7 +40,7 @@ export const ko: OfflineTexts = {
   app: (p: { size: string | number }): string => `앱이 이 기기에서 ${p.size}를 차지합니다.`,
   nothing: "이 기기에 보관된 앱 파일이 없습니다.",
   engine: (p: { size: string | number }): string => `엔진이 ${p.size}를 차지합니다. 인터넷 없이도 대국하고, 힌트를 받고, 분석할 수 있습니다.`,
-  noEngine: "엔진은 아직 보관되어 있지 않습니다. 용량이 커서 원할 때나 처음 쓸 때 내려받습니다.",
+  noEngine: "엔진은 아직 내려받지 않았습니다. 용량이 커서, 원할 때나 처음 쓸 때 내려받습니다.",
   keepEngine: "엔진도 보관하기",
   removeEngine: "엔진 지우기",
   working: "잠시만 기다려 주세요…",

@@ -75,7 +75,7 @@ export const ko: OpeningsTexts = {
     pychess: "파이체스",
     kakao: "카카오장기",
   },
-  summary: (p: { games: string | number; interval: string | number; share: string | number }): string => `대국 ${p.games}판. 초의 승점률 ${p.share} (95% 신뢰 구간 ${p.interval}).`,
+  summary: (p: { games: string | number; interval: string | number; share: string | number }): string => `대국 ${p.games}판. 초의 승점률(승 1점, 무 0.5점) ${p.share} (95% 신뢰 구간 ${p.interval}).`,
   even: "신뢰 구간에 50%가 들어 있어 어느 쪽이 유리하다고 할 수 없습니다.",
   ahead: {
     cho: "우연이라고 보기 어려울 만큼 초가 유리합니다.",

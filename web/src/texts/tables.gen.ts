@@ -48,7 +48,7 @@ export const ko: TablesTexts = {
   more: (p: { n: string | number }): string => `외 ${p.n}수`,
   unknown: "이 규칙에는 종반 데이터베이스를 적용할 수 없습니다.",
   reasons: {
-    movement: "장기의 행마만 다룹니다.",
+    movement: "장기와 행마가 다른 규칙에는 맞지 않습니다.",
     pass: "한수쉼이 허용되는 규칙에만 맞습니다.",
     deom: "덤 1.5점을 기준으로 합니다.",
     bikjang: "이 규칙의 빅장 규정은 다루지 않습니다.",

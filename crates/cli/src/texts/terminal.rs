@@ -717,7 +717,7 @@ pub(crate) fn placing_pieces_soldier(language: Language, side: &str) -> String {
 
 pub(crate) fn touch_binds(language: Language, at: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("{at}의 기물에 손을 댔으니 그 기물을 두어야 합니다. 갈 자리를 입력하세요."),
+        Language::Korean => format!("{at}의 기물에 손을 댔으니 그 기물을 움직여야 합니다. 갈 자리를 입력하세요."),
         Language::English => format!("touched: the piece on {at} must move; type where it goes"),
         Language::Dutch => format!("aangeraakt: je moet zetten met het stuk op {at}; typ waarheen"),
     }
@@ -725,7 +725,7 @@ pub(crate) fn touch_binds(language: Language, at: impl core::fmt::Display) -> St
 
 pub(crate) fn touch_bound(language: Language, at: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("{at}의 기물에 손을 댔으니 그 기물을 두어야 합니다."),
+        Language::Korean => format!("{at}의 기물에 손을 댔으니 그 기물을 움직여야 합니다."),
         Language::English => format!("you have touched the piece on {at}, so it must move"),
         Language::Dutch => format!("je hebt het stuk op {at} aangeraakt, dus je moet daarmee zetten"),
     }
@@ -733,7 +733,7 @@ pub(crate) fn touch_bound(language: Language, at: impl core::fmt::Display) -> St
 
 pub(crate) fn touch_cannot_move(language: Language, at: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("{at}의 기물은 지금 움직일 수 없으니 다른 기물을 두어도 됩니다."),
+        Language::Korean => format!("{at}의 기물은 지금 움직일 수 없으니 다른 기물을 움직여도 됩니다."),
         Language::English => format!("the piece on {at} cannot move now, so you may move another one"),
         Language::Dutch => format!("het stuk op {at} kan nu niet bewegen, dus je mag met een ander zetten"),
     }
@@ -750,7 +750,7 @@ pub(crate) fn touch_nothing(language: Language) -> &'static str {
 pub(crate) fn touch_final(language: Language) -> &'static str {
     match language {
         Language::Korean => "이 규칙에서는 기물에서 손을 떼면 수를 무를 수 없습니다.",
-        Language::English => "under these rules a move is final once the piece is let go",
+        Language::English => "under these rules a move is final once the piece is released",
         Language::Dutch => "volgens deze regels staat een zet vast zodra je het stuk loslaat",
     }
 }

@@ -60,7 +60,7 @@ fn a_piece_goes_only_where_a_setup_has_it() {
     let said: Vec<&str> = text
         .lines()
         .map(|line| line.trim_start_matches("Cho> ").trim_start_matches("Han> "))
-        .filter(|line| line.starts_with("on ") || line.starts_with("no "))
+        .filter(|line| line.starts_with("pieces ") || line.starts_with("no "))
         .collect();
     assert_eq!(
         said,

@@ -19,10 +19,7 @@ fn fen(text: &str) -> &str {
 #[test]
 fn a_touched_piece_has_to_move_and_its_point_is_enough() {
     let text = under("touch_move", "en", "a4\nc4\nc4c5\npass\n72\nfen\n");
-    let [touched, refused] = places(
-        &text,
-        ["the piece on a4 must move", "you have touched the piece on a4"],
-    );
+    let [touched, refused] = places(&text, ["the piece on a4 must move", "you have touched the piece on a4"]);
     assert!(touched < refused, "{text}");
     assert_eq!(
         text.matches("you have touched the piece on a4").count(),

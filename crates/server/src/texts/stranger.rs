@@ -5,7 +5,7 @@ use janggi::explain::Language;
 pub(crate) fn title(language: Language, host: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("이 서버에는 {host} 주소로 접속할 수 없습니다"),
-        Language::English => format!("This server does not answer to {host}"),
+        Language::English => format!("This server is not set up for {host}"),
         Language::Dutch => format!("Deze server is niet bereikbaar als {host}"),
     }
 }

@@ -40,7 +40,11 @@ async fn browsers_are_told_to_come_by_tls_only_where_the_pages_do() {
 #[tokio::test]
 async fn who_comes_by_another_name_is_told_who_has_to_do_what() {
     let site = TestServer::new().await;
-    for (language, said) in [("ko", "운영자"), ("en-GB", "If you run this server"), ("nl", "beheerder")] {
+    for (language, said) in [
+        ("ko", "운영자"),
+        ("en-GB", "If you run this server"),
+        ("nl", "beheerder"),
+    ] {
         let request = format!(
             "GET /lobby HTTP/1.1\r\nHost: home.<b>fritz.box\r\nAccept: text/html,*/*\r\nAccept-Language: {language}\r\n\
              Connection: close\r\n\r\n"

@@ -9,6 +9,8 @@ pub(super) enum May {
     Grow,
     /// Anything of the same type.
     Change,
+    /// A value where none was.
+    Come,
 }
 
 /// A place in the answers at some addresses that may differ.
@@ -67,6 +69,7 @@ fn holds(may: May, old: &Value, new: &Value) -> bool {
     match may {
         May::Grow => old.as_i64().zip(new.as_i64()).is_some_and(|(old, new)| new >= old),
         May::Change => std::mem::discriminant(old) == std::mem::discriminant(new),
+        May::Come => old.is_null(),
     }
 }
 
