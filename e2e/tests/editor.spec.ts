@@ -99,7 +99,7 @@ test('every fault is listed in words, in the language of the reader', async ({ p
 test('a FEN is read strictly: what is wrong is said, and the board stays', async ({ page }) => {
   await open(page);
   const before = await fen(page);
-  const field = page.getByRole('textbox', { name: 'FEN: Read' });
+  const field = page.getByRole('textbox', { name: 'FEN: Load' });
   await field.fill('4k4/9/9/9/4z4/9/9/9/4K4/9 w');
   await button(page, 'Load').click();
   await expect(page.getByRole('alert')).toContainText('“z” in rank 6 is not a piece.');

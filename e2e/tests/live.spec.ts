@@ -106,7 +106,7 @@ test('the elder takes Han: the friend is told, and so are two people on one devi
   await openSetup(page);
   await page.getByRole('radio', { name: 'A friend, by link' }).check();
   await page.getByRole('radio', { name: 'The older player takes Han' }).check();
-  await page.getByRole('group', { name: 'Who is older?' }).getByRole('radio', { name: 'I', exact: true }).check();
+  await page.getByRole('group', { name: 'Who is older?' }).getByRole('radio', { name: 'Me', exact: true }).check();
   await begin(page);
   const friend = await friendOf(page, { browser, server, locale: 'ko-KR' });
   await expect(friend.getByText('관례에 따라 연장자가 한(漢)을 잡습니다.')).toBeVisible();

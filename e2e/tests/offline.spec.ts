@@ -118,7 +118,7 @@ test('what is kept is told in the settings and can be removed, the records not',
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('tab', { name: 'Me' }).click();
   const settings = page.getByRole('dialog');
-  await expect(settings.getByText(/The app takes \d+\.\d MB.*The engine takes \d+\.\d MB/)).toBeVisible();
+  await expect(settings.getByText(/The app takes up \d+\.\d MB.*The engine takes up \d+\.\d MB/)).toBeVisible();
   await settings.getByRole('button', { name: 'Remove the engine' }).click();
   await expect(settings.getByText('The engine is not stored')).toBeVisible();
   await settings.getByRole('checkbox', { name: 'Keep the app on this device' }).uncheck();

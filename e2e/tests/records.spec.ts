@@ -187,7 +187,7 @@ test('in Korean, on a phone', async ({ browser, server }) => {
   await page.goto('/records');
   await picture(page, 'records-empty-phone');
   await page.getByLabel('파일 추가').setInputFiles(FILE);
-  await expect(page.getByText(/^22째 줄, 2수째/)).toBeVisible();
+  await expect(page.getByText(/^22번째 줄, 2수째/)).toBeVisible();
   await picture(page, 'records-list-phone');
   await page.getByRole('link', { name: /김초록/ }).click();
   await page.getByRole('button', { name: '한 수 앞으로' }).click();
