@@ -5,10 +5,8 @@
 use crate::database;
 use crate::settings::{self, Part, Settings};
 use command::Failure;
-use std::convert::Infallible;
 use std::io::{self, Write};
 use std::path::PathBuf;
-use std::str::FromStr;
 use store::postgres::PostgresAddress;
 use store::{Location, Progress, transfer};
 
@@ -36,22 +34,10 @@ enum DatabaseCommand {
 struct CopyArguments {
     /// The database to be copied
     #[arg(long, value_name = "PLACE")]
-    from: Place,
+    from: String,
     /// The new database
     #[arg(long, value_name = "PLACE")]
-    to: Place,
-}
-
-/// A place as it was typed.
-#[derive(Debug, Clone)]
-struct Place(String);
-
-impl FromStr for Place {
-    type Err = Infallible;
-
-    fn from_str(text: &str) -> Result<Self, Infallible> {
-        Ok(Self(text.to_owned()))
-    }
+    to: String,
 }
 
 pub(crate) fn run(arguments: &DatabaseArguments) -> Result<(), Failure> {
@@ -78,12 +64,11 @@ pub(crate) fn run(arguments: &DatabaseArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-fn location(place: &Place, settings: &Settings) -> Result<Location, Failure> {
-    let Place(text) = place;
-    if !text.contains("://") {
-        return Ok(Location::Folder(PathBuf::from(text)));
+fn location(place: &str, settings: &Settings) -> Result<Location, Failure> {
+    if !place.contains("://") {
+        return Ok(Location::Folder(PathBuf::from(place)));
     }
-    let address: PostgresAddress = text
+    let address: PostgresAddress = place
         .parse()
         .map_err(|error: store::postgres::PostgresError| Failure::usage(error.code(), error))?;
     Ok(Location::Postgres(database::with_password(address, settings)))

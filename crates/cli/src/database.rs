@@ -6,16 +6,11 @@ use command::Failure;
 use std::path::{Path, PathBuf};
 use store::postgres::{PostgresAddress, PostgresReader, PostgresStore};
 use store::sqlite::{SqliteReader, SqliteStore};
-use store::{Operator, Queries, RatingQueries, Store};
+use store::{Location, Operator, Queries, RatingQueries, Store};
 
-/// Where a database is.
+/// The database that a command works with.
 #[derive(Debug, Clone)]
-pub(crate) enum Database {
-    /// In a file of this data folder.
-    Folder(PathBuf),
-    /// In PostgreSQL.
-    Postgres(PostgresAddress),
-}
+pub(crate) struct Database(pub(crate) Location);
 
 /// A database open for reading.
 pub(crate) trait Reads: Queries + RatingQueries {}
@@ -26,20 +21,20 @@ impl Database {
     /// Returns the database in the folder that `--data` names, or else that of the settings.
     pub(crate) fn given_or_set(given: Option<&Path>) -> Result<Self, Failure> {
         if let Some(folder) = given {
-            return Ok(Self::Folder(folder.to_owned()));
+            return Ok(Self(Location::Folder(folder.to_owned())));
         }
         let settings = settings::effective(Part::Both)?.settings();
         match of_settings(&settings) {
-            Some(address) => Ok(Self::Postgres(address)),
-            None => data_dir::of_settings(settings.data).map(Self::Folder),
+            Some(address) => Ok(Self(Location::Postgres(address))),
+            None => data_dir::of_settings(settings.data).map(|folder| Self(Location::Folder(folder))),
         }
     }
 
     /// Returns the data folder for a command that works with its files; otherwise says what to use `instead`.
     pub(crate) fn folder(self, instead: &str) -> Result<PathBuf, Failure> {
-        match self {
-            Self::Folder(folder) => Ok(folder),
-            Self::Postgres(address) => Err(Failure::usage(
+        match self.0 {
+            Location::Folder(folder) => Ok(folder),
+            Location::Postgres(address) => Err(Failure::usage(
                 "db_is_postgres",
                 format!("the database is {address}, no file: {instead}; --data DIR names a folder with a database"),
             )),
@@ -48,9 +43,9 @@ impl Database {
 
     /// Opens it for the operator, beside a running server or without one.
     pub(crate) fn operator(&self) -> Result<Operator, Failure> {
-        match self {
-            Self::Folder(folder) => Operator::open(folder).map_err(|error| Failure::work(error.code(), error)),
-            Self::Postgres(address) => {
+        match &self.0 {
+            Location::Folder(folder) => Operator::open(folder).map_err(|error| Failure::work(error.code(), error)),
+            Location::Postgres(address) => {
                 Operator::open_postgres(address).map_err(|error| Failure::work(error.code(), error))
             }
         }
@@ -58,11 +53,11 @@ impl Database {
 
     /// Opens it for reading, beside a running server or without one.
     pub(crate) fn reader(&self) -> Result<Box<dyn Reads>, Failure> {
-        Ok(match self {
-            Self::Folder(folder) => {
+        Ok(match &self.0 {
+            Location::Folder(folder) => {
                 Box::new(SqliteReader::open(folder).map_err(|error| Failure::usage(error.code(), error))?)
             }
-            Self::Postgres(address) => {
+            Location::Postgres(address) => {
                 Box::new(PostgresReader::open(address).map_err(|error| Failure::usage(error.code(), error))?)
             }
         })
@@ -70,11 +65,11 @@ impl Database {
 
     /// Opens an existing database for writing; no server may use it.
     pub(crate) fn store(&self) -> Result<Box<dyn Store>, Failure> {
-        Ok(match self {
-            Self::Folder(folder) => {
+        Ok(match &self.0 {
+            Location::Folder(folder) => {
                 Box::new(SqliteStore::open_existing(folder).map_err(|error| Failure::usage(error.code(), error))?)
             }
-            Self::Postgres(address) => {
+            Location::Postgres(address) => {
                 Box::new(PostgresStore::open(address).map_err(|error| Failure::usage(error.code(), error))?)
             }
         })

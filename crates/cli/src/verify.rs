@@ -10,7 +10,7 @@ use std::fmt;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use store::sqlite::{OpenError, SqliteReader};
-use store::{Queries, StoredEvents};
+use store::{Location, Queries, StoredEvents};
 
 /// Judge every stored game again and name those that would be judged otherwise today
 ///
@@ -65,13 +65,13 @@ pub(crate) fn run(arguments: &VerifyArguments) -> Result<(), Failure> {
         .build()
         .map_err(|error| Failure::usage("cannot_start", error))?;
     let mut output = io::stdout().lock();
-    // A database server checks its pages itself.
-    let damage = match &place {
-        Database::Folder(folder) => {
+    // The pages of a database server cannot be read from here.
+    let damage = match &place.0 {
+        Location::Folder(folder) => {
             let pages = SqliteReader::open(folder).map_err(|error: OpenError| Failure::usage(error.code(), error))?;
             runtime.block_on(pages.damage()).map_err(cannot_read)?
         }
-        Database::Postgres(_) => Vec::new(),
+        Location::Postgres(_) => Vec::new(),
     };
     if !damage.is_empty() {
         for line in &damage {

@@ -15,7 +15,7 @@ use wire::http::GameSummary;
 const MOST: usize = 10;
 /// How many of the newest games are looked through for them.
 const NEWEST: PageRequest = PageRequest { index: 0, size: 100 };
-/// Of so many games the lobby remembers whether they are public.
+/// Maximum number of games for which the lobby caches whether they are public.
 const REMEMBERED: usize = 2_000;
 
 impl Lobby {

@@ -13,7 +13,7 @@ use wire::account::Language;
 /// The name of the list in the built app.
 pub(crate) const LIST: &str = "files.json";
 const APP: &str = "index.html";
-/// Where the button of a first picture leads.
+/// The page that the button in a first picture opens.
 const GAME: &str = "src/features/game/GamePage.svelte";
 /// Attribute of that button.
 const BUTTON: &str = " data-early";

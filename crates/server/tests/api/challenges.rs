@@ -293,7 +293,7 @@ async fn results_of_listed_games_are_shown_to_everybody_and_those_of_other_games
     host.read_event("started").await;
     host.done(json!({"t": "act", "ply": 0, "action": "resign"})).await;
 
-    // The list is kept for a few seconds; a server that has just started has none.
+    // The list is cached for a few seconds, so a new server is started.
     site.restart().await;
     let results = site.visitor().get("/api/results").await.expect(200);
     let [result] = results["games"].as_array().unwrap().as_slice() else {

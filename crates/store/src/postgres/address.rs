@@ -1,4 +1,4 @@
-//! Where a database is, and how to get there.
+//! The address of a database, and how to connect to it.
 
 use super::PostgresError;
 use super::error::words;
@@ -86,7 +86,7 @@ impl FromStr for PostgresAddress {
             .keepalives_idle(SILENCE)
             .keepalives_interval(SILENCE / 5)
             .keepalives_retries(3)
-            // Of several hosts, the one that is no standby.
+            // If there are several hosts, the primary.
             .target_session_attrs(TargetSessionAttrs::ReadWrite);
         let tls = tls(encrypted, roots.as_deref())?;
         Ok(Self(Arc::new(Place { config, tls })))

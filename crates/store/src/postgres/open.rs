@@ -146,7 +146,7 @@ pub(crate) fn locked(address: &PostgresAddress) -> Result<PgConnection, Postgres
     Ok(connection)
 }
 
-/// The same for a database that is new or an unfinished copy. A new one gets its tables.
+/// Opens a new database, which gets its tables, or an unfinished copy, which no server may use meanwhile.
 pub(crate) fn locked_new_or_unfinished(address: &PostgresAddress) -> Result<PgConnection, PostgresError> {
     let connection = PgConnection::new(address, Some(Lock::default()))?;
     connection.connect()?;

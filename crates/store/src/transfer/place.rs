@@ -1,11 +1,11 @@
-//! Where a database is, and why it was not copied.
+//! The location of a database, and reasons why it was not copied.
 
 use crate::postgres::{PostgresAddress, PostgresError};
 use crate::sqlite::OpenError;
 use std::fmt;
 use std::path::PathBuf;
 
-/// Where a database is.
+/// Location of a database.
 #[derive(Debug, Clone)]
 pub enum Location {
     /// In a file of this data folder.

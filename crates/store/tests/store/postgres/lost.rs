@@ -13,7 +13,7 @@ use std::thread;
 use store::postgres::PostgresStore;
 use store::{Command, CommandError, Commands};
 
-/// What the proxy does to the next COMMIT.
+/// The proxy's action at the next COMMIT.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
 enum Fate {

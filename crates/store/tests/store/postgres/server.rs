@@ -7,7 +7,7 @@ use std::process::{Child, Command, Output, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// Where Debian puts the programs of its versions.
+/// Debian's folder of PostgreSQL versions, each with its programs.
 const PROGRAMS: &str = "/usr/lib/postgresql";
 
 /// Starts a server, prints its folder, waits for the end of the input, and removes everything.
