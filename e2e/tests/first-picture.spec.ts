@@ -32,6 +32,14 @@ test('the rules are asked for without waiting for the scripts', async ({ page })
   await asked;
 });
 
+test('a press on the picture asks for the page of a game without waiting for the scripts', async ({ page }) => {
+  await page.route(SCRIPTS, () => undefined);
+  const asked = page.waitForRequest(/\/assets\/GamePage-[^/]+\.js$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('#app[inert] [data-early]').click({ force: true });
+  await asked;
+});
+
 test('the app starts in a tab in the background, where nothing is painted', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
