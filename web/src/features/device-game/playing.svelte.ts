@@ -82,7 +82,9 @@ export class Playing {
     if (other !== null && other.id !== this.game?.id && this.isRunning(other)) return this.follow(other);
     if (other !== null && other.record === null && !this.isRunning(other))
       await this.file(other).catch(() => undefined);
-    await this.set(game, { after: this.stored.look() });
+    // While its record was made, another tab may have started a game, or taken the end back.
+    if (!isSameGame(this.stored.look(), other)) return this.begin(game);
+    await this.set(game, { after: other });
   }
 
   /** Whether there is anything to lose in a game without a result. */
