@@ -99,6 +99,18 @@ pub(crate) async fn arrange(sockets: &mut [Socket; 2]) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Asks again while the server answers that it is busy (503).
+pub(crate) async fn until_taken<T>(mut ask: impl AsyncFnMut() -> Result<T, Failure>) -> Result<T, Failure> {
+    loop {
+        match ask().await {
+            Err(Failure::Refused { answer, .. }) if answer.starts_with("503") => {
+                clock::sleep_until(clock::now() + ASKED_AGAIN).await;
+            }
+            other => return other,
+        }
+    }
+}
+
 async fn post(
     server: SocketAddr,
     guest: &mut Guest,

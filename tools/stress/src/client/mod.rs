@@ -9,7 +9,7 @@ mod http;
 mod socket;
 mod source;
 
-pub(crate) use game::{Asking, Stakes, arrange, chat, create, join, sign_up, take_nickname};
+pub(crate) use game::{Asking, Stakes, arrange, chat, create, join, sign_up, take_nickname, until_taken};
 pub(crate) use guest::Guest;
 pub(crate) use socket::{Frame, Socket, code_of, next_of};
 pub(crate) use source::Sources;

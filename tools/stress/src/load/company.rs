@@ -1,6 +1,6 @@
 //! Further clients besides guests with casual games: accounts with rated games, and spectators who chat.
 
-use crate::client::{Guest, Socket, Sources, chat, take_nickname};
+use crate::client::{Guest, Socket, Sources, chat, take_nickname, until_taken};
 use crate::random::Random;
 use crate::script::Script;
 use crate::{Failure, clock};
@@ -66,7 +66,7 @@ impl Audience {
         for (number, game) in games.step_by(EACH).enumerate() {
             let mut guest = Guest::new(sources.next_network());
             take_nickname(server, &mut guest, &format!("Onlooker-{number}")).await?;
-            let mut socket = guest.socket(server, &game).await?;
+            let mut socket = until_taken(async || guest.socket(server, &game).await).await?;
             socket.send(READ_CHAT.to_owned()).await?;
             watching.spawn(watch(socket, staying.clone()));
         }

@@ -2,7 +2,7 @@
 
 use super::process::resident_kib;
 use crate::Failure;
-use crate::client::{Asking, Guest, Socket, Sources, Stakes, create};
+use crate::client::{Asking, Guest, Socket, Sources, Stakes, create, until_taken};
 use crate::server::Server;
 
 /// Connections opened before measuring, so that one-time costs are not counted.
@@ -35,7 +35,8 @@ async fn each(server: &Server, sources: &mut Sources, (path, count): (&str, usiz
         if index == EARLY {
             before = resident_kib(server.id())?;
         }
-        let mut socket = Socket::connect(sources.next_network(), server.address, path).await?;
+        let source = sources.next_network();
+        let mut socket = until_taken(async || Socket::connect(source, server.address, path).await).await?;
         // The first message shows that the connection is served.
         socket.next().await.ok_or(Failure::Disconnected)?;
         sockets.push(socket);

@@ -1,7 +1,7 @@
 //! The time until players have their game again after a crash, on a server with many stored games.
 
 use super::memory;
-use crate::client::Guest;
+use crate::client::{Guest, until_taken};
 use crate::{Failure, ServerProgram, clock};
 use std::net::Ipv4Addr;
 use std::time::Duration;
@@ -24,9 +24,8 @@ pub(super) async fn measure(program: &ServerProgram, games: usize, seed: u64) ->
     let server = program.start(0, &[])?;
     let listening = begin.elapsed();
     let last = pairs.last().ok_or(Failure::Disconnected)?;
-    let mut socket = Guest::new(Ipv4Addr::LOCALHOST)
-        .socket(server.address, last.game())
-        .await?;
+    let onlooker = Guest::new(Ipv4Addr::LOCALHOST);
+    let mut socket = until_taken(async || onlooker.socket(server.address, last.game()).await).await?;
     socket.next().await.ok_or(Failure::Disconnected)?;
     let resumed = begin.elapsed();
     let wrong = last.check(server.address).await;
