@@ -5,6 +5,7 @@ pub mod clock;
 pub mod control;
 pub mod ids;
 pub mod lag;
+pub mod lease;
 pub mod legacy;
 pub mod lobby;
 pub mod rating;
