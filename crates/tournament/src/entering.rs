@@ -1,0 +1,199 @@
+//! Entries and results: what is checked before they are accepted.
+
+use crate::command::{GameAt, has_reason};
+use crate::entry::{DivisionId, Entry, EntryId};
+use crate::event::{EventKind, Stage};
+use crate::outcome::Outcome;
+use crate::plan::Games;
+use crate::refusal::Refusal;
+use crate::state::{Division, Match, Player, State, Tournament};
+
+impl State {
+    pub(crate) fn player(&self, id: EntryId) -> Result<&Player, Refusal> {
+        self.players.get(&id).ok_or(Refusal::NoSuchEntry { id })
+    }
+
+    /// Returns a division that is not closed.
+    pub(crate) fn open_division(&self, id: DivisionId) -> Result<&Division, Refusal> {
+        let division = self.division(id).ok_or(Refusal::NoSuchDivision)?;
+        if division.is_closed {
+            return Err(Refusal::Closed);
+        }
+        Ok(division)
+    }
+
+    /// Checks that the division is open and no result is missing.
+    pub(crate) fn all_reported(&self, id: DivisionId) -> Result<&Division, Refusal> {
+        let division = self.open_division(id)?;
+        let plan = self.plan_of(id).ok_or(Refusal::NoSuchDivision)?;
+        let tables = division.pending(plan);
+        if tables.is_empty() {
+            Ok(division)
+        } else {
+            Err(Refusal::Pending { tables })
+        }
+    }
+
+    pub(crate) fn decide_entry(&self, entry: &Entry) -> Result<EventKind, Refusal> {
+        self.check_entry(entry, None)?;
+        if self.players.len() >= Tournament::MOST_ENTRIES {
+            return Err(Refusal::TooManyEntries);
+        }
+        let division = self.open_division(entry.division)?;
+        let plan = self.plan_of(entry.division).ok_or(Refusal::NoSuchDivision)?;
+        if !division.rounds.is_empty() && !plan.admits_late_entries() {
+            return Err(Refusal::EntriesClosed);
+        }
+        let id = EntryId(self.players.keys().last().map_or(1, |last| last.0 + 1));
+        Ok(EventKind::Entered {
+            id,
+            entry: Box::new(entry.clone()),
+        })
+    }
+
+    pub(crate) fn decide_amendment(&self, id: EntryId, entry: &Entry) -> Result<EventKind, Refusal> {
+        let player = self.player(id)?;
+        self.check_entry(entry, Some(id))?;
+        if player.entry.division != entry.division {
+            return Err(Refusal::BadEntry { field: "division" });
+        }
+        Ok(EventKind::Amended {
+            id,
+            entry: Box::new(entry.clone()),
+        })
+    }
+
+    fn check_entry(&self, entry: &Entry, of: Option<EntryId>) -> Result<(), Refusal> {
+        let fits = |text: &str, most: usize| {
+            !text.trim().is_empty() && text.chars().count() <= most && !text.chars().any(char::is_control)
+        };
+        let optional = |text: &Option<String>, most: usize| text.as_deref().is_none_or(|text| fits(text, most));
+        let plan = self.plan_of(entry.division).ok_or(Refusal::NoSuchDivision)?;
+        let boards = match plan.games {
+            Games::Boards { boards, .. } => usize::from(boards),
+            _ => 0,
+        };
+        let members = entry.members.len();
+        let checks = [
+            ("name", fits(&entry.name, 80)),
+            ("roman", optional(&entry.roman, 80)),
+            ("club", optional(&entry.club, 80)),
+            ("federation", optional(&entry.federation, 3)),
+            (
+                "rating",
+                entry.rating.is_none_or(|rating| (1..=4_000).contains(&rating)),
+            ),
+            (
+                "grade",
+                entry
+                    .grade
+                    .is_none_or(|grade| grade != 0 && (-30..=10).contains(&grade)),
+            ),
+            ("birth", entry.birth.is_none_or(crate::entry::Birth::is_date)),
+            (
+                "members",
+                (members == 0 || members <= boards) && entry.members.iter().all(|name| fits(name, 80)),
+            ),
+        ];
+        if let Some((field, _)) = checks.into_iter().find(|(_, is_good)| !is_good) {
+            return Err(Refusal::BadEntry { field });
+        }
+        let is_same = |other: &Entry| {
+            other.name == entry.name
+                && other.division == entry.division
+                && other.club == entry.club
+                && other.birth == entry.birth
+        };
+        let mut others = self.players.iter().filter(|(id, _)| Some(**id) != of);
+        match others.find(|(_, player)| is_same(&player.entry)) {
+            Some((id, _)) => Err(Refusal::SameEntry { id: *id }),
+            None => Ok(()),
+        }
+    }
+
+    /// Returns a pairing and the result of one of its games.
+    pub(crate) fn game(&self, at: GameAt) -> Result<(&Match, Option<Outcome>), Refusal> {
+        let found = self.open_division(at.division)?.find(at.round, at.table);
+        let found = found.ok_or(Refusal::NoSuchTable {
+            round: at.round,
+            table: at.table,
+        })?;
+        let outcome = found.games.get(usize::from(at.game));
+        let outcome = outcome.ok_or(Refusal::NoSuchGame { game: at.game })?;
+        Ok((found, *outcome))
+    }
+
+    fn check_outcome(&self, at: GameAt, outcome: Outcome) -> Result<(), Refusal> {
+        let plan = self.plan_of(at.division).ok_or(Refusal::NoSuchDivision)?;
+        if outcome.contradicts_its_totals() {
+            return Err(Refusal::BadTotals);
+        }
+        if outcome != Outcome::Draw {
+            return Ok(());
+        }
+        let stage = self.open_division(at.division)?.rounds[usize::from(at.round) - 1].stage;
+        if stage == Stage::Knockout {
+            return Err(Refusal::DrawInKnockout);
+        }
+        if plan.scoring.draw.is_none() {
+            return Err(Refusal::NoDraws);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn decide_report(&self, at: GameAt, outcome: Outcome) -> Result<Vec<EventKind>, Refusal> {
+        let (found, reported) = self.game(at)?;
+        if reported.is_some() {
+            return Err(Refusal::AlreadyReported);
+        }
+        self.check_outcome(at, outcome)?;
+        let plan = self.plan_of(at.division).ok_or(Refusal::NoSuchDivision)?;
+        if found.decision(plan).is_some() {
+            return Err(Refusal::SeriesDecided);
+        }
+        Ok(vec![EventKind::Reported {
+            division: at.division,
+            round: at.round,
+            table: at.table,
+            game: at.game,
+            outcome,
+        }])
+    }
+
+    pub(crate) fn decide_correction(
+        &self,
+        at: GameAt,
+        outcome: Option<Outcome>,
+        reason: &str,
+    ) -> Result<Vec<EventKind>, Refusal> {
+        has_reason(reason)?;
+        let (_, reported) = self.game(at)?;
+        if reported.is_none() {
+            return Err(Refusal::NotReported);
+        }
+        if let Some(outcome) = outcome {
+            self.check_outcome(at, outcome)?;
+        }
+        let division = self.open_division(at.division)?;
+        let stage = division.rounds[usize::from(at.round) - 1].stage;
+        let knockout = division.rounds_in(Stage::Knockout).map(|round| round.number);
+        let later = knockout.filter(|&number| number > at.round).max();
+        let winner = |outcome: Option<Outcome>| outcome.and_then(Outcome::winner);
+        let depends = stage == Stage::Group && reported != outcome || winner(reported) != winner(outcome);
+        if let Some(round) = later.filter(|_| depends) {
+            return Err(Refusal::RoundDependsOnIt { round });
+        }
+        // A missing result would leave the rounds after it without a basis.
+        if outcome.is_none() && usize::from(at.round) < division.rounds.len() {
+            return Err(Refusal::RoundDependsOnIt { round: at.round + 1 });
+        }
+        Ok(vec![EventKind::Corrected {
+            division: at.division,
+            round: at.round,
+            table: at.table,
+            game: at.game,
+            outcome,
+            reason: reason.to_owned(),
+        }])
+    }
+}

@@ -1,0 +1,104 @@
+//! Who plays: a player, or a team with its members in the order of boards.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// Number of an entry, from 1 in order of entry. It never changes and is not used again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct EntryId(pub u32);
+
+impl fmt::Display for EntryId {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(formatter)
+    }
+}
+
+/// Position of a division (부) in the plan, from 0.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct DivisionId(pub u8);
+
+/// What is known about an entry. Only the name is needed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// Name as it is printed.
+    pub name: String,
+    /// The name in Latin letters, for files that cannot carry Hangul.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub roman: Option<String>,
+    /// Club, school or village. The draw of groups keeps members of one club apart.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub club: Option<String>,
+    #[serde(default)]
+    pub division: DivisionId,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<u16>,
+    /// Grade: dan (단) as positive numbers, geup (급) as negative ones. Never 0.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub grade: Option<i8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub birth: Option<Birth>,
+    /// Federation as three letters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub federation: Option<String>,
+    /// Members of a team in the order of boards; empty for a player.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub members: Vec<String>,
+}
+
+/// Date of birth, or as much of it as is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Birth {
+    pub year: u16,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub month: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<u8>,
+}
+
+impl Birth {
+    /// Parses `1958`, `1958-03` or `1958-03-14`, with `-`, `/` or `.` between.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        let mut parts = text.trim().split(['-', '/', '.']).map(str::trim);
+        let year = parts.next()?.parse().ok()?;
+        let mut next = || parts.next().filter(|part| !part.is_empty()).map(str::parse).transpose();
+        let birth = Self {
+            year,
+            month: next().ok()?,
+            day: next().ok()?,
+        };
+        (parts.next().is_none() && birth.is_date()).then_some(birth)
+    }
+
+    /// Returns whether month and day are possible and the day has a month.
+    #[must_use]
+    pub fn is_date(self) -> bool {
+        let month = self.month.is_none_or(|month| (1..=12).contains(&month));
+        let day = self
+            .day
+            .is_none_or(|day| (1..=31).contains(&day) && self.month.is_some());
+        (1850..=2200).contains(&self.year) && month && day
+    }
+
+    /// Returns a number that is smaller for the elder. An unknown month or day counts as the latest possible.
+    #[must_use]
+    pub fn in_order(self) -> i64 {
+        let (month, day) = (self.month.unwrap_or(99), self.day.unwrap_or(99));
+        i64::from(self.year) * 10_000 + i64::from(month) * 100 + i64::from(day)
+    }
+}
+
+impl fmt::Display for Birth {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}", self.year)?;
+        for part in [self.month, self.day].into_iter().flatten() {
+            write!(formatter, "-{part:02}")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,296 @@
+//! Events of a tournament, in order. They are stored as JSON permanently.
+//!
+//! # Stability
+//! Kinds and fields may be added, with a default for events already stored; existing ones are never renamed or given
+//! another meaning. `testdata/events.jsonl` holds every kind ever written.
+
+use serde::{Deserialize, Serialize};
+
+use crate::entry::{DivisionId, Entry, EntryId};
+use crate::outcome::Outcome;
+use crate::plan::Plan;
+use crate::points::Points;
+
+/// Version of the form in which events are stored.
+pub const VERSION: u32 = 1;
+
+/// One event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Event {
+    /// Position in the log, from 1.
+    pub seq: u64,
+    /// Position of the first event of the same command. A command is undone as a whole.
+    pub command: u64,
+    /// Milliseconds since 1970, as the caller says.
+    pub at: i64,
+    /// Name of the director, if there are several.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<String>,
+    pub event: EventKind,
+}
+
+/// The kind of an event with its data.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum EventKind {
+    /// The tournament was announced. Always the first event.
+    Opened { version: u32, plan: Box<Plan> },
+    /// A player or team entered.
+    Entered { id: EntryId, entry: Box<Entry> },
+    /// The data of an entry were changed.
+    Amended { id: EntryId, entry: Box<Entry> },
+    /// An entry plays no more.
+    Withdrawn { id: EntryId },
+    /// An entry plays again.
+    Returned { id: EntryId },
+    /// An entry will not play in a round.
+    Excused { id: EntryId, round: u16, bye: RequestedBye },
+    /// Two entries must not meet.
+    Forbidden { a: EntryId, b: EntryId, reason: Apart },
+    /// Two entries may meet again.
+    Permitted { a: EntryId, b: EntryId },
+    /// Numbers were drawn (번호표): the entries in the order of their numbers.
+    Drawn { division: DivisionId, order: Vec<EntryId> },
+    /// The groups (조) are fixed. A round robin is one group.
+    Grouped {
+        division: DivisionId,
+        groups: Vec<Vec<EntryId>>,
+    },
+    /// The lines of the knock-out are fixed, from top to bottom; `null` is a free line.
+    Bracketed {
+        division: DivisionId,
+        lines: Vec<Option<EntryId>>,
+    },
+    /// A round was paired.
+    Paired {
+        division: DivisionId,
+        round: u16,
+        stage: Stage,
+        pairings: Vec<Pairing>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        byes: Vec<Bye>,
+        #[serde(default)]
+        made_by: MadeBy,
+    },
+    /// The pairings of the last round were withdrawn before any result.
+    Unpaired {
+        division: DivisionId,
+        round: u16,
+        reason: String,
+    },
+    /// A game ended.
+    Reported {
+        division: DivisionId,
+        round: u16,
+        table: u16,
+        #[serde(default)]
+        game: u8,
+        outcome: Outcome,
+    },
+    /// A result was wrong; `null` takes it away.
+    Corrected {
+        division: DivisionId,
+        round: u16,
+        table: u16,
+        #[serde(default)]
+        game: u8,
+        outcome: Option<Outcome>,
+        reason: String,
+    },
+    /// A player came late.
+    Late {
+        division: DivisionId,
+        round: u16,
+        table: u16,
+        id: EntryId,
+        late_s: u32,
+        /// Seconds taken from the clock; `null` if the game is lost.
+        deduction_s: Option<u32>,
+    },
+    /// Points were taken from an entry.
+    Penalised {
+        id: EntryId,
+        points: Points,
+        reason: String,
+    },
+    /// A play-off ended: its players, the winner first.
+    PlayedOff { division: DivisionId, order: Vec<EntryId> },
+    /// The division is over.
+    Closed { division: DivisionId },
+    /// A command was undone.
+    Undone { command: u64 },
+}
+
+/// Why two entries must not meet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Apart {
+    Club,
+    Family,
+    Director,
+}
+
+/// Stage of a division.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// A round of groups or of a round robin (예선 리그, 풀리그).
+    Group,
+    /// A round of the knock-out (본선 토너먼트).
+    Knockout,
+    Swiss,
+    Arena,
+}
+
+/// Who made the pairings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MadeBy {
+    /// This crate.
+    #[default]
+    Program,
+    /// The director.
+    Director,
+}
+
+/// Two entries who meet. With several games the sides alternate, Cho of the first game named first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pairing {
+    /// Number of the table in the division, from 1.
+    pub table: u16,
+    pub cho: EntryId,
+    pub han: EntryId,
+    #[serde(default, skip_serializing_if = "is_ordinary")]
+    pub role: Role,
+}
+
+fn is_ordinary(role: &Role) -> bool {
+    *role == Role::Ordinary
+}
+
+/// Purpose of a pairing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    #[default]
+    Ordinary,
+    /// For the third place (3·4위전).
+    ThirdPlace,
+}
+
+/// An entry without an opponent in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bye {
+    pub id: EntryId,
+    pub bye: ByeKind,
+}
+
+/// Kind of a bye.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ByeKind {
+    /// Nobody was left to play (부전승): the points of a bye.
+    Allocated,
+    /// The opponent of a group of odd size is missing: no points.
+    Rest,
+    /// Asked for, with the points of a half bye.
+    Half,
+    /// Absent, without points.
+    Zero,
+}
+
+/// Kind of bye that a player may ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RequestedBye {
+    Half,
+    Zero,
+}
+
+/// Reason why a stored event cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ReadError {
+    /// The text is not JSON, or not an object with a kind.
+    NotAnEvent { detail: String },
+    /// A later version wrote it.
+    UnknownKind { kind: String },
+    /// The kind is known and its data are not.
+    BadData { kind: String, detail: String },
+    /// The first event has a later version.
+    UnknownVersion { version: u32 },
+}
+
+impl ReadError {
+    /// Returns the stable code.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::NotAnEvent { .. } => "event_unreadable",
+            Self::UnknownKind { .. } => "event_kind_unknown",
+            Self::BadData { .. } => "event_data",
+            Self::UnknownVersion { .. } => "event_version",
+        }
+    }
+}
+
+/// Kinds of events as JSON names them.
+pub const KINDS: [&str; 20] = [
+    "opened",
+    "entered",
+    "amended",
+    "withdrawn",
+    "returned",
+    "excused",
+    "forbidden",
+    "permitted",
+    "drawn",
+    "grouped",
+    "bracketed",
+    "paired",
+    "unpaired",
+    "reported",
+    "corrected",
+    "late",
+    "penalised",
+    "played_off",
+    "closed",
+    "undone",
+];
+
+impl Event {
+    /// Parses one stored event.
+    ///
+    /// # Errors
+    /// [`ReadError`] if it is not an event of this version.
+    pub fn read(text: &str) -> Result<Self, ReadError> {
+        let unreadable = |error: serde_json::Error| ReadError::NotAnEvent {
+            detail: error.to_string(),
+        };
+        let value: serde_json::Value = serde_json::from_str(text).map_err(unreadable)?;
+        let Some(kind) = value["event"]["kind"].as_str().map(str::to_owned) else {
+            return Err(ReadError::NotAnEvent {
+                detail: "no kind".to_owned(),
+            });
+        };
+        if !KINDS.contains(&kind.as_str()) {
+            return Err(ReadError::UnknownKind { kind });
+        }
+        let event: Self = serde_json::from_value(value).map_err(|error| ReadError::BadData {
+            kind,
+            detail: error.to_string(),
+        })?;
+        match event.event {
+            EventKind::Opened { version, .. } if version != VERSION => Err(ReadError::UnknownVersion { version }),
+            _ => Ok(event),
+        }
+    }
+
+    /// Returns the event as one line of JSON.
+    #[must_use]
+    pub fn write(&self) -> String {
+        serde_json::to_string(self).expect("events have no maps with other keys than texts")
+    }
+}

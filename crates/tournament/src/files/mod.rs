@@ -1,0 +1,3 @@
+//! Files that other programs read.
+
+pub mod trf;

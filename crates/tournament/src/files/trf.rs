@@ -1,0 +1,384 @@
+//! Writes tournament reports in FIDE's format: TRF16 and TRF-2026. Columns are counted in characters.
+//!
+//! # What the format cannot hold
+//! A result has one of three values there, so 7, 4, 2 and 0 points are written into comments (`###`), which
+//! other programs skip. Every loss is named in [`Exported::notes`].
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+
+use crate::entry::{DivisionId, EntryId};
+use crate::event::{ByeKind, RequestedBye};
+use crate::outcome::{Outcome, Side};
+use crate::plan::{DivisionPlan, Format, Games};
+use crate::points::Points;
+use crate::standings::standings;
+use crate::state::{Decision, Match, Player, State};
+use crate::tie::TieBreak;
+
+/// Version of the format.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Version {
+    /// TRF16 with the extensions of JaVaFo.
+    Trf16,
+    /// TRF-2026.
+    Trf2026,
+}
+
+/// Which names are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Names {
+    /// As entered.
+    Written,
+    /// In Latin letters if they are known: some programs count bytes and read Hangul in the wrong columns.
+    Roman,
+}
+
+/// A file with what is missing in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exported {
+    pub text: String,
+    pub notes: BTreeSet<Note>,
+}
+
+/// Something that the file says only in comments, or not at all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Note {
+    /// The points of results, and which games were counted, stand in comments.
+    PointsInComments,
+    /// Only the winner of a series of games is written.
+    SeriesAsOneGame,
+    /// Grades, dates that are not complete, or clubs are left out.
+    DataLeftOut,
+    /// Stages are written as rounds of one tournament.
+    StagesAsRounds,
+    /// Penalties are left out.
+    PenaltiesLeftOut,
+}
+
+impl Note {
+    /// Returns the stable code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::PointsInComments => "points_in_comments",
+            Self::SeriesAsOneGame => "series_as_one_game",
+            Self::DataLeftOut => "data_left_out",
+            Self::StagesAsRounds => "stages_as_rounds",
+            Self::PenaltiesLeftOut => "penalties_left_out",
+        }
+    }
+}
+
+/// Reason why a division cannot be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WriteError {
+    NoSuchDivision,
+    /// Teams and arenas have no place in the lines that this module writes.
+    Format,
+}
+
+impl WriteError {
+    /// Returns the stable code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::NoSuchDivision => "no_such_division",
+            Self::Format => "trf_format",
+        }
+    }
+}
+
+/// Writes a division.
+///
+/// # Errors
+/// [`WriteError`] if it has no form in this format.
+pub fn write(state: &State, id: DivisionId, version: Version, names: Names) -> Result<Exported, WriteError> {
+    let (Some(division), Some(plan)) = (state.division(id), state.plan_of(id)) else {
+        return Err(WriteError::NoSuchDivision);
+    };
+    if matches!(plan.format, Format::Arena { .. }) || matches!(plan.games, Games::Boards { .. }) {
+        return Err(WriteError::Format);
+    }
+    let numbers: BTreeMap<EntryId, usize> = state.seeds(id).into_iter().zip(1..).collect();
+    let mut writer = Writer {
+        state,
+        id,
+        plan,
+        numbers,
+        names,
+        text: String::new(),
+        notes: BTreeSet::new(),
+        counted: Vec::new(),
+    };
+    writer.headers(version);
+    let ranks: BTreeMap<EntryId, u16> = standings(state, id)
+        .into_iter()
+        .flat_map(|found| found.ranking)
+        .map(|row| (row.id, row.rank))
+        .collect();
+    for entry in state.seeds(id) {
+        writer.player(entry, ranks.get(&entry).copied().unwrap_or(0));
+    }
+    writer.extras(version);
+    writer.comments();
+    if division
+        .rounds
+        .iter()
+        .any(|round| round.stage != division.rounds[0].stage)
+    {
+        writer.notes.insert(Note::StagesAsRounds);
+    }
+    Ok(Exported {
+        text: writer.text,
+        notes: writer.notes,
+    })
+}
+
+struct Writer<'a> {
+    state: &'a State,
+    id: DivisionId,
+    plan: &'a DivisionPlan,
+    numbers: BTreeMap<EntryId, usize>,
+    names: Names,
+    text: String,
+    notes: BTreeSet<Note>,
+    /// Counted games: round and number of the winner.
+    counted: Vec<(u16, usize)>,
+}
+
+impl Writer<'_> {
+    fn line(&mut self, line: &str) {
+        self.text.push_str(line.trim_end());
+        self.text.push('\n');
+    }
+
+    fn headers(&mut self, version: Version) {
+        let plan = &self.state.plan;
+        let name = match self.plan.name.as_str() {
+            "" => plan.name.clone(),
+            division => format!("{} {division}", plan.name),
+        };
+        let mut lines = vec![format!("012 {name}")];
+        lines.extend(plan.place.iter().map(|place| format!("022 {place}")));
+        lines.extend(plan.date.iter().map(|date| format!("042 {date}")));
+        lines.push(format!("062 {}", self.numbers.len()));
+        let rounds = match self.plan.format {
+            Format::Swiss { rounds } => usize::from(rounds),
+            _ => self.state.division(self.id).map_or(0, |division| division.rounds.len()),
+        };
+        let initial = self.plan.initial;
+        let is_swiss = matches!(self.plan.format, Format::Swiss { .. });
+        match version {
+            Version::Trf16 => {
+                lines.push(format!("XXR {rounds}"));
+                lines.push(format!(
+                    "XXC {}",
+                    if initial == Side::Cho { "white1" } else { "black1" }
+                ));
+            }
+            Version::Trf2026 => {
+                lines.push(format!("142 {rounds}"));
+                lines.push(format!("152 {}", if initial == Side::Cho { "W" } else { "B" }));
+                let system = match self.plan.format {
+                    Format::Swiss { .. } => "FIDE_DUTCH_2026",
+                    Format::RoundRobin { cycles: 1 } => "BERGER_ROUNDROBIN_G1",
+                    Format::RoundRobin { .. } => "BERGER_ROUNDROBIN_G2",
+                    _ => "CUSTOM_KNOCKOUT",
+                };
+                lines.push(format!("192 {system}"));
+                lines.push(format!("212 {}", self.ties()));
+            }
+        }
+        if !is_swiss {
+            lines.retain(|line| !line.starts_with("152") && !line.starts_with("XXC"));
+        }
+        for line in lines {
+            self.line(&line);
+        }
+    }
+
+    /// Returns the tie-breaks as TRF-2026 names them.
+    fn ties(&self) -> String {
+        let code = |tie: &TieBreak| match tie {
+            TieBreak::Points => "PTS".to_owned(),
+            TieBreak::DirectEncounter => "DE".to_owned(),
+            TieBreak::Wins => "WIN".to_owned(),
+            TieBreak::WonOnBoard => "WON".to_owned(),
+            TieBreak::HanWins => "BWG".to_owned(),
+            TieBreak::Buchholz => "BH".to_owned(),
+            TieBreak::BuchholzCut1 => "BH/C1".to_owned(),
+            TieBreak::BuchholzCut2 => "BH/C2".to_owned(),
+            TieBreak::BuchholzMedian1 => "BH/M1".to_owned(),
+            TieBreak::SonnebornBerger => "SB".to_owned(),
+            TieBreak::Progressive => "PS".to_owned(),
+            TieBreak::Koya => "KS".to_owned(),
+            TieBreak::Rating => "RTNG".to_owned(),
+            other => format!("OTHER_{}", other.code().to_uppercase()),
+        };
+        self.plan.ties.iter().map(code).collect::<Vec<_>>().join(",")
+    }
+
+    fn player(&mut self, id: EntryId, rank: u16) {
+        let state = self.state;
+        let player: &Player = &state.players[&id];
+        let entry = &player.entry;
+        let name = match (self.names, &entry.roman) {
+            (Names::Roman, Some(roman)) => roman,
+            _ => &entry.name,
+        };
+        let birth = entry.birth.map(|birth| {
+            let (month, day) = (birth.month.unwrap_or(0), birth.day.unwrap_or(0));
+            format!("{}/{month:02}/{day:02}", birth.year)
+        });
+        if entry.grade.is_some() || entry.club.is_some() {
+            self.notes.insert(Note::DataLeftOut);
+        }
+        if player.penalty != Points::ZERO {
+            self.notes.insert(Note::PenaltiesLeftOut);
+        }
+        let mut points = Points::ZERO;
+        let mut cells = String::new();
+        let rounds = state
+            .division(self.id)
+            .map(|division| &division.rounds[..])
+            .unwrap_or_default();
+        for round in rounds {
+            let cell = if let Some(found) = round.match_of(id) {
+                let (cell, won) = self.game(round.number, found, id);
+                points += won;
+                cell
+            } else {
+                let bye = round.byes.iter().find(|bye| bye.id == id).map(|bye| bye.bye);
+                let (code, won) = match bye {
+                    Some(ByeKind::Allocated) => ('U', self.plan.scoring.bye),
+                    Some(ByeKind::Half) => ('H', self.plan.scoring.half_bye),
+                    Some(ByeKind::Rest | ByeKind::Zero) | None => ('Z', Points::ZERO),
+                };
+                points += won;
+                format!("0000 - {code}")
+            };
+            let _ = write!(cells, "  {cell}");
+        }
+        let line = format!(
+            "001 {:>4} {:1}{:>3} {:<33.33} {:>4} {:>3} {:>11} {:>10} {:>4} {:>4}{cells}",
+            self.numbers[&id],
+            "",
+            "",
+            name,
+            entry.rating.map(|rating| rating.to_string()).unwrap_or_default(),
+            entry.federation.as_deref().unwrap_or_default(),
+            "",
+            birth.unwrap_or_default(),
+            one_place(points),
+            rank
+        );
+        self.line(&line);
+    }
+
+    /// Returns opponent, colour and result, and the points.
+    fn game(&mut self, round: u16, found: &Match, id: EntryId) -> (String, Points) {
+        let side = found.side(id, 0);
+        let opponent = self.numbers[&found.opponent(id)];
+        let colour = if side == Side::Cho { 'w' } else { 'b' };
+        let single = match (self.plan.games, found.decision(self.plan)) {
+            (Games::Single, _) => found.games[0],
+            (_, Some(Decision::Won(winner))) => {
+                self.notes.insert(Note::SeriesAsOneGame);
+                Some(Outcome::Full {
+                    winner: found.side(winner, 0),
+                })
+            }
+            _ => None,
+        };
+        let Some(outcome) = single else {
+            return (format!("{opponent:>4} {colour}  "), Points::ZERO);
+        };
+        let has_won = outcome.winner() == Some(side);
+        let code = match outcome {
+            Outcome::Full { .. } | Outcome::Counted { .. } if has_won => '1',
+            Outcome::Full { .. } | Outcome::Counted { .. } => '0',
+            Outcome::Draw => '=',
+            Outcome::Forfeit { .. } if has_won => '+',
+            Outcome::Forfeit { .. } | Outcome::BothForfeit => '-',
+        };
+        if has_won && matches!(outcome, Outcome::Counted { .. }) {
+            self.counted.push((round, self.numbers[&id]));
+        }
+        (
+            format!("{opponent:>4} {colour} {code}"),
+            self.plan.scoring.points(outcome, side),
+        )
+    }
+
+    /// Forbidden pairs, and who does not play in the next round.
+    fn extras(&mut self, version: Version) {
+        let Some(division) = self.state.division(self.id) else {
+            return;
+        };
+        let next = u16::try_from(division.rounds.len() + 1).unwrap_or(u16::MAX);
+        let mut lines = Vec::new();
+        for (a, b) in self.state.forbidden.keys() {
+            if let (Some(a), Some(b)) = (self.numbers.get(a), self.numbers.get(b)) {
+                lines.push(match version {
+                    Version::Trf16 => format!("XXP {a} {b}"),
+                    Version::Trf2026 => format!("260 {:>3} {:>3} {a:>4} {b:>4}", 1, 999.min(self.last_round())),
+                });
+            }
+        }
+        let is_swiss = matches!(self.plan.format, Format::Swiss { rounds } if next <= u16::from(rounds));
+        for (id, player) in self
+            .state
+            .members(self.id)
+            .filter(|_| is_swiss && version == Version::Trf2026)
+        {
+            let kind = match (player.withdrawn_after, player.excused.get(&next)) {
+                (Some(_), _) | (None, Some(RequestedBye::Zero)) => 'Z',
+                (None, Some(RequestedBye::Half)) => 'H',
+                (None, None) => continue,
+            };
+            lines.push(format!("240 {kind} {next:03} {:>4}", self.numbers[&id]));
+        }
+        if version == Version::Trf2026 && self.plan.scoring == crate::outcome::Scoring::CHESS {
+            lines.push("162  W  1.0    D  0.5    L  0.0    P  1.0".to_owned());
+        }
+        for line in lines {
+            self.line(&line);
+        }
+    }
+
+    fn last_round(&self) -> u16 {
+        match self.plan.format {
+            Format::Swiss { rounds } => u16::from(rounds),
+            _ => 999,
+        }
+    }
+
+    /// What other programs skip: scoring and counted games.
+    fn comments(&mut self) {
+        if self.plan.scoring == crate::outcome::Scoring::CHESS && self.counted.is_empty() {
+            return;
+        }
+        self.notes.insert(Note::PointsInComments);
+        let scoring = self.plan.scoring;
+        let draw = scoring.draw.map_or("-".to_owned(), |draw| draw.to_string());
+        self.line(&format!(
+            "### janggun scoring {} {} {draw} {} {} {} {} {}",
+            scoring.full_win,
+            scoring.counted_win,
+            scoring.counted_loss,
+            scoring.full_loss,
+            scoring.forfeit_win,
+            scoring.bye,
+            scoring.half_bye
+        ));
+        for (round, winner) in std::mem::take(&mut self.counted) {
+            self.line(&format!("### janggun counted {round} {winner}"));
+        }
+    }
+}
+
+/// Writes points with one place after the point.
+fn one_place(points: Points) -> String {
+    format!("{:.1}", f64::from(points.in_halves()) / 2.0)
+}

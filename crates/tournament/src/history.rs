@@ -1,0 +1,238 @@
+//! What each entry has done in each round, as tables and pairings need it.
+
+use crate::entry::{DivisionId, EntryId};
+use crate::event::{ByeKind, Stage};
+use crate::outcome::{Outcome, Side};
+use crate::plan::{DivisionPlan, Games, TeamScore};
+use crate::points::Points;
+use crate::state::{Decision, Match, State};
+
+/// An entry's round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cell {
+    pub round: u16,
+    /// The opponent, if there was a pairing.
+    pub opponent: Option<EntryId>,
+    /// Side in the first game.
+    pub side: Option<Side>,
+    pub kind: CellKind,
+    /// Points that count for the table.
+    pub points: Points,
+    /// Wins by kind, over all games of the pairing.
+    pub wins: Wins,
+    /// Points of each game, in order.
+    pub boards: Vec<Points>,
+    /// Points of the match of a team: 2, 1 or 0.
+    pub match_points: i32,
+}
+
+/// What happened in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CellKind {
+    /// At least one game was played on the board.
+    Played,
+    /// The opponent did not appear.
+    ForfeitWin,
+    /// The entry did not appear, or neither side did.
+    ForfeitLoss,
+    Bye(ByeKind),
+    /// Not paired: entered later, withdrew, or was missed out.
+    Absent,
+    /// The result is missing.
+    Pending,
+}
+
+/// Games won.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wins {
+    /// On the board by mate or resignation.
+    pub full: u16,
+    /// By counting.
+    pub counted: u16,
+    /// Because the opponent did not appear.
+    pub forfeit: u16,
+    /// On the board with Han.
+    pub with_han: u16,
+}
+
+impl Cell {
+    fn without_game(round: u16, kind: CellKind, points: Points) -> Self {
+        Self {
+            round,
+            opponent: None,
+            side: None,
+            kind,
+            points,
+            wins: Wins::default(),
+            boards: Vec::new(),
+            match_points: 0,
+        }
+    }
+
+    /// Returns whether the entry played against somebody on the board.
+    #[must_use]
+    pub fn is_played(&self) -> bool {
+        self.kind == CellKind::Played
+    }
+}
+
+/// Returns the rounds of an entry in a stage, in order. Games of a group against an entry that left before half of its
+/// games are left out: they do not count for anybody.
+#[must_use]
+pub fn cells(state: &State, division: DivisionId, stage: Stage, id: EntryId) -> Vec<Cell> {
+    let (Some(of), Some(plan)) = (state.division(division), state.plan_of(division)) else {
+        return Vec::new();
+    };
+    let mut cells = Vec::new();
+    let mut streak = 0_u8;
+    for round in of.rounds_in(stage) {
+        let bye = round.byes.iter().find(|bye| bye.id == id);
+        let cell = match (round.match_of(id), bye) {
+            (Some(found), _) if stage == Stage::Group && is_annulled(state, found, id) => continue,
+            (Some(found), _) => of_match(plan, round.number, found, id),
+            (None, Some(bye)) => {
+                let points = match bye.bye {
+                    ByeKind::Allocated => plan.scoring.bye,
+                    ByeKind::Half => plan.scoring.half_bye,
+                    ByeKind::Rest | ByeKind::Zero => Points::ZERO,
+                };
+                Cell {
+                    match_points: if bye.bye == ByeKind::Allocated { 2 } else { 0 },
+                    ..Cell::without_game(round.number, CellKind::Bye(bye.bye), points)
+                }
+            }
+            (None, None) => Cell::without_game(round.number, CellKind::Absent, Points::ZERO),
+        };
+        cells.push(with_streak(plan, cell, &mut streak));
+    }
+    cells
+}
+
+/// Doubles a full win in an arena that follows two full wins.
+fn with_streak(plan: &DivisionPlan, mut cell: Cell, streak: &mut u8) -> Cell {
+    let doubles = matches!(
+        plan.format,
+        crate::plan::Format::Arena {
+            streaks: crate::plan::Streaks::Doubled
+        }
+    );
+    if !doubles || matches!(cell.kind, CellKind::Absent | CellKind::Pending) {
+        return cell;
+    }
+    if cell.wins.full == 0 {
+        *streak = 0;
+        return cell;
+    }
+    if *streak >= 2 {
+        cell.points += cell.points;
+    }
+    *streak = streak.saturating_add(1);
+    cell
+}
+
+/// Returns whether one of the two left the group before half of its games were played.
+fn is_annulled(state: &State, found: &Match, _id: EntryId) -> bool {
+    [found.pairing.cho, found.pairing.han]
+        .into_iter()
+        .any(|id| leaves_early(state, id))
+}
+
+/// Returns whether an entry left its group before half of the rounds.
+#[must_use]
+pub fn leaves_early(state: &State, id: EntryId) -> bool {
+    let Some(player) = state.players.get(&id) else {
+        return false;
+    };
+    let Some(division) = state.division(player.entry.division) else {
+        return false;
+    };
+    let Some(group) = division.groups.iter().find(|group| group.contains(&id)) else {
+        return false;
+    };
+    let cycles = match state.plan_of(player.entry.division).map(|plan| plan.format) {
+        Some(crate::plan::Format::RoundRobin { cycles }) => usize::from(cycles),
+        _ => 1,
+    };
+    let rounds = crate::berger::rounds(group.len()) * cycles;
+    player
+        .withdrawn_after
+        .is_some_and(|after| usize::from(after) * 2 < rounds)
+}
+
+fn of_match(plan: &DivisionPlan, round: u16, found: &Match, id: EntryId) -> Cell {
+    let decision = found.decision(plan);
+    let played = found.games.iter().flatten().any(|outcome| outcome.is_played());
+    let kind = match decision {
+        None => CellKind::Pending,
+        Some(_) if played => CellKind::Played,
+        Some(Decision::Won(winner)) if winner == id => CellKind::ForfeitWin,
+        Some(_) => CellKind::ForfeitLoss,
+    };
+    let boards: Vec<Points> = found
+        .games
+        .iter()
+        .enumerate()
+        .map(|(game, outcome)| outcome.map_or(Points::ZERO, |one| plan.scoring.points(one, found.side(id, game))))
+        .collect();
+    let match_points = match decision {
+        Some(Decision::Won(winner)) if winner == id => 2,
+        Some(Decision::Even) => 1,
+        _ => 0,
+    };
+    let points = match (plan.games, decision) {
+        (_, None) => Points::ZERO,
+        (Games::Single, Some(_)) => boards[0],
+        (Games::BestOf { .. }, Some(decision)) => of_series(plan, kind, decision, id),
+        (
+            Games::Boards {
+                primary: TeamScore::Boards,
+                ..
+            },
+            Some(_),
+        ) => boards.iter().copied().sum(),
+        (
+            Games::Boards {
+                primary: TeamScore::Matches,
+                ..
+            },
+            Some(_),
+        ) => Points::whole(match_points),
+    };
+    Cell {
+        round,
+        opponent: Some(found.opponent(id)),
+        side: Some(found.side(id, 0)),
+        kind,
+        points,
+        wins: wins(found, id),
+        boards,
+        match_points,
+    }
+}
+
+/// Points of a series of games: its winner has a full win.
+fn of_series(plan: &DivisionPlan, kind: CellKind, decision: Decision, id: EntryId) -> Points {
+    match (decision, kind) {
+        (Decision::Won(winner), CellKind::ForfeitWin) if winner == id => plan.scoring.forfeit_win,
+        (Decision::Won(winner), _) if winner == id => plan.scoring.full_win,
+        (Decision::Even, _) => plan.scoring.draw_value(),
+        _ => plan.scoring.full_loss,
+    }
+}
+
+fn wins(found: &Match, id: EntryId) -> Wins {
+    let mut wins = Wins::default();
+    for (game, outcome) in found.games.iter().enumerate() {
+        let side = found.side(id, game);
+        let Some(outcome) = outcome.filter(|outcome| outcome.winner() == Some(side)) else {
+            continue;
+        };
+        match outcome {
+            Outcome::Full { .. } => wins.full += 1,
+            Outcome::Counted { .. } => wins.counted += 1,
+            _ => wins.forfeit += 1,
+        }
+        wins.with_han += u16::from(outcome.is_played() && side == Side::Han);
+    }
+    wins
+}

@@ -1,0 +1,219 @@
+//! Knock-out: lines for any number of players, and the next round.
+
+use std::collections::BTreeMap;
+
+use crate::entry::EntryId;
+use crate::event::{Bye, ByeKind, Pairing, Role};
+use crate::plan::{DivisionPlan, ThirdPlace};
+use crate::state::{Division, State};
+
+/// Returns seeds from 1 in the order of lines, for `lines` lines, a power of two: 1 8 4 5 2 7 3 6.
+#[must_use]
+pub fn line_order(lines: usize) -> Vec<usize> {
+    let mut order = vec![1];
+    while order.len() < lines {
+        let sum = order.len() * 2 + 1;
+        order = order.into_iter().flat_map(|seed| [seed, sum - seed]).collect();
+    }
+    order
+}
+
+/// Returns the lines for entries in seeding order. Free lines meet the first seeds.
+#[must_use]
+pub fn lines(seeds: &[EntryId]) -> Vec<Option<EntryId>> {
+    let order = line_order(seeds.len().next_power_of_two());
+    order.into_iter().map(|seed| seeds.get(seed - 1).copied()).collect()
+}
+
+/// Returns the lines for the best of groups: `qualified[place][group]`. Entries of a group are in opposite halves if two
+/// of each go on: A1–B2 and C1–D2 in one half, B1–A2 and D1–C2 in the other.
+#[must_use]
+pub fn lines_of_groups(qualified: &[Vec<EntryId>]) -> Vec<Option<EntryId>> {
+    let groups = qualified.first().map_or(0, Vec::len);
+    let crosses = groups >= 2 && groups.is_power_of_two() && qualified.len() == 2 && qualified[1].len() == groups;
+    if crosses {
+        let half = |first: usize| {
+            let order: Vec<usize> = line_order(groups / 2).into_iter().map(|seed| seed - 1).collect();
+            let pair = move |index: usize| (2 * index + first, 2 * index + 1 - first);
+            let pairs = order.into_iter().map(pair);
+            pairs.flat_map(|(winner, second)| [Some(qualified[0][winner]), Some(qualified[1][second])])
+        };
+        return half(0).chain(half(1)).collect();
+    }
+    let seeds: Vec<EntryId> = qualified.concat();
+    let count = seeds.len().next_power_of_two();
+    let order = line_order(count);
+    let line_of: BTreeMap<usize, usize> = order.iter().zip(0..).map(|(&seed, line)| (seed, line)).collect();
+    let mut lines: Vec<Option<EntryId>> = vec![None; count];
+    // Lines of each group's entries so far.
+    let mut taken: Vec<Vec<usize>> = vec![Vec::new(); groups];
+    let mut seed = 1;
+    let groups_of: Vec<Vec<usize>> = group_indexes(qualified);
+    for (place, members) in qualified.iter().enumerate() {
+        let free: Vec<usize> = (seed..seed + members.len()).map(|seed| line_of[&seed]).collect();
+        seed += members.len();
+        let chosen = assign(&groups_of[place], &free, &taken, count);
+        for ((&id, &group), line) in members.iter().zip(&groups_of[place]).zip(chosen) {
+            lines[line] = Some(id);
+            taken[group].push(line);
+        }
+    }
+    lines
+}
+
+/// Returns the group of every entry, by place. Groups with fewer entries than places are the last ones.
+fn group_indexes(qualified: &[Vec<EntryId>]) -> Vec<Vec<usize>> {
+    qualified.iter().map(|members| (0..members.len()).collect()).collect()
+}
+
+/// Gives each group one of the free lines, as far as possible from its other entries.
+fn assign(groups: &[usize], free: &[usize], taken: &[Vec<usize>], count: usize) -> Vec<usize> {
+    let size = groups.len();
+    let mut weights = vec![0_i64; 4 * size * size];
+    for (row, &group) in groups.iter().enumerate() {
+        for (column, &line) in free.iter().enumerate() {
+            // The round in which two lines meet is the number of bits up to the highest that differs.
+            let meets = |other: &usize| i64::from((line ^ other).checked_ilog2().unwrap_or(0));
+            let nearest = taken[group].iter().map(meets).min().unwrap_or(i64::from(count.ilog2()));
+            let keeps_order = i64::from(row == column);
+            weights[row * 2 * size + size + column] = 1 + nearest * 4 + keeps_order;
+        }
+    }
+    // All weights are positive and the graph is complete between both halves, but a matching may still leave out an edge
+    // for heavier ones; a constant prevents it.
+    let most = 4 * i64::from(count.ilog2()) * (size as i64 + 1) + 8;
+    for weight in weights.iter_mut().filter(|weight| **weight > 0) {
+        *weight += most * size as i64;
+    }
+    let matched = integer_blossom::max_weight_matching(&weights, 2 * size);
+    (0..size)
+        .map(|row| free[matched[row].map_or(row, |column| column - size)])
+        .collect()
+}
+
+/// Pairings and byes of the next round of a knock-out; `None` if it is over.
+pub(crate) fn next_round(
+    state: &State,
+    division: &Division,
+    plan: &DivisionPlan,
+    third: ThirdPlace,
+) -> Option<(Vec<Pairing>, Vec<Bye>)> {
+    let played = division.rounds_in(crate::event::Stage::Knockout).count();
+    let lines = division.survivors(played, plan);
+    if lines.len() < 2 {
+        return None;
+    }
+    let plays = |id: &EntryId| state.players[id].withdrawn_after.is_none();
+    let mut pairings = Vec::new();
+    let mut byes = Vec::new();
+    for pair in lines.chunks(2) {
+        let mut present = pair.iter().flatten().copied().filter(|id| plays(id));
+        match (present.next(), present.next()) {
+            (Some(a), Some(b)) => {
+                let (cho, han) = sides(division, a, b);
+                pairings.push(pairing(pairings.len() + 1, cho, han, Role::Ordinary));
+            }
+            (Some(id), None) => byes.push(Bye {
+                id,
+                bye: ByeKind::Allocated,
+            }),
+            _ => {}
+        }
+    }
+    if lines.len() == 2 && third == ThirdPlace::Played && played > 0 {
+        let losers: Vec<EntryId> = losers_of_last(division, &lines)
+            .into_iter()
+            .filter(|id| plays(id))
+            .collect();
+        if let [a, b] = losers[..] {
+            let (cho, han) = sides(division, a, b);
+            pairings.push(pairing(pairings.len() + 1, cho, han, Role::ThirdPlace));
+        }
+    }
+    Some((pairings, byes))
+}
+
+/// Returns those who lost a game of the last round.
+fn losers_of_last(division: &Division, survivors: &[Option<EntryId>]) -> Vec<EntryId> {
+    let last = division.rounds.last();
+    let players = last
+        .into_iter()
+        .flat_map(|round| &round.matches)
+        .flat_map(|one| [one.pairing.cho, one.pairing.han]);
+    players.filter(|id| !survivors.contains(&Some(*id))).collect()
+}
+
+/// Gives Cho to whoever had it less often so far, else to the first.
+fn sides(division: &Division, a: EntryId, b: EntryId) -> (EntryId, EntryId) {
+    let balance = |id: EntryId| -> i32 {
+        let matches = division.rounds.iter().flat_map(|round| &round.matches);
+        let of_it = matches.filter(|one| one.has(id));
+        of_it.map(|one| if one.pairing.cho == id { 1 } else { -1 }).sum()
+    };
+    if balance(a) > balance(b) { (b, a) } else { (a, b) }
+}
+
+pub(crate) fn pairing(table: usize, cho: EntryId, han: EntryId, role: Role) -> Pairing {
+    Pairing {
+        table: u16::try_from(table).unwrap_or(u16::MAX),
+        cho,
+        han,
+        role,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{line_order, lines, lines_of_groups};
+    use crate::entry::EntryId;
+
+    #[test]
+    fn eight_lines_are_in_the_usual_order() {
+        assert_eq!(line_order(8), [1, 8, 4, 5, 2, 7, 3, 6]);
+    }
+
+    #[test]
+    fn no_two_byes_meet() {
+        for players in 2..=200 {
+            let seeds: Vec<EntryId> = (1..=players).map(EntryId).collect();
+            let lines = lines(&seeds);
+            assert!(
+                lines.chunks(2).all(|pair| pair.iter().any(Option::is_some)),
+                "{players}"
+            );
+            let byes = lines.chunks(2).filter(|pair| pair.iter().any(Option::is_none)).count();
+            assert_eq!(byes, (players.next_power_of_two() - players) as usize);
+        }
+    }
+
+    #[test]
+    fn two_of_four_groups_cross() {
+        // Group A is 1 and 11, B 2 and 12, and so on.
+        let qualified = [[1, 2, 3, 4], [11, 12, 13, 14]].map(|row| row.map(EntryId).to_vec());
+        let lines: Vec<u32> = lines_of_groups(&qualified)
+            .into_iter()
+            .flatten()
+            .map(|id| id.0)
+            .collect();
+        assert_eq!(lines, [1, 12, 3, 14, 2, 11, 4, 13]);
+    }
+
+    #[test]
+    fn entries_of_a_group_meet_as_late_as_possible() {
+        for groups in 2..=20_u32 {
+            let qualified = [1, 101].map(|first| (first..first + groups).map(EntryId).collect::<Vec<_>>());
+            let lines = lines_of_groups(&qualified);
+            assert!(lines.chunks(2).all(|pair| pair.iter().any(Option::is_some)));
+            for group in 1..=groups {
+                let line = |id: u32| {
+                    lines
+                        .iter()
+                        .position(|one| *one == Some(EntryId(id)))
+                        .expect("everybody has a line")
+                };
+                let half = lines.len() / 2;
+                assert_ne!(line(group) / half, line(group + 100) / half, "{groups} groups: {group}");
+            }
+        }
+    }
+}

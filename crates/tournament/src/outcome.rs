@@ -1,0 +1,179 @@
+//! Results of games, and the points that they are worth.
+
+use serde::{Deserialize, Serialize};
+
+use crate::points::Points;
+
+/// A side. Cho (초) moves first, like White in files of other games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Side {
+    Cho,
+    Han,
+}
+
+impl Side {
+    /// Returns the other side.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Cho => Self::Han,
+            Self::Han => Self::Cho,
+        }
+    }
+}
+
+/// Result of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "result", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Outcome {
+    /// Won on the board, by mate or resignation (완승).
+    Full { winner: Side },
+    /// Decided by counting the pieces (점수승), with both totals if the slip names them.
+    Counted {
+        winner: Side,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        cho: Option<Points>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        han: Option<Points>,
+    },
+    /// A draw (무승부).
+    Draw,
+    /// Won without a game (기권승).
+    Forfeit { winner: Side },
+    /// Neither side appeared: both lose.
+    BothForfeit,
+}
+
+impl Outcome {
+    /// Returns the winner.
+    #[must_use]
+    pub const fn winner(self) -> Option<Side> {
+        match self {
+            Self::Full { winner } | Self::Counted { winner, .. } | Self::Forfeit { winner } => Some(winner),
+            Self::Draw | Self::BothForfeit => None,
+        }
+    }
+
+    /// Returns whether the game was played on the board.
+    #[must_use]
+    pub const fn is_played(self) -> bool {
+        !matches!(self, Self::Forfeit { .. } | Self::BothForfeit)
+    }
+
+    /// Returns whether both totals are given and contradict the winner.
+    #[must_use]
+    pub fn contradicts_its_totals(self) -> bool {
+        let Self::Counted {
+            winner,
+            cho: Some(cho),
+            han: Some(han),
+        } = self
+        else {
+            return false;
+        };
+        match winner {
+            Side::Cho => cho <= han,
+            Side::Han => han <= cho,
+        }
+    }
+}
+
+/// Points for each result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Scoring {
+    /// Full win (완승).
+    pub full_win: Points,
+    /// Win by counting (점수승).
+    pub counted_win: Points,
+    /// Draw; `None` if there are no draws.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub draw: Option<Points>,
+    /// Loss by counting (점수패).
+    pub counted_loss: Points,
+    /// Loss on the board (완패).
+    pub full_loss: Points,
+    /// Win because the other side did not appear.
+    pub forfeit_win: Points,
+    /// Bye because nobody is left to play (부전승).
+    pub bye: Points,
+    /// Bye that a player asked for.
+    pub half_bye: Points,
+}
+
+impl Scoring {
+    /// 7, 4, 2 and 0 points, as the Korea Janggi Federation counts since 2020. Draws do not exist; a requested bye has
+    /// the 2 points that pychess gives.
+    pub const KOREAN: Self = Self {
+        full_win: Points::whole(7),
+        counted_win: Points::whole(4),
+        draw: None,
+        counted_loss: Points::whole(2),
+        full_loss: Points::ZERO,
+        forfeit_win: Points::whole(7),
+        bye: Points::whole(7),
+        half_bye: Points::whole(2),
+    };
+
+    /// 1, ½ and 0 points; a win by counting is a win.
+    pub const CHESS: Self = Self {
+        full_win: Points::whole(1),
+        counted_win: Points::whole(1),
+        draw: Some(Points::halves(1)),
+        counted_loss: Points::ZERO,
+        full_loss: Points::ZERO,
+        forfeit_win: Points::whole(1),
+        bye: Points::whole(1),
+        half_bye: Points::halves(1),
+    };
+
+    /// 3, 2, 1 and 0 points, as in Yanji in 2018.
+    pub const YANJI: Self = Self {
+        full_win: Points::whole(3),
+        counted_win: Points::whole(2),
+        draw: None,
+        counted_loss: Points::whole(1),
+        full_loss: Points::ZERO,
+        forfeit_win: Points::whole(3),
+        bye: Points::whole(3),
+        half_bye: Points::whole(1),
+    };
+
+    /// Returns the points of a side. A draw without a value counts as a loss by counting for both.
+    #[must_use]
+    pub fn points(&self, outcome: Outcome, side: Side) -> Points {
+        let has_won = outcome.winner() == Some(side);
+        match outcome {
+            Outcome::Full { .. } if has_won => self.full_win,
+            Outcome::Full { .. } => self.full_loss,
+            Outcome::Counted { .. } if has_won => self.counted_win,
+            Outcome::Counted { .. } => self.counted_loss,
+            Outcome::Draw => self.draw_value(),
+            Outcome::Forfeit { .. } if has_won => self.forfeit_win,
+            Outcome::Forfeit { .. } | Outcome::BothForfeit => Points::ZERO,
+        }
+    }
+
+    /// Returns the value of a draw, also where a rule of tie-breaks needs one and draws do not exist.
+    #[must_use]
+    pub fn draw_value(&self) -> Points {
+        self.draw.unwrap_or(self.counted_loss)
+    }
+
+    /// Returns whether wins are worth at least as much as draws and losses, and nothing is negative.
+    #[must_use]
+    pub fn is_ordered(&self) -> bool {
+        let draw = self.draw.unwrap_or(self.counted_loss);
+        self.full_win >= self.counted_win
+            && self.counted_win >= draw
+            && draw >= self.counted_loss
+            && self.counted_loss >= self.full_loss
+            && self.full_loss >= Points::ZERO
+            && self.full_win > self.full_loss
+            && self.forfeit_win <= self.full_win
+            && self.bye <= self.full_win
+            && self.half_bye <= self.full_win
+            && self.forfeit_win.min(self.bye).min(self.half_bye) >= Points::ZERO
+    }
+}

@@ -1,0 +1,249 @@
+//! What is fixed before a tournament begins: divisions, formats, scoring, ties, lateness.
+
+use serde::{Deserialize, Serialize};
+
+use crate::outcome::{Scoring, Side};
+use crate::tie::TieBreak;
+
+/// A tournament as it was announced.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Plan {
+    /// Name of the event.
+    pub name: String,
+    /// Place of the event.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<String>,
+    /// Date as the director writes it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub date: Option<String>,
+    /// Divisions (부); at least one.
+    pub divisions: Vec<DivisionPlan>,
+    #[serde(default)]
+    pub lateness: Lateness,
+}
+
+/// One division (부): players who only meet each other, with their own prizes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DivisionPlan {
+    /// Name of the division; empty if there is only one.
+    #[serde(default)]
+    pub name: String,
+    pub format: Format,
+    #[serde(default = "one_game")]
+    pub games: Games,
+    pub scoring: Scoring,
+    /// Criteria that order the table, the first first.
+    pub ties: Vec<TieBreak>,
+    /// Side of the first player of the list in the first round of a Swiss tournament, drawn by lot.
+    #[serde(default = "cho")]
+    pub initial: Side,
+}
+
+const fn one_game() -> Games {
+    Games::Single
+}
+
+const fn cho() -> Side {
+    Side::Cho
+}
+
+/// How the players of a division are brought together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "format", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Format {
+    /// Groups that play a round robin, then a knock-out of the best (예선 리그, 본선 토너먼트).
+    Groups {
+        /// Number of players of a group, 3 to 8. Groups that cannot be full have one player fewer.
+        size: u8,
+        /// Number of players of each group who go on.
+        qualifiers: u8,
+        third: ThirdPlace,
+    },
+    /// Knock-out (토너먼트).
+    Knockout { third: ThirdPlace },
+    /// Everyone against everyone (풀리그), once or twice.
+    RoundRobin { cycles: u8 },
+    /// Swiss system (스위스), Dutch rules of 1 February 2026.
+    Swiss { rounds: u8 },
+    /// Whoever is free is paired again until the director ends it.
+    Arena {
+        /// Whether a full win counts twice after two full wins in a row.
+        streaks: Streaks,
+    },
+}
+
+/// Whether wins in a row count more in an arena.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Streaks {
+    Doubled,
+    Plain,
+}
+
+/// What happens to the losers of the semi-finals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ThirdPlace {
+    /// They play for the third place (3·4위전).
+    Played,
+    /// Both are third (공동 3위).
+    Shared,
+}
+
+/// Games of a pairing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Games {
+    /// One game (단판).
+    Single,
+    /// Until one side has won most of an odd number of games (3번기, 5번기).
+    BestOf { games: u8 },
+    /// Teams (단체전): each member plays at a board, and the points of the boards are added.
+    Boards { boards: u8, primary: TeamScore },
+}
+
+/// What orders teams first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TeamScore {
+    /// The sum of the points of all boards.
+    Boards,
+    /// Two points for a won match and one for a drawn one.
+    Matches,
+}
+
+impl Games {
+    /// Returns the number of games that a pairing has room for.
+    #[must_use]
+    pub const fn most(self) -> u8 {
+        match self {
+            Self::Single => 1,
+            Self::BestOf { games } => games,
+            Self::Boards { boards, .. } => boards,
+        }
+    }
+}
+
+/// What lateness costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lateness {
+    /// The clock loses this many times the lateness.
+    pub factor: u8,
+    /// Whoever is later than this many seconds loses.
+    pub forfeit_after_s: u32,
+}
+
+impl Default for Lateness {
+    /// Twice the lateness, and a loss after 15 minutes, as in tournaments of the Korea Janggi Association.
+    fn default() -> Self {
+        Self {
+            factor: 2,
+            forfeit_after_s: 900,
+        }
+    }
+}
+
+impl Lateness {
+    /// Returns the seconds that the clock loses; `None` if the game is lost.
+    #[must_use]
+    pub const fn deduction_s(self, late_s: u32) -> Option<u32> {
+        if late_s > self.forfeit_after_s {
+            None
+        } else {
+            Some(late_s * self.factor as u32)
+        }
+    }
+}
+
+/// Part of a division's plan that cannot be carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlanFault {
+    NoName,
+    NoDivision,
+    TooManyDivisions,
+    GroupSize,
+    Qualifiers,
+    Cycles,
+    Rounds,
+    Games,
+    Scoring,
+    NoTieBreak,
+    Lateness,
+}
+
+impl PlanFault {
+    /// Returns the stable code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::NoName => "plan_name",
+            Self::NoDivision => "plan_no_division",
+            Self::TooManyDivisions => "plan_divisions",
+            Self::GroupSize => "plan_group_size",
+            Self::Qualifiers => "plan_qualifiers",
+            Self::Cycles => "plan_cycles",
+            Self::Rounds => "plan_rounds",
+            Self::Games => "plan_games",
+            Self::Scoring => "plan_scoring",
+            Self::NoTieBreak => "plan_no_tie_break",
+            Self::Lateness => "plan_lateness",
+        }
+    }
+}
+
+impl Plan {
+    /// Maximum number of divisions.
+    pub const MOST_DIVISIONS: usize = 20;
+
+    /// Returns the first fault of the plan.
+    ///
+    /// # Errors
+    /// [`PlanFault`] if it cannot be carried out.
+    pub fn check(&self) -> Result<(), PlanFault> {
+        if self.name.trim().is_empty() || self.name.chars().count() > 200 {
+            return Err(PlanFault::NoName);
+        }
+        if self.divisions.is_empty() {
+            return Err(PlanFault::NoDivision);
+        }
+        if self.divisions.len() > Self::MOST_DIVISIONS {
+            return Err(PlanFault::TooManyDivisions);
+        }
+        if self.lateness.factor > 10 || self.lateness.forfeit_after_s > 86_400 {
+            return Err(PlanFault::Lateness);
+        }
+        self.divisions.iter().try_for_each(DivisionPlan::check)
+    }
+}
+
+impl DivisionPlan {
+    fn check(&self) -> Result<(), PlanFault> {
+        match self.format {
+            Format::Groups { size, .. } if !(3..=8).contains(&size) => return Err(PlanFault::GroupSize),
+            Format::Groups { size, qualifiers, .. } if qualifiers == 0 || qualifiers + 1 > size => {
+                return Err(PlanFault::Qualifiers);
+            }
+            Format::RoundRobin { cycles } if !(1..=2).contains(&cycles) => return Err(PlanFault::Cycles),
+            Format::Swiss { rounds } if !(1..=30).contains(&rounds) => return Err(PlanFault::Rounds),
+            _ => {}
+        }
+        match self.games {
+            Games::BestOf { games } if games % 2 == 0 || games > 9 => return Err(PlanFault::Games),
+            Games::Boards { boards, .. } if !(1..=20).contains(&boards) => return Err(PlanFault::Games),
+            _ => {}
+        }
+        if matches!(self.format, Format::Arena { .. }) && self.games != Games::Single {
+            return Err(PlanFault::Games);
+        }
+        if !self.scoring.is_ordered() {
+            return Err(PlanFault::Scoring);
+        }
+        if self.ties.is_empty() || self.ties.len() > 20 {
+            return Err(PlanFault::NoTieBreak);
+        }
+        Ok(())
+    }
+}

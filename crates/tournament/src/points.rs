@@ -1,0 +1,105 @@
+//! Points in halves, so that ½ and 1.5 are exact.
+
+use std::fmt;
+use std::iter::Sum;
+use std::ops::{Add, AddAssign, Sub};
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// A number of points (승점), in halves of a point. In JSON it is a number: `7`, `0.5`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Points(i32);
+
+impl Points {
+    /// No points.
+    pub const ZERO: Self = Self(0);
+    /// Largest number of points that is read or awarded at once.
+    pub const MOST: i32 = 1_000;
+
+    /// Returns whole points.
+    #[must_use]
+    pub const fn whole(points: i32) -> Self {
+        Self(points * 2)
+    }
+
+    /// Returns points given in halves.
+    #[must_use]
+    pub const fn halves(halves: i32) -> Self {
+        Self(halves)
+    }
+
+    /// Returns the number of halves.
+    #[must_use]
+    pub const fn in_halves(self) -> i32 {
+        self.0
+    }
+
+    /// Parses `7`, `0.5` or `½`; `None` for anything else and beyond [`Self::MOST`].
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        let text = text.trim();
+        if text == "½" {
+            return Some(Self(1));
+        }
+        Self::from_number(text.parse().ok()?)
+    }
+
+    fn from_number(number: f64) -> Option<Self> {
+        let halves = number * 2.0;
+        let is_exact = halves.fract() == 0.0 && halves.abs() <= f64::from(Self::MOST * 2);
+        // Exact: a whole number within ±2000.
+        is_exact.then_some(Self(halves as i32))
+    }
+}
+
+impl fmt::Display for Points {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.0 < 0 { "-" } else { "" };
+        let half = if self.0 % 2 == 0 { "" } else { ".5" };
+        write!(formatter, "{sign}{}{half}", self.0.abs() / 2)
+    }
+}
+
+impl Add for Points {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
+}
+
+impl Sub for Points {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 - other.0)
+    }
+}
+
+impl AddAssign for Points {
+    fn add_assign(&mut self, other: Self) {
+        self.0 += other.0;
+    }
+}
+
+impl Sum for Points {
+    fn sum<I: Iterator<Item = Self>>(all: I) -> Self {
+        all.fold(Self::ZERO, Add::add)
+    }
+}
+
+impl Serialize for Points {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if self.0 % 2 == 0 {
+            serializer.serialize_i32(self.0 / 2)
+        } else {
+            serializer.serialize_f64(f64::from(self.0) / 2.0)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Points {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let number = f64::deserialize(deserializer)?;
+        Self::from_number(number).ok_or_else(|| D::Error::custom("points are multiples of 0.5 up to 1000"))
+    }
+}

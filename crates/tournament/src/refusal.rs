@@ -1,0 +1,162 @@
+//! Reasons why a command is refused.
+
+use crate::entry::EntryId;
+use crate::plan::PlanFault;
+
+/// Reason why a command is refused. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    Plan(PlanFault),
+    NoSuchDivision,
+    NoSuchEntry {
+        id: EntryId,
+    },
+    NoSuchTable {
+        round: u16,
+        table: u16,
+    },
+    NoSuchGame {
+        game: u8,
+    },
+    /// A field of an entry is empty, too long or impossible.
+    BadEntry {
+        field: &'static str,
+    },
+    /// Another entry of the division has the same name, club and date of birth.
+    SameEntry {
+        id: EntryId,
+    },
+    /// The format admits no entries after the first pairing.
+    EntriesClosed,
+    AlreadyWithdrawn {
+        id: EntryId,
+    },
+    NotWithdrawn {
+        id: EntryId,
+    },
+    /// The round has been paired.
+    RoundPaired {
+        round: u16,
+    },
+    SamePlayer,
+    NotForbidden,
+    /// Numbers cannot be drawn again once pairings exist.
+    DrawnTooLate,
+    /// An order must name every playing entry of the division once.
+    BadOrder,
+    /// Results are missing: round and table of each.
+    Pending {
+        tables: Vec<(u16, u16)>,
+    },
+    NotEnoughPlayers,
+    /// All rounds are played.
+    Finished,
+    Closed,
+    /// No pairing exists that keeps all rules. Each relaxation alone would permit one.
+    NoPairing {
+        relax: Vec<Relaxation>,
+    },
+    /// Entries are equal in everything at a border that has to be decided: draw numbers or let them play off.
+    TieUndecided {
+        group: u16,
+        ids: Vec<EntryId>,
+    },
+    /// Pairings made by hand do not name everybody once.
+    BadPairings,
+    NothingPaired,
+    HasResults,
+    AlreadyReported,
+    NotReported,
+    NoDraws,
+    /// Somebody must win in a knock-out.
+    DrawInKnockout,
+    /// The totals of a counted game contradict the winner.
+    BadTotals,
+    /// A series of games is decided already.
+    SeriesDecided,
+    /// A later round depends on this result. Withdraw its pairings first.
+    RoundDependsOnIt {
+        round: u16,
+    },
+    NoReason,
+    NotInThisGame {
+        id: EntryId,
+    },
+    BadPenalty,
+    NothingToUndo,
+    TooManyEntries,
+}
+
+/// A rule that a director may give up so that a pairing exists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Relaxation {
+    /// Pairs that were forbidden may meet.
+    Forbidden,
+    /// Somebody may have a second bye.
+    SecondBye,
+    /// Two entries who both need the same side may meet.
+    Sides,
+    /// Two entries may meet again.
+    Rematch,
+}
+
+impl Relaxation {
+    /// All, in the order in which they should be considered.
+    pub const ALL: [Self; 4] = [Self::Forbidden, Self::SecondBye, Self::Sides, Self::Rematch];
+
+    /// Returns the stable code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Forbidden => "forbidden_pairs",
+            Self::SecondBye => "second_bye",
+            Self::Sides => "sides",
+            Self::Rematch => "rematch",
+        }
+    }
+}
+
+impl Refusal {
+    /// Returns the stable code.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Plan(fault) => fault.code(),
+            Self::NoSuchDivision => "no_such_division",
+            Self::NoSuchEntry { .. } => "no_such_entry",
+            Self::NoSuchTable { .. } => "no_such_table",
+            Self::NoSuchGame { .. } => "no_such_game",
+            Self::BadEntry { .. } => "bad_entry",
+            Self::SameEntry { .. } => "same_entry",
+            Self::EntriesClosed => "entries_closed",
+            Self::AlreadyWithdrawn { .. } => "already_withdrawn",
+            Self::NotWithdrawn { .. } => "not_withdrawn",
+            Self::RoundPaired { .. } => "round_paired",
+            Self::SamePlayer => "same_player",
+            Self::NotForbidden => "not_forbidden",
+            Self::DrawnTooLate => "drawn_too_late",
+            Self::BadOrder => "bad_order",
+            Self::Pending { .. } => "results_missing",
+            Self::NotEnoughPlayers => "not_enough_players",
+            Self::Finished => "finished",
+            Self::Closed => "closed",
+            Self::NoPairing { .. } => "no_pairing",
+            Self::TieUndecided { .. } => "tie_undecided",
+            Self::BadPairings => "bad_pairings",
+            Self::NothingPaired => "nothing_paired",
+            Self::HasResults => "has_results",
+            Self::AlreadyReported => "already_reported",
+            Self::NotReported => "not_reported",
+            Self::NoDraws => "no_draws",
+            Self::DrawInKnockout => "draw_in_knockout",
+            Self::BadTotals => "bad_totals",
+            Self::SeriesDecided => "series_decided",
+            Self::RoundDependsOnIt { .. } => "round_depends_on_it",
+            Self::NoReason => "no_reason",
+            Self::NotInThisGame { .. } => "not_in_this_game",
+            Self::BadPenalty => "bad_penalty",
+            Self::NothingToUndo => "nothing_to_undo",
+            Self::TooManyEntries => "too_many_entries",
+        }
+    }
+}

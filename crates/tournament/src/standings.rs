@@ -1,0 +1,213 @@
+//! Tables: who stands where, and the numbers that decided it.
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::Serialize;
+
+use crate::entry::{DivisionId, EntryId};
+use crate::event::Stage;
+use crate::figures::{Basis, Figure};
+use crate::plan::{DivisionPlan, Format, ThirdPlace};
+use crate::points::Points;
+use crate::state::{Decision, Division, Match, State};
+use crate::tie::TieBreak;
+
+/// A line of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Row {
+    /// Place from 1. Equal places are shared.
+    pub rank: u16,
+    pub id: EntryId,
+    /// Points, less penalties.
+    pub points: Points,
+    /// The criteria that had to be compared, in order, with this entry's values.
+    pub figures: Vec<Figure>,
+}
+
+/// Table of a group, or of a division that has no groups.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Table {
+    pub stage: Stage,
+    /// Position of the group from 0; `None` if there is one table.
+    pub group: Option<u16>,
+    pub rows: Vec<Row>,
+}
+
+/// Standings of a division.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Standings {
+    /// Tables of groups, or the one table. Empty in a knock-out.
+    pub tables: Vec<Table>,
+    /// All entries in order.
+    pub ranking: Vec<Row>,
+}
+
+/// Returns the standings of a division; `None` if there is no such division.
+#[must_use]
+pub fn standings(state: &State, id: DivisionId) -> Option<Standings> {
+    let (division, plan) = (state.division(id)?, state.plan_of(id)?);
+    let all: Vec<EntryId> = state.members(id).map(|(id, _)| id).collect();
+    let mut ties = plan.ties.clone();
+    // A play-off is for those whom nothing else separates, if the order does not name it earlier.
+    if !division.play_offs.is_empty() && !ties.contains(&TieBreak::PlayOff) {
+        ties.push(TieBreak::PlayOff);
+    }
+    let table = |stage, group, members: &[EntryId]| Table {
+        stage,
+        group,
+        rows: ranked(&Basis::new(state, id, plan, stage, members), members, &ties),
+    };
+    Some(match plan.format {
+        Format::Swiss { .. } => single(table(Stage::Swiss, None, &all)),
+        Format::Arena { .. } => single(table(Stage::Arena, None, &all)),
+        Format::RoundRobin { .. } => single(table(Stage::Group, None, &all)),
+        Format::Knockout { third } => Standings {
+            tables: Vec::new(),
+            ranking: knockout(state, division, plan, third, &all, &BTreeMap::new()),
+        },
+        Format::Groups { third, .. } => {
+            let groups = division.groups.iter().zip(0..);
+            let tables: Vec<Table> = groups
+                .map(|(group, index)| table(Stage::Group, Some(index), group))
+                .collect();
+            let places = places(state, id, &tables);
+            let ranking = knockout(state, division, plan, third, &all, &places);
+            Standings { tables, ranking }
+        }
+    })
+}
+
+fn single(table: Table) -> Standings {
+    Standings {
+        ranking: table.rows.clone(),
+        tables: vec![table],
+    }
+}
+
+/// Orders entries by criteria, each inside the entries that are still equal.
+pub(crate) fn ranked(basis: &Basis<'_>, members: &[EntryId], ties: &[TieBreak]) -> Vec<Row> {
+    let mut rows = Vec::with_capacity(members.len());
+    let mut sorted = members.to_vec();
+    sorted.sort_unstable();
+    split(basis, sorted, ties, &mut BTreeMap::new(), &mut rows);
+    rows
+}
+
+fn split(
+    basis: &Basis<'_>,
+    tied: Vec<EntryId>,
+    ties: &[TieBreak],
+    figures: &mut BTreeMap<EntryId, Vec<Figure>>,
+    rows: &mut Vec<Row>,
+) {
+    let (Some((&tie, rest)), true) = (ties.split_first(), tied.len() > 1) else {
+        // Equal in everything: they share the place.
+        let rank = u16::try_from(rows.len() + 1).unwrap_or(u16::MAX);
+        rows.extend(tied.into_iter().map(|id| Row {
+            rank,
+            id,
+            points: basis.total(id),
+            figures: figures.remove(&id).unwrap_or_default(),
+        }));
+        return;
+    };
+    let mut values: Vec<(Vec<i64>, EntryId)> = tied.iter().map(|&id| (basis.value(tie, id, &tied), id)).collect();
+    for (value, id) in &values {
+        let figure = Figure {
+            tie,
+            value: value.clone(),
+        };
+        figures.entry(*id).or_default().push(figure);
+    }
+    values.sort_by_key(|(value, id)| (Reverse(value.clone()), *id));
+    let groups: Vec<Vec<EntryId>> = values
+        .chunk_by(|a, b| a.0 == b.0)
+        .map(|group| group.iter().map(|(_, id)| *id).collect())
+        .collect();
+    // Direct encounter is applied again to those whom it leaves equal, as long as it separates somebody.
+    let again = tie == TieBreak::DirectEncounter && groups.len() > 1;
+    for group in groups {
+        split(basis, group, if again { ties } else { rest }, figures, rows);
+    }
+}
+
+/// Returns place and points in half-points per game of every entry in its group.
+fn places(state: &State, id: DivisionId, tables: &[Table]) -> BTreeMap<EntryId, (u16, i64)> {
+    let mut places = BTreeMap::new();
+    for table in tables {
+        for row in &table.rows {
+            let games = crate::history::cells(state, id, Stage::Group, row.id);
+            let games = games.iter().filter(|cell| cell.opponent.is_some()).count().max(1);
+            // Exact enough to order: a sixtieth of a half-point.
+            let per_game = i64::from(row.points.in_halves()) * 2_520 / games as i64;
+            places.insert(row.id, (row.rank, per_game));
+        }
+    }
+    places
+}
+
+/// Orders entries by the round in which they left the knock-out; those who did not reach it by their place in the group
+/// and their points per game.
+fn knockout(
+    state: &State,
+    division: &Division,
+    plan: &DivisionPlan,
+    third: ThirdPlace,
+    all: &[EntryId],
+    places: &BTreeMap<EntryId, (u16, i64)>,
+) -> Vec<Row> {
+    let in_lines: BTreeSet<EntryId> = division.lines.iter().flatten().copied().collect();
+    let rounds: Vec<_> = division.rounds_in(Stage::Knockout).collect();
+    // Number of rounds survived, and 1 more for the winner of the third place.
+    let mut survived: BTreeMap<EntryId, (usize, u8)> = in_lines.iter().map(|&id| (id, (0, 0))).collect();
+    for count in 1..=rounds.len() {
+        for id in division.survivors(count, plan).into_iter().flatten() {
+            survived.insert(id, (count, 0));
+        }
+    }
+    if third == ThirdPlace::Played {
+        let played = rounds
+            .iter()
+            .flat_map(|round| &round.matches)
+            .find(|one| one.is_for_third());
+        if let Some(winner) = played.and_then(|found| third_winner(found, plan)) {
+            survived.entry(winner).and_modify(|place| place.1 = 1);
+        }
+    }
+    let key = |id: EntryId| match survived.get(&id) {
+        Some(&(rounds, third)) => (1, rounds as i64, i64::from(third)),
+        None => places
+            .get(&id)
+            .map_or((0, i64::MIN, 0), |&(place, per_game)| (0, -i64::from(place), per_game)),
+    };
+    let mut ordered: Vec<EntryId> = all.to_vec();
+    ordered.sort_by_key(|&id| (Reverse(key(id)), id));
+    let mut rows: Vec<Row> = Vec::with_capacity(ordered.len());
+    for (position, &id) in ordered.iter().enumerate() {
+        let rank = match rows.last() {
+            Some(last) if key(last.id) == key(id) => last.rank,
+            _ => u16::try_from(position + 1).unwrap_or(u16::MAX),
+        };
+        let points = crate::history::cells(state, state.players[&id].entry.division, Stage::Group, id)
+            .iter()
+            .map(|cell| cell.points)
+            .sum::<Points>()
+            - state.players[&id].penalty;
+        rows.push(Row {
+            rank,
+            id,
+            points,
+            figures: Vec::new(),
+        });
+    }
+    rows
+}
+
+fn third_winner(found: &Match, plan: &DivisionPlan) -> Option<EntryId> {
+    match found.decision(plan)? {
+        Decision::Won(winner) => Some(winner),
+        Decision::Even => found.first_winner(),
+        Decision::BothLost => None,
+    }
+}

@@ -1,0 +1,152 @@
+//! What the pairing of a Swiss round has to know about each player.
+
+use std::collections::BTreeSet;
+
+use crate::entry::{DivisionId, EntryId};
+use crate::event::{ByeKind, Stage};
+use crate::history::{Cell, CellKind, cells};
+use crate::outcome::Side;
+use crate::plan::{DivisionPlan, Format};
+use crate::state::State;
+
+/// A player to be paired. Numbers of articles are those of FIDE's C.04.3 of 1 February 2026.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Contender {
+    pub(crate) id: EntryId,
+    /// Tournament pairing number, from 1.
+    pub(crate) tpn: usize,
+    /// In halves.
+    pub(crate) score: i32,
+    pub(crate) opponents: BTreeSet<EntryId>,
+    /// Sides of the games played, in order.
+    pub(crate) sides: Vec<Side>,
+    /// Whether C2 forbids the bye.
+    pub(crate) had_bye: bool,
+    pub(crate) unplayed: usize,
+    /// Floats of the last round and of the one before (1.4).
+    pub(crate) floats: [Option<Float>; 2],
+    /// Whether the last round is paired and the score is above half of the maximum (1.8).
+    pub(crate) is_topscorer: bool,
+}
+
+/// A float (1.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Float {
+    Down,
+    Up,
+}
+
+/// Strength of a colour preference (1.7), here of a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Strength {
+    Mild,
+    Strong,
+    Absolute,
+}
+
+impl Contender {
+    /// Games with Cho less games with Han.
+    pub(crate) fn difference(&self) -> i32 {
+        self.sides
+            .iter()
+            .map(|side| if *side == Side::Cho { 1 } else { -1 })
+            .sum()
+    }
+
+    /// Returns the side that the player should have next; `None` before the first game.
+    pub(crate) fn preference(&self) -> Option<(Side, Strength)> {
+        let last = *self.sides.last()?;
+        let difference = self.difference();
+        let twice = self.sides.len() >= 2 && self.sides[self.sides.len() - 2] == last;
+        let due = match difference {
+            1.. => Side::Han,
+            ..=-1 => Side::Cho,
+            0 => last.other(),
+        };
+        Some(match difference.abs() {
+            2.. => (due, Strength::Absolute),
+            _ if twice => (last.other(), Strength::Absolute),
+            1 => (due, Strength::Strong),
+            _ => (due, Strength::Mild),
+        })
+    }
+
+    /// Returns the side that the player must have.
+    pub(crate) fn absolute(&self) -> Option<Side> {
+        let (side, strength) = self.preference()?;
+        (strength == Strength::Absolute).then_some(side)
+    }
+}
+
+/// Returns the contenders in order of score and number (1.2).
+pub(crate) fn contenders(state: &State, division: DivisionId, playing: &[EntryId]) -> Vec<Contender> {
+    let (Some(of), Some(plan)) = (state.division(division), state.plan_of(division)) else {
+        return Vec::new();
+    };
+    let round = of.rounds.len() + 1;
+    let is_last = matches!(plan.format, Format::Swiss { rounds } if usize::from(rounds) == round);
+    let mut seeds = state.seeds(division);
+    let histories: std::collections::BTreeMap<EntryId, Vec<Cell>> = seeds
+        .iter()
+        .map(|&id| (id, cells(state, division, Stage::Swiss, id)))
+        .collect();
+    // Numbers are for those who have taken part: who was never there has none yet.
+    let is_there = |cell: &Cell| !matches!(cell.kind, CellKind::Absent | CellKind::Bye(ByeKind::Zero));
+    seeds.retain(|id| playing.contains(id) || histories[id].iter().any(is_there));
+    let score_after = |id: EntryId, rounds: usize| -> i32 {
+        let cells = histories[&id].iter().take(rounds);
+        cells.map(|cell| cell.points.in_halves()).sum()
+    };
+    let mut contenders: Vec<Contender> = playing
+        .iter()
+        .map(|&id| {
+            let cells = &histories[&id];
+            let float = |back: usize| {
+                let index = cells.len().checked_sub(back)?;
+                float(plan, &cells[index], |one| score_after(one, index), id)
+            };
+            let score = score_after(id, cells.len());
+            let most = plan.scoring.full_win.in_halves() * (i32::try_from(round).unwrap_or(i32::MAX) - 1);
+            Contender {
+                id,
+                tpn: seeds.iter().position(|seed| *seed == id).map_or(0, |index| index + 1),
+                score,
+                opponents: cells
+                    .iter()
+                    .filter(|cell| cell.is_played())
+                    .filter_map(|cell| cell.opponent)
+                    .collect(),
+                sides: cells
+                    .iter()
+                    .filter(|cell| cell.is_played())
+                    .filter_map(|cell| cell.side)
+                    .collect(),
+                had_bye: cells.iter().any(|cell| forbids_bye(plan, cell)),
+                unplayed: cells.iter().filter(|cell| !cell.is_played()).count(),
+                floats: [float(1), float(2)],
+                is_topscorer: is_last && score * 2 > most,
+            }
+        })
+        .collect();
+    contenders.sort_by_key(|one| (std::cmp::Reverse(one.score), one.tpn));
+    contenders
+}
+
+/// C2: a bye before, or a win's points without a game.
+fn forbids_bye(plan: &DivisionPlan, cell: &Cell) -> bool {
+    cell.kind == CellKind::Bye(ByeKind::Allocated) || !cell.is_played() && cell.points >= plan.scoring.full_win
+}
+
+/// Articles 1.4.2 and 1.4.3.
+fn float(plan: &DivisionPlan, cell: &Cell, before: impl Fn(EntryId) -> i32, id: EntryId) -> Option<Float> {
+    match (cell.kind, cell.opponent) {
+        (CellKind::Played, Some(opponent)) => match before(id).cmp(&before(opponent)) {
+            std::cmp::Ordering::Greater => Some(Float::Down),
+            std::cmp::Ordering::Less => Some(Float::Up),
+            std::cmp::Ordering::Equal => None,
+        },
+        (CellKind::Bye(ByeKind::Allocated), _) => Some(Float::Down),
+        (CellKind::Played | CellKind::Pending, _) => None,
+        _ => (cell.points > plan.scoring.full_loss).then_some(Float::Down),
+    }
+}

@@ -1,0 +1,220 @@
+//! Tie-breaks by name: what a director may put in an order, and orders that associations use.
+
+use serde::{Deserialize, Serialize};
+
+/// A criterion of the table. The better value stands higher.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TieBreak {
+    /// Points (승점), less penalties.
+    Points,
+    /// Points of the games among the tied only (승자승).
+    DirectEncounter,
+    /// Number of full wins (완승).
+    FullWins,
+    /// Number of wins by counting (점수승).
+    CountedWins,
+    /// Number of wins, byes and forfeits of the opponent included (다승).
+    Wins,
+    /// Number of wins on the board.
+    WonOnBoard,
+    /// Wins with Han.
+    HanWins,
+    /// Sum of the opponents' points.
+    Buchholz,
+    /// The same without the lowest opponent.
+    BuchholzCut1,
+    /// The same without the two lowest opponents.
+    BuchholzCut2,
+    /// The same without the lowest and the highest opponent.
+    BuchholzMedian1,
+    /// Each opponent's points multiplied by the points taken from that opponent.
+    SonnebornBerger,
+    /// Sum of the points after each round.
+    Progressive,
+    /// Points of opponents who have at least half of what a winner of all games has (Koya).
+    Koya,
+    /// Points of all boards of a team.
+    BoardPoints,
+    /// Points of a team's matches: 2, 1 or 0 each.
+    MatchPoints,
+    /// The board points of the first board, then the second, and so on.
+    TopBoards,
+    /// The higher grade (고단자).
+    Grade,
+    /// The elder (연장자).
+    Elder,
+    /// The higher rating.
+    Rating,
+    /// The smaller number drawn (추첨).
+    Drawn,
+    /// The order in which a play-off ended.
+    PlayOff,
+}
+
+/// How sure it is that an association uses an order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Certainty {
+    /// Reports of its events say so.
+    Reported,
+    /// It follows from the rules, or is usual; nothing prescribes it.
+    Guess,
+}
+
+/// An order of tie-breaks with a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TieOrder {
+    /// Korea Janggi Association, Chairman's Cup 2018: full wins, wins by counting, direct encounter, grade, elder.
+    Kja,
+    /// Local events: points, direct encounter, elder.
+    Local,
+    /// Swiss tournaments by FIDE's tie-breaks of 1 March 2026.
+    FideSwiss,
+    /// Round robins by the same.
+    FideRoundRobin,
+    /// Teams: the other score, direct encounter, top boards.
+    Teams,
+}
+
+impl TieOrder {
+    /// All orders.
+    pub const ALL: [Self; 5] = [
+        Self::Kja,
+        Self::Local,
+        Self::FideSwiss,
+        Self::FideRoundRobin,
+        Self::Teams,
+    ];
+
+    /// Returns the stable name.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Kja => "kja",
+            Self::Local => "local",
+            Self::FideSwiss => "fide_swiss",
+            Self::FideRoundRobin => "fide_round_robin",
+            Self::Teams => "teams",
+        }
+    }
+
+    /// Returns the order with that name.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|order| order.code() == code)
+    }
+
+    /// Returns how sure it is. FIDE prescribes no order, only what each tie-break means.
+    #[must_use]
+    pub const fn certainty(self) -> Certainty {
+        match self {
+            Self::Kja | Self::Local => Certainty::Reported,
+            Self::FideSwiss | Self::FideRoundRobin | Self::Teams => Certainty::Guess,
+        }
+    }
+
+    /// Returns the criteria. Drawn numbers come last everywhere: reports name them, or nothing else is left.
+    #[must_use]
+    pub fn ties(self) -> Vec<TieBreak> {
+        use TieBreak as T;
+        match self {
+            Self::Kja => vec![
+                T::Points,
+                T::FullWins,
+                T::CountedWins,
+                T::DirectEncounter,
+                T::Grade,
+                T::Elder,
+                T::Drawn,
+            ],
+            Self::Local => vec![T::Points, T::DirectEncounter, T::Elder, T::Drawn],
+            Self::FideSwiss => vec![
+                T::Points,
+                T::BuchholzCut1,
+                T::Buchholz,
+                T::SonnebornBerger,
+                T::DirectEncounter,
+                T::Drawn,
+            ],
+            Self::FideRoundRobin => vec![
+                T::Points,
+                T::DirectEncounter,
+                T::Wins,
+                T::SonnebornBerger,
+                T::Koya,
+                T::Drawn,
+            ],
+            Self::Teams => vec![
+                T::Points,
+                T::MatchPoints,
+                T::BoardPoints,
+                T::DirectEncounter,
+                T::TopBoards,
+                T::Drawn,
+            ],
+        }
+    }
+}
+
+impl TieBreak {
+    /// All criteria.
+    pub const ALL: [Self; 22] = [
+        Self::Points,
+        Self::DirectEncounter,
+        Self::FullWins,
+        Self::CountedWins,
+        Self::Wins,
+        Self::WonOnBoard,
+        Self::HanWins,
+        Self::Buchholz,
+        Self::BuchholzCut1,
+        Self::BuchholzCut2,
+        Self::BuchholzMedian1,
+        Self::SonnebornBerger,
+        Self::Progressive,
+        Self::Koya,
+        Self::BoardPoints,
+        Self::MatchPoints,
+        Self::TopBoards,
+        Self::Grade,
+        Self::Elder,
+        Self::Rating,
+        Self::Drawn,
+        Self::PlayOff,
+    ];
+
+    /// Returns the stable name, which is the one in JSON.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Points => "points",
+            Self::DirectEncounter => "direct_encounter",
+            Self::FullWins => "full_wins",
+            Self::CountedWins => "counted_wins",
+            Self::Wins => "wins",
+            Self::WonOnBoard => "won_on_board",
+            Self::HanWins => "han_wins",
+            Self::Buchholz => "buchholz",
+            Self::BuchholzCut1 => "buchholz_cut1",
+            Self::BuchholzCut2 => "buchholz_cut2",
+            Self::BuchholzMedian1 => "buchholz_median1",
+            Self::SonnebornBerger => "sonneborn_berger",
+            Self::Progressive => "progressive",
+            Self::Koya => "koya",
+            Self::BoardPoints => "board_points",
+            Self::MatchPoints => "match_points",
+            Self::TopBoards => "top_boards",
+            Self::Grade => "grade",
+            Self::Elder => "elder",
+            Self::Rating => "rating",
+            Self::Drawn => "drawn",
+            Self::PlayOff => "play_off",
+        }
+    }
+
+    /// Returns the criterion with that name.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|tie| tie.code() == code)
+    }
+}
