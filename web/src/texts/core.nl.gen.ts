@@ -619,7 +619,7 @@ export const nl: Messages = {
     people: "Spelers",
     play: "Spelen",
     games: "Partijen",
-    records: "Partijenarchief",
+    records: "Archief",
     analysis: "Analyse",
     learn: "Leren",
     problems: "Opgaven",
