@@ -1,4 +1,5 @@
 // A page's first picture appears without the app's scripts, which start after it.
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 const SCRIPTS = '**/assets/*.js';
@@ -38,6 +39,52 @@ test('a press on the picture asks for the page of a game without waiting for the
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('#app[inert] [data-early]').click({ force: true });
   await asked;
+});
+
+/** The games of this visitor. */
+async function games(page: Page): Promise<number> {
+  const list = (await (await page.request.get('/api/games')).json()) as { games: unknown[] };
+  return list.games.length;
+}
+
+test('presses on the picture ask for one game, which the app opens when it is there', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SCRIPTS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const made = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.status() === 201);
+  await page.goto('/', { waitUntil: 'commit' });
+  const button = page.locator('#app[inert] [data-early]');
+  await button.click({ force: true });
+  await button.click({ force: true });
+  const { id } = (await (await made).json()) as { id: string };
+  release();
+  await expect(page).toHaveURL(new RegExp(`/game/${id}$`));
+  await expect(page.getByRole('button', { name: 'Use this setup' })).toBeVisible();
+  expect(await games(page)).toBe(1);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+});
+
+test('a press on the picture that a busy server refused is done by the app', async ({ page }) => {
+  let refused = 0;
+  await page.route('**/api/games', (route) =>
+    route.request().method() === 'POST' && refused++ === 0
+      ? route.fulfill({ status: 503, body: '' })
+      : route.fallback(),
+  );
+  await page.route(SCRIPTS, async (route) => {
+    await expect.poll(() => refused).toBeGreaterThan(0);
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('#app[inert] [data-early]').click({ force: true });
+  await expect(page).toHaveURL(/\/game\//);
+  expect(await games(page)).toBe(1);
 });
 
 test('the app starts in a tab in the background, where nothing is painted', async ({ page }) => {

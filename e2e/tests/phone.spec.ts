@@ -50,9 +50,12 @@ for (const [width, height] of [
       await picture(page, `phone-${width}`);
     });
 
-    test('the bar of pages fades out where it goes on', async ({ page }) => {
-      await page.goto('/');
+    test('all pages are in sight; beside a board their bar fades out where it goes on', async ({ page }) => {
       const bar = page.locator('header nav');
+      await page.goto('/');
+      for (const link of await bar.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
+      await page.goto('/analysis');
+      await bar.evaluate((nav) => nav.scrollTo({ left: 0, behavior: 'instant' }));
       const fades = () =>
         bar.evaluate((nav) => {
           const style = getComputedStyle(nav);

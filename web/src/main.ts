@@ -4,6 +4,7 @@ import "./ui/styles/tokens.css";
 import "./ui/styles/base.css";
 import "./ui/styles/shapes.css";
 import App from "./App.svelte";
+import { openEarlyGame } from "./features/start/open-early-game";
 import { drawIn, prefetch } from "./first/replace";
 import { loadErrors, loadTexts } from "./i18n/index.svelte";
 import { COMPONENTS } from "./pages.gen";
@@ -17,7 +18,7 @@ const forcedColours = (): void => void import("./ui/styles/forced.css").catch(()
 if (matchMedia("(forced-colors: active)").matches) forcedColours();
 setGameAhead(() => void COMPONENTS.game().catch(() => undefined));
 if (isPressedEarly()) fetchGameAhead();
-await Promise.all([loadTexts(), prefetch()]);
+await Promise.all([loadTexts(), prefetch(), openEarlyGame()]);
 drawIn(target, (root) => void mount(App, { target: root }));
 
 // Work that no one waits for starts some time after the page, so that it does not slow down what the user is looking

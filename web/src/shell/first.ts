@@ -1,6 +1,7 @@
 // Before anything is painted: the colours and sizes that the visitor chose, and whether a page's first picture, which is drawn for a
 // first-time visitor, is what this visitor will see. Then the app takes over: where the page came with a first picture,
 // once that has been painted, which the app's scripts would hold up.
+import { ownZone } from "../platform/zone";
 import { SHELL_TEXTS } from "../texts/shell.gen";
 
 /** What settings say of it, as they are stored; nothing is certain of it. */
@@ -36,12 +37,20 @@ function putIn(template: string): void {
   document.head.append((document.getElementById(template) as HTMLTemplateElement | null)?.content ?? "");
 }
 
-// A picture hears nothing: a press on its button is kept for the page (`platform/early-press.ts`), and shown.
+// A picture hears nothing: a press on its button is kept for the page (`platform/early-press.ts`), and shown. The game is
+// asked for at once, as the button says it: the app's scripts may take seconds.
 document.addEventListener("click", ({ clientX, clientY }) => {
-  const button = document.querySelector("#app[inert] [data-early]");
+  const button = document.querySelector<HTMLElement>("#app[inert] [data-early]");
   const box = button?.getBoundingClientRect();
   if (box === undefined || clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom)
     return;
+  if (root.dataset["early"] === undefined && root.dataset["site"] === undefined)
+    globalThis.earlyGame = fetch("./api/games", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      signal: AbortSignal.timeout(15_000),
+      body: JSON.stringify({ ...ownZone(), ...(JSON.parse(button?.dataset["early"] ?? "{}") as object) }),
+    }).catch(() => null);
   root.dataset["early"] = "";
   putIn("pressed");
   button?.setAttribute("aria-busy", "true");

@@ -16,6 +16,7 @@ import type { TimeControl } from "../../wire.gen";
 import { enginePlays } from "../analysis/allowed";
 import { coachWanted } from "../coach/wanted.svelte";
 import { FIRST } from "./first-game";
+import { openEarlyGame } from "./open-early-game";
 
 export class Starting {
   readonly choices: Choices = $state(loadChoices(settings.words));
@@ -63,6 +64,14 @@ export class Starting {
   withEngine(): void {
     if (isSite || !network.on) return this.here(this.choices.level);
     this.plain({ time: { kind: "none" }, rules: this.nowRules, opponent: "engine" });
+  }
+
+  /** The button's first picture was pressed, which may have asked for the game already. */
+  async early(): Promise<void> {
+    this.busy = true;
+    const isOpen = await openEarlyGame();
+    this.busy = false;
+    if (!isOpen) this.withEngine();
   }
 
   /** The weakest level, with the coach next to the board. */

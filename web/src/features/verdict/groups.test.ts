@@ -1,7 +1,7 @@
 // Answers are grouped by the number of moves and by what is said; links hold a whole record.
 import { expect, test } from "vitest";
 import type { RuleSetVerdict } from "../../platform/records-module";
-import { counted, grouped } from "./groups";
+import { decided, grouped } from "./groups";
 import { fragmentOfRecord, recordOfFragment } from "./record-link";
 
 const answer = (rules: string, plies: number, kind: RuleSetVerdict["answer"] = "open"): RuleSetVerdict => ({
@@ -42,11 +42,11 @@ test("every rule set of the game is counted once, by what it decides", () => {
     answer("s", 0, "no_start"),
     answer("x", 0, "other_game"),
   ];
-  expect(counted(answers)).toEqual([
-    { decision: "cho", n: 3 },
-    { decision: "none", n: 2 },
-    { decision: "draw", n: 1 },
-    { decision: "open", n: 1 },
+  expect(decided(answers)).toEqual([
+    { decision: "cho", rules: ["w", "w", "w"] },
+    { decision: "none", rules: ["r", "s"] },
+    { decision: "draw", rules: ["w"] },
+    { decision: "open", rules: ["a"] },
   ]);
 });
 

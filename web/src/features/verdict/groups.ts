@@ -47,10 +47,13 @@ function decisionOf({ answer, verdict }: RuleSetVerdict): Decision {
   return answer === "ended" && verdict !== undefined ? verdict.outcome : "none";
 }
 
-/** How many rule sets decide what, the most frequent first; rule sets of other games are not counted. */
-export function counted(answers: readonly RuleSetVerdict[]): { decision: Decision; n: number }[] {
-  const own = answers.filter(({ answer }) => answer !== "other_game").map(decisionOf);
-  return DECISIONS.map((decision) => ({ decision, n: own.filter((one) => one === decision).length }))
-    .filter(({ n }) => n > 0)
-    .toSorted((one, other) => other.n - one.n);
+/** Which rule sets decide what, the most frequent first; rule sets of other games are not counted. */
+export function decided(answers: readonly RuleSetVerdict[]): { decision: Decision; rules: string[] }[] {
+  const own = answers.filter(({ answer }) => answer !== "other_game");
+  return DECISIONS.map((decision) => ({
+    decision,
+    rules: own.filter((one) => decisionOf(one) === decision).map(({ rules }) => rules),
+  }))
+    .filter(({ rules }) => rules.length > 0)
+    .toSorted((one, other) => other.rules.length - one.rules.length);
 }
