@@ -88,7 +88,7 @@ analysisPage-review-time = 총 { $total }, 한 수 평균 { $mean }, 가장 오�
 analysisPage-review-timeTitle = 시간
 
 analysisPage-story-lost = 이 수로 { $n }수 만에 집니다.
-analysisPage-story-capture = 이어서 { $reply }에 { JOSA($piece, "이/가") } 잡힙니다.
+analysisPage-story-capture = 이어서 { $reply }에 { JOSA($piece, "이/가") } 잡힐 수 있습니다.
 analysisPage-story-points = 약 { $points }점을 잃습니다.
 analysisPage-story-chance = { $side }의 승률: { $before }% → { $after }%
 analysisPage-story-losing = 패착

@@ -92,7 +92,7 @@ analysisPage-story-lost =
         [one] Daarna is de partij direct verloren.
        *[other] Daarna is de partij in { $n } zetten verloren.
     }
-analysisPage-story-capture = Daarna slaat { $reply } een { $piece }.
+analysisPage-story-capture = Daarna kan { $reply } een { $piece } slaan.
 analysisPage-story-points =
     { $points ->
         [one] Dat kost ongeveer 1 punt.

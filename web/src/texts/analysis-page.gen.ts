@@ -105,7 +105,7 @@ export const en = {
   },
   story: {
     lost: (p: { n: number }): string => (p.n === 1 ? "It allows an immediate win." : `It allows a win in ${p.n} moves.`),
-    capture: (p: { piece: string | number; reply: string | number }): string => `Then ${p.reply} takes the ${p.piece}.`,
+    capture: (p: { piece: string | number; reply: string | number }): string => `${p.reply} can then take the ${p.piece}.`,
     points: (p: { points: number }): string => (p.points === 1 ? "It costs about 1 point." : `It costs about ${p.points} points.`),
     chance: (p: { after: string | number; before: string | number; side: string | number }): string => `${p.side}’s chance of winning: ${p.before}% → ${p.after}%.`,
     losing: "The losing move",
@@ -321,7 +321,7 @@ export const ko: AnalysisPageTexts = {
   },
   story: {
     lost: (p: { n: number }): string => `이 수로 ${p.n}수 만에 집니다.`,
-    capture: (p: { piece: string | number; reply: string | number }): string => `이어서 ${p.reply}에 ${iGa(p.piece)} 잡힙니다.`,
+    capture: (p: { piece: string | number; reply: string | number }): string => `이어서 ${p.reply}에 ${iGa(p.piece)} 잡힐 수 있습니다.`,
     points: (p: { points: number }): string => `약 ${p.points}점을 잃습니다.`,
     chance: (p: { after: string | number; before: string | number; side: string | number }): string => `${p.side}의 승률: ${p.before}% → ${p.after}%`,
     losing: "패착",
@@ -535,7 +535,7 @@ export const nl: AnalysisPageTexts = {
   },
   story: {
     lost: (p: { n: number }): string => (p.n === 1 ? "Daarna is de partij direct verloren." : `Daarna is de partij in ${p.n} zetten verloren.`),
-    capture: (p: { piece: string | number; reply: string | number }): string => `Daarna slaat ${p.reply} een ${p.piece}.`,
+    capture: (p: { piece: string | number; reply: string | number }): string => `Daarna kan ${p.reply} een ${p.piece} slaan.`,
     points: (p: { points: number }): string => (p.points === 1 ? "Dat kost ongeveer 1 punt." : `Dat kost ongeveer ${p.points} punten.`),
     chance: (p: { after: string | number; before: string | number; side: string | number }): string => `Winstkans van ${p.side}: ${p.before}% → ${p.after}%.`,
     losing: "De verliezende zet",
