@@ -80,7 +80,7 @@ export function idOf(page: Page): string {
 
 /** Chooses the setup of `side` by its displayed name. */
 export async function arrange(page: Page, side: 'Cho' | 'Han', name: RegExp = /Inner elephants/): Promise<void> {
-  await expect(page.getByText(`Choose ${side}'s setup`)).toBeVisible();
+  await expect(page.getByText(new RegExp(`Choose ${side}'s setup|You play ${side}: choose your setup`))).toBeVisible();
   await page.locator('label').filter({ hasText: name }).click();
   await page.getByRole('button', { name: 'Use this setup' }).click();
 }

@@ -55,19 +55,18 @@ for (const [width, height] of [
       await page.goto('/');
       for (const link of await bar.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
       await page.goto('/analysis');
-      await bar.evaluate((nav) => nav.scrollTo({ left: 0, behavior: 'instant' }));
       const fades = () =>
         bar.evaluate((nav) => {
           const style = getComputedStyle(nav);
           return ['--fade-start', '--fade-end'].map((name) => Number.parseFloat(style.getPropertyValue(name)) > 0);
         });
-      await expect.poll(fades, 'pages lie beyond its end').toEqual([false, true]);
       // Its fonts may arrive after the first scroll, and make it longer.
-      const atItsEnd = async () => {
-        await bar.evaluate((nav) => nav.scrollTo({ left: nav.scrollWidth, behavior: 'instant' }));
+      const after = (end: boolean) => async () => {
+        await bar.evaluate((nav, end) => nav.scrollTo({ left: end ? nav.scrollWidth : 0, behavior: 'instant' }), end);
         return fades();
       };
-      await expect.poll(atItsEnd, 'and beyond its start').toEqual([true, false]);
+      await expect.poll(after(false), 'pages lie beyond its end').toEqual([false, true]);
+      await expect.poll(after(true), 'and beyond its start').toEqual([true, false]);
     });
   });
 }

@@ -40,7 +40,7 @@ test('a CP949 file: the list, the error, the replay', async ({ page }) => {
   await expect(comments).toHaveText('병을 합친다, 똠방각하');
   await picture(page, 'records-replay');
   await page.keyboard.press('End');
-  await expect(page.getByText('Move 4 of 4')).toBeVisible();
+  await expect(page.getByText('After move 4 of 4')).toBeVisible();
   await page.getByRole('button', { name: 'To the start' }).click();
   await expect.poll(() => pieceAt(page, 'i4')).toBe('cho p');
 

@@ -4,7 +4,7 @@ analysisPage-loading = Loading…
 analysisPage-needRules = The rules module could not be loaded. Analysis does not work without it.
 analysisPage-untitled = Untitled analysis
 analysisPage-startPosition = Starting position
-analysisPage-position = Move { $ply } of { $of }
+analysisPage-position = After move { $ply } of { $of }
 
 analysisPage-board-undo = Undo
 analysisPage-board-redo = Redo
@@ -192,6 +192,7 @@ analysisPage-fault-running = This game is still being played. You can analyse it
 analysisPage-fault-unknown_game = There is no such game, or the server cannot be reached.
 analysisPage-fault-bad_fen = This FEN is not a playable position.
 analysisPage-fault-foreign = Only addresses of this server can be opened. Paste the text of the record instead.
+analysisPage-fault-garbled = The letters of this text are damaged: it was copied in another encoding. Choose the file itself instead.
 analysisPage-fault-unreadable = This is not a record, a FEN or an address.
 analysisPage-fault-only_position = This is a position, not a game: there are no moves to judge.
 analysisPage-fault-no_games = No game was found.

@@ -53,6 +53,7 @@ setup-before = Choose my setup now
 setup-toCard = Back to the invitation
 setup-title = Setting up
 setup-yours = Choose { $side }'s setup
+setup-mine = You play { $side }: choose your setup
 setup-waiting = { $side } is choosing a setup…
 setup-chosen = { $side } chose { $name }.
 setup-hidden = Both sides choose in secret; the setups are revealed together.

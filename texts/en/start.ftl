@@ -43,6 +43,7 @@ start-time = Time
 start-timeNone = No clock
 start-timeByoyomi = { $minutes } min + { $periods } × { $seconds } s byoyomi
 start-timeFischer = { $minutes } min + { $seconds } s per move
+start-timePlain = { $minutes } min
 start-timeCorrespondence =
     { $days ->
         [one] Correspondence, 1 day per move
@@ -71,7 +72,7 @@ start-referee = With a referee
 start-refereeHint = You get a separate link for the referee, who cannot be one of the players. Both players must accept the referee.
 start-strangerText = Choose a clock to play against someone who chose the same one.
 start-lobby = Lobby: offers, players and live games
-start-withFriendText = You get a link and a QR code to send.
+start-withFriendText = You get a link to send.
 start-friendTime = Clock for a game with a friend
 start-invite = Invite a friend
 start-engineStrength = Strength of the computer

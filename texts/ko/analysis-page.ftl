@@ -4,7 +4,7 @@ analysisPage-loading = 불러오는 중…
 analysisPage-needRules = 규칙 모듈을 불러오지 못했습니다. 규칙 없이는 분석할 수 없습니다.
 analysisPage-untitled = 이름 없는 분석
 analysisPage-startPosition = 시작 국면
-analysisPage-position = { $ply } / { $of }수
+analysisPage-position = { $of }수 중 { $ply }수까지
 
 analysisPage-board-undo = 마지막 편집 되돌리기
 analysisPage-board-redo = 다시 하기
@@ -173,6 +173,7 @@ analysisPage-fault-running = 아직 두고 있는 대국입니다. 끝난 뒤에
 analysisPage-fault-unknown_game = 없는 대국이거나 서버에 연결할 수 없습니다.
 analysisPage-fault-bad_fen = 둘 수 있는 국면을 나타내는 FEN이 아닙니다.
 analysisPage-fault-foreign = 이 서버의 주소만 열 수 있습니다. 기보 텍스트를 붙여 넣으세요.
+analysisPage-fault-garbled = 글자가 깨진 기보입니다. 다른 인코딩으로 복사된 것이니 파일을 직접 골라 주세요.
 analysisPage-fault-unreadable = 기보도 FEN도 주소도 아닙니다.
 analysisPage-fault-only_position = 기보가 아니라 국면이어서 판정할 수순이 없습니다.
 analysisPage-fault-no_games = 대국을 찾지 못했습니다.

@@ -49,6 +49,7 @@ setup-before = 차림 먼저 고르기
 setup-toCard = 초대로 돌아가기
 setup-title = 차림
 setup-yours = { HANJA($side) }의 차림을 고르세요
+setup-mine = 나는 { HANJA($side) }입니다. 차림을 고르세요
 setup-waiting = { JOSA(HANJA($side), "이/가") } 차림을 고르는 중…
 setup-chosen = { JOSA(HANJA($side), "은/는") } { JOSA($name, "을/를") } 골랐습니다.
 setup-hidden = 서로 보지 않고 고른 뒤 동시에 공개합니다.

@@ -4,7 +4,7 @@ analysisPage-loading = Laden…
 analysisPage-needRules = De regelmodule kon niet worden geladen. Zonder die module werkt de analyse niet.
 analysisPage-untitled = Analyse zonder naam
 analysisPage-startPosition = Beginstelling
-analysisPage-position = Zet { $ply } van { $of }
+analysisPage-position = Na zet { $ply } van { $of }
 
 analysisPage-board-undo = Ongedaan maken
 analysisPage-board-redo = Opnieuw
@@ -185,6 +185,7 @@ analysisPage-fault-running = Deze partij wordt nog gespeeld. Analyseren kan zodr
 analysisPage-fault-unknown_game = Die partij bestaat niet, of de server is niet bereikbaar.
 analysisPage-fault-bad_fen = Deze FEN is geen stelling die gespeeld kan worden.
 analysisPage-fault-foreign = Alleen adressen van deze server kunnen worden geopend. Plak in plaats daarvan de tekst van de partij.
+analysisPage-fault-garbled = De letters van deze tekst zijn beschadigd: hij is in een andere codering gekopieerd. Kies liever het bestand zelf.
 analysisPage-fault-unreadable = Dit is geen partij, geen FEN en geen adres.
 analysisPage-fault-only_position = Dit is een stelling, geen partij: er zijn geen zetten om te beoordelen.
 analysisPage-fault-no_games = Hierin is geen partij gevonden.

@@ -19,7 +19,7 @@ board-roles-p = { piece-p }
 board-redSoldier = { piece-p }
 # A guard of Xiangqi.
 board-advisor = { piece-a }
-board-piece = { $side } { $role }
+board-piece = { $role } van { $side }
 
 board-empty = leeg
 board-selected = gekozen

@@ -53,6 +53,7 @@ setup-before = Nu mijn opstelling kiezen
 setup-toCard = Terug naar de uitnodiging
 setup-title = Opstellen
 setup-yours = Kies de opstelling van { $side }
+setup-mine = Jij speelt { $side }: kies je opstelling
 setup-waiting = { $side } kiest een opstelling…
 setup-chosen = { $side } koos { $name }.
 setup-hidden = Beiden kiezen in het geheim; de opstellingen worden tegelijk getoond.

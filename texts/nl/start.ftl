@@ -43,6 +43,7 @@ start-time = Tijd
 start-timeNone = Geen klok
 start-timeByoyomi = { $minutes } min + { $periods } × { $seconds } s byoyomi
 start-timeFischer = { $minutes } min + { $seconds } s per zet
+start-timePlain = { $minutes } min
 start-timeCorrespondence =
     { $days ->
         [one] Correspondentie, een dag per zet
@@ -71,7 +72,7 @@ start-referee = Met een scheidsrechter
 start-refereeHint = Je krijgt een aparte link voor de scheidsrechter, die zelf niet meespeelt. Beide spelers moeten met de scheidsrechter akkoord gaan.
 start-strangerText = Kies een klok. Je speelt tegen iemand die dezelfde klok koos.
 start-lobby = Lobby: voorstellen, spelers en partijen
-start-withFriendText = Je krijgt een link en een QR-code om naar je vriend te sturen.
+start-withFriendText = Je krijgt een link om naar je vriend te sturen.
 start-friendTime = Klok met een vriend
 start-invite = Vriend uitnodigen
 start-engineStrength = Sterkte van de computer

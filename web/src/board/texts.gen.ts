@@ -136,7 +136,7 @@ export const nl: BoardTexts = {
   },
   redSoldier: "soldaat",
   advisor: "adviseur",
-  piece: (p: { role: string | number; side: string | number }): string => `${p.side} ${p.role}`,
+  piece: (p: { role: string | number; side: string | number }): string => `${p.role} van ${p.side}`,
   empty: "leeg",
   selected: "gekozen",
   reachable: "kan hierheen",

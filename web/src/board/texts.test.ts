@@ -14,7 +14,7 @@ test("pieces and moves are told in each language", () => {
     "초 마",
     "초 말",
     "Cho horse",
-    "Cho paard",
+    "paard van Cho",
   ]);
   expect(pieceName({ side: "han", role: "p" }, "ko-KP")).toBe("한 병");
   const before = parseFen("9/9/9/9/9/4p4/9/5N3/9/9");
@@ -24,7 +24,7 @@ test("pieces and moves are told in each language", () => {
     lastMove: { from: "f3", to: "e5" },
     coords: "uci",
   } as const;
-  expect(moveSentence(before, model, "nl")).toBe("Cho paard f3 naar e5, slaat Han soldaat.");
+  expect(moveSentence(before, model, "nl")).toBe("paard van Cho f3 naar e5, slaat soldaat van Han.");
   expect(moveSentence(before, model, "ko-KP")).toBe("초 말 f3에서 e5, 한 병 잡음.");
   expect(boardSummary(model, "nl")).toBe("Janggi-bord: Cho 1 stuk, Han 0 stukken");
 });

@@ -81,12 +81,14 @@ const GIVEN = [
   /\burl\(["']?\//,
 ];
 
-/** Answers of these requests are files whose addresses the build has written, or a request that the browser has made. */
+/** Answers of these requests are files whose addresses the build has written, a request that the browser has made, or beside the page,
+ * in a script that runs before the app is there. */
 const WRITTEN = [
   "features/problems/collection.ts",
   "features/problems/today.ts",
   "features/endgames/data.ts",
   "features/offline/service-worker.ts",
+  "shell/first.ts",
 ];
 
 /** What a file gives the browser without regard to the path of the app. */

@@ -52,6 +52,9 @@ export interface PositionRefusal {
   readonly movement: Movement;
 }
 
+/** Stands in a text for bytes that were read in the wrong encoding. */
+const REPLACEMENT = "\uFFFD";
+
 /** Why something could not be opened. */
 export class SourceFault extends Error {
   constructor(
@@ -165,6 +168,7 @@ export async function gamesIn(
   });
   const some = found.some(({ game }) => game.moves.length > 0 || game.fault === null);
   if (some) return found;
+  if (typeof source === "string" && source.includes(REPLACEMENT)) throw new SourceFault("garbled");
   const [first] = games;
   const isMove = first?.fault?.ply != null && (format !== "pgn" || (pieces[0]?.text.includes("[") ?? false));
   if (isMove) throw new SourceFault("record", 0, first.fault);

@@ -44,9 +44,9 @@ test("every rule set of the game is counted once, by what it decides", () => {
   ];
   expect(decided(answers)).toEqual([
     { decision: "cho", rules: ["w", "w", "w"] },
-    { decision: "none", rules: ["r", "s"] },
     { decision: "draw", rules: ["w"] },
     { decision: "open", rules: ["a"] },
+    { decision: "none", rules: ["r", "s"] },
   ]);
 });
 

@@ -47,13 +47,11 @@ function decisionOf({ answer, verdict }: RuleSetVerdict): Decision {
   return answer === "ended" && verdict !== undefined ? verdict.outcome : "none";
 }
 
-/** Which rule sets decide what, the most frequent first; rule sets of other games are not counted. */
+/** Which rule sets decide what, winners first; rule sets of other games are not counted. */
 export function decided(answers: readonly RuleSetVerdict[]): { decision: Decision; rules: string[] }[] {
   const own = answers.filter(({ answer }) => answer !== "other_game");
   return DECISIONS.map((decision) => ({
     decision,
     rules: own.filter((one) => decisionOf(one) === decision).map(({ rules }) => rules),
-  }))
-    .filter(({ rules }) => rules.length > 0)
-    .toSorted((one, other) => other.rules.length - one.rules.length);
+  })).filter(({ rules }) => rules.length > 0);
 }

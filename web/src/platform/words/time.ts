@@ -14,6 +14,7 @@ export function timeText(time: TimeControl): string {
         periods: time.periods,
       });
     case "fischer":
+      if (time.increment_ms === 0) return s.timePlain({ minutes: time.main_ms / 60_000 });
       return s.timeFischer({ minutes: time.main_ms / 60_000, seconds: time.increment_ms / 1000 });
     case "correspondence":
       return s.timeCorrespondence({ days: time.days });
