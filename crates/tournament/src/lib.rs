@@ -15,11 +15,13 @@ pub mod outcome;
 mod pairing;
 pub mod plan;
 pub mod points;
+pub mod propose;
 pub mod refusal;
 pub mod standings;
 pub mod state;
 pub mod swiss;
 pub mod tie;
+pub mod why;
 
 pub use command::{Command, GameAt};
 pub use entry::{Birth, DivisionId, Entry, EntryId};

@@ -4,7 +4,7 @@ use std::cmp::{Ordering, Reverse};
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::entry::{DivisionId, Entry, EntryId};
-use crate::event::{Apart, Bye, ByeKind, Event, EventKind, Pairing, RequestedBye, Role, Stage};
+use crate::event::{Apart, Bye, ByeKind, Event, EventKind, MadeBy, Pairing, RequestedBye, Role, Stage};
 use crate::outcome::{Outcome, Scoring, Side};
 use crate::plan::{DivisionPlan, Format, Games, Plan};
 use crate::points::Points;
@@ -59,6 +59,7 @@ pub struct Round {
     /// From 1.
     pub number: u16,
     pub stage: Stage,
+    pub made_by: MadeBy,
     pub matches: Vec<Match>,
     pub byes: Vec<Bye>,
 }
@@ -339,28 +340,7 @@ impl Division {
             EventKind::Bracketed { lines, .. } => self.lines.clone_from(lines),
             EventKind::PlayedOff { order, .. } => self.play_offs.push(order.clone()),
             EventKind::Closed { .. } => self.is_closed = true,
-            EventKind::Paired {
-                round,
-                stage,
-                pairings,
-                byes,
-                ..
-            } => {
-                if usize::from(*round) != self.rounds.len() + 1 {
-                    return None;
-                }
-                let new = |pairing: &Pairing| Match {
-                    pairing: *pairing,
-                    games: vec![None; usize::from(games.most())],
-                    late: Vec::new(),
-                };
-                self.rounds.push(Round {
-                    number: *round,
-                    stage: *stage,
-                    matches: pairings.iter().map(new).collect(),
-                    byes: byes.clone(),
-                });
-            }
+            EventKind::Paired { .. } => self.add_round(event, games)?,
             EventKind::Unpaired { round, .. } => {
                 if self.rounds.last()?.number != *round {
                     return None;
@@ -391,6 +371,36 @@ impl Division {
             } => self.match_mut(*round, *table)?.late.push((*id, *late_s, *deduction_s)),
             _ => return None,
         }
+        Some(())
+    }
+
+    fn add_round(&mut self, event: &EventKind, games: Games) -> Option<()> {
+        let EventKind::Paired {
+            round,
+            stage,
+            pairings,
+            byes,
+            made_by,
+            ..
+        } = event
+        else {
+            return None;
+        };
+        if usize::from(*round) != self.rounds.len() + 1 {
+            return None;
+        }
+        let new = |pairing: &Pairing| Match {
+            pairing: *pairing,
+            games: vec![None; usize::from(games.most())],
+            late: Vec::new(),
+        };
+        self.rounds.push(Round {
+            number: *round,
+            stage: *stage,
+            made_by: *made_by,
+            matches: pairings.iter().map(new).collect(),
+            byes: byes.clone(),
+        });
         Some(())
     }
 

@@ -5,9 +5,10 @@ mod support;
 use std::collections::{BTreeMap, BTreeSet};
 
 use support::{DIVISION, Dice, FORMATS, Played, play};
-use tournament::event::{ByeKind, MadeBy, Stage};
+use tournament::event::{ByeKind, Stage};
 use tournament::history::{CellKind, cells};
 use tournament::plan::{Format, Games, Streaks};
+use tournament::why::{Fact, why, why_bye};
 use tournament::{Event, EventKind, Points, Refusal, State, Tournament, standings};
 
 fn count() -> u64 {
@@ -38,6 +39,7 @@ fn random_tournaments_keep_the_laws() {
         balances_sides(tournament.state(), &context);
         conserves_points(tournament.state(), &context);
         orders_all(tournament.state(), &context);
+        explains_all(&tournament, &context);
         *ends.entry((format, end.code())).or_default() += 1;
     }
     let finished: u32 = ends
@@ -252,6 +254,39 @@ fn orders_all(state: &State, context: &str) {
     }
 }
 
+/// Every table and every bye that nobody asked for has facts, and they are true.
+fn explains_all(tournament: &Tournament, context: &str) {
+    for round in &tournament.state().divisions[0].rounds {
+        for one in &round.matches {
+            let facts = why(tournament, DIVISION, round.number, one.pairing.table);
+            let facts = facts.unwrap_or_else(|| panic!("{context}: no facts of round {}", round.number));
+            assert!(!facts.is_empty(), "{context}");
+            for fact in facts {
+                match fact {
+                    Fact::Lines { first, second, lines } => {
+                        // The two lines meet in this round of the knock-out, not earlier.
+                        let knockout = tournament.state().divisions[0].rounds_in(Stage::Knockout);
+                        let index = knockout.take_while(|other| other.number < round.number).count();
+                        assert!(
+                            second <= lines && (first - 1) >> (index + 1) == (second - 1) >> (index + 1),
+                            "{context}"
+                        );
+                        assert_ne!((first - 1) >> index, (second - 1) >> index, "{context}");
+                    }
+                    Fact::Floats { difference, .. } => assert!(difference > Points::ZERO, "{context}"),
+                    Fact::Scores { cho, han } => assert!(cho >= Points::ZERO && han >= Points::ZERO, "{context}"),
+                    _ => {}
+                }
+            }
+        }
+        for bye in &round.byes {
+            let facts = why_bye(tournament, DIVISION, round.number, bye.id);
+            let is_requested = matches!(bye.bye, ByeKind::Half | ByeKind::Zero);
+            assert_eq!(facts.is_none(), is_requested, "{context}");
+        }
+    }
+}
+
 #[test]
 fn a_round_without_a_pairing_says_what_to_give_up() {
     let mut seen = BTreeSet::new();
@@ -269,6 +304,5 @@ fn a_round_without_a_pairing_says_what_to_give_up() {
         ));
         assert_eq!(tournament, before, "a refusal changes nothing");
     }
-    println!("{seen:?}");
-    let _ = MadeBy::Director;
+    assert!(seen.contains("rematch"), "{seen:?}");
 }

@@ -1,3 +1,5 @@
-//! Files that other programs read.
+//! Files that other programs read: TRF and CSV.
 
+pub mod csv;
 pub mod trf;
+pub mod trf_read;

@@ -2,7 +2,7 @@
 //!
 //! # What the format cannot hold
 //! A result has one of three values there, so 7, 4, 2 and 0 points are written into comments (`###`), which
-//! other programs skip. Every loss is named in [`Exported::notes`].
+//! [`read`](super::trf_read::read) understands and other programs skip. Every loss is named in [`Exported::notes`].
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;

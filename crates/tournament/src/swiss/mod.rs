@@ -14,7 +14,7 @@ use crate::outcome::Side;
 use crate::refusal::{Refusal, Relaxation};
 use crate::state::State;
 
-pub(crate) use contender::{Contender, contenders};
+pub(crate) use contender::{Contender, Strength, contenders};
 pub use sides::SideRule;
 pub(crate) use sides::side_of_higher;
 

@@ -1,0 +1,223 @@
+//! Entries from tables, and standings as tables: CSV with commas, semicolons or tabs.
+
+use std::fmt::Write as _;
+
+use crate::entry::{Birth, DivisionId, Entry};
+use crate::standings::Row;
+use crate::state::State;
+
+/// Reason why a table cannot be read, with the line from 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CsvError {
+    TooLong,
+    /// The first line names no column `name`, 이름 or 성명.
+    NoNames,
+    BadCell {
+        line: usize,
+        column: &'static str,
+    },
+    /// A quotation mark is not closed.
+    OpenQuote {
+        line: usize,
+    },
+}
+
+impl CsvError {
+    /// Returns the stable code.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::TooLong => "csv_too_long",
+            Self::NoNames => "csv_no_names",
+            Self::BadCell { .. } => "csv_cell",
+            Self::OpenQuote { .. } => "csv_quote",
+        }
+    }
+}
+
+/// A column of entries, with the headings under which it is read.
+const COLUMNS: [(&str, &[&str]); 9] = [
+    ("name", &["name", "이름", "성명", "naam"]),
+    ("roman", &["roman", "로마자"]),
+    ("club", &["club", "소속", "단체", "vereniging"]),
+    ("division", &["division", "부", "부문", "groep"]),
+    ("rating", &["rating", "레이팅"]),
+    ("grade", &["grade", "급수", "단급", "graad"]),
+    ("birth", &["birth", "생년월일", "생년", "geboren"]),
+    ("federation", &["federation", "연맹", "bond"]),
+    ("members", &["members", "선수", "leden"]),
+];
+
+/// Reads entries. The first line names the columns, in any order; unknown columns are skipped. Divisions are named as in
+/// the plan, or numbered from 1; members of teams are parted by `/`.
+///
+/// # Errors
+/// [`CsvError`] with the first line that cannot be read.
+pub fn read_entries(text: &str, divisions: &[&str]) -> Result<Vec<Entry>, CsvError> {
+    if text.len() > 1_000_000 {
+        return Err(CsvError::TooLong);
+    }
+    let text = text.trim_start_matches('\u{feff}');
+    let first = text.lines().next().unwrap_or_default();
+    let separator = ['\t', ';', ',']
+        .into_iter()
+        .find(|mark| first.contains(*mark))
+        .unwrap_or(',');
+    let rows = rows(text, separator)?;
+    let mut rows = rows.into_iter();
+    let headings = rows.next().map(|(_, cells)| cells).unwrap_or_default();
+    let columns: Vec<Option<&'static str>> = headings
+        .iter()
+        .map(|heading| {
+            let heading = heading.trim().to_lowercase();
+            let known = COLUMNS.iter().find(|(_, names)| names.contains(&heading.as_str()));
+            known.map(|(column, _)| *column)
+        })
+        .collect();
+    if !columns.contains(&Some("name")) {
+        return Err(CsvError::NoNames);
+    }
+    let mut entries = Vec::new();
+    for (line, cells) in rows {
+        if cells.iter().all(|cell| cell.trim().is_empty()) {
+            continue;
+        }
+        let mut entry = Entry::default();
+        for (column, cell) in columns.iter().zip(&cells) {
+            let cell = cell.trim();
+            let Some(column) = column.filter(|_| !cell.is_empty()) else {
+                continue;
+            };
+            set(&mut entry, column, cell, divisions).ok_or(CsvError::BadCell { line, column })?;
+        }
+        entries.push(entry);
+    }
+    Ok(entries)
+}
+
+fn set(entry: &mut Entry, column: &str, cell: &str, divisions: &[&str]) -> Option<()> {
+    let text = cell.strip_prefix('\'').unwrap_or(cell).to_owned();
+    match column {
+        "name" => entry.name = text,
+        "roman" => entry.roman = Some(text),
+        "club" => entry.club = Some(text),
+        "federation" => entry.federation = Some(text),
+        "rating" => entry.rating = Some(cell.parse().ok()?),
+        "grade" => entry.grade = Some(grade(cell)?),
+        "birth" => entry.birth = Some(Birth::parse(cell)?),
+        "members" => entry.members = text.split('/').map(|name| name.trim().to_owned()).collect(),
+        _ => {
+            let named = divisions.iter().position(|name| *name == cell);
+            let numbered = || cell.parse::<usize>().ok()?.checked_sub(1);
+            entry.division = DivisionId(u8::try_from(named.or_else(numbered)?).ok()?);
+        }
+    }
+    Some(())
+}
+
+/// Parses a grade: `3단` and `3d` are 3, `2급` and `2k` are -2; a number is itself.
+#[must_use]
+pub fn grade(text: &str) -> Option<i8> {
+    let text = text.trim();
+    let dan = ["단", "段", "dan", "d"].iter().find_map(|word| text.strip_suffix(word));
+    let geup = ["급", "級", "geup", "k"]
+        .iter()
+        .find_map(|word| text.strip_suffix(word));
+    let number = |text: &str| text.trim().parse::<i8>().ok();
+    match (dan, geup) {
+        (Some(dan), _) => number(dan).filter(|grade| *grade > 0),
+        (None, Some(geup)) => number(geup).filter(|grade| *grade > 0).map(|grade| -grade),
+        (None, None) => number(text).filter(|grade| *grade != 0),
+    }
+}
+
+/// Splits a text into rows of cells, with the line on which each begins. A quoted cell may contain anything.
+fn rows(text: &str, separator: char) -> Result<Vec<(usize, Vec<String>)>, CsvError> {
+    let mut rows = Vec::new();
+    let (mut cells, mut cell) = (Vec::new(), String::new());
+    let (mut line, mut begins, mut quoted_since) = (1, 1, None);
+    let mut characters = text.chars().peekable();
+    while let Some(one) = characters.next() {
+        match (one, quoted_since) {
+            ('"', Some(_)) if characters.peek() == Some(&'"') => {
+                characters.next();
+                cell.push('"');
+            }
+            ('"', Some(_)) => quoted_since = None,
+            ('"', None) if cell.trim().is_empty() => {
+                cell.clear();
+                quoted_since = Some(line);
+            }
+            ('\n', None) => {
+                cells.push(std::mem::take(&mut cell));
+                rows.push((begins, std::mem::take(&mut cells)));
+                begins = line + 1;
+            }
+            ('\r', None) => {}
+            (one, None) if one == separator => cells.push(std::mem::take(&mut cell)),
+            (one, _) => cell.push(one),
+        }
+        line += usize::from(one == '\n');
+    }
+    if let Some(line) = quoted_since {
+        return Err(CsvError::OpenQuote { line });
+    }
+    if !cell.is_empty() || !cells.is_empty() {
+        cells.push(cell);
+        rows.push((begins, cells));
+    }
+    Ok(rows)
+}
+
+/// Writes a table of standings: place, name, club, points, and the values that decided.
+#[must_use]
+pub fn write_standings(state: &State, rows: &[Row]) -> String {
+    let mut ties = Vec::new();
+    for figure in rows.iter().flat_map(|row| &row.figures) {
+        if !ties.contains(&figure.tie) {
+            ties.push(figure.tie);
+        }
+    }
+    let mut text = "rank,number,name,club,points".to_owned();
+    for tie in &ties {
+        let _ = write!(text, ",{}", tie.code());
+    }
+    text.push('\n');
+    for row in rows {
+        let entry = &state.players[&row.id].entry;
+        let club = entry.club.as_deref().unwrap_or_default();
+        let _ = write!(
+            text,
+            "{},{},{},{},{}",
+            row.rank,
+            row.id,
+            quoted(&entry.name),
+            quoted(club),
+            row.points
+        );
+        for tie in &ties {
+            let figure = row.figures.iter().find(|figure| figure.tie == *tie);
+            let _ = write!(
+                text,
+                ",{}",
+                figure.map(crate::figures::Figure::text).unwrap_or_default()
+            );
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// Quotes a cell if it needs it. What a spreadsheet would take for a formula begins with an apostrophe.
+fn quoted(cell: &str) -> String {
+    let escaped = if cell.starts_with(['=', '+', '-', '@']) {
+        format!("'{cell}")
+    } else {
+        cell.to_owned()
+    };
+    if escaped.contains([',', '"', '\n', ';', '\t']) {
+        format!("\"{}\"", escaped.replace('"', "\"\""))
+    } else {
+        escaped
+    }
+}

@@ -1,0 +1,429 @@
+//! Reads tournament reports in FIDE's format: TRF16 and TRF-2026. Columns are counted in characters.
+
+use std::collections::BTreeMap;
+
+use crate::command::{Command, GameAt};
+use crate::entry::{Birth, DivisionId, Entry, EntryId};
+use crate::event::{Apart, Bye, ByeKind, RequestedBye};
+use crate::outcome::{Outcome, Scoring, Side};
+use crate::plan::{DivisionPlan, Format, Games, Plan};
+use crate::points::Points;
+use crate::refusal::Refusal;
+use crate::state::Tournament;
+use crate::tie::TieOrder;
+
+/// Reason why a report cannot be read, with the line from 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TrfError {
+    TooLong,
+    NoPlayers,
+    /// A number, date or symbol in the columns of this name cannot be read.
+    BadColumn {
+        line: usize,
+        column: &'static str,
+    },
+    SameNumber {
+        line: usize,
+    },
+    /// The two players of a pairing do not agree on it.
+    Contradiction {
+        line: usize,
+        round: u16,
+    },
+    /// What was read is not a tournament.
+    Refused {
+        round: u16,
+        refusal: Refusal,
+    },
+}
+
+impl TrfError {
+    /// Returns the stable code.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::TooLong => "trf_too_long",
+            Self::NoPlayers => "trf_no_players",
+            Self::BadColumn { .. } => "trf_column",
+            Self::SameNumber { .. } => "trf_same_number",
+            Self::Contradiction { .. } => "trf_contradiction",
+            Self::Refused { .. } => "trf_refused",
+        }
+    }
+}
+
+/// A player's round in a report.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Cell {
+    opponent: Option<usize>,
+    side: Option<Side>,
+    /// `1 0 = + - W D L U H F Z`, or a space.
+    code: char,
+}
+
+#[derive(Debug, Default)]
+struct Report {
+    name: String,
+    place: Option<String>,
+    date: Option<String>,
+    rounds: Option<u8>,
+    initial: Option<Side>,
+    scoring: Option<Scoring>,
+    /// By number: line, entry, rounds.
+    players: BTreeMap<usize, (usize, Entry, Vec<Cell>)>,
+    forbidden: Vec<(usize, usize)>,
+    /// Byes of rounds that are not paired: number, round, kind.
+    byes: Vec<(usize, u16, RequestedBye)>,
+    /// Counted games: round and number of the winner.
+    counted: Vec<(u16, usize)>,
+}
+
+/// Reads a report as a Swiss tournament with all its rounds.
+///
+/// # Errors
+/// [`TrfError`] if it cannot be read or contradicts itself.
+pub fn read(text: &str) -> Result<Tournament, TrfError> {
+    if text.len() > 1_000_000 {
+        return Err(TrfError::TooLong);
+    }
+    let mut report = Report::default();
+    let text = text
+        .trim_start_matches('\u{feff}')
+        .replace("\r\n", "\n")
+        .replace('\r', "\n");
+    for (line, number) in text.lines().zip(1..) {
+        report.read_line(line, number)?;
+    }
+    if report.players.is_empty() {
+        return Err(TrfError::NoPlayers);
+    }
+    report.build()
+}
+
+/// Returns the characters of columns, from 1, both included.
+fn columns(line: &str, from: usize, to: usize) -> String {
+    line.chars()
+        .skip(from - 1)
+        .take(to + 1 - from)
+        .collect::<String>()
+        .trim()
+        .to_owned()
+}
+
+impl Report {
+    fn read_line(&mut self, line: &str, number: usize) -> Result<(), TrfError> {
+        let value = columns(line, 5, 500);
+        let bad = |column| TrfError::BadColumn { line: number, column };
+        match columns(line, 1, 3).as_str() {
+            "012" => self.name = value,
+            "022" => self.place = Some(value).filter(|place| !place.is_empty()),
+            "042" => self.date = Some(value).filter(|date| !date.is_empty()),
+            "142" | "XXR" => self.rounds = Some(value.parse().map_err(|_| bad("rounds"))?),
+            "152" | "XXC" => {
+                self.initial = match value.split_whitespace().find(|word| *word != "rank") {
+                    Some("W" | "white1") => Some(Side::Cho),
+                    Some("B" | "black1") => Some(Side::Han),
+                    _ => return Err(bad("initial colour")),
+                };
+            }
+            "162" => self.scoring = Some(scoring_of_results(&value).ok_or_else(|| bad("points"))?),
+            "XXP" | "260" => {
+                let numbers: Option<Vec<usize>> = value.split_whitespace().map(|word| word.parse().ok()).collect();
+                let skipped = if line.starts_with("260") { 2 } else { 0 };
+                let numbers = numbers.ok_or_else(|| bad("forbidden pair"))?;
+                let ids = numbers.get(skipped..).unwrap_or_default();
+                for (index, a) in ids.iter().enumerate() {
+                    self.forbidden.extend(ids[index + 1..].iter().map(|b| (*a, *b)));
+                }
+            }
+            "240" => {
+                let mut words = value.split_whitespace();
+                let bye = match words.next() {
+                    Some("H") => RequestedBye::Half,
+                    Some("Z" | "A") => RequestedBye::Zero,
+                    _ => return Err(bad("kind of bye")),
+                };
+                let round = words
+                    .next()
+                    .and_then(|word| word.parse().ok())
+                    .ok_or_else(|| bad("round"))?;
+                for word in words {
+                    self.byes.push((word.parse().map_err(|_| bad("number"))?, round, bye));
+                }
+            }
+            "###" => self.read_comment(&value, number)?,
+            "001" => self.read_player(line, number)?,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn read_comment(&mut self, value: &str, line: usize) -> Result<(), TrfError> {
+        let words: Vec<&str> = value.split_whitespace().collect();
+        let bad = |column| TrfError::BadColumn { line, column };
+        match words[..] {
+            [
+                "janggun",
+                "scoring",
+                full,
+                counted,
+                draw,
+                counted_loss,
+                full_loss,
+                forfeit,
+                bye,
+                half,
+            ] => {
+                let points = |word: &str| Points::parse(word).ok_or_else(|| bad("scoring"));
+                self.scoring = Some(Scoring {
+                    full_win: points(full)?,
+                    counted_win: points(counted)?,
+                    draw: if draw == "-" { None } else { Some(points(draw)?) },
+                    counted_loss: points(counted_loss)?,
+                    full_loss: points(full_loss)?,
+                    forfeit_win: points(forfeit)?,
+                    bye: points(bye)?,
+                    half_bye: points(half)?,
+                });
+            }
+            ["janggun", "counted", round, winner] => {
+                let round = round.parse().map_err(|_| bad("round"))?;
+                self.counted.push((round, winner.parse().map_err(|_| bad("number"))?));
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn read_player(&mut self, line: &str, number: usize) -> Result<(), TrfError> {
+        let bad = |column| TrfError::BadColumn { line: number, column };
+        let id: usize = columns(line, 5, 8).parse().map_err(|_| bad("number"))?;
+        let rating = match columns(line, 49, 52).as_str() {
+            "" | "0" => None,
+            rating => Some(rating.parse().map_err(|_| bad("rating"))?),
+        };
+        let birth = columns(line, 70, 79);
+        // Months and days that are not known are 0 in this format.
+        let birth = birth.trim_end_matches("/00").trim_end_matches("/00");
+        let birth = match birth {
+            "" | "0000" => None,
+            birth => Some(Birth::parse(birth).ok_or_else(|| bad("birth"))?),
+        };
+        let entry = Entry {
+            name: columns(line, 15, 47),
+            rating,
+            birth,
+            federation: Some(columns(line, 54, 56)).filter(|code| !code.is_empty()),
+            ..Entry::default()
+        };
+        let length = line.chars().count();
+        let mut cells = Vec::new();
+        let mut start = 92;
+        while start <= length {
+            cells.push(cell(line, start).ok_or_else(|| bad("round"))?);
+            start += 10;
+        }
+        if self.players.insert(id, (number, entry, cells)).is_some() {
+            return Err(TrfError::SameNumber { line: number });
+        }
+        Ok(())
+    }
+
+    fn build(self) -> Result<Tournament, TrfError> {
+        let played = self
+            .players
+            .values()
+            .map(|(_, _, cells)| cells.len())
+            .max()
+            .unwrap_or(0);
+        let played = u16::try_from(played).unwrap_or(u16::MAX);
+        let refused = |round| move |refusal| TrfError::Refused { round, refusal };
+        let rounds = u16::from(self.rounds.unwrap_or(0)).max(played).max(1);
+        let plan = Plan {
+            name: if self.name.is_empty() {
+                "TRF".to_owned()
+            } else {
+                self.name.clone()
+            },
+            place: self.place.clone(),
+            date: self.date.clone(),
+            divisions: vec![DivisionPlan {
+                name: String::new(),
+                format: Format::Swiss {
+                    rounds: u8::try_from(rounds).unwrap_or(u8::MAX),
+                },
+                games: Games::Single,
+                scoring: self.scoring.unwrap_or(Scoring::CHESS),
+                ties: TieOrder::FideSwiss.ties(),
+                initial: self.initial.unwrap_or(Side::Cho),
+            }],
+            lateness: crate::plan::Lateness::default(),
+        };
+        let mut tournament = Tournament::open(plan, 0, None).map_err(refused(0))?;
+        let ids: BTreeMap<usize, EntryId> = self.players.keys().copied().zip((1..).map(EntryId)).collect();
+        let mut send = |round, command| tournament.handle(&command, 0, None).map(|_| ()).map_err(refused(round));
+        for (_, entry, _) in self.players.values() {
+            send(0, Command::Enter(Box::new(entry.clone())))?;
+        }
+        let order = ids.values().copied().collect();
+        let division = DivisionId(0);
+        send(0, Command::Draw { division, order })?;
+        for (a, b) in &self.forbidden {
+            if let (Some(&a), Some(&b)) = (ids.get(a), ids.get(b)) {
+                let reason = Apart::Director;
+                send(0, Command::Forbid { a, b, reason })?;
+            }
+        }
+        for round in 1..=played {
+            for command in self.commands(round, &ids)? {
+                send(round, command)?;
+            }
+        }
+        for &(number, round, bye) in self.byes.iter().filter(|(_, round, _)| *round > played) {
+            if let Some(&id) = ids.get(&number) {
+                send(round, Command::Excuse { id, round, bye })?;
+            }
+        }
+        Ok(tournament)
+    }
+
+    /// Returns the commands of a round: who does not play, the pairings, the results.
+    fn commands(&self, round: u16, ids: &BTreeMap<usize, EntryId>) -> Result<Vec<Command>, TrfError> {
+        let (mut commands, mut pairs, mut byes, mut results) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let division = DivisionId(0);
+        for (&number, (line, _, cells)) in &self.players {
+            let contradiction = TrfError::Contradiction { line: *line, round };
+            let id = ids[&number];
+            let cell = cells.get(usize::from(round) - 1).copied();
+            let Some(Cell { opponent, side, code }) = cell else {
+                let bye = RequestedBye::Zero;
+                commands.push(Command::Excuse { id, round, bye });
+                continue;
+            };
+            let Some(opponent) = opponent else {
+                let bye = match code {
+                    'U' | 'F' | '+' => {
+                        byes.push(Bye {
+                            id,
+                            bye: ByeKind::Allocated,
+                        });
+                        continue;
+                    }
+                    'H' | '=' => RequestedBye::Half,
+                    _ => RequestedBye::Zero,
+                };
+                commands.push(Command::Excuse { id, round, bye });
+                continue;
+            };
+            let other = self
+                .players
+                .get(&opponent)
+                .and_then(|(_, _, cells)| cells.get(usize::from(round) - 1));
+            let other = other.filter(|other| other.opponent == Some(number) && other.side == side.map(Side::other));
+            let other = other.ok_or(contradiction.clone())?;
+            if side != Some(Side::Cho) {
+                continue;
+            }
+            let was_counted = |winner: usize| self.counted.contains(&(round, winner));
+            let outcome = outcome([code, other.code], [was_counted(number), was_counted(opponent)]);
+            let outcome = outcome.ok_or(contradiction)?;
+            pairs.push((id, ids[&opponent]));
+            results.extend(outcome.map(|outcome| (pairs.len(), outcome)));
+        }
+        commands.push(Command::PairAs { division, pairs, byes });
+        commands.extend(results.into_iter().map(|(table, outcome)| Command::Report {
+            at: GameAt {
+                division,
+                round,
+                table: u16::try_from(table).unwrap_or(u16::MAX),
+                game: 0,
+            },
+            outcome,
+        }));
+        Ok(commands)
+    }
+}
+
+/// Returns the result of a game from both codes, Cho's first, and from who is said to have won by counting. `None` if the
+/// codes contradict each other.
+fn outcome(codes: [char; 2], was_counted: [bool; 2]) -> Option<Option<Outcome>> {
+    let won = |winner: Side| {
+        if was_counted[winner as usize] {
+            Outcome::Counted {
+                winner,
+                cho: None,
+                han: None,
+            }
+        } else {
+            Outcome::Full { winner }
+        }
+    };
+    Some(match codes {
+        ['1' | 'W', '0' | 'L'] => Some(won(Side::Cho)),
+        ['0' | 'L', '1' | 'W'] => Some(won(Side::Han)),
+        ['=' | 'D', '=' | 'D'] => Some(Outcome::Draw),
+        ['+', '-'] => Some(Outcome::Forfeit { winner: Side::Cho }),
+        ['-', '+'] => Some(Outcome::Forfeit { winner: Side::Han }),
+        ['-', '-'] => Some(Outcome::BothForfeit),
+        [' ' | '*', ' ' | '*'] => None,
+        _ => return None,
+    })
+}
+
+/// Reads a round, whose opponent begins at a column.
+fn cell(line: &str, start: usize) -> Option<Cell> {
+    let opponent = columns(line, start, start + 3);
+    let side = columns(line, start + 5, start + 5);
+    let code = line.chars().nth(start + 6).unwrap_or(' ');
+    let opponent = match opponent.as_str() {
+        "" | "0000" | "0" => None,
+        number => Some(number.parse().ok()?),
+    };
+    let side = match side.as_str() {
+        "w" => Some(Side::Cho),
+        "b" => Some(Side::Han),
+        "-" | "" => None,
+        _ => return None,
+    };
+    let is_known = "10=+-WDLUHFZ* ".contains(code);
+    (is_known && opponent.is_some() == side.is_some()).then_some(Cell { opponent, side, code })
+}
+
+/// Reads a line 162: symbols and points.
+fn scoring_of_results(value: &str) -> Option<Scoring> {
+    let mut scoring = Scoring::CHESS;
+    let spaced: String = value
+        .chars()
+        .flat_map(|one| {
+            if one.is_ascii_alphabetic() {
+                vec![' ', one, ' ']
+            } else {
+                vec![one]
+            }
+        })
+        .collect();
+    let mut words = spaced.split_whitespace();
+    while let Some(symbol) = words.next() {
+        let points = Points::parse(words.next()?)?;
+        match symbol {
+            "W" => {
+                scoring.full_win = points;
+                scoring.counted_win = points;
+                scoring.forfeit_win = points;
+                scoring.bye = points;
+            }
+            "D" => {
+                scoring.draw = Some(points);
+                scoring.half_bye = points;
+            }
+            "L" => {
+                scoring.full_loss = points;
+                scoring.counted_loss = points;
+            }
+            "P" => scoring.bye = points,
+            "A" | "X" => {}
+            _ => return None,
+        }
+    }
+    Some(scoring)
+}

@@ -1,0 +1,194 @@
+//! Three questions, how many people, how much time and how many prizes, and the formats that answer them.
+
+use crate::berger;
+use crate::plan::{Format, ThirdPlace};
+
+/// What a director knows before an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Questions {
+    pub people: u16,
+    /// From the first game to the last.
+    pub minutes: u16,
+    /// Number of places that win a prize.
+    pub prizes: u16,
+    /// Longest duration of a game, counting included.
+    pub game_minutes: u16,
+    /// Time between two rounds.
+    pub pause_minutes: u16,
+}
+
+/// A format with what it takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Proposal {
+    pub format: Format,
+    pub rounds: u16,
+    /// Minutes from the first game to the end of the last.
+    pub finishes_after: u16,
+    /// Boards needed at the same time.
+    pub boards: u16,
+    /// Games that everybody plays at least.
+    pub least_games: u16,
+    /// Places that are decided on the board, one by one.
+    pub places: u16,
+    /// Whether it ends in time.
+    pub fits: Fit,
+}
+
+/// Whether a format ends in time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Fit {
+    InTime,
+    TooLong,
+}
+
+/// Returns the formats, the best first: those that end in time, then those in which everybody plays twice at least and as
+/// many places as there are prizes are decided. Empty for fewer than two people.
+#[must_use]
+pub fn propose(questions: &Questions) -> Vec<Proposal> {
+    let people = questions.people;
+    if people < 2 {
+        return Vec::new();
+    }
+    let third = if questions.prizes == 3 {
+        ThirdPlace::Played
+    } else {
+        ThirdPlace::Shared
+    };
+    let mut formats = Vec::new();
+    if people <= 12 {
+        formats.push(Format::RoundRobin { cycles: 1 });
+    }
+    for size in [4, 5, 3] {
+        for qualifiers in [2, 1] {
+            if people >= 2 * u16::from(size) {
+                formats.push(Format::Groups {
+                    size,
+                    qualifiers,
+                    third,
+                });
+            }
+        }
+    }
+    let least = rounds_of_knockout(people).max(3);
+    formats.extend(
+        (least..=least + 3)
+            .rev()
+            .filter(|rounds| *rounds + 1 < people)
+            .map(|rounds| Format::Swiss {
+                rounds: u8::try_from(rounds).unwrap_or(u8::MAX),
+            }),
+    );
+    formats.push(Format::Knockout { third });
+    let mut proposals: Vec<Proposal> = formats.into_iter().map(|format| weigh(questions, format)).collect();
+    proposals.sort_by_key(|one| {
+        let too_few_games = one.least_games < 2 && people > 2;
+        (one.fits, too_few_games, one.places < questions.prizes.min(people))
+    });
+    proposals
+}
+
+/// Returns the number of rounds of a knock-out.
+const fn rounds_of_knockout(people: u16) -> u16 {
+    people.next_power_of_two().trailing_zeros() as u16
+}
+
+fn weigh(questions: &Questions, format: Format) -> Proposal {
+    let people = questions.people;
+    let places_of = |third| match third {
+        ThirdPlace::Played => people.min(4),
+        ThirdPlace::Shared => people.min(2),
+    };
+    let of_all = |players: u16| u16::try_from(berger::rounds(usize::from(players))).unwrap_or(u16::MAX);
+    let (rounds, least_games, places) = match format {
+        Format::Groups {
+            size,
+            qualifiers,
+            third,
+        } => {
+            let groups = people.div_ceil(u16::from(size));
+            let smallest = people / groups;
+            let rounds = of_all(people.div_ceil(groups)) + rounds_of_knockout(groups * u16::from(qualifiers));
+            (rounds, smallest - 1, places_of(third))
+        }
+        Format::Knockout { third } => (rounds_of_knockout(people), 1, places_of(third)),
+        Format::RoundRobin { cycles } => (
+            of_all(people) * u16::from(cycles),
+            (people - 1) * u16::from(cycles),
+            people,
+        ),
+        Format::Swiss { rounds } => (u16::from(rounds), u16::from(rounds) - 1, people),
+        Format::Arena { .. } => (0, 0, people),
+    };
+    let pauses = rounds.saturating_sub(1).saturating_mul(questions.pause_minutes);
+    let finishes_after = rounds.saturating_mul(questions.game_minutes).saturating_add(pauses);
+    Proposal {
+        format,
+        rounds,
+        finishes_after,
+        boards: people / 2,
+        least_games,
+        places,
+        fits: if finishes_after <= questions.minutes {
+            Fit::InTime
+        } else {
+            Fit::TooLong
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Fit, Questions, propose};
+    use crate::plan::{Format, ThirdPlace};
+
+    fn proposals(people: u16, minutes: u16, prizes: u16) -> Vec<super::Proposal> {
+        propose(&Questions {
+            people,
+            minutes,
+            prizes,
+            game_minutes: 30,
+            pause_minutes: 10,
+        })
+    }
+
+    #[test]
+    fn a_day_for_thirty_two_is_groups_then_knock_out() {
+        let best = proposals(32, 360, 2)[0];
+        assert_eq!(
+            best.format,
+            Format::Groups {
+                size: 4,
+                qualifiers: 2,
+                third: ThirdPlace::Shared
+            }
+        );
+        // Three rounds of groups and four of the knock-out.
+        assert_eq!((best.rounds, best.finishes_after), (7, 270));
+    }
+
+    #[test]
+    fn an_evening_for_six_is_a_round_robin_and_a_short_one_a_knock_out() {
+        assert_eq!(proposals(6, 240, 3)[0].format, Format::RoundRobin { cycles: 1 });
+        assert!(matches!(
+            proposals(30, 200, 1)[0].format,
+            Format::Knockout { .. } | Format::Swiss { .. }
+        ));
+    }
+
+    #[test]
+    fn what_ends_in_time_comes_first() {
+        for people in 2..=200 {
+            for minutes in [60, 120, 300, 600] {
+                for prizes in 1..=8 {
+                    let all = proposals(people, minutes, prizes);
+                    assert!(!all.is_empty());
+                    assert!(all.is_sorted_by_key(|one| one.fits));
+                    assert!(
+                        all.iter()
+                            .all(|one| (one.fits == Fit::InTime) == (one.finishes_after <= minutes))
+                    );
+                }
+            }
+        }
+    }
+}

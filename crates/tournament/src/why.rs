@@ -1,0 +1,255 @@
+//! Why two entries meet, as facts: codes and data, not sentences.
+
+use serde::Serialize;
+
+use crate::entry::{DivisionId, EntryId};
+use crate::event::{ByeKind, MadeBy, Role, Stage};
+use crate::outcome::Side;
+use crate::plan::{DivisionPlan, Format};
+use crate::points::Points;
+use crate::standings::standings;
+use crate::state::{State, Tournament};
+use crate::swiss::{Contender, Strength, contenders, side_of_higher};
+
+/// A fact about a pairing or a bye.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "fact", rename_all = "snake_case")]
+pub enum Fact {
+    /// The director paired the round.
+    ByDirector,
+    /// It is in the table of the round robin: positions in the group, from 1.
+    Table { group: u16, cho: u16, han: u16 },
+    /// Nobody is left in a group of odd size.
+    RestsInGroup { group: u16 },
+    /// The lines of the knock-out say so: lines from 1 to the number of lines.
+    Lines { first: u16, second: u16, lines: u16 },
+    /// The other line is free, or its player does not play.
+    FreeLine { line: u16 },
+    /// Both lost a semi-final.
+    ThirdPlace,
+    /// Points before the round.
+    Scores { cho: Points, han: Points },
+    /// An entry meets one with fewer points. With whom of equal points it could not be paired, and why.
+    Floats {
+        id: EntryId,
+        difference: Points,
+        others: Vec<Obstacle>,
+    },
+    /// Who has Cho, and by which rule. What each should have had, if anything.
+    Sides {
+        rule: &'static str,
+        cho_due: Option<Due>,
+        han_due: Option<Due>,
+    },
+    /// The bye goes to the lowest points possible. Entries with as few points or fewer could not have it.
+    Bye { points: Points, others: Vec<Obstacle> },
+    /// Places in the table before the round.
+    Ranks { cho: u16, han: u16 },
+}
+
+/// A side that an entry should have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Due {
+    pub side: Side,
+    pub strength: DueStrength,
+}
+
+/// How much an entry should have a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DueStrength {
+    /// The sides are even: the other one than last time.
+    Mild,
+    /// One game more with the other side.
+    Strong,
+    /// Two games more with the other side, or twice in a row.
+    Absolute,
+}
+
+/// An entry that could not be taken instead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Obstacle {
+    pub id: EntryId,
+    pub reason: ObstacleReason,
+}
+
+/// Reason why an entry could not be taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ObstacleReason {
+    /// The two have met.
+    Met,
+    /// The two are kept apart.
+    Forbidden,
+    /// Both must have the same side.
+    SameSide,
+    /// It had a bye, or a win without a game.
+    HadBye,
+    /// It could, but is paired otherwise: all pairings together are better so.
+    PairedOtherwise,
+}
+
+/// Returns the facts of a pairing; `None` if there is no such table.
+#[must_use]
+pub fn why(tournament: &Tournament, id: DivisionId, round: u16, table: u16) -> Option<Vec<Fact>> {
+    let state = tournament.state();
+    let (division, plan) = (state.division(id)?, state.plan_of(id)?);
+    let found = division.find(round, table)?;
+    let pairing = found.pairing;
+    let stage = division.rounds[usize::from(round) - 1].stage;
+    if division.rounds[usize::from(round) - 1].made_by == MadeBy::Director {
+        return Some(vec![Fact::ByDirector]);
+    }
+    let before = tournament.before_round(id, round)?;
+    Some(match stage {
+        Stage::Group => vec![in_group(state, id, pairing.cho, pairing.han)?],
+        Stage::Knockout if pairing.role == Role::ThirdPlace => vec![Fact::ThirdPlace],
+        Stage::Knockout => vec![in_lines(state, id, pairing.cho, pairing.han)?],
+        Stage::Swiss => in_swiss(&before, id, plan, pairing.cho, pairing.han)?,
+        Stage::Arena => {
+            let ranking = standings(&before, id)?.ranking;
+            let rank = |id: EntryId| ranking.iter().find(|row| row.id == id).map(|row| row.rank);
+            vec![Fact::Ranks {
+                cho: rank(pairing.cho)?,
+                han: rank(pairing.han)?,
+            }]
+        }
+    })
+}
+
+/// Returns the facts of a bye; `None` if the entry has none in the round or asked for it.
+#[must_use]
+pub fn why_bye(tournament: &Tournament, id: DivisionId, round: u16, entry: EntryId) -> Option<Vec<Fact>> {
+    let state = tournament.state();
+    let division = state.division(id)?;
+    let of = division.rounds.get(usize::from(round.checked_sub(1)?))?;
+    let bye = of.byes.iter().find(|bye| bye.id == entry)?.bye;
+    if of.made_by == MadeBy::Director {
+        return Some(vec![Fact::ByDirector]);
+    }
+    Some(match (of.stage, bye) {
+        (_, ByeKind::Half | ByeKind::Zero) => return None,
+        (Stage::Group, _) => {
+            let group = division.groups.iter().position(|group| group.contains(&entry))?;
+            vec![Fact::RestsInGroup { group: number(group)? }]
+        }
+        (Stage::Knockout, _) => {
+            let line = division.lines.iter().position(|line| *line == Some(entry))?;
+            vec![Fact::FreeLine {
+                line: number(line + 1)?,
+            }]
+        }
+        (Stage::Swiss | Stage::Arena, _) => {
+            let before = tournament.before_round(id, round)?;
+            let all = contenders(&before, id, &playing(state, id, round));
+            let own = all.iter().find(|one| one.id == entry)?;
+            let lower = all.iter().filter(|one| one.id != entry && one.score <= own.score);
+            let others = lower.map(|one| Obstacle {
+                id: one.id,
+                reason: if one.had_bye {
+                    ObstacleReason::HadBye
+                } else {
+                    ObstacleReason::PairedOtherwise
+                },
+            });
+            vec![Fact::Bye {
+                points: Points::halves(own.score),
+                others: others.collect(),
+            }]
+        }
+    })
+}
+
+/// Returns who is in a round.
+fn playing(state: &State, id: DivisionId, round: u16) -> Vec<EntryId> {
+    let of = state.division(id).and_then(|of| of.rounds.get(usize::from(round) - 1));
+    let Some(of) = of else { return Vec::new() };
+    let allocated = of.byes.iter().filter(|bye| bye.bye == ByeKind::Allocated);
+    let players = of.matches.iter().flat_map(|one| [one.pairing.cho, one.pairing.han]);
+    players.chain(allocated.map(|bye| bye.id)).collect()
+}
+
+fn number(position: usize) -> Option<u16> {
+    u16::try_from(position).ok()
+}
+
+fn in_group(state: &State, id: DivisionId, cho: EntryId, han: EntryId) -> Option<Fact> {
+    let groups = &state.division(id)?.groups;
+    let group = groups.iter().position(|group| group.contains(&cho))?;
+    let position = |id: EntryId| number(groups[group].iter().position(|one| *one == id)? + 1);
+    Some(Fact::Table {
+        group: number(group)?,
+        cho: position(cho)?,
+        han: position(han)?,
+    })
+}
+
+fn in_lines(state: &State, id: DivisionId, cho: EntryId, han: EntryId) -> Option<Fact> {
+    let lines = &state.division(id)?.lines;
+    let line = |id: EntryId| number(lines.iter().position(|line| *line == Some(id))? + 1);
+    let (a, b) = (line(cho)?, line(han)?);
+    Some(Fact::Lines {
+        first: a.min(b),
+        second: a.max(b),
+        lines: number(lines.len())?,
+    })
+}
+
+fn in_swiss(before: &State, id: DivisionId, plan: &DivisionPlan, cho: EntryId, han: EntryId) -> Option<Vec<Fact>> {
+    debug_assert!(matches!(plan.format, Format::Swiss { .. }));
+    let members: Vec<EntryId> = before.members(id).map(|(id, _)| id).collect();
+    let all = contenders(before, id, &members);
+    let position = |id: EntryId| all.iter().position(|one| one.id == id);
+    let (of_cho, of_han) = (&all[position(cho)?], &all[position(han)?]);
+    let mut facts = vec![Fact::Scores {
+        cho: Points::halves(of_cho.score),
+        han: Points::halves(of_han.score),
+    }];
+    let (higher, lower) = if position(cho)? < position(han)? {
+        (of_cho, of_han)
+    } else {
+        (of_han, of_cho)
+    };
+    if higher.score != lower.score {
+        let equal = all
+            .iter()
+            .filter(|one| one.score == higher.score && one.id != higher.id);
+        let playing = equal.filter(|one| before.players[&one.id].withdrawn_after.is_none());
+        facts.push(Fact::Floats {
+            id: higher.id,
+            difference: Points::halves(higher.score - lower.score),
+            others: playing.map(|one| obstacle(before, higher, one)).collect(),
+        });
+    }
+    let (_, rule) = side_of_higher(higher, lower, plan.initial);
+    facts.push(Fact::Sides {
+        rule: rule.code(),
+        cho_due: due(of_cho),
+        han_due: due(of_han),
+    });
+    Some(facts)
+}
+
+fn obstacle(state: &State, own: &Contender, other: &Contender) -> Obstacle {
+    let is_bound = !own.is_topscorer && !other.is_topscorer && own.absolute().is_some();
+    let reason = if own.opponents.contains(&other.id) {
+        ObstacleReason::Met
+    } else if state.is_forbidden(own.id, other.id) {
+        ObstacleReason::Forbidden
+    } else if is_bound && own.absolute() == other.absolute() {
+        ObstacleReason::SameSide
+    } else {
+        ObstacleReason::PairedOtherwise
+    };
+    Obstacle { id: other.id, reason }
+}
+
+fn due(of: &Contender) -> Option<Due> {
+    let (side, strength) = of.preference()?;
+    let strength = match strength {
+        Strength::Mild => DueStrength::Mild,
+        Strength::Strong => DueStrength::Strong,
+        Strength::Absolute => DueStrength::Absolute,
+    };
+    Some(Due { side, strength })
+}
