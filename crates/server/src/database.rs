@@ -8,7 +8,7 @@ use std::ops::Deref;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use store::{Answer, Command, CommandError, Store, Swap};
+use store::{Answer, Command, CommandError, Ownership, Store, Swap};
 
 /// Interval at which to check whether the last other owner has dropped the store.
 const CLOSE_POLL: Duration = Duration::from_millis(2);
@@ -26,6 +26,7 @@ pub(crate) struct Database {
     probed: Arc<Mutex<Option<Instant>>>,
     waiting: Waiting,
     counts: Counts,
+    ownership: Ownership,
 }
 
 /// When the commands that are not answered yet were queued, oldest first. Clones share them.
@@ -45,6 +46,7 @@ impl Deref for Database {
 impl Database {
     pub(crate) fn new(store: Box<dyn Store>, counts: Counts) -> Self {
         Self {
+            ownership: store.ownership(),
             store: store.into(),
             failing: Arc::default(),
             probed: Arc::default(),
@@ -95,10 +97,15 @@ impl Database {
                     }
                 }
                 // The disk was not involved.
-                Err(CommandError::Conflict(_) | CommandError::Closed) => {}
+                Err(CommandError::Conflict(_) | CommandError::LeaseLost | CommandError::Closed) => {}
             }
             written
         }
+    }
+
+    /// Returns whether the database is ours.
+    pub(crate) fn ownership(&self) -> &Ownership {
+        &self.ownership
     }
 
     /// Waiting time of the oldest command; zero if none waits.

@@ -1,7 +1,9 @@
 //! The commands of a database. Each is atomic.
 
 use crate::rows::{AnalysisRow, EventRow, GameRow, GuestRow, Heartbeat, Pack};
-use crate::{AccountCommand, Answer, CommandError, NewChatLine, PushCommand, RecordCommand, SharedBounds, SharedRow};
+use crate::{
+    AccountCommand, Answer, CommandError, NewChatLine, Ownership, PushCommand, RecordCommand, SharedBounds, SharedRow,
+};
 use play::GameId;
 use play::rating::{Rating, RatingChange, RatingUpdate};
 
@@ -112,4 +114,9 @@ pub trait Commands: Send + Sync {
 
     /// Returns the number of commands that are queued or being executed.
     fn backlog(&self) -> usize;
+
+    /// Returns whether the database is ours. It always is, if no other server can use it.
+    fn ownership(&self) -> Ownership {
+        Ownership::undisputed()
+    }
 }

@@ -16,6 +16,9 @@ pub enum CommandError {
     /// not at all. A query tells which, once the database can be reached again.
     #[error("it is not known whether the database stored it: {0}")]
     Unknown(String),
+    /// Another server has taken the database over.
+    #[error("another server has taken the database over")]
+    LeaseLost,
     /// The database is being closed.
     #[error("the database is being closed")]
     Closed,
@@ -29,6 +32,7 @@ impl CommandError {
             Self::Conflict(_) => "conflict",
             Self::Database(_) => "db_failed",
             Self::Unknown(_) => "db_unknown",
+            Self::LeaseLost => "db_lease_lost",
             Self::Closed => "db_closed",
         }
     }

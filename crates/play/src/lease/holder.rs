@@ -65,7 +65,7 @@ pub enum Event {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// For the lease.
-    Ask,
+    Acquire,
     /// To prolong it.
     Renew(Epoch),
     /// To give it to the next one.
@@ -214,7 +214,7 @@ impl Holder {
         }
         let (action, again) = match self.state {
             State::None | State::Lost => return None,
-            State::Asking { again } => (Action::Ask, again),
+            State::Asking { again } => (Action::Acquire, again),
             State::Holding { epoch, again, .. } | State::Unsure { epoch, again } => (Action::Renew(epoch), again),
         };
         if self.asked.is_some() || now < again {

@@ -14,7 +14,7 @@ const TERMS: Terms = Terms {
 /// One that was granted the first epoch at once.
 fn holding() -> Holder {
     let mut holder = Holder::new(TERMS);
-    assert_eq!(holder.step(Event::Start, Millis(0)), Some(Action::Ask));
+    assert_eq!(holder.step(Event::Start, Millis(0)), Some(Action::Acquire));
     let granted = Event::Granted {
         asked: Millis(0),
         epoch: Epoch(1),
@@ -80,10 +80,10 @@ fn an_answer_to_another_question_is_ignored() {
 #[test]
 fn who_is_refused_asks_again_and_who_stops_gives_back() {
     let mut waiting = Holder::new(TERMS);
-    assert_eq!(waiting.step(Event::Start, Millis(0)), Some(Action::Ask));
+    assert_eq!(waiting.step(Event::Start, Millis(0)), Some(Action::Acquire));
     assert_eq!(waiting.step(Event::Refused { asked: Millis(0) }, Millis(10)), None);
     assert_eq!(waiting.due(), Some(Millis(510)));
-    assert_eq!(waiting.step(Event::Time, Millis(510)), Some(Action::Ask));
+    assert_eq!(waiting.step(Event::Time, Millis(510)), Some(Action::Acquire));
     assert_eq!(waiting.step(Event::Stop, Millis(520)), None);
     let mut owner = holding();
     assert_eq!(owner.step(Event::Stop, Millis(400)), Some(Action::Release(Epoch(1))));

@@ -85,7 +85,7 @@ struct Process {
 /// Between a server and the database, in either direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 enum Message {
-    Ask(Server, Millis),
+    Acquire(Server, Millis),
     /// The second half of a question for the lease: the transactions of the old owner were ended.
     Take(Server, Millis),
     Renew(Server, Millis, Epoch),
@@ -103,7 +103,7 @@ impl Message {
     /// Returns the server that it is for, if it is an answer.
     fn answers(self) -> Option<Server> {
         match self {
-            Self::Ask(..) | Self::Take(..) | Self::Renew(..) | Self::Release(..) | Self::Begin(..) => None,
+            Self::Acquire(..) | Self::Take(..) | Self::Renew(..) | Self::Release(..) | Self::Begin(..) => None,
             Self::Granted(server, ..)
             | Self::Renewed(server, ..)
             | Self::Refused(server, ..)
@@ -314,7 +314,7 @@ impl World {
         }
         let action = process.holder.step(event, now);
         self.on_the_way.extend(action.map(|action| match action {
-            Action::Ask => Message::Ask(server, now),
+            Action::Acquire => Message::Acquire(server, now),
             Action::Renew(epoch) => Message::Renew(server, now, epoch),
             Action::Release(epoch) => Message::Release(server, epoch),
         }));
@@ -326,7 +326,7 @@ impl World {
 
     fn arrives(&mut self, message: Message) {
         match message {
-            Message::Ask(server, asked) => self.asked(server, asked),
+            Message::Acquire(server, asked) => self.asked(server, asked),
             Message::Take(server, asked) => self.taken(server, asked),
             Message::Renew(server, asked, epoch) => {
                 let now = self.database_time();
@@ -364,9 +364,11 @@ impl World {
     /// Returns whether a message does something when it arrives. What is for a paused server waits there.
     fn is_heard(&self, message: Message) -> bool {
         match message {
-            Message::Ask(..) | Message::Take(..) | Message::Renew(..) | Message::Release(..) | Message::Begin(..) => {
-                true
-            }
+            Message::Acquire(..)
+            | Message::Take(..)
+            | Message::Renew(..)
+            | Message::Release(..)
+            | Message::Begin(..) => true,
             Message::Granted(server, ..)
             | Message::Renewed(server, ..)
             | Message::Refused(server, ..)

@@ -1,7 +1,7 @@
 //! The address of a database, and how to connect to it.
 
-use super::PostgresError;
 use super::error::words;
+use super::{Owner, PostgresError};
 use percent_encoding::percent_decode_str;
 use std::fmt;
 use std::str::FromStr;
@@ -51,10 +51,19 @@ impl PostgresAddress {
     pub fn with_password(&self, password: &str) -> Self {
         let mut config = self.0.config.clone();
         config.password(password);
-        Self(Arc::new(Place {
-            config,
-            tls: self.tls(),
-        }))
+        self.with_config(config)
+    }
+
+    /// Returns the same address for connections that bear the name of their owner.
+    pub(super) fn of_owner(&self, owner: &Owner) -> Self {
+        let mut config = self.0.config.clone();
+        config.application_name(owner.application_name());
+        self.with_config(config)
+    }
+
+    fn with_config(&self, config: Config) -> Self {
+        let tls = self.tls();
+        Self(Arc::new(Place { config, tls }))
     }
 }
 

@@ -4,7 +4,7 @@
 //! drives it, and waits for each statement.
 
 use super::error::{is_lost, sql_error, words};
-use super::lock::Lock;
+use super::lease::Fence;
 use super::session::Session;
 use super::{PostgresAddress, PostgresError};
 use crate::sql::{Row, Rows, Sql, SqlError, Value, values};
@@ -27,7 +27,7 @@ pub(crate) struct PgConnection {
     address: PostgresAddress,
     session: RefCell<Option<Session>>,
     transaction: Cell<Transaction>,
-    lock: Option<Lock>,
+    fence: Option<Fence>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -55,19 +55,19 @@ impl From<Failure> for SqlError {
 }
 
 impl PgConnection {
-    /// Creates it unconnected. With a lock, it never works without holding it.
-    pub(super) fn new(address: &PostgresAddress, lock: Option<Lock>) -> Result<Self, PostgresError> {
+    /// Creates it unconnected. With a fence, it writes only while the database is ours.
+    pub(super) fn new(address: &PostgresAddress, fence: Option<Fence>) -> Result<Self, PostgresError> {
         let runtime = Builder::new_current_thread().enable_all().build();
         Ok(Self {
             runtime: runtime.map_err(|error| PostgresError::Database(error.to_string()))?,
             address: address.clone(),
             session: RefCell::new(None),
             transaction: Cell::new(Transaction::None),
-            lock,
+            fence,
         })
     }
 
-    /// Connects, and takes the lock.
+    /// Connects.
     pub(super) fn connect(&self) -> Result<(), PostgresError> {
         let session = self.connected()?;
         *self.session.borrow_mut() = Some(session);
@@ -77,14 +77,10 @@ impl PgConnection {
     fn connected(&self) -> Result<Session, PostgresError> {
         self.runtime.block_on(async {
             let opened = Session::open(&self.address).await;
-            let session = opened.map_err(|error| PostgresError::Unreachable {
+            opened.map_err(|error| PostgresError::Unreachable {
                 place: self.address.to_string(),
                 reason: words(&error),
-            })?;
-            if let Some(lock) = &self.lock {
-                lock.take(&session, &self.address).await?;
-            }
-            Ok(session)
+            })
         })
     }
 
@@ -132,7 +128,7 @@ impl PgConnection {
     fn fate_of(&self, number: u64, lost: String) -> Result<(), SqlError> {
         let sql = format!("SELECT pg_xact_status('{number}')");
         for _ in 0..ASKED {
-            // Without the lock: another server may have it by now.
+            // Whoever owns the database by now.
             let status = self.runtime.block_on(async {
                 let session = Session::open(&self.address).await?;
                 session.text(&sql).await
@@ -196,7 +192,13 @@ impl Sql for PgConnection {
     }
 
     fn begin(&self) -> Result<(), SqlError> {
-        let number = self.run(async |session| session.text(BEGIN).await)?;
+        let begin = self.fence.as_ref().map_or_else(|| BEGIN.to_owned(), Fence::begin);
+        let number = self.run(async |session| session.text(&begin).await)?;
+        if let (None, Some(fence)) = (&number, &self.fence) {
+            self.end("ROLLBACK")?;
+            fence.refused();
+            return Err(SqlError::NotOurs);
+        }
         let number = number.and_then(|number| number.parse().ok());
         let number = number.ok_or_else(|| SqlError::Failed("a transaction has no number".to_owned()))?;
         self.transaction.set(Transaction::Writes(number));
@@ -237,16 +239,5 @@ impl Sql for PgConnection {
 
     fn unreadable_games(&self) -> &'static str {
         "SELECT id, reason FROM unreadable_games ORDER BY id"
-    }
-}
-
-impl Drop for PgConnection {
-    fn drop(&mut self) {
-        if let (Some(_), Some(session)) = (&self.lock, self.session.get_mut()) {
-            // The database server would release it too, but a moment after this process has gone on.
-            let _ = self
-                .runtime
-                .block_on(session.client.batch_execute("SELECT pg_advisory_unlock_all()"));
-        }
     }
 }

@@ -1,6 +1,6 @@
 //! The interface, implemented with a PostgreSQL database of which one server has the use.
 //!
-//! - `address` where the database is and how to get there; `open` checks and migrations; `lock` against a second server; `error` why a
+//! - `address` where the database is and how to get there; `open` checks and migrations; `lease` against a second server, `owner` a server's name; `error` why a
 //!   database cannot be used
 //! - `connection` the connection as the shared SQL sees it, `session` one connection's life, `statement` the text of
 //!   statements, `value` values as the protocol has them
@@ -18,21 +18,24 @@
 //!
 //! # One server
 //!
-//! The writer's connection holds an advisory lock of the database, so that a second server is refused. A server whose
-//! connection was lost takes the lock again, or writes nothing any more if another server has it.
+//! A server that has the lease of the database uses it; others wait, and one of them takes over when the owner dies or stops
+//! for longer than the lease lasts. Every transaction of the writer checks in the database that the lease is still its own.
 
 mod address;
 mod connection;
 mod error;
-mod lock;
+mod lease;
 mod log;
 mod open;
+mod owner;
 mod session;
+mod standby;
 mod statement;
 mod value;
 
 pub use address::PostgresAddress;
-pub(crate) use connection::PgConnection;
 pub use error::PostgresError;
+pub(crate) use open::{Owned, owned, owned_new_or_unfinished};
 pub use open::{PostgresReader, PostgresStore, newest_version};
-pub(crate) use open::{locked, locked_new_or_unfinished};
+use owner::Owner;
+pub use standby::{PostgresStandby, StandbyAttempt};

@@ -1,13 +1,13 @@
-//! Opening a database: checks, the lock, migrations, then the threads.
+//! Opening a database: checks, the lease, migrations, then the threads.
 
 use super::connection::PgConnection;
 use super::error::failed;
-use super::lock::Lock;
+use super::lease::{Attempt, Claim, Granted, Keeper, Purpose, TERMS};
 use super::log::Log;
 use super::session::Session;
 use super::{PostgresAddress, PostgresError};
-use crate::Operator;
 use crate::sql::{HasReaders, HasWriter, Readers, UNFINISHED, Writer};
+use crate::{Operator, Ownership};
 use std::fmt;
 
 /// Number of reader threads, each with a connection.
@@ -27,11 +27,22 @@ pub fn newest_version() -> u32 {
     versions.max().and_then(|newest| newest.try_into().ok()).unwrap_or(0)
 }
 
-/// A PostgreSQL database, open for reading and writing. Dropping it finishes the queue and releases the lock.
+/// How often a server that wants the database at once asks for it. A lease that is not renewed ends before.
+const ASKED: u64 = 2 * TERMS.lasts.0 / TERMS.asked_every.0;
+
+/// A PostgreSQL database, open for reading and writing. Dropping it finishes the queue and gives the lease back.
 pub struct PostgresStore {
+    // Fields are dropped in this order: the lease goes last.
     readers: Readers<PgConnection>,
     writer: Writer,
+    keeper: Keeper,
     address: PostgresAddress,
+}
+
+/// A connection to a database that nobody else writes to meanwhile.
+pub(crate) struct Owned {
+    pub(crate) connection: PgConnection,
+    _keeper: Keeper,
 }
 
 /// A PostgreSQL database, open only for reading, whether or not a server is running.
@@ -57,21 +68,50 @@ impl fmt::Debug for PostgresReader {
 }
 
 impl PostgresStore {
-    /// Opens the database and migrates it. Blocks, so it must not be called on an async thread.
+    /// Opens the database and migrates it. Waits for the lease of a server that has died, and refuses if one lives. Blocks, so
+    /// it must not be called on an async thread.
     ///
     /// # Errors
     ///
     /// See [`PostgresError`].
     pub fn open(address: &PostgresAddress) -> Result<Self, PostgresError> {
-        let connection = PgConnection::new(address, Some(Lock::default()))?;
+        Self::of(claimed(address, Purpose::Use)?)
+    }
+
+    /// Opens the database of which we have the lease.
+    pub(super) fn of(granted: Granted) -> Result<Self, PostgresError> {
+        let Granted { keeper, fence, address } = granted;
+        let connection = PgConnection::new(&address, Some(fence))?;
         connection.connect()?;
-        connection.lend(async |session| migrate(session, address).await)?;
+        connection.lend(async |session| migrate(session, &address).await)?;
         Ok(Self {
-            readers: readers(address)?,
+            readers: readers(&address)?,
             writer: Writer::start(Log::new(connection)),
-            address: address.clone(),
+            keeper,
+            address,
         })
     }
+}
+
+/// Gets the lease. A lease that is renewed has an owner that lives.
+#[expect(clippy::disallowed_methods, reason = "the store waits for the end of a lease")]
+fn claimed(address: &PostgresAddress, purpose: Purpose) -> Result<Granted, PostgresError> {
+    let mut claim = Claim::new(address, purpose)?;
+    let mut seen = None;
+    for _ in 0..ASKED {
+        match claim.try_acquire()? {
+            Attempt::Granted(granted) => return Ok(granted),
+            Attempt::Refused(sign) => {
+                if seen.replace(sign.clone()).is_some_and(|seen| seen != sign) {
+                    break;
+                }
+            }
+        }
+        std::thread::sleep(claim.pause());
+    }
+    Err(PostgresError::InUse {
+        place: address.to_string(),
+    })
 }
 
 impl PostgresReader {
@@ -92,6 +132,10 @@ impl PostgresReader {
 impl HasWriter for PostgresStore {
     fn writer(&self) -> &Writer {
         &self.writer
+    }
+
+    fn ownership(&self) -> Ownership {
+        self.keeper.ownership().clone()
     }
 }
 
@@ -139,23 +183,27 @@ fn current(address: &PostgresAddress) -> Result<PgConnection, PostgresError> {
 }
 
 /// Opens an existing database of this program's version, which no server may use meanwhile.
-pub(crate) fn locked(address: &PostgresAddress) -> Result<PgConnection, PostgresError> {
+pub(crate) fn owned(address: &PostgresAddress) -> Result<Owned, PostgresError> {
     drop(current(address)?);
-    let connection = PgConnection::new(address, Some(Lock::default()))?;
-    connection.connect()?;
-    Ok(connection)
+    Owned::of(claimed(address, Purpose::Use)?)
 }
 
 /// Opens a new database, which gets its tables, or an unfinished copy, which no server may use meanwhile.
-pub(crate) fn locked_new_or_unfinished(address: &PostgresAddress) -> Result<PgConnection, PostgresError> {
-    let connection = PgConnection::new(address, Some(Lock::default()))?;
-    connection.connect()?;
-    connection.lend(async |session| match version(session, address).await {
-        Err(PostgresError::Unfinished { .. }) => Ok(()),
-        Err(error) => Err(error),
-        Ok(_) => migrate(session, address).await,
-    })?;
-    Ok(connection)
+pub(crate) fn owned_new_or_unfinished(address: &PostgresAddress) -> Result<Owned, PostgresError> {
+    let owned = Owned::of(claimed(address, Purpose::CopyInto)?)?;
+    owned.connection.lend(async |session| run_migrations(session).await)?;
+    Ok(owned)
+}
+
+impl Owned {
+    fn of(granted: Granted) -> Result<Self, PostgresError> {
+        let connection = PgConnection::new(&granted.address, Some(granted.fence))?;
+        connection.connect()?;
+        Ok(Self {
+            connection,
+            _keeper: granted.keeper,
+        })
+    }
 }
 
 fn readers(address: &PostgresAddress) -> Result<Readers<PgConnection>, PostgresError> {
@@ -165,17 +213,21 @@ fn readers(address: &PostgresAddress) -> Result<Readers<PgConnection>, PostgresE
 
 /// Brings a database that can be used to the newest version.
 async fn migrate(session: &mut Session, address: &PostgresAddress) -> Result<(), PostgresError> {
-    refuse_unfit(session, address).await?;
     version(session, address).await?;
-    let migrated = embedded::migrations::runner().run_async(&mut session.client).await;
-    migrated.map_err(Box::new)?;
+    run_migrations(session).await?;
     if session.text("SHOW fsync").await.map_err(failed)?.as_deref() == Some("off") {
         tracing::warn!("the database server does not sync its disk (fsync = off): a crash loses moves");
     }
     Ok(())
 }
 
-async fn refuse_unfit(session: &Session, address: &PostgresAddress) -> Result<(), PostgresError> {
+pub(super) async fn run_migrations(session: &mut Session) -> Result<(), PostgresError> {
+    let migrated = embedded::migrations::runner().run_async(&mut session.client).await;
+    migrated.map_err(Box::new)?;
+    Ok(())
+}
+
+pub(super) async fn refuse_unfit(session: &Session, address: &PostgresAddress) -> Result<(), PostgresError> {
     let setting = async |name: &str| {
         let found = session.text(&format!("SHOW {name}")).await.map_err(failed)?;
         Ok::<_, PostgresError>(found.unwrap_or_default())
@@ -193,6 +245,18 @@ async fn refuse_unfit(session: &Session, address: &PostgresAddress) -> Result<()
         return Err(unfit(format!("its encoding is {encoding}, and UTF8 is needed")));
     }
     Ok(())
+}
+
+/// Refuses a database that cannot be used for this purpose.
+pub(super) async fn version_for(
+    session: &Session,
+    address: &PostgresAddress,
+    purpose: Purpose,
+) -> Result<(), PostgresError> {
+    match version(session, address).await {
+        Err(PostgresError::Unfinished { .. }) if purpose == Purpose::CopyInto => Ok(()),
+        found => found.map(drop),
+    }
 }
 
 /// Returns the version of a database; 0 if it is empty.

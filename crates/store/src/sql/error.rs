@@ -17,6 +17,9 @@ pub(crate) enum SqlError {
     /// The connection was lost during COMMIT, and whether it happened could not be found out.
     #[error("{0}")]
     Unknown(String),
+    /// Another server owns the database.
+    #[error("another server has the database")]
+    NotOurs,
 }
 
 /// Creates the error of a command that contradicts stored data without violating a table constraint.
@@ -30,6 +33,7 @@ impl From<SqlError> for CommandError {
             SqlError::Conflict(what) => Self::Conflict(what),
             SqlError::Damaged(what) | SqlError::Failed(what) => Self::Database(what),
             SqlError::Unknown(what) => Self::Unknown(what),
+            SqlError::NotOurs => Self::LeaseLost,
         }
     }
 }
@@ -39,6 +43,7 @@ impl From<SqlError> for QueryError {
         match error {
             SqlError::Damaged(what) => Self::Damaged(what),
             SqlError::Conflict(what) | SqlError::Failed(what) | SqlError::Unknown(what) => Self::Database(what),
+            SqlError::NotOurs => Self::Database(error.to_string()),
         }
     }
 }

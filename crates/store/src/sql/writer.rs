@@ -2,7 +2,7 @@
 
 use super::batch::{Outcome, Work};
 use super::pace::CommitPace;
-use crate::{Answer, Command, CommandError, Commands, Swap};
+use crate::{Answer, Command, CommandError, Commands, Ownership, Swap};
 use futures_channel::oneshot;
 use play::rating::RatingUpdate;
 use std::sync::Arc;
@@ -25,6 +25,11 @@ pub(crate) trait Batches: Send + 'static {
 /// Implemented by everything that has a writer thread; executes commands.
 pub(crate) trait HasWriter: Send + Sync {
     fn writer(&self) -> &Writer;
+
+    /// Returns whether the database is ours.
+    fn ownership(&self) -> Ownership {
+        Ownership::undisputed()
+    }
 }
 
 impl<T: HasWriter> Commands for T {
@@ -39,6 +44,10 @@ impl<T: HasWriter> Commands for T {
 
     fn backlog(&self) -> usize {
         self.writer().waiting()
+    }
+
+    fn ownership(&self) -> Ownership {
+        HasWriter::ownership(self)
     }
 }
 

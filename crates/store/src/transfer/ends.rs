@@ -4,17 +4,17 @@ use super::place::{Location, TransferError};
 use crate::sql::Sql;
 use crate::{postgres, sqlite};
 
-/// An open database, with its lock.
+/// An open database that nobody else writes to.
 pub(super) enum End {
     Folder(sqlite::Locked),
-    Postgres(Box<postgres::PgConnection>),
+    Postgres(Box<postgres::Owned>),
 }
 
 impl End {
     pub(super) fn connection(&self) -> &dyn Sql {
         match self {
             Self::Folder(locked) => locked.connection(),
-            Self::Postgres(connection) => &**connection,
+            Self::Postgres(owned) => &owned.connection,
         }
     }
 }
@@ -23,7 +23,7 @@ impl End {
 pub(super) fn source(place: &Location) -> Result<End, TransferError> {
     Ok(match place {
         Location::Folder(folder) => End::Folder(sqlite::Locked::existing(folder)?),
-        Location::Postgres(address) => End::Postgres(postgres::locked(address)?.into()),
+        Location::Postgres(address) => End::Postgres(postgres::owned(address)?.into()),
     })
 }
 
@@ -31,6 +31,6 @@ pub(super) fn source(place: &Location) -> Result<End, TransferError> {
 pub(super) fn target(place: &Location) -> Result<End, TransferError> {
     Ok(match place {
         Location::Folder(folder) => End::Folder(sqlite::Locked::new_or_unfinished(folder)?),
-        Location::Postgres(address) => End::Postgres(postgres::locked_new_or_unfinished(address)?.into()),
+        Location::Postgres(address) => End::Postgres(postgres::owned_new_or_unfinished(address)?.into()),
     })
 }

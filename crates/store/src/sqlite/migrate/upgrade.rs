@@ -71,7 +71,7 @@ impl From<SqlError> for Fault {
     fn from(error: SqlError) -> Self {
         match error {
             SqlError::Conflict(what) | SqlError::Damaged(what) => Self::Unreadable(what),
-            SqlError::Failed(_) | SqlError::Unknown(_) => Self::Database(plain_error(&error)),
+            SqlError::Failed(_) | SqlError::Unknown(_) | SqlError::NotOurs => Self::Database(plain_error(&error)),
         }
     }
 }

@@ -1,6 +1,5 @@
 //! Connections that are lost, by a proxy between the store and the database that cuts them.
 
-use super::open;
 use super::server::{PostgresDatabase, PostgresServer};
 use crate::conformance::Testbed as _;
 use crate::conformance::rows::{done, events, guest, numbers, session};
@@ -139,31 +138,4 @@ async fn a_connection_that_was_lost_is_made_again_by_those_who_need_it() {
         done(&*store, Command::NewGuest(guest(number))).await;
         assert!(store.player_of_token(session(number)).await.unwrap().is_some());
     }
-}
-
-/// The lock went with the connection.
-#[tokio::test]
-async fn a_server_whose_place_was_taken_writes_nothing_any_more() {
-    let database = PostgresDatabase::empty();
-    let store = open(&database);
-    done(&store, events("g", 1, 1)).await;
-    // Another server connects the moment the connection is lost.
-    let locks = "pg_locks JOIN pg_stat_activity USING (pid)
-                 WHERE locktype = 'advisory' AND datname = current_database()";
-    let sql = format!(
-        "SELECT pg_terminate_backend(pid, 5000) FROM {locks};
-         SELECT pg_advisory_lock(1245793863), pg_sleep(5)"
-    );
-    let database = Arc::new(database);
-    let beside = Arc::clone(&database);
-    let other = thread::spawn(move || beside.run(&sql));
-    let holder = format!("SELECT application_name FROM {locks}");
-    while database.run(&holder) != "psql\n" {}
-    let refused = store.execute(events("g", 2, 2)).await;
-    assert!(
-        matches!(&refused, Err(CommandError::Database(why)) if why.contains("in use")),
-        "{refused:?}"
-    );
-    other.join().unwrap();
-    done(&store, events("g", 2, 2)).await;
 }

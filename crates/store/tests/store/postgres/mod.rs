@@ -1,6 +1,7 @@
 //! PostgreSQL: the conformance suite, and tests specific to this database. They run on a server of their own.
 
 mod copying;
+mod lease;
 mod lost;
 mod opening;
 mod schema;

@@ -25,7 +25,7 @@ fn a_second_server_is_refused_and_the_first_goes_on() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(done(&first, Command::NewGuest(guest(1))));
     drop(first);
-    PostgresStore::open(&address(&database)).expect("the lock goes with its holder");
+    PostgresStore::open(&address(&database)).expect("an owner that ends gives the lease back");
 }
 
 #[test]

@@ -9,6 +9,8 @@ use store::sqlite::{DATABASE_FILE, SqliteStore};
 
 /// Tables that only one database needs: SQLite's count of its commits, which its lock file repeats.
 const ONLY_SQLITE: &str = "commits";
+/// And PostgreSQL's leases, instead of which SQLite locks a file.
+const ONLY_POSTGRES: &str = "leases";
 
 /// Returns the tables and the indexes of a new SQLite database: `table.column type null`, `index NAME`.
 fn sqlite() -> BTreeSet<String> {
@@ -29,17 +31,18 @@ fn sqlite() -> BTreeSet<String> {
 
 /// Returns the same of a new PostgreSQL database. A truth value is a number in SQLite.
 fn postgres() -> BTreeSet<String> {
-    let sql = "
-        SELECT table_name || '.' || column_name || ' '
+    let sql = format!(
+        "SELECT table_name || '.' || column_name || ' '
                || CASE data_type WHEN 'bigint' THEN 'INTEGER' WHEN 'boolean' THEN 'INTEGER' WHEN 'text' THEN 'TEXT'
                                  WHEN 'bytea' THEN 'BLOB' ELSE data_type END
                || CASE is_nullable WHEN 'YES' THEN ' null' ELSE '' END
         FROM information_schema.columns
-        WHERE table_schema = 'public' AND table_name <> 'refinery_schema_history'
+        WHERE table_schema = 'public' AND table_name NOT IN ('refinery_schema_history', '{ONLY_POSTGRES}')
         UNION ALL
         SELECT 'index ' || indexname FROM pg_indexes
-        WHERE schemaname = 'public' AND indexname NOT IN (SELECT conname FROM pg_constraint)";
-    PostgresDatabase::empty().run(sql).lines().map(str::to_owned).collect()
+        WHERE schemaname = 'public' AND indexname NOT IN (SELECT conname FROM pg_constraint)"
+    );
+    PostgresDatabase::empty().run(&sql).lines().map(str::to_owned).collect()
 }
 
 #[test]

@@ -112,7 +112,14 @@ impl PostgresServer {
 
     /// Runs statements in a database and returns what `psql` printed: a line for each row, columns separated by `|`.
     pub(crate) fn run(&self, database: &str, sql: &str) -> String {
-        let Output { status, stdout, stderr } = Command::new(self.programs.join("psql"))
+        let Output { status, stdout, stderr } = self.psql(database, sql);
+        assert!(status.success(), "{sql}: {}", String::from_utf8_lossy(&stderr));
+        String::from_utf8(stdout).expect("rows are text")
+    }
+
+    /// Runs statements in a database with `psql`.
+    pub(crate) fn psql(&self, database: &str, sql: &str) -> Output {
+        Command::new(self.programs.join("psql"))
             .arg("-h")
             .arg(&self.folder)
             .args([
@@ -127,9 +134,7 @@ impl PostgresServer {
                 sql,
             ])
             .output()
-            .expect("psql is there");
-        assert!(status.success(), "{sql}: {}", String::from_utf8_lossy(&stderr));
-        String::from_utf8(stdout).expect("rows are text")
+            .expect("psql is there")
     }
 }
 

@@ -1,0 +1,126 @@
+//! Whether this process may act as the owner of its database.
+
+use futures_channel::oneshot;
+use play::Millis;
+use play::lease::{Epoch, Holder, State};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+/// What a process knows about its lease. Clones share it.
+#[derive(Debug, Clone)]
+pub struct Ownership(Option<Arc<Known>>);
+
+#[derive(Debug)]
+struct Known {
+    clock: LeaseClock,
+    epoch: AtomicU64,
+    /// Until when the lease is certainly ours, by our clock.
+    until_ms: AtomicU64,
+    loss: Mutex<Loss>,
+}
+
+#[derive(Debug, Default)]
+struct Loss {
+    happened: bool,
+    waiting: Vec<oneshot::Sender<()>>,
+}
+
+/// A clock that is never set. Clones count from the same moment.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct LeaseClock(Instant);
+
+impl LeaseClock {
+    #[expect(
+        clippy::disallowed_methods,
+        reason = "a lease ends for its owner by the owner's own clock"
+    )]
+    pub(crate) fn start() -> Self {
+        Self(Instant::now())
+    }
+
+    pub(crate) fn now(self) -> Millis {
+        Millis(u64::try_from(self.0.elapsed().as_millis()).unwrap_or(u64::MAX))
+    }
+}
+
+impl Ownership {
+    /// Returns that of a database that no other server can use.
+    #[must_use]
+    pub const fn undisputed() -> Self {
+        Self(None)
+    }
+
+    pub(crate) fn of(clock: LeaseClock) -> Self {
+        Self(Some(Arc::new(Known {
+            clock,
+            epoch: AtomicU64::new(0),
+            until_ms: AtomicU64::new(0),
+            loss: Mutex::default(),
+        })))
+    }
+
+    /// Returns whether the database is certainly ours. If not, another server may have it: nothing may be answered that only
+    /// the owner knows. Writes are checked by the database itself.
+    #[must_use]
+    pub fn is_held(&self) -> bool {
+        self.0
+            .as_ref()
+            .is_none_or(|known| known.clock.now().0 < known.until_ms.load(Ordering::Relaxed))
+    }
+
+    /// Returns the number of our ownership; `None` if no other server can use the database.
+    #[must_use]
+    pub fn epoch(&self) -> Option<Epoch> {
+        self.0.as_ref().map(|known| Epoch(known.epoch.load(Ordering::Relaxed)))
+    }
+
+    /// Returns once another server has taken the database. Nothing leads back from there.
+    pub fn lost(&self) -> impl Future<Output = ()> + Send + use<> {
+        let waits = self.0.as_ref().map(|known| {
+            let (tell, told) = oneshot::channel();
+            let mut loss = known.loss();
+            if loss.happened {
+                let _ = tell.send(());
+            } else {
+                loss.waiting.push(tell);
+            }
+            told
+        });
+        async move {
+            let lost = match waits {
+                Some(told) => told.await.is_ok(),
+                None => false,
+            };
+            // The keeper of the lease has ended without a loss, or there is none.
+            if !lost {
+                std::future::pending::<()>().await;
+            }
+        }
+    }
+
+    /// Takes over what the holder of the lease knows.
+    pub(crate) fn note(&self, holder: &Holder) {
+        let Some(known) = &self.0 else { return };
+        if let State::Holding { epoch, .. } = holder.state() {
+            known.epoch.store(epoch.0, Ordering::Relaxed);
+        }
+        let until = holder.until().unwrap_or_default();
+        known.until_ms.store(until.0, Ordering::Relaxed);
+        if holder.state() == State::Lost {
+            let mut loss = known.loss();
+            loss.happened = true;
+            for waiting in loss.waiting.drain(..) {
+                // Who no longer waits does not have to know.
+                let _ = waiting.send(());
+            }
+        }
+    }
+}
+
+impl Known {
+    fn loss(&self) -> MutexGuard<'_, Loss> {
+        // No panic can leave a change half done.
+        self.loss.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

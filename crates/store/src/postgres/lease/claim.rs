@@ -1,0 +1,156 @@
+//! Asking for the lease, as often as `play::lease::Holder` wants it.
+
+use super::super::error::failed;
+use super::super::session::Session;
+use super::super::{Owner, PostgresAddress, PostgresError, open};
+use super::connection::LeaseConnection;
+use super::row::{self, LeaseStatus};
+use super::{Fence, Keeper, TERMS};
+use crate::ownership::LeaseClock;
+use play::lease::{Action, Epoch, Event, Holder, State};
+use std::time::Duration;
+
+/// "JANG" in ASCII: the advisory lock that servers of release 0.2.0 hold, which know no leases. It is held here while the
+/// table of leases is made.
+const LOCK: i64 = 0x4A41_4E47;
+
+/// What the lease is wanted for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in super::super) enum Purpose {
+    /// A database that is complete, or empty.
+    Use,
+    /// A database that is empty, or was copied in part.
+    CopyInto,
+}
+
+/// Somebody who wants the lease.
+pub(in super::super) struct Claim {
+    address: PostgresAddress,
+    purpose: Purpose,
+    connection: LeaseConnection,
+    holder: Holder,
+    clock: LeaseClock,
+}
+
+/// An answer to a question for the lease.
+pub(in super::super) enum Attempt {
+    Granted(Granted),
+    /// Another has it, or is about to get it. The text changes when the other one renews it.
+    Refused(String),
+}
+
+/// The lease, and what goes with it.
+pub(in super::super) struct Granted {
+    pub(in super::super) keeper: Keeper,
+    pub(in super::super) fence: Fence,
+    /// The address with the name of the owner's connections.
+    pub(in super::super) address: PostgresAddress,
+}
+
+impl Claim {
+    pub(in super::super) fn new(address: &PostgresAddress, purpose: Purpose) -> Result<Self, PostgresError> {
+        Ok(Self {
+            address: address.clone(),
+            purpose,
+            connection: LeaseConnection::new(address)?,
+            holder: Holder::new(TERMS),
+            clock: LeaseClock::start(),
+        })
+    }
+
+    /// Returns how long to wait until the next question.
+    pub(in super::super) fn pause(&self) -> Duration {
+        let due = self.holder.due().unwrap_or_default();
+        Duration::from_millis((due - self.clock.now()).0)
+    }
+
+    /// Asks once. An error does not end the claim: the next question may be answered.
+    pub(in super::super) fn try_acquire(&mut self) -> Result<Attempt, PostgresError> {
+        let is_ready = self.prepare();
+        let asked = self.clock.now();
+        let event = match self.holder.state() {
+            State::None => Event::Start,
+            _ => Event::Time,
+        };
+        if self.holder.step(event, asked) != Some(Action::Acquire) {
+            return Ok(Attempt::Refused(String::new()));
+        }
+        let answer = is_ready.and_then(|is_ready| match is_ready {
+            true => self.connection.query(acquire),
+            false => Ok(Outcome::Refused("a server of an older release".to_owned())),
+        });
+        let now = self.clock.now();
+        match answer {
+            Ok(Outcome::Granted(epoch)) => {
+                self.holder.step(Event::Granted { asked, epoch }, now);
+                self.granted(epoch).map(Attempt::Granted)
+            }
+            Ok(Outcome::Refused(sign)) => {
+                self.holder.step(Event::Refused { asked }, now);
+                Ok(Attempt::Refused(sign))
+            }
+            Err(error) => {
+                self.holder.step(Event::Failed { asked }, now);
+                Err(error)
+            }
+        }
+    }
+
+    /// Checks that the database can be used, and makes the table of leases. `false`: a server that knows no leases uses it.
+    fn prepare(&mut self) -> Result<bool, PostgresError> {
+        let (address, purpose) = (self.address.clone(), self.purpose);
+        let has_leases = self.connection.query(async |session, _| {
+            open::refuse_unfit(session, &address).await?;
+            open::version_for(session, &address, purpose).await?;
+            has_leases(session).await
+        })?;
+        if has_leases {
+            return Ok(true);
+        }
+        self.connection.run(async |session, _| {
+            let sql = format!("SELECT pg_try_advisory_lock({LOCK})");
+            if session.text(&sql).await.map_err(failed)?.as_deref() != Some("t") {
+                return Ok(false);
+            }
+            open::run_migrations(session).await?;
+            let sql = format!("SELECT pg_advisory_unlock({LOCK})");
+            session.client.batch_execute(&sql).await.map_err(failed)?;
+            Ok(true)
+        })
+    }
+
+    fn granted(&mut self, epoch: Epoch) -> Result<Granted, PostgresError> {
+        let connection = std::mem::replace(&mut self.connection, LeaseConnection::new(&self.address)?);
+        let holder = std::mem::replace(&mut self.holder, Holder::new(TERMS));
+        let nameless = || PostgresError::Database("the lease was given to nobody".to_owned());
+        let owner = connection.owner().cloned().ok_or_else(nameless)?;
+        let keeper = Keeper::start(holder, self.clock, connection);
+        Ok(Granted {
+            fence: Fence::new(&owner, epoch, keeper.fence_signal()),
+            address: self.address.of_owner(&owner),
+            keeper,
+        })
+    }
+}
+
+enum Outcome {
+    Granted(Epoch),
+    Refused(String),
+}
+
+/// Asks for the lease. Where it is free, the last owner's connections are ended first: it may have stopped in the middle of a
+/// transaction.
+async fn acquire(session: &mut Session, owner: &Owner) -> Result<Outcome, PostgresError> {
+    match row::status(session, owner).await? {
+        LeaseStatus::Held(sign) => return Ok(Outcome::Refused(sign)),
+        LeaseStatus::Free { last: Some(last) } => row::end_connections_of(session, &last).await?,
+        LeaseStatus::Free { last: None } => {}
+    }
+    let taken = row::take(session, owner).await?;
+    Ok(taken.map_or_else(|| Outcome::Refused("another was faster".to_owned()), Outcome::Granted))
+}
+
+async fn has_leases(session: &Session) -> Result<bool, PostgresError> {
+    let sql = "SELECT EXISTS (SELECT 1 FROM pg_tables WHERE schemaname = current_schema() AND tablename = 'leases')";
+    Ok(session.text(sql).await.map_err(failed)?.as_deref() == Some("t"))
+}

@@ -1,0 +1,116 @@
+//! Two servers on one database: who has the lease, and what becomes of the other.
+
+use super::open;
+use super::server::{PostgresDatabase, PostgresServer};
+use crate::conformance::Testbed as _;
+use crate::conformance::rows::{done, events, numbers};
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+use store::postgres::{PostgresError, PostgresStandby, PostgresStore, StandbyAttempt};
+use store::{CommandError, Commands as _};
+
+/// What becomes of a lease whose owner does not renew it. The real owner renews it within a second.
+const ENDS: &str = "UPDATE leases SET until = now() - interval '1 second'";
+
+/// The same, while a transaction of the owner is open: it has stopped between two statements.
+const STOPPED: &str = "
+    SELECT set_config('application_name', 'janggun ' || owner, FALSE) FROM leases;
+    BEGIN;
+    SELECT 1 FROM leases FOR KEY SHARE;
+    SELECT pg_sleep(30)";
+
+fn standby(database: &PostgresDatabase) -> PostgresStandby {
+    PostgresStandby::new(&database.address().parse().unwrap()).unwrap()
+}
+
+/// On a thread of its own, because opening waits.
+fn try_open(mut standby: PostgresStandby) -> (PostgresStandby, Result<Option<PostgresStore>, PostgresError>) {
+    let tried = thread::spawn(move || {
+        let opened = standby.try_open().map(|attempt| match attempt {
+            StandbyAttempt::Opened(store) => Some(*store),
+            StandbyAttempt::InUse => None,
+        });
+        (standby, opened)
+    });
+    tried.join().unwrap()
+}
+
+#[tokio::test]
+async fn the_next_owner_is_let_in_and_the_last_one_writes_nothing_any_more() {
+    let database = PostgresDatabase::empty();
+    let first = open(&database);
+    done(&first, events("g", 1, 1)).await;
+    let (waiting, refused) = try_open(standby(&database));
+    assert!(refused.unwrap().is_none());
+    thread::sleep(waiting.pause());
+    database.run(ENDS);
+    let second = try_open(waiting).1.unwrap().expect("the lease has ended");
+    done(&second, events("g", 2, 2)).await;
+    let refused = first.execute(events("g", 3, 3)).await.unwrap_err();
+    assert_eq!(refused, CommandError::LeaseLost);
+    assert_eq!(refused.code(), "db_lease_lost");
+    assert!(!first.ownership().is_held() && second.ownership().is_held());
+    first.ownership().lost().await;
+    let epochs = [&first, &second].map(|store| store.ownership().epoch().map(|epoch| epoch.0));
+    // The first owner made the template of the tests' databases.
+    assert_eq!(epochs, [Some(2), Some(3)]);
+    drop(first);
+    done(&second, events("g", 3, 3)).await;
+    assert_eq!(numbers(&second, "g").await, [1, 2, 3]);
+    assert_eq!(database.run("SELECT epoch, owner IS NULL FROM leases"), "3|f\n");
+    drop(second);
+    assert_eq!(database.run("SELECT epoch, owner IS NULL FROM leases"), "3|t\n");
+}
+
+#[tokio::test]
+async fn a_server_that_has_stopped_in_a_transaction_delays_nobody() {
+    let database = Arc::new(PostgresDatabase::empty());
+    let first = open(&database);
+    done(&first, events("g", 1, 1)).await;
+    let beside = Arc::clone(&database);
+    let stopped = thread::spawn(move || PostgresServer::get().psql(&beside.name, STOPPED));
+    let locks = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND datname = current_database()";
+    while database.run(locks) != "1\n" {}
+    let waiting = standby(&database);
+    database.run(ENDS);
+    let second = try_open(waiting).1.unwrap().expect("the lease has ended");
+    assert!(!stopped.join().unwrap().status.success(), "its connection was ended");
+    done(&second, events("g", 2, 2)).await;
+}
+
+#[tokio::test]
+async fn an_owner_that_was_silent_for_long_is_one_again_if_nobody_else_was() {
+    let database = PostgresDatabase::empty();
+    let store = open(&database);
+    database.run("UPDATE leases SET until = now() - interval '1 hour'");
+    done(&store, events("g", 1, 1)).await;
+    while database.run("SELECT until > now() FROM leases") != "t\n" {}
+    assert!(store.ownership().is_held());
+    assert_eq!(database.run("SELECT epoch FROM leases"), "2\n");
+}
+
+/// Release 0.2.0 has no leases: its server holds an advisory lock, and must go on while a newer one waits.
+#[tokio::test]
+async fn a_server_of_the_first_release_keeps_its_database_until_it_ends() {
+    let database = Arc::new(PostgresDatabase::empty());
+    database.run("DROP TABLE leases; DELETE FROM refinery_schema_history WHERE version = 2");
+    let beside = Arc::clone(&database);
+    let old = thread::spawn(move || beside.run("SELECT pg_advisory_lock(1245793863), pg_sleep(2)"));
+    let holds = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory'
+                 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())";
+    while database.run(holds) != "1\n" {}
+    let (mut waiting, refused) = try_open(standby(&database));
+    assert!(refused.unwrap().is_none());
+    assert_eq!(database.run("SELECT max(version) FROM refinery_schema_history"), "1\n");
+    old.join().unwrap();
+    let store = loop {
+        thread::sleep(waiting.pause().max(Duration::from_millis(1)));
+        let (again, opened) = try_open(waiting);
+        waiting = again;
+        if let Some(store) = opened.unwrap() {
+            break store;
+        }
+    };
+    done(&store, events("g", 1, 1)).await;
+}
