@@ -242,6 +242,8 @@ errors-no_space = The server is low on space and cannot start anything new. Game
 
 errors-restarting = The server is restarting.
 
+errors-standby = The site is changing to another server. This takes a few seconds.
+
 errors-bad_token = The worker's token is wrong.
 
 errors-stale_job = The job is no longer needed.

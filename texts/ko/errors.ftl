@@ -242,6 +242,8 @@ errors-no_space = 서버의 저장 공간이 부족해 지금은 새로 시작�
 
 errors-restarting = 서버를 다시 시작하고 있습니다.
 
+errors-standby = 다른 서버로 바꾸고 있습니다. 몇 초만 기다려 주세요.
+
 errors-bad_token = 작업자 인증에 실패했습니다.
 
 errors-stale_job = 이미 끝난 작업입니다.

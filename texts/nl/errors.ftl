@@ -242,6 +242,8 @@ errors-no_space = De server heeft weinig ruimte en kan nu niets nieuws beginnen.
 
 errors-restarting = De server start opnieuw.
 
+errors-standby = De site gaat over op een andere server. Dat duurt een paar seconden.
+
 errors-bad_token = De sleutel van het rekenproces klopt niet.
 
 errors-stale_job = De taak is niet meer nodig.

@@ -8,13 +8,16 @@ use std::time::Duration;
 
 /// Ask a running server whether it is well
 ///
-/// Prints what it answers to GET /health. Exit status 0 if it is well, otherwise 1.
+/// Prints what it answers to GET /health. Exit status 0 if it is well, as a standby is too, otherwise 1.
 #[derive(Debug, clap::Args)]
 pub(crate) struct HealthArguments {
     /// Address of the server
     #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:8080")]
     addr: String,
 }
+
+/// The answer of a server that is well and waits for another to end.
+const STANDBY: &str = "standby";
 
 /// A server that takes longer is not well.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -33,7 +36,7 @@ pub(crate) fn run(arguments: &HealthArguments) -> Result<(), Failure> {
         .map_err(|error| unwell(&error))?;
     let status = answer.status();
     let text = answer.body_mut().read_to_string().map_err(|error| unwell(&error))?;
-    if !status.is_success() {
+    if !status.is_success() && text != STANDBY {
         return Err(unwell(&text.trim_end()));
     }
     writeln!(io::stdout(), "{}", text.trim_end())?;

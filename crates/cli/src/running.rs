@@ -17,6 +17,8 @@ const ADDRESSES: &str = "janggun.address";
 const LOCK: &str = "janggun.address.lock";
 /// Longest wait for an answer.
 const PATIENCE: Duration = Duration::from_secs(2);
+/// Number of attempts to make the addresses known.
+const TRIES: usize = 10;
 /// Time between two attempts.
 const PAUSE: Duration = Duration::from_millis(200);
 
@@ -97,9 +99,15 @@ fn write(folder: &Path, addresses: &Addresses) -> io::Result<File> {
     create(&new)?.write_all(addresses.written().as_bytes())?;
     fs::rename(&new, folder.join(ADDRESSES))?;
     let lock = create(&folder.join(LOCK))?;
-    // Others hold it only for the moment in which they look whether it is held.
-    lock.lock()?;
-    Ok(lock)
+    // Others hold it only for the moment in which they look whether it is held, unless another server uses this folder.
+    for _ in 0..TRIES {
+        match lock.try_lock() {
+            Ok(()) => return Ok(lock),
+            Err(TryLockError::WouldBlock) => pause(),
+            Err(TryLockError::Error(error)) => return Err(error),
+        }
+    }
+    Err(io::Error::other("another server uses this data folder"))
 }
 
 /// Creates a file that only this user can read.

@@ -7,8 +7,8 @@ use crate::settings::{Flags, LogForm, Registration, Serve, Settings};
 use crate::{data_dir, database, mail_settings, web_app};
 use command::Failure;
 use server::{
-    BasePath, Config, PushConfig, PushContact, PushNetwork, ServeError, ServerLimits, Switch, TableMaking,
-    WorkerProgram, lan_address,
+    BasePath, Config, PushConfig, PushContact, PushNetwork, ServeError, ServerLimits, Stage, Switch, TableMaking,
+    WhenInUse, WorkerProgram, lan_address,
 };
 use std::io::{self, IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -22,7 +22,7 @@ const BEFORE_TABLES: Duration = Duration::from_secs(60);
 
 /// Serve the web app, games and the engine
 ///
-/// Prints `listening on http://…` when it is ready. SIGTERM and Ctrl-C drain it: what is being written is written, clients are
+/// Prints `listening on http://…` when it is ready, and before, if another server uses its PostgreSQL database, `standing by at http://…`. SIGTERM and Ctrl-C drain it: what is being written is written, clients are
 /// told to come back, exit status 0. RUST_LOG filters the log on standard error.
 #[derive(Debug, clap::Args)]
 pub(crate) struct ServeArguments {
@@ -45,13 +45,17 @@ pub(crate) fn run(arguments: &ServeArguments) -> Result<(), Failure> {
     if settings.lan && effective.place("lan").outranks(effective.place("addr")) {
         addr.set_ip(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
     }
-    let config = config(settings, addr)?;
+    let mut config = config(settings, addr)?;
+    config.when_in_use = WhenInUse::StandBy;
     let (folder, base) = (config.data.clone(), config.base_path.clone());
     let mut published = None;
-    let result = server::serve(config, web_app::embedded(), |bound| {
-        let addresses = Addresses::of(bound, &base);
-        published = running::publish(&folder, &addresses);
-        announce(bound, &base);
+    let result = server::serve(config, web_app::embedded(), |stage| match stage {
+        Stage::StandingBy(bound) => announce("standing by at", bound, &base),
+        Stage::Serving(bound) => {
+            let addresses = Addresses::of(bound, &base);
+            published = running::publish(&folder, &addresses);
+            announce("listening on", bound, &base);
+        }
     });
     drop(published);
     result.map_err(|error: ServeError| Failure::work(error.code(), error))
@@ -83,6 +87,7 @@ pub(crate) fn config(settings: Settings, addr: SocketAddr) -> Result<Config, Fai
         addr,
         mail: mail_settings::config(&settings),
         database: database::of_settings(&settings),
+        when_in_use: WhenInUse::Refuse,
         data: data_dir::of_settings(settings.data)?,
         workers: settings.workers.0,
         worker: WorkerProgram {
@@ -145,13 +150,13 @@ fn level(level: engine::Level) -> wire::http::Level {
 }
 
 /// Prints one line for programs and people, and one more for a phone. Ignores a closed output.
-fn announce(bound: SocketAddr, base: &BasePath) {
+fn announce(what: &str, bound: SocketAddr, base: &BasePath) {
     let mut here = bound;
     if bound.ip().is_unspecified() {
         here.set_ip(IpAddr::V4(Ipv4Addr::LOCALHOST));
     }
     let mut output = io::stdout().lock();
-    let _ = writeln!(output, "listening on http://{here}{base}");
+    let _ = writeln!(output, "{what} http://{here}{base}");
     if let Some(lan) = lan_address(bound) {
         let _ = writeln!(output, "on a phone in the same network: http://{lan}{base}");
     }

@@ -18,6 +18,8 @@ pub struct Config {
     pub data: PathBuf,
     /// The PostgreSQL database that is used instead of the one in the data folder.
     pub database: Option<PostgresAddress>,
+    /// What to do if another server uses that one.
+    pub when_in_use: WhenInUse,
     /// Number of worker processes.
     pub workers: u16,
     /// The worker program.
@@ -40,6 +42,15 @@ pub struct Config {
     pub tables: TableMaking,
     /// Limits on the resources of clients.
     pub limits: ServerLimits,
+}
+
+/// What a server does if another one uses its PostgreSQL database.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WhenInUse {
+    /// It does not start.
+    Refuse,
+    /// It waits, and takes over when the other one ends.
+    StandBy,
 }
 
 /// The program run as a worker child. It reads its credentials from the first line of its standard input.

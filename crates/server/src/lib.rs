@@ -39,6 +39,7 @@ mod shared;
 mod shutdown;
 mod site;
 mod socket;
+mod standby;
 mod state;
 mod stop_signal;
 mod sweep;
@@ -49,7 +50,7 @@ mod web;
 mod zones;
 
 pub use clock::Clock;
-pub use config::{Config, WorkerProgram};
+pub use config::{Config, WhenInUse, WorkerProgram};
 pub use free_space::FreeSpace;
 pub use identity::{GUEST_COOKIE, closed_look_of, look_of, random_password};
 pub use limits::{
@@ -60,7 +61,7 @@ pub use mail::{EmailAddress, MailConfig, MailLogin, MailServer, NoEmailAddress, 
 pub use net::{AddressBlock, BasePath, NoAddressBlock, NoBasePath, NoOrigin, Origin, lan_address};
 pub use push::{NoPushContact, PushConfig, PushContact, PushNetwork, PushRehearsal};
 pub use random::Random;
-pub use serve::{ServeError, Server, serve};
+pub use serve::{ServeError, Server, Stage, serve};
 pub use site::{NoSite, SITE_MARKER, SiteFile};
 pub use state::Deps;
 pub use tables::TableMaking;

@@ -2,8 +2,8 @@
 
 use crate::error::AppError;
 use crate::http::{
-    account, analysis, games, health, levels, lobby, observe, origin, pictures, ratings, reads, rules, security,
-    shared, tables, worker_jobs,
+    account, analysis, games, health, levels, lobby, observe, origin, ownership, pictures, ratings, reads, rules,
+    security, shared, tables, worker_jobs,
 };
 use crate::state::App;
 use crate::{socket, web};
@@ -67,6 +67,7 @@ pub(crate) fn router(app: App) -> Router {
         .method_not_allowed_fallback(method_not_allowed)
         .layer(from_fn_with_state(app.clone(), reads::charge))
         .layer(from_fn_with_state(app.clone(), origin::check))
+        .layer(from_fn_with_state(app.clone(), ownership::check))
         .layer(from_fn_with_state(app.clone(), security::headers))
         .layer(from_fn_with_state(app.clone(), observe::observe))
         .with_state(app)

@@ -1,7 +1,7 @@
 //! A server's life: open the data, bind the port, serve, drain. The only place that starts threads and handles signals.
 
 use crate::clock::{self, Clock};
-use crate::config::Config;
+use crate::config::{Config, WhenInUse};
 use crate::free_space::FreeSpace;
 use crate::jobs::JobBroker;
 use crate::mail::mail_queue;
@@ -14,14 +14,14 @@ use crate::state::{App, Deps};
 use crate::stop_signal::stop_signal;
 use crate::tables::TableCache;
 use crate::web::WebApp;
-use crate::{heartbeat, jobs, lobby, net, overload_watch, routes, sweep, tables};
+use crate::{heartbeat, jobs, lobby, net, overload_watch, routes, standby, sweep, tables};
 use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 use store::Store;
-use store::postgres::{PostgresAddress, PostgresError, PostgresStore};
+use store::postgres::{PostgresAddress, PostgresError, PostgresStandby, PostgresStore, StandbyAttempt};
 use store::sqlite::{OpenError, SqliteStore};
 use tokio::net::{TcpListener, TcpSocket};
 use tokio::task::JoinSet;
@@ -30,6 +30,8 @@ use tokio::task::JoinSet;
 const BACKLOG: u32 = 1024;
 /// Threads for blocking work: opening and closing the store, and starting worker processes.
 const BLOCKING_THREADS: usize = 16;
+/// How long a server takes to end that may not write any more.
+const WITHOUT_DATABASE: Duration = Duration::from_secs(1);
 /// Interval at which leases are checked.
 const LEASE_CHECK: Duration = Duration::from_millis(500);
 
@@ -42,6 +44,12 @@ pub enum ServeError {
     /// The PostgreSQL database cannot be used.
     #[error(transparent)]
     Database(#[from] PostgresError),
+    /// Another server took the database over, because this one had not been heard of for too long.
+    #[error("another server has taken over the database {place}: start this one again, and it waits as a standby")]
+    LeaseLost {
+        /// The address of the database.
+        place: String,
+    },
     /// Another program listens there.
     #[error("{addr} is in use by another program: choose another with --addr")]
     PortInUse {
@@ -74,6 +82,7 @@ impl ServeError {
         match self {
             Self::Data(error) => error.code(),
             Self::Database(error) => error.code(),
+            Self::LeaseLost { .. } => "db_lease_lost",
             Self::PortInUse { .. } => "port_in_use",
             Self::Listen { .. } => "cannot_listen",
             Self::Mail(_) => "cannot_mail",
@@ -104,17 +113,7 @@ impl Server {
         let store = tokio::task::spawn_blocking(move || open_store(&folder, database.as_ref()))
             .await
             .map_err(|error| ServeError::System(io::Error::other(error)))??;
-        let deps = Deps {
-            store,
-            clock: Clock::system(),
-            random: Random::system(),
-            free_space: FreeSpace::of(&config.data),
-            levels: config.levels.clone(),
-            origins: config.origins.clone(),
-            base_path: config.base_path.clone(),
-            limits: config.limits,
-            web,
-        };
+        let deps = deps(&config, store, web);
         Self::start_with(config, deps)
     }
 
@@ -125,6 +124,10 @@ impl Server {
     /// See [`ServeError`].
     pub fn start_with(config: Config, deps: Deps) -> Result<Self, ServeError> {
         let listener = listen(config.addr, config.limits.send_buffer)?;
+        Self::start_on(listener, config, deps)
+    }
+
+    fn start_on(listener: TcpListener, config: Config, deps: Deps) -> Result<Self, ServeError> {
         let addr = listener.local_addr().map_err(|cause| ServeError::Listen {
             addr: config.addr,
             cause,
@@ -219,32 +222,99 @@ impl Server {
     }
 }
 
-/// Runs a server until SIGTERM or SIGINT, on Windows until Ctrl-C or the end of its window, on threads of its own, and drains it. `ready` is called once it listens.
+/// How far a server has got.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stage {
+    /// It listens, and waits until another server no longer uses the database.
+    StandingBy(SocketAddr),
+    /// It serves.
+    Serving(SocketAddr),
+}
+
+/// Runs a server until SIGTERM or SIGINT, on Windows until Ctrl-C or the end of its window, on threads of its own, and drains it. `reached` is called once it listens.
 ///
 /// # Errors
 ///
-/// See [`ServeError`]. Once `ready` was called only `System` is possible.
-pub fn serve(config: Config, web: WebApp, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+/// See [`ServeError`]. Once it serves only `System` and `LeaseLost` are possible.
+pub fn serve(config: Config, web: WebApp, reached: impl FnMut(Stage)) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .max_blocking_threads(BLOCKING_THREADS)
         .enable_all()
         .build()
         .map_err(ServeError::System)?;
-    let result = runtime.block_on(async {
-        // Listened for before the port is open: a signal right after `ready` must not kill.
-        let stop = stop_signal().map_err(ServeError::System)?;
-        let mut server = Server::start(config, web).await?;
-        ready(server.addr());
-        if let Some(left) = stop.await {
-            server.limit = server.limit.min(left);
-        }
-        tracing::info!("draining");
-        server.stop().await;
-        Ok(())
-    });
+    let result = runtime.block_on(run(config, web, reached));
     // Dropping the last rooms closes the store, which waits for its writer.
     runtime.shutdown_timeout(Duration::from_secs(1));
     result
+}
+
+async fn run(config: Config, web: WebApp, mut reached: impl FnMut(Stage)) -> Result<(), ServeError> {
+    // Listened for before the port is open: a signal right after `reached` must not kill.
+    let mut stop = std::pin::pin!(stop_signal().map_err(ServeError::System)?);
+    let place = config.database.as_ref().map(ToString::to_string).unwrap_or_default();
+    let mut server = tokio::select! {
+        server = start(config, web, &mut reached) => server?,
+        _ = stop.as_mut() => return Ok(()),
+    };
+    reached(Stage::Serving(server.addr()));
+    let lost = server.app.services.store.ownership().lost();
+    let (left, result) = tokio::select! {
+        left = stop => (left, Ok(())),
+        () = lost => (Some(WITHOUT_DATABASE), Err(ServeError::LeaseLost { place })),
+    };
+    if let Some(left) = left {
+        server.limit = server.limit.min(left);
+    }
+    tracing::info!("draining");
+    server.stop().await;
+    result
+}
+
+/// Starts a server, after having waited for its database if need be.
+async fn start(config: Config, web: WebApp, reached: &mut impl FnMut(Stage)) -> Result<Server, ServeError> {
+    let Some(database) = config
+        .database
+        .as_ref()
+        .filter(|_| config.when_in_use == WhenInUse::StandBy)
+    else {
+        return Server::start(config, web).await;
+    };
+    store::sqlite::make_folder(&config.data)?;
+    let (waiting, attempted) = standby::attempt(PostgresStandby::new(database)?).await?;
+    let store = match attempted? {
+        StandbyAttempt::Opened(store) => *store,
+        StandbyAttempt::InUse => {
+            let listener = listen(config.addr, config.limits.send_buffer)?;
+            let (listener, later) = shared(listener).map_err(ServeError::System)?;
+            reached(Stage::StandingBy(listener.local_addr().map_err(ServeError::System)?));
+            let store = standby::wait(&config, listener, waiting).await?;
+            let deps = deps(&config, Box::new(store), web);
+            return Server::start_on(later, config, deps);
+        }
+    };
+    let deps = deps(&config, Box::new(store), web);
+    Server::start_with(config, deps)
+}
+
+/// Returns the same listener twice: connections come to whichever accepts.
+fn shared(listener: TcpListener) -> io::Result<(TcpListener, TcpListener)> {
+    let listener = listener.into_std()?;
+    let other = listener.try_clone()?;
+    Ok((TcpListener::from_std(listener)?, TcpListener::from_std(other)?))
+}
+
+fn deps(config: &Config, store: Box<dyn Store>, web: WebApp) -> Deps {
+    Deps {
+        store,
+        clock: Clock::system(),
+        random: Random::system(),
+        free_space: FreeSpace::of(&config.data),
+        levels: config.levels.clone(),
+        origins: config.origins.clone(),
+        base_path: config.base_path.clone(),
+        limits: config.limits,
+        web,
+    }
 }
 
 /// Returns the services that notifications need.

@@ -340,6 +340,8 @@ codes! {
     NoSpace = "no_space", 503, NO_SPACE;
     /// The server is shutting down.
     Restarting = "restarting", 503, RESTARTING;
+    /// Another server is about to take over, or has. Facts: `retry_after_s`.
+    Standby = "standby", 503, STANDBY;
     /// The worker's token is wrong.
     BadToken = "bad_token", 401, BAD_TOKEN;
     /// The job was answered, withdrawn or given to another worker.

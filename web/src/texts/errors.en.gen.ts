@@ -123,6 +123,7 @@ export const en = {
   storage_failed: "The server cannot save anything right now. Nothing has changed; try again soon.",
   no_space: "The server is low on space and cannot start anything new. Games in progress continue.",
   restarting: "The server is restarting.",
+  standby: "The site is changing to another server. This takes a few seconds.",
   bad_token: "The worker's token is wrong.",
   stale_job: "The job is no longer needed.",
   internal: "Something went wrong on the server.",

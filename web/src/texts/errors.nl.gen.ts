@@ -124,6 +124,7 @@ export const nl: ErrorsTexts = {
   storage_failed: "De server kan nu niets opslaan. Er is niets veranderd; probeer het zo meteen opnieuw.",
   no_space: "De server heeft weinig ruimte en kan nu niets nieuws beginnen. Lopende partijen gaan door.",
   restarting: "De server start opnieuw.",
+  standby: "De site gaat over op een andere server. Dat duurt een paar seconden.",
   bad_token: "De sleutel van het rekenproces klopt niet.",
   stale_job: "De taak is niet meer nodig.",
   internal: "Er ging iets mis op de server.",

@@ -13,7 +13,7 @@ use crate::texts::terminal as texts;
 use crate::{data_dir, language, serve, web_app};
 use command::Failure;
 use janggi::Language;
-use server::ServeError;
+use server::{ServeError, Stage};
 use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -103,7 +103,9 @@ impl Session {
         for port in self.ports(ip) {
             let config = serve::config(self.settings.clone(), SocketAddr::new(ip, port))?;
             let mut published = None;
-            let result = server::serve(config, web_app::embedded(), |bound| {
+            let result = server::serve(config, web_app::embedded(), |stage| {
+                // It refuses a database that is in use.
+                let (Stage::Serving(bound) | Stage::StandingBy(bound)) = stage;
                 let addresses = Addresses::of(bound, &self.settings.base_path);
                 published = running::publish(&self.folder, &addresses);
                 self.show_started(&addresses);

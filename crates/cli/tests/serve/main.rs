@@ -12,6 +12,8 @@ mod play;
 mod settings;
 #[cfg(target_os = "linux")]
 mod small_disk;
+#[cfg(target_os = "linux")]
+mod standby;
 mod start;
 mod support;
 #[cfg(target_os = "linux")]

@@ -6,7 +6,7 @@ use std::ffi::OsString;
 use std::io::{BufRead, BufReader};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 use tokio_tungstenite::tungstenite::{self, Message, WebSocket};
 
@@ -25,34 +25,64 @@ pub(crate) struct Server {
     address: String,
     data: PathBuf,
     workers: u8,
+    output: BufReader<ChildStdout>,
 }
 
 impl Server {
     /// Starts on a free port with an empty data folder of that name.
     pub(crate) fn start(name: &str, workers: u8) -> Self {
         let data = data_folder(name);
-        let (child, address) = spawn(plain().args(arguments_of("127.0.0.1:0", &data, workers)));
+        let (child, mut output) = spawn(plain().args(arguments_of("127.0.0.1:0", &data, workers)));
         Self {
             child,
-            address,
+            address: until(SERVES, &mut output),
             data,
             workers,
+            output,
         }
     }
 
     /// Starts on a free port with what `program` puts before the name of the binary, and with more arguments.
     pub(crate) fn start_within(program: &[&str], data: PathBuf, arguments: &[&str]) -> Self {
+        Self::start_until(SERVES, program, data, arguments)
+    }
+
+    /// The same for one that waits for the database of another.
+    pub(crate) fn stand_by(data: PathBuf, arguments: &[&str]) -> Self {
+        Self::start_until("standing by at http://", &[], data, arguments)
+    }
+
+    fn start_until(said: &str, program: &[&str], data: PathBuf, arguments: &[&str]) -> Self {
         let words = program.iter().copied().chain([env!("CARGO_BIN_EXE_janggun")]);
         let words: Vec<&str> = words.collect();
         let mut command = Command::new(words[0]);
         command.args(&words[1..]).args(arguments_of("127.0.0.1:0", &data, 0));
-        let (child, address) = spawn(command.args(arguments));
+        let (child, mut output) = spawn(command.args(arguments));
         Self {
             child,
-            address,
+            address: until(said, &mut output),
             data,
             workers: 0,
+            output,
         }
+    }
+
+    /// Waits until a standby serves.
+    pub(crate) fn wait_until_it_serves(&mut self) {
+        assert_eq!(until(SERVES, &mut self.output), self.address);
+    }
+
+    /// Sends a signal, such as `STOP`.
+    pub(crate) fn signal(&self, name: &str) {
+        let sent = Command::new("kill")
+            .args([&format!("-{name}"), &self.pid().to_string()])
+            .status();
+        assert!(sent.expect("kill is there").success());
+    }
+
+    /// Waits for the end and gives the exit status.
+    pub(crate) fn wait(&mut self) -> Option<i32> {
+        self.child.wait().expect("it is our child").code()
     }
 
     /// `kill -9`, and waits until the process is gone.
@@ -68,18 +98,15 @@ impl Server {
 
     /// `kill -TERM`, waits for the end and gives the exit status.
     pub(crate) fn terminate(&mut self) -> Option<i32> {
-        let sent = Command::new("kill")
-            .args(["-TERM", &self.pid().to_string()])
-            .status()
-            .expect("kill is there");
-        assert!(sent.success());
-        self.child.wait().expect("it is our child").code()
+        self.signal("TERM");
+        self.wait()
     }
 
     /// Starts it again on the same port and the same data.
     pub(crate) fn restart(&mut self) {
         let arguments = arguments_of(&self.address, &self.data, self.workers);
-        (self.child, self.address) = spawn(plain().args(arguments));
+        (self.child, self.output) = spawn(plain().args(arguments));
+        self.address = until(SERVES, &mut self.output);
     }
 
     /// Returns the address it listens on.
@@ -122,21 +149,30 @@ fn arguments_of(address: &str, data: &Path, workers: u8) -> Vec<OsString> {
     words.chain([data.as_os_str().to_owned()]).chain(roomy).collect()
 }
 
-fn spawn(command: &mut Command) -> (Child, String) {
+/// What a server says before its address when it serves.
+const SERVES: &str = "listening on http://";
+
+fn spawn(command: &mut Command) -> (Child, BufReader<ChildStdout>) {
     let mut child = command
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .spawn()
         .expect("the binary under test starts");
+    let output = BufReader::new(child.stdout.take().expect("piped"));
+    (child, output)
+}
+
+/// Returns the address behind these words. A server that waits for the end of another's lease says so first.
+fn until(said: &str, output: &mut BufReader<ChildStdout>) -> String {
     let mut line = String::new();
-    BufReader::new(child.stdout.take().expect("piped"))
-        .read_line(&mut line)
-        .expect("it prints a line");
-    let address = line
-        .trim()
-        .strip_prefix("listening on http://")
-        .unwrap_or_else(|| panic!("not ready: {line:?}"));
-    (child, address.to_owned())
+    loop {
+        line.clear();
+        output.read_line(&mut line).expect("it prints a line");
+        if let Some(address) = line.trim().strip_prefix(said) {
+            return address.to_owned();
+        }
+        assert!(line.starts_with("standing by at "), "not ready: {line:?}");
+    }
 }
 
 /// One visitor: keeps the guest cookie as a browser would.
@@ -153,6 +189,11 @@ impl Guest {
             address: server.address.clone(),
             cookie: None,
         }
+    }
+
+    /// Turns to another server, as a proxy would turn.
+    pub(crate) fn move_to(&mut self, server: &Server) {
+        self.address.clone_from(&server.address);
     }
 
     /// `POST`s a JSON body; gives status and answer.

@@ -12,16 +12,21 @@ use serde::Deserialize;
 use std::sync::Arc;
 use wire::Code;
 
+/// The answer of a server that may not serve, because the database is another's or about to become one's.
+pub(crate) const STANDBY: &str = "standby";
+
 /// The query of `GET /health?verbose=true`.
 #[derive(Debug, Clone, Copy, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct HealthQuery {
-    verbose: bool,
+    pub(crate) verbose: bool,
 }
 
 /// `GET /health`: 200 `ok` while the database answers and can be written, so that a proxy sends requests here.
 ///
 /// `GET /health?verbose=true` is for alarms: `ready`, `draining` or `failing`, then a line for each part; 503 unless ready.
+///
+/// A standby (`crate::standby`) answers by itself: `standby`.
 pub(crate) async fn show(
     State(services): State<Arc<Services>>,
     State(admission): State<Admission>,
@@ -32,10 +37,13 @@ pub(crate) async fn show(
         if services.shutdown.is_triggered() {
             return Err(Code::Restarting.into());
         }
+        if !services.store.ownership().is_held() {
+            return Ok((StatusCode::SERVICE_UNAVAILABLE, STANDBY).into_response());
+        }
         check_database(&services).await?;
         return Ok("ok".into_response());
     }
-    let database = check_database(&services).await.is_ok();
+    let database = services.store.ownership().is_held() && check_database(&services).await.is_ok();
     let disk = !admission.is_disk_low();
     let counts = jobs.counts();
     // A worker that has just died is replaced within seconds.

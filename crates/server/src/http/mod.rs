@@ -8,8 +8,8 @@
 //! - `pictures` of positions, for links; `shared` analyses that are too long for one
 //! - `tables` what endgame tables say of a position
 //! - `worker_jobs` the worker processes' endpoints
-//! - `health` for the operator of the server
-//! - `body`, `extract` reading requests; `observe`, `origin`, `reads`, `security` layers over every route
+//! - `health` for the operator of the server; `unavailable` answers while another server may have the database
+//! - `body`, `extract` reading requests; `observe`, `origin`, `ownership`, `reads`, `security` layers over every route
 
 pub(crate) mod account;
 pub(crate) mod analysis;
@@ -21,6 +21,7 @@ pub(crate) mod levels;
 pub(crate) mod lobby;
 pub(crate) mod observe;
 pub(crate) mod origin;
+pub(crate) mod ownership;
 pub(crate) mod pictures;
 pub(crate) mod ratings;
 pub(crate) mod reads;
@@ -29,6 +30,7 @@ pub(crate) mod security;
 pub(crate) mod shared;
 mod stranger;
 pub(crate) mod tables;
+pub(crate) mod unavailable;
 pub(crate) mod worker_jobs;
 
 pub(crate) use extract::{GamePath, Params};

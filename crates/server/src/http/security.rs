@@ -94,13 +94,26 @@ const BY_TLS_ONLY: HeaderValue = HeaderValue::from_static("max-age=31536000");
 pub(crate) async fn headers(State(services): State<Arc<Services>>, request: Request, next: Next) -> Response {
     let is_viewer = web::is_viewer(request.uri().path());
     let mut response = next.run(request).await;
+    set(&mut response, is_viewer, services.origins.iter().any(Origin::is_secure));
+    response
+}
+
+/// Layer over everything of a server that has no services yet.
+pub(crate) async fn headers_without_services(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    set(&mut response, false, false);
+    response
+}
+
+/// Sets the headers of a response; `by_tls`: of a site whose pages are served over TLS.
+fn set(response: &mut Response, is_viewer: bool, by_tls: bool) {
     let headers = response.headers_mut();
     let kind = Kind::of(headers.get(header::CONTENT_TYPE));
     headers.insert(header::CONTENT_SECURITY_POLICY, kind.policy());
     for (name, value) in ALWAYS {
         headers.insert(name, value);
     }
-    if services.origins.iter().any(Origin::is_secure) {
+    if by_tls {
         headers.insert(header::STRICT_TRANSPORT_SECURITY, BY_TLS_ONLY);
     }
     if kind == Kind::Page {
@@ -115,7 +128,6 @@ pub(crate) async fn headers(State(services): State<Arc<Services>>, request: Requ
     headers
         .entry(header::CACHE_CONTROL)
         .or_insert(HeaderValue::from_static("no-store"));
-    response
 }
 
 /// Lets any site show this page in a frame. Nothing can be changed from there: it sends no cookies.

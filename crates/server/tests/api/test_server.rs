@@ -52,6 +52,7 @@ pub(crate) fn config(data: &Path) -> Config {
         mail: None,
         push: None,
         database: None,
+        when_in_use: server::WhenInUse::Refuse,
         tables: TableMaking::Never,
         limits: ServerLimits {
             // Tests share the machine with others: nothing is refused for what those have to do.

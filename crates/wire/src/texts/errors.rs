@@ -124,6 +124,7 @@ pub(crate) const BUSY: Text = Text::new(["서버가 바쁩니다. 잠시 뒤에 
 pub(crate) const STORAGE_FAILED: Text = Text::new(["지금은 서버에 저장할 수 없습니다. 바뀐 것은 없으니 잠시 뒤에 다시 시도해 주세요.", "The server cannot save anything right now. Nothing has changed; try again soon.", "De server kan nu niets opslaan. Er is niets veranderd; probeer het zo meteen opnieuw."]);
 pub(crate) const NO_SPACE: Text = Text::new(["서버의 저장 공간이 부족해 지금은 새로 시작할 수 없습니다. 진행 중인 대국은 계속할 수 있습니다.", "The server is low on space and cannot start anything new. Games in progress continue.", "De server heeft weinig ruimte en kan nu niets nieuws beginnen. Lopende partijen gaan door."]);
 pub(crate) const RESTARTING: Text = Text::new(["서버를 다시 시작하고 있습니다.", "The server is restarting.", "De server start opnieuw."]);
+pub(crate) const STANDBY: Text = Text::new(["다른 서버로 바꾸고 있습니다. 몇 초만 기다려 주세요.", "The site is changing to another server. This takes a few seconds.", "De site gaat over op een andere server. Dat duurt een paar seconden."]);
 pub(crate) const BAD_TOKEN: Text = Text::new(["작업자 인증에 실패했습니다.", "The worker's token is wrong.", "De sleutel van het rekenproces klopt niet."]);
 pub(crate) const STALE_JOB: Text = Text::new(["이미 끝난 작업입니다.", "The job is no longer needed.", "De taak is niet meer nodig."]);
 pub(crate) const INTERNAL: Text = Text::new(["서버에 문제가 생겼습니다.", "Something went wrong on the server.", "Er ging iets mis op de server."]);

@@ -1,0 +1,254 @@
+//! Two servers on one PostgreSQL database: one serves, the other waits until the first dies, stops or ends.
+
+use crate::database::server::PostgresDatabase;
+use crate::support::{Guest, Server, Socket, data_folder};
+use serde_json::{Value, json};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+/// The time in which the other one serves.
+const TAKEN_OVER_IN: Duration = Duration::from_secs(10);
+
+/// Moves that may be played after the set-ups below.
+const MOVES: [&str; 7] = ["a4b4", "a7b7", "c4d4", "c7d7", "b4b5", "b7b6", "e2e2"];
+
+/// The two servers and their database.
+struct Site {
+    owner: Server,
+    standby: Server,
+    database: PostgresDatabase,
+}
+
+/// A game that one guest plays with both sides.
+struct Table {
+    id: String,
+    socket: Socket,
+    /// Acknowledged moves.
+    plies: usize,
+}
+
+impl Site {
+    fn start(name: &str) -> Self {
+        let database = PostgresDatabase::create(None);
+        let address = database.address();
+        let arguments = ["--database", address.as_str()];
+        let data = data_folder(&format!("{name}-owner"));
+        // What it says at its end is kept.
+        let kept = format!("exec \"$@\" 2> {}", data.join("said").display());
+        let owner = Server::start_within(&["sh", "-c", &kept, "sh"], data, &arguments);
+        let standby = Server::stand_by(data_folder(&format!("{name}-standby")), &arguments);
+        Self {
+            owner,
+            standby,
+            database,
+        }
+    }
+
+    /// Waits until the standby serves, which is not for long.
+    fn wait_until_taken_over(&mut self) {
+        let began = Instant::now();
+        self.standby.wait_until_it_serves();
+        let took = began.elapsed();
+        println!("taken over after {} ms", took.as_millis());
+        assert!(took < TAKEN_OVER_IN, "{took:?}");
+    }
+
+    fn epoch(&self) -> String {
+        self.database.run("SELECT epoch FROM leases")
+    }
+}
+
+impl Table {
+    /// A game with this clock, and its set-ups.
+    fn open(guest: &mut Guest, time: Value) -> Self {
+        let body = json!({"rules": "kakao", "opponent": {"kind": "self"}, "side": "cho", "time": time});
+        let (status, view) = guest.post("/api/games", &body);
+        assert_eq!(status, 201, "{view}");
+        let id = view["id"].as_str().expect("an id").to_owned();
+        let mut socket = guest.socket(&id);
+        socket.request(&json!({"t": "arrange", "id": "s0", "side": "han", "setup": "mssm"}));
+        socket.request(&json!({"t": "arrange", "id": "s1", "side": "cho", "setup": "smms"}));
+        Self { id, socket, plies: 0 }
+    }
+
+    /// The frame of the next move.
+    fn next(&self) -> Value {
+        json!({"t": "act", "id": format!("m{}", self.plies), "ply": self.plies, "action": MOVES[self.plies]})
+    }
+
+    fn play(&mut self) {
+        self.socket.request(&self.next());
+        self.plies += 1;
+    }
+
+    /// Connects to where the guest is now.
+    fn reconnect(&mut self, guest: &Guest) {
+        self.socket = guest.socket(&self.id);
+    }
+}
+
+fn ten_minutes() -> Value {
+    json!({"kind": "fischer", "main_ms": 600_000, "increment_ms": 0})
+}
+
+/// Returns the number of moves of a game.
+fn plies(guest: &Guest, game: &str) -> usize {
+    guest.view(game)["actions"].as_array().map_or(0, Vec::len)
+}
+
+#[test]
+fn a_standby_says_so_and_serves_when_the_owner_is_killed() {
+    let mut site = Site::start("killed");
+    let mut early = Guest::new(&site.standby);
+    assert_eq!(early.get("/health"), (503, json!("standby")));
+    assert_eq!(
+        early.get("/health?verbose=true"),
+        (200, json!("standby\ndatabase: ok\n"))
+    );
+    let (status, refused) = early.post("/api/games", &json!({}));
+    assert_eq!((status, &refused["error"]["code"]), (503, &json!("standby")));
+    assert_says_when_to_come_back(&site.standby);
+
+    let mut guest = Guest::new(&site.owner);
+    let mut tables: Vec<Table> = (0..6).map(|_| Table::open(&mut guest, ten_minutes())).collect();
+    for (number, table) in tables.iter_mut().enumerate() {
+        for _ in 0..number {
+            table.play();
+        }
+        // Nobody waits for the answer to this one.
+        let frame = table.next();
+        assert!(table.socket.send(&frame));
+    }
+    site.owner.kill();
+    site.wait_until_taken_over();
+    assert_eq!(site.epoch(), "2\n");
+    guest.move_to(&site.standby);
+    assert_eq!(guest.get("/health"), (200, json!("ok")));
+    for table in &mut tables {
+        let stored = plies(&guest, &table.id);
+        assert!(
+            stored == table.plies || stored == table.plies + 1,
+            "{} of {} acknowledged moves",
+            stored,
+            table.plies
+        );
+        let now = guest.view(&table.id)["now"].clone();
+        let mover = now["turn"].as_str().expect("a side").to_owned();
+        // The outage is charged to nobody, and the clock waits for whoever comes back.
+        let main_ms = now["clocks"][&mover]["main_ms"].as_u64().expect("a clock");
+        assert!(main_ms > 595_000, "{now}");
+        let from_ms = now["clocks"][&mover]["runs_from_ms"].as_u64().expect("a running clock");
+        assert!(from_ms > now_ms() + 20_000, "{now}");
+        table.reconnect(&guest);
+        // The same frame once more, as a browser sends what was not acknowledged.
+        table.play();
+        assert_eq!(plies(&guest, &table.id), table.plies);
+        table.play();
+    }
+}
+
+#[test]
+fn a_server_that_ends_makes_way_at_once() {
+    let mut site = Site::start("ended");
+    let mut guest = Guest::new(&site.owner);
+    let mut table = Table::open(&mut guest, ten_minutes());
+    table.play();
+    assert_eq!(site.owner.terminate(), Some(0));
+    let began = Instant::now();
+    site.wait_until_taken_over();
+    assert!(
+        began.elapsed() < Duration::from_secs(3),
+        "it does not wait for the lease to end"
+    );
+    guest.move_to(&site.standby);
+    table.reconnect(&guest);
+    table.play();
+}
+
+#[test]
+fn a_server_that_was_stopped_for_too_long_writes_nothing_any_more() {
+    let (mut site, acknowledged) = stopped_for_too_long("stopped", |_| {});
+    assert!(!acknowledged);
+    assert_eq!(site.owner.wait(), Some(1));
+    let said = std::fs::read_to_string(site.owner.data().join("said")).expect("its last words");
+    assert!(said.contains("janggun: db_lease_lost: "), "{said}");
+}
+
+/// The test of the test: with a row that admits both, the one that was stopped goes on writing.
+#[test]
+fn a_fence_with_a_hole_is_seen() {
+    let (_site, acknowledged) = stopped_for_too_long("hole", |database| {
+        database.run(
+            "ALTER TABLE leases DROP CONSTRAINT leases_pkey;
+             INSERT INTO leases SELECT 'server', owner, epoch, now() + interval '1 hour', interval '1 hour' FROM stopped",
+        );
+    });
+    assert!(acknowledged);
+}
+
+/// Stops the owner with SIGSTOP, lets the other take over, and lets the owner go on when a move has reached it. Returns
+/// whether it acknowledged that move, which is stored then, and else is not.
+fn stopped_for_too_long(name: &str, before_it_goes_on: impl FnOnce(&PostgresDatabase)) -> (Site, bool) {
+    let mut site = Site::start(name);
+    let mut guest = Guest::new(&site.owner);
+    let mut moved = Table::open(&mut guest, ten_minutes());
+    // Whoever takes over leaves a game without a clock as it is until somebody opens it.
+    let mut kept = Table::open(&mut guest, json!({"kind": "none"}));
+    moved.play();
+    kept.play();
+    site.database
+        .run("CREATE TABLE stopped AS SELECT owner, epoch FROM leases");
+    site.owner.signal("STOP");
+    site.wait_until_taken_over();
+    guest.move_to(&site.standby);
+    moved.reconnect(&guest);
+    moved.play();
+
+    let late = kept.next();
+    assert!(kept.socket.send(&late), "the system takes it for the server");
+    before_it_goes_on(&site.database);
+    site.owner.signal("CONT");
+    let mut acknowledged = false;
+    while let Some(message) = kept.socket.next() {
+        if message["t"] == "ack" && message["id"] == late["id"] {
+            acknowledged = true;
+            break;
+        }
+    }
+    let sql = format!("SELECT plies FROM games WHERE id = '{}'", kept.id);
+    let expected = format!("{}\n", kept.plies + usize::from(acknowledged));
+    assert_eq!(site.database.run(&sql), expected);
+    moved.play();
+    assert_eq!(plies(&guest, &moved.id), moved.plies);
+    (site, acknowledged)
+}
+
+/// What programs and readers are told by a server that waits.
+fn assert_says_when_to_come_back(server: &Server) {
+    let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
+    let address = format!("http://{}/game/x", server.address());
+    let page = agent
+        .get(&address)
+        .header("accept", "text/html")
+        .header("accept-language", "nl");
+    let mut page = page.call().expect("it answers");
+    assert_eq!(page.status(), 503);
+    for header in ["retry-after", "refresh"] {
+        assert_eq!(page.headers()[header], "2", "{header}");
+    }
+    let text = page.body_mut().read_to_string().expect("text");
+    assert!(text.contains("De site gaat over"), "{text}");
+    let health = Command::new(env!("CARGO_BIN_EXE_janggun"))
+        .args(["health", "--addr", server.address()])
+        .output()
+        .expect("the binary under test starts");
+    assert_eq!(
+        (health.status.code(), &*health.stdout),
+        (Some(0), b"standby\n".as_slice())
+    );
+}
+
+fn now_ms() -> u64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    u64::try_from(since.expect("after 1970").as_millis()).expect("it fits")
+}

@@ -1,0 +1,17 @@
+//! Refuses requests while another server may have the database.
+
+use super::unavailable;
+use crate::services::Services;
+use axum::extract::{Request, State};
+use axum::middleware::Next;
+use axum::response::Response;
+use std::sync::Arc;
+
+/// Layer over every route: what is answered must be true, and only the owner of the database knows.
+pub(crate) async fn check(State(services): State<Arc<Services>>, request: Request, next: Next) -> Response {
+    if services.store.ownership().is_held() || request.uri().path() == "/health" {
+        next.run(request).await
+    } else {
+        unavailable::answer(request.headers())
+    }
+}

@@ -1,0 +1,98 @@
+//! A server that waits for the database of another: it listens, says so, and takes over when the other one dies or stops.
+//! Must not know what is served afterwards.
+
+use crate::clock;
+use crate::config::Config;
+use crate::http::health::{HealthQuery, STANDBY};
+use crate::http::{Params, security, unavailable};
+use crate::net::{self, Acceptor};
+use crate::serve::ServeError;
+use crate::shutdown::Shutdown;
+use axum::Router;
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use axum::middleware::from_fn;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+use store::postgres::{PostgresError, PostgresStandby, PostgresStore, StandbyAttempt};
+use tokio::net::TcpListener;
+
+/// How long answers that are on their way may take while the database has been ours already.
+const LAST_ANSWERS: Duration = Duration::from_secs(1);
+
+/// A result of trying to open the database.
+type Attempted = (PostgresStandby, Result<StandbyAttempt, PostgresError>);
+
+/// Tries to open the database once.
+pub(crate) async fn attempt(mut standby: PostgresStandby) -> Result<Attempted, ServeError> {
+    let attempted = tokio::task::spawn_blocking(move || {
+        let attempt = standby.try_open();
+        (standby, attempt)
+    });
+    attempted
+        .await
+        .map_err(|error| ServeError::System(io::Error::other(error)))
+}
+
+/// Answers at `listener` as a standby, until the database is ours. A database that cannot be reached is waited for as well.
+pub(crate) async fn wait(
+    config: &Config,
+    listener: TcpListener,
+    mut standby: PostgresStandby,
+) -> Result<PostgresStore, ServeError> {
+    let (shutdown, reachable) = (Shutdown::new(), Arc::new(AtomicBool::new(true)));
+    let acceptor = Acceptor {
+        router: config.base_path.clone().nest(router(Arc::clone(&reachable))),
+        limits: config.limits,
+        trusted_proxies: config.trusted_proxies.clone().into(),
+        shutdown: shutdown.subscribe(),
+    };
+    // In a set, so that it ends with this function.
+    let mut accepting = tokio::task::JoinSet::new();
+    accepting.spawn(net::accept(listener, acceptor));
+    let store = loop {
+        clock::sleep(standby.pause()).await;
+        let (again, attempted) = attempt(standby).await?;
+        standby = again;
+        let failure = match attempted {
+            Ok(StandbyAttempt::Opened(store)) => break store,
+            Ok(StandbyAttempt::InUse) => None,
+            Err(error @ (PostgresError::Unreachable { .. } | PostgresError::Database(_))) => Some(error),
+            Err(error) => return Err(error.into()),
+        };
+        if reachable.swap(failure.is_none(), Ordering::Relaxed)
+            && let Some(error) = failure
+        {
+            tracing::error!(%error, "the standby cannot reach the database");
+        }
+    };
+    shutdown.trigger();
+    // Connections that come meanwhile wait in the kernel.
+    let _ = clock::timeout(LAST_ANSWERS, accepting.join_next()).await;
+    Ok(*store)
+}
+
+fn router(reachable: Arc<AtomicBool>) -> Router {
+    Router::new()
+        .route("/health", get(health))
+        .fallback(async |request: Request| unavailable::answer(request.headers()))
+        .layer(from_fn(security::headers_without_services))
+        .with_state(reachable)
+}
+
+/// `GET /health`: 503, so that a proxy sends nothing here. `GET /health?verbose=true`: 200, because a standby is well as
+/// long as it reaches the database.
+async fn health(State(reachable): State<Arc<AtomicBool>>, Params(query): Params<HealthQuery>) -> Response {
+    if !query.verbose {
+        return (StatusCode::SERVICE_UNAVAILABLE, STANDBY).into_response();
+    }
+    if reachable.load(Ordering::Relaxed) {
+        (StatusCode::OK, "standby\ndatabase: ok\n").into_response()
+    } else {
+        (StatusCode::SERVICE_UNAVAILABLE, "failing\ndatabase: failing\n").into_response()
+    }
+}
