@@ -45,6 +45,7 @@ records-saveFailed = The games could not be saved.
 records-problems-empty = It is empty.
 records-problems-no_module = The module for reading records could not be loaded. Check the connection and try again.
 records-problems-not_janggi = This is a baduk (Go) record from Tygem, not Janggi. Both use the extension .gib.
+records-problems-garbled = Its letters are damaged: the text was copied in another encoding. Add the file itself instead.
 records-problems-no_games = No Janggi game was found in it.
 records-problems-unreadable = The file could not be read.
 records-upTo =

@@ -33,6 +33,7 @@ records-saveFailed = 저장하지 못했습니다.
 records-problems-empty = 내용이 없습니다.
 records-problems-no_module = 기보를 읽는 모듈을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.
 records-problems-not_janggi = 장기가 아니라 타이젬 바둑 기보입니다. 확장자만 .gib로 같습니다.
+records-problems-garbled = 글자가 깨져 있습니다. 다른 인코딩으로 복사된 글이니 파일 자체를 추가해 주세요.
 records-problems-no_games = 장기 기보를 찾지 못했습니다.
 records-problems-unreadable = 파일을 읽지 못했습니다.
 records-upTo = 그 앞 { $n }수까지는 볼 수 있습니다.

@@ -45,6 +45,7 @@ records-saveFailed = De partijen konden niet opgeslagen worden.
 records-problems-empty = Er staat niets in.
 records-problems-no_module = Het deel van Janggun dat notaties leest, kon niet geladen worden. Controleer de verbinding en probeer opnieuw.
 records-problems-not_janggi = Dit is een notatie van baduk (Go) van Tygem, niet van Janggi. Beide eindigen op .gib.
+records-problems-garbled = De letters zijn beschadigd: de tekst is in een andere codering gekopieerd. Voeg liever het bestand zelf toe.
 records-problems-no_games = Hierin is geen Janggi-partij gevonden.
 records-problems-unreadable = Het bestand kon niet gelezen worden.
 records-upTo =

@@ -1,6 +1,6 @@
 verdicts-game = { $file }, partij { $number }
 verdicts-recorded = Volgens de notatie: { $result }.
-verdicts-agree = Volgens elke set spelregels is de uitslag gelijk.
+verdicts-agree = Alle sets spelregels geven dezelfde uitslag.
 verdicts-noEnd = Volgens geen van de spelregels eindigt de partij binnen deze notatie.
 verdicts-part-start = De spelregels verschillen vanaf het begin.
 verdicts-part-after = De spelregels verschillen na zet { $ply }.

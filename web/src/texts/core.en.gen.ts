@@ -500,6 +500,7 @@ export const en = {
       empty: "It is empty.",
       no_module: "The module for reading records could not be loaded. Check the connection and try again.",
       not_janggi: "This is a baduk (Go) record from Tygem, not Janggi. Both use the extension .gib.",
+      garbled: "Its letters are damaged: the text was copied in another encoding. Add the file itself instead.",
       no_games: "No Janggi game was found in it.",
       unreadable: "The file could not be read.",
     },

@@ -498,6 +498,7 @@ export const nl: Messages = {
       empty: "Er staat niets in.",
       no_module: "Het deel van Janggun dat notaties leest, kon niet geladen worden. Controleer de verbinding en probeer opnieuw.",
       not_janggi: "Dit is een notatie van baduk (Go) van Tygem, niet van Janggi. Beide eindigen op .gib.",
+      garbled: "De letters zijn beschadigd: de tekst is in een andere codering gekopieerd. Voeg liever het bestand zelf toe.",
       no_games: "Hierin is geen Janggi-partij gevonden.",
       unreadable: "Het bestand kon niet gelezen worden.",
     },

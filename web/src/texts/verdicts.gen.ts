@@ -72,7 +72,7 @@ export const ko: VerdictsTexts = {
 export const nl: VerdictsTexts = {
   game: (p: { file: string | number; number: string | number }): string => `${p.file}, partij ${p.number}`,
   recorded: (p: { result: string | number }): string => `Volgens de notatie: ${p.result}.`,
-  agree: "Volgens elke set spelregels is de uitslag gelijk.",
+  agree: "Alle sets spelregels geven dezelfde uitslag.",
   noEnd: "Volgens geen van de spelregels eindigt de partij binnen deze notatie.",
   part: {
     start: "De spelregels verschillen vanaf het begin.",

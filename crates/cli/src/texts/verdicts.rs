@@ -22,7 +22,7 @@ pub(crate) fn agree(language: Language) -> &'static str {
     match language {
         Language::Korean => "모든 규칙의 판정이 같습니다.",
         Language::English => "All rule sets come to the same result.",
-        Language::Dutch => "Volgens elke set spelregels is de uitslag gelijk.",
+        Language::Dutch => "Alle sets spelregels geven dezelfde uitslag.",
     }
 }
 

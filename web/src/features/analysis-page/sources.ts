@@ -13,6 +13,7 @@ import {
   type Piece,
   type RecordGame,
 } from "../../platform/records-module";
+import { isGarbled } from "../library/heads";
 import { movementOfRecord } from "../library/words";
 import { piecesOfFen } from "../../domain/position";
 import { settings } from "../../platform/settings.svelte";
@@ -51,9 +52,6 @@ export interface PositionRefusal {
   readonly facts: Readonly<Record<string, unknown>>;
   readonly movement: Movement;
 }
-
-/** Stands in a text for bytes that were read in the wrong encoding. */
-const REPLACEMENT = "\uFFFD";
 
 /** Why something could not be opened. */
 export class SourceFault extends Error {
@@ -168,7 +166,7 @@ export async function gamesIn(
   });
   const some = found.some(({ game }) => game.moves.length > 0 || game.fault === null);
   if (some) return found;
-  if (typeof source === "string" && source.includes(REPLACEMENT)) throw new SourceFault("garbled");
+  if (typeof source === "string" && isGarbled(source)) throw new SourceFault("garbled");
   const [first] = games;
   const isMove = first?.fault?.ply != null && (format !== "pgn" || (pieces[0]?.text.includes("[") ?? false));
   if (isMove) throw new SourceFault("record", 0, first.fault);

@@ -63,6 +63,9 @@ export interface NewGame {
   text: NewText;
 }
 
+/** Whether a text contains what stands for bytes that were read in the wrong encoding. */
+export const isGarbled = (text: string): boolean => text.includes("\uFFFD");
+
 /** Enough bits that a collision among a million games is practically impossible. */
 const DIGEST = 32;
 

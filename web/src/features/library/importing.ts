@@ -5,7 +5,7 @@
 import type { RecordCodec } from "../../platform/record-worker-client";
 import { isRead, type Fault } from "../../platform/records-module";
 import { portions, type ByteSource } from "./chunks";
-import { newGame, type Head, type NewGame } from "./heads";
+import { isGarbled, newGame, pieceOf, type Head, type NewGame } from "./heads";
 import type { RecordStore } from "./store";
 
 /** Number of games read and stored at a time, and added to the page at once. */
@@ -13,7 +13,7 @@ const BATCH = 100;
 /** After this many games of which none can be read, the file does not count as a Janggi file. */
 const MOST_HELD = 500;
 
-export type Problem = "empty" | "no_module" | "not_janggi" | "no_games" | "unreadable";
+export type Problem = "empty" | "no_module" | "not_janggi" | "garbled" | "no_games" | "unreadable";
 
 /** A file that could not be opened, with the reason; `fault`: of its first game. */
 export interface FileProblem {
@@ -120,10 +120,9 @@ class Run {
 
   private refuse(name: string, held: readonly NewGame[]): void {
     const faults = held.map(({ head }) => head.fault).filter((fault) => fault !== null);
-    const foreign = faults.some(({ code }) => code === "not_janggi");
-    const [fault] = faults;
-    const about = fault === undefined || foreign ? {} : { fault };
-    this.problems.push({ name, problem: foreign ? "not_janggi" : "no_games", ...about });
+    if (faults.some(({ code }) => code === "not_janggi")) this.problems.push({ name, problem: "not_janggi" });
+    else if (held.some(({ text }) => isGarbled(pieceOf(text).text))) this.problems.push({ name, problem: "garbled" });
+    else this.problems.push({ name, problem: "no_games", ...(faults[0] === undefined ? {} : { fault: faults[0] }) });
   }
 
   private async keep(games: readonly NewGame[]): Promise<void> {

@@ -37,6 +37,7 @@ test("several files are one list that survives a reload, the unusable ones named
     file("go.gib", BADUK),
     file("empty.gib", ""),
     file("none.gib", UNREAD),
+    file("copied.gib", UNREAD.replaceAll(/[가-힣]/g, "\uFFFD")),
     file("b.pgn", pgn),
   ]);
   expect(library.heads.map(({ id, file, players }) => [id, file, players.cho])).toEqual([
@@ -50,6 +51,7 @@ test("several files are one list that survives a reload, the unusable ones named
     { name: "go.gib", problem: "not_janggi" },
     { name: "empty.gib", problem: "empty" },
     { name: "none.gib", problem: "no_games", fault: { code: "unknown_setup" } },
+    { name: "copied.gib", problem: "garbled" },
   ]);
   const after = open();
   await after.restore();
