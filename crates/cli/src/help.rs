@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 const GROUPS: [(&str, &[&str]); 4] = [
     (
         "Games and records",
-        &["play", "judge", "convert", "verdict", "solve", "rules"],
+        &["play", "judge", "convert", "verdict", "solve", "rules", "tournament"],
     ),
     (
         "Server",

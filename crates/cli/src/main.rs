@@ -43,6 +43,7 @@ mod stream_path;
 mod tables;
 #[cfg_attr(feature = "pseudo", path = "../../../target/pseudo/crates/cli/src/texts/mod.rs")]
 mod texts;
+mod tournament;
 mod uci;
 mod verdict;
 mod verify;
@@ -92,6 +93,7 @@ enum Command {
     Uci(uci::UciArguments),
     Bench(bench::BenchArguments),
     Tables(tables::TablesArguments),
+    Tournament(tournament::TournamentArguments),
     Health(health::HealthArguments),
     Worker(worker::WorkerArguments),
     Rules(rules::RulesArguments),
@@ -145,6 +147,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Uci(arguments) => uci::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Tables(arguments) => tables::run(&arguments),
+        Command::Tournament(arguments) => tournament::run(&arguments),
         Command::Health(arguments) => health::run(&arguments),
         Command::Worker(arguments) => worker::run(&arguments),
         Command::Rules(arguments) => rules::run(&arguments),

@@ -207,6 +207,7 @@ pub const FILES: &[File] = &[
     server("stranger"),
     part("tables"),
     terminal("terminal"),
+    terminal("tournament"),
     part("verdict-page"),
     VERDICTS,
 ];

@@ -165,7 +165,7 @@ fn wrapped(line: &str) -> String {
 }
 
 /// Columns that a text takes: East Asian characters take two.
-fn width(text: &str) -> usize {
+pub(crate) fn width(text: &str) -> usize {
     text.chars().map(|c| if c >= '\u{1100}' { 2 } else { 1 }).sum()
 }
 

@@ -3,4 +3,6 @@
 #[rustfmt::skip]
 pub(crate) mod terminal;
 #[rustfmt::skip]
+pub(crate) mod tournament;
+#[rustfmt::skip]
 pub(crate) mod verdicts;

@@ -19,6 +19,48 @@ fn examples(page: &str) -> Vec<(String, String)> {
         .collect()
 }
 
+/// Runs a page's commands one after the other in a folder of their own, in English.
+fn answers(page: &str) -> Vec<(String, String, String)> {
+    let binary = Path::new(env!("CARGO_BIN_EXE_janggun"));
+    let folder = binary.parent().expect("a program lies in a folder");
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let path = std::env::join_paths(std::iter::once(folder.to_owned()).chain(std::env::split_paths(&path)));
+    let path = path.expect("folders of the path");
+    let place = tempfile::tempdir().expect("a folder");
+    let run = |(command, wanted): (String, String)| {
+        let mut shell = Command::new("sh");
+        shell
+            .args(["-c", &command])
+            .env("PATH", &path)
+            .env("LC_ALL", "C")
+            .current_dir(place.path());
+        let output = shell.output().expect("a shell");
+        let answer = String::from_utf8(output.stdout).expect("UTF-8");
+        let failure = String::from_utf8(output.stderr).expect("UTF-8");
+        (command, wanted, answer + &failure)
+    };
+    examples(page).into_iter().map(run).collect()
+}
+
+#[test]
+fn the_examples_of_the_page_on_tournaments_answer_what_it_says() {
+    let page = "docs/reference/tournaments.md";
+    let answers = answers(page);
+    assert!(answers.len() >= 10, "{answers:?}");
+    if std::env::var_os("JANGGUN_WRITE").is_some() {
+        let mut text = read(page);
+        for (command, wanted, answer) in &answers {
+            let block = |answer: &str| format!("```console\n$ {command}\n{answer}```");
+            text = text.replace(&block(wanted), &block(answer));
+        }
+        std::fs::write(super::tree::root().join(page), text).expect("the page can be written");
+        return;
+    }
+    for (command, wanted, answer) in answers {
+        assert_eq!(answer, wanted, "{command}");
+    }
+}
+
 #[test]
 fn the_examples_of_the_readme_answer_what_it_says() {
     let binary = Path::new(env!("CARGO_BIN_EXE_janggun"));

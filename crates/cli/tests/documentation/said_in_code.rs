@@ -31,6 +31,10 @@ const KOREAN: &[(&str, &str)] = &[
         "crates/wire/src/convert/records.rs",
         "what is written into files for Korean programs",
     ),
+    (
+        "crates/tournament/src/files/csv.rs",
+        "headings and grades as clubs write them into tables",
+    ),
     ("crates/wire/src/schema.rs", "a table of the documentation"),
 ];
 

@@ -1,0 +1,691 @@
+//! Written by `cargo xtask generate` from texts/*/tournament.ftl.
+
+use janggi::explain::Language;
+
+pub(crate) fn round_group(language: Language, round: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{round}회전 · 예선 리그"),
+        Language::English => format!("Round {round}, groups"),
+        Language::Dutch => format!("Ronde {round}, groepen"),
+    }
+}
+
+pub(crate) fn round_knockout(language: Language, round: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{round}회전 · 토너먼트"),
+        Language::English => format!("Round {round}, knock-out"),
+        Language::Dutch => format!("Ronde {round}, knock-out"),
+    }
+}
+
+pub(crate) fn round_final(language: Language, round: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{round}회전 · 결승"),
+        Language::English => format!("Round {round}, final"),
+        Language::Dutch => format!("Ronde {round}, finale"),
+    }
+}
+
+pub(crate) fn round_plain(language: Language, round: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{round}회전"),
+        Language::English => format!("Round {round}"),
+        Language::Dutch => format!("Ronde {round}"),
+    }
+}
+
+pub(crate) fn table(language: Language, cho: impl core::fmt::Display, han: impl core::fmt::Display, table: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{table}번 판: {cho} (초) – {han} (한)"),
+        Language::English => format!("Board {table}: {cho} (Cho) – {han} (Han)"),
+        Language::Dutch => format!("Bord {table}: {cho} (Cho) – {han} (Han)"),
+    }
+}
+
+pub(crate) fn third_place(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "3·4위전",
+        Language::English => "for third place",
+        Language::Dutch => "om de derde plaats",
+    }
+}
+
+pub(crate) fn bye_allocated(language: Language, name: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{name}: 부전승"),
+        Language::English => format!("{name}: bye"),
+        Language::Dutch => format!("{name}: vrije ronde"),
+    }
+}
+
+pub(crate) fn bye_rest(language: Language, name: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{name}: 이번 회전은 쉼"),
+        Language::English => format!("{name}: rests this round"),
+        Language::Dutch => format!("{name}: is deze ronde vrij"),
+    }
+}
+
+pub(crate) fn bye_half(language: Language, name: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{name}: 신청 휴식"),
+        Language::English => format!("{name}: requested bye"),
+        Language::Dutch => format!("{name}: aangevraagde vrije ronde"),
+    }
+}
+
+pub(crate) fn bye_zero(language: Language, name: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{name}: 불참"),
+        Language::English => format!("{name}: absent"),
+        Language::Dutch => format!("{name}: afwezig"),
+    }
+}
+
+pub(crate) fn group(language: Language, n: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{n}조"),
+        Language::English => format!("Group {n}"),
+        Language::Dutch => format!("Groep {n}"),
+    }
+}
+
+pub(crate) fn column_place(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "순위",
+        Language::English => "Place",
+        Language::Dutch => "Plaats",
+    }
+}
+
+pub(crate) fn column_name(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "이름",
+        Language::English => "Name",
+        Language::Dutch => "Naam",
+    }
+}
+
+pub(crate) fn column_club(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "소속",
+        Language::English => "Club",
+        Language::Dutch => "Vereniging",
+    }
+}
+
+pub(crate) fn column_points(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "승점",
+        Language::English => "Points",
+        Language::Dutch => "Punten",
+    }
+}
+
+pub(crate) fn withdrawn(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "기권",
+        Language::English => "withdrawn",
+        Language::Dutch => "teruggetrokken",
+    }
+}
+
+pub(crate) fn result_full(language: Language, name: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{name} 완승"),
+        Language::English => format!("{name} won"),
+        Language::Dutch => format!("{name} wint"),
+    }
+}
+
+pub(crate) fn result_counted(language: Language, name: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{name} 점수승"),
+        Language::English => format!("{name} won on points"),
+        Language::Dutch => format!("{name} wint op punten"),
+    }
+}
+
+pub(crate) fn result_draw(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "무승부",
+        Language::English => "draw",
+        Language::Dutch => "remise",
+    }
+}
+
+pub(crate) fn result_forfeit(language: Language, name: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{name} 기권승"),
+        Language::English => format!("{name} won by forfeit"),
+        Language::Dutch => format!("{name} wint reglementair"),
+    }
+}
+
+pub(crate) fn result_both_forfeit(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "두 선수 모두 불참: 양쪽 패",
+        Language::English => "neither appeared: both lose",
+        Language::Dutch => "geen van beiden verscheen: beiden verliezen",
+    }
+}
+
+pub(crate) fn result_missing(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "아직 안 끝남",
+        Language::English => "not over yet",
+        Language::Dutch => "nog bezig",
+    }
+}
+
+pub(crate) fn tie_points(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "승점",
+        Language::English => "points",
+        Language::Dutch => "punten",
+    }
+}
+
+pub(crate) fn tie_direct_encounter(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "승자승",
+        Language::English => "head-to-head",
+        Language::Dutch => "onderling resultaat",
+    }
+}
+
+pub(crate) fn tie_full_wins(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "완승",
+        Language::English => "full wins",
+        Language::Dutch => "volle winst",
+    }
+}
+
+pub(crate) fn tie_counted_wins(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "점수승",
+        Language::English => "wins on points",
+        Language::Dutch => "winst op punten",
+    }
+}
+
+pub(crate) fn tie_wins(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "다승",
+        Language::English => "wins",
+        Language::Dutch => "gewonnen",
+    }
+}
+
+pub(crate) fn tie_won_on_board(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "대국 승",
+        Language::English => "wins on the board",
+        Language::Dutch => "gewonnen op het bord",
+    }
+}
+
+pub(crate) fn tie_han_wins(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "한으로 이긴 수",
+        Language::English => "wins with Han",
+        Language::Dutch => "gewonnen met Han",
+    }
+}
+
+pub(crate) fn tie_buchholz(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "부흐홀츠",
+        Language::English => "Buchholz",
+        Language::Dutch => "Buchholz",
+    }
+}
+
+pub(crate) fn tie_buchholz_cut1(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "부흐홀츠(최저 1명 제외)",
+        Language::English => "Buchholz cut 1",
+        Language::Dutch => "Buchholz zonder laagste",
+    }
+}
+
+pub(crate) fn tie_buchholz_cut2(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "부흐홀츠(최저 2명 제외)",
+        Language::English => "Buchholz cut 2",
+        Language::Dutch => "Buchholz zonder twee laagste",
+    }
+}
+
+pub(crate) fn tie_buchholz_median1(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "부흐홀츠(최고·최저 제외)",
+        Language::English => "median Buchholz",
+        Language::Dutch => "mediaan-Buchholz",
+    }
+}
+
+pub(crate) fn tie_sonneborn_berger(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "존네보른-베르거",
+        Language::English => "Sonneborn-Berger",
+        Language::Dutch => "Sonneborn-Berger",
+    }
+}
+
+pub(crate) fn tie_progressive(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "누적 점수",
+        Language::English => "progressive score",
+        Language::Dutch => "voortschrijdende score",
+    }
+}
+
+pub(crate) fn tie_koya(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "코야",
+        Language::English => "Koya",
+        Language::Dutch => "Koya",
+    }
+}
+
+pub(crate) fn tie_board_points(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "판별 승점 합",
+        Language::English => "board points",
+        Language::Dutch => "bordpunten",
+    }
+}
+
+pub(crate) fn tie_match_points(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "단체전 승점",
+        Language::English => "match points",
+        Language::Dutch => "matchpunten",
+    }
+}
+
+pub(crate) fn tie_top_boards(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "판 순서별 승점",
+        Language::English => "points by board",
+        Language::Dutch => "punten per bord",
+    }
+}
+
+pub(crate) fn tie_grade(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "단급",
+        Language::English => "grade",
+        Language::Dutch => "graad",
+    }
+}
+
+pub(crate) fn tie_elder(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "생년월일",
+        Language::English => "date of birth",
+        Language::Dutch => "geboortedatum",
+    }
+}
+
+pub(crate) fn tie_rating(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "레이팅",
+        Language::English => "rating",
+        Language::Dutch => "rating",
+    }
+}
+
+pub(crate) fn tie_drawn(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "추첨 번호",
+        Language::English => "number drawn",
+        Language::Dutch => "lotnummer",
+    }
+}
+
+pub(crate) fn tie_play_off(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "재대국",
+        Language::English => "play-off",
+        Language::Dutch => "beslissingspartij",
+    }
+}
+
+pub(crate) fn entered(language: Language, n: impl core::fmt::Display, name: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("접수: {name}, {n}번"),
+        Language::English => format!("Entered: {name}, number {n}"),
+        Language::Dutch => format!("Ingeschreven: {name}, nummer {n}"),
+    }
+}
+
+pub(crate) fn drawn(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "번호 추첨 결과:",
+        Language::English => "Numbers drawn:",
+        Language::Dutch => "Gelote nummers:",
+    }
+}
+
+pub(crate) fn reported(language: Language, result: impl core::fmt::Display, table: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{table}번 판: {result}"),
+        Language::English => format!("Board {table}: {result}"),
+        Language::Dutch => format!("Bord {table}: {result}"),
+    }
+}
+
+pub(crate) fn missing(language: Language, n: u64) -> String {
+    match language {
+        Language::Korean => format!("결과가 아직 {n}개 남았습니다."),
+        Language::English => if n == 1 { format!("{n} result is missing.") } else { format!("{n} results are missing.") },
+        Language::Dutch => if n == 1 { format!("Er ontbreekt nog {n} uitslag.") } else { format!("Er ontbreken nog {n} uitslagen.") },
+    }
+}
+
+pub(crate) fn undone(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "되돌렸습니다.",
+        Language::English => "Undone.",
+        Language::Dutch => "Ongedaan gemaakt.",
+    }
+}
+
+pub(crate) fn withdrew(language: Language, name: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{name}: 기권 처리했습니다."),
+        Language::English => format!("{name} has withdrawn."),
+        Language::Dutch => format!("{name} heeft zich teruggetrokken."),
+    }
+}
+
+pub(crate) fn created(language: Language, file: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("만든 파일: {file}"),
+        Language::English => format!("Created: {file}"),
+        Language::Dutch => format!("Gemaakt: {file}"),
+    }
+}
+
+pub(crate) fn format_groups(language: Language, qualifiers: impl core::fmt::Display, size: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{size}명씩 조별 리그(조마다 {qualifiers}명 진출) 뒤 토너먼트"),
+        Language::English => format!("groups of {size} (best {qualifiers} go on), then knock-out"),
+        Language::Dutch => format!("groepen van {size} (de beste {qualifiers} gaan door), dan knock-out"),
+    }
+}
+
+pub(crate) fn format_knockout(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "토너먼트",
+        Language::English => "knock-out",
+        Language::Dutch => "knock-out",
+    }
+}
+
+pub(crate) fn format_round_robin(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "풀리그",
+        Language::English => "round robin",
+        Language::Dutch => "iedereen tegen iedereen",
+    }
+}
+
+pub(crate) fn format_swiss(language: Language, rounds: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("스위스 {rounds}회전"),
+        Language::English => format!("Swiss, {rounds} rounds"),
+        Language::Dutch => format!("Zwitsers, {rounds} ronden"),
+    }
+}
+
+pub(crate) fn format_arena(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "아레나",
+        Language::English => "arena",
+        Language::Dutch => "arena",
+    }
+}
+
+pub(crate) fn proposal_in_time(language: Language, format: impl core::fmt::Display, hours: impl core::fmt::Display, minutes: impl core::fmt::Display, rounds: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{format}: {rounds}회전, {hours}시간 {minutes}분"),
+        Language::English => format!("{format}: {rounds} rounds, {hours} h {minutes} min"),
+        Language::Dutch => format!("{format}: {rounds} ronden, {hours} u {minutes} min"),
+    }
+}
+
+pub(crate) fn proposal_too_long(language: Language, format: impl core::fmt::Display, hours: impl core::fmt::Display, minutes: impl core::fmt::Display, rounds: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{format}: {rounds}회전, {hours}시간 {minutes}분 (주어진 시간보다 김)"),
+        Language::English => format!("{format}: {rounds} rounds, {hours} h {minutes} min (longer than you have)"),
+        Language::Dutch => format!("{format}: {rounds} ronden, {hours} u {minutes} min (langer dan je hebt)"),
+    }
+}
+
+pub(crate) fn note_points_in_comments(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "이 파일 형식은 승·무·패만 담습니다. 승점(7·4·2·0 등)은 주석 줄에 적었으며, 장군은 읽고 다른 프로그램은 건너뜁니다.",
+        Language::English => "The file holds only win, draw and loss. The points (such as 7, 4, 2 and 0) are in comment lines, which Janggun reads and other programs skip.",
+        Language::Dutch => "Het bestand kent alleen winst, remise en verlies. De punten (zoals 7, 4, 2 en 0) staan in commentaarregels, die Janggun leest en andere programma's overslaan.",
+    }
+}
+
+pub(crate) fn note_series_as_one_game(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "번기는 승자만 적고 각 대국은 적지 않았습니다.",
+        Language::English => "Only the winner of each series is written, not its games.",
+        Language::Dutch => "Van elke tweekamp staat alleen de winnaar erin, niet de partijen.",
+    }
+}
+
+pub(crate) fn note_data_left_out(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "소속과 단급은 빠집니다.",
+        Language::English => "Clubs and grades are left out.",
+        Language::Dutch => "Verenigingen en graden ontbreken.",
+    }
+}
+
+pub(crate) fn note_stages_as_rounds(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "조별 리그와 토너먼트를 한 대회의 회전으로 적었습니다.",
+        Language::English => "Groups and knock-out are written as rounds of one tournament.",
+        Language::Dutch => "Groepen en knock-out staan er als ronden van één toernooi in.",
+    }
+}
+
+pub(crate) fn note_penalties_left_out(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "벌점은 빠집니다.",
+        Language::English => "Penalty points are left out.",
+        Language::Dutch => "Strafpunten ontbreken.",
+    }
+}
+
+pub(crate) fn relax_forbidden_pairs(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "떼어 놓기로 한 선수끼리 만나게 하기",
+        Language::English => "let players meet who were to be kept apart",
+        Language::Dutch => "spelers tegen elkaar laten spelen die uit elkaar moesten blijven",
+    }
+}
+
+pub(crate) fn relax_second_bye(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "한 선수에게 부전승을 한 번 더 주기",
+        Language::English => "give a player a second bye",
+        Language::Dutch => "een speler een tweede vrije ronde geven",
+    }
+}
+
+pub(crate) fn relax_sides(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "한 선수가 같은 진영을 다시 두게 하기",
+        Language::English => "let a player have the same side again",
+        Language::Dutch => "een speler nog eens dezelfde kant geven",
+    }
+}
+
+pub(crate) fn relax_rematch(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "이미 만난 선수끼리 다시 만나게 하기",
+        Language::English => "let two players meet again",
+        Language::Dutch => "twee spelers nog eens tegen elkaar laten spelen",
+    }
+}
+
+pub(crate) fn no_pairing(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "규칙을 모두 지키는 대진이 없습니다. 이렇게 하면 됩니다:",
+        Language::English => "No pairing keeps all rules. What would help:",
+        Language::Dutch => "Geen indeling voldoet aan alle regels. Dit helpt:",
+    }
+}
+
+pub(crate) fn no_pairing_at_all(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "규칙을 모두 지키는 대진이 없으며, 규칙 하나를 풀어도 없습니다.",
+        Language::English => "No pairing keeps all rules, and giving up one of them is not enough.",
+        Language::Dutch => "Geen indeling voldoet aan alle regels, ook niet als je er één loslaat.",
+    }
+}
+
+pub(crate) fn refusal_same_entry(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "이미 접수한 선수입니다.",
+        Language::English => "This player is already entered.",
+        Language::Dutch => "Deze speler is al ingeschreven.",
+    }
+}
+
+pub(crate) fn refusal_entries_closed(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "첫 대진이 나와 더 접수할 수 없습니다.",
+        Language::English => "The first round has been paired: nobody can enter now.",
+        Language::Dutch => "De eerste ronde is ingedeeld: inschrijven kan niet meer.",
+    }
+}
+
+pub(crate) fn refusal_results_missing(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "안 적힌 결과가 있습니다. 먼저 적어 주세요.",
+        Language::English => "Results are missing. Report them first.",
+        Language::Dutch => "Er ontbreken uitslagen. Vul die eerst in.",
+    }
+}
+
+pub(crate) fn refusal_not_enough_players(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "선수가 모자랍니다.",
+        Language::English => "There are not enough players.",
+        Language::Dutch => "Er zijn te weinig spelers.",
+    }
+}
+
+pub(crate) fn refusal_finished(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "모든 회전이 끝났습니다.",
+        Language::English => "All rounds have been played.",
+        Language::Dutch => "Alle ronden zijn gespeeld.",
+    }
+}
+
+pub(crate) fn refusal_closed(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "마감한 부입니다.",
+        Language::English => "The division is closed.",
+        Language::Dutch => "De groep is gesloten.",
+    }
+}
+
+pub(crate) fn refusal_no_such_table(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "이 회전에 그런 판이 없습니다.",
+        Language::English => "There is no such board in this round.",
+        Language::Dutch => "Dat bord is er niet in deze ronde.",
+    }
+}
+
+pub(crate) fn refusal_no_such_entry(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "그런 선수가 없습니다.",
+        Language::English => "There is no such player.",
+        Language::Dutch => "Die speler is er niet.",
+    }
+}
+
+pub(crate) fn refusal_already_reported(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "이미 결과가 있습니다. 고치려면 --correct에 까닭을 적으세요.",
+        Language::English => "This game already has a result. To change it, add --correct with a reason.",
+        Language::Dutch => "Deze partij heeft al een uitslag. Verbeteren kan met --correct en een reden.",
+    }
+}
+
+pub(crate) fn refusal_not_reported(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "아직 결과가 없는 대국입니다.",
+        Language::English => "This game has no result yet.",
+        Language::Dutch => "Deze partij heeft nog geen uitslag.",
+    }
+}
+
+pub(crate) fn refusal_no_draws(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "이 대회에는 무승부가 없습니다.",
+        Language::English => "There are no draws in this tournament.",
+        Language::Dutch => "In dit toernooi bestaat remise niet.",
+    }
+}
+
+pub(crate) fn refusal_draw_in_knockout(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "토너먼트에서는 승자가 있어야 합니다.",
+        Language::English => "A knock-out game needs a winner.",
+        Language::Dutch => "Een knock-outpartij moet een winnaar hebben.",
+    }
+}
+
+pub(crate) fn refusal_round_depends_on_it(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "뒤 회전이 이 결과로 짜였습니다. 그 대진부터 되돌리세요.",
+        Language::English => "A later round depends on this result. Undo its pairings first.",
+        Language::Dutch => "Een latere ronde hangt van deze uitslag af. Maak eerst die indeling ongedaan.",
+    }
+}
+
+pub(crate) fn refusal_no_reason(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "까닭을 적으세요.",
+        Language::English => "Give a reason.",
+        Language::Dutch => "Geef een reden.",
+    }
+}
+
+pub(crate) fn refusal_nothing_to_undo(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "되돌릴 것이 없습니다.",
+        Language::English => "There is nothing to undo.",
+        Language::Dutch => "Er is niets ongedaan te maken.",
+    }
+}
+
+pub(crate) fn refusal_tie_undecided(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "진출을 가르는 자리에서 선수들이 모두 같습니다. 첫 회전 전에 번호를 추첨하거나 재대국 결과를 적으세요.",
+        Language::English => "Players are equal at a place that decides who goes on. Draw numbers before the first round, or enter a play-off.",
+        Language::Dutch => "Spelers staan gelijk op een plaats die beslist wie doorgaat. Loot nummers vóór de eerste ronde, of voer een beslissingspartij in.",
+    }
+}
+
+pub(crate) fn refusal_other(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "지금은 할 수 없습니다.",
+        Language::English => "This is not possible now.",
+        Language::Dutch => "Dat kan nu niet.",
+    }
+}

@@ -1,0 +1,374 @@
+//! The command lines of `janggun tournament`, and the plan that `new` describes.
+
+use ::tournament::plan::{DivisionPlan, Format, Games, Lateness, Plan, Streaks, TeamScore, ThirdPlace};
+use ::tournament::propose::Questions;
+use ::tournament::{Scoring, Side, TieBreak, TieOrder};
+use clap::{Args, ValueEnum};
+use command::Failure;
+use std::path::PathBuf;
+
+/// Propose formats for a number of people, hours and prizes, the best first
+#[derive(Debug, Args)]
+pub(super) struct ProposeArguments {
+    /// Number of players
+    #[arg(long, value_name = "N")]
+    people: u16,
+    /// Hours from the first game to the end of the last
+    #[arg(long, value_name = "HOURS", default_value_t = 6.0)]
+    hours: f64,
+    /// Number of places that win a prize
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    prizes: u16,
+    /// Longest duration of a game, in minutes
+    #[arg(long, value_name = "MINUTES", default_value_t = 30)]
+    game: u16,
+    /// Time between two rounds, in minutes
+    #[arg(long, value_name = "MINUTES", default_value_t = 10)]
+    pause: u16,
+}
+
+impl ProposeArguments {
+    pub(super) fn questions(&self) -> Questions {
+        Questions {
+            people: self.people,
+            // Saturates: a negative or endless time is 0 or the longest.
+            minutes: (self.hours * 60.0) as u16,
+            prizes: self.prizes,
+            game_minutes: self.game,
+            pause_minutes: self.pause,
+        }
+    }
+}
+
+/// Create the file of a tournament
+#[derive(Debug, Args)]
+pub(super) struct NewArguments {
+    /// File to create
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    /// Name of the event
+    #[arg(long, value_name = "NAME")]
+    name: String,
+    /// Place of the event
+    #[arg(long, value_name = "PLACE")]
+    place: Option<String>,
+    /// Date of the event
+    #[arg(long, value_name = "DATE")]
+    date: Option<String>,
+    /// Divisions with their names; one without a name when absent
+    #[arg(long = "division", value_name = "NAME")]
+    divisions: Vec<String>,
+    #[arg(long, value_name = "FORMAT", default_value = "groups")]
+    format: FormatWord,
+    /// Players of a group, 3 to 8
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    size: u8,
+    /// Players of each group who go on
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    qualifiers: u8,
+    /// Whether the losers of the semi-finals share the third place or play for it
+    #[arg(long, value_name = "HOW", default_value = "shared")]
+    third: ThirdWord,
+    /// Rounds of a Swiss tournament
+    #[arg(long, value_name = "N", default_value_t = 5)]
+    rounds: u8,
+    /// How often everybody meets in a round robin, 1 or 2
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    cycles: u8,
+    /// Games of a pairing, an odd number
+    #[arg(long, value_name = "N", default_value_t = 1, conflicts_with = "boards")]
+    best_of: u8,
+    /// Boards of a team; entries are teams then
+    #[arg(long, value_name = "N")]
+    boards: Option<u8>,
+    #[arg(long, value_name = "SCORING", default_value = "korean")]
+    scoring: ScoringWord,
+    /// Order of tie-breaks: kja, local, fide_swiss, fide_round_robin or teams, or criteria with commas between
+    #[arg(long, value_name = "ORDER")]
+    ties: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum FormatWord {
+    /// Groups, then a knock-out of the best
+    Groups,
+    Knockout,
+    RoundRobin,
+    Swiss,
+    Arena,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum ThirdWord {
+    Shared,
+    Played,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum ScoringWord {
+    /// 7 for a win, 4 for a win on points, 2 for a loss on points, 0
+    Korean,
+    /// 1, ½ and 0
+    Chess,
+    /// 3, 2, 1 and 0
+    Yanji,
+}
+
+impl NewArguments {
+    pub(super) fn plan(&self) -> Result<Plan, Failure> {
+        let third = match self.third {
+            ThirdWord::Shared => ThirdPlace::Shared,
+            ThirdWord::Played => ThirdPlace::Played,
+        };
+        let format = match self.format {
+            FormatWord::Groups => Format::Groups {
+                size: self.size,
+                qualifiers: self.qualifiers,
+                third,
+            },
+            FormatWord::Knockout => Format::Knockout { third },
+            FormatWord::RoundRobin => Format::RoundRobin { cycles: self.cycles },
+            FormatWord::Swiss => Format::Swiss { rounds: self.rounds },
+            FormatWord::Arena => Format::Arena {
+                streaks: Streaks::Plain,
+            },
+        };
+        let games = match (self.boards, self.best_of) {
+            (Some(boards), _) => Games::Boards {
+                boards,
+                primary: TeamScore::Boards,
+            },
+            (None, 1) => Games::Single,
+            (None, games) => Games::BestOf { games },
+        };
+        let scoring = match self.scoring {
+            ScoringWord::Korean => Scoring::KOREAN,
+            ScoringWord::Chess => Scoring::CHESS,
+            ScoringWord::Yanji => Scoring::YANJI,
+        };
+        let ties = self.ties(games)?;
+        let names = if self.divisions.is_empty() {
+            vec![String::new()]
+        } else {
+            self.divisions.clone()
+        };
+        let division = |name: String| DivisionPlan {
+            name,
+            format,
+            games,
+            scoring,
+            ties: ties.clone(),
+            initial: Side::Cho,
+        };
+        Ok(Plan {
+            name: self.name.clone(),
+            place: self.place.clone(),
+            date: self.date.clone(),
+            divisions: names.into_iter().map(division).collect(),
+            lateness: Lateness::default(),
+        })
+    }
+
+    /// Returns the criteria of the table: those given, or what suits the format.
+    fn ties(&self, games: Games) -> Result<Vec<TieBreak>, Failure> {
+        let Some(text) = &self.ties else {
+            let order = match (games, self.format) {
+                (Games::Boards { .. }, _) => TieOrder::Teams,
+                (_, FormatWord::Swiss) => TieOrder::FideSwiss,
+                _ => TieOrder::Kja,
+            };
+            return Ok(order.ties());
+        };
+        if let Some(order) = TieOrder::from_code(text) {
+            return Ok(order.ties());
+        }
+        let criterion = |code: &str| {
+            let known = || TieBreak::ALL.map(TieBreak::code).join(", ");
+            TieBreak::from_code(code.trim())
+                .ok_or_else(|| Failure::usage("bad_ties", format!("{code:?} is no criterion; known are {}", known())))
+        };
+        text.split(',').map(criterion).collect()
+    }
+}
+
+/// Enter a player or team, or all of a table
+#[derive(Debug, Args)]
+#[command(group = clap::ArgGroup::new("who").required(true).args(["name", "from"]))]
+pub(super) struct AddArguments {
+    /// File of the tournament
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    /// Name of the player or team
+    #[arg(value_name = "NAME")]
+    pub(super) name: Option<String>,
+    /// Table of players (CSV); its first line names the columns: name, club, grade, birth, rating, division …
+    #[arg(long, value_name = "TABLE")]
+    pub(super) from: Option<PathBuf>,
+    /// The name in Latin letters
+    #[arg(long, value_name = "NAME")]
+    pub(super) roman: Option<String>,
+    /// Club, school or village: its members are kept apart in groups
+    #[arg(long, value_name = "CLUB")]
+    pub(super) club: Option<String>,
+    /// Grade: 3d for 3 dan, 2k for 2 geup
+    #[arg(long, value_name = "GRADE")]
+    pub(super) grade: Option<String>,
+    /// Date of birth: 1958, 1958-03 or 1958-03-14
+    #[arg(long, value_name = "DATE")]
+    pub(super) birth: Option<String>,
+    #[arg(long, value_name = "N")]
+    pub(super) rating: Option<u16>,
+    /// Division, from 1
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(super) division: u8,
+    /// Members of a team in the order of boards, with commas between
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub(super) members: Vec<String>,
+}
+
+/// Draw numbers, or write down the numbers drawn with slips
+#[derive(Debug, Args)]
+pub(super) struct DrawArguments {
+    /// File of the tournament
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    /// Players in the order of the numbers drawn; drawn by the program when absent
+    #[arg(value_name = "NUMBER")]
+    pub(super) numbers: Vec<u32>,
+    /// Number from which the draw follows, to show it again
+    #[arg(long, value_name = "N")]
+    pub(super) seed: Option<u64>,
+    /// Division, from 1
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(super) division: u8,
+}
+
+/// Let a player leave the tournament
+#[derive(Debug, Args)]
+pub(super) struct WithdrawArguments {
+    /// File of the tournament
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    /// Number of the player
+    #[arg(value_name = "NUMBER")]
+    pub(super) number: u32,
+}
+
+/// Pair the next round
+#[derive(Debug, Args)]
+pub(super) struct PairArguments {
+    /// File of the tournament
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    /// Division, from 1
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(super) division: u8,
+}
+
+/// Print why two players meet, as JSON
+#[derive(Debug, Args)]
+pub(super) struct WhyArguments {
+    /// File of the tournament
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    /// Number of the board
+    #[arg(value_name = "BOARD")]
+    pub(super) table: u16,
+    /// Round; the last one when absent
+    #[arg(long, value_name = "N")]
+    pub(super) round: Option<u16>,
+    /// Division, from 1
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(super) division: u8,
+}
+
+/// Report the result of a board
+#[derive(Debug, Args)]
+pub(super) struct ResultArguments {
+    /// File of the tournament
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    /// Number of the board
+    #[arg(value_name = "BOARD")]
+    pub(super) table: u16,
+    #[arg(value_name = "RESULT")]
+    pub(super) result: ResultWord,
+    /// Correct a result, for this reason
+    #[arg(long, value_name = "REASON")]
+    pub(super) correct: Option<String>,
+    /// Round; the last one when absent
+    #[arg(long, value_name = "N")]
+    pub(super) round: Option<u16>,
+    /// Game of a series, or board of a team, from 1
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(super) game: u8,
+    /// Division, from 1
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(super) division: u8,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(super) enum ResultWord {
+    /// Cho won
+    Cho,
+    /// Han won
+    Han,
+    /// Cho won by counting
+    ChoPoints,
+    /// Han won by counting
+    HanPoints,
+    Draw,
+    /// Cho did not appear
+    ChoForfeit,
+    /// Han did not appear
+    HanForfeit,
+    /// Neither appeared
+    BothForfeit,
+}
+
+/// Undo the last command
+#[derive(Debug, Args)]
+pub(super) struct UndoArguments {
+    /// File of the tournament
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+}
+
+/// Print the standings, or write them for other programs
+#[derive(Debug, Args)]
+pub(super) struct StandingsArguments {
+    /// File of the tournament
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    /// Form of the output
+    #[arg(long = "as", value_name = "FORM", default_value = "text")]
+    pub(super) form: FormWord,
+    /// Names in Latin letters, if they are known
+    #[arg(long)]
+    pub(super) roman: bool,
+    /// Division, from 1
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(super) division: u8,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(super) enum FormWord {
+    Text,
+    Csv,
+    Json,
+    /// FIDE's report of 2016
+    Trf16,
+    /// FIDE's report of 2026
+    Trf2026,
+}
+
+/// Create the file of a tournament from a report of another program (TRF16 or TRF-2026)
+#[derive(Debug, Args)]
+pub(super) struct ImportArguments {
+    /// File to create
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    /// Report to read
+    #[arg(value_name = "REPORT")]
+    pub(super) report: PathBuf,
+}

@@ -1,0 +1,246 @@
+//! `janggun tournament`: a tournament in a file, for a director at a laptop without a network.
+//!
+//! Owns the command lines; the rules of tournaments are the crate `tournament`'s.
+
+mod arguments;
+mod file;
+mod show;
+
+use crate::language;
+use crate::seed;
+use ::tournament::files::csv::{grade, read_entries};
+use ::tournament::files::trf_read;
+use ::tournament::{Birth, Command, DivisionId, Entry, EntryId, GameAt, Outcome, Side, Tournament};
+use arguments::{AddArguments, DrawArguments, NewArguments, ResultArguments, ResultWord};
+use clap::{Args, Subcommand};
+use command::Failure;
+use file::{change, create, read_text};
+use janggi::Language;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+/// Run a tournament: entries, pairings, results, standings
+///
+/// The tournament is one file, to which every command adds what happened. Nothing is ever removed from it, so `undo` can take
+/// back any command.
+#[derive(Debug, Args)]
+pub(crate) struct TournamentArguments {
+    #[command(subcommand)]
+    command: TournamentCommand,
+    /// Language of the output; that of the environment when absent
+    #[arg(long, global = true, value_name = "CODE", value_parser = language::code())]
+    language: Option<Language>,
+}
+
+#[derive(Debug, Subcommand)]
+enum TournamentCommand {
+    Propose(arguments::ProposeArguments),
+    New(NewArguments),
+    Add(AddArguments),
+    Draw(DrawArguments),
+    Withdraw(arguments::WithdrawArguments),
+    Pair(arguments::PairArguments),
+    Why(arguments::WhyArguments),
+    Result(ResultArguments),
+    Undo(arguments::UndoArguments),
+    Standings(arguments::StandingsArguments),
+    Import(arguments::ImportArguments),
+}
+
+pub(crate) fn run(arguments: &TournamentArguments) -> Result<(), Failure> {
+    let language = arguments.language.unwrap_or_else(language::of_environment);
+    // Printed only when everything is written.
+    let mut output = Vec::new();
+    execute(&arguments.command, &mut output, language)?;
+    Ok(io::stdout().lock().write_all(&output)?)
+}
+
+fn execute(command: &TournamentCommand, output: &mut dyn Write, language: Language) -> Result<(), Failure> {
+    match command {
+        TournamentCommand::Propose(arguments) => show::proposals(output, &arguments.questions(), language),
+        TournamentCommand::New(arguments) => {
+            let tournament = Tournament::open(arguments.plan()?, now(), None);
+            let tournament = tournament.map_err(|refusal| show::refused(&refusal, language))?;
+            create(&arguments.file, &tournament)?;
+            show::created(output, &arguments.file, language)
+        }
+        TournamentCommand::Import(arguments) => {
+            let text = read_text(&arguments.report)?;
+            let tournament =
+                trf_read::read(&text).map_err(|error| Failure::work(error.code(), format!("{error:?}")))?;
+            create(&arguments.file, &tournament)?;
+            show::created(output, &arguments.file, language)
+        }
+        TournamentCommand::Add(arguments) => add(output, arguments, language),
+        TournamentCommand::Draw(arguments) => draw(output, arguments, language),
+        TournamentCommand::Withdraw(arguments) => change(&arguments.file, |tournament| {
+            let id = EntryId(arguments.number);
+            send(tournament, &Command::Withdraw(id), language)?;
+            show::withdrew(output, tournament, id, language)
+        }),
+        TournamentCommand::Pair(arguments) => change(&arguments.file, |tournament| {
+            let division = division(arguments.division)?;
+            send(tournament, &Command::Pair { division }, language)?;
+            show::last_round(output, tournament, division, language)
+        }),
+        TournamentCommand::Result(arguments) => report(output, arguments, language),
+        TournamentCommand::Undo(arguments) => change(&arguments.file, |tournament| {
+            send(tournament, &Command::Undo, language)?;
+            show::undone(output, language)
+        }),
+        TournamentCommand::Why(arguments) => {
+            let tournament = file::read(&arguments.file)?;
+            show::facts(output, &tournament, arguments, language)
+        }
+        TournamentCommand::Standings(arguments) => {
+            let tournament = file::read(&arguments.file)?;
+            show::standings(output, &tournament, arguments, language)
+        }
+    }
+}
+
+fn now() -> i64 {
+    server::Clock::system().now_ms()
+}
+
+fn division(number: u8) -> Result<DivisionId, Failure> {
+    let index = number.checked_sub(1);
+    index
+        .map(DivisionId)
+        .ok_or_else(|| Failure::usage("no_such_division", "divisions are numbered from 1"))
+}
+
+fn send(tournament: &mut Tournament, command: &Command, language: Language) -> Result<(), Failure> {
+    let answer = tournament.handle(command, now(), None);
+    answer.map(|_| ()).map_err(|refusal| show::refused(&refusal, language))
+}
+
+fn add(output: &mut dyn Write, arguments: &AddArguments, language: Language) -> Result<(), Failure> {
+    change(&arguments.file, |tournament| {
+        let entries = match &arguments.from {
+            Some(path) => entries_of(tournament, path)?,
+            None => vec![entry(arguments)?],
+        };
+        for entry in entries {
+            let name = entry.name.clone();
+            let answer = tournament.handle(&Command::Enter(Box::new(entry)), now(), None);
+            answer
+                .map(|_| ())
+                .map_err(|refusal| show::refused_of(&refusal, &name, language))?;
+            show::entered(output, tournament, language)?;
+        }
+        Ok(())
+    })
+}
+
+fn entries_of(tournament: &Tournament, path: &PathBuf) -> Result<Vec<Entry>, Failure> {
+    let names: Vec<String> = tournament
+        .state()
+        .plan
+        .divisions
+        .iter()
+        .map(|one| one.name.clone())
+        .collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let text = read_text(path)?;
+    read_entries(&text, &names).map_err(|error| Failure::work(error.code(), format!("{}: {error:?}", path.display())))
+}
+
+fn entry(arguments: &AddArguments) -> Result<Entry, Failure> {
+    let bad = |what: &str, text: &str| Failure::usage("bad_entry", format!("{text:?} is no {what}"));
+    let birth = arguments.birth.as_deref();
+    let birth = birth.map(|text| Birth::parse(text).ok_or_else(|| bad("date: 1958, 1958-03 or 1958-03-14", text)));
+    let grade_of = arguments.grade.as_deref();
+    let grade_of = grade_of.map(|text| grade(text).ok_or_else(|| bad("grade: 3d or 2k", text)));
+    Ok(Entry {
+        name: arguments.name.clone().unwrap_or_default(),
+        roman: arguments.roman.clone(),
+        club: arguments.club.clone(),
+        division: division(arguments.division)?,
+        rating: arguments.rating,
+        grade: grade_of.transpose()?,
+        birth: birth.transpose()?,
+        federation: None,
+        members: arguments.members.clone(),
+    })
+}
+
+fn draw(output: &mut dyn Write, arguments: &DrawArguments, language: Language) -> Result<(), Failure> {
+    change(&arguments.file, |tournament| {
+        let division = division(arguments.division)?;
+        let order = if arguments.numbers.is_empty() {
+            let members = tournament.state().members(division);
+            let playing = members.filter(|(_, player)| player.withdrawn_after.is_none());
+            shuffled(
+                playing.map(|(id, _)| id).collect(),
+                seed::given_or_random(arguments.seed)?,
+            )
+        } else {
+            arguments.numbers.iter().copied().map(EntryId).collect()
+        };
+        send(tournament, &Command::Draw { division, order }, language)?;
+        show::drawn(output, tournament, division, language)
+    })
+}
+
+/// Shuffles entries by a seed: the same seed has the same order.
+fn shuffled(mut all: Vec<EntryId>, seed: u64) -> Vec<EntryId> {
+    let mut state = seed;
+    for index in (1..all.len()).rev() {
+        // SplitMix64.
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut bits = state;
+        bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        bits ^= bits >> 31;
+        let other = ((u128::from(bits) * (index as u128 + 1)) >> 64) as usize;
+        all.swap(index, other);
+    }
+    all
+}
+
+fn report(output: &mut dyn Write, arguments: &ResultArguments, language: Language) -> Result<(), Failure> {
+    change(&arguments.file, |tournament| {
+        let division = division(arguments.division)?;
+        let rounds = tournament.state().division(division).map_or(0, |of| of.rounds.len());
+        let at = GameAt {
+            division,
+            round: arguments.round.unwrap_or(u16::try_from(rounds).unwrap_or(u16::MAX)),
+            table: arguments.table,
+            game: arguments.game.saturating_sub(1),
+        };
+        let outcome = outcome(arguments.result);
+        let command = match &arguments.correct {
+            None => Command::Report { at, outcome },
+            Some(reason) => Command::Correct {
+                at,
+                outcome: Some(outcome),
+                reason: reason.clone(),
+            },
+        };
+        send(tournament, &command, language)?;
+        show::reported(output, tournament, at, language)
+    })
+}
+
+const fn outcome(word: ResultWord) -> Outcome {
+    let (winner, counted) = match word {
+        ResultWord::Cho => (Side::Cho, false),
+        ResultWord::Han => (Side::Han, false),
+        ResultWord::ChoPoints => (Side::Cho, true),
+        ResultWord::HanPoints => (Side::Han, true),
+        ResultWord::Draw => return Outcome::Draw,
+        ResultWord::ChoForfeit => return Outcome::Forfeit { winner: Side::Han },
+        ResultWord::HanForfeit => return Outcome::Forfeit { winner: Side::Cho },
+        ResultWord::BothForfeit => return Outcome::BothForfeit,
+    };
+    if counted {
+        Outcome::Counted {
+            winner,
+            cho: None,
+            han: None,
+        }
+    } else {
+        Outcome::Full { winner }
+    }
+}

@@ -1,0 +1,100 @@
+# What `janggun tournament` prints for directors. $n, $round, $table and $place are numbers.
+
+tournament-round-group = Round { $round }, groups
+tournament-round-knockout = Round { $round }, knock-out
+tournament-round-final = Round { $round }, final
+tournament-round-plain = Round { $round }
+
+tournament-table = Board { $table }: { $cho } (Cho) – { $han } (Han)
+tournament-thirdPlace = for third place
+tournament-bye-allocated = { $name }: bye
+tournament-bye-rest = { $name }: rests this round
+tournament-bye-half = { $name }: requested bye
+tournament-bye-zero = { $name }: absent
+
+tournament-group = Group { $n }
+tournament-column-place = Place
+tournament-column-name = Name
+tournament-column-club = Club
+tournament-column-points = Points
+tournament-withdrawn = withdrawn
+
+tournament-result-full = { $name } won
+tournament-result-counted = { $name } won on points
+tournament-result-draw = draw
+tournament-result-forfeit = { $name } won by forfeit
+tournament-result-bothForfeit = neither appeared: both lose
+tournament-result-missing = not over yet
+
+tournament-tie-points = points
+tournament-tie-direct_encounter = head-to-head
+tournament-tie-full_wins = full wins
+tournament-tie-counted_wins = wins on points
+tournament-tie-wins = wins
+tournament-tie-won_on_board = wins on the board
+tournament-tie-han_wins = wins with Han
+tournament-tie-buchholz = Buchholz
+tournament-tie-buchholz_cut1 = Buchholz cut 1
+tournament-tie-buchholz_cut2 = Buchholz cut 2
+tournament-tie-buchholz_median1 = median Buchholz
+tournament-tie-sonneborn_berger = Sonneborn-Berger
+tournament-tie-progressive = progressive score
+tournament-tie-koya = Koya
+tournament-tie-board_points = board points
+tournament-tie-match_points = match points
+tournament-tie-top_boards = points by board
+tournament-tie-grade = grade
+tournament-tie-elder = date of birth
+tournament-tie-rating = rating
+tournament-tie-drawn = number drawn
+tournament-tie-play_off = play-off
+
+tournament-entered = Entered: { $name }, number { $n }
+tournament-drawn = Numbers drawn:
+tournament-reported = Board { $table }: { $result }
+tournament-missing = { $n ->
+    [one] { $n } result is missing.
+   *[other] { $n } results are missing.
+}
+tournament-undone = Undone.
+tournament-withdrew = { $name } has withdrawn.
+tournament-created = Created: { $file }
+
+tournament-format-groups = groups of { $size } (best { $qualifiers } go on), then knock-out
+tournament-format-knockout = knock-out
+tournament-format-roundRobin = round robin
+tournament-format-swiss = Swiss, { $rounds } rounds
+tournament-format-arena = arena
+tournament-proposal-inTime = { $format }: { $rounds } rounds, { $hours } h { $minutes } min
+tournament-proposal-tooLong = { $format }: { $rounds } rounds, { $hours } h { $minutes } min (longer than you have)
+
+tournament-note-points_in_comments = The file holds only win, draw and loss. The points (such as 7, 4, 2 and 0) are in comment lines, which Janggun reads and other programs skip.
+tournament-note-series_as_one_game = Only the winner of each series is written, not its games.
+tournament-note-data_left_out = Clubs and grades are left out.
+tournament-note-stages_as_rounds = Groups and knock-out are written as rounds of one tournament.
+tournament-note-penalties_left_out = Penalty points are left out.
+
+tournament-relax-forbidden_pairs = let players meet who were to be kept apart
+tournament-relax-second_bye = give a player a second bye
+tournament-relax-sides = let a player have the same side again
+tournament-relax-rematch = let two players meet again
+tournament-noPairing = No pairing keeps all rules. What would help:
+tournament-noPairingAtAll = No pairing keeps all rules, and giving up one of them is not enough.
+
+tournament-refusal-same_entry = This player is already entered.
+tournament-refusal-entries_closed = The first round has been paired: nobody can enter now.
+tournament-refusal-results_missing = Results are missing. Report them first.
+tournament-refusal-not_enough_players = There are not enough players.
+tournament-refusal-finished = All rounds have been played.
+tournament-refusal-closed = The division is closed.
+tournament-refusal-no_such_table = There is no such board in this round.
+tournament-refusal-no_such_entry = There is no such player.
+tournament-refusal-already_reported = This game already has a result. To change it, add --correct with a reason.
+tournament-refusal-not_reported = This game has no result yet.
+tournament-refusal-no_draws = There are no draws in this tournament.
+tournament-refusal-draw_in_knockout = A knock-out game needs a winner.
+tournament-refusal-round_depends_on_it = A later round depends on this result. Undo its pairings first.
+tournament-refusal-no_reason = Give a reason.
+tournament-refusal-nothing_to_undo = There is nothing to undo.
+tournament-refusal-tie_undecided = Players are equal at a place that decides who goes on. Draw numbers before the first round, or enter a play-off.
+tournament-refusal-other = This is not possible now.

@@ -1,0 +1,100 @@
+# What `janggun tournament` prints for directors. $n, $round, $table and $place are numbers.
+
+tournament-round-group = Ronde { $round }, groepen
+tournament-round-knockout = Ronde { $round }, knock-out
+tournament-round-final = Ronde { $round }, finale
+tournament-round-plain = Ronde { $round }
+
+tournament-table = Bord { $table }: { $cho } (Cho) – { $han } (Han)
+tournament-thirdPlace = om de derde plaats
+tournament-bye-allocated = { $name }: vrije ronde
+tournament-bye-rest = { $name }: is deze ronde vrij
+tournament-bye-half = { $name }: aangevraagde vrije ronde
+tournament-bye-zero = { $name }: afwezig
+
+tournament-group = Groep { $n }
+tournament-column-place = Plaats
+tournament-column-name = Naam
+tournament-column-club = Vereniging
+tournament-column-points = Punten
+tournament-withdrawn = teruggetrokken
+
+tournament-result-full = { $name } wint
+tournament-result-counted = { $name } wint op punten
+tournament-result-draw = remise
+tournament-result-forfeit = { $name } wint reglementair
+tournament-result-bothForfeit = geen van beiden verscheen: beiden verliezen
+tournament-result-missing = nog bezig
+
+tournament-tie-points = punten
+tournament-tie-direct_encounter = onderling resultaat
+tournament-tie-full_wins = volle winst
+tournament-tie-counted_wins = winst op punten
+tournament-tie-wins = gewonnen
+tournament-tie-won_on_board = gewonnen op het bord
+tournament-tie-han_wins = gewonnen met Han
+tournament-tie-buchholz = Buchholz
+tournament-tie-buchholz_cut1 = Buchholz zonder laagste
+tournament-tie-buchholz_cut2 = Buchholz zonder twee laagste
+tournament-tie-buchholz_median1 = mediaan-Buchholz
+tournament-tie-sonneborn_berger = Sonneborn-Berger
+tournament-tie-progressive = voortschrijdende score
+tournament-tie-koya = Koya
+tournament-tie-board_points = bordpunten
+tournament-tie-match_points = matchpunten
+tournament-tie-top_boards = punten per bord
+tournament-tie-grade = graad
+tournament-tie-elder = geboortedatum
+tournament-tie-rating = rating
+tournament-tie-drawn = lotnummer
+tournament-tie-play_off = beslissingspartij
+
+tournament-entered = Ingeschreven: { $name }, nummer { $n }
+tournament-drawn = Gelote nummers:
+tournament-reported = Bord { $table }: { $result }
+tournament-missing = { $n ->
+    [one] Er ontbreekt nog { $n } uitslag.
+   *[other] Er ontbreken nog { $n } uitslagen.
+}
+tournament-undone = Ongedaan gemaakt.
+tournament-withdrew = { $name } heeft zich teruggetrokken.
+tournament-created = Gemaakt: { $file }
+
+tournament-format-groups = groepen van { $size } (de beste { $qualifiers } gaan door), dan knock-out
+tournament-format-knockout = knock-out
+tournament-format-roundRobin = iedereen tegen iedereen
+tournament-format-swiss = Zwitsers, { $rounds } ronden
+tournament-format-arena = arena
+tournament-proposal-inTime = { $format }: { $rounds } ronden, { $hours } u { $minutes } min
+tournament-proposal-tooLong = { $format }: { $rounds } ronden, { $hours } u { $minutes } min (langer dan je hebt)
+
+tournament-note-points_in_comments = Het bestand kent alleen winst, remise en verlies. De punten (zoals 7, 4, 2 en 0) staan in commentaarregels, die Janggun leest en andere programma's overslaan.
+tournament-note-series_as_one_game = Van elke tweekamp staat alleen de winnaar erin, niet de partijen.
+tournament-note-data_left_out = Verenigingen en graden ontbreken.
+tournament-note-stages_as_rounds = Groepen en knock-out staan er als ronden van één toernooi in.
+tournament-note-penalties_left_out = Strafpunten ontbreken.
+
+tournament-relax-forbidden_pairs = spelers tegen elkaar laten spelen die uit elkaar moesten blijven
+tournament-relax-second_bye = een speler een tweede vrije ronde geven
+tournament-relax-sides = een speler nog eens dezelfde kant geven
+tournament-relax-rematch = twee spelers nog eens tegen elkaar laten spelen
+tournament-noPairing = Geen indeling voldoet aan alle regels. Dit helpt:
+tournament-noPairingAtAll = Geen indeling voldoet aan alle regels, ook niet als je er één loslaat.
+
+tournament-refusal-same_entry = Deze speler is al ingeschreven.
+tournament-refusal-entries_closed = De eerste ronde is ingedeeld: inschrijven kan niet meer.
+tournament-refusal-results_missing = Er ontbreken uitslagen. Vul die eerst in.
+tournament-refusal-not_enough_players = Er zijn te weinig spelers.
+tournament-refusal-finished = Alle ronden zijn gespeeld.
+tournament-refusal-closed = De groep is gesloten.
+tournament-refusal-no_such_table = Dat bord is er niet in deze ronde.
+tournament-refusal-no_such_entry = Die speler is er niet.
+tournament-refusal-already_reported = Deze partij heeft al een uitslag. Verbeteren kan met --correct en een reden.
+tournament-refusal-not_reported = Deze partij heeft nog geen uitslag.
+tournament-refusal-no_draws = In dit toernooi bestaat remise niet.
+tournament-refusal-draw_in_knockout = Een knock-outpartij moet een winnaar hebben.
+tournament-refusal-round_depends_on_it = Een latere ronde hangt van deze uitslag af. Maak eerst die indeling ongedaan.
+tournament-refusal-no_reason = Geef een reden.
+tournament-refusal-nothing_to_undo = Er is niets ongedaan te maken.
+tournament-refusal-tie_undecided = Spelers staan gelijk op een plaats die beslist wie doorgaat. Loot nummers vóór de eerste ronde, of voer een beslissingspartij in.
+tournament-refusal-other = Dat kan nu niet.
