@@ -150,6 +150,9 @@ fn a_standby_says_so_and_serves_when_the_owner_is_killed() {
 #[test]
 fn a_server_that_ends_makes_way_at_once() {
     let mut site = Site::start("ended");
+    let address = site.database.address();
+    let mut third = Server::stand_by(data_folder("ended-third"), &["--database", &address]);
+    assert_eq!(third.terminate(), Some(0), "a standby ends like any server");
     let mut guest = Guest::new(&site.owner);
     let mut table = Table::open(&mut guest, ten_minutes());
     table.play();
@@ -184,6 +187,40 @@ fn a_fence_with_a_hole_is_seen() {
         );
     });
     assert!(acknowledged);
+}
+
+/// As when the database server is restarted, or the network is cut for a while.
+#[test]
+fn a_server_that_cannot_renew_its_lease_answers_nothing_until_it_can() {
+    let database = PostgresDatabase::create(None);
+    let address = database.address();
+    let owner = Server::start_within(&[], data_folder("unsure"), &["--database", &address]);
+    let mut guest = Guest::new(&owner);
+    let mut table = Table::open(&mut guest, json!({"kind": "none"}));
+    table.play();
+    std::thread::scope(|scope| {
+        // Longer than the lease lasts.
+        let cut = scope.spawn(|| database.run("BEGIN; LOCK TABLE leases IN EXCLUSIVE MODE; SELECT pg_sleep(7)"));
+        let view = format!("/api/games/{}", table.id);
+        let mut answers = Vec::new();
+        while !cut.is_finished() {
+            let (status, answer) = guest.get(&view);
+            answers.push((status, answer["error"]["code"].clone()));
+            std::thread::sleep(Duration::from_millis(100));
+        }
+        assert_eq!(answers.first(), Some(&(200, Value::Null)));
+        let refused = (503, json!("standby"));
+        assert!(answers.contains(&refused), "{answers:?}");
+        cut.join().expect("the lock ends");
+    });
+    let began = Instant::now();
+    while guest.get("/health").0 != 200 {
+        assert!(began.elapsed() < TAKEN_OVER_IN, "it goes on");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    assert_eq!(database.run("SELECT epoch FROM leases"), "1\n");
+    table.play();
+    assert_eq!(plies(&guest, &table.id), table.plies);
 }
 
 /// Stops the owner with SIGSTOP, lets the other take over, and lets the owner go on when a move has reached it. Returns
