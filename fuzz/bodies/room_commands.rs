@@ -252,7 +252,7 @@ fn likely_guest(room: &Room, ask: &PlayerCommand, who: u8) -> Player {
         (PlayerCommand::Act { .. } | PlayerCommand::Touch { .. }, Some(turn)) if who < 200 => {
             match room.seats()[turn] {
                 SeatHolder::Player(player) => player,
-                SeatHolder::Engine(_) | SeatHolder::Open => GUESTS[0],
+                SeatHolder::Engine(_) | SeatHolder::House(_) | SeatHolder::Open => GUESTS[0],
             }
         }
         (
@@ -260,7 +260,7 @@ fn likely_guest(room: &Room, ask: &PlayerCommand, who: u8) -> Player {
             _,
         ) if who < 200 => match room.seats()[*side] {
             SeatHolder::Player(player) => player,
-            SeatHolder::Engine(_) | SeatHolder::Open => GUESTS[0],
+            SeatHolder::Engine(_) | SeatHolder::House(_) | SeatHolder::Open => GUESTS[0],
         },
         (_, _) => GUESTS[usize::from(who) % GUESTS.len()],
     }

@@ -13,6 +13,7 @@ errors-bad_move = That move or action cannot be read.
 errors-bad_time = The time control is out of range.
 
 errors-bad_level = There is no such level.
+errors-unknown_house_player = This server does not have that computer player.
 
 errors-bad_start = A game cannot start like that.
 

@@ -123,6 +123,8 @@ pairing-among = among players rated { $least } to { $most }; the range widens ev
 pairing-anybody = among all players
 pairing-meanwhile = Play the computer meanwhile
 pairing-keeps = Your place is kept. The game opens when an opponent is found.
+pairing-house = If nobody comes within a few seconds, a computer player takes the seat (unrated)
+pairing-houseSoon = If nobody comes now, a computer player takes the seat. The game is unrated.
 pairing-stop = Stop looking
 pairing-ended = You are playing now, so your search for an opponent has ended.
 
@@ -199,3 +201,4 @@ start-levelName = { $grade } · level { $level }
 pairing-waited = waiting { $time }
 seat-engine = Computer, level { $level }
 seat-engineOfGrade = Computer, level { $level } ({ $grade })
+seat-houseOfGrade = { $name } (computer, { $grade })

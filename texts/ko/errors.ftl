@@ -13,6 +13,7 @@ errors-bad_move = 수를 읽을 수 없습니다.
 errors-bad_time = 시간 설정이 허용 범위를 벗어났습니다.
 
 errors-bad_level = 없는 난이도입니다.
+errors-unknown_house_player = 이 서버에는 그런 컴퓨터 선수가 없습니다.
 
 errors-bad_start = 시작 배치가 올바르지 않습니다.
 

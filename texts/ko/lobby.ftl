@@ -76,3 +76,5 @@ lobby-moves = { $n }수
 lobby-houseRules = 나만의 규칙
 lobby-house = 컴퓨터 상대
 lobby-playHouse = { $name }: 대국하기
+lobby-houseIntro = 언제든 둘 수 있습니다. 레이팅에 반영되지 않습니다.
+lobby-houseMay = 컴퓨터 선수가 받아도 됨 (레이팅 없음)

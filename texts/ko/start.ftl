@@ -108,6 +108,8 @@ pairing-among = 레이팅 { $least }~{ $most }에서 찾는 중, 범위가 점�
 pairing-anybody = 모든 사용자 가운데 찾는 중
 pairing-meanwhile = 기다리는 동안 컴퓨터와 두기
 pairing-keeps = 대기는 계속됩니다. 상대가 나타나면 그 대국으로 옮겨 갑니다.
+pairing-house = 몇 초 안에 사람이 없으면 컴퓨터 선수와 두기 (레이팅 없음)
+pairing-houseSoon = 곧 아무도 오지 않으면 컴퓨터 선수와 레이팅 없이 둡니다.
 pairing-stop = 그만 찾기
 pairing-ended = 대국이 시작되어 상대 찾기를 마쳤습니다.
 
@@ -176,3 +178,4 @@ start-levelName = { $grade } · { $level }단계
 pairing-waited = { $time } 대기
 seat-engine = 컴퓨터 { $level }단계
 seat-engineOfGrade = 컴퓨터 { $level }단계({ $grade })
+seat-houseOfGrade = { $name } (컴퓨터 { $grade })

@@ -13,6 +13,7 @@ errors-bad_move = Die zet kan niet gelezen worden.
 errors-bad_time = De bedenktijd valt buiten de grenzen.
 
 errors-bad_level = Dat niveau bestaat niet.
+errors-unknown_house_player = Deze server heeft die computerspeler niet.
 
 errors-bad_start = Zo kan de partij niet beginnen.
 

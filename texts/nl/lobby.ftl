@@ -100,3 +100,5 @@ lobby-moves =
 lobby-houseRules = Huisregels
 lobby-house = Computertegenstanders
 lobby-playHouse = Speel tegen { $name }
+lobby-houseIntro = Altijd beschikbaar. Deze partijen tellen niet voor de rating.
+lobby-houseMay = Een computerspeler mag aannemen (zonder rating)

@@ -123,6 +123,8 @@ pairing-among = met een rating van { $least } tot { $most }, elke seconde ruimer
 pairing-anybody = met elke rating
 pairing-meanwhile = Speel ondertussen tegen de computer
 pairing-keeps = Je blijft in de rij: zodra er een tegenstander is, gaat die partij open.
+pairing-house = Komt er binnen een paar seconden niemand, dan speel je tegen een computerspeler (zonder rating)
+pairing-houseSoon = Komt er nu niemand, dan speel je tegen een computerspeler. De partij telt niet voor de rating.
 pairing-stop = Niet meer zoeken
 pairing-ended = Je speelt nu; er wordt niet verder naar een tegenstander gezocht.
 
@@ -199,3 +201,4 @@ start-levelName = { $grade } · niveau { $level }
 pairing-waited = wacht al { $time }
 seat-engine = Computer, niveau { $level }
 seat-engineOfGrade = Computer, niveau { $level } ({ $grade })
+seat-houseOfGrade = { $name } (computer, { $grade })

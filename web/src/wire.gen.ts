@@ -77,6 +77,10 @@ kind: SeatKind,
  */
 level: number | null,
 /**
+ * The house player for whom the engine plays, such as `fox`; absent for the engine without a name, and for anyone else.
+ */
+house?: string,
+/**
  * Whether the reader of this message holds the seat. On one device both are true.
  */
 you: boolean,
@@ -204,7 +208,11 @@ export type Opponent = { "kind": "engine",
 /**
  * 1 to 14; see `GET /api/levels`.
  */
-level: number, } | { "kind": "friend" } | { "kind": "self" };
+level: number, } | { "kind": "house",
+/**
+ * Its id: `fox`.
+ */
+player: string, } | { "kind": "friend" } | { "kind": "self" };
 
 /**
  * Which side the creator takes.
@@ -2001,7 +2009,7 @@ export type ErrorResponse = { error: ErrorBody, };
 /**
  * The closed list of error codes.
  */
-export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "bad_start" | "illegal_move" | "refused_move" | "no_touch_move" | "nothing_to_touch" | "touched" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "cannot_place" | "hands_closed" | "no_hands" | "not_your_pick" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "id_reused" | "not_claimable" | "already_rematched" | "time_is_up" | "no_session" | "no_account" | "too_many_aborts" | "has_account" | "bad_name" | "name_taken" | "bad_password" | "weak_password" | "wrong_sign_in" | "wrong_password" | "second_factor_needed" | "wrong_code" | "second_factor_on" | "second_factor_off" | "wrong_recovery" | "no_mail" | "no_push" | "bad_push" | "bad_email" | "wrong_link" | "unknown_session" | "unknown_player" | "not_yourself" | "too_many_blocks" | "too_many_devices" | "bad_record" | "record_differs" | "records_full" | "suspended" | "sign_up_closed" | "too_many_records" | "unrateable" | "no_clock" | "no_opponent" | "time_given_out" | "list_full" | "adjourned" | "not_adjourned" | "not_correspondence" | "bad_lines" | "no_referee" | "bad_referee_key" | "referee_taken" | "referee_plays" | "not_referee" | "bad_ruling" | "text_too_long" | "bad_text" | "chat_off" | "chat_closed" | "said_already" | "must_deviate" | "unknown_seek" | "own_seek" | "not_your_seek" | "too_many_seeks" | "bad_range" | "not_for_you" | "unknown_pool" | "not_waiting" | "playing" | "challenge_refused" | "too_many_challenges" | "unknown_challenge" | "not_invited" | "unknown_game" | "game_unreadable" | "bad_analysis" | "unknown_analysis" | "no_table" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_sockets" | "too_many_games" | "too_many_unplayed_games" | "too_many_analyses" | "busy" | "storage_failed" | "no_space" | "restarting" | "standby" | "bad_token" | "stale_job" | "internal";
+export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "unknown_house_player" | "bad_start" | "illegal_move" | "refused_move" | "no_touch_move" | "nothing_to_touch" | "touched" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "cannot_place" | "hands_closed" | "no_hands" | "not_your_pick" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "id_reused" | "not_claimable" | "already_rematched" | "time_is_up" | "no_session" | "no_account" | "too_many_aborts" | "has_account" | "bad_name" | "name_taken" | "bad_password" | "weak_password" | "wrong_sign_in" | "wrong_password" | "second_factor_needed" | "wrong_code" | "second_factor_on" | "second_factor_off" | "wrong_recovery" | "no_mail" | "no_push" | "bad_push" | "bad_email" | "wrong_link" | "unknown_session" | "unknown_player" | "not_yourself" | "too_many_blocks" | "too_many_devices" | "bad_record" | "record_differs" | "records_full" | "suspended" | "sign_up_closed" | "too_many_records" | "unrateable" | "no_clock" | "no_opponent" | "time_given_out" | "list_full" | "adjourned" | "not_adjourned" | "not_correspondence" | "bad_lines" | "no_referee" | "bad_referee_key" | "referee_taken" | "referee_plays" | "not_referee" | "bad_ruling" | "text_too_long" | "bad_text" | "chat_off" | "chat_closed" | "said_already" | "must_deviate" | "unknown_seek" | "own_seek" | "not_your_seek" | "too_many_seeks" | "bad_range" | "not_for_you" | "unknown_pool" | "not_waiting" | "playing" | "challenge_refused" | "too_many_challenges" | "unknown_challenge" | "not_invited" | "unknown_game" | "game_unreadable" | "bad_analysis" | "unknown_analysis" | "no_table" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_sockets" | "too_many_games" | "too_many_unplayed_games" | "too_many_analyses" | "busy" | "storage_failed" | "no_space" | "restarting" | "standby" | "bad_token" | "stale_job" | "internal";
 
 /**
  * A client's message in the lobby. `id` is the client's id for the command: 1 to 32 of `A–Z a–z 0–9 _ -`. Every
@@ -2039,7 +2047,12 @@ rated?: boolean,
 /**
  * As in `NewGame`. The zone of the player who has waited longer counts.
  */
-zone?: string, } | { "t": "leave",
+zone?: string,
+/**
+ * Whether a house player may take the place after a few seconds, if no person has come: the game is unrated then.
+ * `false` when absent.
+ */
+house?: boolean, } | { "t": "leave",
 /**
  * The command's id.
  */
@@ -2072,7 +2085,12 @@ range?: RatingRange,
 /**
  * As in `NewGame`.
  */
-zone?: string, };
+zone?: string,
+/**
+ * Whether a house player may accept after a few seconds, if no person has. A rated seek, or one for a correspondence
+ * game, is for people only. `false` when absent.
+ */
+house?: boolean, };
 
 /**
  * Which side a seeker takes.
@@ -2108,7 +2126,11 @@ seeks: Array<SeekView>, pools: Array<PoolView>, presence: Presence,
 /**
  * Challenges to and from the reader that wait for an answer.
  */
-challenges: Array<ChallengeView>, } | { "t": "seeks",
+challenges: Array<ChallengeView>,
+/**
+ * The server's own players, weakest first; absent if there are none.
+ */
+house?: Array<HousePlayerView>, } | { "t": "seeks",
 /**
  * New ones, oldest first.
  */
@@ -2124,11 +2146,19 @@ game: string,
 /**
  * The reader's side.
  */
-side: Side, opponent: PlayerView,
+side: Side,
+/**
+ * The opponent; without a name for a house player.
+ */
+opponent: PlayerView,
 /**
  * The seek that it came of; `null` for a pool.
  */
-seek: string | null, } | { "t": "unpaired", error: ErrorBody, } | { "t": "challenged", challenge: ChallengeView, } | { "t": "challenge_gone",
+seek: string | null,
+/**
+ * The house player who is the opponent; absent for a person.
+ */
+house?: string, } | { "t": "unpaired", error: ErrorBody, } | { "t": "challenged", challenge: ChallengeView, } | { "t": "challenge_gone",
 /**
  * The game's id.
  */
@@ -2149,6 +2179,23 @@ seek: string | null, } | { "t": "refused",
  * The command's id.
  */
 id: string, error: ErrorBody, } | { "t": "error", error: ErrorBody, } | { "t": "pong" } | { "t": "bye", reason: ByeReason, };
+
+/**
+ * One of the server's own players, for whom the engine plays. Games against them are never rated.
+ */
+export type HousePlayerView = {
+/**
+ * Its id, by which clients name it: `fox`.
+ */
+id: string,
+/**
+ * The level at which the engine plays for it, 1 to 14.
+ */
+level: number,
+/**
+ * The measured grade of the level: 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단.
+ */
+grade: number, };
 
 /**
  * An open seek.

@@ -7,8 +7,8 @@ use crate::settings::{Flags, LogForm, Registration, Serve, Settings};
 use crate::{data_dir, database, mail_settings, web_app};
 use command::Failure;
 use server::{
-    BasePath, Config, PushConfig, PushContact, PushNetwork, ServeError, ServerLimits, Stage, Switch, TableMaking,
-    WhenInUse, WorkerProgram, lan_address,
+    BasePath, Config, HouseLimits, PushConfig, PushContact, PushNetwork, ServeError, ServerLimits, Stage, Switch,
+    TableMaking, WhenInUse, WorkerProgram, lan_address,
 };
 use std::io::{self, IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -82,6 +82,7 @@ pub(crate) fn shows_colours(output: &impl IsTerminal) -> bool {
 
 /// Returns what the server needs to know to listen on `addr`.
 pub(crate) fn config(settings: Settings, addr: SocketAddr) -> Result<Config, Failure> {
+    let limits = ServerLimits::with(&settings.limits);
     let program = std::env::current_exe().map_err(|error| Failure::work("cannot_start", error))?;
     Ok(Config {
         addr,
@@ -110,7 +111,15 @@ pub(crate) fn config(settings: Settings, addr: SocketAddr) -> Result<Config, Fai
                 Registration::Open => Switch::On,
                 Registration::Closed => Switch::Off,
             },
-            ..ServerLimits::with(&settings.limits)
+            house: HouseLimits {
+                switch: if settings.house_players {
+                    Switch::On
+                } else {
+                    Switch::Off
+                },
+                ..limits.house
+            },
+            ..limits
         },
     })
 }
@@ -168,6 +177,14 @@ mod tests {
     #[test]
     fn a_seat_takes_every_level_there_is() {
         assert_eq!(play::room::Level::MOST, engine::Level::MAX.number());
+    }
+
+    #[test]
+    fn house_players_play_at_measured_grades() {
+        for player in play::house::HousePlayer::ALL {
+            let level = engine::Level::new(player.level().number()).expect("a level");
+            assert_eq!(player.grade(), level.grade().number(), "{player:?}");
+        }
     }
 
     #[test]

@@ -3,6 +3,7 @@
 pub mod chat;
 pub mod clock;
 pub mod control;
+pub mod house;
 pub mod ids;
 pub mod lag;
 pub mod lease;

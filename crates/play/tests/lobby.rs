@@ -139,7 +139,7 @@ proptest! {
             let open = |seek: usize| lobby.seeks().get(seek).map_or(id, |open| open.id);
             let paired = match step {
                 Step::Seek { by, terms } => {
-                    let seek = Seek { id, by, terms, since: now };
+                    let seek = Seek { id, by, terms, house: None, since: now };
                     lobby.seek(seek, Side::Cho).ok().flatten().into_iter().collect()
                 }
                 Step::Accept { by, seek } => {
@@ -153,7 +153,7 @@ proptest! {
                     Vec::new()
                 }
                 Step::Wait { by, pool } => {
-                    lobby.wait(Pool::ALL[pool], by, Stakes::Rated, now);
+                    lobby.wait(Pool::ALL[pool], by, Stakes::Rated, None, now);
                     Vec::new()
                 }
                 Step::Leave { by } => {
@@ -199,7 +199,7 @@ proptest! {
         let pool = Pool::ALL[0];
         for (number, &rating) in ratings.iter().enumerate() {
             let number = number as u64;
-            lobby.wait(pool, member(number + 100, 0, rating), Stakes::Rated, Moment(i64::try_from(number).unwrap_or(0)));
+            lobby.wait(pool, member(number + 100, 0, rating), Stakes::Rated, None, Moment(i64::try_from(number).unwrap_or(0)));
         }
         let now = Moment(0) + Millis(after);
         let accepts = |one: usize, other: usize| {
@@ -236,7 +236,7 @@ proptest! {
         for (game, &draw) in draws.iter().enumerate() {
             let now = Moment(i64::try_from(game).unwrap_or(0));
             for number in [100, 101] {
-                lobby.wait(Pool::ALL[0], member(number, 0, 1_500), Stakes::Rated, now);
+                lobby.wait(Pool::ALL[0], member(number, 0, 1_500), Stakes::Rated, None, now);
             }
             let paired = lobby.pair(now, || if draw { Side::Cho } else { Side::Han });
             prop_assert_eq!(paired.len(), 1);
@@ -261,6 +261,7 @@ fn seek(id: u64, by: Member, rated: bool) -> Seek {
         id: SeekId(GameId::from_bits(id)),
         by,
         terms,
+        house: None,
         since: Moment(0),
     }
 }
@@ -310,7 +311,7 @@ fn a_game_of_a_pool_is_rated_only_if_both_have_accounts_and_want_it() {
                     standing,
                     ..member(number, 0, 1_500)
                 };
-                lobby.wait(Pool::ALL[0], by, stakes, Moment(0));
+                lobby.wait(Pool::ALL[0], by, stakes, None, Moment(0));
             }
             let paired = lobby.pair(Moment(0), || Side::Cho);
             let wanted = standings == [Standing::Account; 2] && stakes == [Stakes::Rated; 2];

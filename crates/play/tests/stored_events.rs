@@ -15,6 +15,7 @@ use std::path::PathBuf;
 use janggi::ruleset::{SetupOrder, Touch};
 use janggi::{Action, BySide, Preset, Role, Side, Verdict};
 use play::clock::ClockState;
+use play::house::HousePlayer;
 use play::legacy::upgrade;
 use play::room::{
     ClosedHands, Command, Event, EventKind, Hand, Level, PlayerCommand, Room, SeatHolder, Seniority, StartPlan,
@@ -306,6 +307,10 @@ fn an_engine_level_and_an_open_seat_are_pinned_as_they_are_written() {
         (
             SeatHolder::Engine(Level::new(3).expect("a level")),
             r#"{"kind":"engine","who":3}"#,
+        ),
+        (
+            SeatHolder::House(HousePlayer::Crane),
+            r#"{"kind":"house","who":"crane"}"#,
         ),
         (SeatHolder::Open, r#"{"kind":"open"}"#),
     ];

@@ -277,6 +277,16 @@ impl Admission {
         self.rooms.query(game, Some(client), holds).await
     }
 
+    /// Refuses games that nobody has requested just now, under load or without space.
+    ///
+    /// # Errors
+    ///
+    /// `busy` or `no_space`.
+    pub(crate) fn refuse_new_work(&self) -> Result<(), ErrorBody> {
+        self.refuse_overload()?;
+        self.require_space()
+    }
+
     /// Refuses new work during overload, and most of it right afterwards.
     fn refuse_overload(&self) -> Result<(), ErrorBody> {
         let Services { overload, clock, .. } = &*self.services;

@@ -54,8 +54,8 @@ pub use config::{Config, WhenInUse, WorkerProgram};
 pub use free_space::FreeSpace;
 pub use identity::{GUEST_COOKIE, closed_look_of, look_of, random_password};
 pub use limits::{
-    AbsenceLimits, Allowance, Allowances, ChatLimits, ClaimLimits, LimitSetting, NoLimitSetting, ServerLimits, Switch,
-    WorkLimits,
+    AbsenceLimits, Allowance, Allowances, ChatLimits, ClaimLimits, HouseLimits, LimitSetting, NoLimitSetting,
+    ServerLimits, Switch, WorkLimits,
 };
 pub use mail::{EmailAddress, MailConfig, MailLogin, MailServer, NoEmailAddress, NoMailServer};
 pub use net::{AddressBlock, BasePath, NoAddressBlock, NoBasePath, NoOrigin, Origin, lan_address};

@@ -12,7 +12,8 @@ pub(crate) struct LiveGames(Arc<Mutex<HashMap<GameId, Listed>>>);
 #[derive(Debug, Clone, Copy)]
 struct Listed {
     watching: u32,
-    time: TimeControl,
+    /// The clock of a game between people.
+    clock: Option<TimeControl>,
 }
 
 /// One game's entry in the list, removed on drop.
@@ -20,18 +21,18 @@ struct Listed {
 pub(crate) struct LiveGame {
     games: LiveGames,
     game: GameId,
-    time: TimeControl,
+    clock: Option<TimeControl>,
     /// Number of spectators; `None` while it is not listed.
     noted: Option<u32>,
 }
 
 impl LiveGames {
-    /// Returns the place of a game that is not listed yet.
-    pub(crate) fn unlisted(&self, game: GameId, time: TimeControl) -> LiveGame {
+    /// Returns the place of a game that is not listed yet. `clock` is by which it is counted, if two people play it.
+    pub(crate) fn unlisted(&self, game: GameId, clock: Option<TimeControl>) -> LiveGame {
         LiveGame {
             games: self.clone(),
             game,
-            time,
+            clock,
             noted: None,
         }
     }
@@ -47,9 +48,9 @@ impl LiveGames {
         games.into_iter().take(most).map(|(_, game)| game).collect()
     }
 
-    /// Returns how many games have this clock.
+    /// Returns how many games between people have this clock.
     pub(crate) fn with_clock(&self, time: TimeControl) -> usize {
-        self.lock().values().filter(|listed| listed.time == time).count()
+        self.lock().values().filter(|listed| listed.clock == Some(time)).count()
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<GameId, Listed>> {
@@ -68,8 +69,8 @@ impl LiveGame {
         let mut games = self.games.lock();
         match watching {
             Some(watching) => {
-                let time = self.time;
-                games.insert(self.game, Listed { watching, time })
+                let clock = self.clock;
+                games.insert(self.game, Listed { watching, clock })
             }
             None => games.remove(&self.game),
         };
@@ -91,7 +92,7 @@ mod tests {
     fn the_most_watched_stand_first_and_a_room_that_leaves_takes_its_game_along() {
         let games = LiveGames::default();
         let mut places: Vec<_> = (0..3)
-            .map(|bits| games.unlisted(GameId::from_bits(bits), TimeControl::None))
+            .map(|bits| games.unlisted(GameId::from_bits(bits), (bits > 0).then_some(TimeControl::None)))
             .collect();
         for (place, watching) in places.iter_mut().zip([1, 5, 3]) {
             place.set(Some(watching));
@@ -105,7 +106,8 @@ mod tests {
         };
         assert_eq!(listed(9), [1, 2, 0]);
         assert_eq!(listed(1), [1]);
-        assert_eq!(games.with_clock(TimeControl::None), 3);
+        // The first one is not between people.
+        assert_eq!(games.with_clock(TimeControl::None), 2);
         places[1].set(None);
         drop(places.pop());
         assert_eq!(listed(9), [0]);

@@ -97,7 +97,12 @@ impl App {
         let rooms = Rooms::new(Arc::clone(&services), Arc::clone(&jobs));
         let admission = Admission::new(Arc::clone(&services), rooms.clone());
         Self {
-            lobby: Lobby::new(Arc::clone(&services), rooms.clone(), admission.clone()),
+            lobby: Lobby::new(
+                Arc::clone(&services),
+                rooms.clone(),
+                admission.clone(),
+                Arc::clone(&jobs),
+            ),
             admission,
             rooms,
             accounts: Arc::new(Accounts::new(Arc::clone(&services))),

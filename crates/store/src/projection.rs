@@ -173,6 +173,7 @@ const fn seat(holder: SeatHolder) -> Seat {
     match holder {
         SeatHolder::Player(player) => Seat::Player(player),
         SeatHolder::Engine(level) => Seat::Engine(level.number()),
+        SeatHolder::House(player) => Seat::House(player),
         SeatHolder::Open => Seat::Open,
     }
 }

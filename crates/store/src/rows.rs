@@ -2,6 +2,7 @@
 
 use crate::TokenHash;
 use janggi::{BySide, Movement, Outcome, Side};
+use play::house::HousePlayer;
 use play::{GameId, Player};
 
 /// A game's phase.
@@ -59,6 +60,8 @@ pub enum Seat {
     Player(Player),
     /// The engine at a level.
     Engine(u8),
+    /// A house player.
+    House(HousePlayer),
     /// Not taken yet.
     Open,
 }
@@ -69,7 +72,7 @@ impl Seat {
     pub const fn player(self) -> Option<Player> {
         match self {
             Self::Player(player) => Some(player),
-            Self::Engine(_) | Self::Open => None,
+            Self::Engine(_) | Self::House(_) | Self::Open => None,
         }
     }
 }

@@ -109,6 +109,8 @@ codes! {
     BadTime = "bad_time", 422, BAD_TIME;
     /// There is no such level.
     BadLevel = "bad_level", 422, BAD_LEVEL;
+    /// The server has no such house player.
+    UnknownHousePlayer = "unknown_house_player", 422, UNKNOWN_HOUSE_PLAYER;
     /// The start contradicts itself or the rule set.
     BadStart = "bad_start", 422, BAD_START;
     /// The board does not allow the step. Facts: the judge's reason.

@@ -6,6 +6,7 @@ pub mod commands;
 pub mod convert;
 pub mod error;
 pub mod game_event;
+pub mod house;
 pub mod http;
 pub mod lobby;
 pub mod push;

@@ -48,6 +48,11 @@ pub enum LobbyClientMsg {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         zone: Option<String>,
+        /// Whether a house player may take the place after a few seconds, if no person has come: the game is unrated then.
+        /// `false` when absent.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+        house: bool,
     },
     /// Wait no longer.
     Leave {
@@ -92,6 +97,11 @@ pub struct NewSeek {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub zone: Option<String>,
+    /// Whether a house player may accept after a few seconds, if no person has. A rated seek, or one for a correspondence
+    /// game, is for people only. `false` when absent.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub house: bool,
 }
 
 /// Which side a seeker takes.
@@ -135,6 +145,10 @@ pub enum LobbyServerMsg {
         presence: Presence,
         /// Challenges to and from the reader that wait for an answer.
         challenges: Vec<ChallengeView>,
+        /// The server's own players, weakest first; absent if there are none.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(test, ts(as = "Option<Vec<HousePlayerView>>", optional))]
+        house: Vec<HousePlayerView>,
     },
     /// Changes in the list of seeks since the last message; sent at most a few times a second.
     Seeks {
@@ -151,9 +165,14 @@ pub enum LobbyServerMsg {
         game: String,
         /// The reader's side.
         side: Side,
+        /// The opponent; without a name for a house player.
         opponent: PlayerView,
         /// The seek that it came of; `null` for a pool.
         seek: Option<String>,
+        /// The house player who is the opponent; absent for a person.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        house: Option<String>,
     },
     /// An opponent was found, but no game could be made. The seek, or the place in the pool, is gone.
     Unpaired { error: ErrorBody },
@@ -185,6 +204,18 @@ pub enum LobbyServerMsg {
     Pong,
     /// The server closes the connection next; reconnect.
     Bye { reason: ByeReason },
+}
+
+/// One of the server's own players, for whom the engine plays. Games against them are never rated.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct HousePlayerView {
+    /// Its id, by which clients name it: `fox`.
+    pub id: String,
+    /// The level at which the engine plays for it, 1 to 14.
+    pub level: u8,
+    /// The measured grade of the level: 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단.
+    pub grade: u8,
 }
 
 /// An open seek.

@@ -70,6 +70,7 @@ fn lobby_types(config: &Config) -> String {
         lobby::SeekSide,
         lobby::RatingRange,
         lobby::LobbyServerMsg,
+        lobby::HousePlayerView,
         lobby::SeekView,
         lobby::PoolView,
         lobby::Presence,

@@ -91,6 +91,10 @@ pub struct SeatView {
     pub kind: SeatKind,
     /// The engine's level, 1 to 14; `null` for anyone else.
     pub level: Option<u8>,
+    /// The house player for whom the engine plays, such as `fox`; absent for the engine without a name, and for anyone else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub house: Option<String>,
     /// Whether the reader of this message holds the seat. On one device both are true.
     pub you: bool,
     /// The player in the seat; absent for the engine, for an open seat and from older servers.

@@ -127,6 +127,12 @@ const LEFT_OUT: File = File {
     ..rust("left-out", Rust::Functions(LIBRARY))
 };
 
+/// Names of house players.
+const HOUSE: File = File {
+    web: Some(Web::Core),
+    ..rust("house", Rust::Functions(WIRE))
+};
+
 /// Titles of pages, for the server and for tabs, and descriptions.
 const PAGES: File = File {
     web: Some(Web::Late),
@@ -173,6 +179,7 @@ pub const FILES: &[File] = &[
     part("game-labels"),
     rust("glossary", Rust::Constants(LIBRARY)),
     part("home"),
+    HOUSE,
     part("invitation"),
     part("learn"),
     LEFT_OUT,

@@ -18,6 +18,7 @@ export const en = {
     turnOf: (p: { side: string | number }): string => `${p.side} to move`,
     thinking: "is thinking",
     engineGreets: "Computer: “Have a good game!”",
+    houseGreets: (p: { name: string | number }): string => `${p.name}: “Have a good game!”`,
     queued: "waiting for a free engine",
     workerLost: "The engine stopped; another one is taking over.",
     lost: "Connection lost. Reconnecting…",
@@ -873,6 +874,8 @@ export const en = {
     anybody: "among all players",
     meanwhile: "Play the computer meanwhile",
     keeps: "Your place is kept. The game opens when an opponent is found.",
+    house: "If nobody comes within a few seconds, a computer player takes the seat (unrated)",
+    houseSoon: "If nobody comes now, a computer player takes the seat. The game is unrated.",
     stop: "Stop looking",
     ended: "You are playing now, so your search for an opponent has ended.",
     waited: (p: { time: string | number }): string => `waiting ${p.time}`,
@@ -935,6 +938,7 @@ export const en = {
     open: "waiting for a player",
     engine: (p: { level: string | number }): string => `Computer, level ${p.level}`,
     engineOfGrade: (p: { grade: string | number; level: string | number }): string => `Computer, level ${p.level} (${p.grade})`,
+    houseOfGrade: (p: { grade: string | number; name: string | number }): string => `${p.name} (computer, ${p.grade})`,
   },
   player: {
     unnamed: "Guest",
@@ -945,6 +949,18 @@ export const en = {
   grade: {
     geup: (p: { n: string | number }): string => `${p.n} geup`,
     dan: (p: { n: string | number }): string => `${p.n} dan`,
+  },
+  house: {
+    names: {
+      /** The server's own players, which are programs, weakest first. */
+      chick: "Chick",
+      squirrel: "Squirrel",
+      crane: "Crane",
+      fox: "Fox",
+      tiger: "Tiger",
+    },
+    /** Name and mark in one, where there is only text. */
+    label: (p: { name: string | number }): string => `${p.name} (computer)`,
   },
   ruleNames: {
     endings: {

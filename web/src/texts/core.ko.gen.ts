@@ -19,6 +19,7 @@ export const ko: Messages = {
     turnOf: (p: { side: string | number }): string => `${withHanja(p.side)} 차례`,
     thinking: "생각 중",
     engineGreets: "컴퓨터: “잘 부탁드립니다.”",
+    houseGreets: (p: { name: string | number }): string => `${p.name}: “잘 부탁드립니다.”`,
     queued: "빈 엔진을 기다리는 중",
     workerLost: "엔진이 멈췄습니다. 다른 엔진이 이어받습니다.",
     lost: "연결이 끊겼습니다. 다시 연결하는 중…",
@@ -870,6 +871,8 @@ export const ko: Messages = {
     anybody: "모든 사용자 가운데 찾는 중",
     meanwhile: "기다리는 동안 컴퓨터와 두기",
     keeps: "대기는 계속됩니다. 상대가 나타나면 그 대국으로 옮겨 갑니다.",
+    house: "몇 초 안에 사람이 없으면 컴퓨터 선수와 두기 (레이팅 없음)",
+    houseSoon: "곧 아무도 오지 않으면 컴퓨터 선수와 레이팅 없이 둡니다.",
     stop: "그만 찾기",
     ended: "대국이 시작되어 상대 찾기를 마쳤습니다.",
     waited: (p: { time: string | number }): string => `${p.time} 대기`,
@@ -932,6 +935,7 @@ export const ko: Messages = {
     open: "상대를 기다림",
     engine: (p: { level: string | number }): string => `컴퓨터 ${p.level}단계`,
     engineOfGrade: (p: { grade: string | number; level: string | number }): string => `컴퓨터 ${p.level}단계(${p.grade})`,
+    houseOfGrade: (p: { grade: string | number; name: string | number }): string => `${p.name} (컴퓨터 ${p.grade})`,
   },
   player: {
     unnamed: "게스트",
@@ -942,6 +946,16 @@ export const ko: Messages = {
   grade: {
     geup: (p: { n: string | number }): string => `${p.n}급`,
     dan: (p: { n: string | number }): string => `${p.n}단`,
+  },
+  house: {
+    names: {
+      chick: "병아리",
+      squirrel: "다람쥐",
+      crane: "두루미",
+      fox: "여우",
+      tiger: "호랑이",
+    },
+    label: (p: { name: string | number }): string => `${p.name} (컴퓨터)`,
   },
   ruleNames: {
     endings: {

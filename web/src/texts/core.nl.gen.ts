@@ -19,6 +19,7 @@ export const nl: Messages = {
     turnOf: (p: { side: string | number }): string => `${p.side} aan zet`,
     thinking: "denkt na",
     engineGreets: "Computer: “Veel plezier!”",
+    houseGreets: (p: { name: string | number }): string => `${p.name}: “Veel plezier!”`,
     queued: "wacht op een vrije engine",
     workerLost: "De engine is gestopt; een andere neemt het over.",
     lost: "Verbinding verbroken. Opnieuw proberen…",
@@ -870,6 +871,8 @@ export const nl: Messages = {
     anybody: "met elke rating",
     meanwhile: "Speel ondertussen tegen de computer",
     keeps: "Je blijft in de rij: zodra er een tegenstander is, gaat die partij open.",
+    house: "Komt er binnen een paar seconden niemand, dan speel je tegen een computerspeler (zonder rating)",
+    houseSoon: "Komt er nu niemand, dan speel je tegen een computerspeler. De partij telt niet voor de rating.",
     stop: "Niet meer zoeken",
     ended: "Je speelt nu; er wordt niet verder naar een tegenstander gezocht.",
     waited: (p: { time: string | number }): string => `wacht al ${p.time}`,
@@ -932,6 +935,7 @@ export const nl: Messages = {
     open: "wacht op een speler",
     engine: (p: { level: string | number }): string => `Computer, niveau ${p.level}`,
     engineOfGrade: (p: { grade: string | number; level: string | number }): string => `Computer, niveau ${p.level} (${p.grade})`,
+    houseOfGrade: (p: { grade: string | number; name: string | number }): string => `${p.name} (computer, ${p.grade})`,
   },
   player: {
     unnamed: "Gast",
@@ -942,6 +946,16 @@ export const nl: Messages = {
   grade: {
     geup: (p: { n: string | number }): string => `${p.n} geup`,
     dan: (p: { n: string | number }): string => `${p.n} dan`,
+  },
+  house: {
+    names: {
+      chick: "Kuiken",
+      squirrel: "Eekhoorn",
+      crane: "Kraanvogel",
+      fox: "Vos",
+      tiger: "Tijger",
+    },
+    label: (p: { name: string | number }): string => `${p.name} (computer)`,
   },
   ruleNames: {
     endings: {

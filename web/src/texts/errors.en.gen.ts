@@ -9,6 +9,7 @@ export const en = {
   bad_move: "That move or action cannot be read.",
   bad_time: "The time control is out of range.",
   bad_level: "There is no such level.",
+  unknown_house_player: "This server does not have that computer player.",
   bad_start: "A game cannot start like that.",
   illegal_move: "That move is not legal.",
   refused_move: "The rules of this game do not allow that move.",

@@ -10,6 +10,7 @@ export const ko: ErrorsTexts = {
   bad_move: "수를 읽을 수 없습니다.",
   bad_time: "시간 설정이 허용 범위를 벗어났습니다.",
   bad_level: "없는 난이도입니다.",
+  unknown_house_player: "이 서버에는 그런 컴퓨터 선수가 없습니다.",
   bad_start: "시작 배치가 올바르지 않습니다.",
   illegal_move: "둘 수 없는 수입니다.",
   refused_move: "규칙상 둘 수 없는 수입니다.",

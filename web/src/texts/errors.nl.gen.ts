@@ -10,6 +10,7 @@ export const nl: ErrorsTexts = {
   bad_move: "Die zet kan niet gelezen worden.",
   bad_time: "De bedenktijd valt buiten de grenzen.",
   bad_level: "Dat niveau bestaat niet.",
+  unknown_house_player: "Deze server heeft die computerspeler niet.",
   bad_start: "Zo kan de partij niet beginnen.",
   illegal_move: "Die zet is op het bord niet mogelijk.",
   refused_move: "De regels staan die zet niet toe.",

@@ -84,6 +84,8 @@ export const en = {
   houseRules: "House rules",
   house: "Computer players",
   playHouse: (p: { name: string | number }): string => `Play ${p.name}`,
+  houseIntro: "Always here. Games against them are unrated.",
+  houseMay: "A computer player may accept (unrated)",
 };
 
 export type LobbyTexts = typeof en;
@@ -170,6 +172,8 @@ export const ko: LobbyTexts = {
   houseRules: "나만의 규칙",
   house: "컴퓨터 상대",
   playHouse: (p: { name: string | number }): string => `${p.name}: 대국하기`,
+  houseIntro: "언제든 둘 수 있습니다. 레이팅에 반영되지 않습니다.",
+  houseMay: "컴퓨터 선수가 받아도 됨 (레이팅 없음)",
 };
 
 export const nl: LobbyTexts = {
@@ -254,6 +258,8 @@ export const nl: LobbyTexts = {
   houseRules: "Huisregels",
   house: "Computertegenstanders",
   playHouse: (p: { name: string | number }): string => `Speel tegen ${p.name}`,
+  houseIntro: "Altijd beschikbaar. Deze partijen tellen niet voor de rating.",
+  houseMay: "Een computerspeler mag aannemen (zonder rating)",
 };
 
 export const LOBBY_TEXTS: Readonly<Record<Lang, LobbyTexts>> = { ko, en, nl };

@@ -117,6 +117,9 @@ settings! {
     Serve push "CONTACT": maybe [PushContact];
     /// Account registration by visitors; with `closed`, existing accounts and guests still play
     Serve registration "WHO": one [Registration] = "open";
+    /// The server's own players, which are programs of several grades, marked as such: a player for whom no person comes
+    /// within a few seconds, and who agrees to it, plays one of them, unrated
+    Serve house_players "BOOL": one [bool] = "true";
     /// The form of the log on standard error; `json` writes an object a line
     Both log "FORM": one [LogForm] = "text";
     /// Make the endgame tables with at most one piece outside the palaces in the background, at the lowest priority, in the

@@ -36,9 +36,7 @@ impl Channel {
 #[must_use]
 pub fn is_held(room: &Room) -> bool {
     let seats = room.seats();
-    let has_engine = Side::ALL
-        .iter()
-        .any(|side| matches!(seats[*side], SeatHolder::Engine(_)));
+    let has_engine = Side::ALL.iter().any(|side| seats[*side].level().is_some());
     let same_player = seats.cho == seats.han && seats.cho != SeatHolder::Open;
     !has_engine && !same_player
 }

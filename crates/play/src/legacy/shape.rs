@@ -7,7 +7,7 @@ use serde::de::value::MapDeserializer;
 use serde_json::{Map, Value};
 
 use crate::ids::Player;
-use crate::room::{Event, EventKind, Room, SeatHolder};
+use crate::room::{Event, EventKind, Room};
 
 /// Reads an event of that release into the current form, without the values that it did not store.
 pub(super) fn read(body: &str) -> Result<Event, String> {
@@ -89,8 +89,5 @@ pub(super) fn author(room: &Room, kind: &EventKind) -> Option<Player> {
         // Events of the server, and kinds that this release did not have.
         _ => return None,
     };
-    match room.seats()[side] {
-        SeatHolder::Player(player) => Some(player),
-        SeatHolder::Engine(_) | SeatHolder::Open => None,
-    }
+    room.seats()[side].player()
 }

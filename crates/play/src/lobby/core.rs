@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use janggi::{BySide, Side};
 
 use super::colours::Colours;
+use super::housed::HouseConsent;
 use super::member::{Member, MemberId, Standing};
 use super::pool::{Pool, Stakes, Waiting, Widening};
 use super::seek::{Seek, SeekId, SeekSide};
@@ -27,9 +28,9 @@ pub struct LobbyLimits {
 pub struct Lobby {
     limits: LobbyLimits,
     /// Oldest first.
-    seeks: Vec<Seek>,
+    pub(super) seeks: Vec<Seek>,
     /// Longest-waiting first; each player at most once.
-    waiting: Vec<Waiting>,
+    pub(super) waiting: Vec<Waiting>,
     colours: Colours,
     added: BTreeSet<SeekId>,
     gone: Vec<SeekId>,
@@ -155,13 +156,15 @@ impl Lobby {
     }
 
     /// Starts waiting in a pool at `at`; replaces the player's place in another pool, or an earlier one in this pool.
-    pub fn wait(&mut self, pool: Pool, member: Member, stakes: Stakes, at: Moment) {
+    /// `house` says when a house player may take the place, if ever.
+    pub fn wait(&mut self, pool: Pool, member: Member, stakes: Stakes, house: Option<HouseConsent>, at: Moment) {
         self.waiting.retain(|one| one.member.player != member.player);
         let since = self.waiting.last().map_or(at, |last| last.since.max(at));
         self.waiting.push(Waiting {
             member,
             pool: pool.id,
             stakes,
+            house,
             since,
         });
     }
@@ -292,8 +295,7 @@ impl Lobby {
             cho: seats.cho.player,
             han: seats.han.player,
         });
-        self.waiting.retain(|one| !players.contains(&one.member.player));
-        self.drop_seeks(|open| players.contains(&open.by.player));
+        self.leave_for_game(players);
         Pairing {
             seats,
             rules,
@@ -302,6 +304,13 @@ impl Lobby {
             kind,
             zone,
         }
+    }
+
+    /// Removes these players from all pools and seeks: their game begins.
+    pub(super) fn leave_for_game(&mut self, players: impl AsRef<[Player]>) {
+        let players = players.as_ref();
+        self.waiting.retain(|one| !players.contains(&one.member.player));
+        self.drop_seeks(|open| players.contains(&open.by.player));
     }
 
     fn drop_seeks(&mut self, drops: impl Fn(&Seek) -> bool) {

@@ -1,6 +1,7 @@
 //! Pools: players who wait for an opponent with the same clock, and the rating differences they accept as they wait
 //! longer.
 
+use super::housed::HouseConsent;
 use super::member::Member;
 use crate::control::TimeControl;
 use crate::time::{Millis, Moment};
@@ -92,6 +93,7 @@ pub(super) struct Waiting {
     pub(super) member: Member,
     pub(super) pool: PoolId,
     pub(super) stakes: Stakes,
+    pub(super) house: Option<HouseConsent>,
     pub(super) since: Moment,
 }
 

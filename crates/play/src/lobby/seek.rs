@@ -2,6 +2,7 @@
 
 use janggi::Side;
 
+use super::housed::HouseConsent;
 use super::member::{Member, Standing};
 use crate::control::TimeControl;
 use crate::ids::GameId;
@@ -66,6 +67,8 @@ pub struct Seek {
     pub id: SeekId,
     pub by: Member,
     pub terms: SeekTerms,
+    /// When a house player may accept it; `None` if never.
+    pub house: Option<HouseConsent>,
     /// The time at which it was opened.
     pub since: Moment,
 }

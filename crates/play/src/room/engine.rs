@@ -38,18 +38,18 @@ impl Room {
     pub fn engine_due(&self, at: Moment) -> Option<EngineDue> {
         match &self.phase {
             Phase::Arranging(_) => Side::ALL.into_iter().find_map(|side| match self.seats[side] {
-                SeatHolder::Engine(_) if self.may_arrange(side).is_ok() => Some(EngineDue::Arrange {
-                    side,
-                    choices: self.choices_now(side),
-                }),
-                SeatHolder::Engine(_) | SeatHolder::Player(_) | SeatHolder::Open => None,
+                SeatHolder::Engine(_) | SeatHolder::House(_) if self.may_arrange(side).is_ok() => {
+                    Some(EngineDue::Arrange {
+                        side,
+                        choices: self.choices_now(side),
+                    })
+                }
+                SeatHolder::Engine(_) | SeatHolder::House(_) | SeatHolder::Player(_) | SeatHolder::Open => None,
             }),
             Phase::Playing(playing) => {
                 let turn = self.engine_turn()?;
                 let side = playing.played.turn();
-                let SeatHolder::Engine(level) = self.seats[side] else {
-                    return None;
-                };
+                let level = self.seats[side].level()?;
                 let time_left = playing
                     .played
                     .clock
@@ -72,7 +72,7 @@ impl Room {
             return None;
         };
         match self.seats[playing.played.turn()] {
-            SeatHolder::Engine(_) => Some(Turn {
+            SeatHolder::Engine(_) | SeatHolder::House(_) => Some(Turn {
                 ply: playing.played.ply(),
                 since: playing.turn,
             }),

@@ -127,7 +127,7 @@ impl Room {
     /// How takebacks work in this game.
     #[must_use]
     pub fn takeback_mode(&self) -> TakebackMode {
-        let is_engine = |holder| matches!(holder, SeatHolder::Engine(_));
+        let is_engine = |holder: SeatHolder| holder.level().is_some();
         let BySide { cho, han } = self.seats;
         match self.terms.takebacks() {
             TakebackPolicy::Never => TakebackMode::Never,

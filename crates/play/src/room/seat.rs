@@ -3,6 +3,7 @@
 use janggi::BySide;
 use serde::{Deserialize, Serialize};
 
+use crate::house::HousePlayer;
 use crate::ids::Player;
 
 /// A playing level of the engine, 1 (weakest) to [`Level::MOST`]. Its meaning is defined by a table in the engine; here
@@ -17,8 +18,12 @@ impl Level {
 
     /// Returns the level with this number; `None` outside 1 to [`Level::MOST`].
     #[must_use]
-    pub fn new(number: u8) -> Option<Self> {
-        (1..=Self::MOST).contains(&number).then_some(Self(number))
+    pub const fn new(number: u8) -> Option<Self> {
+        if 1 <= number && number <= Self::MOST {
+            Some(Self(number))
+        } else {
+            None
+        }
     }
 
     /// Returns its number, 1 to [`Level::MOST`].
@@ -48,8 +53,40 @@ pub enum SeatHolder {
     /// A human player.
     Player(Player),
     Engine(Level),
+    /// A house player, for whom the engine plays.
+    House(HousePlayer),
     /// Not taken yet.
     Open,
+}
+
+impl SeatHolder {
+    /// Returns the level at which the engine plays; `None` for a person and for an open seat.
+    #[must_use]
+    pub const fn level(self) -> Option<Level> {
+        match self {
+            Self::Engine(level) => Some(level),
+            Self::House(player) => Some(player.level()),
+            Self::Player(_) | Self::Open => None,
+        }
+    }
+
+    /// Returns the person in the seat, if there is one.
+    #[must_use]
+    pub const fn player(self) -> Option<Player> {
+        match self {
+            Self::Player(player) => Some(player),
+            Self::Engine(_) | Self::House(_) | Self::Open => None,
+        }
+    }
+
+    /// Returns the house player in the seat, if there is one.
+    #[must_use]
+    pub const fn house(self) -> Option<HousePlayer> {
+        match self {
+            Self::House(player) => Some(player),
+            Self::Player(_) | Self::Engine(_) | Self::Open => None,
+        }
+    }
 }
 
 /// The kind of opponent a player has.
@@ -72,7 +109,7 @@ pub(super) fn company(seats: &BySide<SeatHolder>, player: Player) -> Option<Comp
         (false, false) => return None,
     };
     Some(match other {
-        SeatHolder::Engine(_) => Company::Engine,
+        SeatHolder::Engine(_) | SeatHolder::House(_) => Company::Engine,
         SeatHolder::Player(_) | SeatHolder::Open => Company::Person,
     })
 }

@@ -233,10 +233,7 @@ impl Room {
         let Phase::Over(over) = &self.phase else {
             return None;
         };
-        let player = |side: Side| match self.seats[side] {
-            SeatHolder::Player(player) => Some(player),
-            SeatHolder::Engine(_) | SeatHolder::Open => None,
-        };
+        let player = |side: Side| self.seats[side].player();
         Some(RatedGame {
             game: self.terms.game,
             at: over.rated?,
@@ -271,10 +268,7 @@ impl Room {
             return None;
         }
         match verdict.outcome {
-            Outcome::Win(winner) => match self.seats[winner.opposite()] {
-                SeatHolder::Player(loser) => Some(loser),
-                SeatHolder::Engine(_) | SeatHolder::Open => None,
-            },
+            Outcome::Win(winner) => self.seats[winner.opposite()].player(),
             Outcome::Draw | Outcome::None => event.by,
         }
     }

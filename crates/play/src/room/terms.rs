@@ -271,9 +271,7 @@ impl Terms {
     /// Returns why the game cannot be rated, as far as the terms determine it.
     #[must_use]
     pub fn unrateable(&self) -> Option<Unrateable> {
-        let engine = Side::ALL
-            .into_iter()
-            .any(|side| matches!(self.seats[side], SeatHolder::Engine(_)));
+        let engine = Side::ALL.into_iter().any(|side| self.seats[side].level().is_some());
         let reasons = [
             (engine, Unrateable::Engine),
             (!engine && !self.is_for_two(), Unrateable::SamePlayer),
@@ -292,7 +290,9 @@ impl Terms {
     /// Returns whether the game is for two people, one of whom may still be missing.
     fn is_for_two(&self) -> bool {
         match (self.seats.cho, self.seats.han) {
-            (SeatHolder::Engine(_), _) | (_, SeatHolder::Engine(_)) => false,
+            (SeatHolder::Engine(_) | SeatHolder::House(_), _) | (_, SeatHolder::Engine(_) | SeatHolder::House(_)) => {
+                false
+            }
             (SeatHolder::Player(cho), SeatHolder::Player(han)) => cho != han,
             (SeatHolder::Open, _) | (_, SeatHolder::Open) => true,
         }

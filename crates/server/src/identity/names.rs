@@ -1,6 +1,8 @@
 //! Names of accounts and nicknames of guests: which texts are valid, and which look alike.
 
 use super::hex::encode;
+use janggi::explain::Language;
+use play::house::HousePlayer;
 use sha2::{Digest, Sha256};
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::GeneralSecurityProfile;
@@ -112,7 +114,13 @@ fn is_reserved(name: &str) -> bool {
         let is_one_of_them = !RESERVED_ALONE.contains(reserved) && words.contains(&reserved_look);
         reserved_look == joined || reserved_look == bare || is_one_of_them
     };
-    RESERVED_ANYWHERE.iter().any(is_anywhere) || RESERVED_WORDS.iter().any(is_word)
+    let is_house_player = HousePlayer::ALL.into_iter().any(|player| {
+        let mut names = Language::ALL
+            .into_iter()
+            .map(|language| wire::house::name(player, language));
+        names.any(|reserved| [&joined, &bare].contains(&&look(reserved)))
+    });
+    is_house_player || RESERVED_ANYWHERE.iter().any(is_anywhere) || RESERVED_WORDS.iter().any(is_word)
 }
 
 /// Returns the words of a name, split at separators, digits, changes of script and capitals after lower-case letters.

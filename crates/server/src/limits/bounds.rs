@@ -2,6 +2,7 @@
 
 use super::chat::{ChatLimits, Switch};
 use super::claims::{AbsenceLimits, ClaimLimits};
+use super::house::HouseLimits;
 use super::work::WorkLimits;
 use std::time::Duration;
 
@@ -142,6 +143,8 @@ pub struct ServerLimits {
     pub sign_up: Switch,
     /// Chat in games.
     pub chat: ChatLimits,
+    /// House players.
+    pub house: HouseLimits,
     /// Draining must be over within this time.
     pub drain: Duration,
     /// Size of a connection's kernel send buffer, bytes; `None` leaves it to the system.
@@ -254,6 +257,7 @@ impl Default for ServerLimits {
             records_mib: 8_192,
             sign_up: Switch::On,
             chat: ChatLimits::default(),
+            house: HouseLimits::default(),
             drain: Duration::from_secs(8),
             send_buffer: None,
         }

@@ -1,6 +1,6 @@
 //! Limits on the resources that clients use: the numbers, and the token buckets that enforce them.
 //!
-//! - `bounds` every number, with its default; `claims` how long an opponent must be away; `chat` how much is said
+//! - `bounds` every number, with its default; `claims` how long an opponent must be away; `chat` how much is said; `house` house players
 //! - `settings` those that a command line may set, by name
 //! - `work`, `work_limiter` what each kind of work is allowed, and who is charged for it
 //! - `pool` what all clients share at the same time, and the share that each may take
@@ -12,6 +12,7 @@ mod bounds;
 mod chat;
 mod claims;
 mod delay_window;
+mod house;
 mod overload;
 mod pool;
 mod ramp;
@@ -25,6 +26,7 @@ pub use bounds::ServerLimits;
 pub use chat::{ChatLimits, Switch};
 pub use claims::{AbsenceLimits, ClaimLimits};
 pub(crate) use delay_window::DelayWindow;
+pub use house::HouseLimits;
 pub(crate) use overload::Overload;
 pub(crate) use pool::{Full, Place, Pool, Shares};
 pub use settings::{LimitSetting, NoLimitSetting};

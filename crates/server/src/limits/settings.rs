@@ -226,6 +226,8 @@ settings! {
     "record-bytes" record_bytes;
     "records-mib-of-account" records_mib_of_account;
     "records-mib" records_mib;
+    "house-wait-ms" house.wait_ms;
+    "house-spread-ms" house.spread_ms;
     "chat" chat.switch;
     "chat-lines" chat.lines;
     "chat-within-s" chat.within;

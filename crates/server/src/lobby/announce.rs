@@ -15,7 +15,7 @@ const SOCKETS_A_TICK: usize = 1_000;
 /// Ticks between two looks at how many are here.
 const PRESENCE_EACH: u32 = 4;
 
-/// Pairs waiting players and sends changes, until the server drains. `every` is the time between two ticks.
+/// Pairs waiting players, seats others with house players, and sends changes, until the server drains. `every` is the time between two ticks.
 pub(crate) async fn announce(lobby: Lobby, every: Duration) {
     let mut shutdown = lobby.0.services.shutdown.subscribe();
     let mut ticks = clock::interval(every);
@@ -27,6 +27,7 @@ pub(crate) async fn announce(lobby: Lobby, every: Duration) {
         }
         lobby.hear_of_games();
         lobby.pair();
+        lobby.seat_with_house();
         lobby.expire_challenges();
         round = round.wrapping_add(1);
         lobby.broadcast(round);

@@ -22,9 +22,15 @@ impl Lobby {
             LobbyClientMsg::Seek { id, seek } => (id.clone(), self.seek(&id, (member, client), &seek).await),
             LobbyClientMsg::Cancel { id, seek } => (id.clone(), self.cancel(&id, client, &seek)),
             LobbyClientMsg::Accept { id, seek } => (id.clone(), self.accept(&id, (member, client), &seek).await),
-            LobbyClientMsg::Pool { id, pool, rated, zone } => {
+            LobbyClientMsg::Pool {
+                id,
+                pool,
+                rated,
+                zone,
+                house,
+            } => {
                 let stakes = if rated { Stakes::Rated } else { Stakes::Casual };
-                let wanted = (pool.as_str(), stakes, zone.as_deref());
+                let wanted = (pool.as_str(), stakes, zone.as_deref(), house);
                 (id.clone(), self.wait(&id, (member, client), wanted).await)
             }
             LobbyClientMsg::Leave { id } => (id.clone(), self.leave(&id, client)),
@@ -46,10 +52,10 @@ impl Lobby {
         &self,
         id: &str,
         (member, client): (MemberId, Client),
-        seek: &NewSeek,
+        wanted: &NewSeek,
     ) -> Result<Option<SeekId>, AppError> {
         let player = known(id, client)?;
-        let (terms, opening) = seek_terms(&self.0.services, seek)?;
+        let (terms, opening) = seek_terms(&self.0.services, wanted)?;
         if terms.rated {
             self.0.services.rated_aborts.check(player, self.now())?;
         }
@@ -60,6 +66,7 @@ impl Lobby {
             id: SeekId(GameId::from_bits(self.0.services.random.number())),
             by: core_member((member, opening.zone), player, &person),
             terms,
+            house: wanted.house.then(|| self.consent(&person)).flatten(),
             since: self.now(),
         };
         let shown = SeekView {
@@ -143,7 +150,7 @@ impl Lobby {
         &self,
         id: &str,
         (member, client): (MemberId, Client),
-        (pool, stakes, zone): (&str, Stakes, Option<&str>),
+        (pool, stakes, zone, house): (&str, Stakes, Option<&str>, bool),
     ) -> Result<Option<SeekId>, AppError> {
         let player = known(id, client)?;
         let zone = wire::convert::zone(zone)?;
@@ -156,9 +163,10 @@ impl Lobby {
         if person.view.account && stakes == Stakes::Rated {
             self.0.services.rated_aborts.check(player, self.now())?;
         }
+        let house = house.then(|| self.consent(&person)).flatten();
         let mut state = self.lock();
         let waiting = Self::member(&mut state, (member, player, zone), person)?;
-        state.core.wait(pool, waiting, stakes, self.now());
+        state.core.wait(pool, waiting, stakes, house, self.now());
         drop(state);
         self.pair();
         Ok(None)
@@ -209,7 +217,7 @@ impl Lobby {
         Moment(self.0.services.clock.now_ms())
     }
 
-    fn drawn(&self) -> Side {
+    pub(super) fn drawn(&self) -> Side {
         *self.0.services.random.pick(&Side::ALL).unwrap_or(&Side::Cho)
     }
 }

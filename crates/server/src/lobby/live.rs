@@ -3,12 +3,11 @@
 
 use super::made::Made;
 use super::people::ladder;
-use super::restored::player;
 use super::state::Lobby;
 use crate::error::AppError;
 use crate::identity::{RatedPlayers, player_views};
 use play::GameId;
-use play::room::{BoardPly, SeatHolder};
+use play::room::{BoardPly, Level, SeatHolder};
 use std::cmp::Reverse;
 use std::sync::Arc;
 use wire::lobby::LiveGame;
@@ -82,12 +81,12 @@ impl Lobby {
     /// Returns the games with names and ratings at the seats.
     async fn named(&self, games: Vec<(LiveGame, Seats)>) -> Result<Vec<LiveGame>, AppError> {
         let seats = games.iter().flat_map(|(_, seats)| [seats.cho, seats.han]);
-        let people = RatedPlayers::load(&self.0.services, seats.filter_map(player).collect()).await?;
+        let people = RatedPlayers::load(&self.0.services, seats.filter_map(SeatHolder::player).collect()).await?;
         let mut named = Vec::with_capacity(games.len());
         for (mut game, seats) in games {
             let ladder = ladder(game.movement, wire::convert::time_back(game.time));
             for (holder, seat) in [(seats.cho, &mut game.seats.cho), (seats.han, &mut game.seats.han)] {
-                if let Some(view) = player(holder).and_then(|player| people.view(player, ladder)) {
+                if let Some(view) = holder.player().and_then(|player| people.view(player, ladder)) {
                     seat.player = Some(view);
                 }
             }
@@ -124,16 +123,17 @@ fn rating_of(game: &LiveGame) -> Option<i32> {
 }
 
 fn seat_view(holder: SeatHolder) -> SeatView {
-    let (kind, level, player) = match holder {
-        SeatHolder::Player(player) => (SeatKind::Guest, None, Some(player)),
-        SeatHolder::Engine(level) => (SeatKind::Engine, Some(level.number()), None),
-        SeatHolder::Open => (SeatKind::Open, None, None),
+    let kind = match holder {
+        SeatHolder::Player(_) => SeatKind::Guest,
+        SeatHolder::Engine(_) | SeatHolder::House(_) => SeatKind::Engine,
+        SeatHolder::Open => SeatKind::Open,
     };
     SeatView {
         kind,
-        level,
+        level: holder.level().map(Level::number),
+        house: holder.house().map(|house| house.code().to_owned()),
         you: false,
-        player: player.map(|player| PlayerView {
+        player: holder.player().map(|player| PlayerView {
             id: player.to_string(),
             name: None,
             account: false,

@@ -60,6 +60,7 @@ impl Lobby {
                     side: wire::convert::side(side),
                     opponent: known.unwrap_or_else(|| nameless(other.player)),
                     seek: seek.clone(),
+                    house: None,
                 },
                 Err(error) => LobbyServerMsg::Unpaired { error: error.clone() },
             };

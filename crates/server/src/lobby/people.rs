@@ -4,6 +4,7 @@ use crate::error::AppError;
 use crate::identity::player_views;
 use crate::services::Services;
 use janggi::Movement;
+use play::house::Opponent;
 use play::lobby::{RATING_OF_UNRATED, Standing};
 use play::rating::Ladder;
 use play::{Moment, Player, Speed, TimeControl};
@@ -23,6 +24,12 @@ impl Person {
         } else {
             Standing::Guest
         }
+    }
+
+    /// Returns what is known of the person's strength. A rating that is provisional says little.
+    pub(super) fn strength(&self) -> Opponent {
+        let settled = self.view.rating.filter(|rating| !rating.provisional);
+        settled.map_or(Opponent::Newcomer, |rating| Opponent::Rated(rating.rating))
     }
 
     pub(super) fn rating(&self) -> i32 {

@@ -4,8 +4,7 @@
 use super::state::Lobby;
 use crate::error::AppError;
 use janggi::Side;
-use play::room::SeatHolder;
-use play::{Moment, Player};
+use play::Moment;
 use store::{Invitation, QueryError};
 
 /// Games loaded at once.
@@ -48,20 +47,12 @@ impl Lobby {
         };
         let terms = room.terms();
         let invited = terms.invited.filter(|invited| room.is_invited(*invited));
-        let challenger = Side::ALL.into_iter().find_map(|side| player(terms.seats[side]));
+        let challenger = Side::ALL.into_iter().find_map(|side| terms.seats[side].player());
         if let (Some(from), Some(to)) = (challenger, invited) {
             let since = Moment(invitation.created_ms);
             self.list_challenge(terms, (from, to), (since, self.place_before(from)))
                 .await?;
         }
         Ok(())
-    }
-}
-
-/// Returns the person in a seat.
-pub(super) fn player(holder: SeatHolder) -> Option<Player> {
-    match holder {
-        SeatHolder::Player(player) => Some(player),
-        SeatHolder::Engine(_) | SeatHolder::Open => None,
     }
 }

@@ -5,6 +5,7 @@ use super::made::Made;
 use super::people::person;
 use crate::admission::Admission;
 use crate::error::AppError;
+use crate::jobs::JobBroker;
 use crate::limits::{Client, Place, Pool as CommonPool, Shares};
 use crate::room::{Outbox, Rooms, to_frame};
 use crate::services::Services;
@@ -26,6 +27,7 @@ pub(super) struct LobbyState {
     pub(super) services: Arc<Services>,
     pub(super) rooms: Rooms,
     pub(super) admission: Admission,
+    pub(super) jobs: Arc<JobBroker>,
     /// Slots for open seeks; the limit per player is the core's.
     pub(super) seeks: CommonPool,
     /// Slots for challenges that wait for an answer.
@@ -73,7 +75,7 @@ pub(super) const WIDENING: Widening = Widening {
 };
 
 impl Lobby {
-    pub(crate) fn new(services: Arc<Services>, rooms: Rooms, admission: Admission) -> Self {
+    pub(crate) fn new(services: Arc<Services>, rooms: Rooms, admission: Admission, jobs: Arc<JobBroker>) -> Self {
         let core = lobby::Lobby::new(lobby::LobbyLimits {
             seeks_of_player: services.limits.seeks_by_guest,
             widening: WIDENING,
@@ -105,6 +107,7 @@ impl Lobby {
             services,
             rooms,
             admission,
+            jobs,
             state: Mutex::new(state),
         }))
     }
@@ -135,6 +138,7 @@ impl Lobby {
             pools: Pool::ALL.iter().map(pool_view).collect(),
             presence,
             challenges,
+            house: self.house_players(),
         };
         // A queue has room for its first frame.
         let _ = outbox.send(to_frame(&greeting));

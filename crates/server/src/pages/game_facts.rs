@@ -4,6 +4,7 @@ use crate::room::RoomSnapshot;
 use crate::texts::previews;
 use janggi::korean::{Squares, print_square};
 use janggi::{BySide, Cause, Movement, Outcome, Preset, Role, Side};
+use play::house::HousePlayer;
 use play::room::{Phase, SeatHolder, StartPlan};
 use play::{Millis, TimeControl};
 use wire::account::Language;
@@ -30,6 +31,7 @@ pub(super) enum Holder {
     Named(String),
     Guest,
     Engine(u8),
+    House(HousePlayer),
     Open,
 }
 
@@ -129,6 +131,7 @@ fn holder(seat: SeatHolder, player: Option<&PlayerView>) -> Holder {
     match seat {
         SeatHolder::Open => Holder::Open,
         SeatHolder::Engine(level) => Holder::Engine(level.number()),
+        SeatHolder::House(player) => Holder::House(player),
         SeatHolder::Player(_) => player
             .and_then(|player| player.name.clone())
             .map_or(Holder::Guest, Holder::Named),
@@ -140,6 +143,7 @@ impl Holder {
         match self {
             Self::Named(name) => name.clone(),
             Self::Engine(level) => previews::computer(language, level),
+            Self::House(player) => wire::house::label(*player, language),
             Self::Guest | Self::Open => previews::guest(language).to_owned(),
         }
     }

@@ -37,7 +37,7 @@ impl Absence {
         for side in Side::ALL {
             let away = match room.seats()[side] {
                 SeatHolder::Player(player) => !readers.has(player),
-                SeatHolder::Engine(_) | SeatHolder::Open => false,
+                SeatHolder::Engine(_) | SeatHolder::House(_) | SeatHolder::Open => false,
             };
             self.since[side] = away.then(|| self.since[side].unwrap_or(now));
             self.comes_back[side] &= away;

@@ -12,7 +12,7 @@ impl Actor {
     pub(super) fn a_player_is_here(&self) -> bool {
         Side::ALL.into_iter().any(|side| match self.room.seats()[side] {
             SeatHolder::Player(player) => self.readers.has(player),
-            SeatHolder::Engine(_) | SeatHolder::Open => false,
+            SeatHolder::Engine(_) | SeatHolder::House(_) | SeatHolder::Open => false,
         })
     }
 

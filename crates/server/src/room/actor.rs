@@ -121,7 +121,10 @@ impl Actor {
         (address, memory): (mpsc::WeakSender<Box<Message>>, Place),
     ) -> Box<Self> {
         let running_clock = services.running_clocks.standing();
-        let place = services.live_games.unlisted(room.terms().game, room.terms().time);
+        let seats = room.seats();
+        let is_of_people = seats.cho.level().is_none() && seats.han.level().is_none();
+        let clock = is_of_people.then_some(room.terms().time);
+        let place = services.live_games.unlisted(room.terms().game, clock);
         Box::new(Self {
             services,
             jobs,

@@ -4,21 +4,21 @@
 use super::actor::Actor;
 use super::engine_seat::AfterFailure;
 use super::message::Message;
-use super::think_time::think_time;
 use crate::error::AppError;
 use crate::jobs::{JobOwner, JobRequest, JobState};
 use crate::limits::{Sharer, Work};
 use janggi::{Action, Side};
-use play::room::{Command, EngineDue, Level, SeatHolder, Turn};
-use play::{Millis, Player};
+use play::Millis;
+use play::house::{MOST_SHARE, Pace, think_time};
+use play::room::{Command, EngineDue, Level, Turn};
 use std::sync::Arc;
 use std::time::Duration;
 use wire::Code;
 
 /// The longest one move may take, milliseconds.
 const LONGEST_MOVE_MS: u32 = 20_000;
-/// Part of the remaining time that an engine with a clock spends on a move.
-const SHARE_OF_TIME: u64 = 30;
+/// A house player may take this many times as long as the computer.
+const SLOWER: u64 = 2;
 /// And at least this, milliseconds.
 const SHORTEST_MOVE_MS: u32 = 50;
 
@@ -76,7 +76,7 @@ impl Actor {
         });
         let sharer = Sharer {
             address: self.connections[side.opposite()].address,
-            player: self.opponent_of(side),
+            player: self.room.seats()[side.opposite()].player(),
         };
         // A player whose budget is used up cannot begin a new game, but this one continues.
         let thousands = job.limits.nodes.div_ceil(1_000);
@@ -91,14 +91,6 @@ impl Actor {
             report,
         });
         self.engine.posted(id, side, turn);
-    }
-
-    /// Returns the player who waits for the engine's move.
-    fn opponent_of(&self, side: Side) -> Option<Player> {
-        match self.room.seats()[side.opposite()] {
-            SeatHolder::Player(player) => Some(player),
-            SeatHolder::Engine(_) | SeatHolder::Open => None,
-        }
     }
 
     /// Withdraws the job, if there is one.
@@ -135,7 +127,10 @@ impl Actor {
     fn think_time_of(&self, turn: Turn, token: &str) -> Option<Duration> {
         let now = self.room.engine_due(self.now())?;
         let EngineDue::Act {
-            turn: at, time_left, ..
+            turn: at,
+            side,
+            time_left,
+            ..
         } = now
         else {
             return None;
@@ -145,8 +140,12 @@ impl Actor {
         if at != turn || game.clone().play(action).is_err() {
             return None;
         }
-        let longest = Millis(self.services.limits.engine_think_ms);
-        let time = think_time(game, action, time_left, self.services.random.number()).min(longest);
+        let longest = self.services.limits.engine_think_ms;
+        let (pace, longest) = match self.room.seats()[side].house() {
+            Some(_) => (Pace::Human, Millis(longest.saturating_mul(SLOWER))),
+            None => (Pace::Quick, Millis(longest)),
+        };
+        let time = think_time(game, action, pace, time_left, self.services.random.number()).min(longest);
         Some(Duration::from_millis(time.0))
     }
 
@@ -197,7 +196,7 @@ impl Actor {
 /// Thinking time of the engine in milliseconds.
 fn move_time_ms(time_left: Option<Millis>) -> u32 {
     time_left.map_or(LONGEST_MOVE_MS, |left| {
-        u32::try_from(left.0 / SHARE_OF_TIME)
+        u32::try_from(left.0 / MOST_SHARE)
             .unwrap_or(u32::MAX)
             .clamp(SHORTEST_MOVE_MS, LONGEST_MOVE_MS)
     })

@@ -10,7 +10,7 @@
 //! - `readers` the sockets that follow a room; `outbox` the queue of frames towards one of them
 //! - `chatting` the chat beside the game; `listener` a socket that follows it
 //! - `broadcast` what readers are sent, each as it may see it; `notices` what players are told who are not there
-//! - `engine_seat` the engine's job; `engine_turn` posts it and plays its answer, after the `think_time` of the position
+//! - `engine_seat` the engine's job; `engine_turn` posts it and plays its answer, after the think time of the position
 //! - `seat_table` who sits in a room, for its sockets
 //! - `watchers` how many watch the game, and `watching` what was told of it
 //! - `players` the people in the seats; `rows` rooms to rows and back
@@ -37,7 +37,6 @@ mod registry;
 mod rows;
 mod seat_table;
 mod storing;
-mod think_time;
 mod timing;
 mod watchers;
 mod watching;

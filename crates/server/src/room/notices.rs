@@ -4,7 +4,7 @@ use super::actor::Actor;
 use crate::push::Notice;
 use janggi::{Action, Side};
 use play::Speed;
-use play::room::{Event, EventKind, Phase, Room, SeatHolder};
+use play::room::{Event, EventKind, Level, Phase, Room, SeatHolder};
 use std::time::Duration;
 use wire::push::PushKind;
 
@@ -29,17 +29,13 @@ impl Actor {
             let Some(kind) = news(&self.room, events, side) else {
                 continue;
             };
-            let level = match seats[other] {
-                SeatHolder::Engine(level) => Some(level.number()),
-                SeatHolder::Player(_) | SeatHolder::Open => None,
-            };
             push.order(Notice {
                 player,
                 kind,
                 game: self.game,
                 address: self.connections[side].address.or(self.connections[other].address),
                 name: self.players[other].as_ref().and_then(|person| person.name.clone()),
-                level,
+                level: seats[other].level().map(Level::number),
                 lasts: match self.room.terms().time.speed() {
                     Speed::Correspondence | Speed::Unlimited => LATER,
                     Speed::Bullet | Speed::Blitz | Speed::Rapid | Speed::Classical => SOON,

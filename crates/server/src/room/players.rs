@@ -5,7 +5,6 @@ use crate::error::AppError;
 use crate::identity::player_views;
 use janggi::{BySide, Side};
 use play::rating::Ladder;
-use play::room::SeatHolder;
 use play::{Moment, Player};
 use wire::game_event::GameEvent;
 use wire::vocabulary::{PlayerView, RatingView};
@@ -15,13 +14,9 @@ impl Actor {
     /// Looks the people up who hold the seats now. If that fails the game continues, and they have no names.
     pub(super) async fn look_players_up(&mut self) {
         let seats = *self.room.seats();
-        let player = |holder| match holder {
-            SeatHolder::Player(player) => Some(player),
-            SeatHolder::Engine(_) | SeatHolder::Open => None,
-        };
         let players = BySide {
-            cho: player(seats.cho),
-            han: player(seats.han),
+            cho: seats.cho.player(),
+            han: seats.han.player(),
         };
         match self.persons(players).await {
             Ok(players) => self.players = players,

@@ -83,6 +83,7 @@ fn seats(row: &GameRow, reader: Option<Player>, people: &RatedPlayers) -> vocabu
     let empty = |kind| SeatView {
         kind,
         level: None,
+        house: None,
         you: false,
         player: None,
     };
@@ -94,6 +95,11 @@ fn seats(row: &GameRow, reader: Option<Player>, people: &RatedPlayers) -> vocabu
         },
         Seat::Engine(level) => SeatView {
             level: Some(level),
+            ..empty(SeatKind::Engine)
+        },
+        Seat::House(player) => SeatView {
+            level: Some(player.level().number()),
+            house: Some(player.code().to_owned()),
             ..empty(SeatKind::Engine)
         },
         Seat::Open => empty(SeatKind::Open),

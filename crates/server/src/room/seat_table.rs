@@ -21,9 +21,7 @@ impl SeatTable {
     /// Returns whether the engine holds a seat.
     pub(super) fn has_engine(&self) -> bool {
         let (seats, _) = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        [seats.cho, seats.han]
-            .iter()
-            .any(|seat| matches!(seat, SeatHolder::Engine(_)))
+        [seats.cho, seats.han].iter().any(|seat| seat.level().is_some())
     }
 
     /// Returns whether `player` has a seat, which is never lost, or is the referee.

@@ -25,6 +25,7 @@ mod flow;
 mod hostile_corpus;
 mod hostile_text;
 mod hosts;
+mod house;
 mod limits;
 mod live;
 mod load;

@@ -2,7 +2,7 @@
 
 use super::accounts;
 use super::chat;
-use super::columns::{Text, outcome_word, phase_word, side_word};
+use super::columns::{HOUSE_PLAYERS, Text, outcome_word, phase_word, side_word};
 use super::connection::{Rows, Sql};
 use super::error::{SqlError, contradiction};
 use super::last_events::LastEvents;
@@ -140,6 +140,7 @@ fn player(seat: Seat) -> Option<Text<Player>> {
 const fn level(seat: Seat) -> Option<u8> {
     match seat {
         Seat::Engine(level) => Some(level),
+        Seat::House(player) => Some(HOUSE_PLAYERS + player.number()),
         Seat::Player(_) | Seat::Open => None,
     }
 }

@@ -3,10 +3,11 @@
 use super::connection::Row;
 use super::error::SqlError;
 use super::value::{FromValue, ToValue, Value, unexpected};
-use crate::Phase;
+use crate::{Phase, Seat};
 use janggi::ruleset::Coded;
 use janggi::{Movement, Outcome, Side};
 use play::chat::Channel;
+use play::house::HousePlayer;
 use play::rating::Ladder;
 use std::borrow::Cow;
 use std::fmt::Display;
@@ -39,6 +40,19 @@ pub(super) fn side(word: &str) -> Result<Side, SqlError> {
         .into_iter()
         .find(|&side| side_word(side) == word)
         .ok_or_else(|| unknown("side", word))
+}
+
+/// In a column of levels, a house player is this and its number; levels are lower.
+pub(super) const HOUSE_PLAYERS: u8 = 100;
+
+/// Returns the seat of an engine by its column.
+pub(super) fn engine_seat(column: u8) -> Result<Seat, SqlError> {
+    match column.checked_sub(HOUSE_PLAYERS) {
+        None => Ok(Seat::Engine(column)),
+        Some(number) => HousePlayer::of_number(number)
+            .map(Seat::House)
+            .ok_or_else(|| unknown("house player", &number.to_string())),
+    }
 }
 
 pub(super) const fn channel_word(channel: Channel) -> &'static str {

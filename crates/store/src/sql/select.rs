@@ -331,8 +331,8 @@ fn game_row(row: Row<'_>) -> Result<GameRow, SqlError> {
         updated_ms: row.get(2)?,
         phase: columns::phase(&row.get::<String>(3)?)?,
         seats: BySide {
-            cho: seat(optional_id(row, 4)?, row.get(5)?),
-            han: seat(optional_id(row, 6)?, row.get(7)?),
+            cho: seat(optional_id(row, 4)?, row.get(5)?)?,
+            han: seat(optional_id(row, 6)?, row.get(7)?)?,
         },
         rules_id: row.get(8)?,
         movement: movement.as_deref().map(columns::movement).transpose()?,
@@ -367,10 +367,10 @@ fn finished(game: GameRow) -> Option<FinishedGame> {
     })
 }
 
-const fn seat(player: Option<Player>, level: Option<u8>) -> Seat {
+fn seat(player: Option<Player>, level: Option<u8>) -> Result<Seat, SqlError> {
     match (player, level) {
-        (Some(player), _) => Seat::Player(player),
-        (None, Some(level)) => Seat::Engine(level),
-        (None, None) => Seat::Open,
+        (Some(player), _) => Ok(Seat::Player(player)),
+        (None, Some(level)) => columns::engine_seat(level),
+        (None, None) => Ok(Seat::Open),
     }
 }

@@ -2,11 +2,12 @@
 //!
 //! The formats are `janggi`'s; what is added here is what a room knows beside the game: players, day, clock and times.
 
-use janggi::explain::PerLanguage;
+use janggi::explain::{Language, PerLanguage};
 use janggi::notation::korean::Style;
 use janggi::record::gib::{self, LineEnd};
 use janggi::record::{NodeId, Record, Tag, Tree, json, pgn};
 use janggi::{Action, BySide, Movement, Side, fen};
+use play::house::HousePlayer;
 use play::room::{BoardPly, Level, Played, Room, Ruling, SeatHolder};
 use play::{Millis, Moment, TimeControl};
 
@@ -43,6 +44,7 @@ impl Heading {
         };
         let player = |side: Side| match seats[side] {
             SeatHolder::Engine(level) => words.engine(level),
+            SeatHolder::House(player) => words.house(player),
             SeatHolder::Player(_) => self.names[side].clone().unwrap_or_else(|| words.unknown()),
             SeatHolder::Open => words.unknown(),
         };
@@ -227,6 +229,14 @@ impl Words {
             Words::Korean => format!("장군 엔진 {}단계", level.number()),
             Words::Neutral => format!("Janggun {}", level.number()),
         }
+    }
+
+    fn house(self, player: HousePlayer) -> String {
+        let language = match self {
+            Words::Korean => Language::Korean,
+            Words::Neutral => Language::English,
+        };
+        crate::house::label(player, language)
     }
 
     const fn place(self) -> &'static str {

@@ -2,6 +2,7 @@
 
 use janggi::ruleset::{SetupOrder, Touch};
 use janggi::{BySide, Movement, Position, Preset, Role, Rules, Side, Square, fen};
+use play::house::{HousePlayer, UnknownHousePlayer};
 use play::room::{Level, SeatHolder, Seniority, StartPlan, TakebackPolicy, Terms};
 use play::{GameId, Millis, Player, TimeControl, Zone};
 
@@ -20,7 +21,7 @@ const MOST_GIVEN: usize = 15;
 /// engine's on this server.
 ///
 /// # Errors
-/// `bad_rules`, `bad_level`, `bad_time`, `bad_start` or, where the fields contradict each other, `bad_request`, each with its facts. What else may be wrong with the start is
+/// `bad_rules`, `bad_level`, `unknown_house_player`, `bad_time`, `bad_start` or, where the fields contradict each other, `bad_request`, each with its facts. What else may be wrong with the start is
 /// found when the room is opened.
 pub fn terms(
     wanted: &NewGame,
@@ -38,8 +39,9 @@ pub fn terms(
         SideChoice::HiddenSoldiers => Side::Cho,
     };
     let me = SeatHolder::Player(player);
-    let other = match wanted.opponent {
-        Opponent::Engine { level } => SeatHolder::Engine(known_level(level, levels)?),
+    let other = match &wanted.opponent {
+        Opponent::Engine { level } => SeatHolder::Engine(known_level(*level, levels)?),
+        Opponent::House { player } => SeatHolder::House(known_house_player(player)?),
         Opponent::Friend => SeatHolder::Open,
         Opponent::SameDevice => me,
     };
@@ -79,9 +81,10 @@ pub fn zone(name: Option<&str>) -> Result<Option<Zone>, ErrorBody> {
 
 /// The custom by which the sides were settled.
 fn seniority(wanted: &NewGame) -> Result<Option<Seniority>, ErrorBody> {
-    let settled = match (wanted.side, wanted.opponent) {
+    let settled = match (wanted.side, &wanted.opponent) {
         (SideChoice::Cho | SideChoice::Han, Opponent::Friend | Opponent::SameDevice) => true,
-        (SideChoice::Random | SideChoice::HiddenSoldiers, _) | (_, Opponent::Engine { .. }) => false,
+        (SideChoice::Random | SideChoice::HiddenSoldiers, _)
+        | (_, Opponent::Engine { .. } | Opponent::House { .. }) => false,
     };
     match wanted.seniority {
         None => Ok(None),
@@ -97,7 +100,7 @@ fn seniority(wanted: &NewGame) -> Result<Option<Seniority>, ErrorBody> {
 /// The seat, until a hand is picked, of the player who picks it; `None` if no hands decide.
 #[must_use]
 pub fn picker(wanted: &NewGame) -> Option<Side> {
-    match (wanted.side, wanted.opponent, wanted.picks) {
+    match (wanted.side, &wanted.opponent, wanted.picks) {
         (SideChoice::Cho | SideChoice::Han | SideChoice::Random, _, _) => None,
         (SideChoice::HiddenSoldiers, Opponent::Friend, Some(Picker::Opponent) | None) => Some(Side::Han),
         (SideChoice::HiddenSoldiers, _, _) => Some(Side::Cho),
@@ -119,6 +122,11 @@ fn preset_id(rules: &Rules) -> Option<String> {
     };
     let mut revisions = Preset::ALL.into_iter().flat_map(Preset::revisions);
     revisions.find(|(_, own)| same(own)).map(|(id, _)| id)
+}
+
+fn known_house_player(code: &str) -> Result<HousePlayer, ErrorBody> {
+    code.parse()
+        .map_err(|unknown: UnknownHousePlayer| ErrorBody::new(Code::UnknownHousePlayer, unknown.to_string()))
 }
 
 fn known_level(number: u8, levels: &[http::Level]) -> Result<Level, ErrorBody> {

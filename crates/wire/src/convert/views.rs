@@ -126,6 +126,7 @@ fn seats(room: &Room, reader: Option<Player>) -> BySide<SeatView> {
     let empty = |kind| SeatView {
         kind,
         level: None,
+        house: None,
         you: false,
         player: None,
     };
@@ -136,6 +137,11 @@ fn seats(room: &Room, reader: Option<Player>) -> BySide<SeatView> {
         },
         SeatHolder::Engine(level) => SeatView {
             level: Some(level.number()),
+            ..empty(SeatKind::Engine)
+        },
+        SeatHolder::House(player) => SeatView {
+            level: Some(player.level().number()),
+            house: Some(player.code().to_owned()),
             ..empty(SeatKind::Engine)
         },
         SeatHolder::Open => empty(SeatKind::Open),

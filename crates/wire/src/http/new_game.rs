@@ -58,13 +58,18 @@ fn no_clock() -> TimeControl {
 }
 
 /// The opponent of the creator of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Opponent {
     Engine {
         /// 1 to 14; see `GET /api/levels`.
         level: u8,
+    },
+    /// One of the server's own players, for whom the engine plays; see `house` of the lobby's `state`.
+    House {
+        /// Its id: `fox`.
+        player: String,
     },
     /// The first player who opens the game's link.
     Friend,

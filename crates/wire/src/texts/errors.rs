@@ -10,6 +10,7 @@ pub(crate) const BAD_POSITION: Text = Text::new(["둘 수 없는 국면입니다
 pub(crate) const BAD_MOVE: Text = Text::new(["수를 읽을 수 없습니다.", "That move or action cannot be read.", "Die zet kan niet gelezen worden."]);
 pub(crate) const BAD_TIME: Text = Text::new(["시간 설정이 허용 범위를 벗어났습니다.", "The time control is out of range.", "De bedenktijd valt buiten de grenzen."]);
 pub(crate) const BAD_LEVEL: Text = Text::new(["없는 난이도입니다.", "There is no such level.", "Dat niveau bestaat niet."]);
+pub(crate) const UNKNOWN_HOUSE_PLAYER: Text = Text::new(["이 서버에는 그런 컴퓨터 선수가 없습니다.", "This server does not have that computer player.", "Deze server heeft die computerspeler niet."]);
 pub(crate) const BAD_START: Text = Text::new(["시작 배치가 올바르지 않습니다.", "A game cannot start like that.", "Zo kan de partij niet beginnen."]);
 pub(crate) const ILLEGAL_MOVE: Text = Text::new(["둘 수 없는 수입니다.", "That move is not legal.", "Die zet is op het bord niet mogelijk."]);
 pub(crate) const REFUSED_MOVE: Text = Text::new(["규칙상 둘 수 없는 수입니다.", "The rules of this game do not allow that move.", "De regels staan die zet niet toe."]);

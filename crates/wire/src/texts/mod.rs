@@ -2,3 +2,5 @@
 
 #[rustfmt::skip]
 pub(crate) mod errors;
+#[rustfmt::skip]
+pub(crate) mod house;

@@ -162,6 +162,11 @@ fn bad_bodies_are_refused_with_their_code() {
         ("opponent", json!({"kind":"engine","level":0}), Code::BadLevel),
         ("opponent", json!({"kind":"engine","level":9}), Code::BadLevel),
         ("opponent", json!({"kind":"engine","level":300}), Code::BadRequest),
+        (
+            "opponent",
+            json!({"kind":"house","player":"wolf"}),
+            Code::UnknownHousePlayer,
+        ),
         ("opponent", json!({"kind":"ghost"}), Code::BadRequest),
         ("side", json!("red"), Code::BadRequest),
         ("start", json!({"fen":"rubbish"}), Code::BadFen),

@@ -45,7 +45,7 @@ impl Room {
                 self.decide_player(player, command, round_trip, at)
             }
             Command::EngineArranges { side, arrangement } => match self.seats[side] {
-                SeatHolder::Engine(_) => self.engine_arranges(side, arrangement),
+                SeatHolder::Engine(_) | SeatHolder::House(_) => self.engine_arranges(side, arrangement),
                 SeatHolder::Player(_) | SeatHolder::Open => Err(Refused::NotYourSeat),
             },
             Command::EngineActs { turn, action } => {
@@ -261,7 +261,7 @@ impl Room {
         };
         game.play(action).map_err(Refused::Action)?;
         let mut kinds = vec![acted];
-        if action == Action::OfferDraw && matches!(self.seats[side.opposite()], SeatHolder::Engine(_)) {
+        if action == Action::OfferDraw && self.seats[side.opposite()].level().is_some() {
             kinds.push(said(played, Some(side.opposite()), Action::DeclineDraw));
         }
         kinds.extend(ended(&game, clock, at));

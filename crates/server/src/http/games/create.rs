@@ -7,7 +7,7 @@ use crate::admission::{Admission, GameRequest, Opponent};
 use crate::error::AppError;
 use crate::http::body::Body;
 use crate::identity::{Session, Signed};
-use crate::limits::{Client, Work};
+use crate::limits::{Client, Switch, Work};
 use crate::net::ClientAddress;
 use crate::room::Rooms;
 use crate::services::Services;
@@ -18,6 +18,7 @@ use axum::response::{IntoResponse, Response};
 use janggi::Side;
 use play::{GameId, GuestId, Player};
 use std::sync::Arc;
+use wire::Code;
 use wire::http::NewGame;
 
 /// `POST /api/games`.
@@ -34,7 +35,10 @@ pub(crate) async fn create(
         guest: visitor.player(),
     };
     let opponent = match wanted.opponent {
-        wire::http::Opponent::Engine { .. } => Opponent::Engine,
+        wire::http::Opponent::House { .. } if services.limits.house.switch == Switch::Off => {
+            return Err(Code::UnknownHousePlayer.into());
+        }
+        wire::http::Opponent::Engine { .. } | wire::http::Opponent::House { .. } => Opponent::Engine,
         wire::http::Opponent::Friend | wire::http::Opponent::SameDevice => Opponent::Person,
     };
     let request = GameRequest {

@@ -4,6 +4,7 @@ use super::Testbed;
 use super::rows::{append, done, ended, event, events, game, guest, id, names, player, refused, row};
 use janggi::{BySide, Movement, Outcome, Side};
 use play::chat::Channel;
+use play::house::HousePlayer;
 use store::{
     ChatRow, ChatWordsRow, Command, GameResult, GameRow, NewChatLine, Pack, Page, PageRequest, Phase, Seat, Store,
 };
@@ -284,6 +285,19 @@ pub(crate) async fn finished_games_that_are_not_packed_are_met_once(testbed: &im
         found.extend(some);
     }
     assert_eq!(names(found), ["a", "b", "c"]);
+}
+
+pub(crate) async fn every_house_player_keeps_its_seat(testbed: &impl Testbed) {
+    let store = testbed.open();
+    players(&*store).await;
+    for house in HousePlayer::ALL {
+        let expected = GameRow {
+            seats: seats(Seat::House(house), Seat::Player(player(1))),
+            ..game(house.code(), 2)
+        };
+        done(&*store, append(expected.clone(), vec![event(1)])).await;
+        assert_eq!(row(&*store, expected.id).await, Some(expected));
+    }
 }
 
 pub(crate) async fn a_row_keeps_every_column(testbed: &impl Testbed) {

@@ -87,6 +87,7 @@ macro_rules! conformance {
                 unfinished_games_come_in_the_order_in_which_they_were_created
                 finished_games_that_are_not_packed_are_met_once
                 a_row_keeps_every_column
+                every_house_player_keeps_its_seat
                 only_games_that_were_called_off_unplayed_are_deleted_and_with_all_that_is_theirs
             }
             lives {

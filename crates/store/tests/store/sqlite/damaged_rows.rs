@@ -19,6 +19,7 @@ async fn an_id_a_word_and_a_number_that_are_none_are_told_as_damaged_rows() {
         ("id = '0g00000000' || char(0)", "id = '0g000000000'"),
         ("turn = 'han', movement = 'chess'", "movement = 'janggi'"),
         ("cho_level = 7, plies = 5000000000", "plies = 1"),
+        ("cho_level = 177", "cho_level = 3"),
         ("invited = 'nobody'", "invited = NULL"),
     ] {
         let change = |what: &str| {

@@ -1,10 +1,11 @@
-//! How long the engine seems to think about a move: as long as a person would who plays fast. Pure.
+//! How long the engine seems to think about a move: as long as a person would, a fast one or one who takes their time.
 //!
 //! The search itself takes a moment whatever the position; a reply that comes as quickly to a tangle of attacked pieces
 //! as to a recapture feels like a machine's.
 
 use janggi::{Action, Game, Square};
-use play::Millis;
+
+use crate::time::Millis;
 
 /// With only one move there is nothing to think about.
 const FORCED: u64 = 400;
@@ -18,17 +19,43 @@ const BY_CAPTURE: u64 = 180;
 const IN_CHECK: u64 = 400;
 /// The first plies of a game, which are known by heart.
 const OPENING: usize = 6;
-/// Part of the time until the flag falls that may pass at most: as large as the part that the search may use.
-const SHARE_OF_TIME: u64 = 30;
+/// The part of the time until the flag falls that may pass at most, as a divisor: as large as the part that the search
+/// may use.
+pub const MOST_SHARE: u64 = 30;
 /// The time on the clock, in seconds, with which the engine takes its usual time; with less it hurries.
 const USUAL_CLOCK: u64 = 600;
 
+/// The shortest time of a house player.
+const LEAST_OF_HOUSE: u64 = 800;
+/// How many times as long as the computer a house player takes.
+const SLOWNESS_OF_HOUSE: u64 = 2;
+
+/// Who seems to think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pace {
+    /// The computer, which was asked for and is expected to be fast.
+    Quick,
+    /// A house player, in place of a person.
+    Human,
+}
+
 /// Returns how long the engine thinks before it plays `action`. `draw` is any random number: no two moves take the same
 /// time.
-pub(super) fn think_time(game: &Game, action: Action, time_left: Option<Millis>, draw: u64) -> Millis {
+#[must_use]
+pub fn think_time(game: &Game, action: Action, pace: Pace, time_left: Option<Millis>, draw: u64) -> Millis {
+    let quick = quick_time(game, action, time_left, draw);
+    let time = match pace {
+        Pace::Quick => quick,
+        Pace::Human => (SLOWNESS_OF_HOUSE * quick).max(LEAST_OF_HOUSE + draw % FORCED),
+    };
+    Millis(time_left.map_or(time, |left| time.min(left.0 / MOST_SHARE)))
+}
+
+/// Returns the time of the computer, if the clock allows it.
+fn quick_time(game: &Game, action: Action, time_left: Option<Millis>, draw: u64) -> u64 {
     let legal = game.legal();
     if legal.len() <= 1 {
-        return within(FORCED, time_left);
+        return FORCED;
     }
     let board = game.position().board();
     let count = |number: usize| u64::try_from(number).unwrap_or(u64::MAX);
@@ -46,12 +73,7 @@ pub(super) fn think_time(game: &Game, action: Action, time_left: Option<Millis>,
     if let Some(left) = time_left {
         time = time * (100 * (left.0 / 1_000) / USUAL_CLOCK).clamp(60, 150) / 100;
     }
-    within(time * (70 + draw % 61) / 100, time_left)
-}
-
-/// Returns a time that the clock allows.
-fn within(time: u64, time_left: Option<Millis>) -> Millis {
-    Millis(time_left.map_or(time, |left| time.min(left.0 / SHARE_OF_TIME)))
+    time * (70 + draw % 61) / 100
 }
 
 /// Returns where a step leads.
@@ -70,9 +92,10 @@ fn is_recapture(game: &Game, action: Action) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::think_time;
+    use super::{FORCED, LEAST_OF_HOUSE, MOST_SHARE, Pace, think_time};
+    use crate::time::Millis;
     use janggi::{Action, Game, Position, Preset, Start, fen, uci};
-    use play::Millis;
+    use proptest::prelude::{any, prop_assert, prop_assert_eq, proptest};
 
     fn game(text: &str) -> Game {
         let position = Position::try_from(fen::parse(text).expect("a FEN")).expect("legal");
@@ -81,7 +104,7 @@ mod tests {
 
     fn time(game: &Game, text: &str, left: Option<u64>, draw: u64) -> u64 {
         let action = Action::from(uci::parse_move(text, game.position()).expect("a move"));
-        think_time(game, action, left.map(Millis), draw).0
+        think_time(game, action, Pace::Quick, left.map(Millis), draw).0
     }
 
     const QUIET: &str = "4k4/9/9/9/9/9/P8/9/5K3/8r w - - 0 20";
@@ -109,5 +132,47 @@ mod tests {
     fn no_two_moves_take_the_same_time() {
         let game = game(QUIET);
         assert!(time(&game, "a4a5", None, 0) < time(&game, "a4a5", None, 60));
+    }
+
+    /// The position of a random game after at most this many moves, and a move there.
+    fn played(draws: &[usize]) -> Option<(Game, Action)> {
+        let mut game = Game::new(Preset::Kakao.rules(), Start::usual_under(&Preset::Kakao.rules())).expect("a start");
+        let mut last = None;
+        for &draw in draws {
+            let legal = game.legal();
+            if legal.is_empty() {
+                break;
+            }
+            let action = Action::from(legal[draw % legal.len()]);
+            let before = game.clone();
+            if game.play(action).is_ok() {
+                last = Some((before, action));
+            }
+        }
+        last
+    }
+
+    proptest! {
+        #[test]
+        fn nobody_loses_on_time_or_plays_at_once(
+            draws in proptest::collection::vec(any::<usize>(), 1..60),
+            left in proptest::option::of(0..7_200_000_u64),
+            draw in any::<u64>(),
+        ) {
+            let Some((game, action)) = played(&draws) else { return Ok(()) };
+            let left = left.map(Millis);
+            let of = |pace| think_time(&game, action, pace, left, draw).0;
+            let most = left.map_or(u64::MAX, |left| left.0 / MOST_SHARE);
+            for (pace, least) in [(Pace::Quick, 150), (Pace::Human, LEAST_OF_HOUSE)] {
+                prop_assert!(of(pace) <= most);
+                prop_assert!(of(pace) >= least.min(most), "{pace:?} {}", of(pace));
+                // A person would still be there.
+                prop_assert!(of(pace) <= 60_000);
+            }
+            prop_assert!(of(Pace::Human) >= of(Pace::Quick));
+            if game.legal().len() <= 1 {
+                prop_assert_eq!(of(Pace::Quick), FORCED.min(most));
+            }
+        }
     }
 }

@@ -1,0 +1,108 @@
+//! House players take the places of those for whom no person has come, and who have agreed to it. People come first: a
+//! place is left alone while another person waits who may still be paired with its player. The games are unrated.
+
+use janggi::Side;
+
+use super::core::{Lobby, PairingKind};
+use super::member::Member;
+use super::pool::{Pool, Waiting};
+use super::seek::{Seek, SeekSide};
+use crate::control::{Speed, TimeControl};
+use crate::house::{HousePlayer, Opponent, suited};
+use crate::time::Moment;
+use crate::zone::Zone;
+
+/// A person's consent to an unrated game against a house player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HouseConsent {
+    /// People may come until then.
+    pub from: Moment,
+    pub person: Opponent,
+}
+
+/// A person to be seated with a house player. The game is unrated.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HousePairing {
+    pub member: Member,
+    /// The person's side.
+    pub side: Side,
+    pub player: HousePlayer,
+    /// The rule preset of the game.
+    pub rules: String,
+    /// The time control.
+    pub time: TimeControl,
+    /// What the person asked for.
+    pub kind: PairingKind,
+    /// The person's time zone.
+    pub zone: Option<Zone>,
+}
+
+impl Lobby {
+    /// Seats everyone with a house player whose time for people is over: first those in pools, the longest-waiting one
+    /// first, then seeks. `may` says for whom an engine may play now; the others stay.
+    pub fn seat_with_house(
+        &mut self,
+        now: Moment,
+        mut draw: impl FnMut() -> Side,
+        may: impl Fn(&Member) -> bool,
+    ) -> Vec<HousePairing> {
+        let waiting = self.waiting.iter().filter_map(|one| self.of_pool(one, now, draw()));
+        let mut due: Vec<HousePairing> = waiting.filter(|pairing| may(&pairing.member)).collect();
+        for seek in &self.seeks {
+            let is_seated = due.iter().any(|pairing| pairing.member.player == seek.by.player);
+            let pairing = of_seek(seek, now, draw()).filter(|pairing| may(&pairing.member));
+            due.extend(pairing.filter(|_| !is_seated && !self.has_company(&seek.by)));
+        }
+        for pairing in &due {
+            self.leave_for_game([pairing.member.player]);
+        }
+        due
+    }
+
+    /// Returns whether another person waits in the same pool as this one, whom this one may meet.
+    fn has_company(&self, one: &Member) -> bool {
+        let mut waiting = self.waiting.iter();
+        let Some(place) = waiting.find(|place| place.member.player == one.player) else {
+            return false;
+        };
+        let mut others = self.waiting.iter();
+        others.any(|other| other.pool == place.pool && place.member.may_meet(&other.member))
+    }
+
+    fn of_pool(&self, one: &Waiting, now: Moment, side: Side) -> Option<HousePairing> {
+        let house = one.house.filter(|house| house.from <= now)?;
+        if self.has_company(&one.member) {
+            return None;
+        }
+        let pool = Pool::of(one.pool)?;
+        Some(HousePairing {
+            member: one.member.clone(),
+            side,
+            player: suited(house.person, None)?,
+            rules: pool.rules.to_owned(),
+            time: pool.time,
+            kind: PairingKind::Pool,
+            zone: one.member.zone.clone(),
+        })
+    }
+}
+
+/// A rated seek is for people only, and so is one that lasts for days.
+fn of_seek(seek: &Seek, now: Moment, drawn: Side) -> Option<HousePairing> {
+    let house = seek.house.filter(|house| house.from <= now)?;
+    if seek.terms.rated || seek.terms.time.speed() == Speed::Correspondence {
+        return None;
+    }
+    Some(HousePairing {
+        member: seek.by.clone(),
+        side: match seek.terms.side {
+            SeekSide::Is(side) => side,
+            SeekSide::Any => drawn,
+        },
+        player: suited(house.person, seek.terms.range)?,
+        rules: seek.terms.rules.clone(),
+        time: seek.terms.time,
+        kind: PairingKind::Seek(seek.id),
+        zone: seek.by.zone.clone(),
+    })
+}
