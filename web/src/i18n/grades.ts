@@ -14,7 +14,26 @@ export function levelName({ level, grade }: { level: number; grade: number }): s
   return t().start.levelName({ level, grade: gradeName(grade) });
 }
 
+/** The name of a house player, with the mark that it is a program, and its grade where that has a meaning. */
+export function houseName(id: string, grade: number | null): string {
+  const name = (t().house.names as Readonly<Record<string, string | undefined>>)[id] ?? id;
+  return grade === null ? t().house.label({ name }) : t().seat.houseOfGrade({ name, grade: gradeName(grade) });
+}
+
+/** The name of whoever plays by the engine: a house player, or the computer. */
+export function programName({
+  house,
+  level,
+  grade,
+}: {
+  house: string | null;
+  level: number;
+  grade: number | null;
+}): string {
+  return house === null ? engineName({ level, grade }) : houseName(house, grade);
+}
+
 /** The name of the engine as a player. */
-export function engineName({ level, grade }: { level: number; grade: number | null }): string {
+function engineName({ level, grade }: { level: number; grade: number | null }): string {
   return grade === null ? t().seat.engine({ level }) : t().seat.engineOfGrade({ level, grade: gradeName(grade) });
 }

@@ -2,7 +2,14 @@
 import { api } from "./http";
 import type { Movement } from "../domain/movements.gen";
 import { MOVEMENTS } from "../domain/movements.gen";
-import type { Level } from "../wire.gen";
+import type { Level, SeatView } from "../wire.gen";
+
+/** A program in a seat: a house player by its id, or the computer at a level. */
+interface Named {
+  readonly house: string | null;
+  readonly level: number;
+  readonly grade: number | null;
+}
 
 class Levels {
   all: Level[] = $state.raw([]);
@@ -33,10 +40,10 @@ class Levels {
     return this.all.find((one) => one.level === level) ?? null;
   }
 
-  /** The engine's name in a seat's line; a grade has a meaning only under the laws for which it was measured. */
-  named(level: number | null, movement: Movement): { level: number; grade: number | null } {
+  /** What names a program in a seat's line; a grade has a meaning only under the laws for which it was measured. */
+  named({ level, house }: Pick<SeatView, "level" | "house">, movement: Movement): Named {
     const grade = level === null || !this.measured.includes(movement) ? null : this.find(level)?.grade;
-    return { level: level ?? 0, grade: grade ?? null };
+    return { house: house ?? null, level: level ?? 0, grade: grade ?? null };
   }
 }
 

@@ -1,12 +1,22 @@
-// A game against the computer from any page, at a level or at the one chosen last.
+// A game against the computer from any page, at a level or at the one chosen last, or against a house player.
 import { loadChoices, newGame, PLAIN, USUAL_RULES } from "./choices";
 import { fetchGameAhead } from "./game-ahead";
 import { api } from "./http";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
+import type { Opponent } from "../wire.gen";
 
 /** Makes the game and goes to it; throws an `ApiError` if there is none. */
 export async function playComputer(level?: number): Promise<void> {
+  await play(level, null);
+}
+
+/** The same against a house player, by its id. */
+export async function playHouse(player: string): Promise<void> {
+  await play(undefined, { kind: "house", player });
+}
+
+async function play(level: number | undefined, other: Opponent | null): Promise<void> {
   fetchGameAhead();
   const { words } = settings;
   const before = loadChoices(words);
@@ -18,6 +28,7 @@ export async function playComputer(level?: number): Promise<void> {
     rules: USUAL_RULES[words],
     time: { kind: "none" },
   } as const;
-  const { id } = await api.createGame(newGame(choices, null));
+  const game = newGame(choices, null);
+  const { id } = await api.createGame(other === null ? game : { ...game, opponent: other });
   router.go(`/game/${id}`);
 }

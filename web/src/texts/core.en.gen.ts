@@ -18,7 +18,6 @@ export const en = {
     turnOf: (p: { side: string | number }): string => `${p.side} to move`,
     thinking: "is thinking",
     engineGreets: "Computer: “Have a good game!”",
-    houseGreets: (p: { name: string | number }): string => `${p.name}: “Have a good game!”`,
     queued: "waiting for a free engine",
     workerLost: "The engine stopped; another one is taking over.",
     lost: "Connection lost. Reconnecting…",

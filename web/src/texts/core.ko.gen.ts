@@ -19,7 +19,6 @@ export const ko: Messages = {
     turnOf: (p: { side: string | number }): string => `${withHanja(p.side)} 차례`,
     thinking: "생각 중",
     engineGreets: "컴퓨터: “잘 부탁드립니다.”",
-    houseGreets: (p: { name: string | number }): string => `${p.name}: “잘 부탁드립니다.”`,
     queued: "빈 엔진을 기다리는 중",
     workerLost: "엔진이 멈췄습니다. 다른 엔진이 이어받습니다.",
     lost: "연결이 끊겼습니다. 다시 연결하는 중…",

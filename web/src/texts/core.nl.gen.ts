@@ -19,7 +19,6 @@ export const nl: Messages = {
     turnOf: (p: { side: string | number }): string => `${p.side} aan zet`,
     thinking: "denkt na",
     engineGreets: "Computer: “Veel plezier!”",
-    houseGreets: (p: { name: string | number }): string => `${p.name}: “Veel plezier!”`,
     queued: "wacht op een vrije engine",
     workerLost: "De engine is gestopt; een andere neemt het over.",
     lost: "Verbinding verbroken. Opnieuw proberen…",

@@ -1,7 +1,15 @@
 // The state of the lobby, built from its messages.
 //
 // Must not: send anything or know the time.
-import type { ChallengeView, LobbyServerMsg, PlayerView, PoolView, Presence, SeekView } from "../../wire.gen";
+import type {
+  ChallengeView,
+  HousePlayerView,
+  LobbyServerMsg,
+  PlayerView,
+  PoolView,
+  Presence,
+  SeekView,
+} from "../../wire.gen";
 
 export interface LobbyState {
   /** The reader; `null` for a visitor, who may only watch. */
@@ -12,13 +20,15 @@ export interface LobbyState {
   presence: Presence;
   /** Pending challenges to and from the reader. */
   challenges: readonly ChallengeView[];
+  /** The server's own players, weakest first; none on an older server. */
+  house: readonly HousePlayerView[];
 }
 
 /** The lobby after a message; `null` before its first `state`. */
 export function after(state: LobbyState | null, message: LobbyServerMsg): LobbyState | null {
   if (message.t === "state") {
-    const { you, seeks, pools, presence, challenges } = message;
-    return { you, seeks, pools, presence, challenges };
+    const { you, seeks, pools, presence, challenges, house } = message;
+    return { you, seeks, pools, presence, challenges, house: house ?? [] };
   }
   if (state === null) return null;
   switch (message.t) {

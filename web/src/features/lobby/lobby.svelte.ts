@@ -23,6 +23,8 @@ import { after, isOwn, type LobbyState } from "./lobby-state";
 const FORGET_MS = 60_000;
 /** Key of the stored preference for rated games. */
 const RATED = "janggun.rated";
+/** Key of the stored preference for house players where no person comes. */
+const HOUSE = "janggun.house";
 /** How long the connection is kept after nothing shows the lobby any more. */
 const LINGER_MS = 2_000;
 
@@ -38,6 +40,8 @@ class Lobby {
   private place: { pool: string; sinceMs: number } | null = $state.raw(null);
   /** Whether games from a pool should be rated, if possible. */
   private readonly rated = new Shared({ key: RATED, read: (text) => text !== "false" });
+  /** Whether a house player may come where no person does. */
+  private readonly house = new Shared({ key: HOUSE, read: (text) => text !== "false" });
   /** Why the last request failed; empty otherwise. */
   failure: string = $state("");
   /** The other player's response to a challenge, by game; not for challenges that the reader ended. */
@@ -94,12 +98,23 @@ class Lobby {
     this.rated.change(() => wanted);
   }
 
+  get wantsHouse(): boolean {
+    return this.house.now;
+  }
+  set wantsHouse(wanted: boolean) {
+    this.house.change(() => wanted);
+  }
+  /** Whether a house player comes to a pool if no person does: the server has some, and the reader agrees. */
+  get houseComes(): boolean {
+    return this.wantsHouse && (this.state?.house.length ?? 0) > 0;
+  }
+
   /** Waits for an opponent in a pool. */
   async wait(pool: string): Promise<void> {
     if (!(await this.known())) return;
     this.waiting = { pool, sinceMs: Date.now() };
     // A server from before this preference does not know it.
-    const wish = this.wantsRated ? {} : { rated: false };
+    const wish = { ...(this.wantsRated ? {} : { rated: false }), ...(this.houseComes ? { house: true } : {}) };
     if (!(await this.send({ t: "pool", pool, ...wish, ...ownZone() })) && this.waiting?.pool === pool)
       this.waiting = null;
   }
@@ -224,9 +239,14 @@ class Lobby {
     const own = before.seeks.filter((seek) => isOwn(before, seek) && !open.has(seek.id));
     if (!short) this.waiting = null;
     else {
-      for (const seek of own) void this.send({ t: "seek", seek: again(seek) });
+      for (const seek of own) void this.send({ t: "seek", seek: { ...again(seek), ...this.houseFor(seek) } });
       if (this.waiting !== null) void this.wait(this.waiting.pool);
     }
+  }
+
+  /** Whether a house player may accept this seek, as its request says it. */
+  houseFor({ rated, time }: Pick<NewSeek, "rated" | "time">): { house?: boolean } {
+    return this.houseComes && rated !== true && time.kind !== "correspondence" ? { house: true } : {};
   }
 
   private open(game: string): void {

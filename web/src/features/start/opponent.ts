@@ -1,5 +1,5 @@
 // The other player of a reader's game, in words.
-import { engineName } from "../../i18n/grades";
+import { programName } from "../../i18n/grades";
 import { t } from "../../i18n/index.svelte";
 import { levels } from "../../platform/levels.svelte";
 import type { GameSummary } from "../../wire.gen";
@@ -9,7 +9,8 @@ import { sideOf } from "./since";
 export function opponentName(game: GameSummary): string {
   const side = sideOf(game);
   if (side === null) return t().start.self;
-  const { kind, level, player } = game.seats[side === "cho" ? "han" : "cho"];
-  if (kind === "engine") return engineName(levels.named(level, game.movement));
+  const seat = game.seats[side === "cho" ? "han" : "cho"];
+  const { kind, player } = seat;
+  if (kind === "engine") return programName(levels.named(seat, game.movement));
   return kind === "open" && game.phase !== "over" ? t().seat.open : (player?.name ?? t().seat.guest);
 }
