@@ -6,7 +6,7 @@ import { turn } from './board.ts';
 export interface View {
   phase: 'arranging' | 'playing' | 'over';
   rated: boolean;
-  seats: Record<'cho' | 'han', { you: boolean; player?: { id: string; name: string | null } }>;
+  seats: Record<'cho' | 'han', { kind: string; you: boolean; player?: { id: string; name: string | null } }>;
   actions: { token: string; side: 'cho' | 'han' | null; ply: number }[];
   now: {
     fen: string | null;

@@ -24,6 +24,8 @@ export class Server {
     private readonly workers = 1,
     private readonly limits: readonly string[] = [],
     private readonly more: readonly string[] = [],
+    /** Whether house players come to those who wait: only tests of them want that. */
+    private readonly house: 'house players' | 'people only' = 'people only',
   ) {
     this.data = join(dataRoot, name);
     rmSync(this.data, { recursive: true, force: true });
@@ -53,6 +55,7 @@ export class Server {
     ];
     // It would take minutes of processor time during the tests.
     args.push('--no-tables');
+    if (this.house === 'people only') args.push('--no-house-players');
     for (const limit of [...ROOMY, ...this.limits]) args.push('--limit', limit);
     const child = spawn(binary, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.child = child;

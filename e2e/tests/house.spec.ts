@@ -1,0 +1,58 @@
+// House players: on an empty server, whoever waits plays one within seconds, marked as a program; people come first.
+import { move } from '../support/board.ts';
+import { arrange, idOf, plies, view } from '../support/game.ts';
+import { Server } from '../support/server.ts';
+import { test as base, expect, picture } from '../support/test.ts';
+
+const test = base.extend<object, { server: Server }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use, worker) => {
+      const server = new Server(`house-${worker.workerIndex}`, 1, [], [], 'house players');
+      await server.start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A quiet move of the soldier on the left edge, for each side. */
+const QUIET = { cho: 'a4b4', han: 'a7b7' } as const;
+
+test('on an empty server, a guest who presses a pool plays a marked house player within ten seconds', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/lobby');
+  const players = page.getByRole('region', { name: 'Computer players' });
+  await expect(players).toContainText('Chick (computer, 16 geup)');
+  await expect(players).toContainText('unrated');
+  await expect(page.getByRole('checkbox', { name: /a computer player takes the seat \(unrated\)/ })).toBeChecked();
+  await picture(page, 'house-lobby');
+  await page.getByRole('button', { name: /^5 min \+ 3 × 10 s byoyomi/ }).click();
+  await expect(page.getByText('If nobody comes now, a computer player takes the seat.')).toBeVisible();
+  await picture(page, 'house-waiting');
+  await page.waitForURL(/\/game\//, { timeout: 10_000 });
+
+  const { seats, rated } = await view(page);
+  expect(rated).toBe(false);
+  const mine = seats.cho.you ? 'cho' : 'han';
+  await arrange(page, mine === 'cho' ? 'Cho' : 'Han');
+  const theirs = page.getByRole('region', { name: mine === 'cho' ? 'Han' : 'Cho', exact: true });
+  await expect(theirs).toContainText('Chick (computer)');
+  await move(page, QUIET[mine]);
+  // It answers; as Cho it has moved before, too.
+  await plies(page, mine === 'cho' ? 2 : 3);
+  await picture(page, 'house-game');
+});
+
+test('two people who press the same pool meet each other', async ({ page, visit }) => {
+  const other = await visit();
+  for (const one of [page, other]) await one.goto('/lobby');
+  for (const one of [page, other]) await one.getByRole('button', { name: /^10 min \+ 3 × 30 s byoyomi/ }).click();
+  for (const one of [page, other]) await one.waitForURL(/\/game\//);
+  expect(idOf(page)).toBe(idOf(other));
+  const { seats } = await view(page);
+  expect([seats.cho.kind, seats.han.kind]).toEqual(['guest', 'guest']);
+});
