@@ -1,9 +1,13 @@
 //! Stored events stay readable: every kind that was ever written.
 
+#[expect(dead_code, reason = "used by the test of laws")]
+mod support;
+
 use std::collections::BTreeSet;
 
+use support::Dice;
 use tournament::event::KINDS;
-use tournament::{Event, Tournament};
+use tournament::{Command, DivisionId, Event, Tournament, standings};
 
 const STORED: &str = include_str!("../testdata/events.jsonl");
 
@@ -65,4 +69,37 @@ fn events_that_do_not_fit_are_refused() {
         ..events[1].clone()
     };
     assert_eq!(Tournament::load(&twice).map_err(|error| error.seq), Err(3));
+}
+
+/// Damaged logs are refused or give a state with which everything can be done: nothing panics.
+#[test]
+fn damaged_logs_are_refused_or_usable() {
+    let events: Vec<Event> = STORED.lines().map(|line| Event::read(line).expect(line)).collect();
+    let mut loaded = 0;
+    for seed in 0..3_000 {
+        let mut dice = Dice(seed);
+        let mut damaged = events.clone();
+        for _ in 0..=dice.roll(4) {
+            let (from, to) = (dice.roll(damaged.len()), dice.roll(damaged.len()));
+            match dice.roll(3) {
+                0 => damaged.swap(from, to),
+                1 => damaged[to] = damaged[from].clone(),
+                _ => drop(damaged.remove(from)),
+            }
+        }
+        for (event, seq) in damaged.iter_mut().zip(1..) {
+            event.seq = seq;
+            event.command = seq;
+        }
+        let Ok(mut tournament) = Tournament::load(&damaged) else {
+            continue;
+        };
+        loaded += 1;
+        for division in [DivisionId(0), DivisionId(1)] {
+            standings(tournament.state(), division).expect("the division");
+            let _ = tournament.handle(&Command::Pair { division }, 0, None);
+            let _ = tournament.handle(&Command::Undo, 0, None);
+        }
+    }
+    assert!(loaded > 20, "only {loaded}");
 }

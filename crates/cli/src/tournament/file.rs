@@ -77,3 +77,74 @@ fn write(new: &Path, mut file: File, path: &Path, tournament: &Tournament) -> Re
         Failure::work("cannot_write", format!("{}: {error}", path.display()))
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{change, create, read};
+    use ::tournament::plan::{DivisionPlan, Format, Games, Lateness, Plan};
+    use ::tournament::{Command, Entry, Scoring, Side, TieOrder, Tournament};
+    use command::Failure;
+
+    fn tournament() -> Tournament {
+        let division = DivisionPlan {
+            name: String::new(),
+            format: Format::RoundRobin { cycles: 1 },
+            games: Games::Single,
+            scoring: Scoring::KOREAN,
+            ties: TieOrder::Kja.ties(),
+            initial: Side::Cho,
+        };
+        let plan = Plan {
+            name: "Cup".to_owned(),
+            place: None,
+            date: None,
+            divisions: vec![division],
+            lateness: Lateness::default(),
+        };
+        Tournament::open(plan, 0, None).expect("a good plan")
+    }
+
+    fn code(failure: &Failure) -> &'static str {
+        match failure {
+            Failure::Usage { code, .. } | Failure::Work { code, .. } => code,
+            Failure::ReaderGone => "reader_gone",
+        }
+    }
+
+    #[test]
+    fn a_change_is_written_as_a_whole_or_not_at_all() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("cup.jsonl");
+        create(&path, &tournament()).expect("a new file");
+        assert_eq!(
+            create(&path, &tournament()).map_err(|failure| code(&failure)),
+            Err("file_exists")
+        );
+        let entry = Entry {
+            name: "Kim".to_owned(),
+            ..Entry::default()
+        };
+        let enter = |tournament: &mut Tournament| {
+            tournament
+                .handle(&Command::Enter(Box::new(entry.clone())), 0, None)
+                .expect("a new name");
+        };
+        change(&path, |tournament| {
+            enter(tournament);
+            // Another command that runs now is refused.
+            assert_eq!(
+                change(&path, |_| Ok(())).map_err(|failure| code(&failure)),
+                Err("tournament_busy")
+            );
+            Ok(())
+        })
+        .expect("a change");
+        let failed = change(&path, |tournament| {
+            let _ = tournament.handle(&Command::Undo, 0, None);
+            Err(Failure::work("changed_my_mind", ""))
+        });
+        assert_eq!(failed.map_err(|failure| code(&failure)), Err("changed_my_mind"));
+        assert_eq!(read(&path).expect("a tournament").state().players.len(), 1);
+        assert_eq!(std::fs::read_dir(folder.path()).expect("a folder").count(), 1);
+    }
+}

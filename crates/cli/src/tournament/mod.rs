@@ -17,7 +17,7 @@ use command::Failure;
 use file::{change, create, read_text};
 use janggi::Language;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::Path;
 
 /// Run a tournament: entries, pairings, results, standings
 ///
@@ -133,7 +133,7 @@ fn add(output: &mut dyn Write, arguments: &AddArguments, language: Language) -> 
     })
 }
 
-fn entries_of(tournament: &Tournament, path: &PathBuf) -> Result<Vec<Entry>, Failure> {
+fn entries_of(tournament: &Tournament, path: &Path) -> Result<Vec<Entry>, Failure> {
     let names: Vec<String> = tournament
         .state()
         .plan
