@@ -59,6 +59,12 @@ tournament-missing = { $n ->
 tournament-undone = Undone.
 tournament-withdrew = { $name } has withdrawn.
 tournament-created = Created: { $file }
+tournament-keptApart = { $a } and { $b } will not meet.
+tournament-excused-zero = { $name } will not play in round { $round }.
+tournament-excused-half = { $name } will not play in round { $round }, and gets the points of a requested bye.
+tournament-late-deduction = { $name } is late: take { $minutes } min { $seconds } s off the clock.
+tournament-late-lost = { $name } is too late and has lost.
+tournament-playedOff = Play-off entered.
 
 tournament-format-groups = groups of { $size } (best { $qualifiers } go on), then knock-out
 tournament-format-knockout = knock-out

@@ -56,6 +56,12 @@ tournament-missing = 결과가 아직 { $n }개 남았습니다.
 tournament-undone = 되돌렸습니다.
 tournament-withdrew = { $name }: 기권 처리했습니다.
 tournament-created = 만든 파일: { $file }
+tournament-keptApart = { $a } 선수와 { $b } 선수는 만나지 않습니다.
+tournament-excused-zero = { $name }: { $round }회전 불참
+tournament-excused-half = { $name }: { $round }회전 휴식(휴식 승점 받음)
+tournament-late-deduction = { $name } 지각: 시계에서 { $minutes }분 { $seconds }초를 뺍니다.
+tournament-late-lost = { $name }: 너무 늦어 패했습니다.
+tournament-playedOff = 재대국 결과를 적었습니다.
 
 tournament-format-groups = { $size }명씩 조별 리그(조마다 { $qualifiers }명 진출) 뒤 토너먼트
 tournament-format-knockout = 토너먼트

@@ -59,6 +59,12 @@ tournament-missing = { $n ->
 tournament-undone = Ongedaan gemaakt.
 tournament-withdrew = { $name } heeft zich teruggetrokken.
 tournament-created = Gemaakt: { $file }
+tournament-keptApart = { $a } en { $b } spelen niet tegen elkaar.
+tournament-excused-zero = { $name } speelt niet in ronde { $round }.
+tournament-excused-half = { $name } speelt niet in ronde { $round } en krijgt de punten van een aangevraagde vrije ronde.
+tournament-late-deduction = { $name } is te laat: haal { $minutes } min { $seconds } s van de klok.
+tournament-late-lost = { $name } is veel te laat en heeft verloren.
+tournament-playedOff = Beslissingspartij ingevoerd.
 
 tournament-format-groups = groepen van { $size } (de beste { $qualifiers } gaan door), dan knock-out
 tournament-format-knockout = knock-out

@@ -410,6 +410,54 @@ pub(crate) fn created(language: Language, file: impl core::fmt::Display) -> Stri
     }
 }
 
+pub(crate) fn kept_apart(language: Language, a: impl core::fmt::Display, b: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{a} 선수와 {b} 선수는 만나지 않습니다."),
+        Language::English => format!("{a} and {b} will not meet."),
+        Language::Dutch => format!("{a} en {b} spelen niet tegen elkaar."),
+    }
+}
+
+pub(crate) fn excused_zero(language: Language, name: impl core::fmt::Display, round: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{name}: {round}회전 불참"),
+        Language::English => format!("{name} will not play in round {round}."),
+        Language::Dutch => format!("{name} speelt niet in ronde {round}."),
+    }
+}
+
+pub(crate) fn excused_half(language: Language, name: impl core::fmt::Display, round: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{name}: {round}회전 휴식(휴식 승점 받음)"),
+        Language::English => format!("{name} will not play in round {round}, and gets the points of a requested bye."),
+        Language::Dutch => format!("{name} speelt niet in ronde {round} en krijgt de punten van een aangevraagde vrije ronde."),
+    }
+}
+
+pub(crate) fn late_deduction(language: Language, minutes: impl core::fmt::Display, name: impl core::fmt::Display, seconds: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{name} 지각: 시계에서 {minutes}분 {seconds}초를 뺍니다."),
+        Language::English => format!("{name} is late: take {minutes} min {seconds} s off the clock."),
+        Language::Dutch => format!("{name} is te laat: haal {minutes} min {seconds} s van de klok."),
+    }
+}
+
+pub(crate) fn late_lost(language: Language, name: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{name}: 너무 늦어 패했습니다."),
+        Language::English => format!("{name} is too late and has lost."),
+        Language::Dutch => format!("{name} is veel te laat en heeft verloren."),
+    }
+}
+
+pub(crate) fn played_off(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "재대국 결과를 적었습니다.",
+        Language::English => "Play-off entered.",
+        Language::Dutch => "Beslissingspartij ingevoerd.",
+    }
+}
+
 pub(crate) fn format_groups(language: Language, qualifiers: impl core::fmt::Display, size: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{size}명씩 조별 리그(조마다 {qualifiers}명 진출) 뒤 토너먼트"),

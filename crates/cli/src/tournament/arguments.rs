@@ -254,6 +254,62 @@ pub(super) struct WithdrawArguments {
     pub(super) number: u32,
 }
 
+/// Keep two players apart, because they are of one family or club
+#[derive(Debug, Args)]
+pub(super) struct ForbidArguments {
+    /// File of the tournament
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    /// Numbers of the two players
+    #[arg(value_name = "NUMBER", num_args = 2)]
+    pub(super) numbers: Vec<u32>,
+}
+
+/// Excuse a player from the next round of a Swiss tournament
+#[derive(Debug, Args)]
+pub(super) struct ExcuseArguments {
+    /// File of the tournament
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    /// Number of the player
+    #[arg(value_name = "NUMBER")]
+    pub(super) number: u32,
+    /// Round; the next one when absent
+    #[arg(long, value_name = "N")]
+    pub(super) round: Option<u16>,
+    /// Give the points of a requested bye
+    #[arg(long)]
+    pub(super) half: bool,
+}
+
+/// Note that a player is late: the clock loses twice the time, and after 15 minutes the game is lost
+#[derive(Debug, Args)]
+pub(super) struct LateArguments {
+    /// File of the tournament
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    /// Number of the player
+    #[arg(value_name = "NUMBER")]
+    pub(super) number: u32,
+    /// Minutes late
+    #[arg(value_name = "MINUTES")]
+    pub(super) minutes: u16,
+}
+
+/// Enter the order in which a play-off between equal players ended
+#[derive(Debug, Args)]
+pub(super) struct PlayoffArguments {
+    /// File of the tournament
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    /// Numbers of the players, the winner first
+    #[arg(value_name = "NUMBER", num_args = 2.., required = true)]
+    pub(super) numbers: Vec<u32>,
+    /// Division, from 1
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(super) division: u8,
+}
+
 /// Pair the next round
 #[derive(Debug, Args)]
 pub(super) struct PairArguments {

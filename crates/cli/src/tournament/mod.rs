@@ -8,10 +8,13 @@ mod show;
 
 use crate::language;
 use crate::seed;
+use ::tournament::event::{Apart, RequestedBye};
 use ::tournament::files::csv::{grade, read_entries};
 use ::tournament::files::trf_read;
 use ::tournament::{Birth, Command, DivisionId, Entry, EntryId, GameAt, Outcome, Side, Tournament};
-use arguments::{AddArguments, DrawArguments, NewArguments, ResultArguments, ResultWord};
+use arguments::{
+    AddArguments, DrawArguments, ExcuseArguments, LateArguments, NewArguments, ResultArguments, ResultWord,
+};
 use clap::{Args, Subcommand};
 use command::Failure;
 use file::{change, create, read_text};
@@ -39,9 +42,13 @@ enum TournamentCommand {
     Add(AddArguments),
     Draw(DrawArguments),
     Withdraw(arguments::WithdrawArguments),
+    Forbid(arguments::ForbidArguments),
+    Excuse(arguments::ExcuseArguments),
     Pair(arguments::PairArguments),
     Why(arguments::WhyArguments),
     Result(ResultArguments),
+    Late(arguments::LateArguments),
+    Playoff(arguments::PlayoffArguments),
     Undo(arguments::UndoArguments),
     Standings(arguments::StandingsArguments),
     Import(arguments::ImportArguments),
@@ -77,6 +84,20 @@ fn execute(command: &TournamentCommand, output: &mut dyn Write, language: Langua
             let id = EntryId(arguments.number);
             send(tournament, &Command::Withdraw(id), language)?;
             show::withdrew(output, tournament, id, language)
+        }),
+        TournamentCommand::Forbid(arguments) => change(&arguments.file, |tournament| {
+            let [a, b] = [arguments.numbers[0], arguments.numbers[1]].map(EntryId);
+            let reason = Apart::Director;
+            send(tournament, &Command::Forbid { a, b, reason }, language)?;
+            show::kept_apart(output, tournament, a, b, language)
+        }),
+        TournamentCommand::Excuse(arguments) => excuse(output, arguments, language),
+        TournamentCommand::Late(arguments) => late(output, arguments, language),
+        TournamentCommand::Playoff(arguments) => change(&arguments.file, |tournament| {
+            let division = division(arguments.division)?;
+            let order = arguments.numbers.iter().copied().map(EntryId).collect();
+            send(tournament, &Command::PlayOff { division, order }, language)?;
+            show::played_off(output, language)
         }),
         TournamentCommand::Pair(arguments) => change(&arguments.file, |tournament| {
             let division = division(arguments.division)?;
@@ -181,6 +202,54 @@ fn draw(output: &mut dyn Write, arguments: &DrawArguments, language: Language) -
         send(tournament, &Command::Draw { division, order }, language)?;
         show::drawn(output, tournament, division, language)
     })
+}
+
+fn excuse(output: &mut dyn Write, arguments: &ExcuseArguments, language: Language) -> Result<(), Failure> {
+    change(&arguments.file, |tournament| {
+        let id = EntryId(arguments.number);
+        let round = arguments.round.unwrap_or_else(|| last_round_of(tournament, id) + 1);
+        let bye = if arguments.half {
+            RequestedBye::Half
+        } else {
+            RequestedBye::Zero
+        };
+        send(tournament, &Command::Excuse { id, round, bye }, language)?;
+        show::excused(output, tournament, (id, round, bye), language)
+    })
+}
+
+fn late(output: &mut dyn Write, arguments: &LateArguments, language: Language) -> Result<(), Failure> {
+    change(&arguments.file, |tournament| {
+        let id = EntryId(arguments.number);
+        let round = last_round_of(tournament, id);
+        let division = tournament
+            .state()
+            .players
+            .get(&id)
+            .map_or(DivisionId(0), |player| player.entry.division);
+        let rounds = tournament.state().division(division).and_then(|of| of.rounds.last());
+        let at = GameAt {
+            division,
+            round,
+            table: rounds
+                .and_then(|last| last.match_of(id))
+                .map_or(0, |found| found.pairing.table),
+            game: 0,
+        };
+        let late_s = u32::from(arguments.minutes) * 60;
+        send(tournament, &Command::Late { at, id, late_s }, language)?;
+        show::late(output, tournament, at, id, language)
+    })
+}
+
+/// Returns the number of rounds that a player's division has paired.
+fn last_round_of(tournament: &Tournament, id: EntryId) -> u16 {
+    let state = tournament.state();
+    let division = state
+        .players
+        .get(&id)
+        .and_then(|player| state.division(player.entry.division));
+    division.map_or(0, |of| u16::try_from(of.rounds.len()).unwrap_or(u16::MAX))
 }
 
 /// Shuffles entries by a seed: the same seed has the same order.

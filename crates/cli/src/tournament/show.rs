@@ -4,7 +4,7 @@
 
 use crate::play::words::width;
 use crate::texts::tournament as texts;
-use ::tournament::event::{ByeKind, Stage};
+use ::tournament::event::{ByeKind, RequestedBye, Stage};
 use ::tournament::files::csv::write_standings;
 use ::tournament::files::trf::{Names, Note, Version, write as write_trf};
 use ::tournament::plan::Format;
@@ -110,6 +110,58 @@ pub(super) fn withdrew(output: &mut dyn Write, tournament: &Tournament, id: Entr
 
 pub(super) fn undone(output: &mut dyn Write, language: Language) -> Printed {
     Ok(writeln!(output, "{}", texts::undone(language))?)
+}
+
+pub(super) fn kept_apart(
+    output: &mut dyn Write,
+    tournament: &Tournament,
+    a: EntryId,
+    b: EntryId,
+    language: Language,
+) -> Printed {
+    let state = tournament.state();
+    Ok(writeln!(
+        output,
+        "{}",
+        texts::kept_apart(language, name(state, a), name(state, b))
+    )?)
+}
+
+pub(super) fn excused(
+    output: &mut dyn Write,
+    tournament: &Tournament,
+    (id, round, bye): (EntryId, u16, RequestedBye),
+    language: Language,
+) -> Printed {
+    let name = name(tournament.state(), id);
+    let line = match bye {
+        RequestedBye::Half => texts::excused_half(language, name, round),
+        RequestedBye::Zero => texts::excused_zero(language, name, round),
+    };
+    Ok(writeln!(output, "{line}")?)
+}
+
+pub(super) fn late(
+    output: &mut dyn Write,
+    tournament: &Tournament,
+    at: GameAt,
+    id: EntryId,
+    language: Language,
+) -> Printed {
+    let state = tournament.state();
+    let found = state
+        .division(at.division)
+        .and_then(|division| division.find(at.round, at.table));
+    let name = name(state, id);
+    let line = match found.and_then(|found| found.late.last()) {
+        Some((_, _, Some(off))) => texts::late_deduction(language, off / 60, name, off % 60),
+        _ => texts::late_lost(language, name),
+    };
+    Ok(writeln!(output, "{line}")?)
+}
+
+pub(super) fn played_off(output: &mut dyn Write, language: Language) -> Printed {
+    Ok(writeln!(output, "{}", texts::played_off(language))?)
 }
 
 /// Prints the numbers drawn.
