@@ -4,7 +4,11 @@ use super::open;
 use super::server::{PostgresDatabase, PostgresServer};
 use crate::conformance::Testbed as _;
 use crate::conformance::rows::{done, events, numbers};
+use std::io::{ErrorKind, Read as _, Write as _};
+use std::net::Shutdown;
+use std::os::unix::net::{UnixListener, UnixStream};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 use store::postgres::{PostgresError, PostgresStandby, PostgresStore, StandbyAttempt};
@@ -36,6 +40,19 @@ fn try_open(mut standby: PostgresStandby) -> (PostgresStandby, Result<Option<Pos
     tried.join().unwrap()
 }
 
+/// Ends the lease, and has the standby take it. The owner may be faster and renew it.
+fn taken_over(database: &PostgresDatabase, mut waiting: PostgresStandby) -> PostgresStore {
+    loop {
+        thread::sleep(waiting.pause());
+        database.run(ENDS);
+        let (again, opened) = try_open(waiting);
+        waiting = again;
+        if let Some(store) = opened.unwrap() {
+            return store;
+        }
+    }
+}
+
 #[tokio::test]
 async fn the_next_owner_is_let_in_and_the_last_one_writes_nothing_any_more() {
     let database = PostgresDatabase::empty();
@@ -43,15 +60,13 @@ async fn the_next_owner_is_let_in_and_the_last_one_writes_nothing_any_more() {
     done(&first, events("g", 1, 1)).await;
     let (waiting, refused) = try_open(standby(&database));
     assert!(refused.unwrap().is_none());
-    thread::sleep(waiting.pause());
-    database.run(ENDS);
-    let second = try_open(waiting).1.unwrap().expect("the lease has ended");
+    let second = taken_over(&database, waiting);
     done(&second, events("g", 2, 2)).await;
     let refused = first.execute(events("g", 3, 3)).await.unwrap_err();
     assert_eq!(refused, CommandError::LeaseLost);
     assert_eq!(refused.code(), "db_lease_lost");
-    assert!(!first.ownership().is_held() && second.ownership().is_held());
     first.ownership().lost().await;
+    assert!(!first.ownership().is_held() && second.ownership().is_held());
     let epochs = [&first, &second].map(|store| store.ownership().epoch().map(|epoch| epoch.0));
     // The first owner made the template of the tests' databases.
     assert_eq!(epochs, [Some(2), Some(3)]);
@@ -72,9 +87,7 @@ async fn a_server_that_has_stopped_in_a_transaction_delays_nobody() {
     let stopped = thread::spawn(move || PostgresServer::get().psql(&beside.name, STOPPED));
     let locks = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND datname = current_database()";
     while database.run(locks) != "1\n" {}
-    let waiting = standby(&database);
-    database.run(ENDS);
-    let second = try_open(waiting).1.unwrap().expect("the lease has ended");
+    let second = taken_over(&database, standby(&database));
     assert!(!stopped.join().unwrap().status.success(), "its connection was ended");
     done(&second, events("g", 2, 2)).await;
 }
@@ -88,6 +101,92 @@ async fn an_owner_that_was_silent_for_long_is_one_again_if_nobody_else_was() {
     while database.run("SELECT until > now() FROM leases") != "t\n" {}
     assert!(store.ownership().is_held());
     assert_eq!(database.run("SELECT epoch FROM leases"), "2\n");
+}
+
+/// A connection that is cut says nothing: neither side hears that the other is gone.
+#[tokio::test]
+async fn an_owner_that_is_cut_off_knows_before_another_takes_over() {
+    let database = PostgresDatabase::empty();
+    let valve = Valve::before(&database);
+    let address = valve.address.parse().unwrap();
+    let opened = thread::spawn(move || PostgresStore::open(&address)).join().unwrap();
+    let first = opened.unwrap();
+    done(&first, events("g", 1, 1)).await;
+    valve.closed.store(true, Ordering::SeqCst);
+    let mut waiting = standby(&database);
+    let second = loop {
+        let (again, opened) = try_open(waiting);
+        waiting = again;
+        if let Some(store) = opened.unwrap() {
+            break store;
+        }
+        thread::sleep(waiting.pause());
+    };
+    assert!(!first.ownership().is_held());
+    done(&second, events("g", 2, 2)).await;
+    valve.closed.store(false, Ordering::SeqCst);
+    let refused = first.execute(events("g", 3, 3)).await.unwrap_err();
+    assert_eq!(refused, CommandError::LeaseLost);
+    first.ownership().lost().await;
+    assert_eq!(numbers(&second, "g").await, [1, 2]);
+}
+
+/// A way to the database that can be closed, and loses what is sent meanwhile.
+struct Valve {
+    _folder: tempfile::TempDir,
+    address: String,
+    closed: Arc<AtomicBool>,
+}
+
+impl Valve {
+    fn before(database: &PostgresDatabase) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let listener = UnixListener::bind(folder.path().join(".s.PGSQL.5432")).unwrap();
+        let closed = Arc::new(AtomicBool::new(false));
+        let now = Arc::clone(&closed);
+        thread::spawn(move || {
+            for client in listener.incoming() {
+                let client = client.unwrap();
+                let server = UnixStream::connect(PostgresServer::get().folder.join(".s.PGSQL.5432")).unwrap();
+                forward((&client, &server), &now);
+                forward((&server, &client), &now);
+            }
+        });
+        Self {
+            address: database.address_at(folder.path()),
+            _folder: folder,
+            closed,
+        }
+    }
+}
+
+/// Forwards one direction. A connection that has lost something ends when the way is open again.
+fn forward((from, to): (&UnixStream, &UnixStream), closed: &Arc<AtomicBool>) {
+    let (mut from, mut to) = (from.try_clone().unwrap(), to.try_clone().unwrap());
+    let closed = Arc::clone(closed);
+    thread::spawn(move || {
+        let (mut buffer, mut lossy) = ([0; 65_536], false);
+        from.set_read_timeout(Some(Duration::from_millis(50))).unwrap();
+        loop {
+            let is_closed = closed.load(Ordering::SeqCst);
+            match from.read(&mut buffer) {
+                Ok(0) if is_closed => thread::sleep(Duration::from_millis(50)),
+                Ok(0) => break,
+                Ok(_) if is_closed => lossy = true,
+                Ok(read) if !lossy => {
+                    if to.write_all(&buffer[..read]).is_err() {
+                        break;
+                    }
+                }
+                Err(error) if error.kind() == ErrorKind::WouldBlock && (is_closed || !lossy) => {}
+                Ok(_) | Err(_) => break,
+            }
+        }
+        for side in [&from, &to] {
+            // The other direction may have ended it.
+            let _ = side.shutdown(Shutdown::Both);
+        }
+    });
 }
 
 /// Release 0.2.0 has no leases: its server holds an advisory lock, and must go on while a newer one waits.
