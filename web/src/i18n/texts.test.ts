@@ -40,7 +40,7 @@ const north = byPath(northernMessages(ko, "ko"));
 const SAME_DUTCH = new Set([
   ...SAME,
   "ruleNames.values.chesswar",
-  ..."nav.army nav.xiangqi nav.lobby app.name common.ok side.cho side.han settings.pieceSets.hanja settings.pieceSets.hangul".split(
+  ..."nav.army nav.xiangqi nav.lobby app.name common.ok side.cho side.han seat.houseOfGrade house.label settings.pieceSets.hanja settings.pieceSets.hangul".split(
     " ",
   ),
   ..."start.engine start.sides.second start.timeKinds.byoyomi grade.geup grade.dan ruleNames.values.janggi engine.weakCount.blunder game.undoAsk game.menu engine.hint".split(
