@@ -46,7 +46,7 @@ const SAME_DUTCH = new Set([
   ..."start.engine start.sides.second start.timeKinds.byoyomi grade.geup grade.dan ruleNames.values.janggi engine.weakCount.blunder game.undoAsk game.menu engine.hint".split(
     " ",
   ),
-  ..."game.downloadJson settings.coordStyles.uci engine.weak.blunder start.timeByoyomi engine.hintIs chat.title".split(
+  ..."game.downloadJson settings.coordStyles.uci engine.weak.blunder start.timeByoyomi start.timePlain engine.hintIs chat.title".split(
     " ",
   ),
 ]);

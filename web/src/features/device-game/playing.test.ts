@@ -1,94 +1,19 @@
 // A game on this device from its first move to its record, with a scripted engine.
 import "fake-indexeddb/auto";
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import fc from "fast-check";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { EngineAnswer } from "../../platform/engine-protocol";
-import type { Records } from "../../platform/records-module";
-import { RulesModule } from "../../platform/rules-module";
-import { Library } from "../library/library.svelte";
 import { loadRecords } from "../library/samples";
-import { MemoryStore } from "../library/store";
-import { freshGame } from "./fresh-game";
-import { isSameGame, KEY, readGame, type DeviceGame } from "./game";
+import { KEY, readGame } from "./game";
+import { closeTables, fresh, loadTables, rules, table, type Table } from "./playing-double";
+import { TAKE_BACK_MS } from "./playing.svelte";
 import { fileUnfiled } from "./unfiled";
-import { Playing, TAKE_BACK_MS } from "./playing.svelte";
 import { RULE_SETS } from "janggun";
 
-let rules: RulesModule;
-let records: Records;
-const full = RULE_SETS.find(({ id }) => id === "kja-points")?.rules ?? {};
-beforeAll(async () => {
-  rules = await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../../public/rules.wasm")));
-  records = await loadRecords();
-});
+beforeAll(() => loadTables(loadRecords()));
 beforeEach(() => localStorage.clear());
-/** Tabs that are open. One that a test left open would hear of the next test's game, and file it elsewhere. */
-const open = new Set<Playing>();
 afterEach(() => {
-  for (const playing of open) playing.close();
-  open.clear();
+  closeTables();
   vi.useRealTimers();
 });
-
-const strength = { level: 9, nodes: 900, margin: 0, spread: 1 };
-const fresh = (side: DeviceGame["mine"]): DeviceGame =>
-  freshGame(
-    {
-      preset: { id: "kja-points", revision: 2, full },
-      strength,
-      side,
-      setup: "mssm",
-      names: { player: "나", other: "컴퓨터" },
-    },
-    () => 0,
-    0,
-  );
-
-interface Table {
-  playing: Playing;
-  library: Library;
-  /** Number of requests to the engine. */
-  asked: () => number;
-}
-
-function table({
-  engine = "plays",
-  library = collection(),
-}: {
-  /** Its behaviour; a list contains its actions. */
-  engine?: "plays" | "passes" | "absent" | readonly string[];
-  library?: Library;
-} = {}): Table {
-  let asked = 0;
-  const choose = ({ rules: law, start, moves }: { rules: unknown; start?: unknown; moves?: readonly string[] }) => {
-    asked += 1;
-    const judged = rules.judge({ rules: law, start, moves } as never);
-    const first = (): string | undefined =>
-      judged.ok ? judged.legal.find((one) => /^(..+)\1$/.test(one) === (engine === "passes")) : undefined;
-    const move = typeof engine === "string" ? first() : engine[asked - 1];
-    const answer: EngineAnswer =
-      move === undefined
-        ? { ok: false, error: { code: "over", facts: {} } }
-        : { ok: true, action: move, depth: 1, nodes: 1, ms: 0, lines: [] };
-    return { answer: Promise.resolve(answer), stop: () => undefined };
-  };
-  const playing = new Playing({
-    rules,
-    engine: () => (engine === "absent" ? Promise.reject(new Error("offline")) : Promise.resolve({ choose })),
-    library: () => Promise.resolve(library),
-    file: () => "이 기기의 대국",
-    wait: () => Promise.resolve(),
-  });
-  open.add(playing);
-  return { playing, library, asked: () => asked };
-}
-
-function collection(): Library {
-  const store = new MemoryStore();
-  return new Library({ codec: () => Promise.resolve(records), store: () => Promise.resolve(store), now: () => 0 });
-}
 
 test("the engine answers each move, and begins where the visitor plays Han", async () => {
   const { playing } = table();
@@ -256,54 +181,4 @@ test("a pass that ends the game is taken back; what the engine ended is not", as
   expect([one.playing.over, one.playing.canTakeBack]).toEqual([true, true]);
   await one.playing.takeBack();
   expect([one.playing.over, one.playing.myTurn, one.playing.game?.tokens]).toEqual([false, true, ["e2e2"]]);
-});
-
-/** Whether a longer game starts like a shorter one. */
-const goesOn = (shorter: readonly string[], longer: readonly string[]): boolean =>
-  shorter.every((token, at) => longer[at] === token);
-
-test("two tabs with one game, whose events come late or never: no ply is lost but by who sees it taken back", async () => {
-  const act = fc.record({
-    tab: fc.constantFrom(0, 1),
-    act: fc.constantFrom("move", "move", "move", "undo", "resign", "take back", "leave", "begin", "wake"),
-    pick: fc.nat(),
-    isHeard: fc.boolean(),
-  });
-  // No two games share an identifier, as outside of tests: what one run still has to store cannot change the next one's.
-  let begun = 0;
-  const another = (): DeviceGame => ({ ...fresh("cho"), id: `game ${++begun}` });
-  await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 14 }), async (acts) => {
-      localStorage.clear();
-      const library = collection();
-      const tabs = [table({ library }).playing, table({ library }).playing] as const;
-      await tabs[0].begin(another());
-      for (const { tab, act: what, pick, isHeard } of acts) {
-        const playing = tabs[tab === 0 ? 0 : 1];
-        const before = readGame(localStorage.getItem(KEY));
-        const shown = playing.game;
-        const wasSeen = isSameGame(before, shown);
-        const legal = playing.judged?.legal ?? [];
-        if (what === "move" && playing.myTurn) await playing.act(legal[pick % legal.length] ?? "");
-        else if (what === "undo") await playing.undo();
-        else if (what === "resign") await playing.act("resign");
-        else if (what === "take back") await playing.takeBack();
-        else if (what === "leave" && playing.over) await playing.leave();
-        else if (what === "begin" && playing.game === null) await playing.begin(another());
-        else if (what === "wake") await playing.wake();
-        const after = readGame(localStorage.getItem(KEY));
-        const isKept = before === null || (after?.id === before.id && goesOn(before.tokens, after.tokens));
-        const isRecorded = library.heads.length > 0;
-        if (!isKept && before.tokens.length > 0) {
-          if (after?.id === before.id) expect([what, wasSeen]).toEqual([what === "undo" ? what : "take back", true]);
-          else expect([what, isRecorded]).toEqual([what, true]);
-        }
-        if (isHeard) dispatchEvent(new StorageEvent("storage", { key: KEY }));
-      }
-      // What the tabs were still doing ends before the next run.
-      for (const playing of tabs) await playing.settle().finally(() => playing.close());
-      await new Promise((done) => setTimeout(done));
-    }),
-    { numRuns: 25 },
-  );
 });

@@ -2,11 +2,10 @@
 //
 // Must not: play, announce or change anything; the session does.
 import { pointName } from "../../platform/points.svelte";
-import { houseName } from "../../i18n/grades";
 import { t, textsUnder } from "../../i18n/index.svelte";
 import type { Movement } from "../../domain/movements.gen";
 import type { Sound } from "../../platform/sound-sets";
-import type { GameEvent, GameView, SeatView } from "../../wire.gen";
+import type { GameEvent, GameView } from "../../wire.gen";
 import { boardAction, pieceOfLetter, type Side } from "../../domain/position";
 import type { Frame } from "../../domain/replay";
 import { eventWords } from "./event-words";
@@ -57,8 +56,8 @@ export function reaction(event: GameEvent, around: Around): Reaction {
       return { ...QUIET, sound: "move" };
     case "started": {
       const { cho, han } = around.view.seats;
-      const program = mine.length === 1 ? [cho, han].find((seat) => seat.kind === "engine") : undefined;
-      return { ...QUIET, sound: "move", word: program === undefined ? null : info(greeting(program)) };
+      const isWithEngine = mine.length === 1 && [cho, han].some((seat) => seat.kind === "engine");
+      return { ...QUIET, sound: "move", word: isWithEngine ? info(t().game.engineGreets) : null };
     }
     case "takeback_declined":
       return { ...QUIET, word: info(t().game.undoDeclined) };
@@ -81,10 +80,6 @@ export function reaction(event: GameEvent, around: Around): Reaction {
       return text === null ? QUIET : { ...QUIET, sound: "warning", word: info(text) };
     }
   }
-}
-
-function greeting({ house }: SeatView): string {
-  return house === undefined ? t().game.engineGreets : t().game.houseGreets({ name: houseName(house, null) });
 }
 
 function acted(token: string, side: Side | null, { before, view, movement, captured }: Around): Reaction {
