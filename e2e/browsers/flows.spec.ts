@@ -20,8 +20,8 @@ async function begin(visitor: Visitor, opponent: string, side?: 'Cho' | 'Han'): 
   await visitor.at(/^\/game\/[\w-]+$/);
 }
 
-async function arrange(visitor: Visitor, side: 'Cho' | 'Han'): Promise<void> {
-  await visitor.sees(`Choose ${side}'s setup`);
+async function arrange(visitor: Visitor, side: 'Cho' | 'Han', plays: 'one side' | 'both' = 'one side'): Promise<void> {
+  await visitor.sees(plays === 'both' ? `Choose ${side}'s setup` : `You play ${side}: choose your setup`);
   await visitor.presses('label', /^Inner elephants/);
   await visitor.presses('button', 'Use this setup');
 }
@@ -66,8 +66,8 @@ test('a game against the engine', async ({ visit }, { project }) => {
 test('two people on one device, to mate', async ({ visit }, { project }) => {
   const visitor = await visit();
   await begin(visitor, 'Two people, this device');
-  await arrange(visitor, 'Han');
-  await arrange(visitor, 'Cho');
+  await arrange(visitor, 'Han', 'both');
+  await arrange(visitor, 'Cho', 'both');
   let side: 'cho' | 'han' = 'cho';
   for (const move of MATE) {
     await visitor.turn(side);

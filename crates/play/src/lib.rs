@@ -8,6 +8,7 @@ pub mod ids;
 pub mod lag;
 pub mod lease;
 pub mod legacy;
+mod level;
 pub mod lobby;
 pub mod rating;
 pub mod room;

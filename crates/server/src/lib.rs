@@ -34,6 +34,7 @@ mod room;
 mod routes;
 mod running_clocks;
 mod serve;
+mod serve_error;
 mod services;
 mod shared;
 mod shutdown;
@@ -61,7 +62,8 @@ pub use mail::{EmailAddress, MailConfig, MailLogin, MailServer, NoEmailAddress, 
 pub use net::{AddressBlock, BasePath, NoAddressBlock, NoBasePath, NoOrigin, Origin, lan_address};
 pub use push::{NoPushContact, PushConfig, PushContact, PushNetwork, PushRehearsal};
 pub use random::Random;
-pub use serve::{ServeError, Server, Stage, serve};
+pub use serve::{Server, Stage, serve};
+pub use serve_error::ServeError;
 pub use site::{NoSite, SITE_MARKER, SiteFile};
 pub use state::Deps;
 pub use tables::TableMaking;

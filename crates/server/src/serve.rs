@@ -9,6 +9,7 @@ use crate::metrics::{self, Exposition};
 use crate::net::Acceptor;
 use crate::push::{PushDeps, push_queue};
 use crate::random::Random;
+use crate::serve_error::ServeError;
 use crate::services::Services;
 use crate::state::{App, Deps};
 use crate::stop_signal::stop_signal;
@@ -21,8 +22,8 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 use store::Store;
-use store::postgres::{PostgresAddress, PostgresError, PostgresStandby, PostgresStore, StandbyAttempt};
-use store::sqlite::{OpenError, SqliteStore};
+use store::postgres::{PostgresAddress, PostgresStandby, PostgresStore, StandbyAttempt};
+use store::sqlite::SqliteStore;
 use tokio::net::{TcpListener, TcpSocket};
 use tokio::task::JoinSet;
 
@@ -34,63 +35,6 @@ const BLOCKING_THREADS: usize = 16;
 const WITHOUT_DATABASE: Duration = Duration::from_secs(1);
 /// Interval at which leases are checked.
 const LEASE_CHECK: Duration = Duration::from_millis(500);
-
-/// Reason why a server could not start or had to end.
-#[derive(Debug, thiserror::Error)]
-pub enum ServeError {
-    /// The data folder cannot be used.
-    #[error(transparent)]
-    Data(#[from] OpenError),
-    /// The PostgreSQL database cannot be used.
-    #[error(transparent)]
-    Database(#[from] PostgresError),
-    /// Another server took the database over, because this one had not been heard of for too long.
-    #[error("another server has taken over the database {place}: start this one again, and it waits as a standby")]
-    LeaseLost {
-        /// The address of the database.
-        place: String,
-    },
-    /// Another program listens there.
-    #[error("{addr} is in use by another program: choose another with --addr")]
-    PortInUse {
-        /// The requested address.
-        addr: SocketAddr,
-    },
-    /// The address cannot be listened on.
-    #[error("cannot listen on {addr}: {cause}")]
-    Listen {
-        /// The requested address.
-        addr: SocketAddr,
-        /// Error of the operating system.
-        cause: io::Error,
-    },
-    /// The system has no certificates, or something else against encrypted mail.
-    #[error("mail cannot be sent: {0}")]
-    Mail(String),
-    /// The system has no certificates, or something else against web push.
-    #[error("notifications cannot be pushed: {0}")]
-    Push(String),
-    /// The system gives no threads or signals.
-    #[error("cannot start: {0}")]
-    System(#[source] io::Error),
-}
-
-impl ServeError {
-    /// Returns the stable code of this failure.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Data(error) => error.code(),
-            Self::Database(error) => error.code(),
-            Self::LeaseLost { .. } => "db_lease_lost",
-            Self::PortInUse { .. } => "port_in_use",
-            Self::Listen { .. } => "cannot_listen",
-            Self::Mail(_) => "cannot_mail",
-            Self::Push(_) => "cannot_push",
-            Self::System(_) => "cannot_start",
-        }
-    }
-}
 
 /// A running server. Dropping it ends its tasks at once, as a crash would; [`Server::stop`] is the polite way.
 #[derive(Debug)]

@@ -6,7 +6,7 @@ use crate::config::Config;
 use crate::http::health::{HealthQuery, STANDBY};
 use crate::http::{Params, security, unavailable};
 use crate::net::{self, Acceptor};
-use crate::serve::ServeError;
+use crate::serve_error::ServeError;
 use crate::shutdown::Shutdown;
 use axum::Router;
 use axum::extract::{Request, State};

@@ -20,6 +20,7 @@ const CRATES: &[&str] = &[
     "crates/server/src",
     "crates/store/src",
     "crates/tablebase/src",
+    "crates/tournament/src",
     "crates/wasm/src",
     "crates/wire/src",
     "tools/lab/src",

@@ -2,7 +2,7 @@
 
 use ::tournament::plan::{DivisionPlan, Format, Games, Lateness, Plan, Streaks, TeamScore, ThirdPlace};
 use ::tournament::propose::Questions;
-use ::tournament::{Scoring, Side, TieBreak, TieOrder};
+use ::tournament::{DivisionId, Scoring, Side, TieBreak, TieOrder};
 use clap::{Args, ValueEnum};
 use command::Failure;
 use std::path::PathBuf;
@@ -427,4 +427,12 @@ pub(super) struct ImportArguments {
     /// Report to read
     #[arg(value_name = "REPORT")]
     pub(super) report: PathBuf,
+}
+
+/// The division of this number, from 1.
+pub(super) fn division(number: u8) -> Result<DivisionId, Failure> {
+    let index = number.checked_sub(1);
+    index
+        .map(DivisionId)
+        .ok_or_else(|| Failure::usage("no_such_division", "divisions are numbered from 1"))
 }

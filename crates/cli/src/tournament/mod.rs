@@ -13,7 +13,7 @@ use ::tournament::files::csv::{grade, read_entries};
 use ::tournament::files::trf_read;
 use ::tournament::{Birth, Command, DivisionId, Entry, EntryId, GameAt, Outcome, Side, Tournament};
 use arguments::{
-    AddArguments, DrawArguments, ExcuseArguments, LateArguments, NewArguments, ResultArguments, ResultWord,
+    AddArguments, DrawArguments, ExcuseArguments, LateArguments, NewArguments, ResultArguments, ResultWord, division,
 };
 use clap::{Args, Subcommand};
 use command::Failure;
@@ -122,13 +122,6 @@ fn execute(command: &TournamentCommand, output: &mut dyn Write, language: Langua
 
 fn now() -> i64 {
     server::Clock::system().now_ms()
-}
-
-fn division(number: u8) -> Result<DivisionId, Failure> {
-    let index = number.checked_sub(1);
-    index
-        .map(DivisionId)
-        .ok_or_else(|| Failure::usage("no_such_division", "divisions are numbered from 1"))
 }
 
 fn send(tournament: &mut Tournament, command: &Command, language: Language) -> Result<(), Failure> {

@@ -21,7 +21,7 @@ use serde_json::{Value, json};
 use std::io::Write;
 use std::path::Path;
 
-use super::arguments::{FormWord, StandingsArguments, WhyArguments};
+use super::arguments::{FormWord, StandingsArguments, WhyArguments, division};
 
 type Printed = Result<(), Failure>;
 
@@ -292,7 +292,7 @@ pub(super) fn standings(
     language: Language,
 ) -> Printed {
     let state = tournament.state();
-    let id = super::division(arguments.division)?;
+    let id = division(arguments.division)?;
     let found = standings_of(state, id).ok_or_else(|| {
         Failure::usage(
             "no_such_division",
@@ -411,7 +411,7 @@ pub(super) fn facts(
     arguments: &WhyArguments,
     language: Language,
 ) -> Printed {
-    let id = super::division(arguments.division)?;
+    let id = division(arguments.division)?;
     let state = tournament.state();
     let rounds = state.division(id).map_or(0, |division| division.rounds.len());
     let round = arguments.round.unwrap_or(u16::try_from(rounds).unwrap_or(u16::MAX));

@@ -1,7 +1,6 @@
 //! Which house player suits a person: the one whose grade is nearest, the weaker of two. Newcomers begin at the bottom.
 
 use super::player::HousePlayer;
-use crate::lobby::RatingRange;
 use crate::rating::{GRADE_WIDTH, Grade, HIGHEST_18GEUP};
 
 /// What is known of the strength of a person.
@@ -13,13 +12,12 @@ pub enum Opponent {
     Rated(i32),
 }
 
-/// Returns the house player for this person. `range` are the ratings that the person accepts; `None` if no house player
-/// is in it.
+/// Returns the house player for this person among those whose rating `is_accepted`, if there is one.
 #[must_use]
-pub fn suited(person: Opponent, range: Option<RatingRange>) -> Option<HousePlayer> {
+pub fn suited(person: Opponent, is_accepted: impl Fn(i32) -> bool) -> Option<HousePlayer> {
     let accepted = HousePlayer::ALL
         .into_iter()
-        .filter(|player| range.is_none_or(|range| range.holds(rating_of(*player))));
+        .filter(|player| is_accepted(rating_of(*player)));
     match person {
         Opponent::Newcomer => accepted.min(),
         Opponent::Rated(rating) => {
@@ -38,7 +36,6 @@ fn rating_of(player: HousePlayer) -> i32 {
 mod tests {
     use super::{Opponent, rating_of, suited};
     use crate::house::HousePlayer;
-    use crate::lobby::RatingRange;
     use crate::rating::Grade;
     use proptest::prelude::{any, prop_assert, prop_assert_eq, proptest};
 
@@ -47,21 +44,17 @@ mod tests {
         for player in HousePlayer::ALL {
             let rating = rating_of(player);
             assert_eq!(Grade::of(rating).number(), player.grade());
-            assert_eq!(suited(Opponent::Rated(rating), None), Some(player));
-            let only = RatingRange {
-                least: rating,
-                most: rating,
-            };
-            assert_eq!(suited(Opponent::Newcomer, Some(only)), Some(player));
+            assert_eq!(suited(Opponent::Rated(rating), |_| true), Some(player));
+            assert_eq!(suited(Opponent::Newcomer, |one| one == rating), Some(player));
         }
-        assert_eq!(suited(Opponent::Newcomer, None), Some(HousePlayer::Chick));
+        assert_eq!(suited(Opponent::Newcomer, |_| true), Some(HousePlayer::Chick));
     }
 
     proptest! {
         #[test]
         fn nobody_else_is_nearer(rating in any::<i32>()) {
             let grade = Grade::of(rating).number();
-            let chosen = suited(Opponent::Rated(rating), None).expect("without a range there is one");
+            let chosen = suited(Opponent::Rated(rating), |_| true).expect("without a range there is one");
             for other in HousePlayer::ALL {
                 prop_assert!(chosen.grade().abs_diff(grade) <= other.grade().abs_diff(grade));
             }
@@ -69,17 +62,17 @@ mod tests {
 
         #[test]
         fn a_better_rating_never_has_a_weaker_opponent(one in any::<i32>(), other in any::<i32>()) {
-            let of = |rating| suited(Opponent::Rated(rating), None);
+            let of = |rating| suited(Opponent::Rated(rating), |_| true);
             prop_assert!(of(one.min(other)) <= of(one.max(other)));
         }
 
         #[test]
         fn a_range_is_kept(rating in any::<i32>(), least in 0..4_000, width in 0..4_000) {
-            let range = RatingRange { least, most: least + width };
-            let inside = HousePlayer::ALL.into_iter().filter(|player| range.holds(rating_of(*player)));
+            let range = least..=least + width;
+            let inside = HousePlayer::ALL.into_iter().filter(|player| range.contains(&rating_of(*player)));
             for person in [Opponent::Newcomer, Opponent::Rated(rating)] {
-                let chosen = suited(person, Some(range));
-                prop_assert!(chosen.is_none_or(|player| range.holds(rating_of(player))));
+                let chosen = suited(person, |rating| range.contains(&rating));
+                prop_assert!(chosen.is_none_or(|player| range.contains(&rating_of(player))));
                 prop_assert_eq!(chosen.is_none(), inside.clone().count() == 0);
             }
         }

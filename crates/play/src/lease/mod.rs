@@ -5,27 +5,15 @@
 //! longer than its lease lasts changes nothing afterwards.
 //!
 //! - `row` what the database keeps and decides; the store does the same in SQL, and a test compares both
+//! - `terms` how long everything takes
 //! - `holder` what a server does: asks, renews, and knows whether it may go on
 //!
 //! Must not know how questions reach the database. `tests/lease` goes through all interleavings of a few servers.
 
 mod holder;
 mod row;
+mod terms;
 
 pub use holder::{Action, Event, Holder, State};
 pub use row::{Epoch, LeaseRow};
-
-use crate::Millis;
-
-/// How long everything takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Terms {
-    /// How long a lease lasts without being renewed.
-    pub lasts: Millis,
-    /// How often its owner renews it.
-    pub renewed_every: Millis,
-    /// How often others ask for it.
-    pub asked_every: Millis,
-    /// How long the database may take to answer.
-    pub patience: Millis,
-}
+pub use terms::Terms;

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use janggi::{BySide, Side};
 
 use super::colours::Colours;
-use super::housed::HouseConsent;
+use super::consent::HouseConsent;
 use super::member::{Member, MemberId, Standing};
 use super::pool::{Pool, Stakes, Waiting, Widening};
 use super::seek::{Seek, SeekId, SeekSide};

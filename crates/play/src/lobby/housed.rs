@@ -8,17 +8,9 @@ use super::member::Member;
 use super::pool::{Pool, Waiting};
 use super::seek::{Seek, SeekSide};
 use crate::control::{Speed, TimeControl};
-use crate::house::{HousePlayer, Opponent, suited};
+use crate::house::{HousePlayer, suited};
 use crate::time::Moment;
 use crate::zone::Zone;
-
-/// A person's consent to an unrated game against a house player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct HouseConsent {
-    /// People may come until then.
-    pub from: Moment,
-    pub person: Opponent,
-}
 
 /// A person to be seated with a house player. The game is unrated.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,7 +70,7 @@ impl Lobby {
         Some(HousePairing {
             member: one.member.clone(),
             side,
-            player: suited(house.person, None)?,
+            player: suited(house.person, |_| true)?,
             rules: pool.rules.to_owned(),
             time: pool.time,
             kind: PairingKind::Pool,
@@ -99,7 +91,9 @@ fn of_seek(seek: &Seek, now: Moment, drawn: Side) -> Option<HousePairing> {
             SeekSide::Is(side) => side,
             SeekSide::Any => drawn,
         },
-        player: suited(house.person, seek.terms.range)?,
+        player: suited(house.person, |rating| {
+            seek.terms.range.is_none_or(|range| range.holds(rating))
+        })?,
         rules: seek.terms.rules.clone(),
         time: seek.terms.time,
         kind: PairingKind::Seek(seek.id),

@@ -5,11 +5,12 @@
 //! - `pool` the pools, and how the accepted rating difference grows with waiting time
 //! - `core` the seeks and waiting players; commands to pairings
 //! - `colours` the choice of sides
-//! - `housed` house players for those for whom no person comes
+//! - `housed` house players for those for whom no person comes, `consent` who agrees to it
 //!
 //! Must not: read the time, generate random values, create games, or know protocol messages.
 
 mod colours;
+mod consent;
 mod core;
 mod housed;
 mod member;
@@ -18,7 +19,8 @@ mod seek;
 
 pub use self::core::{Lobby, LobbyLimits, Pairing, PairingKind, Refused};
 pub use colours::Colours;
-pub use housed::{HouseConsent, HousePairing};
+pub use consent::HouseConsent;
+pub use housed::HousePairing;
 pub use member::{Member, MemberId, RATING_OF_UNRATED, Standing};
 pub use pool::{Pool, PoolId, Stakes, Widening};
 pub use seek::{RatingRange, Seek, SeekId, SeekSide, SeekTerms};

@@ -1,7 +1,7 @@
 //! Pools: players who wait for an opponent with the same clock, and the rating differences they accept as they wait
 //! longer.
 
-use super::housed::HouseConsent;
+use super::consent::HouseConsent;
 use super::member::Member;
 use crate::control::TimeControl;
 use crate::time::{Millis, Moment};

@@ -2,7 +2,7 @@
 
 use janggi::Side;
 
-use super::housed::HouseConsent;
+use super::consent::HouseConsent;
 use super::member::{Member, Standing};
 use crate::control::TimeControl;
 use crate::ids::GameId;

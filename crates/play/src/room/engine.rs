@@ -4,9 +4,10 @@
 use janggi::{Arrangement, Side};
 
 use super::phase::Phase;
-use super::seat::{Level, SeatHolder};
+use super::seat::SeatHolder;
 use super::state::Room;
 use super::turn::Turn;
+use crate::level::Level;
 use crate::time::{Millis, Moment};
 
 /// Task of the engine.

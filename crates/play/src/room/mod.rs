@@ -46,6 +46,7 @@ mod terms;
 mod turn;
 mod written;
 
+pub use crate::level::Level;
 pub use adjournment::{Adjournment, AdjournmentAnswer};
 pub use command::{Claim, Command, Expiry, List, PlayerCommand, Refused, TakebackAnswer};
 pub use decide::gifts::{GIFT, MOST_GIFTS};
@@ -63,7 +64,7 @@ pub use referee::{
 };
 pub use rejudge::{Difference, rejudge};
 pub use rights::Rights;
-pub use seat::{Level, SeatHolder};
+pub use seat::SeatHolder;
 pub use setup::{Placing, SetupPlan, ShownChoice, Wings};
 pub use state::{Handled, RATED_FROM_PLY, Room};
 pub use terms::{OpenError, Seniority, StartPlan, TakebackMode, TakebackPolicy, Terms, Unrateable, Visibility};

@@ -1,6 +1,6 @@
 //! The interface, implemented with a PostgreSQL database of which one server has the use.
 //!
-//! - `address` where the database is and how to get there; `open` checks and migrations; `lease` against a second server, `owner` a server's name; `error` why a
+//! - `address` where the database is and how to get there; `open` how it is opened, `schema` its version and migrations; `lease` against a second server, `owner` a server's name; `error` why a
 //!   database cannot be used
 //! - `connection` the connection as the shared SQL sees it, `session` one connection's life, `statement` the text of
 //!   statements, `value` values as the protocol has them
@@ -28,6 +28,7 @@ mod lease;
 mod log;
 mod open;
 mod owner;
+mod schema;
 mod session;
 mod standby;
 mod statement;
@@ -36,6 +37,7 @@ mod value;
 pub use address::PostgresAddress;
 pub use error::PostgresError;
 pub(crate) use open::{Owned, owned, owned_new_or_unfinished};
-pub use open::{PostgresReader, PostgresStore, newest_version};
+pub use open::{PostgresReader, PostgresStore};
 use owner::Owner;
+pub use schema::newest_version;
 pub use standby::{PostgresStandby, StandbyAttempt};

@@ -4,28 +4,15 @@ use super::connection::PgConnection;
 use super::error::failed;
 use super::lease::{Attempt, Claim, Granted, Keeper, Purpose, TERMS};
 use super::log::Log;
+use super::schema::{newest_version, run_migrations, version};
 use super::session::Session;
 use super::{PostgresAddress, PostgresError};
-use crate::sql::{HasReaders, HasWriter, Readers, UNFINISHED, Writer};
+use crate::sql::{HasReaders, HasWriter, Readers, Writer};
 use crate::{Operator, Ownership};
 use std::fmt;
 
 /// Number of reader threads, each with a connection.
 const READERS: usize = 8;
-/// The oldest database server that says what became of a transaction.
-const OLDEST: u32 = 130_000;
-
-mod embedded {
-    refinery::embed_migrations!("src/postgres/migrations");
-}
-
-/// Returns the newest schema version that this program knows.
-#[must_use]
-pub fn newest_version() -> u32 {
-    let runner = embedded::migrations::runner();
-    let versions = runner.get_migrations().iter().map(refinery::Migration::version);
-    versions.max().and_then(|newest| newest.try_into().ok()).unwrap_or(0)
-}
 
 /// How often a server that wants the database at once asks for it. A lease that is not renewed ends before.
 const ASKED: u64 = 2 * TERMS.lasts.0 / TERMS.asked_every.0;
@@ -219,77 +206,4 @@ async fn migrate(session: &mut Session, address: &PostgresAddress) -> Result<(),
         tracing::warn!("the database server does not sync its disk (fsync = off): a crash loses moves");
     }
     Ok(())
-}
-
-pub(super) async fn run_migrations(session: &mut Session) -> Result<(), PostgresError> {
-    let migrated = embedded::migrations::runner().run_async(&mut session.client).await;
-    migrated.map_err(Box::new)?;
-    Ok(())
-}
-
-pub(super) async fn refuse_unfit(session: &Session, address: &PostgresAddress) -> Result<(), PostgresError> {
-    let setting = async |name: &str| {
-        let found = session.text(&format!("SHOW {name}")).await.map_err(failed)?;
-        Ok::<_, PostgresError>(found.unwrap_or_default())
-    };
-    let unfit = |reason: String| PostgresError::Unfit {
-        place: address.to_string(),
-        reason,
-    };
-    let version = setting("server_version_num").await?;
-    if version.parse::<u32>().is_ok_and(|version| version < OLDEST) {
-        return Err(unfit("PostgreSQL 13 or newer is needed".to_owned()));
-    }
-    let encoding = setting("server_encoding").await?;
-    if encoding != "UTF8" {
-        return Err(unfit(format!("its encoding is {encoding}, and UTF8 is needed")));
-    }
-    Ok(())
-}
-
-/// Refuses a database that cannot be used for this purpose.
-pub(super) async fn version_for(
-    session: &Session,
-    address: &PostgresAddress,
-    purpose: Purpose,
-) -> Result<(), PostgresError> {
-    match version(session, address).await {
-        Err(PostgresError::Unfinished { .. }) if purpose == Purpose::CopyInto => Ok(()),
-        found => found.map(drop),
-    }
-}
-
-/// Returns the version of a database; 0 if it is empty.
-async fn version(session: &Session, address: &PostgresAddress) -> Result<u32, PostgresError> {
-    let place = || address.to_string();
-    let number = async |sql: &str| {
-        let found = session.text(sql).await.map_err(failed)?;
-        Ok::<_, PostgresError>(found.and_then(|found| found.parse::<u32>().ok()).unwrap_or(0))
-    };
-    let history = "SELECT count(*) FROM pg_tables
-                   WHERE schemaname = current_schema() AND tablename = 'refinery_schema_history'";
-    if number(history).await? == 0 {
-        let others = "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()";
-        return match number(others).await? {
-            0 => Ok(0),
-            _ => Err(PostgresError::NotOurs { place: place() }),
-        };
-    }
-    let (found, known) = (
-        number("SELECT max(version) FROM refinery_schema_history").await?,
-        newest_version(),
-    );
-    if found > known {
-        return Err(PostgresError::TooNew {
-            place: place(),
-            found,
-            known,
-        });
-    }
-    let unfinished =
-        format!("SELECT count(*) FROM pg_tables WHERE schemaname = current_schema() AND tablename = '{UNFINISHED}'");
-    if number(&unfinished).await? > 0 {
-        return Err(PostgresError::Unfinished { place: place() });
-    }
-    Ok(found)
 }

@@ -1,21 +1,15 @@
 //! The name by which the database knows this process.
 
-use super::session::Session;
 use std::fmt;
-use tokio_postgres::Error;
 
 /// A name that no other process has or had.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Owner(Box<str>);
 
 impl Owner {
-    /// Has the database draw one, and names this connection after it.
-    pub(super) async fn new(session: &Session) -> Result<Self, Error> {
-        let drawn = session.text("SELECT gen_random_uuid()").await?;
-        let owner = Self(drawn.unwrap_or_default().into());
-        let sql = format!("SET application_name = '{}'", owner.application_name());
-        session.client.batch_execute(&sql).await?;
-        Ok(owner)
+    /// Returns the owner with a name that the database has drawn.
+    pub(super) const fn new(drawn: Box<str>) -> Self {
+        Self(drawn)
     }
 
     /// Returns the name of its connections.

@@ -1,46 +1,15 @@
-//! Bracket by bracket: who floats, and the criteria C4 to C21.
+//! One bracket: its players and the criteria C4 to C21.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::outcome::Side;
 use crate::swiss::contender::{Contender, Float, Strength};
+use crate::swiss::field::Field;
 use crate::swiss::lex::{Digits, Edge, matching};
-use crate::swiss::{Field, order, side_of_higher};
+use crate::swiss::side_of_higher;
 
 /// Difference of scores of a moved-down player who is not paired in the bracket.
 const UNPAIRED: i32 = i32::MAX;
-
-/// Pairs of indices, and who has the bye.
-pub(crate) type Pairs = (Vec<(usize, usize)>, Option<usize>);
-
-/// Pairs everybody. The field must be pairable.
-pub(crate) fn pair_all(field: &Field<'_>) -> Pairs {
-    let mut pairs = Vec::new();
-    let mut rest: Vec<usize> = (0..field.contenders.len()).collect();
-    let mut moved: Vec<usize> = Vec::new();
-    loop {
-        let score = |index: usize| field.contenders[index].score;
-        let Some(&first) = rest.iter().find(|index| !moved.contains(index)) else {
-            break;
-        };
-        let residents: Vec<usize> = rest
-            .iter()
-            .copied()
-            .filter(|&index| score(index) == score(first) && !moved.contains(&index))
-            .collect();
-        let bracket = Bracket::new(field, &moved, &residents, &rest);
-        let found = order::pair(bracket);
-        let taken: BTreeSet<usize> = found.iter().flat_map(|&(a, b)| [a, b]).collect();
-        pairs.extend(found);
-        moved = moved
-            .into_iter()
-            .chain(residents)
-            .filter(|index| !taken.contains(index))
-            .collect();
-        rest.retain(|index| !taken.contains(index));
-    }
-    (pairs, moved.first().copied())
-}
 
 /// A bracket to be paired, among all who are not paired yet.
 pub(crate) struct Bracket<'a> {
@@ -71,7 +40,7 @@ struct Criteria {
 }
 
 impl<'a> Bracket<'a> {
-    fn new(field: &'a Field<'a>, moved: &[usize], residents: &[usize], rest: &[usize]) -> Self {
+    pub(crate) fn new(field: &'a Field<'a>, moved: &[usize], residents: &[usize], rest: &[usize]) -> Self {
         let mut bracket = Self::with_criteria(field, moved, residents, rest, false);
         // C9 only if one player floats from the bracket, and that one receives the bye.
         if rest.len() % 2 == 1 && rest.iter().any(|&index| field.contenders[index].unplayed > 0) {

@@ -137,7 +137,14 @@ test.each([
 });
 
 test("whoever has challenged a player waits for the answer and can withdraw; no link is shown", async () => {
-  lobby.state = { you: null, seeks: [], pools: [], presence: { players: 1, games: 0, waiting: [] }, challenges: [], house: [] };
+  lobby.state = {
+    you: null,
+    seeks: [],
+    pools: [],
+    presence: { players: 1, games: 0, waiting: [] },
+    challenges: [],
+    house: [],
+  };
   const own = arranging({
     challenge: true,
     seats: { cho: { kind: "guest", level: null, you: true }, han: { kind: "open", level: null, you: false } },

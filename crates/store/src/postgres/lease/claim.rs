@@ -2,7 +2,7 @@
 
 use super::super::error::failed;
 use super::super::session::Session;
-use super::super::{Owner, PostgresAddress, PostgresError, open};
+use super::super::{Owner, PostgresAddress, PostgresError, schema};
 use super::connection::LeaseConnection;
 use super::row::{self, LeaseStatus};
 use super::{Fence, Keeper, TERMS};
@@ -100,8 +100,8 @@ impl Claim {
     fn prepare(&mut self) -> Result<bool, PostgresError> {
         let (address, purpose) = (self.address.clone(), self.purpose);
         let has_leases = self.connection.query(async |session, _| {
-            open::refuse_unfit(session, &address).await?;
-            open::version_for(session, &address, purpose).await?;
+            schema::refuse_unfit(session, &address).await?;
+            version_for(session, &address, purpose).await?;
             has_leases(session).await
         })?;
         if has_leases {
@@ -112,7 +112,7 @@ impl Claim {
             if session.text(&sql).await.map_err(failed)?.as_deref() != Some("t") {
                 return Ok(false);
             }
-            open::run_migrations(session).await?;
+            schema::run_migrations(session).await?;
             let sql = format!("SELECT pg_advisory_unlock({LOCK})");
             session.client.batch_execute(&sql).await.map_err(failed)?;
             Ok(true)
@@ -153,4 +153,12 @@ async fn acquire(session: &mut Session, owner: &Owner) -> Result<Outcome, Postgr
 async fn has_leases(session: &Session) -> Result<bool, PostgresError> {
     let sql = "SELECT EXISTS (SELECT 1 FROM pg_tables WHERE schemaname = current_schema() AND tablename = 'leases')";
     Ok(session.text(sql).await.map_err(failed)?.as_deref() == Some("t"))
+}
+
+/// Refuses a database that cannot be used for this purpose.
+async fn version_for(session: &Session, address: &PostgresAddress, purpose: Purpose) -> Result<(), PostgresError> {
+    match schema::version(session, address).await {
+        Err(PostgresError::Unfinished { .. }) if purpose == Purpose::CopyInto => Ok(()),
+        found => found.map(drop),
+    }
 }

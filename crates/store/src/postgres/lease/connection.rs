@@ -6,6 +6,7 @@ use super::super::{Owner, PostgresAddress, PostgresError};
 use super::TERMS;
 use std::time::Duration;
 use tokio::runtime::{Builder, Runtime};
+use tokio_postgres::Error;
 
 /// A lock is waited for for less time than an answer.
 const SETUP: &str = "SET lock_timeout = '1s'; SET statement_timeout = '2s'";
@@ -104,8 +105,17 @@ async fn connected(address: &PostgresAddress, owner: Option<Owner>) -> Result<(S
     let session = Session::open(&address).await.map_err(unreachable)?;
     let owner = match owner {
         Some(owner) => owner,
-        None => Owner::new(&session).await.map_err(unreachable)?,
+        None => named(&session).await.map_err(unreachable)?,
     };
     session.client.batch_execute(SETUP).await.map_err(unreachable)?;
     Ok((session, owner))
+}
+
+/// Has the database draw a name that no other process has or had, and names this connection after it.
+pub(super) async fn named(session: &Session) -> Result<Owner, Error> {
+    let drawn = session.text("SELECT gen_random_uuid()").await?;
+    let owner = Owner::new(drawn.unwrap_or_default().into());
+    let sql = format!("SET application_name = '{}'", owner.application_name());
+    session.client.batch_execute(&sql).await?;
+    Ok(owner)
 }

@@ -5,8 +5,9 @@
 mod server;
 
 use super::super::session::Session;
-use super::super::{Owner, PostgresAddress, PostgresStore};
+use super::super::{PostgresAddress, PostgresStore};
 use super::TERMS;
+use super::connection::named;
 use super::row::{self, LeaseStatus};
 use play::lease::{Epoch, LeaseRow};
 use play::{Millis, Moment};
@@ -43,9 +44,9 @@ async fn the_statements_follow_the_rule() {
     let session = Session::open(&address).await.unwrap();
     session.client.batch_execute("DELETE FROM leases").await.unwrap();
     let owners = [
-        Owner::new(&session).await.unwrap(),
-        Owner::new(&session).await.unwrap(),
-        Owner::new(&session).await.unwrap(),
+        named(&session).await.unwrap(),
+        named(&session).await.unwrap(),
+        named(&session).await.unwrap(),
     ];
     // The rule's clock stands still: the database's goes on by less than the second in which it would matter.
     let (mut seed, mut row, now) = (7, None::<LeaseRow<String>>, Moment(1_000_000));
