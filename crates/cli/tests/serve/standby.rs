@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-/// The time in which the other one serves.
-const TAKEN_OVER_IN: Duration = Duration::from_secs(10);
+/// The time in which the other one serves: about five seconds, and more on a busy machine.
+const TAKEN_OVER_IN: Duration = Duration::from_secs(30);
 
 /// Moves that may be played after the set-ups below.
 const MOVES: [&str; 7] = ["a4b4", "a7b7", "c4d4", "c7d7", "b4b5", "b7b6", "e2e2"];
@@ -157,12 +157,9 @@ fn a_server_that_ends_makes_way_at_once() {
     let mut table = Table::open(&mut guest, ten_minutes());
     table.play();
     assert_eq!(site.owner.terminate(), Some(0));
-    let began = Instant::now();
+    let given_back = site.database.run("SELECT epoch > 1 OR owner IS NULL FROM leases");
+    assert_eq!(given_back, "t\n", "nobody waits for the lease to end");
     site.wait_until_taken_over();
-    assert!(
-        began.elapsed() < Duration::from_secs(3),
-        "it does not wait for the lease to end"
-    );
     guest.move_to(&site.standby);
     table.reconnect(&guest);
     table.play();
