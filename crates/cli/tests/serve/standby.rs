@@ -134,7 +134,7 @@ fn a_standby_says_so_and_serves_when_the_owner_is_killed() {
         );
         let now = guest.view(&table.id)["now"].clone();
         let mover = now["turn"].as_str().expect("a side").to_owned();
-        // The outage is charged to nobody, and the clock waits for whoever comes back.
+        // Nobody loses time by the outage, and the clock starts only after a player is back.
         let main_ms = now["clocks"][&mover]["main_ms"].as_u64().expect("a clock");
         assert!(main_ms > 595_000, "{now}");
         let from_ms = now["clocks"][&mover]["runs_from_ms"].as_u64().expect("a running clock");
@@ -226,7 +226,7 @@ fn stopped_for_too_long(name: &str, before_it_goes_on: impl FnOnce(&PostgresData
     let mut site = Site::start(name);
     let mut guest = Guest::new(&site.owner);
     let mut moved = Table::open(&mut guest, ten_minutes());
-    // Whoever takes over leaves a game without a clock as it is until somebody opens it.
+    // The new owner does not touch a game without a clock before somebody opens it.
     let mut kept = Table::open(&mut guest, json!({"kind": "none"}));
     moved.play();
     kept.play();
@@ -257,7 +257,7 @@ fn stopped_for_too_long(name: &str, before_it_goes_on: impl FnOnce(&PostgresData
     (site, acknowledged)
 }
 
-/// What programs and readers are told by a server that waits.
+/// Checks the answers of a standby to programs and to people.
 fn assert_says_when_to_come_back(server: &Server) {
     let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
     let address = format!("http://{}/game/x", server.address());

@@ -47,7 +47,7 @@ impl Server {
         Self::start_until(SERVES, program, data, arguments)
     }
 
-    /// The same for one that waits for the database of another.
+    /// Starts a standby for a database that another server uses.
     pub(crate) fn stand_by(data: PathBuf, arguments: &[&str]) -> Self {
         Self::start_until("standing by at http://", &[], data, arguments)
     }
@@ -149,7 +149,7 @@ fn arguments_of(address: &str, data: &Path, workers: u8) -> Vec<OsString> {
     words.chain([data.as_os_str().to_owned()]).chain(roomy).collect()
 }
 
-/// What a server says before its address when it serves.
+/// The words before the address in the line that a server prints when it serves.
 const SERVES: &str = "listening on http://";
 
 fn spawn(command: &mut Command) -> (Child, BufReader<ChildStdout>) {

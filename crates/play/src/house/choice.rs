@@ -3,7 +3,7 @@
 use super::player::HousePlayer;
 use crate::rating::{GRADE_WIDTH, Grade, HIGHEST_18GEUP};
 
-/// What is known of the strength of a person.
+/// How strong a person is, as far as the server knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opponent {
     /// A guest, or a player without a settled rating.

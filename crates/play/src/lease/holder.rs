@@ -12,7 +12,7 @@ pub struct Holder {
     asked: Option<Millis>,
 }
 
-/// What a server knows about its lease.
+/// The state of a server's lease, as far as the server knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum State {
     /// It wants none.
@@ -36,11 +36,11 @@ pub enum State {
         /// When it tries to renew it.
         again: Millis,
     },
-    /// Another has got it. Nothing leads back: whoever was here has to begin anew.
+    /// Another server has it. This is final: the server has to start again.
     Lost,
 }
 
-/// What happens to a holder. An answer names the time of its question; one to another question is ignored.
+/// An event for a holder. An answer carries the time of its question; answers to other questions are ignored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
     /// It wants the lease from now on.
