@@ -46,6 +46,20 @@ pub enum Outcome {
 }
 
 impl Outcome {
+    /// Returns a win on the board (완승), or one by counting (점수승) of which the points are not known.
+    #[must_use]
+    pub const fn won(winner: Side, by_counting: bool) -> Self {
+        if by_counting {
+            Self::Counted {
+                winner,
+                cho: None,
+                han: None,
+            }
+        } else {
+            Self::Full { winner }
+        }
+    }
+
     /// Returns the winner.
     #[must_use]
     pub const fn winner(self) -> Option<Side> {

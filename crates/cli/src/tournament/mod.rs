@@ -286,23 +286,14 @@ fn report(output: &mut dyn Write, arguments: &ResultArguments, language: Languag
 }
 
 const fn outcome(word: ResultWord) -> Outcome {
-    let (winner, counted) = match word {
-        ResultWord::Cho => (Side::Cho, false),
-        ResultWord::Han => (Side::Han, false),
-        ResultWord::ChoPoints => (Side::Cho, true),
-        ResultWord::HanPoints => (Side::Han, true),
-        ResultWord::Draw => return Outcome::Draw,
-        ResultWord::ChoForfeit => return Outcome::Forfeit { winner: Side::Han },
-        ResultWord::HanForfeit => return Outcome::Forfeit { winner: Side::Cho },
-        ResultWord::BothForfeit => return Outcome::BothForfeit,
-    };
-    if counted {
-        Outcome::Counted {
-            winner,
-            cho: None,
-            han: None,
-        }
-    } else {
-        Outcome::Full { winner }
+    match word {
+        ResultWord::Cho => Outcome::won(Side::Cho, false),
+        ResultWord::Han => Outcome::won(Side::Han, false),
+        ResultWord::ChoPoints => Outcome::won(Side::Cho, true),
+        ResultWord::HanPoints => Outcome::won(Side::Han, true),
+        ResultWord::Draw => Outcome::Draw,
+        ResultWord::ChoForfeit => Outcome::Forfeit { winner: Side::Han },
+        ResultWord::HanForfeit => Outcome::Forfeit { winner: Side::Cho },
+        ResultWord::BothForfeit => Outcome::BothForfeit,
     }
 }

@@ -347,17 +347,7 @@ impl Report {
 /// Returns the result of a game from both codes, Cho's first, and from who is said to have won by counting. `None` if the
 /// codes contradict each other.
 fn outcome(codes: [char; 2], was_counted: [bool; 2]) -> Option<Option<Outcome>> {
-    let won = |winner: Side| {
-        if was_counted[winner as usize] {
-            Outcome::Counted {
-                winner,
-                cho: None,
-                han: None,
-            }
-        } else {
-            Outcome::Full { winner }
-        }
-    };
+    let won = |winner: Side| Outcome::won(winner, was_counted[winner as usize]);
     Some(match codes {
         ['1' | 'W', '0' | 'L'] => Some(won(Side::Cho)),
         ['0' | 'L', '1' | 'W'] => Some(won(Side::Han)),
