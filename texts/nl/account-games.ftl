@@ -1,6 +1,6 @@
 accountGames-title = Uitgespeelde partijen in mijn account
-accountGames-keep = Bewaar uitgespeelde partijen in mijn account
-accountGames-about = Partijen die je op een apparaat uitspeelt, worden in je account bewaard en verschijnen op je andere apparaten waar dit aanstaat. Verwijder je er een uit je partijen, dan verdwijnt die op al die apparaten.
+accountGames-keep = Uitgespeelde partijen in mijn account bewaren
+accountGames-about = Staat dit aan, dan worden partijen die je op dit apparaat uitspeelt in je account bewaard en zie je ze ook op je andere apparaten waar dit aanstaat. Verwijder je zo'n partij uit je archief, dan verdwijnt die op al die apparaten.
 accountGames-ask = Wil je uitgespeelde partijen in je account bewaren, zodat ze ook op je andere apparaten staan?
 accountGames-yes = Bewaren
 accountGames-no = Alleen op dit apparaat
@@ -15,13 +15,13 @@ accountGames-here =
        *[other] { $count } uitgespeelde partijen staan alleen op dit apparaat.
     }
 accountGames-done = Alle uitgespeelde partijen van dit apparaat staan in je account.
-accountGames-sending = Partijen worden uitgewisseld met je account…
+accountGames-sending = Je partijen worden gesynchroniseerd…
 accountGames-refused =
     { $count ->
         [one] De server neemt er 1 niet aan; die blijft op dit apparaat.
        *[other] De server neemt er { $count } niet aan; die blijven op dit apparaat.
     }
 accountGames-offline = Ze worden verstuurd zodra de server weer bereikbaar is.
-accountGames-noRoom = Er is op dit apparaat geen ruimte voor de partijen uit je account.
+accountGames-noRoom = Er is op dit apparaat te weinig ruimte voor de partijen uit je account.
 accountGames-again = Opnieuw proberen
 accountGames-file = Partijen uit mijn account

@@ -1,8 +1,8 @@
 army-title = Chess War: het JangGi-leger
 
-army-intro-1 = In Chess War spelen legers uit verschillende soorten schaak tegen elkaar. Een van de bladen, “The JangGi Army”, beschrijft het Koreaanse leger: de stukken en hun rang, hoe ze bewegen en hoe de partij eindigt.
-army-intro-2 = Deze pagina vat het blad samen. Bij de spelregels Chess War hebben beide kanten een Janggi-leger, en gelden alleen de regels van het blad.
-army-play = Vergelijk met andere spelregels
+army-intro-1 = In Chess War spelen legers uit verschillende soorten schaak tegen elkaar. Een van de bladen, ‘The JangGi Army’, beschrijft het Koreaanse leger: de stukken en hun rang, hoe ze bewegen en hoe de partij eindigt.
+army-intro-2 = Deze pagina vat het blad samen. In de spelregels ‘Chess War’ hebben beide kanten een Janggi-leger en gelden alleen de regels van het blad.
+army-play = Vergelijken met andere spelregels
 
 army-army-title = Het leger
 army-army-caption = Zestien stukken en hun rang volgens het blad
@@ -13,28 +13,28 @@ army-army-onCard = Rang op zijn kaart
 army-army-strength = Het blad geeft het hele leger een sterkte van 53. Er staat niet bij op welke schaal of wat één stuk waard is. Het getal is dus niet te controleren en wordt niet gebruikt.
 
 army-contradictions-title = Waar het blad zichzelf tegenspreekt
-army-contradictions-lines-1 = “Army Size: 15 Pieces”, daarna “7 Pawns 6 Knights 2 Lieutenants 2 Bishops 1 King”: dat zijn er 18. Het blad beschrijft 16 stukken, zoals in elke Janggi-set; die gebruiken we hier.
-army-contradictions-lines-2 = “2 Bishops”: geen stuk heeft deze rang, niet in de tekst en niet op zijn kaart. Zonder die twee komen de rangen in de tekst op 16 stukken uit.
-army-contradictions-lines-3 = Het kanon is een “Knight” in de tekst en “Rank Pawn” op zijn kaart, de olifant een “Knight” en een “Lieutenant”, de adviseur een “Soldier” en een “Pawn”. In een partij tussen twee Janggi-legers doen rangen er niet toe.
-army-contradictions-lines-4 = “8x8 Grid”, met lijnen “numbered vertically 1~10, and horizontally with A~I”: dat zijn negen bij tien punten, het gewone bord.
-army-contradictions-lines-5 = Soldaten gaan “forward diagonally along the enemy palace lines” in de tekst, “1 space diagonally” op de kaart. Hier gaan ze vooruit, in lijn met “never backward”.
-army-contradictions-lines-6 = Generaals die elkaar zien: de tekst zegt “The game will end in a draw”, de kaart “Cannot be line of sight”. Dezelfde regel van de kaart zegt ook “Causes a Draw”; het is dus gelijkspel en niet verboden.
-army-contradictions-lines-7 = De olifant heet “Elephants / Ministers”, en de zetten van de adviseur beginnen met “The Minister moves”. Elk stuk houdt zijn eigen zetten.
+army-contradictions-lines-1 = ‘Army Size: 15 Pieces’, daarna ‘7 Pawns 6 Knights 2 Lieutenants 2 Bishops 1 King’: dat zijn er 18. Het blad beschrijft 16 stukken, zoals in elke Janggi-set; die gebruiken we hier.
+army-contradictions-lines-2 = ‘2 Bishops’: geen stuk heeft deze rang, niet in de tekst en niet op zijn kaart. Zonder die twee komen de rangen in de tekst op 16 stukken uit.
+army-contradictions-lines-3 = Het kanon is een ‘Knight’ in de tekst en ‘Rank Pawn’ op zijn kaart, de olifant een ‘Knight’ en een ‘Lieutenant’, de adviseur een ‘Soldier’ en een ‘Pawn’. In een partij tussen twee Janggi-legers doen rangen er niet toe.
+army-contradictions-lines-4 = ‘8x8 Grid’, met lijnen ‘numbered vertically 1~10, and horizontally with A~I’: dat zijn negen bij tien punten, het gewone bord.
+army-contradictions-lines-5 = Soldaten gaan ‘forward diagonally along the enemy palace lines’ in de tekst, ‘1 space diagonally’ op de kaart. Hier gaan ze alleen schuin vooruit, want op het blad staat ook ‘never backward’.
+army-contradictions-lines-6 = Generaals tegenover elkaar: de tekst zegt ‘The game will end in a draw’, de kaart ‘Cannot be line of sight’. In dezelfde regel van de kaart staat ook ‘Causes a Draw’; het is dus gelijkspel en niet verboden.
+army-contradictions-lines-7 = De olifant heet ‘Elephants / Ministers’, en de zetten van de adviseur beginnen met ‘The Minister moves’. Elk stuk houdt zijn eigen zetten.
 
 army-ranks-title = Vijf opstellingen van de achterste rij
 army-ranks-lines-1 = De afbeelding van de standaardopstelling is verloren gegaan, maar de opstelling volgt uit de eerste ruil op het blad: paarden buiten, olifanten binnen. Een speler mag ook een van vier andere opstellingen kiezen.
-army-ranks-lines-2 = Links en rechts betekenen op het blad iets anders dan in de Koreaanse namen: “Left Elephants” verwisselt het rechterpaar, en dat heet in Korea rechter olifant.
-army-ranks-lines-3 = Volgens traditie worden de stukken voor de partij om beurten één voor één neergezet.
+army-ranks-lines-2 = Links en rechts betekenen op het blad iets anders dan in de Koreaanse namen: ‘Left Elephants’ verwisselt het rechterpaar, en dat heet in Korea rechter olifant.
+army-ranks-lines-3 = Traditioneel zetten de spelers vóór de partij om de beurt één stuk neer.
 
 army-moves-title = Hoe de stukken bewegen
 army-moves-lines-1 = Drie stukken verschillen van Janggi. Het kanon beweegt zonder te springen en springt alleen om te slaan. Adviseurs en generaal gaan in elke richting binnen het paleis, met of zonder lijn.
 
 army-ending-title = Hoe de partij eindigt
 army-ending-lines-1 = Je verliest als je generaal wordt geslagen of geen veilig punt meer heeft.
-army-ending-lines-2 = Begint een beurt terwijl de generaals elkaar zien, dan is het meteen gelijkspel; dat gaat vóór mat en geldt ook al in de beginstelling.
-army-ending-lines-3 = Een generaal die niet schaak staat, mag passen (한수쉼). Het blad noemt geen punten, herhaling of klok.
+army-ending-lines-2 = Staan de generaals aan het begin van een beurt op een open lijn tegenover elkaar, dan is het meteen gelijkspel. Dat gaat vóór mat en geldt ook al in de beginstelling.
+army-ending-lines-3 = Staat je generaal niet schaak, dan mag je passen (한수쉼). Het blad noemt geen punten, herhaling of klok.
 
 army-lost-title = Tegen een FIDE-leger
-army-lost-lines-1 = Het blad had ook “Starting positions against FIDE Pieces”, alleen als afbeeldingen. Die zijn verloren gegaan, en de tekst vermeldt niet waar het andere leger staat of hoe zijn stukken door het paleis bewegen.
+army-lost-lines-1 = Het blad had ook ‘Starting positions against FIDE Pieces’, maar alleen als afbeelding. Die afbeeldingen zijn verloren gegaan, en de tekst vermeldt niet waar het andere leger staat of hoe zijn stukken door het paleis bewegen.
 army-lost-lines-2 = Waarom Janggun dit spel niet aanbiedt, staat in de projectdocumentatie:
-army-source = Bron: “The JangGi Army (Korean Chess)”, ChessWar Traditional. De citaten zijn letterlijk.
+army-source = Bron: ‘The JangGi Army (Korean Chess)’, ChessWar Traditional. De citaten zijn letterlijk.

@@ -17,11 +17,11 @@ blind-notRunning = Er loopt geen partij.
 blind-turn = Zet { $ply }, { $side } is aan zet.
 blind-check = { $side } staat schaak.
 blind-facing = De generaals staan tegenover elkaar.
-blind-wait = Je kunt nu niet zetten.
+blind-wait = Je kunt nu geen zet doen.
 blind-sent = { $move } verstuurd.
 blind-passing = Je past.
 blind-refused = { $move } is niet mogelijk.
-blind-unknown = “{ $text }” is geen opdracht. Typ H voor hulp.
+blind-unknown = ‘{ $text }’ is geen opdracht. Typ H voor hulp.
 
 blind-unclear-pieces = Na P komt een kant, een stuk of niets: P han paard.
 blind-unclear-rank = Na R komt een rij: R 4.

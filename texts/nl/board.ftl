@@ -22,15 +22,15 @@ board-advisor = { piece-a }
 board-piece = { $role } van { $side }
 
 board-empty = leeg
-board-selected = gekozen
+board-selected = geselecteerd
 board-reachable = kan hierheen
 board-capturable = kan slaan
-board-offered = een stuk kan hier staan
+board-offered = hier kan een stuk komen
 board-lastMove = laatste zet
 board-check = Schaak
 board-mate = Mat
 board-bikjang = Bigjang
-board-premove = zet vooraf { $n }
+board-premove = klaargezette zet { $n }
 board-released = teruggezet
 board-refused = kan daar niet heen
 board-noMove = geen mogelijke zet
@@ -43,7 +43,7 @@ board-army = { $side } { $n ->
    *[other] { $n } stukken
 }
 
-board-keys-janggi = Pijltoetsen bewegen, Enter pakt op en zet neer; of typ een zet zoals 7172 of a4b4. P past, Escape annuleert.
-board-keys-xiangqi = Pijltoetsen bewegen, Enter pakt op en zet neer; of typ een zet zoals a4a5. Escape annuleert.
-board-places = Pijltoetsen bewegen, Enter zet het stuk neer.
-board-edits = Pijltoetsen bewegen. K generaal, A adviseur, N paard, B olifant, R strijdwagen, C kanon, P soldaat; met Shift van { $side }. Delete haalt het stuk weg.
+board-keys-janggi = Ga met de pijltoetsen over het bord. Enter pakt een stuk op of zet het neer; je kunt ook een zet typen, zoals 7172 of a4b4. P past, Escape annuleert.
+board-keys-xiangqi = Ga met de pijltoetsen over het bord. Enter pakt een stuk op of zet het neer; je kunt ook een zet typen, zoals a4a5. Escape annuleert.
+board-places = Ga met de pijltoetsen over het bord. Enter zet het stuk neer.
+board-edits = Ga met de pijltoetsen over het bord. K zet een generaal neer, A een adviseur, N een paard, B een olifant, R een strijdwagen, C een kanon, P een soldaat; met Shift een van { $side }. Delete haalt het stuk weg.

@@ -1,7 +1,7 @@
 coach-name = Coach
 coach-close = Coach uitzetten
 coach-hello = Tik op een stuk om te zien waar het heen kan.
-coach-setup = Voor een eerste partij: binnenste olifanten. Beide paarden dekken het midden, en een kanon kan over een paard springen.
+coach-setup = Kies voor een eerste partij binnenste olifanten. Beide paarden dekken dan het midden, en een kanon kan over een paard springen.
 coach-check = Je staat schaak. Sla de aanvaller, zet er een stuk tussen of ga weg met de generaal.
 coach-mate = Kijk goed: je kunt meteen winnen!
 coach-danger = Let op: je { $taken } kan geslagen worden door een { $piece }. Zet het stuk weg, dek het, zet er een stuk tussen of sla eerst.
@@ -9,9 +9,9 @@ coach-chance = Je { $piece } kan met winst een { $taken } slaan.
 
 coach-tips-chariot = Open een lijn voor een strijdwagen door een randsoldaat opzij te zetten. De soldaat dekt dan ook zijn buurman.
 coach-tips-horse = Breng een paard naar voren. Voor het paleis dekt het soldaten en kan het kanon eroverheen springen.
-coach-tips-cannon = Spring met een kanon naar het punt vóór je generaal: daar verdedigt het en bedreigt het de hele lijn.
+coach-tips-cannon = Spring met een kanon naar het punt vóór je generaal. Daar verdedigt het en bestrijkt het de hele lijn.
 coach-tips-soldiers = Twee soldaten naast elkaar dekken elkaar. Houd ze bij elkaar, want soldaten gaan nooit terug.
-coach-tips-otherChariot = Open ook de andere strijdwagen. Strijdwagens winnen partijen.
+coach-tips-otherChariot = Open ook de lijn van de andere strijdwagen. Met strijdwagens win je partijen.
 coach-tips-guards = Houd beide adviseurs bij de generaal, en trek de generaal terug als aanvallers dichtbij komen.
 coach-tips-look = Kijk na elke zet van je tegenstander eerst wat die nu aanvalt.
 coach-tips-points = Je kunt ook zonder mat winnen: passen beide kanten, dan beslissen de punten. Soldaat 2, adviseur en olifant 3, paard 5, kanon 7, strijdwagen 13.

@@ -1,4 +1,4 @@
-collection-intro = Je eigen verzameling partijen: .gib van Koreaanse programma's (CP949 of UTF-8), PGN of onze eigen JSON. De verzameling blijft in deze browser, met zoveel partijen als je wilt, en wordt niet naar de server gestuurd.
+collection-intro = Je eigen verzameling partijen. Voeg .gib-bestanden van Koreaanse programma's (CP949 of UTF-8), PGN of JSON van Janggun toe. De verzameling blijft in deze browser, met zoveel partijen als je wilt, en wordt niet naar de server gestuurd.
 collection-add = Bestanden toevoegen
 collection-drop = of sleep bestanden hierheen, of plak partijen met Ctrl+V
 collection-reading =
@@ -33,11 +33,11 @@ collection-showFaults =
     }
 collection-koopkorea = PGN, zetten als P71-72 (KoopKorea)
 
-collection-stopped-asked = Gestopt voor het einde van de bestanden.
-collection-stopped-no_room = Er is geen ruimte meer in deze browser; de rest is niet bewaard. Verwijder partijen die je niet meer nodig hebt of maak ruimte vrij op dit apparaat, en voeg de bestanden opnieuw toe: partijen die er al zijn, worden niet dubbel toegevoegd.
-collection-stopped-not_kept = De browser heeft de rest niet bewaard. Voeg de bestanden opnieuw toe: partijen die er al zijn, worden niet dubbel toegevoegd.
+collection-stopped-asked = Gestopt vóór het einde van de bestanden.
+collection-stopped-no_room = Deze browser heeft geen ruimte meer voor Janggun; de rest is niet opgeslagen. Verwijder partijen die je niet meer nodig hebt of maak ruimte vrij op dit apparaat, en voeg de bestanden opnieuw toe: partijen die er al zijn, worden niet dubbel toegevoegd.
+collection-stopped-not_kept = De browser kon de rest niet opslaan. Voeg de bestanden opnieuw toe: partijen die er al zijn, worden niet dubbel toegevoegd.
 collection-damaged = { $name }: sommige tekens zijn onleesbaar; ze verschijnen als �.
-collection-notLasting = Deze browser slaat niets op: na opnieuw laden zijn deze partijen weg. Sla op wat je nodig hebt.
+collection-notLasting = Deze browser slaat geen partijen op: na opnieuw laden zijn ze weg. Bewaar de partijen die je nodig hebt als bestand.
 collection-deleted =
     { $n ->
         [one] 1 partij
@@ -45,7 +45,7 @@ collection-deleted =
     } verwijderd.
 collection-undo = Ongedaan maken
 collection-tooLate = Dat kan niet meer ongedaan worden gemaakt.
-collection-refused = Dat stond de browser niet toe. Probeer het opnieuw.
+collection-refused = De browser kon dat niet doen. Probeer het opnieuw.
 collection-close = Sluiten
 collection-gone = Deze partij zit niet in de verzameling van deze browser.
 collection-search = Speler, evenement, datum of bestand
@@ -61,9 +61,9 @@ collection-result = Uitslag
 collection-results-draw = Gelijkspel
 collection-results-unknown = Onbekend
 collection-ending = Geëindigd door
-collection-from = Van
+collection-from = Vanaf
 collection-to = Tot en met
-collection-only = Alleen
+collection-only = Alleen tonen
 collection-onlyFaults = Partijen met fouten
 collection-onlyDoubles = Dubbele partijen
 collection-double = zelfde zetten als een andere partij
@@ -84,7 +84,7 @@ collection-save =
         [one] 1 partij
        *[other] { $n } partijen
     } opslaan
-collection-keys = In de lijst: ↑ ↓ gaan van partij naar partij, X selecteert, Delete verwijdert de selectie, Ctrl+Z haalt die terug, / zoekt.
+collection-keys = In de lijst: met ↑ en ↓ ga je van partij naar partij, X selecteert, Delete verwijdert de geselecteerde partijen, Ctrl+Z haalt ze terug, / zoekt.
 
 collection-found-all = { $of ->
     [one] { $of } partij
@@ -107,8 +107,8 @@ collection-tagAdd = Label toevoegen
 collection-tagRemove = Label { $tag } verwijderen
 
 collection-position-label = Stelling (FEN)
-collection-position-unreadable = Dit is geen FEN.
+collection-position-unreadable = Dit is geen geldige FEN.
 collection-position-seeking = De stelling wordt gezocht: { $done } van { $of } partijen
 collection-position-reached = stelling na zet { $ply }
-collection-position-find = Zoek deze stelling in je partijen
+collection-position-find = Deze stelling in je archief zoeken
 collection-position-shown = De gezochte stelling

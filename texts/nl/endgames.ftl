@@ -1,18 +1,18 @@
 endgames-title = Eindspelen: welke stukken winnen?
-endgames-intro = Spelers weten uit het hoofd welke stukken van welke adviseurs winnen, maar zijn het er niet over eens. Hier is elke stelling met die stukken doorgerekend. De aanvaller heeft zelf geen adviseurs, tenzij dat erbij staat: met adviseurs kan hij vaker winnen, omdat zijn kanonnen eroverheen kunnen springen.
+endgames-intro = Spelers weten uit het hoofd met welke stukken je van één of twee adviseurs wint, maar zijn het er niet over eens. Hier is elke stelling met die stukken doorgerekend. De aanvaller heeft zelf geen adviseurs, tenzij dat erbij staat: met adviseurs wint hij soms vaker, omdat zijn kanonnen eroverheen kunnen springen.
 endgames-objective = Generaals tegenover elkaar
 
 endgames-objectives-mate = geen gevolg
 endgames-objectives-mate--facing--draw = kan gelijkspel geven
 
 endgames-claims-big--three-name = 대삼능 (daesamneung)
-endgames-claims-big--three-text = “Drie grote stukken”, zonder strijdwagen, tegen twee adviseurs: vier combinaties zouden winnen, drie niet.
+endgames-claims-big--three-text = ‘Drie grote stukken’ zonder strijdwagen tegen twee adviseurs. Vier combinaties zouden winnen, drie niet.
 endgames-claims-small--three-name = 소삼능 (sosamneung)
-endgames-claims-small--three-text = “Drie kleine stukken”, met soldaten: deze zouden niet van twee adviseurs winnen.
+endgames-claims-small--three-text = ‘Drie kleine stukken’, waaronder soldaten. Die zouden niet van twee adviseurs winnen.
 endgames-claims-chariot--three-name = 차삼능 (chasamneung)
-endgames-claims-chariot--three-text = Een strijdwagen en nog twee stukken tegen twee adviseurs: zou winnen, maar niet met twee soldaten.
+endgames-claims-chariot--three-text = Een strijdwagen en nog twee stukken tegen twee adviseurs. Die zouden winnen, behalve met twee soldaten.
 endgames-claims-chariot--two-name = 차이능 (chaineung)
-endgames-claims-chariot--two-text = Een strijdwagen en nog één stuk: zou niet van twee adviseurs winnen.
+endgames-claims-chariot--two-text = Een strijdwagen en nog één stuk. Die zouden niet van twee adviseurs winnen.
 endgames-claims-one--guard-name = 외사 (oesa)
 endgames-claims-one--guard-text = Er is één adviseur over. Zelfs dan zouden deze stukken niet winnen.
 endgames-claims-bare--general-name = 민궁 (min-gung)
@@ -20,7 +20,7 @@ endgames-claims-bare--general-text = De generaal heeft geen adviseurs meer.
 endgames-caption = { $claim }: de bewering en de feiten
 
 endgames-column-pieces = Stukken
-endgames-column-says = Men zegt
+endgames-column-says = Bewering
 endgames-column-won = Gewonnen
 endgames-column-longest = Langste winst
 
@@ -82,9 +82,9 @@ endgames-points-share = { $pieces }: { $cho }% als Cho, { $han }% als Han
 endgames-points-exceptions = Voor drie stukken is dit niet doorgerekend; daar is alleen te zien wie voorstaat.
 
 endgames-about-title = Hoe dit berekend is
-endgames-about-counting = “Gewonnen” is het deel van alle toegestane stellingen, met de aanvaller aan zet, waarin hij mat kan afdwingen. Daar zitten ook stellingen bij waarin meteen een stuk verloren gaat, zodat zelfs een bekende winst niet op 100% komt.
-endgames-about-exact = Elke stelling is vanaf mat teruggerekend, ook met slaan; steekproeven zijn met de spelregels vergeleken. Zetlimieten en herhaling zijn buiten beschouwing gelaten. De cijfers tellen alle stellingen, geen steekproef.
-endgames-about-data = De cijfers als bestand
+endgames-about-counting = ‘Gewonnen’ is het deel van alle mogelijke stellingen met deze stukken, met de aanvaller aan zet, waarin hij mat kan afdwingen. Daar zitten ook stellingen bij waarin meteen een stuk verloren gaat, zodat zelfs een bekende winst niet op 100% komt.
+endgames-about-exact = Elke stelling is vanaf mat teruggerekend, met slagzetten erbij; steekproeven zijn met de spelregels vergeleken. Zettengrenzen en herhaling zijn buiten beschouwing gelaten. De cijfers tellen alle stellingen, geen steekproef.
+endgames-about-data = De cijfers downloaden
 endgames-about-licence = vrij voor elk gebruik (CC0)
 
 endgames-several-R = { $count } strijdwagens

@@ -45,7 +45,7 @@ errors-cannot_place = Dat stuk kan daar niet geplaatst worden.
 
 errors-hands_closed = Er moet eerst een hand worden gekozen: die bepaalt wie welke kant speelt.
 
-errors-no_hands = Er is geen hand te kiezen.
+errors-no_hands = Er is geen hand om te kiezen.
 
 errors-not_your_pick = Je tegenstander kiest de hand.
 
@@ -55,7 +55,7 @@ errors-seat_taken = Die kant is al bezet.
 
 errors-already_seated = Je speelt al in deze partij.
 
-errors-takeback_never = In deze partij kun je geen zetten terugnemen.
+errors-takeback_never = In deze partij mag je geen zetten terugnemen.
 
 errors-nothing_to_take_back = Er is niets terug te nemen.
 
@@ -69,7 +69,7 @@ errors-id_reused = Die opdracht was al verstuurd, met een andere inhoud.
 
 errors-not_claimable = Je tegenstander is terug, of nog niet lang genoeg weg.
 
-errors-already_rematched = Er is al een revanche.
+errors-already_rematched = Er is al een nieuwe partij.
 
 errors-time_is_up = De tijd is om.
 
@@ -81,7 +81,7 @@ errors-too_many_aborts = Je hebt meerdere ratingpartijen verlaten voordat ze beg
 
 errors-has_account = Je hebt al een account.
 
-errors-bad_name = Een naam heeft 2 tot 20 letters, cijfers, liggende streepjes en koppeltekens.
+errors-bad_name = Een naam heeft 2 tot 20 tekens: letters, cijfers, liggende streepjes of koppeltekens.
 
 errors-name_taken = Die naam is bezet of lijkt te veel op een andere.
 
@@ -109,7 +109,7 @@ errors-no_push = Deze server verstuurt geen pushmeldingen.
 
 errors-bad_push = Het pushadres van deze browser kan niet worden gebruikt.
 
-errors-bad_email = Dat is geen e-mailadres.
+errors-bad_email = Dat is geen geldig e-mailadres.
 
 errors-wrong_link = De link klopt niet, is al gebruikt of is verlopen.
 
@@ -163,7 +163,7 @@ errors-referee_plays = De scheidsrechter kan niet zelf meespelen.
 
 errors-not_referee = Je bent niet de scheidsrechter van deze partij.
 
-errors-bad_ruling = De tijd in die uitspraak valt buiten de grenzen.
+errors-bad_ruling = De tijd in die beslissing valt buiten de grenzen.
 
 errors-text_too_long = De tekst is te lang.
 
@@ -173,7 +173,7 @@ errors-chat_off = De chat staat uit op deze server.
 
 errors-chat_closed = Je hebt nu geen toegang tot deze chat.
 
-errors-said_already = Dat heb je net al gezegd.
+errors-said_already = Dat bericht heb je net al verstuurd.
 
 errors-must_deviate = De scheidsrechter heeft bepaald dat je een andere zet moet doen.
 
@@ -189,7 +189,7 @@ errors-bad_range = Die ratinggrenzen kloppen niet.
 
 errors-not_for_you = Je voldoet niet aan de voorwaarden van dat voorstel.
 
-errors-unknown_pool = Er is geen snelle partij met die klok.
+errors-unknown_pool = Er is geen snelle partij met die bedenktijd.
 
 errors-not_waiting = Je wacht niet op een tegenstander.
 
@@ -207,7 +207,7 @@ errors-unknown_game = Die partij bestaat niet.
 
 errors-game_unreadable = De notatie van deze partij kan niet gelezen worden. Die blijft ongewijzigd bewaard.
 
-errors-bad_analysis = De analyse kan niet gelezen worden.
+errors-bad_analysis = Deze analyse kan niet gelezen worden.
 
 errors-unknown_analysis = Die analyse bestaat niet, of wordt niet meer bewaard.
 

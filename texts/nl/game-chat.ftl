@@ -1,9 +1,9 @@
 gameChat-presets-hello = Hallo!
 gameChat-presets-good_luck = Veel succes en plezier!
 gameChat-presets-good_move = Mooie zet!
-gameChat-presets-one_moment = Een ogenblik alsjeblieft.
+gameChat-presets-one_moment = Een ogenblik, alsjeblieft.
 gameChat-presets-take_your_time = Neem gerust de tijd.
-gameChat-presets-sorry = Neem me niet kwalijk!
+gameChat-presets-sorry = Het spijt me!
 gameChat-presets-well_played = Goed gespeeld!
 gameChat-presets-good_game = Mooie partij!
 gameChat-presets-thank_you = Dank je wel!
@@ -21,16 +21,16 @@ gameChat-nothing = Nog geen berichten.
 gameChat-placeholder = Zeg iets
 gameChat-send = Versturen
 gameChat-quick = Standaardberichten
-gameChat-mute = Verberg wat { $name } in deze partij zegt
-gameChat-unmute = Toon weer wat { $name } zegt
+gameChat-mute = Berichten van { $name } in deze partij verbergen
+gameChat-unmute = Berichten van { $name } weer tonen
 gameChat-muteOpponent = Tegenstander dempen
-gameChat-unmuteOpponent = Dempen opheffen
+gameChat-unmuteOpponent = Tegenstander niet meer dempen
 gameChat-unmuteAll =
     { $n ->
-        [one] Toon de gedempte speler weer
-       *[other] Toon { $n } gedempte spelers weer
+        [one] De gedempte speler weer tonen
+       *[other] { $n } gedempte spelers weer tonen
     }
 gameChat-muted = Je hebt je tegenstander in deze partij gedempt.
-gameChat-block = Blokkeer { $name } overal
+gameChat-block = { $name } overal blokkeren
 gameChat-blocked = Je hebt { $name } geblokkeerd. Je kunt de blokkering opheffen op je accountpagina.
 gameChat-undoBlock = Ongedaan maken

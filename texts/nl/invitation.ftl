@@ -3,12 +3,12 @@
 # Wat berichtenapps bij de link tonen.
 invitation-sentence = { $name } nodigt je uit voor een partij Janggi · { $terms }
 invitation-sentenceNameless = Een partijtje Janggi? · { $terms }
-invitation-youPlay = jij speelt { $side }
+invitation-youPlay = jij speelt met { $side }
 invitation-send = Delen
 invitation-copyLink = Link kopiëren
 invitation-link = Link voor je tegenstander
-invitation-how = Stuur deze link naar je vriend. Wie hem het eerst opent, speelt de andere kant.
-invitation-scan = Of scan de code met een telefoon.
+invitation-how = Stuur deze link naar een vriend. Wie de link het eerst opent, speelt met de andere kant.
+invitation-scan = Of scan deze code met een telefoon.
 invitation-looking =
     { $n ->
         [one] { $n } persoon bekijkt de uitnodiging

@@ -4,8 +4,8 @@
     }: dit formaat heeft er geen plaats voor
 
 leftOut-fault_mark = { $count ->
-        [one] { $count } markering dat een notatie is afgebroken
-       *[other] { $count } markeringen dat een notatie is afgebroken
+        [one] { $count } markering van een afgebroken notatie
+       *[other] { $count } markeringen van afgebroken notaties
     } { -leftOut-of }
 leftOut-headers = { $count ->
         [one] { $count } kopregel

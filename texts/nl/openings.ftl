@@ -7,28 +7,28 @@ openings-ruleSets-kakao = Kakao Janggi
 openings-summary = { $games } partijen. Cho behaalde { $share } van de punten (95%-interval { $interval }).
 openings-even = Geen van beide kanten staat duidelijk voor: het interval bevat 50%.
 
-openings-ahead-cho = De voorsprong van Cho is groter dan toeval kan verklaren.
-openings-ahead-han = De voorsprong van Han is groter dan toeval kan verklaren.
+openings-ahead-cho = Cho staat duidelijk voor: het interval bevat 50% niet.
+openings-ahead-han = Han staat duidelijk voor: het interval bevat 50% niet.
 
-openings-matrix-title = Opstelling tegen opstelling
+openings-matrix-title = Opstellingen vergeleken
 openings-matrix-caption = Het aandeel van Cho in de punten, in procenten, met het 95%-interval
 openings-matrix-cho = Opstelling van Cho
 openings-matrix-han = Opstelling van Han
 openings-matrix-corner = Cho, Han
-openings-matrix-how = P is een paard en O een olifant, voor beide kanten gelezen vanaf links van Cho. Gespiegelde paren zijn dezelfde partij, dus hun cijfers horen binnen hun intervallen gelijk te zijn.
+openings-matrix-how = P is een paard en O een olifant, voor beide kanten van links gezien vanaf Cho. Gespiegelde paren zijn dezelfde partij, dus hun cijfers horen binnen hun intervallen gelijk te zijn.
 openings-matrix-opposite = 맞상
 openings-matrix-sameWing = 엇상
 openings-matrix-legend = 맞상: de buitenste olifanten staan op verschillende vleugels. 엇상: op dezelfde vleugel.
-openings-matrix-colours = Hoe sterker de kleur, hoe verder van 50%. ▲: Cho heeft een voorsprong die groter is dan toeval kan verklaren, ▼: Han.
+openings-matrix-colours = Hoe sterker de kleur, hoe verder van 50%. ▲: Cho staat duidelijk voor, ▼: Han staat duidelijk voor.
 openings-matrix-cell = { $share }%, tussen { $low } en { $high }, { $games } partijen
 openings-matrix-clear =
     { $n ->
-        [0] In geen van de 16 paren heeft een kant een voorsprong die groter is dan toeval kan verklaren.
-       *[other] In { $n } van de 16 paren heeft een kant een voorsprong die groter is dan toeval kan verklaren; bij ongeveer één op de 16 zou dat ook door puur toeval zo lijken.
+        [0] In geen van de 16 paren staat een kant duidelijk voor.
+       *[other] In { $n } van de 16 paren staat een kant duidelijk voor; bij ongeveer één op de 16 zou dat ook door puur toeval zo lijken.
     }
 openings-matrix-best = Cho scoorde het best met { $cho } tegen { $han }: { $share }%.
 openings-matrix-worst = Cho scoorde het slechtst met { $cho } tegen { $han }: { $share }%.
-openings-matrix-answers = Han stelt eerst op, dus Cho kan daarop reageren. De best scorende antwoorden:
+openings-matrix-answers = Han stelt eerst op, dus Cho kan daarop reageren. De antwoorden die het best scoorden:
 openings-matrix-answer = Op { $han }: { $cho } ({ $share }%)
 openings-matrix-luck = Het beste van vier cijfers berust deels op geluk: de echte verschillen zijn kleiner.
 
@@ -37,7 +37,7 @@ openings-formations-intro = De formatie die een kant in de eerste 15 zetten bere
 openings-formations-caption = Hoe vaak elke formatie voorkwam en hoe die scoorde
 openings-formations-formation = Formatie
 openings-formations-often = { $side }: hoe vaak
-openings-formations-score = { $side }: resultaat
+openings-formations-score = { $side }: score
 openings-formations-none = andere
 
 openings-deom-title = De eerste zet en het deom
@@ -52,7 +52,7 @@ openings-deom-neverEven = Na hertelling staan beide kanten bij geen enkel deom g
 
 openings-about-title = Hoe betrouwbaar dit is
 openings-about-strength = De engine bekeek { $nodes } stellingen per zet: genoeg om de stukken te ontwikkelen en te slaan wat ongedekt staat, maar ver onder de volle sterkte en niet zoals een mens. De cijfers zijn geen oordeel over een opstelling. Op volle sterkte, of tussen mensen, kunnen andere opstellingen beter zijn.
-openings-about-method = In de eerste acht zetten van elke partij wordt geloot tussen zetten die hoogstens 0,6 van een soldaat slechter zijn dan de beste, zodat de partijen verschillen; daarna wordt de beste gespeeld. Een partij stopt als beide kanten twee zetten lang vinden dat die beslist is.
-openings-about-data = De cijfers als bestand
+openings-about-method = In de eerste acht zetten van elke kant wordt geloot tussen zetten die hoogstens 0,6 soldaat slechter zijn dan de beste, zodat de partijen verschillen; daarna wordt de beste zet gespeeld. Een partij stopt als beide kanten twee zetten lang vinden dat die beslist is.
+openings-about-data = De cijfers downloaden
 openings-about-licence = vrij voor elk gebruik (CC0)
 openings-about-source = Netwerk { $evaluation }, revisie { $commit }.

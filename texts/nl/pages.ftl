@@ -20,16 +20,16 @@ pages-editor-title = Stelling opzetten
 pages-editor-description = Zet een stelling op, analyseer die, begin er een partij mee of sla die op als afbeelding.
 
 pages-device-title = Spelen op dit apparaat
-pages-device-description = Speel Janggi tegen de computer die in je browser draait, zonder netwerk.
+pages-device-description = Speel Janggi in je browser tegen de computer, ook offline.
 
 pages-drill-title = Oefenen: stukken en notatie
 pages-drill-description = Leer de tekens op de stukken en de cijfers van de notatie lezen; wat je fout had, komt eerder terug.
 
 pages-problems-title = Opgaven
-pages-problems-description = Los Janggi-opgaven op het bord op: matten, voordeel en reddingen uit partijen, elke dag een nieuwe.
+pages-problems-description = Los Janggi-opgaven op het bord op: mat, voordeel en reddingen uit echte stellingen, elke dag een nieuwe.
 
-pages-glossary-title = De woorden van Janggi
-pages-glossary-description = Wat spelers zeggen, in hangul, hanja en Latijnse letters, en wat het betekent.
+pages-glossary-title = Begrippen van Janggi
+pages-glossary-description = De begrippen van Janggi in hangul, hanja en Latijnse letters, met hun betekenis.
 
 pages-culture-title = De cultuur van Janggi
 pages-culture-description = Geschiedenis, gebruiken, borden en stukken van Koreaans schaak.
@@ -38,13 +38,13 @@ pages-openings-title = Openingen van Janggi
 pages-openings-description = Uitslagen van partijen van de engine vanuit alle 16 paren opstellingen: wat opstelling, eerste zet en deom waard zijn.
 
 pages-endgames-title = Eindspelen van Janggi
-pages-endgames-description = Welke stukken van welke adviseurs winnen: elke stelling doorgerekend, wat spelers zeggen en de langste winst.
+pages-endgames-description = Met welke stukken je van één of twee adviseurs wint: elke stelling doorgerekend, wat spelers zeggen en de langste winst.
 
 pages-clock-title = Klok voor een echt bord
-pages-clock-description = Je telefoon als schaakklok voor twee spelers, met byoyomi die hardop wordt geteld.
+pages-clock-description = Gebruik je telefoon als schaakklok voor twee spelers, met byoyomi die hardop wordt geteld.
 
 pages-stickers-title = Stickervel voor een echte set
-pages-stickers-description = Print plaatjes voor de stukken van een echte set, voor wie geen hanja leest.
+pages-stickers-description = Druk plaatjes af voor de stukken van een echte set, voor wie geen hanja leest.
 
 pages-shortcuts-title = Sneltoetsen
 pages-shortcuts-description = Alle sneltoetsen van het bord, de partijpagina en de analysepagina.
@@ -52,20 +52,20 @@ pages-shortcuts-description = Alle sneltoetsen van het bord, de partijpagina en 
 pages-army-title = Chess War
 pages-army-description = Het Janggi-leger tegen legers uit andere soorten schaak.
 
-pages-ruleSets-title = Spelregels naast elkaar
+pages-ruleSets-title = Spelregels vergelijken
 pages-ruleSets-description = Hoe de regels van Janggi verschillen tussen bonden en sites.
 
 pages-verdict-title = Wie heeft gewonnen? Een geschil beslechten
-pages-verdict-description = Zijn jullie het niet eens over wie er won? Plak de notatie en zie wat elke set spelregels van Janggun zou beslissen, waar ze verschillen en door welke regel.
+pages-verdict-description = Zijn jullie het niet eens over wie er won? Plak de notatie en zie wat elke set spelregels van Janggi zou hebben beslist, en door welke regel.
 
 pages-house-title = Huisregels
 pages-house-description = Kies elke regel zelf en speel ermee.
 
 pages-lobby-title = Lobby
-pages-lobby-description = Vind een tegenstander, of kijk naar partijen die bezig zijn.
+pages-lobby-description = Zoek een tegenstander, of kijk naar partijen die bezig zijn.
 
 pages-account-title = Account
-pages-account-description = Inloggen en instellingen van je account.
+pages-account-description = Log in en beheer je account.
 
 pages-leaderboard-title = Ranglijst
 pages-leaderboard-description = De spelers met de hoogste rating in Janggi.
@@ -77,7 +77,7 @@ pages-game-title = Een partij Janggi
 pages-game-description = Een partij Koreaans schaak.
 
 pages-player-title = Speler
-pages-player-description = Ratings en graden, hun verloop, en scores tegen anderen.
+pages-player-description = Ratings en graden, hun verloop, en scores tegen andere spelers.
 
 pages-booklet-title = Janggi leren: een boekje
 pages-booklet-description = De regels van Janggi op papier: elke les met een bord, en de spelregels van je keuze.

@@ -1,12 +1,12 @@
 premove-waiting =
     { $n ->
-        [one] 1 zet vooraf
-       *[other] { $n } zetten vooraf
+        [one] 1 zet klaargezet
+       *[other] { $n } zetten klaargezet
     }
 premove-dropLast = Laatste intrekken
 premove-dropAll = Alle intrekken
-premove-illegal = Je zet vooraf kan nu niet en is ingetrokken.
-premove-warned = Je zet vooraf zou slecht zijn afgelopen en is ingetrokken.
+premove-illegal = Je klaargezette zet was niet meer mogelijk en is vervallen.
+premove-warned = Je klaargezette zet was riskant geworden en is vervallen.
 premove-unreachable = Daar kan dat stuk nooit heen.
 
 bikjang-title = Bigjang
@@ -26,12 +26,12 @@ bikjang-avoid = Doorspelen
 bikjang-warning = Met deze zet komen de generaals tegenover elkaar: Bigjang.
 
 seniority-elder = Traditioneel speelt de oudste met { $side }.
-seniority-higher_rank = Traditioneel speelt de hoogste in rang met { $side }.
+seniority-higher_rank = Traditioneel speelt de speler met de hoogste rang met { $side }.
 
 hands-title = Verborgen soldaten
 hands-pick = In de ene hand zit een soldaat van { $first }, in de andere een van { $second }. Kies een hand: de soldaat erin is jouw kant.
 hands-wait = Je tegenstander kiest een van de twee gesloten handen.
-hands-join = Doe mee
+hands-join = Meedoen
 hands-yours = Jij speelt met { $side }.
 hands-drawn = Wie koos, speelt met { $side }, de ander met { $other }.
 hands-names-left = Linkerhand
@@ -41,7 +41,7 @@ hands-how = Wat er in de handen zit, is geloot toen de partij werd gemaakt. Het 
 hands-sealed = Zegel
 hands-opened = Geopende tekst
 hands-computed = Berekend uit de geopende tekst
-hands-command = Om het zelf te berekenen
+hands-command = Zo bereken je het zelf
 hands-fits = Gecontroleerd: de geopende tekst past bij het zegel.
 hands-broken = De geopende tekst past niet bij het zegel!
 
@@ -53,14 +53,14 @@ setup-before = Nu mijn opstelling kiezen
 setup-toCard = Terug naar de uitnodiging
 setup-title = Opstellen
 setup-yours = Kies de opstelling van { $side }
-setup-mine = Jij speelt { $side }: kies je opstelling
+setup-mine = Jij speelt met { $side }: kies je opstelling
 setup-waiting = { $side } kiest een opstelling…
 setup-chosen = { $side } koos { $name }.
 setup-hidden = Beiden kiezen in het geheim; de opstellingen worden tegelijk getoond.
-setup-hiddenDone = Gekozen. De ander kiest nog.
-setup-firstVisible = { $first } kiest eerst en open, { $second } antwoordt.
-setup-seat = Gezien vanuit de speler.
-setup-take = Deze opstelling
+setup-hiddenDone = Gekozen. Je tegenstander kiest nog.
+setup-firstVisible = { $first } kiest eerst, en { $second } ziet dat voordat hij kiest.
+setup-seat = Gezien vanaf de plaats van deze speler.
+setup-take = Opstelling kiezen
 setup-swapTitle = { $side }: wissel een paard en een olifant, of laat ze staan
 setup-placed =
     { $n ->
@@ -106,12 +106,12 @@ end-meaning = Wat dit woord betekent
 end-review = De partij nabespreken
 end-newGame = Nieuwe partij
 end-points = { $first } { $cho } : { $han } { $second }
-end-deom = met { $deom } deom voor { $second }
+end-deom = inclusief { $deom } deom voor { $second }
 
 
 refusal-bikjang_unresolved = De generaals zouden tegenover elkaar blijven staan: hef Bigjang op of neem het aan.
 refusal-repetition_banned = Deze stelling mag niet nog eens voorkomen.
-refusal-shuttle_banned = Hetzelfde stuk mag niet langer heen en weer.
+refusal-shuttle_banned = Hetzelfde stuk mag niet nog eens heen en weer gaan.
 refusal-pass_in_check = Sta je schaak, dan mag je niet passen.
 refusal-pass_not_in_rules = Volgens deze regels mag je niet passen.
 refusal-call_not_in_rules = Volgens deze regels kan Bigjang niet gemeld worden.
@@ -120,5 +120,5 @@ refusal-gate_closed = Bigjang telt nog niet.
 refusal-general_capture_exempt = Deze Bigjang ontstond doordat een generaal sloeg en kan niet gemeld worden.
 refusal-call_in_check = Eerst moet het schaak opgeheven worden.
 refusal-offer_not_allowed = Je kunt nu geen gelijkspel aanbieden.
-refusal-offer_pending = Er ligt al een voorstel.
+refusal-offer_pending = Er ligt al een voorstel dat op antwoord wacht.
 refusal-no_offer = Er is geen voorstel om te beantwoorden.

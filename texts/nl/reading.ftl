@@ -58,14 +58,14 @@ ruleSets-name = Naam
 ruleSets-check = Controleren
 ruleSets-valid = Geen tegenstrijdigheden.
 ruleSets-faults = Deze regels spreken elkaar tegen:
-ruleSets-play = Speel met deze regels
+ruleSets-play = Met deze regels spelen
 ruleSets-export = Exporteren als JSON
 ruleSets-import = Importeren uit JSON
 ruleSets-reset = Alle veranderingen ongedaan maken
 ruleSets-needWasm = De regelmodule kon niet worden geladen, dus deze regels kunnen niet worden gecontroleerd.
 ruleSets-none = geen
 
-ruleSets-table-sources = Toon bronnen en hoe zeker elke waarde is
+ruleSets-table-sources = Bronnen tonen, en hoe zeker elke waarde is
 ruleSets-table-all = Alle vergelijken
 ruleSets-table-named = Alleen de gangbare vergelijken
 ruleSets-table-research = Voor onderzoek

@@ -3,7 +3,7 @@ app-skip = Naar de inhoud
 app-notFound = Deze pagina bestaat niet.
 app-toStart = Naar de startpagina
 app-loading = Laden…
-app-partMissing = Een deel van de app kon niet worden geladen. Er is misschien een nieuwe versie, of er is geen netwerk.
+app-partMissing = Een deel van de app kon niet worden geladen. Er is misschien een nieuwe versie, of je bent offline.
 app-reload = Opnieuw laden
 
 nav-editor = Stelling opzetten
@@ -97,16 +97,16 @@ settings-xiangqiNotations-uci = h3e3
 settings-xiangqiNotations-janggi = Zoals bij Janggi
 settings-sound = Geluid
 settings-warnings = Waarschuwen voor een riskante zet
-settings-confirmPass = Vragen voor het passen
+settings-confirmPass = Bevestiging vragen bij passen
 settings-chat = Chat in partijen
-settings-confirmMove = Vragen voordat een zet wordt verstuurd
+settings-confirmMove = Bevestiging vragen bij een zet
 settings-confirmMoves-never = nooit
 settings-confirmMoves-correspondence = bij correspondentiepartijen
 settings-confirmMoves-always = altijd
 
-notices-turnOn = Waarschuw me als ik niet kijk
+notices-turnOn = Melding geven als deze pagina niet zichtbaar is
 notices-on = Meldingen staan aan
-notices-about = Als je aan zet bent en als er een tegenstander is.
+notices-about = Je krijgt een melding als je aan zet bent en als je tegenstander er is.
 notices-yourTurn = Je bent aan zet.
 notices-come = Je tegenstander is er.
 

@@ -41,13 +41,13 @@ terminal-help-draw-does = bied gelijkspel aan, of antwoord op een voorstel
 terminal-help-count-typed = voorstel, akkoord, weiger
 terminal-help-count-does = stel voor de partij op punten te beëindigen, of antwoord op een voorstel
 terminal-help-undo-typed = terug
-terminal-help-undo-does = neem terug tot je vorige beurt
+terminal-help-undo-does = neem zetten terug tot je eigen vorige beurt
 terminal-help-others = draai, fen, help, opgeven, stop
 
-terminal-bothPass = (als beide nu passen: { $result })
+terminal-bothPass = (als beide kanten nu passen: { $result })
 terminal-check = Schaak (janggun)!
 terminal-answered = Schaak opgeheven (meonggun)!
-terminal-answeredWithCheck = Schaak opgeheven (meonggun), en schaak terug (janggun)!
+terminal-answeredWithCheck = Schaak opgeheven (meonggun) met tegenschaak (janggun)!
 terminal-facing-now = Bigjang: de generaals staan tegenover elkaar.
 terminal-facing-call = Met `meld` is de partij afgelopen: { $result }.
 terminal-facing-pass = Met `pas` is de partij afgelopen: { $result }.
@@ -57,7 +57,7 @@ terminal-winner = { $side } wint
 terminal-draw = gelijkspel
 terminal-noResult = geannuleerd
 
-terminal-warning-points = Zo eindigt de partij op punten, niet in gelijkspel. Bij akkoord: { $result }.
+terminal-warning-points = Je stelt voor de partij op punten te beëindigen, niet in gelijkspel. Bij akkoord: { $result }.
 terminal-warning-pass = Als je past, is de partij afgelopen: { $end }.
 terminal-warning-step = Met die zet is de partij afgelopen: { $end }.
 terminal-warning-again = Typ het nog een keer om het te doen.
@@ -81,12 +81,12 @@ terminal-pieces-cannon = een kanon
 terminal-pieces-soldier = een soldaat
 
 terminal-setup-choose = De opstelling van { $side }, van links gezien vanaf Cho (m paard, s olifant):
-terminal-setup-how = typ een nummer of een naam, zoals `mssm`; met `stop` ga je weg
+terminal-setup-how = typ een nummer of een naam, zoals `mssm`; met `stop` sluit je af
 terminal-setup-chosen = { $side } kiest { $setup }
 
 terminal-placing-how =
-    De spelers zetten om de beurt een stuk neer. Typ een stuk en een punt: `Ra1` of `차01`.
-    Waar maar één soort stuk kan staan, is het punt genoeg. Met `stop` ga je weg.
+    De spelers zetten om de beurt één stuk neer. Typ een stuk en een punt: `Ra1` of `차01`.
+    Kan er maar één soort stuk op een punt staan, dan is het punt genoeg. Met `stop` sluit je af.
 terminal-placing-none = op { $at } kan nu geen stuk van { $side } staan
 terminal-placing-some = op { $at } kan staan: { $pieces }
 terminal-placing-placed = { $side } zet { $piece } op { $at }
@@ -107,8 +107,8 @@ terminal-touch-final = volgens deze regels staat een zet vast zodra je het stuk 
 
 terminal-browser-started = Janggun draait op { $address }
 terminal-browser-running = Janggun draait al op { $address }
-terminal-browser-phone = Op een telefoon op dezelfde wifi: { $address }
-terminal-browser-phoneHint = Om op een telefoon op dezelfde wifi te spelen, start je met: janggun play --lan
+terminal-browser-phone = Op een telefoon op hetzelfde wifinetwerk: { $address }
+terminal-browser-phoneHint = Om op een telefoon op hetzelfde wifinetwerk te spelen, start je met: janggun play --lan
 terminal-browser-stop = Druk op Ctrl+C om te stoppen.
 terminal-browser-notOpened = De browser kon niet worden geopend ({ $cause }). Open het adres hierboven zelf.
-terminal-browser-thisDeviceOnly = Nu is het alleen op dit apparaat bereikbaar. Wil je op een telefoon spelen, stop het dan en start: janggun play --lan
+terminal-browser-thisDeviceOnly = Nu is het alleen op dit apparaat bereikbaar. Wil je op een telefoon spelen, sluit het dan af en start: janggun play --lan

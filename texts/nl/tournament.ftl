@@ -21,7 +21,7 @@ tournament-withdrawn = teruggetrokken
 
 tournament-result-full = { $name } wint
 tournament-result-counted = { $name } wint op punten
-tournament-result-draw = remise
+tournament-result-draw = gelijkspel
 tournament-result-forfeit = { $name } wint reglementair
 tournament-result-bothForfeit = geen van beiden verscheen: beiden verliezen
 tournament-result-missing = nog bezig
@@ -35,10 +35,10 @@ tournament-tie-won_on_board = gewonnen op het bord
 tournament-tie-han_wins = gewonnen met Han
 tournament-tie-buchholz = Buchholz
 tournament-tie-buchholz_cut1 = Buchholz zonder laagste
-tournament-tie-buchholz_cut2 = Buchholz zonder twee laagste
+tournament-tie-buchholz_cut2 = Buchholz zonder laagste twee
 tournament-tie-buchholz_median1 = mediaan-Buchholz
 tournament-tie-sonneborn_berger = Sonneborn-Berger
-tournament-tie-progressive = voortschrijdende score
+tournament-tie-progressive = progressieve score
 tournament-tie-koya = Koya
 tournament-tie-board_points = bordpunten
 tournament-tie-match_points = matchpunten
@@ -50,7 +50,7 @@ tournament-tie-drawn = lotnummer
 tournament-tie-play_off = beslissingspartij
 
 tournament-entered = Ingeschreven: { $name }, nummer { $n }
-tournament-drawn = Gelote nummers:
+tournament-drawn = Lotnummers:
 tournament-reported = Bord { $table }: { $result }
 tournament-missing = { $n ->
     [one] Er ontbreekt nog { $n } uitslag.
@@ -58,11 +58,11 @@ tournament-missing = { $n ->
 }
 tournament-undone = Ongedaan gemaakt.
 tournament-withdrew = { $name } heeft zich teruggetrokken.
-tournament-created = Gemaakt: { $file }
+tournament-created = Aangemaakt: { $file }
 tournament-keptApart = { $a } en { $b } spelen niet tegen elkaar.
 tournament-excused-zero = { $name } speelt niet in ronde { $round }.
 tournament-excused-half = { $name } speelt niet in ronde { $round } en krijgt de punten van een aangevraagde vrije ronde.
-tournament-late-deduction = { $name } is te laat: haal { $minutes } min { $seconds } s van de klok.
+tournament-late-deduction = { $name } is te laat: trek { $minutes } min { $seconds } s van de bedenktijd af.
 tournament-late-lost = { $name } is veel te laat en heeft verloren.
 tournament-playedOff = Beslissingspartij ingevoerd.
 
@@ -74,13 +74,13 @@ tournament-format-arena = arena
 tournament-proposal-inTime = { $format }: { $rounds } ronden, { $hours } u { $minutes } min
 tournament-proposal-tooLong = { $format }: { $rounds } ronden, { $hours } u { $minutes } min (langer dan je hebt)
 
-tournament-note-points_in_comments = Het bestand kent alleen winst, remise en verlies. De punten (zoals 7, 4, 2 en 0) staan in commentaarregels, die Janggun leest en andere programma's overslaan.
+tournament-note-points_in_comments = Het bestand kent alleen winst, gelijkspel en verlies. De punten (zoals 7, 4, 2 en 0) staan in commentaarregels, die Janggun leest en andere programma's overslaan.
 tournament-note-series_as_one_game = Van elke tweekamp staat alleen de winnaar erin, niet de partijen.
-tournament-note-data_left_out = Verenigingen en graden ontbreken.
+tournament-note-data_left_out = Verenigingen en graden zijn weggelaten.
 tournament-note-stages_as_rounds = Groepen en knock-out staan er als ronden van één toernooi in.
-tournament-note-penalties_left_out = Strafpunten ontbreken.
+tournament-note-penalties_left_out = Strafpunten zijn weggelaten.
 
-tournament-relax-forbidden_pairs = spelers tegen elkaar laten spelen die uit elkaar moesten blijven
+tournament-relax-forbidden_pairs = spelers tegen elkaar laten spelen die niet tegen elkaar ingedeeld mochten worden
 tournament-relax-second_bye = een speler een tweede vrije ronde geven
 tournament-relax-sides = een speler nog eens dezelfde kant geven
 tournament-relax-rematch = twee spelers nog eens tegen elkaar laten spelen
@@ -97,10 +97,10 @@ tournament-refusal-no_such_table = Dat bord is er niet in deze ronde.
 tournament-refusal-no_such_entry = Die speler is er niet.
 tournament-refusal-already_reported = Deze partij heeft al een uitslag. Verbeteren kan met --correct en een reden.
 tournament-refusal-not_reported = Deze partij heeft nog geen uitslag.
-tournament-refusal-no_draws = In dit toernooi bestaat remise niet.
+tournament-refusal-no_draws = In dit toernooi bestaat gelijkspel niet.
 tournament-refusal-draw_in_knockout = Een knock-outpartij moet een winnaar hebben.
 tournament-refusal-round_depends_on_it = Een latere ronde hangt van deze uitslag af. Maak eerst die indeling ongedaan.
 tournament-refusal-no_reason = Geef een reden.
 tournament-refusal-nothing_to_undo = Er is niets ongedaan te maken.
-tournament-refusal-tie_undecided = Spelers staan gelijk op een plaats die beslist wie doorgaat. Loot nummers vóór de eerste ronde, of voer een beslissingspartij in.
+tournament-refusal-tie_undecided = Spelers staan gelijk op een plaats die beslist wie doorgaat. Loot vóór de eerste ronde om nummers, of voer een beslissingspartij in.
 tournament-refusal-other = Dat kan nu niet.

@@ -63,7 +63,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     "bikjang.resolve_by": {
       "en": "Pieces that may break it",
       "ko": "빅장을 피하는 기물",
-      "nl": "Wie Bigjang mag opheffen"
+      "nl": "Stukken die Bigjang mogen opheffen"
     },
     "checked_side": {
       "en": "The side in perpetual check",
@@ -88,7 +88,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     "draw_offer.result": {
       "en": "Result of an agreed end",
       "ko": "합의하면",
-      "nl": "Einde in overleg betekent"
+      "nl": "Uitslag bij einde in overleg"
     },
     "flag": {
       "en": "Out of time",
@@ -237,7 +237,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     "asian": {
       "en": "as defined by the Asian Xiangqi Federation",
       "ko": "아시아 샹치 연맹의 정의로",
-      "nl": "volgens de Aziatische definitie"
+      "nl": "volgens de Aziatische Xiangqi-bond"
     },
     "ban_position": {
       "en": "same position not allowed",

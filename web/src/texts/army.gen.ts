@@ -127,10 +127,10 @@ export const ko: ArmyTexts = {
 export const nl: ArmyTexts = {
   title: "Chess War: het JangGi-leger",
   intro: [
-    "In Chess War spelen legers uit verschillende soorten schaak tegen elkaar. Een van de bladen, “The JangGi Army”, beschrijft het Koreaanse leger: de stukken en hun rang, hoe ze bewegen en hoe de partij eindigt.",
-    "Deze pagina vat het blad samen. Bij de spelregels Chess War hebben beide kanten een Janggi-leger, en gelden alleen de regels van het blad.",
+    "In Chess War spelen legers uit verschillende soorten schaak tegen elkaar. Een van de bladen, ‘The JangGi Army’, beschrijft het Koreaanse leger: de stukken en hun rang, hoe ze bewegen en hoe de partij eindigt.",
+    "Deze pagina vat het blad samen. In de spelregels ‘Chess War’ hebben beide kanten een Janggi-leger en gelden alleen de regels van het blad.",
   ],
-  play: "Vergelijk met andere spelregels",
+  play: "Vergelijken met andere spelregels",
   army: {
     title: "Het leger",
     caption: "Zestien stukken en hun rang volgens het blad",
@@ -143,21 +143,21 @@ export const nl: ArmyTexts = {
   contradictions: {
     title: "Waar het blad zichzelf tegenspreekt",
     lines: [
-      "“Army Size: 15 Pieces”, daarna “7 Pawns 6 Knights 2 Lieutenants 2 Bishops 1 King”: dat zijn er 18. Het blad beschrijft 16 stukken, zoals in elke Janggi-set; die gebruiken we hier.",
-      "“2 Bishops”: geen stuk heeft deze rang, niet in de tekst en niet op zijn kaart. Zonder die twee komen de rangen in de tekst op 16 stukken uit.",
-      "Het kanon is een “Knight” in de tekst en “Rank Pawn” op zijn kaart, de olifant een “Knight” en een “Lieutenant”, de adviseur een “Soldier” en een “Pawn”. In een partij tussen twee Janggi-legers doen rangen er niet toe.",
-      "“8x8 Grid”, met lijnen “numbered vertically 1~10, and horizontally with A~I”: dat zijn negen bij tien punten, het gewone bord.",
-      "Soldaten gaan “forward diagonally along the enemy palace lines” in de tekst, “1 space diagonally” op de kaart. Hier gaan ze vooruit, in lijn met “never backward”.",
-      "Generaals die elkaar zien: de tekst zegt “The game will end in a draw”, de kaart “Cannot be line of sight”. Dezelfde regel van de kaart zegt ook “Causes a Draw”; het is dus gelijkspel en niet verboden.",
-      "De olifant heet “Elephants / Ministers”, en de zetten van de adviseur beginnen met “The Minister moves”. Elk stuk houdt zijn eigen zetten.",
+      "‘Army Size: 15 Pieces’, daarna ‘7 Pawns 6 Knights 2 Lieutenants 2 Bishops 1 King’: dat zijn er 18. Het blad beschrijft 16 stukken, zoals in elke Janggi-set; die gebruiken we hier.",
+      "‘2 Bishops’: geen stuk heeft deze rang, niet in de tekst en niet op zijn kaart. Zonder die twee komen de rangen in de tekst op 16 stukken uit.",
+      "Het kanon is een ‘Knight’ in de tekst en ‘Rank Pawn’ op zijn kaart, de olifant een ‘Knight’ en een ‘Lieutenant’, de adviseur een ‘Soldier’ en een ‘Pawn’. In een partij tussen twee Janggi-legers doen rangen er niet toe.",
+      "‘8x8 Grid’, met lijnen ‘numbered vertically 1~10, and horizontally with A~I’: dat zijn negen bij tien punten, het gewone bord.",
+      "Soldaten gaan ‘forward diagonally along the enemy palace lines’ in de tekst, ‘1 space diagonally’ op de kaart. Hier gaan ze alleen schuin vooruit, want op het blad staat ook ‘never backward’.",
+      "Generaals tegenover elkaar: de tekst zegt ‘The game will end in a draw’, de kaart ‘Cannot be line of sight’. In dezelfde regel van de kaart staat ook ‘Causes a Draw’; het is dus gelijkspel en niet verboden.",
+      "De olifant heet ‘Elephants / Ministers’, en de zetten van de adviseur beginnen met ‘The Minister moves’. Elk stuk houdt zijn eigen zetten.",
     ],
   },
   ranks: {
     title: "Vijf opstellingen van de achterste rij",
     lines: [
       "De afbeelding van de standaardopstelling is verloren gegaan, maar de opstelling volgt uit de eerste ruil op het blad: paarden buiten, olifanten binnen. Een speler mag ook een van vier andere opstellingen kiezen.",
-      "Links en rechts betekenen op het blad iets anders dan in de Koreaanse namen: “Left Elephants” verwisselt het rechterpaar, en dat heet in Korea rechter olifant.",
-      "Volgens traditie worden de stukken voor de partij om beurten één voor één neergezet.",
+      "Links en rechts betekenen op het blad iets anders dan in de Koreaanse namen: ‘Left Elephants’ verwisselt het rechterpaar, en dat heet in Korea rechter olifant.",
+      "Traditioneel zetten de spelers vóór de partij om de beurt één stuk neer.",
     ],
   },
   moves: {
@@ -170,18 +170,18 @@ export const nl: ArmyTexts = {
     title: "Hoe de partij eindigt",
     lines: [
       "Je verliest als je generaal wordt geslagen of geen veilig punt meer heeft.",
-      "Begint een beurt terwijl de generaals elkaar zien, dan is het meteen gelijkspel; dat gaat vóór mat en geldt ook al in de beginstelling.",
-      "Een generaal die niet schaak staat, mag passen (한수쉼). Het blad noemt geen punten, herhaling of klok.",
+      "Staan de generaals aan het begin van een beurt op een open lijn tegenover elkaar, dan is het meteen gelijkspel. Dat gaat vóór mat en geldt ook al in de beginstelling.",
+      "Staat je generaal niet schaak, dan mag je passen (한수쉼). Het blad noemt geen punten, herhaling of klok.",
     ],
   },
   lost: {
     title: "Tegen een FIDE-leger",
     lines: [
-      "Het blad had ook “Starting positions against FIDE Pieces”, alleen als afbeeldingen. Die zijn verloren gegaan, en de tekst vermeldt niet waar het andere leger staat of hoe zijn stukken door het paleis bewegen.",
+      "Het blad had ook ‘Starting positions against FIDE Pieces’, maar alleen als afbeelding. Die afbeeldingen zijn verloren gegaan, en de tekst vermeldt niet waar het andere leger staat of hoe zijn stukken door het paleis bewegen.",
       "Waarom Janggun dit spel niet aanbiedt, staat in de projectdocumentatie:",
     ],
   },
-  source: "Bron: “The JangGi Army (Korean Chess)”, ChessWar Traditional. De citaten zijn letterlijk.",
+  source: "Bron: ‘The JangGi Army (Korean Chess)’, ChessWar Traditional. De citaten zijn letterlijk.",
 };
 
 export const ARMY_TEXTS: Readonly<Record<Lang, ArmyTexts>> = { ko, en, nl };

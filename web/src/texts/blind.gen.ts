@@ -93,11 +93,11 @@ export const nl: BlindTexts = {
   turn: (p: { ply: string | number; side: string | number }): string => `Zet ${p.ply}, ${p.side} is aan zet.`,
   check: (p: { side: string | number }): string => `${p.side} staat schaak.`,
   facing: "De generaals staan tegenover elkaar.",
-  wait: "Je kunt nu niet zetten.",
+  wait: "Je kunt nu geen zet doen.",
   sent: (p: { move: string | number }): string => `${p.move} verstuurd.`,
   passing: "Je past.",
   refused: (p: { move: string | number }): string => `${p.move} is niet mogelijk.`,
-  unknown: (p: { text: string | number }): string => `“${p.text}” is geen opdracht. Typ H voor hulp.`,
+  unknown: (p: { text: string | number }): string => `‘${p.text}’ is geen opdracht. Typ H voor hulp.`,
   unclear: {
     pieces: "Na P komt een kant, een stuk of niets: P han paard.",
     rank: "Na R komt een rij: R 4.",

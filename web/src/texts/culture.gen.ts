@@ -222,7 +222,7 @@ export const nl: CultureTexts = {
       paragraphs: [
         "Alle vormen van schaken gaan vermoedelijk terug op Chaturanga, dat al in de zesde eeuw in India werd gespeeld. In China ontstond Xiangqi, en uit Xiangqi Janggi, in een tijd dat China veel invloed had op Korea. Wanneer dat was, is niet bekend.",
         "De oudste stukken die gevonden zijn, komen uit een schip dat tussen 1265 en 1268 bij Mado zonk, op weg naar het hof van Goryeo: kiezels met tekens in inkt. De eerste Koreaanse schrijver van wie we weten dat hij het spel beschreef, is Jang Yu (1587–1638). Jo Yeong-seok (1686–1761) schilderde mannen die over een bord gebogen zitten.",
-        "Het Westen leerde het spel kennen door Korean Games van Stewart Culin uit 1895, waarin W. H. Wilkinson het hoofdstuk over schaken schreef; Murrays geschiedenis van 1913 steunt erop. Het eerste wereldtoernooi was in 2009 in Harbin.",
+        "Het Westen leerde het spel kennen door ‘Korean Games’ van Stewart Culin uit 1895, waarin W. H. Wilkinson het hoofdstuk over schaken schreef; ‘A History of Chess’ van H. J. R. Murray (1913) steunt daarop. Het eerste wereldtoernooi was in 2009 in Harbin.",
         "Wat Janggi onderscheidt, is wat Korea veranderde: er is geen rivier, olifanten gaan over het hele bord, strijdwagens, kanonnen en soldaten mogen in een paleis ook de diagonalen volgen, een kanon moet altijd springen, en spelers kiezen hun opstelling. Paarden en olifanten trekken zich van de lijnen van het paleis niets aan. Partijen van professionals duren vaak meer dan 150 zetten.",
       ],
     },
@@ -231,16 +231,16 @@ export const nl: CultureTexts = {
       paragraphs: [
         "De generaals dragen de namen van twee staten. Na de val van Qin vochten Xiang Yu van Chu en Liu Bang van Han van 206 tot 202 v.Chr. om China; Han won en heerste vier eeuwen. In het Koreaans zijn het 초 (楚) en 한 (漢).",
         "De rode generaal heet dus Han en de blauwe of groene Cho, terwijl op de andere stukken staat wat ze zijn: strijdwagen, kanon, paard, olifant, geleerde, soldaat. Alleen de soldaten verschillen ook: 兵 bij rood, 卒 bij de ander, twee woorden voor een soldaat van hogere en lagere rang. Op het bord zijn ze gelijk.",
-        "Rode stukken staan in standaardschrift, blauwe in cursief schrift. Noord-Koreaanse sets gebruiken geen Chu en Han, maar 將 (generaal) en 官 (minister).",
+        "De tekens op rode stukken zijn in standaardschrift geschreven, die op blauwe in cursief schrift. Noord-Koreaanse sets gebruiken geen Chu en Han, maar 將 (generaal) en 官 (minister).",
       ],
     },
     customs: {
       title: "Gewoonten",
       paragraphs: [
         "De oudste of hoogst geplaatste speler verbergt van elke kleur een soldaat, in elke hand één, en de ander kiest een hand. Onder vrienden en familie neemt de oudste of sterkste gewoon rood en begint de ander.",
-        "Spelers buigen voor en na de partij. Je mag schaak roepen (장군, djang-Goen) en ook het antwoord (멍군, mong-Goen), maar het hoeft niet. Wie past, draait de generaal om; zo ziet het er ook op het bord van deze app uit. Toeschouwers horen geen advies te geven, al lukt dat in de parken zelden.",
-        "‘Aangeraakt is zetten’, ‘losgelaten is gezet’, een grens van vijftig zetten: in Janggi zijn dat geen vaste regels. Spreek het vooraf af; is er niets afgesproken, dan zijn de regels van het schaken het eenvoudigst.",
-        "In de parken van Seoul zie je het hele jaar oude mannen rond een bord: twee spelen er, vaak om een klein bedrag, en tien kijken toe. Baduk (Go) is tegenwoordig populairder.",
+        "Spelers buigen voor en na de partij. Je mag schaak roepen (장군, janggun) en ook het antwoord (멍군, meonggun), maar het hoeft niet. Wie past, draait de generaal om; zo ziet het er ook op het bord van deze app uit. Toeschouwers horen geen advies te geven, al lukt dat in de parken zelden.",
+        "‘Aanraken is zetten’, ‘losgelaten is gezet’ en de vijftigzettenregel zijn in Janggi geen vaste regels. Spreek ze vóór de partij af. Is er niets afgesproken, dan kun je het best de regels van het schaken aanhouden.",
+        "In de parken van Seoul zie je het hele jaar oude mannen rond een bord: twee spelen er, vaak om een klein bedrag, en tien kijken toe. Go (baduk) is tegenwoordig populairder.",
       ],
     },
     tournaments: {
@@ -256,13 +256,13 @@ export const nl: CultureTexts = {
       title: "Zestien beginstellingen, of tien",
       paragraphs: [
         "Elke speler kiest een van de vier opstellingen, dus zijn er 4 × 4 = 16 beginstellingen. Spiegel je het bord, dan verandert er niets aan het spel, alleen aan het beeld: de rechter olifant wordt de linker, de andere twee blijven gelijk. Vier stellingen zijn hun eigen spiegelbeeld; de andere twaalf vormen zes paren. 4 + 6 = 10.",
-        "Volgens Zuid-Koreaanse regels stelt Han eerst op en antwoordt Cho, die dus meer weet bij het kiezen. Het deom van 1,5 punt maakt dat en de eerste zet goed.",
+        "Volgens Zuid-Koreaanse regels stelt Han eerst op en antwoordt Cho, die dus met meer kennis kiest. Het deom van 1,5 punt compenseert dat en het voordeel van de eerste zet.",
       ],
     },
     grades: {
       title: "Graden: 급 en 단",
       paragraphs: [
-        "Leerlingen hebben een 급 (geup), aftellend van 18급 tot 1급. Daarna komen de 단 (dan), optellend: 초단 of 1단 is de eerste, 9단 de hoogste. Het getal staat vóór het woord, en bij dan geldt: hoe hoger, hoe sterker.",
+        "Leerlingen hebben een 급 (geup), aflopend van 18급 tot 1급. Daarna komen de 단 (dan), oplopend: 초단 of 1단 is de eerste, 9단 de hoogste. Het getal staat vóór het woord, en bij dan geldt: hoe hoger, hoe sterker.",
         "Bonden kennen graden toe op grond van examens en resultaten, speelsites op grond van de rating; die graden zijn niet hetzelfde. De graden van de computer in deze app volgen een eigen schaal, gemeten met partijen van de niveaus tegen elkaar.",
       ],
     },
@@ -270,11 +270,11 @@ export const nl: CultureTexts = {
       title: "Janggi in Noord-Korea",
       paragraphs: [
         "Het spel is hetzelfde op één regel na: een vijfde opstelling, 기동차장기, met de olifanten in de hoeken, dan de paarden, en de strijdwagens naast het paleis.",
-        "De woorden verschillen. Het paard is 말, schaak is 장훈, het antwoord 멍훈, Bigjang 궁장; de generaals zijn 將 en 官. Opstellingen heten naar de olifanten zoals in het Zuiden, maar links en rechts zijn verwisseld: 왼상차림 van het Zuiden is 오른상장기 van het Noorden. In de instellingen kun je deze namen kiezen, onder ‘Termen’.",
+        "De woorden verschillen. Het paard is 말, schaak is 장훈, het antwoord daarop 멍훈, Bigjang 궁장; de generaals zijn 將 en 官. Opstellingen zijn naar de olifanten genoemd, net als in het Zuiden, maar links en rechts zijn verwisseld: 왼상차림 in het Zuiden is 오른상장기 in het Noorden. Je kunt deze namen kiezen in de instellingen, onder ‘Termen’.",
       ],
     },
     places: {
-      title: "Waar te spelen",
+      title: "Waar je kunt spelen",
       paragraphs: [
         "Op het web: pychess.org biedt Janggi met ratings, toernooien en analyse, en GoldToken.com correspondentiepartijen. Wikipedia noemt ook oudere programma's: een Janggi-applet, Korean Chess van Ed Friedlander (Java) en het Online Janggi Board (JavaScript). In Korea wordt het meest op de telefoon gespeeld, vooral in Kakao Janggi, en bij Hangame. Brain TV zendt partijen van professionals uit.",
         "Aan het bord: in Korea in parken en buurthuizen, en elders overal waar een bord is. Met het stickervel van deze app is een set met Chinese tekens voor iedereen leesbaar.",
@@ -292,7 +292,7 @@ export const nl: CultureTexts = {
         "Nam Yu-yong (1698–1773) beschrijft een vergroot Janggi, 광상희 (廣象戱), in een hoofdstuk van zijn verzameld werk, de Noeyeonjip. Het bord heeft 15 bij 14 lijnen en aan elke kant drie paleizen: een maarschalk in het midden, een generaal op elke flank, en om ieder een leger.",
         "De nieuwe stukken zijn voorhoede (前鋒), achterhoede (後將), keurofficieren (奇門), reizigers (游擊), hinderlagen (埋伏) en ruiters (騎). Wie een flankgeneraal slaat, neemt dat leger over, tenzij het slaande stuk meteen wordt teruggeslagen. Wie de maarschalk slaat, wint.",
         "De bronnen spreken elkaar tegen. De ene beschrijving geeft het bord 15 rijen en 14 kolommen, de andere omgekeerd. De keurofficieren gaan één of twee punten recht (tcatmon), schuin zo ver ze willen binnen drie kolommen (Japanse Wikipedia), of recht zo ver ze willen (Ludii). De hinderlaag gaat één punt schuin, of als een paard en één punt verder, en slaat alleen hinderlagen, of niets, of keert na het slaan terug. De zet van de voorhoede is in de ene beschrijving onbekend en in de andere vrij.",
-        "Zolang dit niet met de oorspronkelijke tekst is vergeleken, zijn de oude regels onbekend. Daarom biedt Janggun het spel niet aan.",
+        "Zolang deze beschrijvingen niet met de oorspronkelijke tekst zijn vergeleken, zijn de oude regels onbekend. Daarom biedt Janggun het spel niet aan.",
       ],
     },
   },

@@ -66,7 +66,7 @@ export const ko: DeviceGameTexts = {
 
 export const nl: DeviceGameTexts = {
   title: "Spelen op dit apparaat",
-  intro: "Een partij in deze browser, tegen de computer of met z'n tweeën. Dat werkt ook zonder netwerk, en alleen jij ziet de partij.",
+  intro: "Een partij in deze browser, tegen de computer of met z'n tweeën. Dat werkt ook offline, en alleen jij ziet de partij.",
   strength: "Sterkte",
   rules: "Regels",
   side: "Jij speelt",
@@ -80,7 +80,7 @@ export const nl: DeviceGameTexts = {
   yourTurn: "Jij bent aan zet",
   check: "Schaak!",
   thinking: "De computer denkt…",
-  noEngine: "De engine staat nog niet op dit apparaat en kan zonder netwerk niet worden opgehaald.",
+  noEngine: "De engine staat nog niet op dit apparaat. Maak verbinding met internet om die te downloaden.",
   again: "Opnieuw proberen",
   undo: "Terugnemen",
   takeBack: "Ongedaan maken",
@@ -89,9 +89,9 @@ export const nl: DeviceGameTexts = {
   flip: "Bord draaien",
   new: "Nieuwe partij",
   review: "Nabespreken",
-  record: "Naar je partijen",
+  record: "Openen in het archief",
   points: (p: { cho: string | number; han: string | number }): string => `Cho ${p.cho} : ${p.han} Han`,
-  noRules: "De regels konden niet worden geladen. Maak één keer verbinding, daarna werkt het ook zonder netwerk.",
+  noRules: "De regels konden niet worden geladen. Maak één keer verbinding met internet; daarna werkt dit ook offline.",
 };
 
 export const DEVICE_GAME_TEXTS: Readonly<Record<Lang, DeviceGameTexts>> = { ko, en, nl };

@@ -85,15 +85,15 @@ export const nl: DrillTexts = {
     wrong: (p: { character: string | number; name: string | number }): string => `${p.character} betekent ${p.name}. Je krijgt het teken binnenkort opnieuw.`,
     known: (p: { n: string | number; of: string | number }): string => `${p.n} van de ${p.of} geleerd`,
     due: (p: { n: number }): string => `nog ${p.n}`,
-    none: "Vandaag is er niets te herhalen. Wat je kent, komt over een paar dagen terug.",
+    none: "Vandaag is er niets te herhalen. De tekens die je kent, komen over een paar dagen terug.",
     anyway: "Toch oefenen",
     card: "Een stuk van Janggi",
     grown: "De tekens op je stukken zijn nu groter. Je kunt dat in de instellingen wijzigen.",
   },
   notation: {
-    title: "De notatie lezen",
+    title: "Notatie leren lezen",
     about: "Punten als 79, zetten als 79졸78",
-    intro: "Een punt heeft twee cijfers: eerst de rij, geteld vanaf Han (1 tot 9, dan 0), dan de kolom, geteld vanaf links bij Cho (1 tot 9).",
+    intro: "Een punt bestaat uit twee cijfers: eerst de rij, geteld vanaf de kant van Han (1 tot 9, dan 0), dan de kolom, van links gezien vanaf Cho (1 tot 9).",
     kinds: {
       point: "Noem het punt",
       move: "Zoek de zet",
@@ -104,12 +104,12 @@ export const nl: DrillTexts = {
     right: "Goed!",
     wrong: (p: { answer: string | number }): string => `Het is ${p.answer}.`,
     notThat: (p: { square: string | number }): string => `Dat is ${p.square}. Kijk nog eens.`,
-    streak: (p: { best: string | number; n: string | number }): string => `${p.n} op rij, beste ${p.best}`,
-    help: "Toon de cijfers",
+    streak: (p: { best: string | number; n: string | number }): string => `${p.n} op rij, record ${p.best}`,
+    help: "Cijfers tonen",
     asMove: (p: { from: string | number; to: string | number }): string => `Van ${p.from} naar ${p.to}.`,
   },
   next: "Volgende",
-  skip: "Toon het antwoord",
+  skip: "Antwoord tonen",
 };
 
 export const DRILL_TEXTS: Readonly<Record<Lang, DrillTexts>> = { ko, en, nl };

@@ -219,7 +219,7 @@ export const ko: EndgamesTexts = {
 
 export const nl: EndgamesTexts = {
   title: "Eindspelen: welke stukken winnen?",
-  intro: "Spelers weten uit het hoofd welke stukken van welke adviseurs winnen, maar zijn het er niet over eens. Hier is elke stelling met die stukken doorgerekend. De aanvaller heeft zelf geen adviseurs, tenzij dat erbij staat: met adviseurs kan hij vaker winnen, omdat zijn kanonnen eroverheen kunnen springen.",
+  intro: "Spelers weten uit het hoofd met welke stukken je van één of twee adviseurs wint, maar zijn het er niet over eens. Hier is elke stelling met die stukken doorgerekend. De aanvaller heeft zelf geen adviseurs, tenzij dat erbij staat: met adviseurs wint hij soms vaker, omdat zijn kanonnen eroverheen kunnen springen.",
   objective: "Generaals tegenover elkaar",
   objectives: {
     mate: "geen gevolg",
@@ -228,19 +228,19 @@ export const nl: EndgamesTexts = {
   claims: {
     "big-three": {
       name: "대삼능 (daesamneung)",
-      text: "“Drie grote stukken”, zonder strijdwagen, tegen twee adviseurs: vier combinaties zouden winnen, drie niet.",
+      text: "‘Drie grote stukken’ zonder strijdwagen tegen twee adviseurs. Vier combinaties zouden winnen, drie niet.",
     },
     "small-three": {
       name: "소삼능 (sosamneung)",
-      text: "“Drie kleine stukken”, met soldaten: deze zouden niet van twee adviseurs winnen.",
+      text: "‘Drie kleine stukken’, waaronder soldaten. Die zouden niet van twee adviseurs winnen.",
     },
     "chariot-three": {
       name: "차삼능 (chasamneung)",
-      text: "Een strijdwagen en nog twee stukken tegen twee adviseurs: zou winnen, maar niet met twee soldaten.",
+      text: "Een strijdwagen en nog twee stukken tegen twee adviseurs. Die zouden winnen, behalve met twee soldaten.",
     },
     "chariot-two": {
       name: "차이능 (chaineung)",
-      text: "Een strijdwagen en nog één stuk: zou niet van twee adviseurs winnen.",
+      text: "Een strijdwagen en nog één stuk. Die zouden niet van twee adviseurs winnen.",
     },
     "one-guard": {
       name: "외사 (oesa)",
@@ -254,7 +254,7 @@ export const nl: EndgamesTexts = {
   caption: (p: { claim: string | number }): string => `${p.claim}: de bewering en de feiten`,
   column: {
     pieces: "Stukken",
-    says: "Men zegt",
+    says: "Bewering",
     won: "Gewonnen",
     longest: "Langste winst",
   },
@@ -308,9 +308,9 @@ export const nl: EndgamesTexts = {
   },
   about: {
     title: "Hoe dit berekend is",
-    counting: "“Gewonnen” is het deel van alle toegestane stellingen, met de aanvaller aan zet, waarin hij mat kan afdwingen. Daar zitten ook stellingen bij waarin meteen een stuk verloren gaat, zodat zelfs een bekende winst niet op 100% komt.",
-    exact: "Elke stelling is vanaf mat teruggerekend, ook met slaan; steekproeven zijn met de spelregels vergeleken. Zetlimieten en herhaling zijn buiten beschouwing gelaten. De cijfers tellen alle stellingen, geen steekproef.",
-    data: "De cijfers als bestand",
+    counting: "‘Gewonnen’ is het deel van alle mogelijke stellingen met deze stukken, met de aanvaller aan zet, waarin hij mat kan afdwingen. Daar zitten ook stellingen bij waarin meteen een stuk verloren gaat, zodat zelfs een bekende winst niet op 100% komt.",
+    exact: "Elke stelling is vanaf mat teruggerekend, met slagzetten erbij; steekproeven zijn met de spelregels vergeleken. Zettengrenzen en herhaling zijn buiten beschouwing gelaten. De cijfers tellen alle stellingen, geen steekproef.",
+    data: "De cijfers downloaden",
     licence: "vrij voor elk gebruik (CC0)",
   },
   several: {

@@ -108,7 +108,7 @@ export const nl: HomeTexts = {
   watch: "Kijken",
   stories: {
     m51: "Mat na 51 zetten op een bijna vol bord. Eén kanon ruimt drie soldaten op, dan breken beide strijdwagens het paleis binnen.",
-    m72: "De strijdwagens van Han slaan beide kanonnen van Cho. Het mat komt vanaf de rand van het bord.",
+    m72: "De strijdwagens van Han slaan beide kanonnen van Cho. De matzet komt vanaf de rand van het bord.",
     m77: "Een olifant slaat een strijdwagen in de verre hoek. Aan het eind geeft de laatste strijdwagen van Cho mat op de achterste rij.",
     m96: "Na een lange strijd in het midden slaat de olifant van Han een strijdwagen. Dan sluiten twee strijdwagens de generaal in.",
     m138: "Een lang eindspel met weinig stukken. Op het laatst gaat een soldaat ertussen staan als hulpstuk en geeft het kanon mat.",

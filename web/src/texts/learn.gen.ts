@@ -626,12 +626,12 @@ export const ko: LearnTexts = {
 export const nl: LearnTexts = {
   xiangqi: {
     title: "Xiangqi spelen",
-    intro: "Xiangqi, Chinees schaak, is het spel waaruit Janggi is ontstaan. Ken je Janggi, dan hoef je alleen de verschillen te leren, en je kunt het met een Janggi-set spelen.",
+    intro: "Xiangqi, Chinees schaak, is het spel waaruit Janggi is ontstaan. Ken je Janggi al, dan hoef je alleen de verschillen te leren. Je kunt het spelen met een Janggi-set.",
     start: "De beginstelling",
     sets: "Spelen met een Janggi-set",
     setsIntro: "De borden en stukken verschillen op zeven punten, die voor het spel niet uitmaken:",
     differences: [
-      "Een Xiangqi-bord heeft een rivier in het midden, tussen de vijfde en de zesde rij, meestal getekend door de verticale lijnen weg te laten. Leg op een Janggi-bord een strook papier neer of onthoud waar die ligt.",
+      "Een Xiangqi-bord heeft in het midden een rivier, tussen de vijfde en de zesde rij, meestal getekend door de verticale lijnen weg te laten. Leg op een Janggi-bord een strook papier neer, of onthoud waar de rivier ligt.",
       "Xiangqi-stukken zijn allemaal even groot, Janggi-stukken hebben drie groottes.",
       "Xiangqi-stukken zijn aan één kant bedrukt, Janggi-stukken aan beide.",
       "Sommige Chinese tekens zijn anders, en bij Janggi zijn die van blauw in cursief schrift.",
@@ -656,7 +656,7 @@ export const nl: LearnTexts = {
           name: "Adviseur",
           called: "仕 voor Rood, 士 voor Zwart",
           how: "Eén punt schuin, binnen het paleis.",
-          hint: "Hij komt op maar vijf punten: de hoeken van het paleis en het midden.",
+          hint: "Hij komt maar op vijf punten: de hoeken van het paleis en het midden.",
         },
         n: {
           name: "Paard",
@@ -740,7 +740,7 @@ export const nl: LearnTexts = {
           name: "Generaal",
           called: "궁 of 장 · 楚 voor Cho, 漢 voor Han · op het legerblad een King",
           how: "Eén punt in elke richting, binnen zijn paleis.",
-          hint: "De lijnen van het paleis tellen niet. Zien de generaals elkaar als een beurt begint, dan is het gelijkspel.",
+          hint: "De lijnen van het paleis doen er niet toe. Staan de generaals aan het begin van een beurt tegenover elkaar, dan is het gelijkspel.",
         },
         a: {
           name: "Adviseur",
@@ -838,7 +838,7 @@ export const nl: LearnTexts = {
     leaves_facing: "De generaals zouden tegenover elkaar staan.",
     sideways_too_early: "Pas over de rivier mag hij opzij.",
     leaves_palace: "Het stuk mag het paleis niet verlaten.",
-    leg_blocked: "Een stuk (멱) verspert de weg.",
+    leg_blocked: "Een stuk op het tussenpunt (멱) verspert de weg.",
     many_screens: "Een kanon springt maar over één stuk.",
     no_palace_line: "Daar is geen lijn getekend.",
     no_screen: "Er is onderweg niets om overheen te springen.",
@@ -847,7 +847,7 @@ export const nl: LearnTexts = {
     takes_cannon: "Een kanon slaat geen kanon.",
     wrong_shape: "Zo beweegt het stuk niet.",
   },
-  tryIt: "Tik op een gemarkeerd punt om te zetten, op een ander punt om te lezen waarom het niet kan.",
+  tryIt: "Tik op een gemarkeerd punt om daarheen te zetten, of op een ander punt om te lezen waarom dat niet kan.",
   moved: "Ja, daar kan het heen.",
   general: "geen punten: wie hem verliest, verliest de partij",
   worth: (p: { points: string | number }): string => `${p.points} punten`,
@@ -862,9 +862,9 @@ export const nl: LearnTexts = {
       title: "Voor de partij",
       general: "Elke speler kiest hoe de paarden en olifanten staan, meestal op een van vier manieren. Wie eerst kiest, en of de ander het ziet, hangt van de regels af.",
       fixed: "De beginstelling ligt vast.",
-      swap: (p: { first: string | number; second: string | number }): string => `${p.first} mag op elke vleugel paard en olifant wisselen of laten staan, daarna mag ${p.second} hetzelfde doen.`,
+      swap: (p: { first: string | number; second: string | number }): string => `${p.first} mag op elke vleugel paard en olifant verwisselen of ze laten staan; daarna mag ${p.second} hetzelfde doen.`,
       hidden: (p: { ways: string | number }): string => `Elke speler kiest hoe de paarden en olifanten staan: ${p.ways}. Beiden kiezen in het geheim, en de opstellingen worden tegelijk getoond.`,
-      pieces: (p: { first: string | number; second: string | number; ways: string | number }): string => `De spelers zetten om de beurt één stuk neer, eerst ${p.first} en dan ${p.second}: paarden en olifanten ${p.ways}.`,
+      pieces: (p: { first: string | number; second: string | number; ways: string | number }): string => `De spelers zetten om de beurt één stuk neer, eerst ${p.first} en dan ${p.second}. Paarden en olifanten: ${p.ways}.`,
       open: (p: { first: string | number; second: string | number; ways: string | number }): string => `Elke speler kiest hoe de paarden en olifanten staan: ${p.ways}. ${p.first} kiest eerst, en ${p.second} ziet dat voordat hij kiest.`,
     },
     ways: {
@@ -875,12 +875,12 @@ export const nl: LearnTexts = {
     check: {
       title: "Om de beurt",
       moves: "Doe één zet, of pas (한수쉼) als je niet schaak staat. Je mag je eigen generaal niet schaak laten staan.",
-      answers: "Een aanval op de generaal is schaak (장군). Verzet de generaal, sla de aanvaller of versper de weg (멍군).",
+      answers: "Een aanval op de generaal is schaak (장군). Hef het op (멍군): verzet de generaal, sla de aanvaller of versper de weg.",
       stalemate: "Pat bestaat niet: wie niet kan zetten en niet schaak staat, past.",
     },
     touch: {
       letting_go: "Een zet telt zodra je het stuk loslaat en kan niet worden teruggenomen.",
-      touch_move: "Aanraken is zetten: een eigen stuk dat je aanraakt, moet je zetten als het kan. Een zet telt zodra je het stuk loslaat en kan niet worden teruggenomen.",
+      touch_move: "Aanraken is zetten: met een eigen stuk dat je aanraakt, moet je zetten als dat kan. Een zet telt zodra je het stuk loslaat en kan niet worden teruggenomen.",
     },
     bikjang: {
       title: "Als de generaals tegenover elkaar staan",

@@ -572,7 +572,7 @@ export const nl: LessonsTexts = {
     },
     bikjang: {
       name: "Bigjang",
-      about: "Als de generaals elkaar aankijken",
+      about: "Als de generaals tegenover elkaar staan",
     },
     points: {
       name: "Punten",
@@ -585,7 +585,7 @@ export const nl: LessonsTexts = {
       done: "Soldaten gaan vanaf het begin vooruit en opzij, en nooit terug.",
     },
     "soldier-aside": {
-      ask: "Slechts één soldaat kan het gemarkeerde punt bereiken. Welke?",
+      ask: "Maar één soldaat kan het gemarkeerde punt bereiken. Welke?",
       done: "De andere is er al voorbij: soldaten gaan nooit terug.",
     },
     "soldier-take": {
@@ -593,7 +593,7 @@ export const nl: LessonsTexts = {
       done: "Een stuk slaat door naar het punt van een vijandelijk stuk te gaan.",
     },
     "chariot-lines": {
-      ask: "De strijdwagen gaat zo ver als de lijn vrij is. Bereik beide punten.",
+      ask: "De strijdwagen gaat zo ver als de lijn vrij is. Bereik beide gemarkeerde punten.",
       done: "Met 13 punten is de strijdwagen het sterkste stuk.",
     },
     "chariot-take": {
@@ -601,15 +601,15 @@ export const nl: LessonsTexts = {
       done: "Hij slaat wat hij het eerst tegenkomt en springt nooit.",
     },
     "chariot-round": {
-      ask: "Je eigen soldaat staat in de weg. Breng de strijdwagen toch naar het punt.",
+      ask: "Je eigen soldaat staat in de weg. Breng de strijdwagen toch naar het gemarkeerde punt.",
       done: "Een randsoldaat opzij opent de lijn voor de strijdwagen: een veelgespeelde eerste zet.",
     },
     "horse-jump": {
-      ask: "Het paard gaat één punt recht en dan één schuin naar buiten. Bereik beide punten.",
+      ask: "Het paard gaat één punt recht en dan één punt schuin naar buiten. Bereik beide gemarkeerde punten.",
       done: "Een paard kan naar hoogstens acht punten en is 5 punten waard.",
     },
     "horse-leg": {
-      ask: "Je soldaat staat vlak voor het paard. Breng het paard naar het punt.",
+      ask: "Je soldaat staat vlak voor het paard. Breng het paard naar het gemarkeerde punt.",
       done: "Het paard springt niet: een stuk op zijn eerste punt (meok) verspert die kant.",
     },
     "horse-take": {
@@ -617,11 +617,11 @@ export const nl: LessonsTexts = {
       done: "Kijk twee zetten vooruit: waar het paard aankomt, begint de volgende zet.",
     },
     "elephant-jump": {
-      ask: "De olifant gaat één punt recht en twee schuin naar buiten. Bereik beide punten.",
+      ask: "De olifant gaat één punt recht en dan twee punten schuin naar buiten. Bereik beide gemarkeerde punten.",
       done: "Hij komt ver en is 3 punten waard.",
     },
     "elephant-leg": {
-      ask: "Een soldaat verspert de olifant de weg. Maak de weg vrij en ga naar het punt.",
+      ask: "Een soldaat verspert de olifant de weg. Maak de weg vrij en ga naar het gemarkeerde punt.",
       done: "Beide punten op zijn weg moeten leeg zijn.",
     },
     "elephant-take": {
@@ -629,15 +629,15 @@ export const nl: LessonsTexts = {
       done: "Een olifant wordt vaak geruild tegen twee soldaten, om de stelling te openen.",
     },
     "cannon-jump": {
-      ask: "Het kanon moet over precies één stuk springen. Bereik beide punten.",
-      done: "Zonder stuk om overheen te springen kan het kanon niet bewegen.",
+      ask: "Het kanon moet over precies één stuk springen. Bereik beide gemarkeerde punten.",
+      done: "Zonder stuk om overheen te springen (een hulpstuk) kan het kanon niet bewegen.",
     },
     "cannon-take": {
       ask: "Sla de strijdwagen met je kanon.",
-      done: "Ook om te slaan moet er een stuk tussen staan: hier je paard. Een kanon is 7 punten waard.",
+      done: "Ook om te slaan is een hulpstuk nodig: hier was dat je paard. Een kanon is 7 punten waard.",
     },
     "cannon-screen": {
-      ask: "Breng een kanon naar het punt. Probeer eerst over het andere kanon te springen.",
+      ask: "Breng een kanon naar het gemarkeerde punt. Probeer eerst over het andere kanon te springen.",
       done: "Een kanon springt nooit over een kanon en slaat er nooit een.",
     },
     "palace-general": {
@@ -645,7 +645,7 @@ export const nl: LessonsTexts = {
       done: "Schuine lijnen lopen alleen door het midden.",
     },
     "palace-edge": {
-      ask: "Vanuit het midden van een rand is er geen schuine lijn. Breng de generaal naar het punt.",
+      ask: "Vanuit het midden van een rand is er geen schuine lijn. Breng de generaal naar het gemarkeerde punt.",
       done: "Alleen getekende lijnen tellen, en de generaal verlaat het paleis nooit.",
     },
     "palace-guard": {
@@ -662,26 +662,26 @@ export const nl: LessonsTexts = {
     },
     "palace-cannon": {
       ask: "Een kanon in een hoek van een paleis springt over het midden naar de andere hoek. Sla de olifant.",
-      done: "Het sprong over je eigen generaal.",
+      done: "Je eigen generaal was het hulpstuk.",
     },
     "check-give": {
       ask: "Een aanval op de generaal is schaak: janggun! Geef schaak met de strijdwagen.",
-      done: "Han moet nu antwoorden. Dat antwoord heet meonggun.",
+      done: "Han moet het schaak nu opheffen. Dat heet meonggun.",
     },
     "check-step": {
-      ask: "De rode strijdwagen geeft schaak. Antwoord erop.",
+      ask: "De rode strijdwagen geeft schaak. Hef het schaak op.",
       done: "Je mag weglopen, de aanvaller slaan of er een stuk tussen zetten.",
     },
     "check-take": {
       ask: "Weer schaak. Sla de aanvaller nu met je strijdwagen.",
-      done: "Meestal het beste antwoord, als het stuk niet gedekt staat.",
+      done: "Dat is meestal het beste antwoord als de aanvaller niet gedekt staat.",
     },
     "check-block": {
       ask: "Nog eens schaak. Zet de adviseur ertussen.",
-      done: "Tegen een kanon helpt het ook om het stuk ertussen weg te halen.",
+      done: "Tegen een kanon kun je ook het hulpstuk weghalen.",
     },
     "mate-ladder": {
-      ask: "Is er geen antwoord op schaak, dan is het mat (oetong) en win je. Geef mat in één zet met de twee strijdwagens.",
+      ask: "Is schaak niet op te heffen, dan is het mat (oetong) en win je. Geef mat in één zet met de twee strijdwagens.",
       done: "De ene strijdwagen houdt een lijn, de andere geeft schaak op de volgende.",
     },
     "mate-horse": {
@@ -690,7 +690,7 @@ export const nl: LessonsTexts = {
     },
     "mate-cannon": {
       ask: "Geef mat in één zet met het kanon. Je generaal kan helpen.",
-      done: "Over elk stuk mag gesprongen worden, ook over je eigen generaal.",
+      done: "Elk stuk behalve een kanon kan het hulpstuk zijn, ook je eigen generaal.",
     },
     "mate-two": {
       ask: "Mat in twee zetten: drijf de generaal in het nauw en sluit hem dan in.",
@@ -701,35 +701,35 @@ export const nl: LessonsTexts = {
       done: "Zijn de antwoorden gedwongen, dan zie je ook een mat van meer zetten.",
     },
     "pass-turn": {
-      ask: "Alles staat goed en geen zet maakt het beter. Pas, met de knop of door twee keer op de generaal te tikken.",
+      ask: "Geen enkele zet maakt je stelling beter. Pas met de knop of door twee keer op de generaal te tikken.",
       done: "Passen mag altijd behalve bij schaak, dus niemand hoeft ooit een slechte zet te doen.",
     },
     "pass-check": {
-      ask: "Probeer hier te passen en zie waarom het niet kan. Antwoord dan op het schaak.",
+      ask: "Probeer hier te passen en zie waarom het niet kan. Hef dan het schaak op.",
       done: "Sta je schaak, dan mag je niet passen.",
     },
     "bikjang-face": {
-      ask: "Han staat veel sterker. Laat de generaals elkaar aankijken met niets ertussen: Bigjang.",
-      done: "Heft Han Bigjang niet op, dan is het volgens vriendschappelijke regels gelijkspel.",
+      ask: "Han staat veel sterker. Zorg dat de generaals tegenover elkaar staan met niets ertussen: Bigjang.",
+      done: "Heft Han Bigjang niet op, dan is het volgens de vriendschappelijke regels gelijkspel.",
     },
     "bikjang-draw": {
-      ask: "De generaals kijken elkaar aan en Han staat sterker. Neem Bigjang aan: pas.",
-      done: "Gelijkspel. Wat Bigjang betekent, hangt van de spelregels af.",
+      ask: "De generaals staan tegenover elkaar en Han staat sterker. Neem Bigjang aan door te passen.",
+      done: "Gelijkspel. Wat het gevolg van Bigjang is, hangt van de spelregels af.",
     },
     "bikjang-part": {
       ask: "Nu sta jij sterker en wil je geen gelijkspel. Hef Bigjang op.",
-      done: "Stap opzij of zet er een stuk tussen, en win dan.",
+      done: "Ga opzij of zet er een stuk tussen, en speel dan op winst.",
     },
     "points-worth": {
       ask: "Je paard kan een van de drie stukken slaan. Sla wat het meest waard is.",
       done: "Strijdwagen 13, kanon 7, paard 5, olifant 3, adviseur 3, soldaat 2.",
     },
     "points-ahead": {
-      ask: "Je staat voor op punten en Han zal passen. Passen beiden na elkaar, dan beslissen de punten: pas.",
+      ask: "Je staat voor op punten en Han zal passen. Passen beide kanten na elkaar, dan beslissen de punten. Pas nu.",
       done: "Zo werkt het volgens de meeste spelregels. De punten staan bij de naam van elke speler.",
     },
     "points-deom": {
-      ask: "Beiden hebben dezelfde stukken, maar Han krijgt als tweede 1,5 punt (deom). Zorg dat je voorstaat en pas dan.",
+      ask: "Beide kanten hebben dezelfde stukken, maar Han krijgt 1,5 punt (deom) omdat Cho begon. Zorg dat je voorstaat en pas dan.",
       done: "Door het halve punt kan het niet gelijk eindigen.",
     },
   },
@@ -740,7 +740,7 @@ export const nl: LessonsTexts = {
     scenes: {
       bikjang: {
         name: "Bigjang",
-        what: "Cho laat de generaals elkaar aankijken, en Han past.",
+        what: "Cho zet de generaals tegenover elkaar, en Han past.",
       },
       passes: {
         name: "Twee keer passen",
@@ -748,7 +748,7 @@ export const nl: LessonsTexts = {
       },
       repetition: {
         name: "Herhaling",
-        what: "Beiden gaan heen en weer, en dezelfde stelling komt terug.",
+        what: "Beide kanten zetten heen en weer, en dezelfde stelling komt terug.",
       },
     },
     goesOn: "De partij gaat door",

@@ -49,25 +49,25 @@ export const ko: OfflineTexts = {
 };
 
 export const nl: OfflineTexts = {
-  offline: "Geen netwerk.",
-  meanwhile: "Je kunt op dit apparaat nog tegen de computer spelen, analyseren, je partijen bekijken en lessen doen.",
-  trying: "De partij gaat verder zodra het netwerk terug is.",
+  offline: "Je bent offline.",
+  meanwhile: "Je kunt op dit apparaat nog tegen de computer spelen, analyseren, je archief bekijken en lessen doen.",
+  trying: "De partij gaat verder zodra er weer verbinding is.",
   play: "Spelen op dit apparaat",
   close: "Sluiten",
   update: "Er is een nieuwe versie.",
   reload: "Opnieuw laden",
   later: "Later",
-  title: "Zonder netwerk",
+  title: "Offline gebruiken",
   keep: "De app op dit apparaat bewaren",
   app: (p: { size: string | number }): string => `De app neemt ${p.size} in op dit apparaat.`,
   nothing: "De app is niet op dit apparaat opgeslagen.",
-  engine: (p: { size: string | number }): string => `De engine neemt ${p.size} in: spelen, hints en analyse werken zonder netwerk.`,
-  noEngine: "De engine is niet opgeslagen. Die is groter en wordt opgehaald als je erom vraagt of hem voor het eerst gebruikt.",
+  engine: (p: { size: string | number }): string => `De engine neemt ${p.size} in. Daarmee kun je offline spelen, hints krijgen en analyseren.`,
+  noEngine: "De engine is niet op dit apparaat opgeslagen. Die is groter dan de app en wordt gedownload als je erom vraagt of de engine voor het eerst gebruikt.",
   keepEngine: "Ook de engine bewaren",
   removeEngine: "De engine verwijderen",
   working: "Een ogenblik…",
   failed: "Dat is niet gelukt.",
-  apart: "Je partijen, analyses en instellingen zijn los van de app opgeslagen en blijven bewaard.",
+  apart: "Je archief, analyses en instellingen zijn los van de app opgeslagen en blijven bewaard.",
 };
 
 export const OFFLINE_TEXTS: Readonly<Record<Lang, OfflineTexts>> = { ko, en, nl };

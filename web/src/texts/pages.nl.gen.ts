@@ -32,7 +32,7 @@ export const nl: PagesTexts = {
   },
   device: {
     title: "Spelen op dit apparaat",
-    description: "Speel Janggi tegen de computer die in je browser draait, zonder netwerk.",
+    description: "Speel Janggi in je browser tegen de computer, ook offline.",
   },
   drill: {
     title: "Oefenen: stukken en notatie",
@@ -40,11 +40,11 @@ export const nl: PagesTexts = {
   },
   problems: {
     title: "Opgaven",
-    description: "Los Janggi-opgaven op het bord op: matten, voordeel en reddingen uit partijen, elke dag een nieuwe.",
+    description: "Los Janggi-opgaven op het bord op: mat, voordeel en reddingen uit echte stellingen, elke dag een nieuwe.",
   },
   glossary: {
-    title: "De woorden van Janggi",
-    description: "Wat spelers zeggen, in hangul, hanja en Latijnse letters, en wat het betekent.",
+    title: "Begrippen van Janggi",
+    description: "De begrippen van Janggi in hangul, hanja en Latijnse letters, met hun betekenis.",
   },
   culture: {
     title: "De cultuur van Janggi",
@@ -56,15 +56,15 @@ export const nl: PagesTexts = {
   },
   endgames: {
     title: "Eindspelen van Janggi",
-    description: "Welke stukken van welke adviseurs winnen: elke stelling doorgerekend, wat spelers zeggen en de langste winst.",
+    description: "Met welke stukken je van één of twee adviseurs wint: elke stelling doorgerekend, wat spelers zeggen en de langste winst.",
   },
   clock: {
     title: "Klok voor een echt bord",
-    description: "Je telefoon als schaakklok voor twee spelers, met byoyomi die hardop wordt geteld.",
+    description: "Gebruik je telefoon als schaakklok voor twee spelers, met byoyomi die hardop wordt geteld.",
   },
   stickers: {
     title: "Stickervel voor een echte set",
-    description: "Print plaatjes voor de stukken van een echte set, voor wie geen hanja leest.",
+    description: "Druk plaatjes af voor de stukken van een echte set, voor wie geen hanja leest.",
   },
   shortcuts: {
     title: "Sneltoetsen",
@@ -75,12 +75,12 @@ export const nl: PagesTexts = {
     description: "Het Janggi-leger tegen legers uit andere soorten schaak.",
   },
   ruleSets: {
-    title: "Spelregels naast elkaar",
+    title: "Spelregels vergelijken",
     description: "Hoe de regels van Janggi verschillen tussen bonden en sites.",
   },
   verdict: {
     title: "Wie heeft gewonnen? Een geschil beslechten",
-    description: "Zijn jullie het niet eens over wie er won? Plak de notatie en zie wat elke set spelregels van Janggun zou beslissen, waar ze verschillen en door welke regel.",
+    description: "Zijn jullie het niet eens over wie er won? Plak de notatie en zie wat elke set spelregels van Janggi zou hebben beslist, en door welke regel.",
   },
   house: {
     title: "Huisregels",
@@ -88,11 +88,11 @@ export const nl: PagesTexts = {
   },
   lobby: {
     title: "Lobby",
-    description: "Vind een tegenstander, of kijk naar partijen die bezig zijn.",
+    description: "Zoek een tegenstander, of kijk naar partijen die bezig zijn.",
   },
   account: {
     title: "Account",
-    description: "Inloggen en instellingen van je account.",
+    description: "Log in en beheer je account.",
   },
   leaderboard: {
     title: "Ranglijst",
@@ -108,7 +108,7 @@ export const nl: PagesTexts = {
   },
   player: {
     title: "Speler",
-    description: "Ratings en graden, hun verloop, en scores tegen anderen.",
+    description: "Ratings en graden, hun verloop, en scores tegen andere spelers.",
   },
   booklet: {
     title: "Janggi leren: een boekje",

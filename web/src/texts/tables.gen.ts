@@ -83,9 +83,9 @@ export const nl: TablesTexts = {
     mixed_endings: "soms is het einde gelijkspel en soms beslissen de punten.",
     repetition: "de herhalingsregel kan de uitslag veranderen.",
     perpetual_check: "de regel over eeuwig schaak kan de uitslag veranderen.",
-    low_points: "de partij eindigt op punten als een kant er weinig over heeft.",
+    low_points: "de partij eindigt op punten als een kant weinig punten over heeft.",
     total_plies: "de grens aan de lengte van de partij kan de uitslag veranderen.",
-    no_capture: "de grens aan zetten zonder slaan kan de uitslag veranderen.",
+    no_capture: "de grens aan het aantal zetten zonder slaan kan de uitslag veranderen.",
   },
 };
 

@@ -73,7 +73,7 @@ export const nl: VerdictsTexts = {
   game: (p: { file: string | number; number: string | number }): string => `${p.file}, partij ${p.number}`,
   recorded: (p: { result: string | number }): string => `Volgens de notatie: ${p.result}.`,
   agree: "Alle sets spelregels geven dezelfde uitslag.",
-  noEnd: "Volgens geen van de spelregels eindigt de partij binnen deze notatie.",
+  noEnd: "Volgens geen enkele set spelregels eindigt de partij binnen deze notatie.",
   part: {
     start: "De spelregels verschillen vanaf het begin.",
     after: (p: { ply: string | number }): string => `De spelregels verschillen na zet ${p.ply}.`,
@@ -85,10 +85,10 @@ export const nl: VerdictsTexts = {
   },
   refused: (p: { reason: string | number; step: string | number }): string => `De volgende zet, ${p.step}, mag niet. ${p.reason}`,
   noStart: {
-    arrangement_not_allowed: "De partij kan zo niet beginnen: deze regels kennen deze opstelling niet.",
-    matsang_forbidden: "De partij kan zo niet beginnen: olifanten op tegenover elkaar liggende vleugels zijn verboden.",
+    arrangement_not_allowed: "De partij kan zo niet beginnen: volgens deze regels is deze opstelling niet toegestaan.",
+    matsang_forbidden: "De partij kan zo niet beginnen: olifanten op verschillende vleugels zijn verboden.",
     generals_facing: "De partij kan zo niet beginnen: de generaals staan tegenover elkaar.",
-    bad_position: "De partij kan zo niet beginnen: deze stelling kan niet gespeeld worden.",
+    bad_position: "De partij kan zo niet beginnen: deze stelling is niet speelbaar.",
   },
   open: (p: { cho: string | number; cho_points: string | number; han: string | number; han_points: string | number }): string => `De partij gaat door. Punten: ${p.cho} ${p.cho_points}, ${p.han} ${p.han_points}.`,
   bothPass: (p: { result: string | number }): string => `Als beide kanten nu passen: ${p.result}.`,
@@ -98,7 +98,7 @@ export const nl: VerdictsTexts = {
   draw: "gelijkspel",
   source: (p: { cite: string | number; mark: string | number }): string => `Bron (${p.mark}): ${p.cite}`,
   otherGame: (p: { names: string | number }): string => `Regels van andere spellen, niet vergeleken: ${p.names}`,
-  notOfficial: "Door Janggun uitgerekend met de regels die het kent. Geen bond heeft zo beslist.",
+  notOfficial: "Door Janggun berekend met zijn eigen sets spelregels. Dit is geen beslissing van een bond.",
 };
 
 export const VERDICTS_TEXTS: Readonly<Record<Lang, VerdictsTexts>> = { ko, en, nl };

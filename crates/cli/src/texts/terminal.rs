@@ -335,7 +335,7 @@ pub(crate) fn help_undo_does(language: Language) -> &'static str {
     match language {
         Language::Korean => "내 차례로 되돌리기",
         Language::English => "take back moves to your own last turn",
-        Language::Dutch => "neem terug tot je vorige beurt",
+        Language::Dutch => "neem zetten terug tot je eigen vorige beurt",
     }
 }
 
@@ -351,7 +351,7 @@ pub(crate) fn both_pass(language: Language, result: impl core::fmt::Display) -> 
     match language {
         Language::Korean => format!("(둘 다 쉬면: {result})"),
         Language::English => format!("(if both pass now: {result})"),
-        Language::Dutch => format!("(als beide nu passen: {result})"),
+        Language::Dutch => format!("(als beide kanten nu passen: {result})"),
     }
 }
 
@@ -375,7 +375,7 @@ pub(crate) fn answered_with_check(language: Language) -> &'static str {
     match language {
         Language::Korean => "멍군! 장군!",
         Language::English => "Check answered (meonggun), and check in turn (janggun)!",
-        Language::Dutch => "Schaak opgeheven (meonggun), en schaak terug (janggun)!",
+        Language::Dutch => "Schaak opgeheven (meonggun) met tegenschaak (janggun)!",
     }
 }
 
@@ -447,7 +447,7 @@ pub(crate) fn warning_points(language: Language, result: impl core::fmt::Display
     match language {
         Language::Korean => format!("무승부가 아니라 점수로 끝내자는 제안입니다. 상대가 받으면: {result}."),
         Language::English => format!("This offers to end the game on points, not as a draw. If it is accepted: {result}."),
-        Language::Dutch => format!("Zo eindigt de partij op punten, niet in gelijkspel. Bij akkoord: {result}."),
+        Language::Dutch => format!("Je stelt voor de partij op punten te beëindigen, niet in gelijkspel. Bij akkoord: {result}."),
     }
 }
 
@@ -607,7 +607,7 @@ pub(crate) fn setup_how(language: Language) -> &'static str {
     match language {
         Language::Korean => "번호나 이름(안상, 마상상마)을 입력해 주세요. `끝`을 입력하면 그만둡니다.",
         Language::English => "type a number or a name, such as `inner elephants` or `mssm`; `quit` exits",
-        Language::Dutch => "typ een nummer of een naam, zoals `mssm`; met `stop` ga je weg",
+        Language::Dutch => "typ een nummer of een naam, zoals `mssm`; met `stop` sluit je af",
     }
 }
 
@@ -623,7 +623,7 @@ pub(crate) fn placing_how(language: Language) -> &'static str {
     match language {
         Language::Korean => "기물을 한 개씩 번갈아 놓습니다. `차01`, `Ra1`처럼 기물과 자리를 입력하세요.\n한 가지 기물만 놓을 수 있는 자리는 자리만 입력해도 됩니다. `끝`을 입력하면 그만둡니다.",
         Language::English => "The sides take turns placing one piece at a time. Type a piece and a point: `Ra1` or `차01`.\nThe point alone is enough if only one kind of piece can go there. `quit` exits.",
-        Language::Dutch => "De spelers zetten om de beurt een stuk neer. Typ een stuk en een punt: `Ra1` of `차01`.\nWaar maar één soort stuk kan staan, is het punt genoeg. Met `stop` ga je weg.",
+        Language::Dutch => "De spelers zetten om de beurt één stuk neer. Typ een stuk en een punt: `Ra1` of `차01`.\nKan er maar één soort stuk op een punt staan, dan is het punt genoeg. Met `stop` sluit je af.",
     }
 }
 
@@ -775,7 +775,7 @@ pub(crate) fn browser_phone(language: Language, address: impl core::fmt::Display
     match language {
         Language::Korean => format!("같은 와이파이에 있는 휴대폰에서 여는 주소: {address}"),
         Language::English => format!("On a phone on the same Wi-Fi: {address}"),
-        Language::Dutch => format!("Op een telefoon op dezelfde wifi: {address}"),
+        Language::Dutch => format!("Op een telefoon op hetzelfde wifinetwerk: {address}"),
     }
 }
 
@@ -783,7 +783,7 @@ pub(crate) fn browser_phone_hint(language: Language) -> &'static str {
     match language {
         Language::Korean => "같은 와이파이에 있는 휴대폰에서 두려면 janggun play --lan 명령으로 실행하세요.",
         Language::English => "To play on a phone on the same Wi-Fi, start it with: janggun play --lan",
-        Language::Dutch => "Om op een telefoon op dezelfde wifi te spelen, start je met: janggun play --lan",
+        Language::Dutch => "Om op een telefoon op hetzelfde wifinetwerk te spelen, start je met: janggun play --lan",
     }
 }
 
@@ -807,6 +807,6 @@ pub(crate) fn browser_this_device_only(language: Language) -> &'static str {
     match language {
         Language::Korean => "지금은 이 기기에서만 열 수 있습니다. 휴대폰에서 두려면 먼저 종료한 뒤 janggun play --lan 명령으로 실행하세요.",
         Language::English => "It can be reached from this device only. To play on a phone, stop it, then run: janggun play --lan",
-        Language::Dutch => "Nu is het alleen op dit apparaat bereikbaar. Wil je op een telefoon spelen, stop het dan en start: janggun play --lan",
+        Language::Dutch => "Nu is het alleen op dit apparaat bereikbaar. Wil je op een telefoon spelen, sluit het dan af en start: janggun play --lan",
     }
 }

@@ -150,7 +150,7 @@ pub(crate) fn result_draw(language: Language) -> &'static str {
     match language {
         Language::Korean => "무승부",
         Language::English => "draw",
-        Language::Dutch => "remise",
+        Language::Dutch => "gelijkspel",
     }
 }
 
@@ -254,7 +254,7 @@ pub(crate) fn tie_buchholz_cut2(language: Language) -> &'static str {
     match language {
         Language::Korean => "부흐홀츠(최저 2명 제외)",
         Language::English => "Buchholz cut 2",
-        Language::Dutch => "Buchholz zonder twee laagste",
+        Language::Dutch => "Buchholz zonder laagste twee",
     }
 }
 
@@ -278,7 +278,7 @@ pub(crate) fn tie_progressive(language: Language) -> &'static str {
     match language {
         Language::Korean => "누적 점수",
         Language::English => "progressive score",
-        Language::Dutch => "voortschrijdende score",
+        Language::Dutch => "progressieve score",
     }
 }
 
@@ -366,7 +366,7 @@ pub(crate) fn drawn(language: Language) -> &'static str {
     match language {
         Language::Korean => "번호 추첨 결과:",
         Language::English => "Numbers drawn:",
-        Language::Dutch => "Gelote nummers:",
+        Language::Dutch => "Lotnummers:",
     }
 }
 
@@ -406,7 +406,7 @@ pub(crate) fn created(language: Language, file: impl core::fmt::Display) -> Stri
     match language {
         Language::Korean => format!("만든 파일: {file}"),
         Language::English => format!("Created: {file}"),
-        Language::Dutch => format!("Gemaakt: {file}"),
+        Language::Dutch => format!("Aangemaakt: {file}"),
     }
 }
 
@@ -438,7 +438,7 @@ pub(crate) fn late_deduction(language: Language, minutes: impl core::fmt::Displa
     match language {
         Language::Korean => format!("{name} 지각: 시계에서 {minutes}분 {seconds}초를 뺍니다."),
         Language::English => format!("{name} is late: take {minutes} min {seconds} s off the clock."),
-        Language::Dutch => format!("{name} is te laat: haal {minutes} min {seconds} s van de klok."),
+        Language::Dutch => format!("{name} is te laat: trek {minutes} min {seconds} s van de bedenktijd af."),
     }
 }
 
@@ -518,7 +518,7 @@ pub(crate) fn note_points_in_comments(language: Language) -> &'static str {
     match language {
         Language::Korean => "이 파일 형식은 승·무·패만 담습니다. 승점(7·4·2·0 등)은 주석 줄에 적었으며, 장군은 읽고 다른 프로그램은 건너뜁니다.",
         Language::English => "The file holds only win, draw and loss. The points (such as 7, 4, 2 and 0) are in comment lines, which Janggun reads and other programs skip.",
-        Language::Dutch => "Het bestand kent alleen winst, remise en verlies. De punten (zoals 7, 4, 2 en 0) staan in commentaarregels, die Janggun leest en andere programma's overslaan.",
+        Language::Dutch => "Het bestand kent alleen winst, gelijkspel en verlies. De punten (zoals 7, 4, 2 en 0) staan in commentaarregels, die Janggun leest en andere programma's overslaan.",
     }
 }
 
@@ -534,7 +534,7 @@ pub(crate) fn note_data_left_out(language: Language) -> &'static str {
     match language {
         Language::Korean => "소속과 단급은 빠집니다.",
         Language::English => "Clubs and grades are left out.",
-        Language::Dutch => "Verenigingen en graden ontbreken.",
+        Language::Dutch => "Verenigingen en graden zijn weggelaten.",
     }
 }
 
@@ -550,7 +550,7 @@ pub(crate) fn note_penalties_left_out(language: Language) -> &'static str {
     match language {
         Language::Korean => "벌점은 빠집니다.",
         Language::English => "Penalty points are left out.",
-        Language::Dutch => "Strafpunten ontbreken.",
+        Language::Dutch => "Strafpunten zijn weggelaten.",
     }
 }
 
@@ -558,7 +558,7 @@ pub(crate) fn relax_forbidden_pairs(language: Language) -> &'static str {
     match language {
         Language::Korean => "떼어 놓기로 한 선수끼리 만나게 하기",
         Language::English => "let players meet who were to be kept apart",
-        Language::Dutch => "spelers tegen elkaar laten spelen die uit elkaar moesten blijven",
+        Language::Dutch => "spelers tegen elkaar laten spelen die niet tegen elkaar ingedeeld mochten worden",
     }
 }
 
@@ -686,7 +686,7 @@ pub(crate) fn refusal_no_draws(language: Language) -> &'static str {
     match language {
         Language::Korean => "이 대회에는 무승부가 없습니다.",
         Language::English => "There are no draws in this tournament.",
-        Language::Dutch => "In dit toernooi bestaat remise niet.",
+        Language::Dutch => "In dit toernooi bestaat gelijkspel niet.",
     }
 }
 
@@ -726,7 +726,7 @@ pub(crate) fn refusal_tie_undecided(language: Language) -> &'static str {
     match language {
         Language::Korean => "진출을 가르는 자리에서 선수들이 모두 같습니다. 첫 회전 전에 번호를 추첨하거나 재대국 결과를 적으세요.",
         Language::English => "Players are equal at a place that decides who goes on. Draw numbers before the first round, or enter a play-off.",
-        Language::Dutch => "Spelers staan gelijk op een plaats die beslist wie doorgaat. Loot nummers vóór de eerste ronde, of voer een beslissingspartij in.",
+        Language::Dutch => "Spelers staan gelijk op een plaats die beslist wie doorgaat. Loot vóór de eerste ronde om nummers, of voer een beslissingspartij in.",
     }
 }
 

@@ -30,7 +30,7 @@ pub(crate) fn no_end(language: Language) -> &'static str {
     match language {
         Language::Korean => "기보 안에서 대국을 끝내는 규칙은 없습니다.",
         Language::English => "No rule set ends the game within this record.",
-        Language::Dutch => "Volgens geen van de spelregels eindigt de partij binnen deze notatie.",
+        Language::Dutch => "Volgens geen enkele set spelregels eindigt de partij binnen deze notatie.",
     }
 }
 
@@ -86,7 +86,7 @@ pub(crate) fn no_start_arrangement_not_allowed(language: Language) -> &'static s
     match language {
         Language::Korean => "이렇게 시작할 수 없습니다. 이 규칙에는 없는 차림입니다.",
         Language::English => "The game cannot start like this: these rules do not allow this setup.",
-        Language::Dutch => "De partij kan zo niet beginnen: deze regels kennen deze opstelling niet.",
+        Language::Dutch => "De partij kan zo niet beginnen: volgens deze regels is deze opstelling niet toegestaan.",
     }
 }
 
@@ -94,7 +94,7 @@ pub(crate) fn no_start_matsang_forbidden(language: Language) -> &'static str {
     match language {
         Language::Korean => "이렇게 시작할 수 없습니다. 이 규칙은 맞상을 금합니다.",
         Language::English => "The game cannot start like this: elephants on opposite wings are forbidden.",
-        Language::Dutch => "De partij kan zo niet beginnen: olifanten op tegenover elkaar liggende vleugels zijn verboden.",
+        Language::Dutch => "De partij kan zo niet beginnen: olifanten op verschillende vleugels zijn verboden.",
     }
 }
 
@@ -110,7 +110,7 @@ pub(crate) fn no_start_bad_position(language: Language) -> &'static str {
     match language {
         Language::Korean => "이렇게 시작할 수 없습니다. 둘 수 없는 국면입니다.",
         Language::English => "The game cannot start like this: this position cannot be played.",
-        Language::Dutch => "De partij kan zo niet beginnen: deze stelling kan niet gespeeld worden.",
+        Language::Dutch => "De partij kan zo niet beginnen: deze stelling is niet speelbaar.",
     }
 }
 
@@ -182,6 +182,6 @@ pub(crate) fn not_official(language: Language) -> &'static str {
     match language {
         Language::Korean => "장군이 알고 있는 규칙으로 계산한 판정입니다. 어느 협회의 공식 판정도 아닙니다.",
         Language::English => "Worked out by Janggun from its own rule sets. This is not a decision by any association.",
-        Language::Dutch => "Door Janggun uitgerekend met de regels die het kent. Geen bond heeft zo beslist.",
+        Language::Dutch => "Door Janggun berekend met zijn eigen sets spelregels. Dit is geen beslissing van een bond.",
     }
 }

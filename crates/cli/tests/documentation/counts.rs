@@ -28,11 +28,8 @@ fn numbers_in_the_readmes_are_those_of_the_code() {
         ("README.ko.md", format!("{all}가지 규칙")),
         ("README.ko.md", format!("| 장기 규칙 | {of_janggi}가지(")),
         ("README.ko.md", format!("엔진({levels}단계)")),
-        ("README.nl.md", format!("{all} versies van de spelregels")),
-        (
-            "README.nl.md",
-            format!("| versies van de janggi-regels | {of_janggi} ("),
-        ),
+        ("README.nl.md", format!("{all} sets spelregels")),
+        ("README.nl.md", format!("| sets Janggi-regels | {of_janggi} (")),
         ("README.nl.md", format!("tegen de engine ({levels} niveaus")),
         ("docs/rules.md", format!("{sets} rule sets of Janggun")),
         ("docs/library.md", format!("{sets} presets")),

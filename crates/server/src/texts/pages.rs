@@ -126,7 +126,7 @@ pub(crate) fn device_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "브라우저에서 돌아가는 컴퓨터와 인터넷 없이 장기를 두세요.",
         Language::English => "Play Janggi against the computer in your browser, even offline.",
-        Language::Dutch => "Speel Janggi tegen de computer die in je browser draait, zonder netwerk.",
+        Language::Dutch => "Speel Janggi in je browser tegen de computer, ook offline.",
     }
 }
 
@@ -158,7 +158,7 @@ pub(crate) fn problems_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "외통과 이득, 위기 탈출까지, 대국에서 고른 장기 문제를 판 위에서 풀어 보세요.",
         Language::English => "Solve Janggi problems on the board: mates, advantages and rescues from real positions, a new one every day.",
-        Language::Dutch => "Los Janggi-opgaven op het bord op: matten, voordeel en reddingen uit partijen, elke dag een nieuwe.",
+        Language::Dutch => "Los Janggi-opgaven op het bord op: mat, voordeel en reddingen uit echte stellingen, elke dag een nieuwe.",
     }
 }
 
@@ -166,7 +166,7 @@ pub(crate) fn glossary_title(language: Language) -> &'static str {
     match language {
         Language::Korean => "장기 용어",
         Language::English => "Janggi glossary",
-        Language::Dutch => "De woorden van Janggi",
+        Language::Dutch => "Begrippen van Janggi",
     }
 }
 
@@ -174,7 +174,7 @@ pub(crate) fn glossary_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "장기 두는 사람들이 쓰는 말을 한글과 한자, 로마자로 적고 뜻을 풀었습니다.",
         Language::English => "The terms of Janggi in hangul, hanja and Latin letters, with their meaning.",
-        Language::Dutch => "Wat spelers zeggen, in hangul, hanja en Latijnse letters, en wat het betekent.",
+        Language::Dutch => "De begrippen van Janggi in hangul, hanja en Latijnse letters, met hun betekenis.",
     }
 }
 
@@ -222,7 +222,7 @@ pub(crate) fn endgames_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "어떤 기물로 양사, 외사, 민궁을 이기는지 모든 국면을 계산한 결과와 최장 승리 수순.",
         Language::English => "Which pieces beat one or two guards: every position computed, what players say about it, and the longest wins.",
-        Language::Dutch => "Welke stukken van welke adviseurs winnen: elke stelling doorgerekend, wat spelers zeggen en de langste winst.",
+        Language::Dutch => "Met welke stukken je van één of twee adviseurs wint: elke stelling doorgerekend, wat spelers zeggen en de langste winst.",
     }
 }
 
@@ -238,7 +238,7 @@ pub(crate) fn clock_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "휴대폰을 두 사람 사이에 놓고 쓰는 시계입니다. 초읽기를 소리로 불러 줍니다.",
         Language::English => "Use your phone as a chess clock for two people, with byoyomi counted aloud.",
-        Language::Dutch => "Je telefoon als schaakklok voor twee spelers, met byoyomi die hardop wordt geteld.",
+        Language::Dutch => "Gebruik je telefoon als schaakklok voor twee spelers, met byoyomi die hardop wordt geteld.",
     }
 }
 
@@ -254,7 +254,7 @@ pub(crate) fn stickers_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "한자를 몰라도 둘 수 있도록 장기알에 붙이는 그림을 인쇄하세요.",
         Language::English => "Print pictures for the pieces of a real set, for players who do not read hanja.",
-        Language::Dutch => "Print plaatjes voor de stukken van een echte set, voor wie geen hanja leest.",
+        Language::Dutch => "Druk plaatjes af voor de stukken van een echte set, voor wie geen hanja leest.",
     }
 }
 
@@ -294,7 +294,7 @@ pub(crate) fn rule_sets_title(language: Language) -> &'static str {
     match language {
         Language::Korean => "규칙 한눈에 비교",
         Language::English => "Rule sets side by side",
-        Language::Dutch => "Spelregels naast elkaar",
+        Language::Dutch => "Spelregels vergelijken",
     }
 }
 
@@ -318,7 +318,7 @@ pub(crate) fn verdict_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "누가 이겼는지 말이 엇갈릴 때, 기보를 붙여 넣으면 장기 규칙마다 어떻게 판정하는지, 어디서 갈리는지 보여 드립니다.",
         Language::English => "Two players, two opinions on who won: paste the record and see what every Janggi rule set would have decided, and by which rule.",
-        Language::Dutch => "Zijn jullie het niet eens over wie er won? Plak de notatie en zie wat elke set spelregels van Janggun zou beslissen, waar ze verschillen en door welke regel.",
+        Language::Dutch => "Zijn jullie het niet eens over wie er won? Plak de notatie en zie wat elke set spelregels van Janggi zou hebben beslist, en door welke regel.",
     }
 }
 
@@ -350,7 +350,7 @@ pub(crate) fn lobby_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "상대를 찾고, 진행 중인 대국을 구경하세요.",
         Language::English => "Find an opponent, or watch games in progress.",
-        Language::Dutch => "Vind een tegenstander, of kijk naar partijen die bezig zijn.",
+        Language::Dutch => "Zoek een tegenstander, of kijk naar partijen die bezig zijn.",
     }
 }
 
@@ -366,7 +366,7 @@ pub(crate) fn account_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "로그인과 계정 설정.",
         Language::English => "Sign in and manage your account.",
-        Language::Dutch => "Inloggen en instellingen van je account.",
+        Language::Dutch => "Log in en beheer je account.",
     }
 }
 
@@ -430,7 +430,7 @@ pub(crate) fn player_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "레이팅과 급·단, 레이팅 변화, 상대 전적.",
         Language::English => "Ratings and grades, how they have changed, and scores against other players.",
-        Language::Dutch => "Ratings en graden, hun verloop, en scores tegen anderen.",
+        Language::Dutch => "Ratings en graden, hun verloop, en scores tegen andere spelers.",
     }
 }
 

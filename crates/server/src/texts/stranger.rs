@@ -6,7 +6,7 @@ pub(crate) fn title(language: Language, host: impl core::fmt::Display) -> String
     match language {
         Language::Korean => format!("이 서버에는 {host} 주소로 접속할 수 없습니다"),
         Language::English => format!("This server is not set up for {host}"),
-        Language::Dutch => format!("Deze server is niet bereikbaar als {host}"),
+        Language::Dutch => format!("Deze server is niet ingesteld voor {host}"),
     }
 }
 
@@ -14,7 +14,7 @@ pub(crate) fn visitor(language: Language) -> &'static str {
     match language {
         Language::Korean => "방문하신 분은 서버 운영자에게 이 화면을 알려 주세요. 안전을 위해 운영자가 등록한 주소로만 접속할 수 있습니다.",
         Language::English => "If you are visiting, please tell the operator of this server. For your safety, it answers only at addresses that the operator has configured.",
-        Language::Dutch => "Ben je bezoeker? Laat het de beheerder van deze server weten. Voor je veiligheid antwoordt hij alleen op adressen die de beheerder heeft opgegeven.",
+        Language::Dutch => "Ben je bezoeker? Laat het de beheerder van deze server weten. Voor je veiligheid antwoordt de server alleen op adressen die de beheerder heeft ingesteld.",
     }
 }
 
