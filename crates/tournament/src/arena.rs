@@ -1,4 +1,4 @@
-//! Arena: whoever is free is paired with somebody of about the same rank.
+//! Arena: free players are paired with free players of about the same rank.
 
 use std::collections::BTreeMap;
 
@@ -7,8 +7,8 @@ use crate::refusal::{Refusal, Relaxation};
 use crate::standings::standings;
 use crate::state::State;
 
-/// Pairs as many of those who wait as possible, Cho first. The distance of ranks is small, nobody meets the last opponent
-/// if that can be avoided, and the side goes to whoever had it less often.
+/// Pairs as many waiting players as possible, Cho first. Paired players are close in rank, do not meet their last
+/// opponent again if that can be avoided, and each gets the side that they have had less often.
 pub(crate) fn pair(state: &State, id: DivisionId, waiting: &[EntryId]) -> Result<Vec<(EntryId, EntryId)>, Refusal> {
     if waiting.len() < 2 {
         return Err(Refusal::NotEnoughPlayers);

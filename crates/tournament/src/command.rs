@@ -29,7 +29,7 @@ pub enum Command {
         a: EntryId,
         b: EntryId,
     },
-    /// Numbers drawn outside this crate, by slips or at random.
+    /// Numbers drawn outside this crate, with slips of paper or at random.
     Draw {
         division: DivisionId,
         order: Vec<EntryId>,
@@ -38,13 +38,13 @@ pub enum Command {
     Pair {
         division: DivisionId,
     },
-    /// Pairs the next round as the director says.
+    /// Pairs the next round as chosen by the director.
     PairAs {
         division: DivisionId,
         pairs: Vec<(EntryId, EntryId)>,
         byes: Vec<Bye>,
     },
-    /// Takes back the last pairings, which have no results.
+    /// Withdraws the last pairings, if they have no results yet.
     Unpair {
         division: DivisionId,
         reason: String,
@@ -75,7 +75,7 @@ pub enum Command {
     Close {
         division: DivisionId,
     },
-    /// Undoes the last command that is not undone.
+    /// Undoes the last command that has not been undone.
     Undo,
 }
 
@@ -121,7 +121,7 @@ impl Tournament {
     /// Carries out a command and returns the new events.
     ///
     /// # Errors
-    /// [`Refusal`] if it cannot be carried out; then nothing has changed.
+    /// [`Refusal`] if the command cannot be carried out. Nothing has changed then.
     pub fn handle(&mut self, command: &Command, at: i64, by: Option<&str>) -> Result<&[Event], Refusal> {
         let before = self.log.len();
         let kinds = match command {
@@ -153,7 +153,7 @@ impl Tournament {
         Ok(&self.log[before..])
     }
 
-    /// Returns the last command that is not undone and is not an undo itself.
+    /// Returns the last command that has not been undone and is not an undo itself.
     fn last_command(&self) -> Result<u64, Refusal> {
         let undone = undone(&self.log);
         let done = self.log[1..]
@@ -303,7 +303,7 @@ impl State {
         Ok(events)
     }
 
-    /// Checks that an order names entries of the division, each once.
+    /// Checks that an order contains only entries of the division, each at most once.
     fn is_order(&self, division: DivisionId, order: &[EntryId]) -> Result<(), Refusal> {
         let mut unique = std::collections::BTreeSet::new();
         for &id in order {
@@ -325,12 +325,12 @@ pub(crate) fn has_reason(reason: &str) -> Result<(), Refusal> {
     }
 }
 
-/// Returns an outcome in which a side wins because the other is not there, or neither wins.
+/// Returns the outcome of a game in which one side or neither appeared.
 pub(crate) fn forfeit(winner: Option<Side>) -> Outcome {
     winner.map_or(Outcome::BothForfeit, |winner| Outcome::Forfeit { winner })
 }
 
-/// Numbers pairs as tables.
+/// Assigns table numbers to pairs.
 pub(crate) fn tables(pairs: &[(EntryId, EntryId)]) -> Vec<Pairing> {
     let numbered = pairs.iter().zip(1..);
     numbered

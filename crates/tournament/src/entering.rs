@@ -1,4 +1,4 @@
-//! Entries and results: what is checked before they are accepted.
+//! Validation of entries and results.
 
 use crate::command::{GameAt, has_reason};
 use crate::entry::{DivisionId, Entry, EntryId};
@@ -13,7 +13,7 @@ impl State {
         self.players.get(&id).ok_or(Refusal::NoSuchEntry { id })
     }
 
-    /// Returns a division that is not closed.
+    /// Returns a division, which must not be closed.
     pub(crate) fn open_division(&self, id: DivisionId) -> Result<&Division, Refusal> {
         let division = self.division(id).ok_or(Refusal::NoSuchDivision)?;
         if division.is_closed {
@@ -183,7 +183,7 @@ impl State {
         if let Some(round) = later.filter(|_| depends) {
             return Err(Refusal::RoundDependsOnIt { round });
         }
-        // A missing result would leave the rounds after it without a basis.
+        // The rounds after it were paired using this result.
         if outcome.is_none() && usize::from(at.round) < division.rounds.len() {
             return Err(Refusal::RoundDependsOnIt { round: at.round + 1 });
         }

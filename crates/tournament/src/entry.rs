@@ -1,10 +1,10 @@
-//! Who plays: a player, or a team with its members in the order of boards.
+//! Entries: a player, or a team with its members in the order of boards.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// Number of an entry, from 1 in order of entry. It never changes and is not used again.
+/// Number of an entry, from 1 in order of entry. It never changes and is never reused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct EntryId(pub u32);
@@ -20,13 +20,13 @@ impl fmt::Display for EntryId {
 #[serde(transparent)]
 pub struct DivisionId(pub u8);
 
-/// What is known about an entry. Only the name is needed.
+/// Data of an entry. Only the name is required.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
-    /// Name as it is printed.
+    /// Name as printed.
     pub name: String,
-    /// The name in Latin letters, for files that cannot carry Hangul.
+    /// Name in Latin letters, for files that cannot contain Hangul.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub roman: Option<String>,
     /// Club, school or village. The draw of groups keeps members of one club apart.
@@ -49,7 +49,7 @@ pub struct Entry {
     pub members: Vec<String>,
 }
 
-/// Date of birth, or as much of it as is known.
+/// Date of birth, possibly incomplete.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Birth {
@@ -61,7 +61,7 @@ pub struct Birth {
 }
 
 impl Birth {
-    /// Parses `1958`, `1958-03` or `1958-03-14`, with `-`, `/` or `.` between.
+    /// Parses `1958`, `1958-03` or `1958-03-14`, separated by `-`, `/` or `.`.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let mut parts = text.trim().split(['-', '/', '.']).map(str::trim);
@@ -75,7 +75,7 @@ impl Birth {
         (parts.next().is_none() && birth.is_date()).then_some(birth)
     }
 
-    /// Returns whether month and day are possible and the day has a month.
+    /// Returns whether month and day are valid, and the month is given if the day is.
     #[must_use]
     pub fn is_date(self) -> bool {
         let month = self.month.is_none_or(|month| (1..=12).contains(&month));

@@ -22,7 +22,7 @@ pub struct Event {
     pub seq: u64,
     /// Position of the first event of the same command. A command is undone as a whole.
     pub command: u64,
-    /// Milliseconds since 1970, as the caller says.
+    /// Milliseconds since 1970, as passed by the caller.
     pub at: i64,
     /// Name of the director, if there are several.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -40,9 +40,9 @@ pub enum EventKind {
     Entered { id: EntryId, entry: Box<Entry> },
     /// The data of an entry were changed.
     Amended { id: EntryId, entry: Box<Entry> },
-    /// An entry plays no more.
+    /// An entry withdrew.
     Withdrawn { id: EntryId },
-    /// An entry plays again.
+    /// An entry that had withdrawn came back.
     Returned { id: EntryId },
     /// An entry will not play in a round.
     Excused { id: EntryId, round: u16, bye: RequestedBye },
@@ -52,12 +52,12 @@ pub enum EventKind {
     Permitted { a: EntryId, b: EntryId },
     /// Numbers were drawn (번호표): the entries in the order of their numbers.
     Drawn { division: DivisionId, order: Vec<EntryId> },
-    /// The groups (조) are fixed. A round robin is one group.
+    /// The groups (조) were fixed. A round robin is one group.
     Grouped {
         division: DivisionId,
         groups: Vec<Vec<EntryId>>,
     },
-    /// The lines of the knock-out are fixed, from top to bottom; `null` is a free line.
+    /// The knock-out bracket was fixed: its lines from top to bottom. `null` is a free line.
     Bracketed {
         division: DivisionId,
         lines: Vec<Option<EntryId>>,
@@ -88,7 +88,7 @@ pub enum EventKind {
         game: u8,
         outcome: Outcome,
     },
-    /// A result was wrong; `null` takes it away.
+    /// A wrong result was corrected; `null` removes it.
     Corrected {
         division: DivisionId,
         round: u16,
@@ -98,7 +98,7 @@ pub enum EventKind {
         outcome: Option<Outcome>,
         reason: String,
     },
-    /// A player came late.
+    /// A player was late.
     Late {
         division: DivisionId,
         round: u16,
@@ -108,7 +108,7 @@ pub enum EventKind {
         /// Seconds taken from the clock; `null` if the game is lost.
         deduction_s: Option<u32>,
     },
-    /// Points were taken from an entry.
+    /// An entry got penalty points.
     Penalised {
         id: EntryId,
         points: Points,
@@ -116,7 +116,7 @@ pub enum EventKind {
     },
     /// A play-off ended: its players, the winner first.
     PlayedOff { division: DivisionId, order: Vec<EntryId> },
-    /// The division is over.
+    /// The division was closed.
     Closed { division: DivisionId },
     /// A command was undone.
     Undone { command: u64 },
@@ -154,7 +154,7 @@ pub enum MadeBy {
     Director,
 }
 
-/// Two entries who meet. With several games the sides alternate, Cho of the first game named first.
+/// Two entries that play each other. In several games, the sides alternate. Cho of the first game is named first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pairing {
@@ -176,7 +176,7 @@ fn is_ordinary(role: &Role) -> bool {
 pub enum Role {
     #[default]
     Ordinary,
-    /// For the third place (3·4위전).
+    /// Game for third place (3·4위전).
     ThirdPlace,
 }
 
@@ -192,11 +192,11 @@ pub struct Bye {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ByeKind {
-    /// Nobody was left to play (부전승): the points of a bye.
+    /// No opponent was left (부전승). The entry gets the points for a bye.
     Allocated,
-    /// The opponent of a group of odd size is missing: no points.
+    /// The entry rests in a group of odd size, without points.
     Rest,
-    /// Asked for, with the points of a half bye.
+    /// Requested, with the points for a requested bye.
     Half,
     /// Absent, without points.
     Zero,
@@ -215,11 +215,11 @@ pub enum RequestedBye {
 pub enum ReadError {
     /// The text is not JSON, or not an object with a kind.
     NotAnEvent { detail: String },
-    /// A later version wrote it.
+    /// It was written by a later version.
     UnknownKind { kind: String },
-    /// The kind is known and its data are not.
+    /// The kind is known, but its data are invalid.
     BadData { kind: String, detail: String },
-    /// The first event has a later version.
+    /// The first event is of a later version.
     UnknownVersion { version: u32 },
 }
 

@@ -12,7 +12,7 @@ use crate::points::Points;
 use crate::state::{Player, State};
 use crate::tie::TieBreak;
 
-/// A criterion with an entry's value; the larger value stands higher.
+/// A criterion with an entry's value. A larger value ranks higher.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Figure {
     pub tie: TieBreak,
@@ -65,7 +65,7 @@ fn date(number: i64) -> String {
     }
 }
 
-/// What the values of one table are computed from.
+/// The data from which the values of one table are computed.
 pub(crate) struct Basis<'a> {
     state: &'a State,
     plan: &'a DivisionPlan,
@@ -107,7 +107,7 @@ impl<'a> Basis<'a> {
         self.cells.get(&id).map(Vec::as_slice).unwrap_or_default()
     }
 
-    /// Returns the points of an entry, less penalties.
+    /// Returns the points of an entry minus penalties.
     pub(crate) fn total(&self, id: EntryId) -> Points {
         self.awarded(id) - self.player(id).penalty
     }
@@ -116,7 +116,7 @@ impl<'a> Basis<'a> {
         self.of(id).iter().map(|cell| cell.points).sum()
     }
 
-    /// Returns the value of an entry among those it is tied with.
+    /// Returns the value of an entry among the entries it is tied with.
     pub(crate) fn value(&self, tie: TieBreak, id: EntryId, tied: &[EntryId]) -> Vec<i64> {
         let halves = |points: Points| i64::from(points.in_halves());
         let entry = &self.player(id).entry;
@@ -172,8 +172,8 @@ impl<'a> Basis<'a> {
         vec![value]
     }
 
-    /// Half-points among the tied. In a Swiss tournament where not all have met, only the entry that nobody can overtake,
-    /// whatever the missing games end like, stands before the others: it has 1, they have 0.
+    /// Half-points among the tied entries. If not all of them have met in a Swiss tournament, an entry that no other
+    /// can overtake, whatever the results of the missing games, ranks above the others: it has 1, and they have 0.
     fn direct(&self, id: EntryId, tied: &[EntryId]) -> i64 {
         let among = |one: EntryId| -> BTreeMap<EntryId, (i64, i64)> {
             let mut met: BTreeMap<EntryId, (i64, i64)> = BTreeMap::new();
@@ -214,7 +214,7 @@ impl<'a> Basis<'a> {
         i64::from(most.is_some_and(|most| own > most)) * 4
     }
 
-    /// Returns the points of an opponent as others count them: byes asked for that no game follows are draws.
+    /// Returns the points of an opponent for tie-breaks: requested byes that are not followed by a game count as draws.
     fn adjusted(&self, id: EntryId) -> i64 {
         let draw = i64::from(self.plan.scoring.draw_value().in_halves());
         let mut sum = 0;
@@ -231,8 +231,8 @@ impl<'a> Basis<'a> {
         sum
     }
 
-    /// Returns for each round the opponent's points, or those of the dummy for an unplayed round, and whether the round was
-    /// missed voluntarily.
+    /// Returns for each round the opponent's points, or those of the dummy for an unplayed round, and whether the round
+    /// was missed voluntarily.
     fn contributions(&self, id: EntryId) -> Vec<(i64, bool)> {
         let own = i64::from(self.awarded(id).in_halves());
         let draw = i64::from(self.plan.scoring.draw_value().in_halves());
@@ -243,7 +243,7 @@ impl<'a> Basis<'a> {
                 (_, Some(opponent)) if self.stage == Stage::Group => i64::from(self.awarded(opponent).in_halves()),
                 (CellKind::Played, Some(opponent)) => self.adjusted(opponent),
                 (_, Some(opponent)) => own.min(self.adjusted(opponent)),
-                // A group that rests has no opponent to count.
+                // A rest in a group has no opponent to count.
                 (_, None) if self.stage == Stage::Group => 0,
                 (_, None) => own.min(draw * rounds),
             }
@@ -268,7 +268,7 @@ impl<'a> Basis<'a> {
         all.iter().map(|one| one.0).sum()
     }
 
-    /// Points against those who have at least half of what a winner of all games has.
+    /// Points against opponents with at least half of the points of a player who wins all games.
     fn koya(&self, id: EntryId) -> i64 {
         let most = |one: EntryId| {
             let games = self.of(one).iter().filter(|cell| cell.opponent.is_some()).count();
@@ -289,7 +289,7 @@ impl<'a> Basis<'a> {
     }
 }
 
-/// Returns whether an entry asked not to play the round.
+/// Returns whether an entry requested a bye in the round.
 fn is_requested(cell: &Cell) -> bool {
     matches!(
         cell.kind,
@@ -297,7 +297,7 @@ fn is_requested(cell: &Cell) -> bool {
     )
 }
 
-/// Returns whether it missed the round by its own decision or fault.
+/// Returns whether the entry missed the round by its own decision or fault.
 fn is_voluntary(cell: &Cell) -> bool {
     is_requested(cell) || cell.kind == CellKind::ForfeitLoss
 }

@@ -1,4 +1,4 @@
-//! Draw of groups (조): seeds in a snake, members of a club apart.
+//! Draw of groups (조): seeds are distributed in snake order, and members of a club are kept apart.
 
 use crate::entry::EntryId;
 use crate::state::State;
@@ -18,7 +18,8 @@ pub(crate) fn draw(state: &State, seeds: &[EntryId], size: usize) -> Vec<Vec<Ent
     groups
 }
 
-/// Gives each of a tier a group of its own: no clubmates if possible, else nearest to its place in the snake.
+/// Assigns the entries of a tier to different groups: without clubmates if possible, otherwise as near as possible to
+/// their place in the snake order.
 fn assign(state: &State, tier: &[EntryId], groups: &[Vec<EntryId>], snake: &dyn Fn(usize) -> usize) -> Vec<usize> {
     let count = groups.len();
     // A tier that is shorter than the others takes the groups at the beginning of its snake.

@@ -1,4 +1,4 @@
-//! What each entry has done in each round, as tables and pairings need it.
+//! Results of each entry in each round, as standings and pairings need them.
 
 use crate::entry::{DivisionId, EntryId};
 use crate::event::{ByeKind, Stage};
@@ -16,13 +16,13 @@ pub struct Cell {
     /// Side in the first game.
     pub side: Option<Side>,
     pub kind: CellKind,
-    /// Points that count for the table.
+    /// Points that count for the standings.
     pub points: Points,
     /// Wins by kind, over all games of the pairing.
     pub wins: Wins,
     /// Points of each game, in order.
     pub boards: Vec<Points>,
-    /// Points of the match of a team: 2, 1 or 0.
+    /// Match points of a team: 2, 1 or 0.
     pub match_points: i32,
 }
 
@@ -36,7 +36,7 @@ pub enum CellKind {
     /// The entry did not appear, or neither side did.
     ForfeitLoss,
     Bye(ByeKind),
-    /// Not paired: entered later, withdrew, or was missed out.
+    /// Not paired: the entry came later, withdrew or was left out.
     Absent,
     /// The result is missing.
     Pending,
@@ -47,7 +47,7 @@ pub enum CellKind {
 pub struct Wins {
     /// On the board by mate or resignation.
     pub full: u16,
-    /// By counting.
+    /// On points.
     pub counted: u16,
     /// Because the opponent did not appear.
     pub forfeit: u16,
@@ -69,7 +69,7 @@ impl Cell {
         }
     }
 
-    /// Returns whether the entry played against somebody on the board.
+    /// Returns whether the entry played a game on the board.
     #[must_use]
     pub fn is_played(&self) -> bool {
         self.kind == CellKind::Played
@@ -77,7 +77,7 @@ impl Cell {
 }
 
 /// Returns the rounds of an entry in a stage, in order. Games of a group against an entry that left before half of its
-/// games are left out: they do not count for anybody.
+/// games are left out, because they do not count for either side.
 #[must_use]
 pub fn cells(state: &State, division: DivisionId, stage: Stage, id: EntryId) -> Vec<Cell> {
     let (Some(of), Some(plan)) = (state.division(division), state.plan_of(division)) else {
@@ -108,7 +108,7 @@ pub fn cells(state: &State, division: DivisionId, stage: Stage, id: EntryId) -> 
     cells
 }
 
-/// Doubles a full win in an arena that follows two full wins.
+/// Doubles each full win in an arena after two full wins in a row.
 fn with_streak(plan: &DivisionPlan, mut cell: Cell, streak: &mut u8) -> Cell {
     let doubles = matches!(
         plan.format,
@@ -210,7 +210,7 @@ fn of_match(plan: &DivisionPlan, round: u16, found: &Match, id: EntryId) -> Cell
     }
 }
 
-/// Points of a series of games: its winner has a full win.
+/// Points for a series of games: the winner gets a full win.
 fn of_series(plan: &DivisionPlan, kind: CellKind, decision: Decision, id: EntryId) -> Points {
     match (decision, kind) {
         (Decision::Won(winner), CellKind::ForfeitWin) if winner == id => plan.scoring.forfeit_win,

@@ -1,4 +1,4 @@
-//! Knock-out: lines for any number of players, and the next round.
+//! Knock-out: the bracket for any number of players, and the next round.
 
 use std::collections::BTreeMap;
 
@@ -25,8 +25,8 @@ pub fn lines(seeds: &[EntryId]) -> Vec<Option<EntryId>> {
     order.into_iter().map(|seed| seeds.get(seed - 1).copied()).collect()
 }
 
-/// Returns the lines for the best of groups: `qualified[place][group]`. Entries of a group are in opposite halves if two
-/// of each go on: A1–B2 and C1–D2 in one half, B1–A2 and D1–C2 in the other.
+/// Returns the lines for the best of groups: `qualified[place][group]`. Entries of a group are in opposite halves if
+/// two of each go on: A1–B2 and C1–D2 in one half, B1–A2 and D1–C2 in the other.
 #[must_use]
 pub fn lines_of_groups(qualified: &[Vec<EntryId>]) -> Vec<Option<EntryId>> {
     let groups = qualified.first().map_or(0, Vec::len);
@@ -79,8 +79,8 @@ fn assign(groups: &[usize], free: &[usize], taken: &[Vec<usize>], count: usize) 
             weights[row * 2 * size + size + column] = 1 + nearest * 4 + keeps_order;
         }
     }
-    // All weights are positive and the graph is complete between both halves, but a matching may still leave out an edge
-    // for heavier ones; a constant prevents it.
+    // All weights are positive and the graph is complete between both halves, but a matching may still leave out an
+    // edge for heavier ones; a constant prevents it.
     let most = 4 * i64::from(count.ilog2()) * (size as i64 + 1) + 8;
     for weight in weights.iter_mut().filter(|weight| **weight > 0) {
         *weight += most * size as i64;
@@ -133,7 +133,7 @@ pub(crate) fn next_round(
     Some((pairings, byes))
 }
 
-/// Returns those who lost a game of the last round.
+/// Returns the losers of the last round.
 fn losers_of_last(division: &Division, survivors: &[Option<EntryId>]) -> Vec<EntryId> {
     let last = division.rounds.last();
     let players = last
@@ -143,7 +143,7 @@ fn losers_of_last(division: &Division, survivors: &[Option<EntryId>]) -> Vec<Ent
     players.filter(|id| !survivors.contains(&Some(*id))).collect()
 }
 
-/// Gives Cho to whoever had it less often so far, else to the first.
+/// Gives Cho to the entry that has had it less often, otherwise to the first.
 fn sides(division: &Division, a: EntryId, b: EntryId) -> (EntryId, EntryId) {
     let balance = |id: EntryId| -> i32 {
         let matches = division.rounds.iter().flat_map(|round| &round.matches);

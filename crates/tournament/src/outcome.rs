@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::points::Points;
 
-/// A side. Cho (초) moves first, like White in files of other games.
+/// A side. Cho (초) moves first, and is written as White in files of chess programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
@@ -29,7 +29,7 @@ impl Side {
 pub enum Outcome {
     /// Won on the board, by mate or resignation (완승).
     Full { winner: Side },
-    /// Decided by counting the pieces (점수승), with both totals if the slip names them.
+    /// Decided by counting the pieces (점수승), with both totals if they are on the score slip.
     Counted {
         winner: Side,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -46,7 +46,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// Returns a win on the board (완승), or one by counting (점수승) of which the points are not known.
+    /// Returns a win on the board (완승), or one by counting (점수승) with unknown points.
     #[must_use]
     pub const fn won(winner: Side, by_counting: bool) -> Self {
         if by_counting {
@@ -110,15 +110,15 @@ pub struct Scoring {
     pub full_loss: Points,
     /// Win because the other side did not appear.
     pub forfeit_win: Points,
-    /// Bye because nobody is left to play (부전승).
+    /// Bye because no opponent is left (부전승).
     pub bye: Points,
     /// Bye that a player asked for.
     pub half_bye: Points,
 }
 
 impl Scoring {
-    /// 7, 4, 2 and 0 points, as the Korea Janggi Federation counts since 2020. Draws do not exist; a requested bye has
-    /// the 2 points that pychess gives.
+    /// 7, 4, 2 and 0 points, as used by the Korea Janggi Federation since 2020. There are no draws. A requested bye
+    /// scores 2 points, as on pychess.
     pub const KOREAN: Self = Self {
         full_win: Points::whole(7),
         counted_win: Points::whole(4),
@@ -169,7 +169,7 @@ impl Scoring {
         }
     }
 
-    /// Returns the value of a draw, also where a rule of tie-breaks needs one and draws do not exist.
+    /// Returns the value of a draw. Tie-break rules need one even if there are no draws.
     #[must_use]
     pub fn draw_value(&self) -> Points {
         self.draw.unwrap_or(self.counted_loss)

@@ -61,7 +61,7 @@ impl State {
         seeds
     }
 
-    /// Returns the players of an arena who are free.
+    /// Returns the free players of an arena.
     fn waiting(&self, id: DivisionId) -> Result<Vec<EntryId>, Refusal> {
         let division = self.open_division(id)?;
         let plan = self.plan_of(id).ok_or(Refusal::NoSuchDivision)?;
@@ -73,7 +73,7 @@ impl State {
         Ok(waiting)
     }
 
-    /// Returns the players of the next round of a Swiss tournament, and the byes that were asked for.
+    /// Returns the players of the next round of a Swiss tournament, and the requested byes.
     fn swiss_players(&self, id: DivisionId, rounds: u8) -> Result<(Vec<EntryId>, Vec<Bye>), Refusal> {
         let played = self.division(id).ok_or(Refusal::NoSuchDivision)?.rounds.len();
         if played >= usize::from(rounds) {
@@ -177,7 +177,7 @@ impl State {
         Ok(Some(events))
     }
 
-    /// Returns the lines of the best of each group.
+    /// Returns the knock-out lines of the best entries of each group.
     fn qualified(&self, id: DivisionId, qualifiers: u8) -> Result<Vec<Option<EntryId>>, Refusal> {
         let standings = standings::standings(self, id).ok_or(Refusal::NoSuchDivision)?;
         let mut places: Vec<Vec<EntryId>> = vec![Vec::new(); usize::from(qualifiers)];
@@ -187,7 +187,8 @@ impl State {
                 .iter()
                 .filter(|row| self.players[&row.id].withdrawn_after.is_none())
                 .collect();
-            // Places decide who meets whom, so those who go on have to be in order, and separated from the others.
+            // The knock-out is seeded by place, so qualifiers must not be tied with each other or with the entries
+            // below them.
             for pair in rows.windows(2).take(usize::from(qualifiers)) {
                 if pair[0].rank == pair[1].rank {
                     let equal = rows.iter().filter(|row| row.rank == pair[0].rank);
@@ -231,8 +232,8 @@ impl State {
         Ok(events)
     }
 
-    /// Returns the event of a round that the director pairs: in a Swiss tournament everybody once, in an arena some of
-    /// those who wait.
+    /// Returns the event of a round that the director pairs: in a Swiss tournament all players, in an arena some of
+    /// the waiting players.
     pub(crate) fn decide_pairs(
         &self,
         id: DivisionId,

@@ -1,4 +1,4 @@
-//! What is fixed before a tournament begins: divisions, formats, scoring, ties, lateness.
+//! Settings fixed before a tournament begins: divisions, formats, scoring, tie-breaks, lateness.
 
 use serde::{Deserialize, Serialize};
 
@@ -34,7 +34,7 @@ pub struct DivisionPlan {
     #[serde(default = "one_game")]
     pub games: Games,
     pub scoring: Scoring,
-    /// Criteria that order the table, the first first.
+    /// Criteria that order the standings, most important first.
     pub ties: Vec<TieBreak>,
     /// Side of the first player of the list in the first round of a Swiss tournament, drawn by lot.
     #[serde(default = "cho")]
@@ -49,7 +49,7 @@ const fn cho() -> Side {
     Side::Cho
 }
 
-/// How the players of a division are brought together.
+/// Format of a division.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "format", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Format {
@@ -57,7 +57,7 @@ pub enum Format {
     Groups {
         /// Number of players of a group, 3 to 8. Groups that cannot be full have one player fewer.
         size: u8,
-        /// Number of players of each group who go on.
+        /// Number of qualifiers from each group.
         qualifiers: u8,
         third: ThirdPlace,
     },
@@ -67,7 +67,7 @@ pub enum Format {
     RoundRobin { cycles: u8 },
     /// Swiss system (스위스), Dutch rules of 1 February 2026.
     Swiss { rounds: u8 },
-    /// Whoever is free is paired again until the director ends it.
+    /// Free players are paired again until the director ends the division.
     Arena {
         /// Whether a full win counts twice after two full wins in a row.
         streaks: Streaks,
@@ -82,13 +82,13 @@ pub enum Streaks {
     Plain,
 }
 
-/// What happens to the losers of the semi-finals.
+/// How third place is decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ThirdPlace {
-    /// They play for the third place (3·4위전).
+    /// The losers of the semi-finals play for it (3·4위전).
     Played,
-    /// Both are third (공동 3위).
+    /// Both losers of the semi-finals are third (공동 3위).
     Shared,
 }
 
@@ -98,13 +98,13 @@ pub enum ThirdPlace {
 pub enum Games {
     /// One game (단판).
     Single,
-    /// Until one side has won most of an odd number of games (3번기, 5번기).
+    /// Best of an odd number of games (3번기, 5번기).
     BestOf { games: u8 },
     /// Teams (단체전): each member plays at a board, and the points of the boards are added.
     Boards { boards: u8, primary: TeamScore },
 }
 
-/// What orders teams first.
+/// First criterion for the order of teams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TeamScore {
@@ -115,7 +115,7 @@ pub enum TeamScore {
 }
 
 impl Games {
-    /// Returns the number of games that a pairing has room for.
+    /// Returns the maximum number of games of a pairing.
     #[must_use]
     pub const fn most(self) -> u8 {
         match self {
@@ -126,13 +126,13 @@ impl Games {
     }
 }
 
-/// What lateness costs.
+/// Penalties for lateness.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lateness {
-    /// The clock loses this many times the lateness.
+    /// Factor by which the lateness is deducted from the clock.
     pub factor: u8,
-    /// Whoever is later than this many seconds loses.
+    /// Seconds after which a late player loses.
     pub forfeit_after_s: u32,
 }
 
@@ -147,7 +147,7 @@ impl Default for Lateness {
 }
 
 impl Lateness {
-    /// Returns the seconds that the clock loses; `None` if the game is lost.
+    /// Returns the seconds deducted from the clock; `None` if the game is lost.
     #[must_use]
     pub const fn deduction_s(self, late_s: u32) -> Option<u32> {
         if late_s > self.forfeit_after_s {
@@ -158,7 +158,7 @@ impl Lateness {
     }
 }
 
-/// Part of a division's plan that cannot be carried out.
+/// Reason why the plan of a division cannot be carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlanFault {
     NoName,

@@ -1,13 +1,13 @@
-//! Three questions, how many people, how much time and how many prizes, and the formats that answer them.
+//! Proposes formats for a number of players, a duration and a number of prizes.
 
 use crate::berger;
 use crate::plan::{Format, ThirdPlace};
 
-/// What a director knows before an event.
+/// Known conditions of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Questions {
     pub people: u16,
-    /// From the first game to the last.
+    /// Time from the start of the first game to the end of the last.
     pub minutes: u16,
     /// Number of places that win a prize.
     pub prizes: u16,
@@ -17,7 +17,7 @@ pub struct Questions {
     pub pause_minutes: u16,
 }
 
-/// A format with what it takes.
+/// A format with its requirements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Proposal {
     pub format: Format,
@@ -26,9 +26,9 @@ pub struct Proposal {
     pub finishes_after: u16,
     /// Boards needed at the same time.
     pub boards: u16,
-    /// Games that everybody plays at least.
+    /// Minimum number of games per player.
     pub least_games: u16,
-    /// Places that are decided on the board, one by one.
+    /// Number of places that are decided by games.
     pub places: u16,
     /// Whether it ends in time.
     pub fits: Fit,
@@ -41,8 +41,8 @@ pub enum Fit {
     TooLong,
 }
 
-/// Returns the formats, the best first: those that end in time, then those in which everybody plays twice at least and as
-/// many places as there are prizes are decided. Empty for fewer than two people.
+/// Returns formats, the best first. Formats that end in time come first, then those in which everyone plays at least
+/// twice and all prizes are decided by games. Empty for fewer than two people.
 #[must_use]
 pub fn propose(questions: &Questions) -> Vec<Proposal> {
     let people = questions.people;

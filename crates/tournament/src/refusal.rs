@@ -3,7 +3,7 @@
 use crate::entry::EntryId;
 use crate::plan::PlanFault;
 
-/// Reason why a command is refused. Nothing has changed.
+/// Reason why a command is refused. A refused command changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
     Plan(PlanFault),
@@ -52,27 +52,27 @@ pub enum Refusal {
     /// All rounds are played.
     Finished,
     Closed,
-    /// No pairing exists that keeps all rules. Each relaxation alone would permit one.
+    /// No pairing satisfies all rules. Each of these relaxations alone would permit one.
     NoPairing {
         relax: Vec<Relaxation>,
     },
-    /// Entries are equal in everything at a border that has to be decided: draw numbers or let them play off.
+    /// Entries are tied for a place that decides who advances. Numbers have to be drawn, or a play-off entered.
     TieUndecided {
         group: u16,
         ids: Vec<EntryId>,
     },
-    /// Pairings made by hand do not name everybody once.
+    /// Pairings made by hand do not contain each player exactly once.
     BadPairings,
     NothingPaired,
     HasResults,
     AlreadyReported,
     NotReported,
     NoDraws,
-    /// Somebody must win in a knock-out.
+    /// A knock-out game cannot be a draw.
     DrawInKnockout,
     /// The totals of a counted game contradict the winner.
     BadTotals,
-    /// A series of games is decided already.
+    /// The series of games is already decided.
     SeriesDecided,
     /// A later round depends on this result. Withdraw its pairings first.
     RoundDependsOnIt {
@@ -87,14 +87,14 @@ pub enum Refusal {
     TooManyEntries,
 }
 
-/// A rule that a director may give up so that a pairing exists.
+/// A rule that a director may relax so that a pairing exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Relaxation {
-    /// Pairs that were forbidden may meet.
+    /// Forbidden pairs may meet.
     Forbidden,
-    /// Somebody may have a second bye.
+    /// A player may get a second bye.
     SecondBye,
-    /// Two entries who both need the same side may meet.
+    /// Two entries that must both get the same side may meet.
     Sides,
     /// Two entries may meet again.
     Rematch,

@@ -1,4 +1,4 @@
-//! Tables: who stands where, and the numbers that decided it.
+//! Standings: places, and the values that decided them.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,13 +13,13 @@ use crate::points::Points;
 use crate::state::{Decision, Division, Match, State};
 use crate::tie::TieBreak;
 
-/// A line of a table.
+/// A row of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Row {
     /// Place from 1. Equal places are shared.
     pub rank: u16,
     pub id: EntryId,
-    /// Points, less penalties.
+    /// Points minus penalties.
     pub points: Points,
     /// The criteria that had to be compared, in order, with this entry's values.
     pub figures: Vec<Figure>,
@@ -37,7 +37,7 @@ pub struct Table {
 /// Standings of a division.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Standings {
-    /// Tables of groups, or the one table. Empty in a knock-out.
+    /// Tables of the groups, or the only table. Empty in a knock-out.
     pub tables: Vec<Table>,
     /// All entries in order.
     pub ranking: Vec<Row>,
@@ -49,7 +49,7 @@ pub fn standings(state: &State, id: DivisionId) -> Option<Standings> {
     let (division, plan) = (state.division(id)?, state.plan_of(id)?);
     let all: Vec<EntryId> = state.members(id).map(|(id, _)| id).collect();
     let mut ties = plan.ties.clone();
-    // A play-off is for those whom nothing else separates, if the order does not name it earlier.
+    // A play-off comes last, unless the order names it earlier.
     if !division.play_offs.is_empty() && !ties.contains(&TieBreak::PlayOff) {
         ties.push(TieBreak::PlayOff);
     }
@@ -85,7 +85,7 @@ fn single(table: Table) -> Standings {
     }
 }
 
-/// Orders entries by criteria, each inside the entries that are still equal.
+/// Orders entries by criteria. Each criterion is applied to the entries that are still tied.
 pub(crate) fn ranked(basis: &Basis<'_>, members: &[EntryId], ties: &[TieBreak]) -> Vec<Row> {
     let mut rows = Vec::with_capacity(members.len());
     let mut sorted = members.to_vec();
@@ -102,7 +102,7 @@ fn split(
     rows: &mut Vec<Row>,
 ) {
     let (Some((&tie, rest)), true) = (ties.split_first(), tied.len() > 1) else {
-        // Equal in everything: they share the place.
+        // Entries tied in every criterion share the place.
         let rank = u16::try_from(rows.len() + 1).unwrap_or(u16::MAX);
         rows.extend(tied.into_iter().map(|id| Row {
             rank,
@@ -125,7 +125,7 @@ fn split(
         .chunk_by(|a, b| a.0 == b.0)
         .map(|group| group.iter().map(|(_, id)| *id).collect())
         .collect();
-    // Direct encounter is applied again to those whom it leaves equal, as long as it separates somebody.
+    // Direct encounter is applied again to the entries that it leaves tied, as long as it separates any of them.
     let again = tie == TieBreak::DirectEncounter && groups.len() > 1;
     for group in groups {
         split(basis, group, if again { ties } else { rest }, figures, rows);
@@ -159,7 +159,7 @@ fn knockout(
 ) -> Vec<Row> {
     let in_lines: BTreeSet<EntryId> = division.lines.iter().flatten().copied().collect();
     let rounds: Vec<_> = division.rounds_in(Stage::Knockout).collect();
-    // Number of rounds survived, and 1 more for the winner of the third place.
+    // Number of rounds survived, plus 1 for the winner of the game for third place.
     let mut survived: BTreeMap<EntryId, (usize, u8)> = in_lines.iter().map(|&id| (id, (0, 0))).collect();
     for count in 1..=rounds.len() {
         for id in division.survivors(count, plan).into_iter().flatten() {

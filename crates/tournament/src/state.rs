@@ -70,7 +70,7 @@ pub struct Match {
     pub pairing: Pairing,
     /// Results of the games; `None` while a game is not over.
     pub games: Vec<Option<Outcome>>,
-    /// Who came late: seconds, and the seconds taken from the clock.
+    /// Late entries: seconds late, and seconds deducted from the clock.
     pub late: Vec<(EntryId, u32, Option<u32>)>,
 }
 
@@ -83,7 +83,7 @@ pub enum Decision {
     BothLost,
 }
 
-/// Stored events that do not fit each other.
+/// Stored events that contradict each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Inconsistent {
     /// Position of the event that does not fit.
@@ -307,8 +307,8 @@ impl State {
         self.forbidden.contains_key(&pair_key(a, b))
     }
 
-    /// Returns the entries of a division in seeding order: by numbers drawn, else by rating and grade. Entries later than
-    /// the fourth round, and those who drew no number, come last.
+    /// Returns the entries of a division in seeding order: by numbers drawn, else by rating and grade. Entries later
+    /// than the fourth round, and those without a number, come last.
     #[must_use]
     pub fn seeds(&self, id: DivisionId) -> Vec<EntryId> {
         let drawn: BTreeMap<EntryId, usize> = self
@@ -327,7 +327,7 @@ impl State {
     }
 }
 
-/// Returns the key of a pair in any order.
+/// Returns the key of a pair, which is the same in either order.
 pub(crate) fn pair_key(a: EntryId, b: EntryId) -> (EntryId, EntryId) {
     (a.min(b), a.max(b))
 }
@@ -425,7 +425,7 @@ impl Division {
         self.rounds.iter().filter(move |round| round.stage == stage)
     }
 
-    /// Returns round and table of every pairing that is not decided.
+    /// Returns round and table of every undecided pairing.
     #[must_use]
     pub fn pending(&self, plan: &DivisionPlan) -> Vec<(u16, u16)> {
         let of = |round: &Round| -> Vec<(u16, u16)> {
@@ -451,7 +451,7 @@ impl Division {
 }
 
 impl Round {
-    /// Returns which of two lines goes on.
+    /// Returns which of two lines advances.
     fn survivor(&self, a: Option<EntryId>, b: Option<EntryId>, plan: &DivisionPlan) -> Option<EntryId> {
         let met = |one: &&Match| {
             Some(one.pairing.cho) == a && Some(one.pairing.han) == b
@@ -519,7 +519,7 @@ impl Match {
         games.filter(won).count()
     }
 
-    /// Returns whether nothing has been reported.
+    /// Returns whether no result has been reported.
     #[must_use]
     pub fn is_untouched(&self) -> bool {
         self.games.iter().all(Option::is_none)
@@ -569,7 +569,7 @@ impl Match {
         games.find_map(|(game, outcome)| outcome.and_then(|one| one.winner()).map(|side| self.entry(side, game)))
     }
 
-    /// Returns whether the pairing is for the third place.
+    /// Returns whether the pairing is the game for third place.
     #[must_use]
     pub fn is_for_third(&self) -> bool {
         self.pairing.role == Role::ThirdPlace
@@ -577,7 +577,7 @@ impl Match {
 }
 
 impl DivisionPlan {
-    /// Returns whether entries may come after the first pairing.
+    /// Returns whether entries are accepted after the first pairing.
     #[must_use]
     pub const fn admits_late_entries(&self) -> bool {
         matches!(self.format, Format::Swiss { .. } | Format::Arena { .. })

@@ -1,12 +1,12 @@
-//! Tie-breaks by name: what a director may put in an order, and orders that associations use.
+//! Tie-break criteria, and the orders of tie-breaks that associations use.
 
 use serde::{Deserialize, Serialize};
 
-/// A criterion of the table. The better value stands higher.
+/// A criterion of the standings. The better value ranks higher.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TieBreak {
-    /// Points (승점), less penalties.
+    /// Points (승점) minus penalties.
     Points,
     /// Points of the games among the tied only (승자승).
     DirectEncounter,
@@ -32,7 +32,7 @@ pub enum TieBreak {
     SonnebornBerger,
     /// Sum of the points after each round.
     Progressive,
-    /// Points of opponents who have at least half of what a winner of all games has (Koya).
+    /// Points against opponents with at least half of the points of a player who wins all games (Koya).
     Koya,
     /// Points of all boards of a team.
     BoardPoints,
@@ -52,12 +52,12 @@ pub enum TieBreak {
     PlayOff,
 }
 
-/// How sure it is that an association uses an order.
+/// Evidence that an association uses an order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Certainty {
-    /// Reports of its events say so.
+    /// Reports of its events mention it.
     Reported,
-    /// It follows from the rules, or is usual; nothing prescribes it.
+    /// It follows from the rules or is customary, but is not prescribed.
     Guess,
 }
 
@@ -70,7 +70,7 @@ pub enum TieOrder {
     Local,
     /// Swiss tournaments by FIDE's tie-breaks of 1 March 2026.
     FideSwiss,
-    /// Round robins by the same.
+    /// Round robins with the same tie-breaks.
     FideRoundRobin,
     /// Teams: the other score, direct encounter, top boards.
     Teams,
@@ -104,7 +104,7 @@ impl TieOrder {
         Self::ALL.into_iter().find(|order| order.code() == code)
     }
 
-    /// Returns how sure it is. FIDE prescribes no order, only what each tie-break means.
+    /// Returns the evidence for the order. FIDE does not prescribe an order, only what each tie-break means.
     #[must_use]
     pub const fn certainty(self) -> Certainty {
         match self {
@@ -113,7 +113,7 @@ impl TieOrder {
         }
     }
 
-    /// Returns the criteria. Drawn numbers come last everywhere: reports name them, or nothing else is left.
+    /// Returns the criteria. Drawn numbers always come last, because reports name them or no other criterion is left.
     #[must_use]
     pub fn ties(self) -> Vec<TieBreak> {
         use TieBreak as T;

@@ -1,4 +1,4 @@
-//! Why two entries meet, as facts: codes and data, not sentences.
+//! Reasons for a pairing, as codes and data instead of sentences.
 
 use serde::Serialize;
 
@@ -19,9 +19,9 @@ pub enum Fact {
     ByDirector,
     /// It is in the table of the round robin: positions in the group, from 1.
     Table { group: u16, cho: u16, han: u16 },
-    /// Nobody is left in a group of odd size.
+    /// No opponent is left in a group of odd size.
     RestsInGroup { group: u16 },
-    /// The lines of the knock-out say so: lines from 1 to the number of lines.
+    /// The pairing follows from the knock-out bracket: lines from 1 to the number of lines.
     Lines { first: u16, second: u16, lines: u16 },
     /// The other line is free, or its player does not play.
     FreeLine { line: u16 },
@@ -29,51 +29,51 @@ pub enum Fact {
     ThirdPlace,
     /// Points before the round.
     Scores { cho: Points, han: Points },
-    /// An entry meets one with fewer points. With whom of equal points it could not be paired, and why.
+    /// An entry meets one with fewer points: the entries with equal points that it could not be paired with, and why.
     Floats {
         id: EntryId,
         difference: Points,
         others: Vec<Obstacle>,
     },
-    /// Who has Cho, and by which rule. What each should have had, if anything.
+    /// The entry that has Cho, the rule that decided it, and the preferences of both.
     Sides {
         rule: &'static str,
         cho_due: Option<Due>,
         han_due: Option<Due>,
     },
-    /// The bye goes to the lowest points possible. Entries with as few points or fewer could not have it.
+    /// The bye goes to the entry with the fewest points that can have it: the entries with as few or fewer that cannot.
     Bye { points: Points, others: Vec<Obstacle> },
     /// Places in the table before the round.
     Ranks { cho: u16, han: u16 },
 }
 
-/// A side that an entry should have.
+/// Preference of an entry for a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Due {
     pub side: Side,
     pub strength: DueStrength,
 }
 
-/// How much an entry should have a side.
+/// Strength of a preference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DueStrength {
-    /// The sides are even: the other one than last time.
+    /// The sides are balanced: the side that it did not have last time.
     Mild,
-    /// One game more with the other side.
+    /// It has had one more game with the other side.
     Strong,
-    /// Two games more with the other side, or twice in a row.
+    /// It has had two more games with the other side, or the other side twice in a row.
     Absolute,
 }
 
-/// An entry that could not be taken instead.
+/// An entry that could not be paired instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Obstacle {
     pub id: EntryId,
     pub reason: ObstacleReason,
 }
 
-/// Reason why an entry could not be taken.
+/// Reason why an entry could not be paired instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ObstacleReason {
@@ -85,7 +85,7 @@ pub enum ObstacleReason {
     SameSide,
     /// It had a bye, or a win without a game.
     HadBye,
-    /// It could, but is paired otherwise: all pairings together are better so.
+    /// It could, but the pairings as a whole are better without it.
     PairedOtherwise,
 }
 
@@ -160,7 +160,7 @@ pub fn why_bye(tournament: &Tournament, id: DivisionId, round: u16, entry: Entry
     })
 }
 
-/// Returns who is in a round.
+/// Returns the entries in a round.
 fn playing(state: &State, id: DivisionId, round: u16) -> Vec<EntryId> {
     let of = state.division(id).and_then(|of| of.rounds.get(usize::from(round) - 1));
     let Some(of) = of else { return Vec::new() };

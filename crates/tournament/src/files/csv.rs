@@ -1,4 +1,4 @@
-//! Entries from tables, and standings as tables: CSV with commas, semicolons or tabs.
+//! Reads entries from CSV and writes standings as CSV, with commas, semicolons or tabs.
 
 use std::fmt::Write as _;
 
@@ -48,8 +48,8 @@ const COLUMNS: [(&str, &[&str]); 9] = [
     ("members", &["members", "선수", "leden"]),
 ];
 
-/// Reads entries. The first line names the columns, in any order; unknown columns are skipped. Divisions are named as in
-/// the plan, or numbered from 1; members of teams are parted by `/`.
+/// Reads entries. The first line names the columns, in any order; unknown columns are skipped. Divisions are named as
+/// in the plan, or numbered from 1. Members of teams are separated by `/`.
 ///
 /// # Errors
 /// [`CsvError`] with the first line that cannot be read.
@@ -115,7 +115,7 @@ fn set(entry: &mut Entry, column: &str, cell: &str, divisions: &[&str]) -> Optio
     Some(())
 }
 
-/// Parses a grade: `3단` and `3d` are 3, `2급` and `2k` are -2; a number is itself.
+/// Parses a grade: `3단` and `3d` are 3, `2급` and `2k` are -2. A plain number is taken as it is.
 #[must_use]
 pub fn grade(text: &str) -> Option<i8> {
     let text = text.trim();
@@ -208,7 +208,7 @@ pub fn write_standings(state: &State, rows: &[Row]) -> String {
     text
 }
 
-/// Quotes a cell if it needs it. What a spreadsheet would take for a formula begins with an apostrophe.
+/// Quotes a cell if necessary. An apostrophe is put before text that a spreadsheet would read as a formula.
 fn quoted(cell: &str) -> String {
     let escaped = if cell.starts_with(['=', '+', '-', '@']) {
         format!("'{cell}")

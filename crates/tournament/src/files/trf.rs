@@ -1,8 +1,8 @@
 //! Writes tournament reports in FIDE's format: TRF16 and TRF-2026. Columns are counted in characters.
 //!
 //! # What the format cannot hold
-//! A result has one of three values there, so 7, 4, 2 and 0 points are written into comments (`###`), which
-//! [`read`](super::trf_read::read) understands and other programs skip. Every loss is named in [`Exported::notes`].
+//! The format knows three results, so 7, 4, 2 and 0 points are written into comments (`###`), which
+//! [`read`](super::trf_read::read) understands and other programs skip. [`Exported::notes`] lists everything left out.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -25,7 +25,7 @@ pub enum Version {
     Trf2026,
 }
 
-/// Which names are written.
+/// Script of the names in the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Names {
     /// As entered.
@@ -34,17 +34,17 @@ pub enum Names {
     Roman,
 }
 
-/// A file with what is missing in it.
+/// A file, and notes on what is missing in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exported {
     pub text: String,
     pub notes: BTreeSet<Note>,
 }
 
-/// Something that the file says only in comments, or not at all.
+/// Data that the file contains only in comments, or not at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Note {
-    /// The points of results, and which games were counted, stand in comments.
+    /// The points for results, and which games were decided on points, are in comments.
     PointsInComments,
     /// Only the winner of a series of games is written.
     SeriesAsOneGame,
@@ -92,7 +92,7 @@ impl WriteError {
 /// Writes a division.
 ///
 /// # Errors
-/// [`WriteError`] if it has no form in this format.
+/// [`WriteError`] if the format cannot represent the division.
 pub fn write(state: &State, id: DivisionId, version: Version, names: Names) -> Result<Exported, WriteError> {
     let (Some(division), Some(plan)) = (state.division(id), state.plan_of(id)) else {
         return Err(WriteError::NoSuchDivision);
@@ -311,7 +311,7 @@ impl Writer<'_> {
         )
     }
 
-    /// Forbidden pairs, and who does not play in the next round.
+    /// Forbidden pairs, and players who are absent in the next round.
     fn extras(&mut self, version: Version) {
         let Some(division) = self.state.division(self.id) else {
             return;
@@ -354,7 +354,7 @@ impl Writer<'_> {
         }
     }
 
-    /// What other programs skip: scoring and counted games.
+    /// Comments, which other programs skip: scoring and games decided on points.
     fn comments(&mut self) {
         if self.plan.scoring == crate::outcome::Scoring::CHESS && self.counted.is_empty() {
             return;
@@ -378,7 +378,7 @@ impl Writer<'_> {
     }
 }
 
-/// Writes points with one place after the point.
+/// Writes points with one decimal place.
 fn one_place(points: Points) -> String {
     format!("{:.1}", f64::from(points.in_halves()) / 2.0)
 }

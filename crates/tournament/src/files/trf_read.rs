@@ -25,12 +25,12 @@ pub enum TrfError {
     SameNumber {
         line: usize,
     },
-    /// The two players of a pairing do not agree on it.
+    /// The lines of the two players of a pairing contradict each other.
     Contradiction {
         line: usize,
         round: u16,
     },
-    /// What was read is not a tournament.
+    /// The data read are not a tournament.
     Refused {
         round: u16,
         refusal: Refusal,
@@ -72,7 +72,7 @@ struct Report {
     /// By number: line, entry, rounds.
     players: BTreeMap<usize, (usize, Entry, Vec<Cell>)>,
     forbidden: Vec<(usize, usize)>,
-    /// Byes of rounds that are not paired: number, round, kind.
+    /// Byes in rounds that are not yet paired: number, round, kind.
     byes: Vec<(usize, u16, RequestedBye)>,
     /// Counted games: round and number of the winner.
     counted: Vec<(u16, usize)>,
@@ -100,7 +100,7 @@ pub fn read(text: &str) -> Result<Tournament, TrfError> {
     report.build()
 }
 
-/// Returns the characters of columns, from 1, both included.
+/// Returns the characters between two columns, counted from 1, both included.
 fn columns(line: &str, from: usize, to: usize) -> String {
     line.chars()
         .skip(from - 1)
@@ -203,7 +203,7 @@ impl Report {
             rating => Some(rating.parse().map_err(|_| bad("rating"))?),
         };
         let birth = columns(line, 70, 79);
-        // Months and days that are not known are 0 in this format.
+        // Unknown months and days are 0 in this format.
         let birth = birth.trim_end_matches("/00").trim_end_matches("/00");
         let birth = match birth {
             "" | "0000" => None,
@@ -287,7 +287,7 @@ impl Report {
         Ok(tournament)
     }
 
-    /// Returns the commands of a round: who does not play, the pairings, the results.
+    /// Returns the commands of a round: absences, pairings and results.
     fn commands(&self, round: u16, ids: &BTreeMap<usize, EntryId>) -> Result<Vec<Command>, TrfError> {
         let (mut commands, mut pairs, mut byes, mut results) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let division = DivisionId(0);
@@ -344,7 +344,7 @@ impl Report {
     }
 }
 
-/// Returns the result of a game from both codes, Cho's first, and from who is said to have won by counting. `None` if the
+/// Returns the result of a game from both codes, Cho's first, and from the winner on points, if named. `None` if the
 /// codes contradict each other.
 fn outcome(codes: [char; 2], was_counted: [bool; 2]) -> Option<Option<Outcome>> {
     let won = |winner: Side| Outcome::won(winner, was_counted[winner as usize]);
@@ -360,7 +360,7 @@ fn outcome(codes: [char; 2], was_counted: [bool; 2]) -> Option<Option<Outcome>> 
     })
 }
 
-/// Reads a round, whose opponent begins at a column.
+/// Reads a round. The opponent's number begins at the column.
 fn cell(line: &str, start: usize) -> Option<Cell> {
     let opponent = columns(line, start, start + 3);
     let side = columns(line, start + 5, start + 5);

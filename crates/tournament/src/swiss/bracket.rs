@@ -42,7 +42,7 @@ struct Criteria {
 impl<'a> Bracket<'a> {
     pub(crate) fn new(field: &'a Field<'a>, moved: &[usize], residents: &[usize], rest: &[usize]) -> Self {
         let mut bracket = Self::with_criteria(field, moved, residents, rest, false);
-        // C9 only if one player floats from the bracket, and that one receives the bye.
+        // C9 applies only if one player floats from the bracket and receives the bye.
         if rest.len() % 2 == 1 && rest.iter().any(|&index| field.contenders[index].unplayed > 0) {
             let partners = matching(&mut bracket.digits, bracket.vertices.len(), &bracket.edges);
             let inside = moved.len() + residents.len();
@@ -197,8 +197,8 @@ impl<'a> Bracket<'a> {
         }
     }
 
-    /// C14 and C16: a resident of the bracket who floats. C18 and C20: a moved-down player who floats again, whose difference
-    /// of scores will be larger than all here.
+    /// C14 and C16: a resident of the bracket who floats. C18 and C20: a moved-down player who floats again, whose
+    /// difference of scores will be larger than all here.
     fn push_float(&self, criteria: &Criteria, a: usize, digits: &mut Vec<(usize, i64)>) {
         let inside = self.moved.len() + self.residents.len();
         let Some(one) = self.vertices[a].filter(|_| a < inside) else {

@@ -1,4 +1,4 @@
-//! What the pairing of a Swiss round has to know about each player.
+//! Data about each player that the pairing of a Swiss round needs.
 
 use std::collections::BTreeSet;
 
@@ -45,7 +45,7 @@ pub(crate) enum Strength {
 }
 
 impl Contender {
-    /// Games with Cho less games with Han.
+    /// Games with Cho minus games with Han.
     pub(crate) fn difference(&self) -> i32 {
         self.sides
             .iter()
@@ -90,7 +90,7 @@ pub(crate) fn contenders(state: &State, division: DivisionId, playing: &[EntryId
         .iter()
         .map(|&id| (id, cells(state, division, Stage::Swiss, id)))
         .collect();
-    // Numbers are for those who have taken part: who was never there has none yet.
+    // Only players who have taken part have a number.
     let is_there = |cell: &Cell| !matches!(cell.kind, CellKind::Absent | CellKind::Bye(ByeKind::Zero));
     seeds.retain(|id| playing.contains(id) || histories[id].iter().any(is_there));
     let score_after = |id: EntryId, rounds: usize| -> i32 {
@@ -132,7 +132,7 @@ pub(crate) fn contenders(state: &State, division: DivisionId, playing: &[EntryId
     contenders
 }
 
-/// C2: a bye before, or a win's points without a game.
+/// C2: an earlier bye, or the points for a win without a game.
 fn forbids_bye(plan: &DivisionPlan, cell: &Cell) -> bool {
     cell.kind == CellKind::Bye(ByeKind::Allocated) || !cell.is_played() && cell.points >= plan.scoring.full_win
 }

@@ -1,11 +1,11 @@
-//! Who may meet whom: the absolute criteria.
+//! The absolute criteria: which players may meet.
 
 use super::contender::Contender;
 use crate::outcome::Side;
 use crate::refusal::Relaxation;
 use crate::state::State;
 
-/// The players of a round, and what is given up because no pairing exists.
+/// The players of a round, and the rules that were relaxed because no pairing exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Field<'a> {
     pub(crate) contenders: &'a [Contender],
@@ -34,7 +34,7 @@ impl Field<'_> {
         self.relaxed == Some(Relaxation::SecondBye) || !self.contenders[one].had_bye
     }
 
-    /// Returns whether everybody can be paired, but for one bye if their number is odd.
+    /// Returns whether all players can be paired, except for one bye if their number is odd.
     pub(super) fn is_pairable(&self) -> bool {
         let count = self.contenders.len();
         let size = count + count % 2;

@@ -1,7 +1,7 @@
 //! Swiss system: the Dutch rules of FIDE (C.04.3) in force since 1 February 2026.
 //!
-//! A bracket is paired by matchings of greatest weight. The criteria are the digits of a weight, and what the rules call the
-//! order of candidates is further digits, so that the matching is the candidate that the rules would accept.
+//! A bracket is paired by maximum-weight matchings. The criteria are the digits of a weight, and what the rules call
+//! the order of candidates is added as further digits. The matching is then the candidate that the rules would accept.
 
 mod bracket;
 mod contender;
@@ -32,7 +32,7 @@ pub(crate) struct Paired {
 /// Pairs a round.
 ///
 /// # Errors
-/// [`Refusal::NoPairing`] if no pairing keeps the absolute criteria.
+/// [`Refusal::NoPairing`] if no pairing satisfies the absolute criteria.
 pub(crate) fn pair(state: &State, division: DivisionId, playing: &[EntryId]) -> Result<Paired, Refusal> {
     let contenders = contenders(state, division, playing);
     let initial = state.plan_of(division).ok_or(Refusal::NoSuchDivision)?.initial;

@@ -1,15 +1,15 @@
-//! The order of candidates (articles 3.6, 3.7 and 4): of all pairings that are equal on the criteria, the one that the rules
-//! generate first.
+//! The order of candidates (articles 3.6, 3.7 and 4): of all pairings that are equal on the criteria, returns the one
+//! that the rules generate first.
 
 use std::collections::BTreeSet;
 
 use crate::swiss::bracket::Bracket;
 use crate::swiss::lex::{Digits, Edge, matching};
 
-/// Number of transposition digits that one matching decides at most.
+/// Maximum number of transposition digits that one matching decides.
 const AT_ONCE: usize = 60;
 
-/// Pairs the bracket: pairs of contenders. Who is left floats.
+/// Pairs the bracket and returns the pairs of contenders. The others float.
 pub(crate) fn pair(mut bracket: Bracket<'_>) -> Vec<(usize, usize)> {
     let moved = bracket.moved.len();
     let inside = moved + bracket.residents.len();
@@ -65,8 +65,8 @@ impl Bracket<'_> {
         partners
     }
 
-    /// 4.2: gives each of the first group, in order, the first possible partner of the second group. Everybody in the first
-    /// group is paired inside the second one.
+    /// 4.2: gives each player of the first group, in order, the first possible partner of the second group. The first
+    /// group is paired completely.
     fn transpose(&mut self, first: &[usize], second: &[usize]) {
         let place = |vertex: usize| second.iter().position(|one| *one == vertex);
         self.edges.retain(|edge| {
@@ -110,7 +110,7 @@ impl Bracket<'_> {
             .map(|vertex| rest.iter().position(|one| *one == vertex))
             .collect();
         let (first, second) = self.exchange(&number, pairs, rest);
-        // Nobody of the second group meets another one of it, and nobody of the first floats.
+        // Players of the second group do not meet each other, and no player of the first group floats.
         self.edges.retain(|edge| {
             let both = |group: &[usize]| group.contains(&edge.a) && group.contains(&edge.b);
             !both(&second)

@@ -1,4 +1,4 @@
-//! Who has Cho: article 5 of C.04.3.
+//! Allocation of sides: article 5 of C.04.3.
 
 use crate::outcome::Side;
 use crate::swiss::contender::{Contender, Strength};
@@ -6,7 +6,7 @@ use crate::swiss::contender::{Contender, Strength};
 /// Rule that decided the sides of a pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SideRule {
-    /// 5.2.1: both have what they should have, or only one of them prefers a side.
+    /// 5.2.1: both get their preferred side, or only one of them has a preference.
     BothGranted,
     /// 5.2.2: the stronger preference.
     Stronger,
@@ -32,7 +32,7 @@ impl SideRule {
     }
 }
 
-/// Returns the side of the higher-ranked player, who is named first, and the rule that decided it.
+/// Returns the side of the first argument, the higher-ranked player, and the rule that decided it.
 pub(crate) fn side_of_higher(higher: &Contender, lower: &Contender, initial: Side) -> (Side, SideRule) {
     let (own, other) = match (higher.preference(), lower.preference()) {
         (Some(own), Some(other)) => (own, other),
