@@ -86,7 +86,7 @@ test('a file of records is read, listed and replayed', async ({ visit }, { proje
   await visitor.open('/records');
   await visitor.file('input[type=file]', path);
   await visitor.sees(/김초록\s*:\s*이붉은/);
-  await visitor.sees('1 has an error');
+  await visitor.sees('1 game has an error');
   await visitor.picture(`${project.name}-records`);
   await visitor.presses('a', /김초록/);
   await visitor.sees('시작 해설');

@@ -61,7 +61,7 @@ test('a faulty record is opened with its fault told, and stays marked when it is
   await open(page);
   const faulty = '[초차림 "마상상마"]\n[한차림 "마상상마"]\n\n1. 79졸78 2. 41병42 3. 02마99 4. 41병42\n';
   await paste(page, faulty);
-  const said = 'Move 3: “02마99” is not possible. The game was opened up to move 2.';
+  const said = 'Move 3: "02마99" is not possible. The game was opened up to move 2.';
   const notice = page.getByRole('alert').filter({ hasText: said });
   await expect(notice).toBeVisible();
   await expect(tree(page).getByRole('button')).toHaveCount(2);

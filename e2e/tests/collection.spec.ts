@@ -25,7 +25,7 @@ test('10,000 games come in with progress, are found, survive a reload, and go', 
 
   // Importing the same files again adds nothing.
   await page.getByLabel('Add files').setInputFiles(many.files.slice(0, 1));
-  await expect(page.getByText(`No new games. ${GAMES / 5} were there already.`)).toBeVisible({ timeout: 300_000 });
+  await expect(page.getByText(`No new games. ${GAMES / 5} games were already there.`)).toBeVisible({ timeout: 300_000 });
 
   await page.getByRole('checkbox', { name: `Select all ${GAMES}` }).check();
   await page.getByRole('button', { name: `Delete ${GAMES} games` }).click();
@@ -98,7 +98,7 @@ test('an import is cancelled, and what came in is taken back', async ({ page }) 
   await page.goto('/records');
   await page.getByLabel('Add files').setInputFiles(many.files);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Stopped before the end of the files.')).toBeVisible();
+  await expect(page.getByText('Stopped before all files were read.')).toBeVisible();
   const said = await page
     .getByRole('status')
     .filter({ hasText: /added|No new/ })
@@ -119,7 +119,7 @@ test('an import is cancelled, and what came in is taken back', async ({ page }) 
 test('by keyboard: find, select, delete, bring back, open', async ({ page }) => {
   await page.goto('/records');
   await page.getByLabel('Add files').setInputFiles(FILE);
-  await expect(page.getByText('3 games added. 1 has an error.')).toBeVisible();
+  await expect(page.getByText('3 games added. 1 game has an error.')).toBeVisible();
   await page.getByRole('link', { name: /김초록/ }).focus();
   await page.keyboard.press('x');
   await page.keyboard.press('ArrowDown');
@@ -173,7 +173,7 @@ test('a browser without room says so in words and keeps what it has', async ({ p
   await picture(page, 'collection-no-room');
   await fillDisk(page, null);
   await page.getByLabel('Add files').setInputFiles(many.files);
-  await expect(page.getByText(/^1300 games added. 700 were there already/)).toBeVisible();
+  await expect(page.getByText(/^1300 games added. 700 games were already there/)).toBeVisible();
   await page.reload();
   await expect(page.getByText('2003 games', { exact: true })).toBeVisible();
 });

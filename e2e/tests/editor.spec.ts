@@ -102,7 +102,7 @@ test('a FEN is read strictly: what is wrong is said, and the board stays', async
   const field = page.getByRole('textbox', { name: 'FEN: Load' });
   await field.fill('4k4/9/9/9/4z4/9/9/9/4K4/9 w');
   await button(page, 'Load').click();
-  await expect(page.getByRole('alert')).toContainText('“z” in rank 6 is not a piece.');
+  await expect(page.getByRole('alert')).toContainText('"z" in rank 6 is not a piece.');
   expect(await fen(page)).toBe(before);
   await field.fill('4k4/9/9/9/9/9/9/9/3K5/R8 b - - 12 40');
   await button(page, 'Load').click();
@@ -140,7 +140,7 @@ test('Xiangqi and Chess War: their beginnings, their faults, a picture', async (
   await open(page, '?law=xiangqi');
   await expect(page.getByText('This position can be played.')).toBeVisible();
   await drag(page, 'c1', 'c4');
-  await expect(faults(page)).toHaveText(['Red’s elephant can never reach 73.']);
+  await expect(faults(page)).toHaveText(["Red's elephant can never reach 73."]);
   await expect(button(page, 'Play from here')).toBeDisabled();
   await button(page, 'Undo').click();
   const coming = page.waitForEvent('download');

@@ -26,10 +26,10 @@ test('on an empty server, a guest who presses a pool plays a marked house player
   const players = page.getByRole('region', { name: 'Computer players' });
   await expect(players).toContainText('Chick (computer, 16 geup)');
   await expect(players).toContainText('unrated');
-  await expect(page.getByRole('checkbox', { name: /a computer player takes the seat \(unrated\)/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /If no opponent joins within a few seconds/ })).toBeChecked();
   await picture(page, 'house-lobby');
   await page.getByRole('button', { name: /^5 min \+ 3 × 10 s byoyomi/ }).click();
-  await expect(page.getByText('If nobody comes now, a computer player takes the seat.')).toBeVisible();
+  await expect(page.getByText('If no opponent joins now, a computer player will.')).toBeVisible();
   await picture(page, 'house-waiting');
   await page.waitForURL(/\/game\//, { timeout: 45_000 });
 

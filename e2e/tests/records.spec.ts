@@ -26,8 +26,8 @@ test('a CP949 file: the list, the error, the replay', async ({ page }) => {
   await expect(list.getByRole('listitem')).toHaveCount(3);
   await expect(list).toContainText('김초록 : 이붉은');
   await expect(list).toContainText('Cho wins (full win)');
-  await expect(page.getByText('3 games added. 1 has an error.')).toBeVisible();
-  await expect(list.getByRole('listitem').nth(1)).toContainText(/Line 22, move 2: “41병31” is not possible/);
+  await expect(page.getByText('3 games added. 1 game has an error.')).toBeVisible();
+  await expect(list.getByRole('listitem').nth(1)).toContainText(/Line 22, move 2: "41병31" is not possible/);
   await picture(page, 'records-list');
 
   await list.getByRole('link', { name: /김초록/ }).click();
@@ -52,7 +52,7 @@ test('a CP949 file: the list, the error, the replay', async ({ page }) => {
 
   // The notice links to it.
   await page.getByRole('button', { name: 'Show the game' }).click();
-  await expect(page.getByRole('alert')).toContainText('“41병31” is not possible');
+  await expect(page.getByRole('alert')).toContainText('"41병31" is not possible');
 });
 
 test('games go out as they came in', async ({ page }) => {
@@ -113,7 +113,7 @@ test('a baduk file is named, and all other dropped files are opened', async ({ p
   await expect(page.getByRole('alert')).toHaveCount(0);
   const others = TEXT.replaceAll('동네', '이웃');
   await drop(page, { 'again.gib': TEXT, 'go.gib': BADUK, 'more.gib': others });
-  await expect(page.getByText('3 games added. 3 were there already. 1 has an error.')).toBeVisible();
+  await expect(page.getByText('3 games added. 3 games were already there. 1 game has an error.')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('go.gib');
   await expect(page.getByRole('list', { name: 'Game records' }).getByRole('listitem').nth(3)).toContainText('more.gib');
   await picture(page, 'records-several');

@@ -56,10 +56,10 @@ account-recover-text = This signs out all other devices and signs you in on this
 account-recover-code = Recovery code
 account-recover-submit = Set the new password
 account-recover-done = Your new password is set. All other devices have been signed out.
-account-recover-none = Without a recovery code the password cannot be reset.
+account-recover-none = Without a recovery code, you cannot reset your password.
 
 account-email-title = E-mail address
-account-email-none = No address yet. With one, you can reset a forgotten password.
+account-email-none = No address yet. Add one so that you can reset a forgotten password.
 account-email-now = E-mails are sent to
 account-email-pending = A link was sent to { $address }. Open it within 24 hours to confirm the address. The e-mail may take a few minutes. Check your spam folder.
 account-email-give = Add an address
@@ -107,7 +107,7 @@ account-change-done = Your password has been changed. All other devices have bee
 
 account-factor-title = Two-factor authentication
 account-factor-on = Signing in requires a code from your authenticator app.
-account-factor-off = Signing in requires only your password. With an authenticator app, a stolen password is not enough.
+account-factor-off = Signing in requires only your password. If you also use an authenticator app, a stolen password is not enough to sign in.
 account-factor-turnOn = Turn it on
 account-factor-turnOff = Turn it off
 account-factor-scan = Scan this code with your authenticator app, or enter the secret there.
@@ -129,7 +129,7 @@ account-codes-left =
         [one] 1 unused code is left.
        *[other] { $n } unused codes are left.
     }
-account-codes-none = No codes yet. With one, you can set a new password or sign in without the app.
+account-codes-none = No codes yet. With a recovery code, you can set a new password or sign in without the app.
 account-codes-make = Create new codes
 account-codes-void = Your earlier codes will stop working.
 account-codes-once = These codes are shown only once, and each works only once. Keep them with your important papers, not just on this device.
@@ -141,7 +141,7 @@ account-codes-file = janggun-recovery-codes.txt
 
 account-blocks-title = Blocked players
 account-blocks-none = You have not blocked anyone.
-account-blocks-text = You will not be paired with them, and they cannot challenge you.
+account-blocks-text = You will not be paired with blocked players, and they cannot challenge you.
 account-blocks-unblock = Unblock
 account-blocks-unblockOf = Unblock { $name }
 

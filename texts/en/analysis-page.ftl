@@ -81,7 +81,7 @@ analysisPage-review-start = Review the game
 analysisPage-review-again = Review again: the moves have changed
 analysisPage-review-progress = Analysing the game: { $done } of { $of } positions
 analysisPage-review-accuracy = Accuracy
-analysisPage-review-accuracyHint = The average over all moves. A move that loses no winning chances counts as 100%, one that loses 10 percentage points as 61%.
+analysisPage-review-accuracyHint = The average over all moves. A move that keeps all winning chances counts as 100%. A move that loses 10 percentage points of them counts as 61%.
 analysisPage-review-lost = { $points } points lost per move
 analysisPage-review-better = Better
 analysisPage-review-time = { $total } in total, { $mean } per move, longest { $longest } (move { $ply })
@@ -98,7 +98,7 @@ analysisPage-story-points =
         [one] It costs about 1 point.
        *[other] It costs about { $points } points.
     }
-analysisPage-story-chance = { $side }’s chance of winning: { $before }% → { $after }%.
+analysisPage-story-chance = { $side }'s chance of winning: { $before }% → { $after }%.
 analysisPage-story-losing = The losing move
 analysisPage-story-previous = Previous mistake
 analysisPage-story-next = Next mistake
@@ -115,7 +115,7 @@ analysisPage-retry-shown = { $move } was better.
 analysisPage-retry-show = Show the answer
 analysisPage-retry-next = Next mistake
 analysisPage-retry-end = Finish
-analysisPage-retry-over = You found { $solved } of { $of }.
+analysisPage-retry-over = You found a better move for { $solved } of { $of }.
 analysisPage-retry-none = There are no mistakes to correct.
 analysisPage-retry-count = { $n } of { $of }
 
@@ -131,7 +131,7 @@ analysisPage-course-repeated =
     } time.
 analysisPage-course-facing = The generals face each other: bikjang.
 analysisPage-course-seconds = Time for this move: { $text }
-analysisPage-course-legend = Line: lead in points. ● repetition, ◆ bikjang. Bars: time.
+analysisPage-course-legend = Line: lead in points. ● repetition, ◆ bikjang. Bars: time per move.
 
 analysisPage-open-title = Open
 analysisPage-open-button = Open
@@ -149,7 +149,7 @@ analysisPage-open-begin = Start
 analysisPage-open-kept = Saved in this browser
 analysisPage-open-none = Analyses that you edit are kept here.
 analysisPage-open-remove = Delete
-analysisPage-open-removed = “{ $title }” was deleted.
+analysisPage-open-removed = "{ $title }" was deleted.
 analysisPage-open-undo = Undo
 analysisPage-open-moves =
     { $n ->
@@ -167,7 +167,7 @@ analysisPage-share-file = Save as a file
 analysisPage-share-format = Format
 analysisPage-share-koopkorea = PGN, moves as P71-72 (KoopKorea)
 analysisPage-share-saved = Saved as { $name }.
-analysisPage-share-lossy = This format only keeps the main line, without variations or drawings.
+analysisPage-share-lossy = This format keeps only the main line, without variations or drawings.
 analysisPage-share-refused = This game cannot be saved in this format.
 analysisPage-share-fen = This position as FEN
 analysisPage-share-embed = For a web page (HTML)
@@ -192,7 +192,7 @@ analysisPage-fault-running = This game is still being played. You can analyse it
 analysisPage-fault-unknown_game = There is no such game, or the server cannot be reached.
 analysisPage-fault-bad_fen = This FEN is not a playable position.
 analysisPage-fault-foreign = Only addresses of this server can be opened. Paste the text of the record instead.
-analysisPage-fault-garbled = The letters of this text are damaged: it was copied in another encoding. Choose the file itself instead.
+analysisPage-fault-garbled = Some characters in this text are damaged because it was copied in a different encoding. Open the original file instead.
 analysisPage-fault-unreadable = This is not a record, a FEN or an address.
 analysisPage-fault-only_position = This is a position, not a game: there are no moves to judge.
 analysisPage-fault-no_games = No game was found.

@@ -24,7 +24,7 @@ board-piece = { $side } { $role }
 board-empty = empty
 board-selected = selected
 board-reachable = can move here
-board-capturable = can capture
+board-capturable = can be captured
 board-offered = a piece can go here
 board-lastMove = last move
 board-check = Check
@@ -43,7 +43,7 @@ board-army = { $side } { $n ->
    *[other] { $n } pieces
 }
 
-board-keys-janggi = Arrow keys move, Enter picks up and drops; or type a move such as 7172 or a4b4. P passes, Escape cancels.
-board-keys-xiangqi = Arrow keys move, Enter picks up and drops; or type a move such as a4a5. Escape cancels.
-board-places = Arrow keys move, Enter places the piece.
-board-edits = Arrow keys move. K places a general, A a guard, N a horse, B an elephant, R a chariot, C a cannon, P a soldier; with Shift, one of { $side }’s. Delete removes the piece.
+board-keys-janggi = Move with the arrow keys, pick up and put down pieces with Enter, or type a move such as 7172 or a4b4. P passes, Escape cancels.
+board-keys-xiangqi = Move with the arrow keys, pick up and put down pieces with Enter, or type a move such as a4a5. Escape cancels.
+board-places = Move with the arrow keys and place the piece with Enter.
+board-edits = Move with the arrow keys. K places a general, A a guard, N a horse, B an elephant, R a chariot, C a cannon, P a soldier; with Shift, one of { $side }'s. Delete removes the piece.

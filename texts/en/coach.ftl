@@ -4,7 +4,7 @@ coach-hello = Tap a piece to see where it can go.
 coach-setup = For a first game, choose inner elephants. Both horses guard the centre, and a cannon can use a horse as its screen.
 coach-check = You are in check. Capture the attacker, block the line or move the general away.
 coach-mate = Look closely: you can win at once!
-coach-danger = Careful: your { $taken } can be captured by the { $piece }. Move it, protect it, block the line or capture first.
+coach-danger = Careful: your { $taken } can be captured by the { $piece }. Move it, protect it, block the line or make a capture of your own.
 coach-chance = Your { $piece } can win material by capturing the { $taken }.
 
 coach-tips-chariot = Open a file for a chariot by moving an edge soldier sideways. The soldier then also protects its neighbour.
@@ -13,7 +13,7 @@ coach-tips-cannon = Jump with a cannon to the point in front of your general. Th
 coach-tips-soldiers = Two soldiers side by side protect each other. Keep them together, because soldiers never move back.
 coach-tips-otherChariot = Open the other chariot too. Chariots win games.
 coach-tips-guards = Keep both guards near the general, and move the general back when attackers come close.
-coach-tips-look = After each of your opponent's moves, first check what it attacks.
+coach-tips-look = After each move by your opponent, first look at what that move attacks.
 coach-tips-points = You can win without mate: if both sides pass, points decide. Soldier 2, guard and elephant 3, horse 5, cannon 7, chariot 13.
 coach-tips-pass = No good move? You can pass, but not while in check.
 coach-quiet = Nothing is under attack. Move your pieces to open lines and keep them protected.

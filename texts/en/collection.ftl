@@ -1,4 +1,4 @@
-collection-intro = Your own game collection. Add .gib files from Korean programs (CP949 or UTF-8), PGN, or Janggun's own JSON. It is stored in this browser, can hold as many games as you like, and is not sent to the server.
+collection-intro = Your own game collection. Add .gib files from Korean programs (CP949 or UTF-8), PGN files, or Janggun's own JSON files. The collection is stored in this browser, can hold as many games as you like, and is not sent to the server.
 collection-add = Add files
 collection-drop = or drop files here, or paste records with Ctrl+V
 collection-reading =
@@ -18,22 +18,22 @@ collection-added =
     }
 collection-again =
     { $n ->
-        [one] 1 was there already.
-       *[other] { $n } were there already.
+        [one] 1 game was already there.
+       *[other] { $n } games were already there.
     }
 collection-faults =
     { $n ->
-        [one] 1 has an error.
-       *[other] { $n } have errors.
+        [one] 1 game has an error.
+       *[other] { $n } games have errors.
     }
 collection-showFaults =
     { $n ->
         [one] Show the game
-       *[other] Show them
+       *[other] Show the games
     }
 collection-koopkorea = PGN, moves as P71-72 (KoopKorea)
 
-collection-stopped-asked = Stopped before the end of the files.
+collection-stopped-asked = Stopped before all files were read.
 collection-stopped-no_room = This browser has no more space for Janggun, so the rest was not saved. Delete games that you no longer need, or free up space on this device, and add the files again: games that are already here are not added twice.
 collection-stopped-not_kept = The browser could not save the rest. Add the files again: games that are already here are not added twice.
 collection-damaged = { $name }: some characters cannot be read and are shown as �.
@@ -96,7 +96,7 @@ collection-found-some = { $n } of { $of ->
  }
 
 collection-order = Order
-collection-orders-added = As added
+collection-orders-added = In the order added
 collection-orders-newest = Newest first
 collection-orders-oldest = Oldest first
 collection-orders-players = By player

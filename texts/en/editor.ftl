@@ -47,7 +47,7 @@ editor-faults-many_generals = { $side } has more than one general.
 editor-faults-many_pieces = { $side } has more than 16 pieces.
 editor-faults-outside_palace = { $side } has a { $piece } outside its palace.
 editor-faults-opponent_in_check = { $side } is in check, but the other side is to move and could take the general.
-editor-faults-unreachable_point = { $side }’s { $piece } can never reach { $square }.
+editor-faults-unreachable_point = { $side }'s { $piece } can never reach { $square }.
 editor-counts = Pieces and points
 editor-piece = Piece
 editor-total = Pieces
@@ -59,7 +59,7 @@ editor-fenKept = This is not a valid FEN. The board has not been changed.
 
 editor-fenFaults-fen_ranks = A board has ten ranks separated by slashes, not { $found }.
 editor-fenFaults-fen_rank_length = Rank { $rank } does not have nine points.
-editor-fenFaults-fen_piece = “{ $found }” in rank { $rank } is not a piece.
+editor-fenFaults-fen_piece = "{ $found }" in rank { $rank } is not a piece.
 editor-fenFaults-fen_gap = In rank { $rank }, write adjacent empty points as one digit from 1 to 9.
 editor-fenFaults-fen_turn = The field after the board is the side to move: w for the side that begins, b for the other.
 editor-fenFaults-fen_unused = The third and fourth fields must be hyphens.

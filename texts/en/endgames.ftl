@@ -1,22 +1,22 @@
 endgames-title = Endgames: which pieces win?
-endgames-intro = Players know by heart which pieces beat one or two guards, and argue about it. Every position with these pieces has been computed. The attacker has no guards unless a line says so: guards serve as screens for its cannons, so it may win more often with them.
+endgames-intro = Players know by heart which pieces beat one or two guards, but they do not all agree. Every position with these pieces has been computed. Unless a row says otherwise, the attacker has no guards. Guards can be screens for its cannons, so an attacker with guards may win more often.
 endgames-objective = Generals facing each other
 
 endgames-objectives-mate = no effect
 endgames-objectives-mate--facing--draw = can draw
 
 endgames-claims-big--three-name = 대삼능 (daesamneung)
-endgames-claims-big--three-text = “Three big pieces” without a chariot against two guards. Four combinations are said to win, three are not.
+endgames-claims-big--three-text = "Three big pieces" without a chariot against two guards. Four combinations are said to win, and three are said not to.
 endgames-claims-small--three-name = 소삼능 (sosamneung)
-endgames-claims-small--three-text = “Three small pieces”, including soldiers. They are said not to beat two guards.
+endgames-claims-small--three-text = "Three small pieces", including soldiers. They are said not to beat two guards.
 endgames-claims-chariot--three-name = 차삼능 (chasamneung)
 endgames-claims-chariot--three-text = A chariot and two more pieces against two guards. They are said to win, except with two soldiers.
 endgames-claims-chariot--two-name = 차이능 (chaineung)
 endgames-claims-chariot--two-text = A chariot and one more piece. They are said not to beat two guards.
 endgames-claims-one--guard-name = 외사 (oesa)
-endgames-claims-one--guard-text = One guard is left. Even so, these pieces are said not to win.
+endgames-claims-one--guard-text = The defender has only one guard left. Even so, these pieces are said not to win.
 endgames-claims-bare--general-name = 민궁 (min-gung)
-endgames-claims-bare--general-text = The general has no guard left.
+endgames-claims-bare--general-text = The defender has no guards left, only the general.
 endgames-caption = { $claim }: the saying and the facts
 
 endgames-column-pieces = Pieces
@@ -46,9 +46,9 @@ endgames-sources-librewiki = librewiki
 endgames-sources-program = a Korean program's list
 
 endgames-grades-always = almost always won
-endgames-grades-mostly = mostly won
-endgames-grades-seldom = mostly held
-endgames-grades-never = almost always held
+endgames-grades-mostly = usually won
+endgames-grades-seldom = rarely won
+endgames-grades-never = almost never won
 endgames-notComputed = not computed yet
 endgames-guarded =
     with { $guards ->
@@ -61,7 +61,7 @@ endgames-moves =
         [one] 1 move
        *[other] { $n } moves
     }
-endgames-impossible = cannot arise in a game: each side has only two
+endgames-impossible = cannot arise in a game: each side has only two of this piece
 endgames-play = Play through: { $pieces }
 
 endgames-player-title = The longest win: { $pieces }
@@ -78,12 +78,12 @@ endgames-player-best = Best play by both sides: Cho mates as fast as possible, H
 endgames-points-title = And on points?
 endgames-points-text = If points decide, the attacker does not need mate: it wins by staying ahead. Two guards are worth 6 points to Cho, and 7.5 to Han with the deom of 1.5. The pieces on this page are worth more, with the following exceptions, in which the deom decides which side is ahead:
 endgames-points-case = { $pieces }: { $own } points against { $other }
-endgames-points-shares = For a chariot and one more piece, every position has also been computed on points, with facing generals allowed. The deom makes almost no difference there. Positions won by the attacker when it is to move, as Cho and as Han:
+endgames-points-shares = For a chariot and one more piece, every position has also been computed for games decided on points, with facing generals allowed. The deom makes almost no difference to these results. Positions won by the attacker when it is to move, as Cho and as Han:
 endgames-points-share = { $pieces }: { $cho }% as Cho, { $han }% as Han
-endgames-points-exceptions = This has not been computed for three pieces. The figures there only show which side is ahead.
+endgames-points-exceptions = For three pieces, this has not been computed. Their figures show only which side is ahead.
 
 endgames-about-title = How this was computed
-endgames-about-counting = “Won” is the share of all legal positions, with these pieces and the attacker to move, in which the attacker can force mate. These include positions in which a piece is lost at once, so even a well-known win shows less than 100%.
+endgames-about-counting = "Won" is the share of all legal positions, with these pieces and the attacker to move, in which the attacker can force mate. These include positions in which a piece is lost at once, so even a well-known win shows less than 100%.
 endgames-about-exact = Every position was computed backwards from mate, including captures, and samples were checked against the rules. Move limits and repetition are ignored. The figures count every position, not a sample.
 endgames-about-data = Download the figures
 endgames-about-licence = free for any use (CC0)

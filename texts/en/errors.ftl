@@ -29,7 +29,7 @@ errors-touched = You touched another piece, so you must move that one.
 
 errors-game_over = The game is over.
 
-errors-not_your_seat = That seat is not yours.
+errors-not_your_seat = You are not playing that side in this game.
 
 errors-not_your_turn = It is not your turn.
 
@@ -59,7 +59,7 @@ errors-takeback_never = Takebacks are not allowed in this game.
 
 errors-nothing_to_take_back = There is nothing to take back.
 
-errors-offer_pending = That offer is already waiting.
+errors-offer_pending = That offer is already waiting for an answer.
 
 errors-no_offer = There is no offer to answer.
 
@@ -223,7 +223,7 @@ errors-too_large = The request is too large.
 
 errors-not_json = Only application/json is accepted.
 
-errors-bad_origin = The request comes from another site.
+errors-bad_origin = Requests from other sites are not accepted.
 
 errors-too_fast = Too many requests; wait a moment.
 
@@ -243,7 +243,7 @@ errors-no_space = The server is low on space and cannot start anything new. Game
 
 errors-restarting = The server is restarting.
 
-errors-standby = The site is changing to another server. This takes a few seconds.
+errors-standby = The site is switching to another server. This takes a few seconds.
 
 errors-bad_token = The worker's token is wrong.
 

@@ -1,5 +1,5 @@
 gameEnd-won = Well played!
-gameEnd-lost = Thanks for the game. A review will help you play the next one better.
+gameEnd-lost = Thanks for the game. A review can help you play better next time.
 gameEnd-drawn = A close game.
 gameEnd-length =
     { $n ->
@@ -11,4 +11,4 @@ gameEnd-turning = Turning point
 gameEnd-turningAt = Move { $ply }, { $move }: { $side } gains { $points } points
 gameEnd-newGeup = Promoted to { $grade }!
 gameEnd-newDan = Promoted to { $grade }!
-gameEnd-ownScale = Grades are on this server’s own scale, which differs from those of the associations and of Kakao.
+gameEnd-ownScale = Grades are on this server's own scale, which differs from those of the associations and of Kakao.

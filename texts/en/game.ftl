@@ -12,7 +12,7 @@ game-onlookers = { $n } watching
 game-yourTurn = Your turn
 game-turnOf = { $side } to move
 game-thinking = is thinking
-game-engineGreets = Computer: “Have a good game!”
+game-engineGreets = Computer: "Have a good game!"
 game-queued = waiting for a free engine
 game-workerLost = The engine stopped; another one is taking over.
 game-lost = Connection lost. Reconnecting…
@@ -42,7 +42,7 @@ game-passEnds = Passing ends the game: { $how }.
 game-passIllegal = You cannot pass now.
 game-undo = Undo
 game-undoAsk = Ask to undo
-game-undoAsked = { $side } asks to take a move back.
+game-undoAsked = { $side } asks for a takeback.
 game-undoDeclined = The takeback was declined.
 game-drawDeclined = The offer was declined.
 game-undoWaiting = Takeback requested…
@@ -60,14 +60,14 @@ game-drawOffered = { $side } offers a draw.
 game-drawWaiting = Draw offered…
 game-isAway = away
 game-away = Your opponent is away.
-game-claimIn = You can claim the game in { $time }.
+game-claimIn = You can claim a win or a draw in { $time }.
 game-claimInHours =
-    You can claim the game in { $n } { $n ->
+    You can claim a win or a draw in { $n } { $n ->
         [one] hour
        *[other] hours
     }.
 game-claimInDays =
-    You can claim the game in { $n } { $n ->
+    You can claim a win or a draw in { $n } { $n ->
         [one] day
        *[other] days
     }.
@@ -81,7 +81,7 @@ game-actions = Actions
 game-menu = Menu
 game-moves = Moves
 game-noMoves = No moves yet
-game-captured = Taken by { $side }
+game-captured = Captured by { $side }
 game-first = To the start
 game-previous = One move back
 game-next = One move forward
@@ -106,7 +106,7 @@ game-clock = { $side }'s clock
 game-periodsLeft = { $n } × { $seconds } s
 game-noWasm = The rules module could not be loaded, so the server's move list is used, without explanations.
 game-refused = That was not possible.
-game-warning = A marked move: { $what }
+game-warning = Marked move: { $what }
 game-wouldEnd = A marked move would end the game: { $how }.
 game-repeats =
     The position would occur for the { $n ->
@@ -201,7 +201,7 @@ conditional-keep = Keep this line
 conditional-remove = Delete the line
 conditional-none = No lines yet.
 conditional-send = Save the lines
-conditional-faults-too_many = There are already twenty lines.
+conditional-faults-too_many = You already have twenty lines.
 conditional-faults-no_answer = Add your answer to the line.
 
 timeLog-title = Time of each move

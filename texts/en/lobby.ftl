@@ -1,7 +1,7 @@
 lobby-title = Lobby
 lobby-busy = The server is busy or cannot be reached. Trying again…
 lobby-lost = Connection lost. Reconnecting… Your offers will return if you reconnect soon.
-lobby-visitor = You can watch. When you make your first offer, you become a guest; there is no form to fill in.
+lobby-visitor = You can watch without signing in. When you make your first offer, you become a guest; there is no form to fill in.
 lobby-seeks = Open offers
 lobby-noSeeks = No open offers. Make the first one: it stays open while you are here.
 lobby-by = Player
@@ -32,7 +32,7 @@ lobby-graphText =
     }: longer games are further to the right, stronger players further up. The list shows the same offers as a table.
 lobby-minutesAxis = Minutes for each side
 lobby-ratingAxis = Rating
-lobby-untimed = days, no clock
+lobby-untimed = days or no clock
 lobby-offer = Make an offer
 lobby-offerText = Everyone in the lobby sees it. The first player to accept is your opponent.
 lobby-offering = Post the offer

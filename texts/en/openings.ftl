@@ -29,11 +29,11 @@ openings-matrix-clear =
 openings-matrix-best = Cho scored best with { $cho } against { $han }: { $share }%.
 openings-matrix-worst = Cho scored worst with { $cho } against { $han }: { $share }%.
 openings-matrix-answers = Han sets up first, so Cho can respond. The best-scoring responses:
-openings-matrix-answer = To { $han }: { $cho } ({ $share }%)
+openings-matrix-answer = Against { $han }: { $cho } ({ $share }%)
 openings-matrix-luck = The best of four figures is partly luck, so the true differences are smaller.
 
 openings-formations-title = Formations
-openings-formations-intro = The formation that a side reached within its first 15 moves, recognised by where its pieces stand, whichever way they got there. The score also depends on who chooses a formation and when, so it does not prove that the formation is good or bad.
+openings-formations-intro = This table shows which formations the sides reached within their first 15 moves. A formation is recognised by where the pieces stand, no matter how they got there. The score also depends on who chooses a formation and when, so it does not prove that the formation is good or bad.
 openings-formations-caption = How often each formation was played, and how it scored
 openings-formations-formation = Formation
 openings-formations-often = { $side }: frequency
@@ -41,7 +41,7 @@ openings-formations-score = { $side }: score
 openings-formations-none = other
 
 openings-deom-title = The first move and the deom
-openings-deom-intro = Cho moves first, and in return Han gets the deom when points decide. “Played”: the engine knew the deom during the games. “Recounted”: games played with a deom of 1.5 whose points were counted with another deom at the end. The engine did not know that deom, so these figures are less reliable.
+openings-deom-intro = Cho moves first, and in return Han gets the deom when points decide. "Played": the engine knew the deom during the games. "Recounted": games played with a deom of 1.5 whose points were counted with another deom at the end. The engine did not know that deom, so these figures are less reliable.
 openings-deom-caption = Cho's score, by deom
 openings-deom-deom = Deom
 openings-deom-played = Played
@@ -52,7 +52,7 @@ openings-deom-neverEven = When recounted, no deom makes the games even.
 
 openings-about-title = How reliable this is
 openings-about-strength = The engine searched { $nodes } positions per move: enough to develop its pieces and to capture unprotected ones, but far below its full strength and unlike a human player. The figures are not a verdict on a setup. At full strength, or between people, other setups may do better.
-openings-about-method = In the first eight moves of each side, a move is chosen at random from those within 0.6 of a soldier of the best one, so that the games differ. After that the best move is played. A game ends early when both sides have judged it decided for two moves each.
+openings-about-method = To make the games differ, the first eight moves of each side are chosen at random from those that the engine rates at most 0.6 of a soldier below the best one. After that, the engine plays the best move. A game ends early when both sides have considered it decided for two moves each.
 openings-about-data = Download the figures
 openings-about-licence = free for any use (CC0)
 openings-about-source = Network { $evaluation }, revision { $commit }.

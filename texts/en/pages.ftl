@@ -23,7 +23,7 @@ pages-device-title = Play on this device
 pages-device-description = Play Janggi against the computer in your browser, even offline.
 
 pages-drill-title = Practice: pieces and notation
-pages-drill-description = Learn to read the characters on the pieces and the numbers in the notation. Mistakes come back sooner.
+pages-drill-description = Learn to read the characters on the pieces and the numbers in the notation. Those you get wrong come back sooner.
 
 pages-problems-title = Problems
 pages-problems-description = Solve Janggi problems on the board: mates, advantages and rescues from real positions, a new one every day.
@@ -59,7 +59,7 @@ pages-verdict-title = Who won? Settle a dispute
 pages-verdict-description = Two players, two opinions on who won: paste the record and see what every Janggi rule set would have decided, and by which rule.
 
 pages-house-title = House rules
-pages-house-description = Choose every rule yourself and play with your own set.
+pages-house-description = Choose every rule yourself and play with your own rule set.
 
 pages-lobby-title = Lobby
 pages-lobby-description = Find an opponent, or watch games in progress.

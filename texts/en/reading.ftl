@@ -27,7 +27,7 @@ glossary-groups-culture = Players and history
 glossary-groups-relatives = Related games
 
 stickers-title = Sticker sheet for a real set
-stickers-intro = Pictures to stick on the pieces of a set with Chinese characters. Measure your pieces from side to side, print at 100% without “fit to page”, and check the ruler before cutting.
+stickers-intro = Pictures to stick on the pieces of a set with Chinese characters. Measure your pieces from side to side, print at 100% without "fit to page", and check the ruler before cutting.
 stickers-sizes = Width of the stickers in millimetres
 stickers-large = General
 stickers-middle = Chariot, cannon, horse, elephant
@@ -68,5 +68,5 @@ ruleSets-none = none
 
 ruleSets-table-sources = Show sources and how certain each value is
 ruleSets-table-all = Compare all
-ruleSets-table-named = Only the common ones
+ruleSets-table-named = Only common rule sets
 ruleSets-table-research = For research

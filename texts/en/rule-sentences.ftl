@@ -59,12 +59,12 @@ ruleSentences-illegal-leaves_facing = The generals on { $general } and { $other 
 
 ruleSentences-errors-bad_json = The line is not JSON.
 ruleSentences-errors-bad_request = The request is malformed: { $field }.
-ruleSentences-errors-bad_rules = The rule set has faults.
-ruleSentences-errors-bad_fen = This is not a FEN.
+ruleSentences-errors-bad_rules = The rule set has errors.
+ruleSentences-errors-bad_fen = This is not a valid FEN.
 ruleSentences-errors-bad_position = This position cannot be played under these rules.
 ruleSentences-errors-bad_move = { $move } is not a move or an action.
-ruleSentences-errors-illegal_move = { $move } is against the movement of the pieces.
-ruleSentences-errors-refused_move = { $move } is refused by the rules.
+ruleSentences-errors-illegal_move = { $move } is not a legal move for that piece.
+ruleSentences-errors-refused_move = The rule set does not allow { $move }.
 ruleSentences-errors-game_over = The game is over.
 
 # A pass as an action in a sentence.

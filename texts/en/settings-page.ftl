@@ -1,7 +1,7 @@
 settingsPage-learned = Picture and hanja
 
 settingsPage-learnedSteps-1 = large picture
-settingsPage-learnedSteps-2 = both alike
+settingsPage-learnedSteps-2 = both the same size
 settingsPage-learnedSteps-3 = large hanja
 settingsPage-wood = Board material
 
@@ -51,6 +51,6 @@ settingsPage-account = Account
 settingsPage-helpTitle = Help and about
 settingsPage-help = Help
 settingsPage-booklet = Printable booklet of the rules
-settingsPage-commandLine = In a terminal, “janggun help” lists all commands.
+settingsPage-commandLine = In a terminal, "janggun help" lists all commands.
 settingsPage-notices = Licences of the included libraries and fonts
 settingsPage-noTracking = No advertising and no tracking. The pages load nothing from other sites.

@@ -31,13 +31,13 @@ terminal-help-pieces-does = the same with the piece's letter: K A H E R C P
 terminal-help-xiangqi-typed = C2=5, 炮二平五
 terminal-help-xiangqi-does = the two notations of Xiangqi records
 terminal-help-point-typed = a4, 71
-terminal-help-point-does = where the piece on that point may go
+terminal-help-point-does = show where the piece on that point can go
 terminal-help-touch-typed = a4, 71
 terminal-help-touch-does = touch the piece on that point: it has to move if it can; then type where it goes
 terminal-help-hints-typed = hints
-terminal-help-hints-does = every legal move
+terminal-help-hints-does = show every legal move
 terminal-help-pass-typed = pass
-terminal-help-pass-does = give up the turn
+terminal-help-pass-does = pass your turn
 terminal-help-bikjang-typed = call
 terminal-help-bikjang-does = call bikjang, if the rules allow it
 terminal-help-draw-typed = offer, accept, decline
@@ -45,7 +45,7 @@ terminal-help-draw-does = offer a draw, or answer an offer
 terminal-help-count-typed = offer, accept, decline
 terminal-help-count-does = offer to end the game on points, or answer an offer
 terminal-help-undo-typed = undo
-terminal-help-undo-does = take back moves to your own last turn
+terminal-help-undo-does = go back to your own last turn
 terminal-help-others = flip, fen, help, resign, quit
 
 # The lines under the board. $result and $end say who wins and by how much.
@@ -60,7 +60,7 @@ terminal-facing-step = So does a move that leaves them facing each other: { $res
 terminal-offered = { $side } offers to end the game. If you `accept`: { $result }.
 terminal-winner = { $side } wins
 terminal-draw = draw
-terminal-noResult = called off
+terminal-noResult = no result
 
 # Before an action that ends the game.
 terminal-warning-points = This offers to end the game on points, not as a draw. If it is accepted: { $result }.
@@ -77,17 +77,17 @@ terminal-misread-several = several such pieces can go to { $at }; also type the 
 terminal-misread-otherPiece = { $found } stands on { $at }, not { $said }
 terminal-misread-noPiece = no piece of the side to move stands on { $at }
 terminal-misread-otherTaken = the piece you want to capture is not on { $at }
-terminal-misread-nullStep = only the general passes by staying where it is
+terminal-misread-nullStep = only the general can pass by staying where it is
 
 # A piece in the sentence above. Soldiers may have a name by their $side.
-terminal-pieces-general = a General
-terminal-pieces-guard = a Guard
-terminal-pieces-horse = a Horse
-terminal-pieces-elephant = an Elephant
-terminal-pieces-chariot = a Chariot
-terminal-pieces-cannon = a Cannon
+terminal-pieces-general = a general
+terminal-pieces-guard = a guard
+terminal-pieces-horse = a horse
+terminal-pieces-elephant = an elephant
+terminal-pieces-chariot = a chariot
+terminal-pieces-cannon = a cannon
 terminal-pieces-soldier = { $side ->
-       *[other] a Soldier
+       *[other] a soldier
     }
 
 # The setups before the first move. $side is a side, $setup a setup by its letters and its name.
@@ -125,7 +125,7 @@ terminal-touch-final = under these rules a move is final once the piece is relea
 terminal-browser-started = Janggun is running at { $address }
 terminal-browser-running = Janggun is already running at { $address }
 terminal-browser-phone = On a phone on the same Wi-Fi: { $address }
-terminal-browser-phoneHint = To play on a phone on the same Wi-Fi, start it with: janggun play --lan
+terminal-browser-phoneHint = To play on a phone on the same Wi-Fi, start Janggun with: janggun play --lan
 terminal-browser-stop = Press Ctrl+C to stop.
 terminal-browser-notOpened = The browser could not be opened ({ $cause }). Open the address above yourself.
-terminal-browser-thisDeviceOnly = It can be reached from this device only. To play on a phone, stop it, then run: janggun play --lan
+terminal-browser-thisDeviceOnly = Janggun can be reached only from this device. To play on a phone, stop it and run: janggun play --lan

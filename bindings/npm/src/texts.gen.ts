@@ -41,7 +41,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "Wanneer Bigjang telt"
     },
     "bikjang.general_capture": {
-      "en": "Bikjang after a general's capture",
+      "en": "Bikjang after a capture by a general",
       "ko": "궁이 잡으며 생긴 빅장",
       "nl": "Bigjang doordat een generaal slaat"
     },
@@ -61,7 +61,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "Een zet die Bigjang laat staan"
     },
     "bikjang.resolve_by": {
-      "en": "Pieces that may break it",
+      "en": "Pieces that may break a bikjang",
       "ko": "빅장을 피하는 기물",
       "nl": "Stukken die Bigjang mogen opheffen"
     },
@@ -295,7 +295,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "vast"
     },
     "four_and_central": {
-      "en": "the usual four and the central chariot",
+      "en": "the usual four and central chariots",
       "ko": "네 가지와 기동차",
       "nl": "de vier gewone, en strijdwagens in het midden"
     },
@@ -567,7 +567,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
   },
   "errors": {
     "bad_fen": {
-      "en": "This is not a FEN.",
+      "en": "This is not a valid FEN.",
       "ko": "FEN이 아닙니다.",
       "nl": "Dit is geen FEN."
     },
@@ -592,7 +592,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
       "nl": "Het verzoek heeft een verkeerde vorm: {field}."
     },
     "bad_rules": {
-      "en": "The rule set has faults.",
+      "en": "The rule set has errors.",
       "ko": "규칙에 잘못된 항목이 있습니다.",
       "nl": "De regels bevatten fouten."
     },
@@ -602,12 +602,12 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
       "nl": "De partij is afgelopen."
     },
     "illegal_move": {
-      "en": "{move} is against the movement of the pieces.",
+      "en": "{move} is not a legal move for that piece.",
       "ko": "{move}: 행마법에 어긋납니다.",
       "nl": "{move}: zo bewegen de stukken niet."
     },
     "refused_move": {
-      "en": "{move} is refused by the rules.",
+      "en": "The rule set does not allow {move}.",
       "ko": "{move}: 규칙이 허용하지 않습니다.",
       "nl": "{move} is volgens de regels niet toegestaan."
     }
@@ -845,12 +845,12 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
       "nl": "Geen Bigjang. Na twee keer passen, na 200 halve zetten of bij 10 resterende punten beslissen de punten. Een derde herhaling mag niet."
     },
     "kja-decisive": {
-      "en": "Bikjang may be called, and is then a draw, only while both sides are below 30 points. A third repetition is not allowed; after two passes, points decide.",
+      "en": "While both sides are below 30 points, bikjang may be called, and the game is then a draw. A third repetition is not allowed; after two passes, points decide.",
       "ko": "양쪽 모두 30점 미만일 때만 빅장을 부를 수 있고, 부르면 무승부. 같은 국면 세 번째는 금지, 연속 한수쉼은 점수로 승부.",
       "nl": "Alleen als beide kanten onder 30 punten staan, kan Bigjang gemeld worden; dat is gelijkspel. Een derde herhaling mag niet; na twee keer passen beslissen de punten."
     },
     "kja-points": {
-      "en": "After the first capture, bikjang may be called, and points decide. A third repetition is not allowed.",
+      "en": "After the first capture, bikjang may be called, and points then decide. A third repetition is not allowed.",
       "ko": "기물을 하나라도 잡은 뒤 빅장을 부르면 점수로 승부. 같은 국면 세 번째는 금지.",
       "nl": "Na de eerste keer slaan kan Bigjang gemeld worden en beslissen de punten. Een derde herhaling mag niet."
     },
@@ -890,12 +890,12 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
       "nl": "KoopKorea 1A, ook met de strijdwagens in het midden. Over andere verschillen zijn de bronnen het oneens."
     },
     "pychess": {
-      "en": "In bikjang, either pass, and points decide, or break it. Points also decide at the third repetition.",
+      "en": "A player who faces a bikjang either breaks it or passes, and after a pass points decide. Points also decide at the third repetition.",
       "ko": "빅장에서 쉬면 점수로 승부, 아니면 피해야 함. 같은 국면 세 번이면 점수로 승부.",
       "nl": "Pas je bij Bigjang, dan beslissen de punten; anders moet je het opheffen. Bij de derde herhaling beslissen de punten."
     },
     "record": {
-      "en": "Only movement and check apply, so that records can be replayed as they were played.",
+      "en": "Only the rules on moves and check apply, so that any recorded game can be replayed.",
       "ko": "행마와 장군만 확인함. 기보를 그대로 재생할 때 사용.",
       "nl": "Alleen de regels voor zetten en schaak, om partijen na te spelen zoals ze gespeeld zijn."
     },
@@ -997,9 +997,9 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
       "nl": "Noord-Koreaans"
     },
     "pychess": {
-      "en": "pychess",
-      "ko": "pychess",
-      "nl": "pychess"
+      "en": "PyChess",
+      "ko": "PyChess",
+      "nl": "PyChess"
     },
     "record": {
       "en": "Record import",

@@ -22,3 +22,16 @@ fn up_to_date() {
         }
     }
 }
+
+#[test]
+fn english_is_written_with_straight_quotation_marks() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../texts/en");
+    for entry in std::fs::read_dir(folder).expect("the English messages") {
+        let path = entry.expect("a file").path();
+        let text = std::fs::read_to_string(&path).expect("a file of messages");
+        for line in text.lines() {
+            let mixed = line.contains(['\u{2018}', '\u{2019}', '\u{201c}', '\u{201d}']);
+            assert!(!mixed, "{}: write ' and \" in {line}", path.display());
+        }
+    }
+}

@@ -34,7 +34,7 @@ export const en = {
   empty: "empty",
   selected: "selected",
   reachable: "can move here",
-  capturable: "can capture",
+  capturable: "can be captured",
   offered: "a piece can go here",
   lastMove: "last move",
   check: "Check",
@@ -49,11 +49,11 @@ export const en = {
   takes: (p: { piece: string | number; step: string | number }): string => `${p.step}, takes ${p.piece}`,
   army: (p: { n: number; side: string | number }): string => `${p.side} ${(p.n === 1 ? "1 piece" : `${p.n} pieces`)}`,
   keys: {
-    janggi: "Arrow keys move, Enter picks up and drops; or type a move such as 7172 or a4b4. P passes, Escape cancels.",
-    xiangqi: "Arrow keys move, Enter picks up and drops; or type a move such as a4a5. Escape cancels.",
+    janggi: "Move with the arrow keys, pick up and put down pieces with Enter, or type a move such as 7172 or a4b4. P passes, Escape cancels.",
+    xiangqi: "Move with the arrow keys, pick up and put down pieces with Enter, or type a move such as a4a5. Escape cancels.",
   },
-  places: "Arrow keys move, Enter places the piece.",
-  edits: (p: { side: string | number }): string => `Arrow keys move. K places a general, A a guard, N a horse, B an elephant, R a chariot, C a cannon, P a soldier; with Shift, one of ${p.side}’s. Delete removes the piece.`,
+  places: "Move with the arrow keys and place the piece with Enter.",
+  edits: (p: { side: string | number }): string => `Move with the arrow keys. K places a general, A a guard, N a horse, B an elephant, R a chariot, C a cannon, P a soldier; with Shift, one of ${p.side}'s. Delete removes the piece.`,
 };
 
 export type BoardTexts = typeof en;

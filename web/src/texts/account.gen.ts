@@ -64,11 +64,11 @@ export const en = {
     code: "Recovery code",
     submit: "Set the new password",
     done: "Your new password is set. All other devices have been signed out.",
-    none: "Without a recovery code the password cannot be reset.",
+    none: "Without a recovery code, you cannot reset your password.",
   },
   email: {
     title: "E-mail address",
-    none: "No address yet. With one, you can reset a forgotten password.",
+    none: "No address yet. Add one so that you can reset a forgotten password.",
     now: "E-mails are sent to",
     pending: (p: { address: string | number }): string => `A link was sent to ${p.address}. Open it within 24 hours to confirm the address. The e-mail may take a few minutes. Check your spam folder.`,
     give: "Add an address",
@@ -121,7 +121,7 @@ export const en = {
   factor: {
     title: "Two-factor authentication",
     on: "Signing in requires a code from your authenticator app.",
-    off: "Signing in requires only your password. With an authenticator app, a stolen password is not enough.",
+    off: "Signing in requires only your password. If you also use an authenticator app, a stolen password is not enough to sign in.",
     turnOn: "Turn it on",
     turnOff: "Turn it off",
     scan: "Scan this code with your authenticator app, or enter the secret there.",
@@ -136,7 +136,7 @@ export const en = {
   codes: {
     title: "Recovery codes",
     left: (p: { n: number }): string => (p.n === 1 ? "1 unused code is left." : `${p.n} unused codes are left.`),
-    none: "No codes yet. With one, you can set a new password or sign in without the app.",
+    none: "No codes yet. With a recovery code, you can set a new password or sign in without the app.",
     make: "Create new codes",
     void: "Your earlier codes will stop working.",
     once: "These codes are shown only once, and each works only once. Keep them with your important papers, not just on this device.",
@@ -149,7 +149,7 @@ export const en = {
   blocks: {
     title: "Blocked players",
     none: "You have not blocked anyone.",
-    text: "You will not be paired with them, and they cannot challenge you.",
+    text: "You will not be paired with blocked players, and they cannot challenge you.",
     unblock: "Unblock",
     unblockOf: (p: { name: string | number }): string => `Unblock ${p.name}`,
   },

@@ -5,7 +5,7 @@ import type { Lang } from "./languages.gen";
 export const en = {
   title: "Chess War: the JangGi army",
   intro: [
-    "In Chess War, armies from different kinds of chess play each other. One of its sheets, “The JangGi Army”, describes the Korean one: its pieces and their ranks, how they move and how the game ends.",
+    "In Chess War, armies from different kinds of chess play each other. One of its sheets, \"The JangGi Army\", describes the Korean one: its pieces and their ranks, how they move and how the game ends.",
     "This page summarises the sheet. In the rule set Chess War both sides have a Janggi army, and the rules are those of the sheet.",
   ],
   play: "Compare with the other rule sets",
@@ -21,45 +21,45 @@ export const en = {
   contradictions: {
     title: "Where the sheet contradicts itself",
     lines: [
-      "“Army Size: 15 Pieces”, then “7 Pawns 6 Knights 2 Lieutenants 2 Bishops 1 King”: that makes 18. It describes 16 pieces, as in every Janggi set, and those are used here.",
-      "“2 Bishops”: no piece has this rank in the text or on its card. Without them the ranks in the text add up to 16 pieces.",
-      "The cannon is a “Knight” in the text and “Rank Pawn” on its card, the elephant a “Knight” and a “Lieutenant”, the guard a “Soldier” and a “Pawn”. Ranks have no effect in a game between two Janggi armies.",
-      "“8x8 Grid”, with lines “numbered vertically 1~10, and horizontally with A~I”: that is nine by ten points, the usual board.",
-      "Soldiers go “forward diagonally along the enemy palace lines” in the text, “1 space diagonally” on the card. Here they may only move diagonally forward, because the sheet also says “never backward”.",
-      "Facing generals: the text says “The game will end in a draw”, the card “Cannot be line of sight”. The same line of the card adds “Causes a Draw”, so it is a draw and not forbidden.",
-      "The elephant is described as “Elephants / Ministers”, and the guard's moves begin “The Minister moves”. Each piece keeps its own moves.",
+      "\"Army Size: 15 Pieces\", then \"7 Pawns 6 Knights 2 Lieutenants 2 Bishops 1 King\": that makes 18. It describes 16 pieces, as in every Janggi set, and those are used here.",
+      "\"2 Bishops\": no piece has this rank in the text or on its card. Without them the ranks in the text add up to 16 pieces.",
+      "The cannon is a \"Knight\" in the text and \"Rank Pawn\" on its card, the elephant a \"Knight\" and a \"Lieutenant\", the guard a \"Soldier\" and a \"Pawn\". Ranks have no effect in a game between two Janggi armies.",
+      "\"8x8 Grid\", with lines \"numbered vertically 1~10, and horizontally with A~I\": that is nine by ten points, the usual board.",
+      "Soldiers go \"forward diagonally along the enemy palace lines\" in the text, \"1 space diagonally\" on the card. Here they may only move diagonally forward, because the sheet also says \"never backward\".",
+      "Facing generals: the text says \"The game will end in a draw\", the card \"Cannot be line of sight\". The same line of the card adds \"Causes a Draw\", so it is a draw and not forbidden.",
+      "The elephant is described as \"Elephants / Ministers\", and the guard's moves begin \"The Minister moves\". Each piece keeps its own moves.",
     ],
   },
   ranks: {
     title: "Five setups of the back rank",
     lines: [
-      "The picture of the standard position is lost, but the first swap on the sheet implies it: horses outside, elephants inside. A player may also choose one of four other setups.",
-      "Left and right on the sheet differ from the Korean names: its “Left Elephants” swaps the right-hand pair, which is called right elephant in Korean.",
+      "The picture of the standard position has been lost, but the first swap on the sheet shows what it was: horses outside, elephants inside. A player may also choose one of four other setups.",
+      "Left and right on the sheet differ from the Korean names: its \"Left Elephants\" swaps the right-hand pair, which is called right elephant in Korean.",
       "Traditionally the players take turns placing one piece at a time before the game begins.",
     ],
   },
   moves: {
     title: "How the pieces move",
     lines: [
-      "Three pieces differ from Janggi. The cannon moves without jumping and jumps only to capture. Guards and general step in any direction inside the palace, with or without a line.",
+      "Three pieces differ from Janggi. The cannon moves without jumping and jumps only to capture. The guards and the general move one point in any direction inside the palace, with or without a line.",
     ],
   },
   ending: {
     title: "How the game ends",
     lines: [
       "A side loses when its general is captured or has no safe point to go to.",
-      "If a turn begins with the generals in a direct line of sight, the game is drawn at once. This is checked before mate, and even in the starting position.",
+      "If a turn begins with the generals in a direct line of sight, the game is drawn at once. This rule comes before mate and applies even in the starting position.",
       "A general that is not in check may pass (한수쉼). The sheet does not mention points, repetition or clocks.",
     ],
   },
   lost: {
     title: "Against a FIDE army",
     lines: [
-      "The sheet also had “Starting positions against FIDE Pieces”, but only as pictures. They are lost, and the text does not say where the other army is placed or how its pieces move through the palace.",
+      "The sheet also had \"Starting positions against FIDE Pieces\", but only as pictures. They are lost, and the text does not say where the other army is placed or how its pieces move through the palace.",
       "The decision records explain why Janggun does not offer this game:",
     ],
   },
-  source: "Source: “The JangGi Army (Korean Chess)”, ChessWar Traditional. Quotations are taken from the sheet.",
+  source: "Source: \"The JangGi Army (Korean Chess)\", ChessWar Traditional. Quotations are taken from the sheet.",
 };
 
 export type ArmyTexts = typeof en;

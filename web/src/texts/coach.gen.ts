@@ -10,7 +10,7 @@ export const en = {
   setup: "For a first game, choose inner elephants. Both horses guard the centre, and a cannon can use a horse as its screen.",
   check: "You are in check. Capture the attacker, block the line or move the general away.",
   mate: "Look closely: you can win at once!",
-  danger: (p: { piece: string | number; taken: string | number }): string => `Careful: your ${p.taken} can be captured by the ${p.piece}. Move it, protect it, block the line or capture first.`,
+  danger: (p: { piece: string | number; taken: string | number }): string => `Careful: your ${p.taken} can be captured by the ${p.piece}. Move it, protect it, block the line or make a capture of your own.`,
   chance: (p: { piece: string | number; taken: string | number }): string => `Your ${p.piece} can win material by capturing the ${p.taken}.`,
   tips: {
     chariot: "Open a file for a chariot by moving an edge soldier sideways. The soldier then also protects its neighbour.",
@@ -19,7 +19,7 @@ export const en = {
     soldiers: "Two soldiers side by side protect each other. Keep them together, because soldiers never move back.",
     otherChariot: "Open the other chariot too. Chariots win games.",
     guards: "Keep both guards near the general, and move the general back when attackers come close.",
-    look: "After each of your opponent's moves, first check what it attacks.",
+    look: "After each move by your opponent, first look at what that move attacks.",
     points: "You can win without mate: if both sides pass, points decide. Soldier 2, guard and elephant 3, horse 5, cannon 7, chariot 13.",
     pass: "No good move? You can pass, but not while in check.",
   },

@@ -3,19 +3,19 @@ import { inUse } from "../i18n/index.svelte";
 import type { Lang } from "./languages.gen";
 
 export const en = {
-  intro: "Your own game collection. Add .gib files from Korean programs (CP949 or UTF-8), PGN, or Janggun's own JSON. It is stored in this browser, can hold as many games as you like, and is not sent to the server.",
+  intro: "Your own game collection. Add .gib files from Korean programs (CP949 or UTF-8), PGN files, or Janggun's own JSON files. The collection is stored in this browser, can hold as many games as you like, and is not sent to the server.",
   add: "Add files",
   drop: "or drop files here, or paste records with Ctrl+V",
   reading: (p: { games: number; percent: string | number }): string => `Reading: ${(p.games === 1 ? "1 game" : `${p.games} games`)}, ${p.percent}%`,
   cancel: "Cancel",
   loading: "Opening your collection…",
   added: (p: { n: number }): string => (p.n === 0 ? "No new games." : `${(p.n === 1 ? "1 game" : `${p.n} games`)} added.`),
-  again: (p: { n: number }): string => (p.n === 1 ? "1 was there already." : `${p.n} were there already.`),
-  faults: (p: { n: number }): string => (p.n === 1 ? "1 has an error." : `${p.n} have errors.`),
-  showFaults: (p: { n: number }): string => (p.n === 1 ? "Show the game" : "Show them"),
+  again: (p: { n: number }): string => (p.n === 1 ? "1 game was already there." : `${p.n} games were already there.`),
+  faults: (p: { n: number }): string => (p.n === 1 ? "1 game has an error." : `${p.n} games have errors.`),
+  showFaults: (p: { n: number }): string => (p.n === 1 ? "Show the game" : "Show the games"),
   koopkorea: "PGN, moves as P71-72 (KoopKorea)",
   stopped: {
-    asked: "Stopped before the end of the files.",
+    asked: "Stopped before all files were read.",
     no_room: "This browser has no more space for Janggun, so the rest was not saved. Delete games that you no longer need, or free up space on this device, and add the files again: games that are already here are not added twice.",
     not_kept: "The browser could not save the rest. Add the files again: games that are already here are not added twice.",
   },
@@ -59,7 +59,7 @@ export const en = {
   },
   order: "Order",
   orders: {
-    added: "As added",
+    added: "In the order added",
     newest: "Newest first",
     oldest: "Oldest first",
     players: "By player",

@@ -1124,7 +1124,7 @@ export const ko: Messages = {
       "kja-decisive": "대한장기협회 승부제",
       "kjf-2022": "대한장기연맹 2022",
       hangame: "한게임",
-      pychess: "pychess",
+      pychess: "PyChess",
       "north-korean": "북한식",
       "koopkorea-1a": "쿱코리아 1A",
       "koopkorea-1b": "쿱코리아 1B",

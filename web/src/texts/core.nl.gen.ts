@@ -1124,7 +1124,7 @@ export const nl: Messages = {
       "kja-decisive": "KJA, winst-gelijk-verlies",
       "kjf-2022": "KJF 2022",
       hangame: "Hangame",
-      pychess: "pychess",
+      pychess: "PyChess",
       "north-korean": "Noord-Koreaans",
       "koopkorea-1a": "KoopKorea 1A",
       "koopkorea-1b": "KoopKorea 1B",

@@ -22,35 +22,35 @@ export const en = {
     history: {
       title: "History",
       paragraphs: [
-        "Chess in all its forms is thought to go back to Chaturanga, played in India since the sixth century at the latest. Xiangqi developed in China, and Janggi developed from Xiangqi at a time when China had great influence on Korea. There is no record of when that was.",
-        "The oldest pieces found so far were recovered from a ship that sank near Mado between 1265 and 1268, on the way to the court of Goryeo: pebbles with characters written in ink. The first Korean author known to describe the game is Jang Yu (1587–1638). Jo Yeong-seok (1686–1761) painted men bent over a board.",
-        "The West learned of Janggi through Stewart Culin's book “Korean Games” (1895), whose chapter on chess is by W. H. Wilkinson; H. J. R. Murray's “A History of Chess” (1913) is based on it. The first world tournament was held in Harbin in 2009.",
-        "What sets Janggi apart is what Korea changed: there is no river, elephants roam the whole board, chariots, cannons and soldiers may follow the diagonals of a palace, cannons must always jump, and players choose their setup. Horses and elephants ignore the lines of the palace. Professional games often last more than 150 moves.",
+        "All forms of chess are thought to go back to Chaturanga, which was played in India by the sixth century. Xiangqi developed in China, and Janggi developed from Xiangqi at a time when China had great influence on Korea. There is no record of when that was.",
+        "The oldest pieces found so far are pebbles with characters written in ink. They come from a ship that sank near Mado between 1265 and 1268 on its way to the court of Goryeo. The first Korean author known to describe the game is Jang Yu (1587–1638). Jo Yeong-seok (1686–1761) painted men bent over a board.",
+        "The West learned of Janggi through Stewart Culin's book \"Korean Games\" (1895), whose chapter on chess is by W. H. Wilkinson; H. J. R. Murray's \"A History of Chess\" (1913) is based on it. The first world tournament was held in Harbin in 2009.",
+        "Several changes made in Korea set Janggi apart: there is no river, elephants can go anywhere on the board, chariots, cannons and soldiers may follow the diagonals of a palace, cannons must always jump, and players choose their setup. Horses and elephants ignore the lines of the palace. Professional games often last more than 150 moves.",
       ],
     },
     "chu-han": {
       title: "Chu and Han",
       paragraphs: [
         "The generals are named after two states. After the fall of Qin, Xiang Yu of Chu and Liu Bang of Han fought for control of China from 206 to 202 BC; Han won and ruled for four centuries. In Korean the names are 초 (楚) and 한 (漢).",
-        "So the red general is called Han and the blue or green one Cho, while the other pieces are marked with what they are: chariot, cannon, horse, elephant, scholar, soldier. Only the soldiers also differ: 兵 for red and 卒 for the other side, words for a soldier of higher and of lower rank. On the board they are equal.",
-        "Red pieces are written in regular script, blue ones in cursive. North Korean sets do not use Chu and Han but 將 (general) and 官 (minister).",
+        "The red general is therefore called Han, and the blue or green one Cho. The other pieces are marked with what they are: chariot, cannon, horse, elephant, scholar, soldier. Of these, only the soldiers differ between the sides: 兵 for red and 卒 for the other side, words for a soldier of higher and of lower rank. On the board they are equal.",
+        "Red pieces are written in regular script, blue ones in cursive. North Korean sets use 將 (general) and 官 (minister) instead of Chu and Han.",
       ],
     },
     customs: {
       title: "Customs",
       paragraphs: [
-        "The older or higher-ranked player hides a soldier of each colour in two fists, and the other picks a hand. Among friends and family the older or stronger player simply takes red and the other moves first.",
-        "Players bow before and after the game. Players may call check (장군) and the answer to it (멍군), but do not have to. A pass is shown by turning the general over, as on the board of this app. Spectators are supposed to keep their advice to themselves, which in the parks they rarely do.",
-        "Touch-move, the rule that a move is final once the piece is let go, and the fifty-move rule are not fixed rules in Janggi. Agree on them before the game. If nothing was agreed, the rules of chess are the easiest answer.",
-        "Old men around one board, two playing and ten watching, often for small stakes, are a common sight in the parks of Seoul all year round. Baduk is the more popular game today.",
+        "The older or higher-ranked player hides a soldier of one colour in each fist, and the other player picks a hand. Among friends and family the older or stronger player simply takes red and the other moves first.",
+        "Players bow before and after the game. Players may call check (장군) and the answer to it (멍군), but do not have to. A pass is shown by turning the general over, as on the board of this app. Spectators are supposed to keep their advice to themselves, but in the parks they rarely do.",
+        "Touch-move, the rule that a move is final once the piece is let go, and the fifty-move rule are not fixed rules in Janggi. Agree on them before the game. If nothing was agreed, it is easiest to follow the rules of chess.",
+        "Old men around a board, two of them playing, often for small stakes, and ten watching, are a common sight in the parks of Seoul all year round. Baduk is the more popular game today.",
       ],
     },
     tournaments: {
       title: "Tournaments",
       paragraphs: [
         "South Korea has two Janggi organisations, the Korea Janggi Association (대한장기협회) and the Korea Janggi Federation (대한장기연맹), and their rules differ in places. Tournaments need a winner: if there is no mate, the points on the board decide, and the deom of 1.5 prevents ties. A clock is usual, but its settings are not standardised.",
-        "When moves repeat, a referee decides who must deviate, often the side that is behind. In most tournaments, perpetual check loses the third time. Some allow a draw when both sides are below 30 points.",
-        "In a league not every win counts the same. Under the Federation's rules of 2020 a full win (완승: mate, resignation or time) scores 7 points and the loser gets none. A win on points (점수승) scores 4, and the loser gets 2. In the example, A wins all three games, but only on points. B loses to A on points and beats the others by mate.",
+        "When moves repeat, a referee decides who must deviate, often the side that is behind. In most tournaments, a side that gives perpetual check loses at the third repetition. Some allow a draw when both sides are below 30 points.",
+        "In a league, not every win counts the same. Under the Federation's rules of 2020 a full win (완승: mate, resignation or time) scores 7 points and the loser gets none. A win on points (점수승) scores 4, and the loser gets 2. In the example, A wins all three games, but only on points. B loses to A on points and beats the others by mate.",
         "B is ahead: two mates and a loss on points, 7 + 7 + 2 = 16, are worth more than three wins on points, 4 + 4 + 4 = 12. Playing for mate is rewarded, and so is limiting a loss to a loss on points.",
       ],
     },
@@ -58,13 +58,13 @@ export const en = {
       title: "Sixteen starting positions, or ten",
       paragraphs: [
         "Each side chooses one of four setups, which makes 4 × 4 = 16 starting positions. If you mirror the board left to right, the game stays the same and only the picture changes: right elephant becomes left elephant, the other two setups stay as they are. Four positions are their own mirror image; the other twelve come in six pairs. 4 + 6 = 10.",
-        "In South Korean rules Han sets up first and Cho answers, so Cho chooses with more information. The deom of 1.5 points makes up for that and for the first move.",
+        "Under South Korean rules, Han sets up first and Cho answers, so Cho chooses with more information. The deom of 1.5 points makes up for that and for the first move.",
       ],
     },
     grades: {
       title: "Grades: 급 and 단",
       paragraphs: [
-        "Learners have a 급 (geup), counted down from 18급 to 1급. Then come the 단 (dan), counted up: 초단 or 1단 is the first, 9단 the highest. The number stands before the word, and for dan, higher is stronger.",
+        "Learners have a 급 (geup), counted down from 18급 to 1급. Then come the 단 (dan), counted up: 초단 or 1단 is the first, 9단 the highest. The number comes before the word, and a higher dan is stronger.",
         "Associations grant grades by examination and results, playing sites by rating, and the two are not the same. The grades of the computer levels in this app are on a separate scale, measured in games between the levels.",
       ],
     },
@@ -72,14 +72,14 @@ export const en = {
       title: "Janggi in North Korea",
       paragraphs: [
         "The game is the same except for one rule: a fifth setup, 기동차장기, with the elephants in the corners, then the horses, and the chariots beside the palace.",
-        "The words differ. The horse is 말, check is 장훈, its answer 멍훈, facing generals 궁장; the generals are 將 and 官. Setups are named after the elephants as in the South, but left and right are exchanged: 왼상차림 in the South is 오른상장기 in the North. You can switch to these names in the settings, under “Terms”.",
+        "The words differ. The horse is 말, check is 장훈, its answer 멍훈, facing generals 궁장; the generals are 將 and 官. Setups are named after the elephants as in the South, but left and right are exchanged: 왼상차림 in the South is 오른상장기 in the North. You can switch to these names in the settings, under \"Terms\".",
       ],
     },
     places: {
       title: "Where to play",
       paragraphs: [
         "On the web: pychess.org has Janggi with ratings, tournaments and analysis, and GoldToken.com has correspondence games. Wikipedia also lists older programs: a Janggi applet, Korean Chess by Ed Friedlander (Java) and the Online Janggi Board (JavaScript). In Korea most games are played on phones, above all in Kakao Janggi, and on Hangame. Brain TV broadcasts professional games.",
-        "Over the board: in parks and senior centres in Korea, and elsewhere wherever there is a board. The sticker sheet of this app makes a set with Chinese characters readable for everyone.",
+        "Over the board: in parks and senior centres in Korea, and elsewhere wherever there is a board. With the sticker sheet in this app, everyone can read a set with Chinese characters.",
       ],
     },
     reading: {

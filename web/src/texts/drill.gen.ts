@@ -11,7 +11,7 @@ export const en = {
     wrong: (p: { character: string | number; name: string | number }): string => `${p.character} is the ${p.name}. You will see it again soon.`,
     known: (p: { n: string | number; of: string | number }): string => `${p.n} of ${p.of} known`,
     due: (p: { n: number }): string => (p.n === 1 ? "1 left" : `${p.n} left`),
-    none: "Nothing to review today. The characters you know come back in a few days.",
+    none: "Nothing to review today. The characters you know will come back in a few days.",
     anyway: "Practise anyway",
     card: "A piece of Janggi",
     grown: "The characters on your pieces are now larger. You can change this in the settings.",

@@ -51,7 +51,7 @@ export const en = {
     many_pieces: (p: { side: string | number }): string => `${p.side} has more than 16 pieces.`,
     outside_palace: (p: { piece: string | number; side: string | number }): string => `${p.side} has a ${p.piece} outside its palace.`,
     opponent_in_check: (p: { side: string | number }): string => `${p.side} is in check, but the other side is to move and could take the general.`,
-    unreachable_point: (p: { piece: string | number; side: string | number; square: string | number }): string => `${p.side}’s ${p.piece} can never reach ${p.square}.`,
+    unreachable_point: (p: { piece: string | number; side: string | number; square: string | number }): string => `${p.side}'s ${p.piece} can never reach ${p.square}.`,
   },
   counts: "Pieces and points",
   piece: "Piece",
@@ -64,7 +64,7 @@ export const en = {
   fenFaults: {
     fen_ranks: (p: { found: string | number }): string => `A board has ten ranks separated by slashes, not ${p.found}.`,
     fen_rank_length: (p: { rank: string | number }): string => `Rank ${p.rank} does not have nine points.`,
-    fen_piece: (p: { found: string | number; rank: string | number }): string => `“${p.found}” in rank ${p.rank} is not a piece.`,
+    fen_piece: (p: { found: string | number; rank: string | number }): string => `"${p.found}" in rank ${p.rank} is not a piece.`,
     fen_gap: (p: { rank: string | number }): string => `In rank ${p.rank}, write adjacent empty points as one digit from 1 to 9.`,
     fen_turn: "The field after the board is the side to move: w for the side that begins, b for the other.",
     fen_unused: "The third and fourth fields must be hyphens.",

@@ -4,7 +4,7 @@ import type { Lang } from "./languages.gen";
 
 export const en = {
   title: "Endgames: which pieces win?",
-  intro: "Players know by heart which pieces beat one or two guards, and argue about it. Every position with these pieces has been computed. The attacker has no guards unless a line says so: guards serve as screens for its cannons, so it may win more often with them.",
+  intro: "Players know by heart which pieces beat one or two guards, but they do not all agree. Every position with these pieces has been computed. Unless a row says otherwise, the attacker has no guards. Guards can be screens for its cannons, so an attacker with guards may win more often.",
   objective: "Generals facing each other",
   objectives: {
     mate: "no effect",
@@ -13,11 +13,11 @@ export const en = {
   claims: {
     "big-three": {
       name: "대삼능 (daesamneung)",
-      text: "“Three big pieces” without a chariot against two guards. Four combinations are said to win, three are not.",
+      text: "\"Three big pieces\" without a chariot against two guards. Four combinations are said to win, and three are said not to.",
     },
     "small-three": {
       name: "소삼능 (sosamneung)",
-      text: "“Three small pieces”, including soldiers. They are said not to beat two guards.",
+      text: "\"Three small pieces\", including soldiers. They are said not to beat two guards.",
     },
     "chariot-three": {
       name: "차삼능 (chasamneung)",
@@ -29,11 +29,11 @@ export const en = {
     },
     "one-guard": {
       name: "외사 (oesa)",
-      text: "One guard is left. Even so, these pieces are said not to win.",
+      text: "The defender has only one guard left. Even so, these pieces are said not to win.",
     },
     "bare-general": {
       name: "민궁 (min-gung)",
-      text: "The general has no guard left.",
+      text: "The defender has no guards left, only the general.",
     },
   },
   caption: (p: { claim: string | number }): string => `${p.claim}: the saying and the facts`,
@@ -62,15 +62,15 @@ export const en = {
   },
   grades: {
     always: "almost always won",
-    mostly: "mostly won",
-    seldom: "mostly held",
-    never: "almost always held",
+    mostly: "usually won",
+    seldom: "rarely won",
+    never: "almost never won",
   },
   notComputed: "not computed yet",
   guarded: (p: { guards: number; share: string | number }): string => `with ${(p.guards === 1 ? "a guard" : "two guards")} of its own: ${p.share}%`,
   none: "none",
   moves: (p: { n: number }): string => (p.n === 1 ? "1 move" : `${p.n} moves`),
-  impossible: "cannot arise in a game: each side has only two",
+  impossible: "cannot arise in a game: each side has only two of this piece",
   play: (p: { pieces: string | number }): string => `Play through: ${p.pieces}`,
   player: {
     title: (p: { pieces: string | number }): string => `The longest win: ${p.pieces}`,
@@ -88,13 +88,13 @@ export const en = {
     title: "And on points?",
     text: "If points decide, the attacker does not need mate: it wins by staying ahead. Two guards are worth 6 points to Cho, and 7.5 to Han with the deom of 1.5. The pieces on this page are worth more, with the following exceptions, in which the deom decides which side is ahead:",
     case: (p: { other: string | number; own: string | number; pieces: string | number }): string => `${p.pieces}: ${p.own} points against ${p.other}`,
-    shares: "For a chariot and one more piece, every position has also been computed on points, with facing generals allowed. The deom makes almost no difference there. Positions won by the attacker when it is to move, as Cho and as Han:",
+    shares: "For a chariot and one more piece, every position has also been computed for games decided on points, with facing generals allowed. The deom makes almost no difference to these results. Positions won by the attacker when it is to move, as Cho and as Han:",
     share: (p: { cho: string | number; han: string | number; pieces: string | number }): string => `${p.pieces}: ${p.cho}% as Cho, ${p.han}% as Han`,
-    exceptions: "This has not been computed for three pieces. The figures there only show which side is ahead.",
+    exceptions: "For three pieces, this has not been computed. Their figures show only which side is ahead.",
   },
   about: {
     title: "How this was computed",
-    counting: "“Won” is the share of all legal positions, with these pieces and the attacker to move, in which the attacker can force mate. These include positions in which a piece is lost at once, so even a well-known win shows less than 100%.",
+    counting: "\"Won\" is the share of all legal positions, with these pieces and the attacker to move, in which the attacker can force mate. These include positions in which a piece is lost at once, so even a well-known win shows less than 100%.",
     exact: "Every position was computed backwards from mate, including captures, and samples were checked against the rules. Move limits and repetition are ignored. The figures count every position, not a sample.",
     data: "Download the figures",
     licence: "free for any use (CC0)",

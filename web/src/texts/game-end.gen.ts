@@ -5,7 +5,7 @@ import { iGa, withHanja } from "./functions";
 
 export const en = {
   won: "Well played!",
-  lost: "Thanks for the game. A review will help you play the next one better.",
+  lost: "Thanks for the game. A review can help you play better next time.",
   drawn: "A close game.",
   length: (p: { n: number }): string => (p.n === 1 ? "1 move" : `${p.n} moves`),
   points: "Points at the end",
@@ -13,7 +13,7 @@ export const en = {
   turningAt: (p: { move: string | number; ply: string | number; points: string | number; side: string | number }): string => `Move ${p.ply}, ${p.move}: ${p.side} gains ${p.points} points`,
   newGeup: (p: { grade: string | number }): string => `Promoted to ${p.grade}!`,
   newDan: (p: { grade: string | number }): string => `Promoted to ${p.grade}!`,
-  ownScale: "Grades are on this server’s own scale, which differs from those of the associations and of Kakao.",
+  ownScale: "Grades are on this server's own scale, which differs from those of the associations and of Kakao.",
 };
 
 export type GameEndTexts = typeof en;

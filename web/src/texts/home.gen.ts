@@ -11,7 +11,7 @@ export const en = {
     save: (p: { side: string | number }): string => `${p.side} to move: find the only move`,
   },
   solve: "Solve it",
-  solved: "Solved. A new one comes tomorrow.",
+  solved: "Solved. There will be a new problem tomorrow.",
   more: "More problems",
   since: "New since your last visit",
   today: "Today",
@@ -32,9 +32,9 @@ export const en = {
   watch: "Watch",
   stories: {
     m51: "Mate after 51 moves on an almost full board. One cannon sweeps up three soldiers, then both chariots break into the palace.",
-    m72: "Han’s chariots take both of Cho’s cannons. The mate comes from the edge of the board.",
-    m77: "An elephant takes a chariot in the far corner. In the end Cho’s last chariot gives mate on the back rank.",
-    m96: "After a long fight in the centre, Han’s elephant takes a chariot. Then two chariots close in on the general.",
+    m72: "Han's chariots take both of Cho's cannons. The mate comes from the edge of the board.",
+    m77: "An elephant takes a chariot in the far corner. In the end, Cho's last chariot gives mate on the back rank.",
+    m96: "After a long fight in the centre, Han's elephant takes a chariot. Then two chariots close in on the general.",
     m138: "A long endgame with few pieces. At the very end a soldier steps in as the screen, and the cannon gives mate.",
   },
 };

@@ -249,12 +249,12 @@ export const en = {
     },
     ways: {
       four: "four ways",
-      central: "four ways, or the central chariot",
+      central: "four ways, or central chariots",
       any: "any way",
     },
     check: {
       title: "Taking turns",
-      moves: "Move one piece, or pass (한수쉼) unless your general is in check. You may not leave your general in check.",
+      moves: "On your turn, move one piece or pass (한수쉼). You cannot pass while your general is in check, and no move may leave it in check.",
       answers: "An attack on the general is check (장군). Answer it by moving the general, capturing the attacker or blocking the line (멍군).",
       stalemate: "There is no stalemate: a side that cannot move and is not in check passes.",
     },

@@ -86,7 +86,7 @@ export const en = {
     },
     "horse-take": {
       ask: "Capture the three red soldiers with the horse, one after another.",
-      done: "Look two moves ahead: wherever the horse lands, the next move starts.",
+      done: "Look two moves ahead: the next move starts where the horse lands.",
     },
     "elephant-jump": {
       ask: "The elephant moves one point straight, then two diagonally outwards. Visit both marks.",

@@ -32,12 +32,12 @@ export const en = {
     best: (p: { cho: string | number; han: string | number; share: string | number }): string => `Cho scored best with ${p.cho} against ${p.han}: ${p.share}%.`,
     worst: (p: { cho: string | number; han: string | number; share: string | number }): string => `Cho scored worst with ${p.cho} against ${p.han}: ${p.share}%.`,
     answers: "Han sets up first, so Cho can respond. The best-scoring responses:",
-    answer: (p: { cho: string | number; han: string | number; share: string | number }): string => `To ${p.han}: ${p.cho} (${p.share}%)`,
+    answer: (p: { cho: string | number; han: string | number; share: string | number }): string => `Against ${p.han}: ${p.cho} (${p.share}%)`,
     luck: "The best of four figures is partly luck, so the true differences are smaller.",
   },
   formations: {
     title: "Formations",
-    intro: "The formation that a side reached within its first 15 moves, recognised by where its pieces stand, whichever way they got there. The score also depends on who chooses a formation and when, so it does not prove that the formation is good or bad.",
+    intro: "This table shows which formations the sides reached within their first 15 moves. A formation is recognised by where the pieces stand, no matter how they got there. The score also depends on who chooses a formation and when, so it does not prove that the formation is good or bad.",
     caption: "How often each formation was played, and how it scored",
     formation: "Formation",
     often: (p: { side: string | number }): string => `${p.side}: frequency`,
@@ -46,7 +46,7 @@ export const en = {
   },
   deom: {
     title: "The first move and the deom",
-    intro: "Cho moves first, and in return Han gets the deom when points decide. “Played”: the engine knew the deom during the games. “Recounted”: games played with a deom of 1.5 whose points were counted with another deom at the end. The engine did not know that deom, so these figures are less reliable.",
+    intro: "Cho moves first, and in return Han gets the deom when points decide. \"Played\": the engine knew the deom during the games. \"Recounted\": games played with a deom of 1.5 whose points were counted with another deom at the end. The engine did not know that deom, so these figures are less reliable.",
     caption: "Cho's score, by deom",
     deom: "Deom",
     played: "Played",
@@ -58,7 +58,7 @@ export const en = {
   about: {
     title: "How reliable this is",
     strength: (p: { nodes: string | number }): string => `The engine searched ${p.nodes} positions per move: enough to develop its pieces and to capture unprotected ones, but far below its full strength and unlike a human player. The figures are not a verdict on a setup. At full strength, or between people, other setups may do better.`,
-    method: "In the first eight moves of each side, a move is chosen at random from those within 0.6 of a soldier of the best one, so that the games differ. After that the best move is played. A game ends early when both sides have judged it decided for two moves each.",
+    method: "To make the games differ, the first eight moves of each side are chosen at random from those that the engine rates at most 0.6 of a soldier below the best one. After that, the engine plays the best move. A game ends early when both sides have considered it decided for two moves each.",
     data: "Download the figures",
     licence: "free for any use (CC0)",
     source: (p: { commit: string | number; evaluation: string | number }): string => `Network ${p.evaluation}, revision ${p.commit}.`,

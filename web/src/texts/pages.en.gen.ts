@@ -35,7 +35,7 @@ export const en = {
   },
   drill: {
     title: "Practice: pieces and notation",
-    description: "Learn to read the characters on the pieces and the numbers in the notation. Mistakes come back sooner.",
+    description: "Learn to read the characters on the pieces and the numbers in the notation. Those you get wrong come back sooner.",
   },
   problems: {
     title: "Problems",
@@ -83,7 +83,7 @@ export const en = {
   },
   house: {
     title: "House rules",
-    description: "Choose every rule yourself and play with your own set.",
+    description: "Choose every rule yourself and play with your own rule set.",
   },
   lobby: {
     title: "Lobby",

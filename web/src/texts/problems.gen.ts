@@ -66,7 +66,7 @@ export const en = {
   all: "All problems",
   right: (p: { n: string | number; of: string | number }): string => `Right. ${p.n} of ${p.of} moves found.`,
   wrong: "That is not the move.",
-  looking: "That is not the move. Looking for the opponent’s reply…",
+  looking: "That is not the move. Looking for the opponent's reply…",
   refuted: (p: { move: string | number }): string => `That is not the move: the opponent plays ${p.move}.`,
   solved: "Solved!",
   otherwise: "Solved, in a different way from the solution below.",

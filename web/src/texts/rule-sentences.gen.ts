@@ -70,12 +70,12 @@ export const en = {
   errors: {
     bad_json: "The line is not JSON.",
     bad_request: (p: { field: string | number }): string => `The request is malformed: ${p.field}.`,
-    bad_rules: "The rule set has faults.",
-    bad_fen: "This is not a FEN.",
+    bad_rules: "The rule set has errors.",
+    bad_fen: "This is not a valid FEN.",
     bad_position: "This position cannot be played under these rules.",
     bad_move: (p: { move: string | number }): string => `${p.move} is not a move or an action.`,
-    illegal_move: (p: { move: string | number }): string => `${p.move} is against the movement of the pieces.`,
-    refused_move: (p: { move: string | number }): string => `${p.move} is refused by the rules.`,
+    illegal_move: (p: { move: string | number }): string => `${p.move} is not a legal move for that piece.`,
+    refused_move: (p: { move: string | number }): string => `The rule set does not allow ${p.move}.`,
     game_over: "The game is over.",
   },
   /** A pass as an action in a sentence. */

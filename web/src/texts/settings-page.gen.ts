@@ -6,7 +6,7 @@ export const en = {
   learned: "Picture and hanja",
   learnedSteps: [
     "large picture",
-    "both alike",
+    "both the same size",
     "large hanja",
   ],
   wood: "Board material",
@@ -64,7 +64,7 @@ export const en = {
   helpTitle: "Help and about",
   help: "Help",
   booklet: "Printable booklet of the rules",
-  commandLine: "In a terminal, “janggun help” lists all commands.",
+  commandLine: "In a terminal, \"janggun help\" lists all commands.",
   notices: "Licences of the included libraries and fonts",
   noTracking: "No advertising and no tracking. The pages load nothing from other sites.",
 };

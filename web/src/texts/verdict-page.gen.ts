@@ -21,7 +21,7 @@ export const en = {
   tooLong: "This record is too long for a link. Send the record itself.",
   damaged: "This link contains no record, or only part of one. Did you copy the whole link?",
   onBoard: "Show in analysis",
-  readTo: (p: { fault: string | number; ply: string | number }): string => `Only the moves up to ${p.ply} can be read. ${p.fault}`,
+  readTo: (p: { fault: string | number; ply: string | number }): string => `The record can be read only up to move ${p.ply}. ${p.fault}`,
   position: {
     start: "The starting position",
     after: (p: { ply: string | number }): string => `The position after move ${p.ply}`,

@@ -222,7 +222,7 @@ pub(crate) fn help_point_typed(language: Language) -> &'static str {
 pub(crate) fn help_point_does(language: Language) -> &'static str {
     match language {
         Language::Korean => "그 자리의 기물이 갈 수 있는 곳",
-        Language::English => "where the piece on that point may go",
+        Language::English => "show where the piece on that point can go",
         Language::Dutch => "waar het stuk op dat punt heen kan",
     }
 }
@@ -254,7 +254,7 @@ pub(crate) fn help_hints_typed(language: Language) -> &'static str {
 pub(crate) fn help_hints_does(language: Language) -> &'static str {
     match language {
         Language::Korean => "둘 수 있는 모든 수",
-        Language::English => "every legal move",
+        Language::English => "show every legal move",
         Language::Dutch => "alle mogelijke zetten",
     }
 }
@@ -270,7 +270,7 @@ pub(crate) fn help_pass_typed(language: Language) -> &'static str {
 pub(crate) fn help_pass_does(language: Language) -> &'static str {
     match language {
         Language::Korean => "한 수 쉬기",
-        Language::English => "give up the turn",
+        Language::English => "pass your turn",
         Language::Dutch => "sla je beurt over",
     }
 }
@@ -334,7 +334,7 @@ pub(crate) fn help_undo_typed(language: Language) -> &'static str {
 pub(crate) fn help_undo_does(language: Language) -> &'static str {
     match language {
         Language::Korean => "내 차례로 되돌리기",
-        Language::English => "take back moves to your own last turn",
+        Language::English => "go back to your own last turn",
         Language::Dutch => "neem zetten terug tot je eigen vorige beurt",
     }
 }
@@ -438,7 +438,7 @@ pub(crate) fn draw(language: Language) -> &'static str {
 pub(crate) fn no_result(language: Language) -> &'static str {
     match language {
         Language::Korean => "무효",
-        Language::English => "called off",
+        Language::English => "no result",
         Language::Dutch => "geannuleerd",
     }
 }
@@ -534,7 +534,7 @@ pub(crate) fn misread_other_taken(language: Language, at: impl core::fmt::Displa
 pub(crate) fn misread_null_step(language: Language) -> &'static str {
     match language {
         Language::Korean => "제자리에 두는 한수쉼은 궁으로만 할 수 있습니다.",
-        Language::English => "only the general passes by staying where it is",
+        Language::English => "only the general can pass by staying where it is",
         Language::Dutch => "alleen de generaal past door te blijven staan",
     }
 }
@@ -542,7 +542,7 @@ pub(crate) fn misread_null_step(language: Language) -> &'static str {
 pub(crate) fn pieces_general(language: Language) -> &'static str {
     match language {
         Language::Korean => "궁(K)",
-        Language::English => "a General",
+        Language::English => "a general",
         Language::Dutch => "een generaal",
     }
 }
@@ -550,7 +550,7 @@ pub(crate) fn pieces_general(language: Language) -> &'static str {
 pub(crate) fn pieces_guard(language: Language) -> &'static str {
     match language {
         Language::Korean => "사(A)",
-        Language::English => "a Guard",
+        Language::English => "a guard",
         Language::Dutch => "een adviseur",
     }
 }
@@ -558,7 +558,7 @@ pub(crate) fn pieces_guard(language: Language) -> &'static str {
 pub(crate) fn pieces_horse(language: Language) -> &'static str {
     match language {
         Language::Korean => "마(H)",
-        Language::English => "a Horse",
+        Language::English => "a horse",
         Language::Dutch => "een paard",
     }
 }
@@ -566,7 +566,7 @@ pub(crate) fn pieces_horse(language: Language) -> &'static str {
 pub(crate) fn pieces_elephant(language: Language) -> &'static str {
     match language {
         Language::Korean => "상(E)",
-        Language::English => "an Elephant",
+        Language::English => "an elephant",
         Language::Dutch => "een olifant",
     }
 }
@@ -574,7 +574,7 @@ pub(crate) fn pieces_elephant(language: Language) -> &'static str {
 pub(crate) fn pieces_chariot(language: Language) -> &'static str {
     match language {
         Language::Korean => "차(R)",
-        Language::English => "a Chariot",
+        Language::English => "a chariot",
         Language::Dutch => "een strijdwagen",
     }
 }
@@ -582,7 +582,7 @@ pub(crate) fn pieces_chariot(language: Language) -> &'static str {
 pub(crate) fn pieces_cannon(language: Language) -> &'static str {
     match language {
         Language::Korean => "포(C)",
-        Language::English => "a Cannon",
+        Language::English => "a cannon",
         Language::Dutch => "een kanon",
     }
 }
@@ -590,7 +590,7 @@ pub(crate) fn pieces_cannon(language: Language) -> &'static str {
 pub(crate) fn pieces_soldier(language: Language, side: &str) -> String {
     match language {
         Language::Korean => if side == "han" { String::from("병(P)") } else { String::from("졸(P)") },
-        Language::English => { String::from("a Soldier") },
+        Language::English => { String::from("a soldier") },
         Language::Dutch => String::from("een soldaat"),
     }
 }
@@ -782,7 +782,7 @@ pub(crate) fn browser_phone(language: Language, address: impl core::fmt::Display
 pub(crate) fn browser_phone_hint(language: Language) -> &'static str {
     match language {
         Language::Korean => "같은 와이파이에 있는 휴대폰에서 두려면 janggun play --lan 명령으로 실행하세요.",
-        Language::English => "To play on a phone on the same Wi-Fi, start it with: janggun play --lan",
+        Language::English => "To play on a phone on the same Wi-Fi, start Janggun with: janggun play --lan",
         Language::Dutch => "Om op een telefoon op hetzelfde wifinetwerk te spelen, start je met: janggun play --lan",
     }
 }
@@ -806,7 +806,7 @@ pub(crate) fn browser_not_opened(language: Language, cause: impl core::fmt::Disp
 pub(crate) fn browser_this_device_only(language: Language) -> &'static str {
     match language {
         Language::Korean => "지금은 이 기기에서만 열 수 있습니다. 휴대폰에서 두려면 먼저 종료한 뒤 janggun play --lan 명령으로 실행하세요.",
-        Language::English => "It can be reached from this device only. To play on a phone, stop it, then run: janggun play --lan",
+        Language::English => "Janggun can be reached only from this device. To play on a phone, stop it and run: janggun play --lan",
         Language::Dutch => "Nu is het alleen op dit apparaat bereikbaar. Wil je op een telefoon spelen, sluit het dan af en start: janggun play --lan",
     }
 }

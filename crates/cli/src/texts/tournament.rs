@@ -429,7 +429,7 @@ pub(crate) fn excused_zero(language: Language, name: impl core::fmt::Display, ro
 pub(crate) fn excused_half(language: Language, name: impl core::fmt::Display, round: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{name}: {round}회전 휴식(휴식 승점 받음)"),
-        Language::English => format!("{name} will not play in round {round}, and gets the points of a requested bye."),
+        Language::English => format!("{name} will not play in round {round}, and gets the points for a requested bye."),
         Language::Dutch => format!("{name} speelt niet in ronde {round} en krijgt de punten van een aangevraagde vrije ronde."),
     }
 }
@@ -461,7 +461,7 @@ pub(crate) fn played_off(language: Language) -> &'static str {
 pub(crate) fn format_groups(language: Language, qualifiers: impl core::fmt::Display, size: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{size}명씩 조별 리그(조마다 {qualifiers}명 진출) 뒤 토너먼트"),
-        Language::English => format!("groups of {size} (best {qualifiers} go on), then knock-out"),
+        Language::English => format!("groups of {size} (best {qualifiers} advance), then knock-out"),
         Language::Dutch => format!("groepen van {size} (de beste {qualifiers} gaan door), dan knock-out"),
     }
 }
@@ -557,7 +557,7 @@ pub(crate) fn note_penalties_left_out(language: Language) -> &'static str {
 pub(crate) fn relax_forbidden_pairs(language: Language) -> &'static str {
     match language {
         Language::Korean => "떼어 놓기로 한 선수끼리 만나게 하기",
-        Language::English => "let players meet who were to be kept apart",
+        Language::English => "let players who were to be kept apart meet",
         Language::Dutch => "spelers tegen elkaar laten spelen die niet tegen elkaar ingedeeld mochten worden",
     }
 }
@@ -589,7 +589,7 @@ pub(crate) fn relax_rematch(language: Language) -> &'static str {
 pub(crate) fn no_pairing(language: Language) -> &'static str {
     match language {
         Language::Korean => "규칙을 모두 지키는 대진이 없습니다. 이렇게 하면 됩니다:",
-        Language::English => "No pairing keeps all rules. What would help:",
+        Language::English => "No pairing satisfies all the rules. One of these exceptions would allow a pairing:",
         Language::Dutch => "Geen indeling voldoet aan alle regels. Dit helpt:",
     }
 }
@@ -597,7 +597,7 @@ pub(crate) fn no_pairing(language: Language) -> &'static str {
 pub(crate) fn no_pairing_at_all(language: Language) -> &'static str {
     match language {
         Language::Korean => "규칙을 모두 지키는 대진이 없으며, 규칙 하나를 풀어도 없습니다.",
-        Language::English => "No pairing keeps all rules, and giving up one of them is not enough.",
+        Language::English => "No pairing satisfies all the rules, and a single exception would not be enough.",
         Language::Dutch => "Geen indeling voldoet aan alle regels, ook niet als je er één loslaat.",
     }
 }
@@ -613,7 +613,7 @@ pub(crate) fn refusal_same_entry(language: Language) -> &'static str {
 pub(crate) fn refusal_entries_closed(language: Language) -> &'static str {
     match language {
         Language::Korean => "첫 대진이 나와 더 접수할 수 없습니다.",
-        Language::English => "The first round has been paired: nobody can enter now.",
+        Language::English => "The first round has been paired, so no more players can enter.",
         Language::Dutch => "De eerste ronde is ingedeeld: inschrijven kan niet meer.",
     }
 }
@@ -725,7 +725,7 @@ pub(crate) fn refusal_nothing_to_undo(language: Language) -> &'static str {
 pub(crate) fn refusal_tie_undecided(language: Language) -> &'static str {
     match language {
         Language::Korean => "진출을 가르는 자리에서 선수들이 모두 같습니다. 첫 회전 전에 번호를 추첨하거나 재대국 결과를 적으세요.",
-        Language::English => "Players are equal at a place that decides who goes on. Draw numbers before the first round, or enter a play-off.",
+        Language::English => "Players are tied for a place that decides who advances. Draw numbers before the first round, or enter a play-off.",
         Language::Dutch => "Spelers staan gelijk op een plaats die beslist wie doorgaat. Loot vóór de eerste ronde om nummers, of voer een beslissingspartij in.",
     }
 }

@@ -141,7 +141,7 @@ pub(crate) fn drill_title(language: Language) -> &'static str {
 pub(crate) fn drill_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "기물의 한자와 기보의 숫자를 익히는 연습. 틀린 것은 더 자주 나옵니다.",
-        Language::English => "Learn to read the characters on the pieces and the numbers in the notation. Mistakes come back sooner.",
+        Language::English => "Learn to read the characters on the pieces and the numbers in the notation. Those you get wrong come back sooner.",
         Language::Dutch => "Leer de tekens op de stukken en de cijfers van de notatie lezen; wat je fout had, komt eerder terug.",
     }
 }
@@ -333,7 +333,7 @@ pub(crate) fn house_title(language: Language) -> &'static str {
 pub(crate) fn house_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "규칙을 하나하나 골라 나만의 장기를 두세요.",
-        Language::English => "Choose every rule yourself and play with your own set.",
+        Language::English => "Choose every rule yourself and play with your own rule set.",
         Language::Dutch => "Kies elke regel zelf en speel ermee.",
     }
 }

@@ -123,7 +123,7 @@ test("a faulty record opens with its fault told, and stays marked when it is pas
     const mark = document.tags.find(([key]) => key === "Fault");
     expect(mark).toEqual(["Fault", "3 illegal_move: 02마99"]);
     expect(cutText(mark ?? ["", ""], messages)).toBe(
-      "Move 3: “02마99” is not possible. The game was opened up to move 2.",
+      'Move 3: "02마99" is not possible. The game was opened up to move 2.',
     );
     // Through a link, the browser's own database and every file format.
     const shared = fromValue(JSON.parse(JSON.stringify(toCompact(document))), rules);

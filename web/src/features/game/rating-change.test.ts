@@ -55,7 +55,7 @@ test.each([
   const text = await shown({ cho: point(1500, 0, 60), han }, "han", mine);
   if (said === null) expect(text).not.toContain("Promoted");
   else expect(text).toContain(said);
-  expect(text.includes("this server’s own")).toBe(said !== null);
+  expect(text.includes("this server's own")).toBe(said !== null);
 });
 
 test("a rated game that changed no rating says so; one that was cancelled needs no word", async () => {

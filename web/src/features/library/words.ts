@@ -24,7 +24,7 @@ function said(code: string, value: string, text: string, t: Messages): string | 
   return textOf(t.records.faults, isPlaced ? "bad_encoding_at" : code, { value, text });
 }
 
-/** Place and reason: `Line 12, move 31: “79졸78” is not possible (the way is blocked at a4)`. */
+/** Place and reason: `Line 12, move 31: "79졸78" is not possible (the way is blocked at a4)`. */
 export function faultText(fault: Fault, sentences: ReasonSentences, t: Messages): string {
   const { code, facts } = fault;
   const text = said(code, word(facts["value"]), shownText(fault), t) ?? fault.detail;
