@@ -1,5 +1,5 @@
-//! A server that waits for the database of another: it listens, says so, and takes over when the other one dies or stops.
-//! Must not know what is served afterwards.
+//! A standby waits for a database that another server uses. It answers requests with an error and takes over when the
+//! other server dies or stops. Must not depend on what is served afterwards.
 
 use crate::clock;
 use crate::config::Config;
@@ -21,10 +21,10 @@ use std::time::Duration;
 use store::postgres::{PostgresError, PostgresStandby, PostgresStore, StandbyAttempt};
 use tokio::net::TcpListener;
 
-/// How long answers that are on their way may take while the database has been ours already.
+/// Time given to the last answers of the standby once this server has the database.
 const LAST_ANSWERS: Duration = Duration::from_secs(1);
 
-/// A result of trying to open the database.
+/// Result of trying to open the database.
 type Attempted = (PostgresStandby, Result<StandbyAttempt, PostgresError>);
 
 /// Tries to open the database once.
@@ -38,7 +38,8 @@ pub(crate) async fn attempt(mut standby: PostgresStandby) -> Result<Attempted, S
         .map_err(|error| ServeError::System(io::Error::other(error)))
 }
 
-/// Answers at `listener` as a standby, until the database is ours. A database that cannot be reached is waited for as well.
+/// Answers on `listener` as a standby until this server has the database. It also waits for a database that cannot be
+/// reached.
 pub(crate) async fn wait(
     config: &Config,
     listener: TcpListener,
@@ -51,7 +52,7 @@ pub(crate) async fn wait(
         trusted_proxies: config.trusted_proxies.clone().into(),
         shutdown: shutdown.subscribe(),
     };
-    // In a set, so that it ends with this function.
+    // A set ends the task with this function.
     let mut accepting = tokio::task::JoinSet::new();
     accepting.spawn(net::accept(listener, acceptor));
     let store = loop {
@@ -71,7 +72,7 @@ pub(crate) async fn wait(
         }
     };
     shutdown.trigger();
-    // Connections that come meanwhile wait in the kernel.
+    // New connections wait in the kernel in the meantime.
     let _ = clock::timeout(LAST_ANSWERS, accepting.join_next()).await;
     Ok(*store)
 }
@@ -84,8 +85,8 @@ fn router(reachable: Arc<AtomicBool>) -> Router {
         .with_state(reachable)
 }
 
-/// `GET /health`: 503, so that a proxy sends nothing here. `GET /health?verbose=true`: 200, because a standby is well as
-/// long as it reaches the database.
+/// `GET /health` returns 503, so that a proxy sends no requests here. `GET /health?verbose=true` returns 200, because a
+/// standby is healthy as long as it reaches the database.
 async fn health(State(reachable): State<Arc<AtomicBool>>, Params(query): Params<HealthQuery>) -> Response {
     if !query.verbose {
         return (StatusCode::SERVICE_UNAVAILABLE, STANDBY).into_response();

@@ -1,4 +1,4 @@
-//! A server's side of a lease. Times are those of the server's own clock, which is never set: only differences count.
+//! A server's side of a lease. Times are read from the server's monotonic clock, so only differences count.
 
 use super::{Epoch, Terms};
 use crate::Millis;
@@ -8,72 +8,72 @@ use crate::Millis;
 pub struct Holder {
     terms: Terms,
     state: State,
-    /// When the question was asked that has no answer yet.
+    /// Time of the request that has not been answered yet.
     asked: Option<Millis>,
 }
 
 /// The state of a server's lease, as far as the server knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum State {
-    /// It wants none.
+    /// It does not want the lease.
     None,
-    /// It waits for the lease of another.
+    /// It waits for the lease, which another server holds.
     Asking {
-        /// When it asks the next time.
+        /// Time of its next request.
         again: Millis,
     },
-    /// It has the lease.
+    /// It holds the lease.
     Holding {
         epoch: Epoch,
-        /// Until when it certainly has it: counted from the question, the database's answer came later.
+        /// Time until which it certainly holds the lease, counted from the request, which was made before the answer.
         until: Millis,
-        /// When it renews it.
+        /// Time of the next renewal.
         again: Millis,
     },
-    /// It had the lease, and the database has not confirmed it for too long: another may have it.
+    /// It held the lease, but the database has not confirmed it in time, so another server may hold it now.
     Unsure {
         epoch: Epoch,
-        /// When it tries to renew it.
+        /// Time of the next attempt to renew it.
         again: Millis,
     },
-    /// Another server has it. This is final: the server has to start again.
+    /// Another server holds the lease. This state is final: the server must be restarted.
     Lost,
 }
 
-/// An event for a holder. An answer carries the time of its question; answers to other questions are ignored.
+/// An event for a holder. An answer carries the time of its request. Answers to other requests are ignored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
-    /// It wants the lease from now on.
+    /// The server wants the lease from now on.
     Start,
     /// Time has passed.
     Time,
-    /// The lease is its own.
+    /// The lease was granted to this server.
     Granted { asked: Millis, epoch: Epoch },
-    /// The lease is still its own.
+    /// The lease was renewed.
     Renewed { asked: Millis },
-    /// The lease is another's.
+    /// The lease is held by another server.
     Refused { asked: Millis },
-    /// There was no answer, or none that says anything.
+    /// There was no usable answer.
     Failed { asked: Millis },
-    /// The database has refused to write for the epoch of this holder.
+    /// The database has refused a write with the epoch of this holder.
     Fenced,
-    /// It wants the lease no more.
+    /// The server no longer wants the lease.
     Stop,
 }
 
-/// What a holder asks of the database.
+/// A request of a holder to the database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// For the lease.
+    /// Acquire the lease.
     Acquire,
-    /// To prolong it.
+    /// Renew the lease.
     Renew(Epoch),
-    /// To give it to the next one.
+    /// Release the lease.
     Release(Epoch),
 }
 
 impl Holder {
-    /// Creates one that wants nothing yet.
+    /// Creates a holder that does not want the lease yet.
     #[must_use]
     pub const fn new(terms: Terms) -> Self {
         Self {
@@ -83,13 +83,13 @@ impl Holder {
         }
     }
 
-    /// Returns what it knows.
+    /// Returns the current state.
     #[must_use]
     pub const fn state(&self) -> State {
         self.state
     }
 
-    /// Returns the epoch if the lease is certainly its own: only then it may answer as the owner.
+    /// Returns the epoch if this server certainly holds the lease. Only then may it answer as the owner.
     #[must_use]
     pub fn holds(&self, now: Millis) -> Option<Epoch> {
         match self.state {
@@ -98,7 +98,7 @@ impl Holder {
         }
     }
 
-    /// Returns until when it certainly has the lease, if nothing happens before.
+    /// Returns the time until which it certainly holds the lease without further events.
     #[must_use]
     pub const fn until(&self) -> Option<Millis> {
         match self.state {
@@ -107,7 +107,7 @@ impl Holder {
         }
     }
 
-    /// Returns when [`Event::Time`] does something.
+    /// Returns the next time at which [`Event::Time`] has an effect.
     #[must_use]
     pub fn due(&self) -> Option<Millis> {
         let answered_by = self.asked.map(|asked| asked + self.terms.patience);
@@ -118,7 +118,7 @@ impl Holder {
         }
     }
 
-    /// Takes note of an event.
+    /// Applies an event.
     pub fn step(&mut self, event: Event, now: Millis) -> Option<Action> {
         match event {
             Event::Start => self.start(now),
@@ -193,7 +193,7 @@ impl Holder {
         }
     }
 
-    /// Returns whether this question waits for its answer, which it no longer does then.
+    /// Clears the pending request if it was made at this time, and returns whether it was.
     fn is_answer(&mut self, asked: Millis) -> bool {
         let is_answer = self.asked == Some(asked);
         if is_answer {
@@ -202,7 +202,7 @@ impl Holder {
         is_answer
     }
 
-    /// Does what is due.
+    /// Sends the request that is due, if any.
     fn pass(&mut self, now: Millis) -> Option<Action> {
         if let Some(asked) = self.asked.filter(|asked| *asked + self.terms.patience <= now) {
             self.failed(asked, now);

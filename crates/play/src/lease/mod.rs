@@ -1,14 +1,14 @@
-//! Which server owns something in a shared database: the whole database today, a game perhaps later.
+//! Leases decide which server owns something in a shared database: at present, the whole database.
 //!
-//! A lease has an owner and ends by the database's clock unless the owner renews it. Each owner gets a new epoch, a number
-//! that only grows. The database checks the epoch in every transaction that writes, so that a server which was stopped for
-//! longer than its lease lasts changes nothing afterwards.
+//! A lease has an owner and expires by the database's clock unless the owner renews it. Each owner gets a new epoch, a
+//! number that only increases. The database checks the epoch in every write transaction, so that a server that was
+//! suspended for longer than its lease can no longer write.
 //!
-//! - `row` what the database keeps and decides; the store does the same in SQL, and a test compares both
-//! - `terms` how long everything takes
-//! - `holder` what a server does: asks, renews, and knows whether it may go on
+//! - `row` the row in the database and its rules; the store implements them in SQL, and a test compares both
+//! - `terms` durations
+//! - `holder` the server's part: requests, renewals, and whether the server may continue
 //!
-//! Must not know how questions reach the database. `tests/lease` goes through all interleavings of a few servers.
+//! Must not depend on how requests reach the database. `tests/lease` checks all interleavings of a few servers.
 
 mod holder;
 mod row;

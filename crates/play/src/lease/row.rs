@@ -1,9 +1,9 @@
-//! The row of a lease, and the only ways in which it changes. Times are those of the database's clock.
+//! The row of a lease and its possible changes. Times are those of the database's clock.
 
 use crate::{Millis, Moment};
 use std::fmt;
 
-/// The number of an ownership. It only grows.
+/// Number of an ownership. It only increases.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Epoch(pub u64);
 
@@ -13,31 +13,31 @@ impl fmt::Display for Epoch {
     }
 }
 
-/// A lease as the database keeps it.
+/// A lease as stored in the database.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct LeaseRow<O> {
-    /// `None` once the owner has given it back.
+    /// `None` once the owner has released it.
     pub owner: Option<O>,
-    /// The number of the last ownership.
+    /// Number of the last ownership.
     pub epoch: Epoch,
-    /// When it ends unless it is renewed.
+    /// Time of expiry unless it is renewed.
     pub until: Moment,
-    /// How long the owner has it each time.
+    /// Duration of a grant or renewal.
     pub lasts: Millis,
 }
 
 impl<O: PartialEq> LeaseRow<O> {
-    /// Returns whether somebody has the lease. An end that is further away than any owner can have asked for was written
-    /// before the clock was set back, and does not count: its owner, if it lives, writes another one in a moment.
+    /// Returns whether the lease is held. An expiry later than any owner can have requested was written before the
+    /// clock was set back and is ignored. If its owner is alive, it will soon renew the lease.
     #[must_use]
     pub fn is_held(&self, now: Moment) -> bool {
         self.owner.is_some() && now < self.until && self.until <= now + self.lasts.times(2)
     }
 
-    /// Gives the lease to who asks, unless somebody else has it. `None`: refused, the row stays as it was.
+    /// Grants the lease unless another owner holds it. Returns `None`, and leaves the row unchanged, if it is refused.
     #[must_use]
     pub fn grant(row: Option<&Self>, owner: O, lasts: Millis, now: Moment) -> Option<Self> {
-        // An owner that asks again has not heard of its grant, and so has written nothing.
+        // An owner that asks again has not received its grant, so it has not written anything.
         let is_free = row.is_none_or(|row| !row.is_held(now) || row.owner.as_ref() == Some(&owner));
         is_free.then(|| Self {
             owner: Some(owner),
@@ -47,8 +47,8 @@ impl<O: PartialEq> LeaseRow<O> {
         })
     }
 
-    /// Prolongs the lease. `false`: refused, because it is another's by now. One that has ended is prolonged if nobody
-    /// else has got it since.
+    /// Renews the lease. Returns `false` if another server has acquired it. An expired lease can be renewed if no other
+    /// server has acquired it since.
     #[must_use]
     pub fn renew(&mut self, owner: &O, epoch: Epoch, now: Moment) -> bool {
         let admitted = self.admits(owner, epoch);
@@ -58,14 +58,14 @@ impl<O: PartialEq> LeaseRow<O> {
         admitted
     }
 
-    /// Takes the lease back from an owner that stops. The epoch stays, so that it is never given out twice.
+    /// Releases the lease of an owner that stops. The epoch is kept, so that it is never used twice.
     pub fn release(&mut self, owner: &O, epoch: Epoch) {
         if self.admits(owner, epoch) {
             self.owner = None;
         }
     }
 
-    /// Returns whether a transaction of this ownership may write: the fence.
+    /// Returns whether a transaction of this ownership may write (fencing).
     #[must_use]
     pub fn admits(&self, owner: &O, epoch: Epoch) -> bool {
         self.owner.as_ref() == Some(owner) && self.epoch == epoch

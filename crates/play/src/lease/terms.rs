@@ -1,16 +1,16 @@
-//! How long everything takes.
+//! Durations.
 
 use crate::Millis;
 
-/// The times of a lease.
+/// Durations of a lease.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Terms {
-    /// How long a lease lasts without being renewed.
+    /// Time until a lease expires if it is not renewed.
     pub lasts: Millis,
-    /// How often its owner renews it.
+    /// Interval between renewals by the owner.
     pub renewed_every: Millis,
-    /// How often others ask for it.
+    /// Interval between requests by other servers.
     pub asked_every: Millis,
-    /// How long the database may take to answer.
+    /// Maximum time for the database to answer.
     pub patience: Millis,
 }

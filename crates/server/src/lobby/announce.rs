@@ -1,5 +1,5 @@
-//! Announcements to everyone in the lobby: changes are collected and sent together, less often the more sockets there
-//! are.
+//! Announcements to everyone in the lobby. Changes are collected and sent together, at longer intervals if there are
+//! more sockets.
 
 use super::state::Lobby;
 use crate::clock;
@@ -12,10 +12,11 @@ use wire::lobby::LobbyServerMsg;
 /// With up to this many sockets, changes are sent at every tick; with twice as many, at every second one.
 const SOCKETS_A_TICK: usize = 1_000;
 
-/// Ticks between two looks at how many are here.
+/// Ticks between two counts of the visitors.
 const PRESENCE_EACH: u32 = 4;
 
-/// Pairs waiting players, seats others with house players, and sends changes, until the server drains. `every` is the time between two ticks.
+/// Pairs waiting players with each other or with house players, and sends changes, until the server drains. `every` is
+/// the time between two ticks.
 pub(crate) async fn announce(lobby: Lobby, every: Duration) {
     let mut shutdown = lobby.0.services.shutdown.subscribe();
     let mut ticks = clock::interval(every);

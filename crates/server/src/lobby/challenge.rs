@@ -1,4 +1,4 @@
-//! A challenge that waits for an answer.
+//! A pending challenge.
 
 use crate::limits::Place;
 use play::Player;
@@ -10,6 +10,6 @@ pub(super) struct Challenge {
     pub(super) to: Player,
     /// The view for both players.
     pub(super) view: ChallengeView,
-    /// Among all challenges.
+    /// Slot among all pending challenges.
     pub(super) _place: Place,
 }

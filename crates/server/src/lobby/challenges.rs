@@ -1,4 +1,4 @@
-//! Challenges that wait for an answer, as shown to both players. The reserved seat is part of the game; this list is
+//! Pending challenges, as shown to both players. The reserved seat is part of the game; this list is
 //! rebuilt from the stored games when the server starts (`restored`).
 
 use super::challenge::Challenge;
@@ -15,7 +15,7 @@ use wire::lobby::{ChallengeList, ChallengeOutcome, ChallengeView, Challenged, Lo
 use wire::push::PushKind;
 use wire::{Code, ErrorBody};
 
-/// Challenges that wait for an answer of one and the same player.
+/// Maximum number of pending challenges from one player to another.
 const MOST_OF_PAIR: usize = 2;
 
 impl Lobby {
@@ -96,7 +96,7 @@ impl Lobby {
         });
     }
 
-    /// Lists a challenge and notifies both players, unless it is listed.
+    /// Lists a challenge and notifies both players, unless it is already listed.
     pub(super) async fn list_challenge(
         &self,
         terms: &Terms,
@@ -139,7 +139,7 @@ impl Lobby {
         Ok(())
     }
 
-    /// Returns the place of a challenge that waited when the server stopped, which is not refused.
+    /// Returns a slot for a challenge that was pending when the server stopped. It is never refused.
     pub(super) fn place_before(&self, from: Player) -> Place {
         let by = Sharer {
             address: None,
@@ -157,8 +157,8 @@ impl Lobby {
         }
     }
 
-    /// Returns the challenges to and from a player, newest first. What ended in the game itself is no longer among
-    /// them.
+    /// Returns the challenges to and from a player, newest first, without those that were
+    /// answered in the game itself.
     pub(crate) async fn challenges_of(&self, player: Player) -> Result<ChallengeList, AppError> {
         let games: Vec<GameId> = {
             let state = self.lock();
@@ -211,7 +211,7 @@ impl Lobby {
         Ok(())
     }
 
-    /// Ends the challenges that nobody answered in time.
+    /// Ends the challenges that were not answered in time.
     pub(super) fn expire_challenges(&self) {
         let now = Moment(self.0.services.clock.now_ms());
         let expired: Vec<(GameId, Player)> = {

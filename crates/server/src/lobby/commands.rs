@@ -159,7 +159,7 @@ impl Lobby {
         let movement = Preset::rules_of(pool.rules).map(|rules| rules.movement);
         let ladder = movement.and_then(|movement| ladder(movement, pool.time));
         let person = person(&self.0.services, player, ladder).await?;
-        // Two paired accounts play a rated game if both want to.
+        // Two paired accounts play a rated game if both want one.
         if person.view.account && stakes == Stakes::Rated {
             self.0.services.rated_aborts.check(player, self.now())?;
         }
@@ -178,7 +178,7 @@ impl Lobby {
         Ok(None)
     }
 
-    /// Returns the member, whose socket may have ended meanwhile.
+    /// Returns the member. Its socket may have closed in the meantime.
     fn member(
         state: &mut super::state::State,
         (member, player, zone): (MemberId, Player, Option<Zone>),
@@ -190,7 +190,7 @@ impl Lobby {
         Ok(core)
     }
 
-    /// Pairs those who accept each other by now.
+    /// Pairs waiting players whose rating ranges now match.
     pub(super) fn pair(&self) {
         let now = self.now();
         let pairings: Vec<Pairing> = {
@@ -203,7 +203,7 @@ impl Lobby {
         }
     }
 
-    /// A game is charged when it is requested.
+    /// A game counts towards the rate limit when it is requested.
     async fn charge(&self, client: Client) -> Result<(), AppError> {
         let request = GameRequest {
             work: Work::Create,

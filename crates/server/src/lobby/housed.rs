@@ -1,4 +1,4 @@
-//! House players take the places of people for whom nobody has come: when, and which of them, is decided by `play`.
+//! House players play people for whom no opponent was found. `play` decides when, and which house player.
 
 use super::people::Person;
 use super::state::{Lobby, State};
@@ -23,7 +23,7 @@ impl Lobby {
         }
     }
 
-    /// Returns the consent of a person who has agreed to a house player; `None` if the server has none.
+    /// Returns the consent of a person who has agreed to a house player; `None` if the server has no house players.
     pub(super) fn consent(&self, person: &Person) -> Option<HouseConsent> {
         let house = self.0.services.limits.house;
         let wait = house.patience().drawn(self.0.services.random.number());
@@ -33,7 +33,7 @@ impl Lobby {
         })
     }
 
-    /// Seats everyone whose time for people is over with a house player, as far as there is an engine to play.
+    /// Pairs everyone who has waited long enough for a person with a house player, as long as an engine is available.
     pub(super) fn seat_with_house(&self) {
         let now = self.now();
         if self.0.jobs.counts().workers_alive == 0 || self.0.admission.refuse_new_work().is_err() {
@@ -44,7 +44,7 @@ impl Lobby {
             let mut state = self.lock();
             state.forget_closed();
             let State { core, members, .. } = &mut *state;
-            // The person's games use the person's share of the engine.
+            // The engine time of these games counts as the person's.
             core.seat_with_house(
                 now,
                 || self.drawn(),
@@ -59,7 +59,7 @@ impl Lobby {
         }
     }
 
-    /// Creates the game. The person has left the lobby already.
+    /// Creates the game. The person has already left the lobby.
     fn make_housed(&self, pairing: HousePairing) {
         let lobby = self.clone();
         tokio::spawn(async move {
@@ -82,7 +82,7 @@ impl Lobby {
         };
         let game = terms.game;
         let client = self.lock().members.get(&pairing.member.id).map(|entry| entry.client);
-        // Nobody is there to play: the socket has just closed.
+        // The socket has just closed, so the person is gone.
         let client = client.ok_or(Code::NotWaiting)?;
         self.0.rooms.create(terms, client).await?;
         Ok(game)

@@ -13,12 +13,12 @@ use std::sync::Arc;
 use wire::lobby::LiveGame;
 use wire::vocabulary::{BySide, PlayerView, SeatKind, SeatView};
 
-/// Games of the list; beyond it the most watched.
+/// Maximum number of games in the list. If there are more, the most watched are kept.
 const MOST_GAMES: usize = 100;
-/// Players of the list.
+/// Maximum number of players in the list.
 const MOST_PLAYERS: usize = 1_000;
 
-/// Holders of the seats of a game.
+/// Players of a game.
 type Seats = janggi::BySide<SeatHolder>;
 
 impl Lobby {
@@ -48,7 +48,7 @@ impl Lobby {
         Ok(list)
     }
 
-    /// Returns one game; `None` if it is over by now.
+    /// Returns one game; `None` if it is over.
     async fn live_game(&self, game: GameId) -> Result<Option<(LiveGame, Seats)>, AppError> {
         let view = self.0.rooms.query(game, None, |snapshot| {
             let room = snapshot.room;
@@ -78,7 +78,7 @@ impl Lobby {
         view.await
     }
 
-    /// Returns the games with names and ratings at the seats.
+    /// Returns the games with the names and ratings of their players.
     async fn named(&self, games: Vec<(LiveGame, Seats)>) -> Result<Vec<LiveGame>, AppError> {
         let seats = games.iter().flat_map(|(_, seats)| [seats.cho, seats.han]);
         let people = RatedPlayers::load(&self.0.services, seats.filter_map(SeatHolder::player).collect()).await?;
@@ -95,7 +95,7 @@ impl Lobby {
         Ok(named)
     }
 
-    /// Players with a name who have an open socket, by name.
+    /// Returns the named players with an open socket, by name.
     pub(crate) async fn online(&self) -> Result<Arc<Vec<PlayerView>>, AppError> {
         let now_ms = self.0.services.clock.now_ms();
         if let Some(list) = Made::fresh(self.lock().online.as_ref(), now_ms) {
@@ -114,7 +114,7 @@ impl Lobby {
     }
 }
 
-/// Returns the ratings of both players together; `None`, which is less than any, if nobody has one.
+/// Returns the sum of the ratings of both players; `None`, which sorts lowest, if neither is rated.
 fn rating_of(game: &LiveGame) -> Option<i32> {
     let seats = [&game.seats.cho, &game.seats.han];
     let ratings = seats.map(|seat| seat.player.as_ref().and_then(|player| player.rating));

@@ -1,11 +1,11 @@
-//! A cached list that is rebuilt only after a while.
+//! A cached list with a minimum age before it is rebuilt.
 
 use std::sync::Arc;
 
-/// A list is shown for this long.
+/// Time for which a list is reused.
 const LASTS_MS: i64 = 3_000;
 
-/// A list and when it was made.
+/// A list and the time when it was built.
 pub(super) struct Made<T> {
     pub(super) at_ms: i64,
     pub(super) list: Arc<Vec<T>>,

@@ -12,7 +12,7 @@ use wire::lobby::LobbyServerMsg;
 use wire::vocabulary::PlayerView;
 
 impl Lobby {
-    /// Creates the game. Both players have left the lobby already, so that neither is paired twice.
+    /// Creates the game. Both players have already left the lobby, so neither is paired twice.
     pub(super) fn make(&self, pairing: Pairing) {
         let lobby = self.clone();
         tokio::spawn(async move {
@@ -79,7 +79,7 @@ fn nameless(player: play::Player) -> PlayerView {
     }
 }
 
-/// Returns a client whose sockets have both ended.
+/// Returns a client whose sockets have both closed.
 fn nowhere() -> Client {
     Client {
         address: std::net::Ipv4Addr::UNSPECIFIED.into(),

@@ -1,10 +1,11 @@
-//! The lobby (대기실): its members, what they are sent, and the games that it creates. `play::lobby` decides who is paired
-//! with whom.
+//! The lobby (대기실): its members, their messages, and the games that it creates. `play::lobby` decides which players
+//! are paired.
 //!
-//! - `state` the members and the seeks, behind one lock that no game ever takes
-//! - `commands` what members ask for; `wishes` their messages as values
+//! - `state` the members and the seeks, behind one lock that games never take
+//! - `commands` commands of members; `wishes` their messages as values
 //! - `announce` messages to all members, a few times per second
-//! - `challenge` one that waits; `challenges` games whose other seat is kept for one player; `restored` those from before the server's start; `live` games that may be watched, and who is here; `results` how public games ended; `made` lists that are kept for a while
+//! - `challenge` a pending challenge; `challenges` the list of them; `restored` those from before the server's start;
+//!   `live` games to watch and players online; `results` results of public games; `made` cached lists
 //! - `making` pairings become games; `housed` those with house players
 //! - `people` players as others see them, with rating and blocks
 

@@ -26,7 +26,7 @@ impl Person {
         }
     }
 
-    /// Returns what is known of the person's strength. A rating that is provisional says little.
+    /// Returns the person's strength for the choice of a house player. A provisional rating counts as none.
     pub(super) fn strength(&self) -> Opponent {
         let settled = self.view.rating.filter(|rating| !rating.provisional);
         settled.map_or(Opponent::Newcomer, |rating| Opponent::Rated(rating.rating))

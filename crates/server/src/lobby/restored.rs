@@ -1,4 +1,4 @@
-//! Restores challenges that waited for an answer when the server stopped, from the stored games. Those that have
+//! Restores challenges that were pending when the server stopped, from the stored games. Those that have
 //! expired end with the lobby's next tick.
 
 use super::state::Lobby;

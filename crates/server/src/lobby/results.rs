@@ -1,4 +1,4 @@
-//! Finished public games, newest first: everybody's and one player's.
+//! Finished public games, newest first: of all players or of one.
 
 use super::made::Made;
 use super::state::Lobby;
@@ -11,9 +11,9 @@ use std::sync::Arc;
 use store::{GameRow, PageRequest, Phase};
 use wire::http::GameSummary;
 
-/// Games of a list.
+/// Maximum number of games in a list.
 const MOST: usize = 10;
-/// How many of the newest games are looked through for them.
+/// Number of the newest games that are searched for them.
 const NEWEST: PageRequest = PageRequest { index: 0, size: 100 };
 /// Maximum number of games for which the lobby caches whether they are public.
 const REMEMBERED: usize = 2_000;

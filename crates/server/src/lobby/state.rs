@@ -28,9 +28,9 @@ pub(super) struct LobbyState {
     pub(super) rooms: Rooms,
     pub(super) admission: Admission,
     pub(super) jobs: Arc<JobBroker>,
-    /// Slots for open seeks; the limit per player is the core's.
+    /// Slots for open seeks. The core limits the number per player.
     pub(super) seeks: CommonPool,
-    /// Slots for challenges that wait for an answer.
+    /// Slots for pending challenges.
     pub(super) challenges: CommonPool,
     state: Mutex<State>,
 }
@@ -49,7 +49,7 @@ pub(super) struct State {
     pub(super) members: BTreeMap<MemberId, Entry>,
     /// All open seeks as shown, with their slots.
     pub(super) views: HashMap<SeekId, (SeekView, Place)>,
-    /// The presence that was sent last.
+    /// The presence sent last.
     pub(super) presence: Presence,
     pub(super) challenges: BTreeMap<GameId, Challenge>,
     pub(super) live: Option<Made<LiveGame>>,
@@ -112,7 +112,7 @@ impl Lobby {
         }))
     }
 
-    /// Lets a socket follow the lobby; it is sent the whole of it first.
+    /// Subscribes a socket to the lobby, and first sends it the complete state.
     pub(crate) async fn attach(&self, client: Client, outbox: Outbox) -> Result<MemberId, AppError> {
         let view = match client.guest {
             Some(player) => Some(person(&self.0.services, player, None).await?.view),
@@ -149,7 +149,7 @@ impl Lobby {
         Ok(member)
     }
 
-    /// Removes everything that was requested over a socket that has closed.
+    /// Removes all requests of a socket that has closed.
     pub(crate) fn detach(&self, member: MemberId) {
         let mut state = self.lock();
         state.members.remove(&member);
@@ -164,7 +164,7 @@ impl Lobby {
     }
 
     pub(super) fn lock(&self) -> MutexGuard<'_, State> {
-        // No panic can leave a change half done.
+        // A panic cannot leave a change half done.
         self.0.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -202,18 +202,18 @@ impl Counted {
 }
 
 impl State {
-    /// Returns an open seek as it is shown.
+    /// Returns an open seek as shown.
     pub(super) fn shown(&self, seek: SeekId) -> Option<&SeekView> {
         self.views.get(&seek).map(|(view, _)| view)
     }
 
-    /// Forgets the seeks that are open no longer, with their places.
+    /// Removes the seeks that are no longer open, and frees their slots.
     pub(super) fn forget_views(&mut self) {
         let open: std::collections::HashSet<_> = self.core.seeks().iter().map(|seek| seek.id).collect();
         self.views.retain(|id, _| open.contains(id));
     }
 
-    /// Sends to one socket; one that cannot take it has left.
+    /// Sends to one socket. A socket with a full queue is treated as closed.
     pub(super) fn send(&mut self, member: MemberId, message: &impl Serialize) {
         let Some(entry) = self.members.get(&member) else { return };
         if entry.outbox.send(to_frame(message)).is_err() {
@@ -222,7 +222,7 @@ impl State {
         }
     }
 
-    /// Sends to everyone the same frame.
+    /// Sends the same frame to everyone.
     pub(super) fn send_all(&mut self, message: &LobbyServerMsg) {
         let frame = to_frame(message);
         let gone = self
@@ -248,7 +248,7 @@ impl State {
         }
     }
 
-    /// Removes closed sockets and their seeks, so that nobody is paired with an absent player.
+    /// Removes closed sockets and their seeks, so that no one is paired with an absent player.
     pub(super) fn forget_closed(&mut self) {
         let gone = self.members.extract_if(.., |_, entry| entry.outbox.is_closed());
         let gone: Vec<MemberId> = gone.map(|(member, _)| member).collect();
@@ -273,7 +273,7 @@ fn pool_view(pool: &Pool) -> PoolView {
     }
 }
 
-/// Returns a member as the core knows it.
+/// Returns a member in the core's form.
 pub(super) fn core_member(
     (id, zone): (MemberId, Option<Zone>),
     player: Player,

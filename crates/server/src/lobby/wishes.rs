@@ -10,10 +10,10 @@ use wire::http::{NewGame, Opponent, SideChoice, TakebackChoice};
 use wire::lobby::{NewSeek, SeekSide as WireSide};
 use wire::{Code, ErrorBody};
 
-/// A preset's id with its revision has at most this many bytes.
+/// Maximum length of a preset's id with its revision, in bytes.
 const MOST_RULES: usize = 64;
 
-/// Returns the view of a seek's game, and the terms on which it would be opened.
+/// Returns the view of a seek's game, and its terms.
 pub(super) fn seek_terms(services: &Services, seek: &NewSeek) -> Result<(SeekTerms, Terms), ErrorBody> {
     let range = seek.range.map(|range| RatingRange {
         least: range.least,
@@ -51,7 +51,7 @@ pub(super) fn seek_terms(services: &Services, seek: &NewSeek) -> Result<(SeekTer
     Ok((wanted, terms))
 }
 
-/// Returns a game of two people by a preset.
+/// Returns a game between two people under a preset.
 pub(super) fn new_game(rules: &str, time: wire::vocabulary::TimeControl, rated: bool) -> NewGame {
     NewGame {
         rules: Value::from(rules),

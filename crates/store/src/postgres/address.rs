@@ -1,4 +1,4 @@
-//! The address of a database, and how to connect to it.
+//! The address of a database, and its connections.
 
 use super::error::words;
 use super::{Owner, PostgresError};
@@ -14,12 +14,13 @@ use tokio_rustls::rustls::pki_types::CertificateDer;
 use tokio_rustls::rustls::pki_types::pem::PemObject as _;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore, crypto};
 
-/// How long a connection may take to be made.
+/// Timeout for opening a connection.
 const CONNECT: Duration = Duration::from_secs(5);
-/// After how much silence the other side is asked whether it is still there, and how long it may owe an answer.
+/// TCP keepalive: idle time before the first probe, and maximum time without an answer.
 const SILENCE: Duration = Duration::from_secs(10);
 
-/// The address of a PostgreSQL database, such as `postgres://janggun@db.example/janggun`. It shows no password.
+/// The address of a PostgreSQL database, such as `postgres://janggun@db.example/janggun`. Its text never shows a
+/// password.
 ///
 /// Connections to other machines are encrypted, and the certificate is checked, unless the address says
 /// `sslmode=disable`. `sslrootcert=FILE` names the certificates to trust instead of the system's.
@@ -40,7 +41,7 @@ impl PostgresAddress {
         self.0.tls.clone()
     }
 
-    /// Returns whether the address has a password.
+    /// Returns whether the address contains a password.
     #[must_use]
     pub fn has_password(&self) -> bool {
         self.0.config.get_password().is_some()
@@ -54,7 +55,7 @@ impl PostgresAddress {
         self.with_config(config)
     }
 
-    /// Returns the same address for connections that bear the name of their owner.
+    /// Returns the same address for connections with the name of their owner.
     pub(super) fn of_owner(&self, owner: &Owner) -> Self {
         let mut config = self.0.config.clone();
         config.application_name(owner.application_name());
@@ -79,7 +80,7 @@ impl FromStr for PostgresAddress {
             return Err(invalid("it begins with postgres://"));
         }
         let Split { rest, mode, roots } = split(text);
-        // The message of the library does not repeat the text, which may have a password.
+        // The library's message does not repeat the text, which may contain a password.
         let mut config = Config::from_str(&rest).map_err(|error| invalid(&words(&error)))?;
         let encrypted = match mode.as_deref() {
             None => !config.get_hosts().iter().all(is_here),
@@ -95,14 +96,14 @@ impl FromStr for PostgresAddress {
             .keepalives_idle(SILENCE)
             .keepalives_interval(SILENCE / 5)
             .keepalives_retries(3)
-            // If there are several hosts, the primary.
+            // If there are several hosts, connect to the primary.
             .target_session_attrs(TargetSessionAttrs::ReadWrite);
         let tls = tls(encrypted, roots.as_deref())?;
         Ok(Self(Arc::new(Place { config, tls })))
     }
 }
 
-/// An address, without the parameters that are understood here.
+/// An address without the parameters handled here.
 struct Split {
     rest: String,
     mode: Option<String>,

@@ -13,15 +13,15 @@ use std::time::Duration;
 use tokio::runtime::{Builder, Runtime};
 use tokio_postgres::Error;
 
-/// How often the fate of a transaction is asked for, and the pause in between: five seconds, in which a database server
-/// restarts.
+/// Number of attempts to find out whether a transaction was committed, and the pause between them: five seconds in
+/// total, in which a database server can restart.
 const ASKED: usize = 20;
 const PAUSE: Duration = Duration::from_millis(250);
 
 /// The statement that begins a transaction and returns its number.
 const BEGIN: &str = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; SELECT pg_current_xact_id()";
 
-/// A connection, made again when it is needed and was lost.
+/// A connection that is reopened on the next use after it was lost.
 pub(crate) struct PgConnection {
     runtime: Runtime,
     address: PostgresAddress,
@@ -55,7 +55,7 @@ impl From<Failure> for SqlError {
 }
 
 impl PgConnection {
-    /// Creates it unconnected. With a fence, it writes only while the database is ours.
+    /// Creates it without connecting. With a fence, it writes only while this server owns the database.
     pub(super) fn new(address: &PostgresAddress, fence: Option<Fence>) -> Result<Self, PostgresError> {
         let runtime = Builder::new_current_thread().enable_all().build();
         Ok(Self {
@@ -84,7 +84,8 @@ impl PgConnection {
         })
     }
 
-    /// Does something with the open session, at most twice: a lost connection outside of a transaction is made again.
+    /// Calls `work` with the open session. A connection lost outside a transaction is reopened, and the call repeated
+    /// once.
     fn run<T>(&self, work: impl AsyncFn(&mut Session) -> Result<T, Error>) -> Result<T, Failure> {
         let again = self.transaction.get() == Transaction::None;
         match self.run_once(&work) {
@@ -124,11 +125,11 @@ impl PgConnection {
         self.runtime.block_on(work(session.as_mut().ok_or_else(closed)?))
     }
 
-    /// Finds out whether a transaction was committed whose COMMIT got no answer.
+    /// Finds out whether a transaction was committed if its COMMIT was not answered.
     fn fate_of(&self, number: u64, lost: String) -> Result<(), SqlError> {
         let sql = format!("SELECT pg_xact_status('{number}')");
         for _ in 0..ASKED {
-            // Whoever owns the database by now.
+            // On a connection of its own, which works whichever server owns the database now.
             let status = self.runtime.block_on(async {
                 let session = Session::open(&self.address).await?;
                 session.text(&sql).await

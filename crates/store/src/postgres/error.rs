@@ -4,14 +4,14 @@ use crate::sql::SqlError;
 use tokio_postgres::Client;
 use tokio_postgres::error::{Error, SqlState};
 
-/// Reason why a PostgreSQL database cannot be used. Each variant has a stable code. A refused database has not been
-/// changed.
+/// Reason why a PostgreSQL database cannot be used. Each variant has a stable code. A refused database is left
+/// unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum PostgresError {
-    /// The address cannot be understood.
+    /// The address is invalid.
     #[error("the address of the database is wrong: {0}")]
     Address(String),
-    /// No connection can be made: wrong address, wrong password, no such database, server down.
+    /// The connection failed: wrong address, wrong password, no such database, or server down.
     #[error("cannot connect to {place}: {reason}")]
     Unreachable {
         /// The address, without a password.
@@ -52,13 +52,13 @@ pub enum PostgresError {
         /// The address.
         place: String,
     },
-    /// The database is a copy that was interrupted.
+    /// The database is an incomplete copy.
     #[error("{place} is an unfinished copy of another database: finish it with `janggun database copy`")]
     Unfinished {
         /// The address.
         place: String,
     },
-    /// The database server is too old, or the database has another encoding than UTF-8.
+    /// The database server is too old, or the encoding of the database is not UTF-8.
     #[error("{place} cannot be used: {reason}")]
     Unfit {
         /// The address.
@@ -91,7 +91,7 @@ impl PostgresError {
     }
 }
 
-/// Returns the database's own words, without the values that details contain.
+/// Returns the message of the database without its details, which contain values.
 pub(super) fn words(error: &Error) -> String {
     match error.as_db_error() {
         Some(error) => error.message().to_owned(),
@@ -105,7 +105,7 @@ pub(super) fn words(error: &Error) -> String {
 /// Converts PostgreSQL's error to that of the shared SQL.
 pub(super) fn sql_error(error: &Error) -> SqlError {
     let what = words(error);
-    // Class 23 are violated constraints; the other is a text that is no JSON.
+    // Class 23 is for violated constraints; the other code is for text that is not JSON.
     let contradicts = |code: &SqlState| code.code().starts_with("23") || *code == SqlState::INVALID_TEXT_REPRESENTATION;
     if error.code().is_some_and(contradicts) {
         SqlError::Conflict(what)

@@ -1,4 +1,4 @@
-//! The connection that writes.
+//! The writer's connection.
 
 use super::connection::PgConnection;
 use crate::sql::{self, Batches, LastEvents, Outcome, Sql, SqlError, Transactions, Work};

@@ -1,7 +1,7 @@
-//! The interface, implemented with a PostgreSQL database of which one server has the use.
+//! The store, implemented with a PostgreSQL database that is used by one server at a time.
 //!
-//! - `address` where the database is and how to get there; `open` how it is opened, `schema` its version and migrations; `lease` against a second server, `owner` a server's name; `error` why a
-//!   database cannot be used
+//! - `address` the database's address; `open` opening it, `schema` its version and migrations; `lease` the lock against
+//!   a second server, `owner` a server's name; `error` reasons why a database cannot be used
 //! - `connection` the connection as the shared SQL sees it, `session` one connection's life, `statement` the text of
 //!   statements, `value` values as the protocol has them
 //! - `log` the connection that writes; `migrations` the schema
@@ -12,14 +12,15 @@
 //! it to its disk, and to that of its synchronous standbys, if it has any. There is one writer thread with one
 //! connection; all commands queued while it works go into its next transaction.
 //!
-//! A connection that is lost before `COMMIT` has changed nothing. One that is lost during `COMMIT` has or has not: the
-//! writer connects again and asks the database for the fate of that transaction (`pg_xact_status`). Only if that is not
-//! possible, the answer is [`crate::CommandError::Unknown`].
+//! If a connection is lost before `COMMIT`, nothing has changed. If it is lost during `COMMIT`, the result is unknown:
+//! the writer reconnects and asks the database whether the transaction was committed (`pg_xact_status`). Only if that
+//! is not possible, the answer is [`crate::CommandError::Unknown`].
 //!
 //! # One server
 //!
-//! A server that has the lease of the database uses it; others wait, and one of them takes over when the owner dies or stops
-//! for longer than the lease lasts. Every transaction of the writer checks in the database that the lease is still its own.
+//! The server with the lease of the database uses it. Others wait, and one of them takes over when the owner dies or
+//! stops for longer than the lease lasts. Every transaction of the writer checks in the database that its server still
+//! has the lease.
 
 mod address;
 mod connection;

@@ -14,7 +14,7 @@ use std::fmt;
 /// Number of reader threads, each with a connection.
 const READERS: usize = 8;
 
-/// How often a server that wants the database at once asks for it. A lease that is not renewed ends before.
+/// Number of requests for the lease before the database is refused. A lease that is not renewed expires earlier.
 const ASKED: u64 = 2 * TERMS.lasts.0 / TERMS.asked_every.0;
 
 /// A PostgreSQL database, open for reading and writing. Dropping it finishes the queue and gives the lease back.
@@ -26,7 +26,7 @@ pub struct PostgresStore {
     address: PostgresAddress,
 }
 
-/// A connection to a database that nobody else writes to meanwhile.
+/// A connection to a database that no other process writes to in the meantime.
 pub(crate) struct Owned {
     pub(crate) connection: PgConnection,
     _keeper: Keeper,
@@ -55,8 +55,8 @@ impl fmt::Debug for PostgresReader {
 }
 
 impl PostgresStore {
-    /// Opens the database and migrates it. Waits for the lease of a server that has died, and refuses if one lives. Blocks, so
-    /// it must not be called on an async thread.
+    /// Opens the database and migrates it. Waits until the lease of a dead server expires, and fails if a live one
+    /// holds it. Blocks, so it must not be called on an async thread.
     ///
     /// # Errors
     ///
@@ -65,7 +65,7 @@ impl PostgresStore {
         Self::of(claimed(address, Purpose::Use)?)
     }
 
-    /// Opens the database of which we have the lease.
+    /// Opens the database, whose lease this process holds.
     pub(super) fn of(granted: Granted) -> Result<Self, PostgresError> {
         let Granted { keeper, fence, address } = granted;
         let connection = PgConnection::new(&address, Some(fence))?;
@@ -80,7 +80,7 @@ impl PostgresStore {
     }
 }
 
-/// Gets the lease. A lease that is renewed has an owner that lives.
+/// Acquires the lease. If the lease is renewed in the meantime, its owner is alive.
 #[expect(clippy::disallowed_methods, reason = "the store waits for the end of a lease")]
 fn claimed(address: &PostgresAddress, purpose: Purpose) -> Result<Granted, PostgresError> {
     let mut claim = Claim::new(address, purpose)?;
@@ -169,13 +169,13 @@ fn current(address: &PostgresAddress) -> Result<PgConnection, PostgresError> {
     Ok(connection)
 }
 
-/// Opens an existing database of this program's version, which no server may use meanwhile.
+/// Opens an existing database of this program's version. No server may use it in the meantime.
 pub(crate) fn owned(address: &PostgresAddress) -> Result<Owned, PostgresError> {
     drop(current(address)?);
     Owned::of(claimed(address, Purpose::Use)?)
 }
 
-/// Opens a new database, which gets its tables, or an unfinished copy, which no server may use meanwhile.
+/// Opens an incomplete copy, or a new database and creates its tables. No server may use it in the meantime.
 pub(crate) fn owned_new_or_unfinished(address: &PostgresAddress) -> Result<Owned, PostgresError> {
     let owned = Owned::of(claimed(address, Purpose::CopyInto)?)?;
     owned.connection.lend(async |session| run_migrations(session).await)?;
@@ -198,7 +198,7 @@ fn readers(address: &PostgresAddress) -> Result<Readers<PgConnection>, PostgresE
     Ok(Readers::start(connections.collect::<Result<_, _>>()?))
 }
 
-/// Brings a database that can be used to the newest version.
+/// Migrates a usable database to the newest version.
 async fn migrate(session: &mut Session, address: &PostgresAddress) -> Result<(), PostgresError> {
     version(session, address).await?;
     run_migrations(session).await?;

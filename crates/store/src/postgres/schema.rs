@@ -5,14 +5,14 @@ use super::session::Session;
 use super::{PostgresAddress, PostgresError};
 use crate::sql::UNFINISHED;
 
-/// The oldest database server that says what became of a transaction.
+/// Oldest version of the database server that can report whether a transaction was committed.
 const OLDEST: u32 = 130_000;
 
 mod embedded {
     refinery::embed_migrations!("src/postgres/migrations");
 }
 
-/// Returns the newest schema version that this program knows.
+/// Returns the newest schema version that this program supports.
 #[must_use]
 pub fn newest_version() -> u32 {
     let runner = embedded::migrations::runner();

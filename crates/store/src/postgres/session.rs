@@ -1,12 +1,12 @@
-//! One connection's life.
+//! An open connection.
 
 use super::PostgresAddress;
 use super::statement::translated;
 use std::collections::HashMap;
 use tokio_postgres::{Client, Error, SimpleQueryMessage, Statement};
 
-/// Everything that the answers of commands and queries depend on is set here, whatever the database's defaults are. A
-/// standby's confirmation that goes further than `on` stays. A transaction whose owner is silent does not hold its locks.
+/// Sets everything that the results of commands and queries depend on, whatever the database's defaults are. A
+/// stronger `synchronous_commit` than `on` is kept. A transaction whose client is silent loses its locks.
 const SETUP: &str = "
     SELECT set_config('synchronous_commit', 'on', FALSE)
     WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply');
@@ -21,7 +21,7 @@ pub(super) struct Session {
 }
 
 impl Session {
-    /// Connects. The connection is driven by the runtime that this is called in.
+    /// Connects. The connection is driven by the runtime of the caller.
     pub(super) async fn open(address: &PostgresAddress) -> Result<Self, Error> {
         let (client, connection) = address.config().connect(address.tls()).await?;
         tokio::spawn(async move {
@@ -36,7 +36,7 @@ impl Session {
         })
     }
 
-    /// Returns the prepared statement of this text.
+    /// Returns the prepared statement for this text.
     pub(super) async fn statement(&mut self, sql: &str) -> Result<Statement, Error> {
         if let Some(known) = self.statements.get(sql) {
             return Ok(known.clone());

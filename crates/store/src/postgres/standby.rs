@@ -1,21 +1,21 @@
-//! A server that waits until the database is its own.
+//! A server that waits for the database.
 
 use super::lease::{Attempt, Claim, Purpose};
 use super::{PostgresAddress, PostgresError, PostgresStore};
 use std::fmt;
 use std::time::Duration;
 
-/// A server that waits for the lease of a database.
+/// A claim of a server that waits for the lease of a database.
 pub struct PostgresStandby {
     claim: Claim,
 }
 
-/// An answer to a standby.
+/// Answer to a standby.
 #[derive(Debug)]
 pub enum StandbyAttempt {
-    /// The database is ours.
+    /// This server now has the database.
     Opened(Box<PostgresStore>),
-    /// Another server has it.
+    /// Another server has the database.
     InUse,
 }
 
@@ -26,11 +26,11 @@ impl fmt::Debug for PostgresStandby {
 }
 
 impl PostgresStandby {
-    /// Creates one that has not asked yet.
+    /// Creates a standby that has not asked yet.
     ///
     /// # Errors
     ///
-    /// [`PostgresError::Database`] if the system gives nothing to wait with.
+    /// [`PostgresError::Database`] if the system cannot create the runtime to wait with.
     pub fn new(address: &PostgresAddress) -> Result<Self, PostgresError> {
         Claim::new(address, Purpose::Use).map(|claim| Self { claim })
     }
@@ -39,7 +39,7 @@ impl PostgresStandby {
     ///
     /// # Errors
     ///
-    /// See [`PostgresError`]. It may be asked again after one.
+    /// See [`PostgresError`]. The caller may ask again after an error.
     pub fn try_open(&mut self) -> Result<StandbyAttempt, PostgresError> {
         Ok(match self.claim.try_acquire()? {
             Attempt::Granted(granted) => StandbyAttempt::Opened(Box::new(PostgresStore::of(granted)?)),
@@ -47,7 +47,7 @@ impl PostgresStandby {
         })
     }
 
-    /// Returns how long to wait before the next question.
+    /// Returns the time to wait before the next request.
     #[must_use]
     pub fn pause(&self) -> Duration {
         self.claim.pause()

@@ -14,7 +14,7 @@ pub(crate) enum SqlError {
     /// The database failed.
     #[error("{0}")]
     Failed(String),
-    /// The connection was lost during COMMIT, and whether it happened could not be found out.
+    /// The connection was lost during COMMIT, and it is unknown whether the transaction was committed.
     #[error("{0}")]
     Unknown(String),
     /// Another server owns the database.

@@ -28,7 +28,7 @@ pub(crate) trait ToValue {
 
 /// A value that can be read.
 pub(crate) trait FromValue: Sized {
-    /// Reads it, or says why the stored value is none.
+    /// Reads the value, or returns why the stored value is invalid.
     fn from_value(value: Value<'_>) -> Result<Self, String>;
 }
 

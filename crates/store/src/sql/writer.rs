@@ -15,7 +15,7 @@ const BATCH: usize = 512;
 
 /// A database as its writer needs it.
 pub(crate) trait Batches: Send + 'static {
-    /// Commits a batch and returns what became of each work.
+    /// Commits a batch and returns the result of each unit.
     fn commit(&mut self, works: &[Work]) -> Vec<Outcome>;
 
     /// Called once the answers of a batch are on their way.
@@ -26,7 +26,7 @@ pub(crate) trait Batches: Send + 'static {
 pub(crate) trait HasWriter: Send + Sync {
     fn writer(&self) -> &Writer;
 
-    /// Returns whether the database is ours.
+    /// Returns whether this server owns the database.
     fn ownership(&self) -> Ownership {
         Ownership::undisputed()
     }

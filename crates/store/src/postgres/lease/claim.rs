@@ -1,4 +1,4 @@
-//! Asking for the lease, as often as `play::lease::Holder` wants it.
+//! Requests for the lease, at the times that `play::lease::Holder` sets.
 
 use super::super::error::failed;
 use super::super::session::Session;
@@ -10,20 +10,20 @@ use crate::ownership::LeaseClock;
 use play::lease::{Action, Epoch, Event, Holder, State};
 use std::time::Duration;
 
-/// "JANG" in ASCII: the advisory lock that servers of release 0.2.0 hold, which know no leases. It is held here while the
-/// table of leases is made.
+/// "JANG" in ASCII: the advisory lock of servers of release 0.2.0, which do not use leases. It is held here while the
+/// table of leases is created.
 const LOCK: i64 = 0x4A41_4E47;
 
-/// What the lease is wanted for.
+/// Purpose of the lease.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in super::super) enum Purpose {
-    /// A database that is complete, or empty.
+    /// To serve a complete or empty database.
     Use,
-    /// A database that is empty, or was copied in part.
+    /// To copy into an empty or incomplete database.
     CopyInto,
 }
 
-/// Somebody who wants the lease.
+/// A claimant of the lease.
 pub(in super::super) struct Claim {
     address: PostgresAddress,
     purpose: Purpose,
@@ -32,18 +32,18 @@ pub(in super::super) struct Claim {
     clock: LeaseClock,
 }
 
-/// An answer to a question for the lease.
+/// Answer to a request for the lease.
 pub(in super::super) enum Attempt {
     Granted(Granted),
-    /// Another has it, or is about to get it. The text changes when the other one renews it.
+    /// Another server holds it or is about to get it. The text changes when that server renews it.
     Refused(String),
 }
 
-/// The lease, and what goes with it.
+/// A granted lease.
 pub(in super::super) struct Granted {
     pub(in super::super) keeper: Keeper,
     pub(in super::super) fence: Fence,
-    /// The address with the name of the owner's connections.
+    /// The address for connections with the owner's name.
     pub(in super::super) address: PostgresAddress,
 }
 
@@ -58,13 +58,13 @@ impl Claim {
         })
     }
 
-    /// Returns how long to wait until the next question.
+    /// Returns the time until the next request.
     pub(in super::super) fn pause(&self) -> Duration {
         let due = self.holder.due().unwrap_or_default();
         Duration::from_millis((due - self.clock.now()).0)
     }
 
-    /// Asks once. An error does not end the claim: the next question may be answered.
+    /// Asks once. After an error, the claim may ask again.
     pub(in super::super) fn try_acquire(&mut self) -> Result<Attempt, PostgresError> {
         let is_ready = self.prepare();
         let asked = self.clock.now();
@@ -96,7 +96,8 @@ impl Claim {
         }
     }
 
-    /// Checks that the database can be used, and makes the table of leases. `false`: a server that knows no leases uses it.
+    /// Checks that the database can be used, and creates the table of leases. Returns `false` if an old server without
+    /// leases uses it.
     fn prepare(&mut self) -> Result<bool, PostgresError> {
         let (address, purpose) = (self.address.clone(), self.purpose);
         let has_leases = self.connection.query(async |session, _| {
@@ -138,8 +139,8 @@ enum Outcome {
     Refused(String),
 }
 
-/// Asks for the lease. Where it is free, the last owner's connections are ended first: it may have stopped in the middle of a
-/// transaction.
+/// Asks for the lease. If it is free, first ends the connections of the last owner, which may have stopped in the
+/// middle of a transaction.
 async fn acquire(session: &mut Session, owner: &Owner) -> Result<Outcome, PostgresError> {
     match row::status(session, owner).await? {
         LeaseStatus::Held(sign) => return Ok(Outcome::Refused(sign)),

@@ -1,4 +1,4 @@
-//! The connection on which only the lease is spoken of: it must not wait for anything else.
+//! A connection used only for the lease, so that it never waits for anything else.
 
 use super::super::error::words;
 use super::super::session::Session;
@@ -8,12 +8,12 @@ use std::time::Duration;
 use tokio::runtime::{Builder, Runtime};
 use tokio_postgres::Error;
 
-/// A lock is waited for for less time than an answer.
+/// Maximum time to wait for a lock, which is shorter than the time for an answer.
 const SETUP: &str = "SET lock_timeout = '1s'; SET statement_timeout = '2s'";
 
-/// The connection, made again when it was lost.
+/// A connection that is reopened after it was lost.
 pub(super) struct LeaseConnection {
-    // An Option only so that Drop can end it where nothing may block.
+    // An Option only so that Drop can end it without blocking.
     runtime: Option<Runtime>,
     address: PostgresAddress,
     owner: Option<Owner>,
@@ -31,12 +31,12 @@ impl LeaseConnection {
         })
     }
 
-    /// The name of this process and its connections; there once something was asked.
+    /// Name of this process and its connections. Set by the first request.
     pub(super) fn owner(&self) -> Option<&Owner> {
         self.owner.as_ref()
     }
 
-    /// Asks something, and waits for the answer no longer than the lease allows.
+    /// Sends a request, and waits for the answer no longer than the lease allows.
     pub(super) fn query<T>(
         &mut self,
         query: impl AsyncFnOnce(&mut Session, &Owner) -> Result<T, PostgresError>,
@@ -45,7 +45,7 @@ impl LeaseConnection {
         self.within(patience, query)
     }
 
-    /// The same for something that takes its time.
+    /// The same for a slow request.
     pub(super) fn run<T>(
         &mut self,
         work: impl AsyncFnOnce(&mut Session, &Owner) -> Result<T, PostgresError>,
@@ -111,7 +111,7 @@ async fn connected(address: &PostgresAddress, owner: Option<Owner>) -> Result<(S
     Ok((session, owner))
 }
 
-/// Has the database draw a name that no other process has or had, and names this connection after it.
+/// Lets the database generate a unique name for this process, and gives it to this connection.
 pub(super) async fn named(session: &Session) -> Result<Owner, Error> {
     let drawn = session.text("SELECT gen_random_uuid()").await?;
     let owner = Owner::new(drawn.unwrap_or_default().into());

@@ -1,11 +1,11 @@
-//! The check in every transaction that writes.
+//! The ownership check in every write transaction.
 
 use super::super::Owner;
 use super::keeper::FenceSignal;
 use super::row;
 use play::lease::Epoch;
 
-/// Lets only transactions of one ownership write.
+/// Allows only transactions of one ownership to write.
 pub(in super::super) struct Fence {
     condition: String,
     signal: FenceSignal,
@@ -19,8 +19,8 @@ impl Fence {
         }
     }
 
-    /// Begins a transaction and returns its number; no row if the ownership has passed on. The row stays as it is until the
-    /// transaction ends, except that its owner may renew it.
+    /// Begins a transaction and returns its number; no row if another server is the owner now. The row is locked until
+    /// the transaction ends, but its owner may renew the lease.
     pub(in super::super) fn begin(&self) -> String {
         format!(
             "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE;
@@ -29,7 +29,7 @@ impl Fence {
         )
     }
 
-    /// The database has refused to write.
+    /// Called when the database has refused a write.
     pub(in super::super) fn refused(&self) {
         self.signal.notify();
     }

@@ -1,4 +1,4 @@
-//! The thread that renews the lease, and gives it back at the end.
+//! The thread that renews the lease and releases it at the end.
 
 use super::connection::LeaseConnection;
 use super::row;
@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-/// Keeps the lease until it is dropped.
+/// Renews the lease until it is dropped.
 pub(in super::super) struct Keeper {
     ownership: Ownership,
     signals: Sender<Signal>,
@@ -16,7 +16,7 @@ pub(in super::super) struct Keeper {
 }
 
 enum Signal {
-    /// The lease is not needed any more.
+    /// The lease is no longer needed.
     Stop,
     /// A transaction was refused.
     Fenced,
@@ -34,7 +34,7 @@ impl FenceSignal {
 }
 
 impl Keeper {
-    /// Starts with a holder that was just granted the lease.
+    /// Starts the thread with a holder that was just granted the lease.
     pub(super) fn start(holder: Holder, clock: LeaseClock, connection: LeaseConnection) -> Self {
         let ownership = Ownership::of(clock);
         ownership.note(&holder);
@@ -74,7 +74,7 @@ impl Drop for Keeper {
     fn drop(&mut self) {
         let _ = self.signals.send(Signal::Stop);
         if let Some(thread) = self.thread.take() {
-            // A keeper that panicked gives nothing back: the lease ends by itself.
+            // A keeper that panicked does not release the lease, which then expires.
             let _ = thread.join();
         }
     }
@@ -131,7 +131,7 @@ impl Keeping {
                     }
                     return;
                 }
-                // A holder asks only until it is granted the lease.
+                // A holder that has been granted the lease does not ask for it.
                 Action::Acquire => return,
             };
             asked = self.clock.now();

@@ -1,10 +1,10 @@
-//! The lease of the database: which server uses it. `play::lease` decides, this carries it out.
+//! The lease of the database, which decides which server uses it. `play::lease` has the rules, this module the SQL.
 //!
-//! - `row` the statements; the same rule as `play::lease::LeaseRow`
+//! - `row` the statements; they follow the rules of `play::lease::LeaseRow`
 //! - `connection` the connection for them
-//! - `claim` asking for the lease, and what its new owner does first
+//! - `claim` requests for the lease, and the first steps of a new owner
 //! - `keeper` the thread that renews it
-//! - `fence` the check in every transaction that writes
+//! - `fence` the check in every write transaction
 
 mod claim;
 mod connection;
@@ -21,8 +21,8 @@ pub(super) use keeper::Keeper;
 use play::Millis;
 use play::lease::Terms;
 
-/// A server that dies is followed within five seconds: four in which the lease ends, and half a second until the next
-/// question.
+/// A server that dies is replaced within five seconds: four until the lease expires, and half a second until the next
+/// request.
 pub(super) const TERMS: Terms = Terms {
     lasts: Millis::from_seconds(4),
     renewed_every: Millis::from_seconds(1),

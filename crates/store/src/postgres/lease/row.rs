@@ -7,19 +7,19 @@ use super::TERMS;
 use play::lease::Epoch;
 use tokio_postgres::SimpleQueryMessage;
 
-/// Whose lease it is. Those of games will have other names.
+/// Name of the lease of the whole database.
 const NAME: &str = "'server'";
-/// Whether somebody has the lease, as in `LeaseRow::is_held`.
+/// Whether the lease is held, as in `LeaseRow::is_held`.
 const IS_HELD: &str =
     "(leases.owner IS NOT NULL AND now() < leases.until AND leases.until <= now() + 2 * leases.lasts)";
 
-/// What was found out about the lease.
+/// State of the lease in the database.
 pub(super) enum LeaseStatus {
-    /// It is another's, and ends at some time; both as text.
+    /// It is held by another owner; owner and expiry as text.
     Held(String),
-    /// It may be taken. The last owner may still have connections.
+    /// It is free. The last owner may still have connections.
     Free {
-        /// The last owner, if it did not give the lease back.
+        /// The last owner, if it did not release the lease.
         last: Option<String>,
     },
 }
@@ -28,7 +28,7 @@ fn interval() -> String {
     format!("interval '{} milliseconds'", TERMS.lasts.0)
 }
 
-/// Looks at the row without locking it.
+/// Reads the row without locking it.
 pub(super) async fn status(session: &Session, owner: &Owner) -> Result<LeaseStatus, PostgresError> {
     let sql = format!(
         "SELECT owner, owner || ' ' || until, {IS_HELD} AND owner <> '{owner}' FROM leases WHERE name = {NAME}"
@@ -49,8 +49,8 @@ pub(super) async fn status(session: &Session, owner: &Owner) -> Result<LeaseStat
     })
 }
 
-/// Ends the connections of the last owner: it may have stopped in the middle of a transaction, which locks the row. Needs no
-/// right beyond that of the same role.
+/// Ends the connections of the last owner, which may have stopped in the middle of a transaction that locks the row.
+/// Needs no permission beyond having the same role.
 pub(super) async fn end_connections_of(session: &Session, owner: &str) -> Result<(), PostgresError> {
     let sql = format!(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -60,7 +60,7 @@ pub(super) async fn end_connections_of(session: &Session, owner: &str) -> Result
     session.client.batch_execute(&sql).await.map_err(failed)
 }
 
-/// Takes the lease, if nobody has got it meanwhile. Waits for transactions of the last owner that are just ending.
+/// Acquires the lease unless another server was faster. Waits for transactions of the last owner that are just ending.
 pub(super) async fn take(session: &Session, owner: &Owner) -> Result<Option<Epoch>, PostgresError> {
     let lasts = interval();
     let sql = format!(
@@ -82,7 +82,7 @@ pub(super) async fn take(session: &Session, owner: &Owner) -> Result<Option<Epoc
     Ok(granted.and_then(|epoch| epoch.parse().ok()).map(Epoch))
 }
 
-/// Prolongs the lease. `false`: it is another's.
+/// Renews the lease. Returns `false` if another server owns it.
 pub(super) async fn renew(session: &Session, owner: &Owner, epoch: Epoch) -> Result<bool, PostgresError> {
     let sql = format!(
         "UPDATE leases SET until = now() + lasts WHERE {} RETURNING 1",
@@ -92,13 +92,13 @@ pub(super) async fn renew(session: &Session, owner: &Owner, epoch: Epoch) -> Res
     Ok(renewed.is_some())
 }
 
-/// Gives the lease to whoever asks next.
+/// Releases the lease.
 pub(super) async fn release(session: &Session, owner: &Owner, epoch: Epoch) -> Result<(), PostgresError> {
     let sql = format!("UPDATE leases SET owner = NULL WHERE {}", condition(owner, epoch));
     session.client.batch_execute(&sql).await.map_err(failed)
 }
 
-/// The row of an ownership: there is none once it has passed on.
+/// Selects the row of an ownership. There is none once another server owns the lease.
 pub(super) fn condition(owner: &Owner, epoch: Epoch) -> String {
     format!("name = {NAME} AND owner = '{owner}' AND epoch = {epoch}")
 }

@@ -1,4 +1,4 @@
-//! The statements do what `LeaseRow` says, compared over random sequences.
+//! Compares the statements with `LeaseRow` over random sequences.
 
 #[expect(dead_code, reason = "other tests use the rest")]
 #[path = "../../../tests/store/postgres/server.rs"]
@@ -27,7 +27,7 @@ fn expected(row: Option<&LeaseRow<String>>) -> String {
     })
 }
 
-/// A number below `end`, from the remainder of a linear sequence.
+/// Returns a number below `end` from a linear congruential generator.
 fn draw(seed: &mut u64, end: u64) -> usize {
     *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
     usize::try_from((*seed >> 33) % end).unwrap()
@@ -48,7 +48,7 @@ async fn the_statements_follow_the_rule() {
         named(&session).await.unwrap(),
         named(&session).await.unwrap(),
     ];
-    // The rule's clock stands still: the database's goes on by less than the second in which it would matter.
+    // The clock of the rules stands still. The database's clock advances by less than the second that would matter.
     let (mut seed, mut row, now) = (7, None::<LeaseRow<String>>, Moment(1_000_000));
     let (mut granted, mut refused, mut renewed) = (0, 0, 0);
     for _ in 0..400 {
