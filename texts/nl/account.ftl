@@ -9,7 +9,7 @@ account-nameHint = 2 tot 20 letters, cijfers, liggende streepjes (_) en koppelte
 account-password = Wachtwoord
 account-yourPassword = Huidig wachtwoord
 account-newPassword = Nieuw wachtwoord
-account-newPasswordHint = Minstens 8 tekens. Een paar woorden achter elkaar zijn makkelijk te onthouden en moeilijk te raden.
+account-newPasswordHint = Minstens 8 tekens. Een paar losse woorden zijn samen makkelijk te onthouden en moeilijk te raden.
 account-showPassword = Wachtwoord tonen
 account-code = Code
 
@@ -27,7 +27,7 @@ account-guest-signUp = Account aanmaken
 account-guest-signIn = Inloggen
 account-guest-have = Heb je al een account?
 account-guest-openForget = Mijn gegevens wissen…
-account-guest-lost = Je bijnaam, geblokkeerde spelers en chatberichten worden gewist, en in deze browser kun je je partijen niet meer openen. De partijen en hun notatie blijven bestaan, maar zonder je naam. Dat is niet terug te draaien.
+account-guest-lost = Je bijnaam, je lijst met geblokkeerde spelers en je chatberichten worden gewist, en je kunt je partijen in deze browser niet meer openen. De partijen en hun notatie blijven bestaan, maar zonder je naam. Dat is niet terug te draaien.
 account-guest-forget = Definitief wissen
 account-guest-forgotten = Je gegevens zijn gewist.
 
@@ -71,7 +71,7 @@ account-email-send = Link versturen
 account-email-sent = Er is een link onderweg naar { $address }.
 account-email-removed = Het adres is verwijderd.
 account-email-confirmTitle = E-mailadres bevestigen
-account-email-confirmText = Hierna gaan berichten over je account naar het adres waarop je de link hebt gekregen.
+account-email-confirmText = Berichten over je account gaan voortaan naar het adres waarop je deze link hebt gekregen.
 account-email-confirm = Adres bevestigen
 account-email-confirmed = { $address } is nu het adres van het account { $name }.
 
@@ -151,7 +151,7 @@ account-data-download = Downloaden
 
 account-close-title = Account sluiten
 account-close-open = Account sluiten…
-account-close-lost = Je naam, je wachtwoord, de lijst met ingelogde apparaten, je tweestapsverificatie, voorkeuren, geblokkeerde spelers en chatberichten, en de partijen die je vanaf je apparaten hebt bewaard, worden gewist. Dat is niet terug te draaien.
+account-close-lost = Dit wordt gewist: je naam, je wachtwoord, de lijst met ingelogde apparaten, je tweestapsverificatie, je voorkeuren, je lijst met geblokkeerde spelers, je chatberichten en de partijen die je vanaf je apparaten hebt bewaard. Dat is niet terug te draaien.
 account-close-stays = Partijen die je op deze server hebt gespeeld, en hun notatie, blijven bestaan, maar zonder je naam. De ratings van anderen veranderen niet.
 account-close-first = Je kunt eerst je gegevens downloaden.
 account-close-type = Typ ter bevestiging je naam: { $name }

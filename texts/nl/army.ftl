@@ -1,7 +1,7 @@
 army-title = Chess War: het JangGi-leger
 
 army-intro-1 = In Chess War spelen legers uit verschillende soorten schaak tegen elkaar. Een van de bladen, ‘The JangGi Army’, beschrijft het Koreaanse leger: de stukken en hun rang, hoe ze bewegen en hoe de partij eindigt.
-army-intro-2 = Deze pagina vat het blad samen. In de spelregels ‘Chess War’ hebben beide kanten een Janggi-leger en gelden alleen de regels van het blad.
+army-intro-2 = Deze pagina vat het blad samen. Volgens de spelregels ‘Chess War’ hebben beide kanten een Janggi-leger en gelden alleen de regels van het blad.
 army-play = Vergelijken met andere spelregels
 
 army-army-title = Het leger
@@ -9,7 +9,7 @@ army-army-caption = Zestien stukken en hun rang volgens het blad
 army-army-piece = Stuk
 army-army-count = Op het bord
 army-army-inText = Rang in de tekst
-army-army-onCard = Rang op zijn kaart
+army-army-onCard = Rang op de kaart
 army-army-strength = Het blad geeft het hele leger een sterkte van 53. Er staat niet bij op welke schaal of wat één stuk waard is. Het getal is dus niet te controleren en wordt niet gebruikt.
 
 army-contradictions-title = Waar het blad zichzelf tegenspreekt

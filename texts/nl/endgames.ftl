@@ -3,7 +3,7 @@ endgames-intro = Spelers weten uit het hoofd met welke stukken je van één of t
 endgames-objective = Generaals tegenover elkaar
 
 endgames-objectives-mate = geen gevolg
-endgames-objectives-mate--facing--draw = kan gelijkspel geven
+endgames-objectives-mate--facing--draw = kan tot gelijkspel leiden
 
 endgames-claims-big--three-name = 대삼능 (daesamneung)
 endgames-claims-big--three-text = ‘Drie grote stukken’ zonder strijdwagen tegen twee adviseurs. Vier combinaties zouden winnen, drie niet.
@@ -77,7 +77,7 @@ endgames-player-best = Beide kanten spelen op hun best: Cho geeft zo snel mogeli
 endgames-points-title = En op punten?
 endgames-points-text = Als punten beslissen, hoeft de aanvaller geen mat te geven: hij wint door voor te blijven. Twee adviseurs zijn 6 punten waard voor Cho, en met het deom van 1,5 punt 7,5 voor Han. De stukken op deze pagina zijn meer waard, behalve in deze gevallen, waarin het deom bepaalt wie voorstaat:
 endgames-points-case = { $pieces }: { $own } punten tegen { $other }
-endgames-points-shares = Voor een strijdwagen en nog één stuk is elke stelling ook op punten doorgerekend, waarbij de generaals tegenover elkaar mogen staan. Het deom maakt daar bijna geen verschil. Het deel dat de aanvaller wint als hij aan zet is, als Cho en als Han:
+endgames-points-shares = Voor een strijdwagen en nog één stuk is elke stelling ook op punten doorgerekend, waarbij de generaals tegenover elkaar mogen staan. Het deom maakt daar bijna geen verschil. Stellingen die de aanvaller wint als hij aan zet is, als Cho en als Han:
 endgames-points-share = { $pieces }: { $cho }% als Cho, { $han }% als Han
 endgames-points-exceptions = Voor drie stukken is dit niet doorgerekend; daar is alleen te zien wie voorstaat.
 

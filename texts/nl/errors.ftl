@@ -43,7 +43,7 @@ errors-already_chosen = De opstelling is al gekozen.
 
 errors-cannot_place = Dat stuk kan daar niet geplaatst worden.
 
-errors-hands_closed = Er moet eerst een hand worden gekozen: die bepaalt wie welke kant speelt.
+errors-hands_closed = Er moet eerst een hand worden gekozen: die bepaalt wie met welke kant speelt.
 
 errors-no_hands = Er is geen hand om te kiezen.
 
@@ -77,7 +77,7 @@ errors-no_session = Log in of speel eerst een partij.
 
 errors-no_account = Daar is een account voor nodig.
 
-errors-too_many_aborts = Je hebt meerdere ratingpartijen verlaten voordat ze begonnen; wacht even met de volgende.
+errors-too_many_aborts = Je hebt meerdere partijen voor de rating verlaten voordat ze begonnen; wacht even voordat je een nieuwe begint.
 
 errors-has_account = Je hebt al een account.
 
@@ -117,7 +117,7 @@ errors-unknown_session = Die sessie bestaat niet.
 
 errors-unknown_player = Die speler bestaat niet.
 
-errors-not_yourself = Dat kan niet met jezelf.
+errors-not_yourself = Dat kun je niet met jezelf doen.
 
 errors-too_many_blocks = De lijst met geblokkeerde spelers is vol.
 
@@ -221,7 +221,7 @@ errors-no_record = Er is nog geen notatie.
 
 errors-too_large = Het verzoek is te groot.
 
-errors-not_json = Alleen application/json wordt gelezen.
+errors-not_json = Alleen application/json wordt geaccepteerd.
 
 errors-bad_origin = Het verzoek komt van een andere site.
 

@@ -13,7 +13,7 @@ gameChat-presets-goodbye = Tot ziens!
 gameChat-rooms-players = Spelers
 gameChat-rooms-spectators = Toeschouwers
 
-gameChat-about-players = Alleen de spelers en de scheidsrechter lezen dit.
+gameChat-about-players = Alleen de spelers en de scheidsrechter kunnen dit lezen.
 gameChat-about-spectators = De spelers kunnen dit lezen als de partij voorbij is.
 gameChat-log = Berichten
 gameChat-choose = Chatruimte

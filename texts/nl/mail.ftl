@@ -18,12 +18,12 @@ mail-changed-subject = Janggun: je e-mailadres is gewijzigd
 mail-changed-body =
     Je account heeft nu een ander e-mailadres. Naar dit adres sturen we geen e-mail meer.
 
-    Was jij dat niet? Dan kent iemand je wachtwoord: log in en wijzig het.
+    Was jij dat niet? Dan kent iemand anders je wachtwoord: log in en wijzig het.
 
 mail-removed-subject = Janggun: je e-mailadres is verwijderd
 mail-removed-body =
     Je account heeft geen e-mailadres meer. Naar dit adres sturen we geen e-mail meer.
 
-    Was jij dat niet? Dan kent iemand je wachtwoord: log in en wijzig het.
+    Was jij dat niet? Dan kent iemand anders je wachtwoord: log in en wijzig het.
 
 mail-greeting = Hallo { $name },

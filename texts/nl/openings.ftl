@@ -42,7 +42,7 @@ openings-formations-none = andere
 
 openings-deom-title = De eerste zet en het deom
 openings-deom-intro = Cho begint, en Han krijgt daarvoor het deom als de punten beslissen. ‘Gespeeld’: de engine kende het deom tijdens de partijen. ‘Herteld’: partijen met een deom van 1,5 waarvan de punten achteraf met een ander deom zijn geteld. De engine kende dat deom niet, dus deze cijfers zeggen minder.
-openings-deom-caption = Het aandeel van Cho in de punten, naar deom
+openings-deom-caption = Het aandeel van Cho in de punten, per deom
 openings-deom-deom = Deom (덤)
 openings-deom-played = Gespeeld
 openings-deom-recounted = Herteld

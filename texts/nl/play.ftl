@@ -29,7 +29,7 @@ seniority-elder = Traditioneel speelt de oudste met { $side }.
 seniority-higher_rank = Traditioneel speelt de speler met de hoogste rang met { $side }.
 
 hands-title = Verborgen soldaten
-hands-pick = In de ene hand zit een soldaat van { $first }, in de andere een van { $second }. Kies een hand: de soldaat erin is jouw kant.
+hands-pick = In de ene hand zit een soldaat van { $first }, in de andere een van { $second }. Kies een hand: de soldaat erin bepaalt je kant.
 hands-wait = Je tegenstander kiest een van de twee gesloten handen.
 hands-join = Meedoen
 hands-yours = Jij speelt met { $side }.
@@ -45,7 +45,7 @@ hands-command = Zo bereken je het zelf
 hands-fits = Gecontroleerd: de geopende tekst past bij het zegel.
 hands-broken = De geopende tekst past niet bij het zegel!
 
-setup-expired = De tijd om te kiezen was om; de gewone opstelling is gekozen.
+setup-expired = De tijd om te kiezen is voorbij; de gewone opstelling is gekozen.
 setup-secondsLeft = Nog { $seconds } s om te kiezen
 setup-secondsLeftTheirs = Je tegenstander kiest (nog { $seconds } s)
 setup-secondsLeftWatched = Nog { $seconds } s

@@ -40,7 +40,7 @@ stickers-sheet = Pagina { $page } van { $of }
 stickers-ruler = schaal: 50 mm
 
 ruleSets-title = Spelregels vergelijken
-ruleSets-intro = Alleen in Xiangqi en Chess War bewegen de stukken anders. De andere spelregels verschillen in de opstelling en in hoe een partij eindigt.
+ruleSets-intro = Alleen in Xiangqi en Chess War bewegen de stukken anders. De andere spelregels verschillen in de opstelling en in het einde van een partij.
 ruleSets-revision = { $name } (versie { $n })
 ruleSets-field = Regel
 ruleSets-compare = Te vergelijken spelregels

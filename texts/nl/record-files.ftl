@@ -44,7 +44,7 @@ records-unencodable = Deze partijen bevatten een teken dat niet in CP949 bestaat
 records-saveFailed = De partijen konden niet opgeslagen worden.
 records-problems-empty = Er staat niets in.
 records-problems-no_module = De module die partijen leest, kon niet worden geladen. Controleer de verbinding en probeer het opnieuw.
-records-problems-not_janggi = Dit is een notatie van baduk (Go) van Tygem, niet van Janggi. Beide eindigen op .gib.
+records-problems-not_janggi = Dit is een notatie van Go (baduk) van Tygem, niet van Janggi. Beide eindigen op .gib.
 records-problems-garbled = De tekens in deze tekst zijn beschadigd: de tekst is met een andere tekencodering gekopieerd. Voeg het bestand zelf toe.
 records-problems-no_games = Er is geen Janggi-partij in gevonden.
 records-problems-unreadable = Het bestand kon niet gelezen worden.
@@ -54,7 +54,7 @@ records-upTo =
        *[other] De { $n } zetten ervoor kunnen nagespeeld worden.
     }
 records-unread = Van deze partij kon niets gelezen worden.
-records-faults-not_janggi = een notatie van baduk (Go) van Tygem, niet van Janggi
+records-faults-not_janggi = een notatie van Go (baduk) van Tygem, niet van Janggi
 records-faults-game_too_long = meer tekst dan een partij kan hebben
 records-faults-bad_encoding = sommige tekens zijn geen UTF-8 en geen CP949
 records-faults-bad_encoding_at = het teken op { $text } (regel:kolom) is geen UTF-8 en geen CP949

@@ -55,7 +55,7 @@ settings-title = Instellingen
 settings-language = Taal
 # The language of this text, in a button on a phone.
 settings-languageShort = NL
-settings-theme = Weergave
+settings-theme = Thema
 settings-themes-auto = zoals het apparaat
 settings-themes-light = licht
 settings-themes-dark = donker
@@ -96,7 +96,7 @@ settings-xiangqiNotations-chinese = 炮二平五
 settings-xiangqiNotations-uci = h3e3
 settings-xiangqiNotations-janggi = Zoals bij Janggi
 settings-sound = Geluid
-settings-warnings = Waarschuwen voor een riskante zet
+settings-warnings = Waarschuwen vóór een riskante zet
 settings-confirmPass = Bevestiging vragen bij passen
 settings-chat = Chat in partijen
 settings-confirmMove = Bevestiging vragen bij een zet

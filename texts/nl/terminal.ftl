@@ -70,7 +70,7 @@ terminal-misread-several = meer dan één zo'n stuk kan naar { $at }; typ ook wa
 terminal-misread-otherPiece = op { $at } staat { $found }, een ander stuk dan je typte
 terminal-misread-noPiece = op { $at } staat geen stuk van de kant aan zet
 terminal-misread-otherTaken = op { $at } staat iets anders dan wat je wilt slaan
-terminal-misread-nullStep = alleen de generaal past door te blijven staan
+terminal-misread-nullStep = alleen met de generaal kun je passen door te blijven staan
 
 terminal-pieces-general = een generaal
 terminal-pieces-guard = een adviseur

@@ -108,12 +108,12 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     "limit.no_capture_plies": {
       "en": "Moves without a capture (fifty-move rule)",
       "ko": "잡지 않은 수 제한(50수 규칙)",
-      "nl": "Zetten zonder slaan (vijftigzettenregel)"
+      "nl": "Halve zetten zonder slaan (vijftigzettenregel)"
     },
     "limit.total_plies": {
       "en": "Move limit",
       "ko": "수 제한",
-      "nl": "Maximaal aantal zetten"
+      "nl": "Maximaal aantal halve zetten"
     },
     "movement": {
       "en": "How the pieces move",
@@ -227,12 +227,12 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     "as_any": {
       "en": "like any other side",
       "ko": "다른 쪽과 같음",
-      "nl": "zoals elke andere kant"
+      "nl": "net als elke andere kant"
     },
     "as_repetition": {
       "en": "like any repetition",
       "ko": "반복수와 같음",
-      "nl": "zoals herhaling"
+      "nl": "net als herhaling"
     },
     "asian": {
       "en": "as defined by the Asian Xiangqi Federation",
@@ -822,7 +822,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     "fsf-modern": {
       "en": "Fairy-Stockfish janggimodern: no bikjang; a third repetition with the same piece loses.",
       "ko": "Fairy-Stockfish janggimodern: 빅장 없음, 세 번째 왕복은 패.",
-      "nl": "Fairy-Stockfish janggimodern: geen Bigjang; een derde herhaling met hetzelfde stuk verliest."
+      "nl": "Fairy-Stockfish janggimodern: geen Bigjang; wie voor de derde keer met hetzelfde stuk herhaalt, verliest."
     },
     "fsf-traditional": {
       "en": "Fairy-Stockfish janggitraditional: passing in bikjang is a draw.",
@@ -872,7 +872,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     "koopkorea-1c": {
       "en": "An unanswered bikjang is a draw, but only while both sides are below 30 points.",
       "ko": "양쪽 모두 30점 미만일 때만 빅장이 무승부.",
-      "nl": "Bigjang die niet wordt opgeheven, is alleen gelijkspel als beide kanten onder 30 punten staan."
+      "nl": "Wordt Bigjang niet opgeheven, dan is het gelijkspel, maar alleen als beide kanten onder 30 punten staan."
     },
     "koopkorea-2": {
       "en": "Friendly: no bikjang; facing generals have no effect.",
@@ -902,7 +902,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     "vchess": {
       "en": "Cho is the first to swap horse and elephant. An unanswered bikjang is a draw. No deom.",
       "ko": "초가 먼저 마와 상을 바꿈. 빅장을 피하지 않으면 무승부, 덤 없음.",
-      "nl": "Cho wisselt eerst paard en olifant. Bigjang die niet wordt opgeheven, is gelijkspel. Geen deom."
+      "nl": "Cho wisselt eerst paard en olifant. Wordt Bigjang niet opgeheven, dan is het gelijkspel. Geen deom."
     },
     "xiangqi": {
       "en": "Chinese chess. No passing. A side without a move loses, and so does a side that keeps checking or chasing.",

@@ -43,7 +43,7 @@ export const ko: AccountGamesTexts = {
 export const nl: AccountGamesTexts = {
   title: "Uitgespeelde partijen in mijn account",
   keep: "Uitgespeelde partijen in mijn account bewaren",
-  about: "Staat dit aan, dan worden partijen die je op dit apparaat uitspeelt in je account bewaard en zie je ze ook op je andere apparaten waar dit aanstaat. Verwijder je zo'n partij uit je archief, dan verdwijnt die op al die apparaten.",
+  about: "Staat dit aan, dan worden partijen van dit apparaat na afloop in je account bewaard. Je ziet ze dan ook op je andere apparaten waar dit aanstaat. Verwijder je zo'n partij uit je archief, dan verdwijnt die op al die apparaten.",
   ask: "Wil je uitgespeelde partijen in je account bewaren, zodat ze ook op je andere apparaten staan?",
   yes: "Bewaren",
   no: "Alleen op dit apparaat",

@@ -128,7 +128,7 @@ export const nl: ArmyTexts = {
   title: "Chess War: het JangGi-leger",
   intro: [
     "In Chess War spelen legers uit verschillende soorten schaak tegen elkaar. Een van de bladen, ‘The JangGi Army’, beschrijft het Koreaanse leger: de stukken en hun rang, hoe ze bewegen en hoe de partij eindigt.",
-    "Deze pagina vat het blad samen. In de spelregels ‘Chess War’ hebben beide kanten een Janggi-leger en gelden alleen de regels van het blad.",
+    "Deze pagina vat het blad samen. Volgens de spelregels ‘Chess War’ hebben beide kanten een Janggi-leger en gelden alleen de regels van het blad.",
   ],
   play: "Vergelijken met andere spelregels",
   army: {
@@ -137,7 +137,7 @@ export const nl: ArmyTexts = {
     piece: "Stuk",
     count: "Op het bord",
     inText: "Rang in de tekst",
-    onCard: "Rang op zijn kaart",
+    onCard: "Rang op de kaart",
     strength: "Het blad geeft het hele leger een sterkte van 53. Er staat niet bij op welke schaal of wat één stuk waard is. Het getal is dus niet te controleren en wordt niet gebruikt.",
   },
   contradictions: {

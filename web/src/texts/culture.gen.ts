@@ -220,7 +220,7 @@ export const nl: CultureTexts = {
     history: {
       title: "Geschiedenis",
       paragraphs: [
-        "Alle vormen van schaken gaan vermoedelijk terug op Chaturanga, dat al in de zesde eeuw in India werd gespeeld. In China ontstond Xiangqi, en uit Xiangqi Janggi, in een tijd dat China veel invloed had op Korea. Wanneer dat was, is niet bekend.",
+        "Alle vormen van schaken gaan vermoedelijk terug op Chaturanga, dat al in de zesde eeuw in India werd gespeeld. In China ontstond Xiangqi, en uit Xiangqi Janggi, in een tijd waarin China veel invloed had op Korea. Wanneer dat was, is niet bekend.",
         "De oudste stukken die gevonden zijn, komen uit een schip dat tussen 1265 en 1268 bij Mado zonk, op weg naar het hof van Goryeo: kiezels met tekens in inkt. De eerste Koreaanse schrijver van wie we weten dat hij het spel beschreef, is Jang Yu (1587–1638). Jo Yeong-seok (1686–1761) schilderde mannen die over een bord gebogen zitten.",
         "Het Westen leerde het spel kennen door ‘Korean Games’ van Stewart Culin uit 1895, waarin W. H. Wilkinson het hoofdstuk over schaken schreef; ‘A History of Chess’ van H. J. R. Murray (1913) steunt daarop. Het eerste wereldtoernooi was in 2009 in Harbin.",
         "Wat Janggi onderscheidt, is wat Korea veranderde: er is geen rivier, olifanten gaan over het hele bord, strijdwagens, kanonnen en soldaten mogen in een paleis ook de diagonalen volgen, een kanon moet altijd springen, en spelers kiezen hun opstelling. Paarden en olifanten trekken zich van de lijnen van het paleis niets aan. Partijen van professionals duren vaak meer dan 150 zetten.",
@@ -230,7 +230,7 @@ export const nl: CultureTexts = {
       title: "Chu en Han",
       paragraphs: [
         "De generaals dragen de namen van twee staten. Na de val van Qin vochten Xiang Yu van Chu en Liu Bang van Han van 206 tot 202 v.Chr. om China; Han won en heerste vier eeuwen. In het Koreaans zijn het 초 (楚) en 한 (漢).",
-        "De rode generaal heet dus Han en de blauwe of groene Cho, terwijl op de andere stukken staat wat ze zijn: strijdwagen, kanon, paard, olifant, geleerde, soldaat. Alleen de soldaten verschillen ook: 兵 bij rood, 卒 bij de ander, twee woorden voor een soldaat van hogere en lagere rang. Op het bord zijn ze gelijk.",
+        "De rode generaal heet dus Han en de blauwe of groene Cho, terwijl op de andere stukken staat wat ze zijn: strijdwagen, kanon, paard, olifant, geleerde, soldaat. Verder verschillen alleen de soldaten: 兵 bij rood, 卒 bij de ander, twee woorden voor een soldaat van hogere en lagere rang. Op het bord zijn ze gelijk.",
         "De tekens op rode stukken zijn in standaardschrift geschreven, die op blauwe in cursief schrift. Noord-Koreaanse sets gebruiken geen Chu en Han, maar 將 (generaal) en 官 (minister).",
       ],
     },
@@ -289,9 +289,9 @@ export const nl: CultureTexts = {
     gwangsanghui: {
       title: "Gwangsanghui, het vergrote spel",
       paragraphs: [
-        "Nam Yu-yong (1698–1773) beschrijft een vergroot Janggi, 광상희 (廣象戱), in een hoofdstuk van zijn verzameld werk, de Noeyeonjip. Het bord heeft 15 bij 14 lijnen en aan elke kant drie paleizen: een maarschalk in het midden, een generaal op elke flank, en om ieder een leger.",
+        "Nam Yu-yong (1698–1773) beschrijft een vergroot Janggi, 광상희 (廣象戱), in een hoofdstuk van zijn verzameld werk, de Noeyeonjip. Het bord heeft 15 bij 14 lijnen en aan elke kant drie paleizen: een maarschalk in het midden en een generaal op elke flank, elk met een leger om zich heen.",
         "De nieuwe stukken zijn voorhoede (前鋒), achterhoede (後將), keurofficieren (奇門), reizigers (游擊), hinderlagen (埋伏) en ruiters (騎). Wie een flankgeneraal slaat, neemt dat leger over, tenzij het slaande stuk meteen wordt teruggeslagen. Wie de maarschalk slaat, wint.",
-        "De bronnen spreken elkaar tegen. De ene beschrijving geeft het bord 15 rijen en 14 kolommen, de andere omgekeerd. De keurofficieren gaan één of twee punten recht (tcatmon), schuin zo ver ze willen binnen drie kolommen (Japanse Wikipedia), of recht zo ver ze willen (Ludii). De hinderlaag gaat één punt schuin, of als een paard en één punt verder, en slaat alleen hinderlagen, of niets, of keert na het slaan terug. De zet van de voorhoede is in de ene beschrijving onbekend en in de andere vrij.",
+        "De bronnen spreken elkaar tegen. Volgens de ene beschrijving heeft het bord 15 rijen en 14 kolommen, volgens de andere is het omgekeerd. De keurofficieren gaan één of twee punten recht (tcatmon), schuin zo ver ze willen binnen drie kolommen (Japanse Wikipedia), of recht zo ver ze willen (Ludii). De hinderlaag gaat één punt schuin, of als een paard en één punt verder, en slaat alleen hinderlagen, of niets, of keert na het slaan terug. Hoe de voorhoede beweegt, is volgens de ene beschrijving onbekend en volgens de andere vrij.",
         "Zolang deze beschrijvingen niet met de oorspronkelijke tekst zijn vergeleken, zijn de oude regels onbekend. Daarom biedt Janggun het spel niet aan.",
       ],
     },

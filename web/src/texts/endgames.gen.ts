@@ -223,7 +223,7 @@ export const nl: EndgamesTexts = {
   objective: "Generaals tegenover elkaar",
   objectives: {
     mate: "geen gevolg",
-    "mate-facing-draw": "kan gelijkspel geven",
+    "mate-facing-draw": "kan tot gelijkspel leiden",
   },
   claims: {
     "big-three": {
@@ -302,7 +302,7 @@ export const nl: EndgamesTexts = {
     title: "En op punten?",
     text: "Als punten beslissen, hoeft de aanvaller geen mat te geven: hij wint door voor te blijven. Twee adviseurs zijn 6 punten waard voor Cho, en met het deom van 1,5 punt 7,5 voor Han. De stukken op deze pagina zijn meer waard, behalve in deze gevallen, waarin het deom bepaalt wie voorstaat:",
     case: (p: { other: string | number; own: string | number; pieces: string | number }): string => `${p.pieces}: ${p.own} punten tegen ${p.other}`,
-    shares: "Voor een strijdwagen en nog één stuk is elke stelling ook op punten doorgerekend, waarbij de generaals tegenover elkaar mogen staan. Het deom maakt daar bijna geen verschil. Het deel dat de aanvaller wint als hij aan zet is, als Cho en als Han:",
+    shares: "Voor een strijdwagen en nog één stuk is elke stelling ook op punten doorgerekend, waarbij de generaals tegenover elkaar mogen staan. Het deom maakt daar bijna geen verschil. Stellingen die de aanvaller wint als hij aan zet is, als Cho en als Han:",
     share: (p: { cho: string | number; han: string | number; pieces: string | number }): string => `${p.pieces}: ${p.cho}% als Cho, ${p.han}% als Han`,
     exceptions: "Voor drie stukken is dit niet doorgerekend; daar is alleen te zien wie voorstaat.",
   },

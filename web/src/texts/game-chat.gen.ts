@@ -101,7 +101,7 @@ export const nl: GameChatTexts = {
     spectators: "Toeschouwers",
   },
   about: {
-    players: "Alleen de spelers en de scheidsrechter lezen dit.",
+    players: "Alleen de spelers en de scheidsrechter kunnen dit lezen.",
     spectators: "De spelers kunnen dit lezen als de partij voorbij is.",
   },
   log: "Berichten",

@@ -625,7 +625,7 @@ export const ko: LearnTexts = {
 
 export const nl: LearnTexts = {
   xiangqi: {
-    title: "Xiangqi spelen",
+    title: "Zo speel je Xiangqi",
     intro: "Xiangqi, Chinees schaak, is het spel waaruit Janggi is ontstaan. Ken je Janggi al, dan hoef je alleen de verschillen te leren. Je kunt het spelen met een Janggi-set.",
     start: "De beginstelling",
     sets: "Spelen met een Janggi-set",
@@ -673,7 +673,7 @@ export const nl: LearnTexts = {
         r: {
           name: "Strijdwagen",
           called: "俥 voor Rood, 車 voor Zwart · beweegt als een toren",
-          how: "Elke afstand recht langs een lijn, zolang de weg vrij is.",
+          how: "Zo ver je wilt recht langs een lijn, zolang de weg vrij is.",
           hint: "Hij mag de diagonalen van de paleizen niet gebruiken. Het is het sterkste stuk.",
         },
         c: {
@@ -703,7 +703,7 @@ export const nl: LearnTexts = {
           title: "Het doel",
           lines: [
             "Val de vijandelijke generaal zo aan dat niets hem kan redden. Rood begint.",
-            "Wie geen zet meer heeft, verliest ook, zelfs zonder schaak te staan. Passen bestaat niet.",
+            "Ook wie geen zet meer heeft, verliest, zelfs als hij niet schaak staat. Passen bestaat niet.",
           ],
         },
         start: {
@@ -751,7 +751,7 @@ export const nl: LearnTexts = {
         c: {
           name: "Kanon",
           called: "포 · 包",
-          how: "Het beweegt elke afstand langs een lijn. Om te slaan springt het over precies één stuk.",
+          how: "Het beweegt zo ver je wilt langs een lijn. Om te slaan springt het over precies één stuk.",
           hint: "Het springt nooit over een kanon en slaat er nooit een.",
         },
       },
@@ -785,13 +785,13 @@ export const nl: LearnTexts = {
     r: {
       name: "Strijdwagen",
       called: "차 · 車 · beweegt als een toren, in de notatie R (rook)",
-      how: "Elke afstand langs een lijn, zolang de weg vrij is.",
+      how: "Zo ver je wilt langs een lijn, zolang de weg vrij is.",
       hint: "In beide paleizen gaat hij ook langs de getekende diagonalen. Het is het sterkste stuk.",
     },
     c: {
       name: "Kanon",
       called: "포 · 包 · in de notatie C (cannon)",
-      how: "Elke afstand langs een lijn, maar het moet over precies één stuk springen, bij het zetten en bij het slaan.",
+      how: "Zo ver je wilt langs een lijn, maar het moet over precies één stuk springen, ook om te slaan.",
       hint: "Het springt nooit over een ander kanon en slaat er nooit een. Zonder hulpstuk kan het niet bewegen, dus aan het begin van de partij kan geen kanon bewegen.",
     },
     p: {
@@ -810,7 +810,7 @@ export const nl: LearnTexts = {
     "elephant-free": "Acht verre punten als de wegen vrij zijn.",
     "elephant-blocked": "Een stuk op een van beide tussenpunten verspert de weg.",
     "chariot-lines": "Hij stopt voor eigen stukken en slaat die van de vijand.",
-    "chariot-palace": "Vanuit een hoek van het paleis ook de diagonalen.",
+    "chariot-palace": "Vanuit een hoek van het paleis ook langs de diagonalen.",
     "cannon-jump": "Het springt over de soldaat ernaast of over de soldaat ver vooruit, en slaat de soldaat aan het eind van de rij.",
     "cannon-cannon": "Het springt over de paarden, maar niet over het kanon, en kan geen kanon slaan.",
     "cannon-palace": "Van hoek tot hoek van een paleis, over het midden.",
@@ -818,7 +818,7 @@ export const nl: LearnTexts = {
     "soldier-palace": "In het vijandelijke paleis ook langs de diagonaal.",
     "soldier-end": "Op de laatste rij alleen opzij.",
     "xiangqi-general": "Eén punt recht, nooit schuin.",
-    "xiangqi-facing": "Hij mag niet op een open lijn met de andere generaal komen.",
+    "xiangqi-facing": "Hij mag niet op een open lijn tegenover de andere generaal komen.",
     "xiangqi-advisor": "Vanuit het midden: de vier hoeken.",
     "xiangqi-elephant": "Twee punten schuin.",
     "xiangqi-elephant-river": "Een stuk op zijn oog verspert één weg, de rivier twee.",
@@ -889,7 +889,7 @@ export const nl: LearnTexts = {
       general: "Het gevolg hangt van de regels af: gelijkspel, puntentelling of niets.",
       off: "Volgens de regels van deze partij heeft het geen gevolg.",
       draw: "Volgens de regels van deze partij kan het tot gelijkspel leiden.",
-      points: "Volgens de regels van deze partij kan het de partij beëindigen, en beslissen de punten.",
+      points: "Volgens de regels van deze partij kan de partij erdoor eindigen, en dan beslissen de punten.",
       illegal: "Volgens de regels van deze partij zijn zetten die ertoe leiden niet toegestaan.",
     },
     points: {

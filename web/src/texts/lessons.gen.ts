@@ -606,7 +606,7 @@ export const nl: LessonsTexts = {
     },
     "horse-jump": {
       ask: "Het paard gaat één punt recht en dan één punt schuin naar buiten. Bereik beide gemarkeerde punten.",
-      done: "Een paard kan naar hoogstens acht punten en is 5 punten waard.",
+      done: "Een paard heeft hoogstens acht zetten en is 5 punten waard.",
     },
     "horse-leg": {
       ask: "Je soldaat staat vlak voor het paard. Breng het paard naar het gemarkeerde punt.",
@@ -626,7 +626,7 @@ export const nl: LessonsTexts = {
     },
     "elephant-take": {
       ask: "Sla het kanon en de soldaat met de olifant.",
-      done: "Een olifant wordt vaak geruild tegen twee soldaten, om de stelling te openen.",
+      done: "Een olifant wordt vaak geruild tegen twee soldaten, om de stelling van de tegenstander te openen.",
     },
     "cannon-jump": {
       ask: "Het kanon moet over precies één stuk springen. Bereik beide gemarkeerde punten.",
@@ -670,7 +670,7 @@ export const nl: LessonsTexts = {
     },
     "check-step": {
       ask: "De rode strijdwagen geeft schaak. Hef het schaak op.",
-      done: "Je mag weglopen, de aanvaller slaan of er een stuk tussen zetten.",
+      done: "Je kunt weggaan met de generaal, de aanvaller slaan of er een stuk tussen zetten.",
     },
     "check-take": {
       ask: "Weer schaak. Sla de aanvaller nu met je strijdwagen.",
@@ -682,7 +682,7 @@ export const nl: LessonsTexts = {
     },
     "mate-ladder": {
       ask: "Is schaak niet op te heffen, dan is het mat (oetong) en win je. Geef mat in één zet met de twee strijdwagens.",
-      done: "De ene strijdwagen houdt een lijn, de andere geeft schaak op de volgende.",
+      done: "De ene strijdwagen bestrijkt een lijn, de andere geeft schaak op de volgende.",
     },
     "mate-horse": {
       ask: "Geef mat in één zet met het paard.",
@@ -694,11 +694,11 @@ export const nl: LessonsTexts = {
     },
     "mate-two": {
       ask: "Mat in twee zetten: drijf de generaal in het nauw en sluit hem dan in.",
-      done: "Is er maar één antwoord op een schaak, dan weet je wat er komt.",
+      done: "Is er maar één antwoord op schaak, dan weet je wat er komt.",
     },
     "mate-guard": {
       ask: "Mat in twee zetten. Het kanon helpt van een afstand.",
-      done: "Zijn de antwoorden gedwongen, dan zie je ook een mat van meer zetten.",
+      done: "Bij gedwongen antwoorden zie je een mat in meer zetten makkelijker.",
     },
     "pass-turn": {
       ask: "Geen enkele zet maakt je stelling beter. Pas met de knop of door twee keer op de generaal te tikken.",

@@ -175,7 +175,7 @@ export const nl: OpeningsTexts = {
   deom: {
     title: "De eerste zet en het deom",
     intro: "Cho begint, en Han krijgt daarvoor het deom als de punten beslissen. ‘Gespeeld’: de engine kende het deom tijdens de partijen. ‘Herteld’: partijen met een deom van 1,5 waarvan de punten achteraf met een ander deom zijn geteld. De engine kende dat deom niet, dus deze cijfers zeggen minder.",
-    caption: "Het aandeel van Cho in de punten, naar deom",
+    caption: "Het aandeel van Cho in de punten, per deom",
     deom: "Deom (덤)",
     played: "Gespeeld",
     recounted: "Herteld",

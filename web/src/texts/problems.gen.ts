@@ -242,7 +242,7 @@ export const nl: ProblemsTexts = {
   },
   progress: (p: { done: string | number; of: string | number }): string => `${p.done} van ${p.of} opgelost`,
   none: "Geen opgaven gevonden.",
-  from: "Begrippen uitgelegd:",
+  from: "Uitleg van begrippen:",
   all: "Alle opgaven",
   right: (p: { n: string | number; of: string | number }): string => `Goed. ${p.n} van ${p.of} zetten gevonden.`,
   wrong: "Dat is niet de juiste zet.",

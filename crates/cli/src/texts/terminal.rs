@@ -535,7 +535,7 @@ pub(crate) fn misread_null_step(language: Language) -> &'static str {
     match language {
         Language::Korean => "제자리에 두는 한수쉼은 궁으로만 할 수 있습니다.",
         Language::English => "only the general can pass by staying where it is",
-        Language::Dutch => "alleen de generaal past door te blijven staan",
+        Language::Dutch => "alleen met de generaal kun je passen door te blijven staan",
     }
 }
 

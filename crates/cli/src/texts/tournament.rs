@@ -62,7 +62,7 @@ pub(crate) fn bye_rest(language: Language, name: impl core::fmt::Display) -> Str
     match language {
         Language::Korean => format!("{name}: 이번 회전은 쉼"),
         Language::English => format!("{name}: rests this round"),
-        Language::Dutch => format!("{name}: is deze ronde vrij"),
+        Language::Dutch => format!("{name}: deze ronde vrij"),
     }
 }
 
@@ -510,7 +510,7 @@ pub(crate) fn proposal_too_long(language: Language, format: impl core::fmt::Disp
     match language {
         Language::Korean => format!("{format}: {rounds}회전, {hours}시간 {minutes}분 (주어진 시간보다 김)"),
         Language::English => format!("{format}: {rounds} rounds, {hours} h {minutes} min (longer than you have)"),
-        Language::Dutch => format!("{format}: {rounds} ronden, {hours} u {minutes} min (langer dan je hebt)"),
+        Language::Dutch => format!("{format}: {rounds} ronden, {hours} u {minutes} min (langer dan de beschikbare tijd)"),
     }
 }
 
@@ -654,7 +654,7 @@ pub(crate) fn refusal_no_such_table(language: Language) -> &'static str {
     match language {
         Language::Korean => "이 회전에 그런 판이 없습니다.",
         Language::English => "There is no such board in this round.",
-        Language::Dutch => "Dat bord is er niet in deze ronde.",
+        Language::Dutch => "Dat bord bestaat niet in deze ronde.",
     }
 }
 
@@ -662,7 +662,7 @@ pub(crate) fn refusal_no_such_entry(language: Language) -> &'static str {
     match language {
         Language::Korean => "그런 선수가 없습니다.",
         Language::English => "There is no such player.",
-        Language::Dutch => "Die speler is er niet.",
+        Language::Dutch => "Die speler bestaat niet.",
     }
 }
 
