@@ -115,7 +115,7 @@ analysisPage-retry-shown = Beter was { $move }.
 analysisPage-retry-show = Antwoord tonen
 analysisPage-retry-next = Volgende fout
 analysisPage-retry-end = Klaar
-analysisPage-retry-over = { $solved } van de { $of } gevonden.
+analysisPage-retry-over = Een betere zet gevonden bij { $solved } van de { $of }.
 analysisPage-retry-none = Er zijn geen fouten om te verbeteren.
 analysisPage-retry-count = { $n } van de { $of }
 
@@ -124,7 +124,7 @@ analysisPage-course-points = Na zet { $ply }: Cho { $cho }, Han { $han } punten
 analysisPage-course-repeated = Deze stelling komt voor de { $n }e keer voor.
 analysisPage-course-facing = De generaals staan tegenover elkaar (Bigjang).
 analysisPage-course-seconds = Tijd voor deze zet: { $text }
-analysisPage-course-legend = Lijn: voorsprong in punten. ● herhaling, ◆ Bigjang. Balken: tijd.
+analysisPage-course-legend = Lijn: voorsprong in punten. ● herhaling, ◆ Bigjang. Balken: tijd per zet.
 
 analysisPage-open-title = Openen
 analysisPage-open-button = Openen

@@ -18,13 +18,13 @@ collection-added =
     }
 collection-again =
     { $n ->
-        [one] 1 was er al.
-       *[other] { $n } waren er al.
+        [one] 1 partij was er al.
+       *[other] { $n } partijen waren er al.
     }
 collection-faults =
     { $n ->
-        [one] 1 bevat een fout.
-       *[other] { $n } bevatten een fout.
+        [one] 1 partij bevat een fout.
+       *[other] { $n } partijen bevatten een fout.
     }
 collection-showFaults =
     { $n ->

@@ -14,9 +14,9 @@ endgames-claims-chariot--three-text = Een strijdwagen en nog twee stukken tegen 
 endgames-claims-chariot--two-name = 차이능 (chaineung)
 endgames-claims-chariot--two-text = Een strijdwagen en nog één stuk. Die zouden niet van twee adviseurs winnen.
 endgames-claims-one--guard-name = 외사 (oesa)
-endgames-claims-one--guard-text = Er is één adviseur over. Zelfs dan zouden deze stukken niet winnen.
+endgames-claims-one--guard-text = De verdediger heeft nog maar één adviseur. Zelfs dan zouden deze stukken niet winnen.
 endgames-claims-bare--general-name = 민궁 (min-gung)
-endgames-claims-bare--general-text = De generaal heeft geen adviseurs meer.
+endgames-claims-bare--general-text = De verdediger heeft geen adviseurs meer, alleen de generaal.
 endgames-caption = { $claim }: de bewering en de feiten
 
 endgames-column-pieces = Stukken
@@ -61,7 +61,7 @@ endgames-moves =
         [one] 1 zet
        *[other] { $n } zetten
     }
-endgames-impossible = kan niet voorkomen: elke kant heeft er maar twee
+endgames-impossible = kan niet voorkomen: elke kant heeft maar twee van deze stukken
 endgames-play = Naspelen: { $pieces }
 
 endgames-player-title = De langste winst: { $pieces }

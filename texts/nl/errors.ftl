@@ -29,7 +29,7 @@ errors-touched = Je hebt een ander stuk aangeraakt en moet daarmee zetten.
 
 errors-game_over = De partij is voorbij.
 
-errors-not_your_seat = Dat is niet jouw kant.
+errors-not_your_seat = Je speelt in deze partij niet met die kant.
 
 errors-not_your_turn = Je bent niet aan zet.
 
@@ -123,7 +123,7 @@ errors-too_many_blocks = De lijst met geblokkeerde spelers is vol.
 
 errors-too_many_devices = Er zijn voorkeuren van te veel apparaten opgeslagen.
 
-errors-bad_record = De partij kan niet worden gelezen, of de regels staan niet toe wat erin staat.
+errors-bad_record = De partij kan niet worden gelezen of bevat iets wat de regels niet toestaan.
 
 errors-record_differs = Onder dat nummer is al een andere partij bewaard.
 
@@ -223,7 +223,7 @@ errors-too_large = Het verzoek is te groot.
 
 errors-not_json = Alleen application/json wordt geaccepteerd.
 
-errors-bad_origin = Het verzoek komt van een andere site.
+errors-bad_origin = Verzoeken van andere sites worden niet geaccepteerd.
 
 errors-too_fast = Te veel verzoeken; wacht even.
 

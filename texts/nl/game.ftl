@@ -62,13 +62,13 @@ game-drawOffered = { $side } biedt gelijkspel aan.
 game-drawWaiting = Gelijkspel aangeboden…
 game-isAway = afwezig
 game-away = Je tegenstander is afwezig.
-game-claimIn = Over { $time } mag je de partij opeisen.
-game-claimInHours = Over { $n } uur mag je de partij opeisen.
+game-claimIn = Over { $time } mag je winst of gelijkspel opeisen.
+game-claimInHours = Over { $n } uur mag je winst of gelijkspel opeisen.
 game-claimInDays =
     Over { $n ->
         [one] { $n } dag
        *[other] { $n } dagen
-    } mag je de partij opeisen.
+    } mag je winst of gelijkspel opeisen.
 game-claimable = Je mag nu winst of gelijkspel opeisen.
 game-claimWin = Winst opeisen
 game-claimDraw = Gelijkspel opeisen
@@ -192,7 +192,7 @@ conditional-keep = Variant bewaren
 conditional-remove = Variant verwijderen
 conditional-none = Nog geen varianten.
 conditional-send = Varianten opslaan
-conditional-faults-too_many = Er zijn al twintig varianten.
+conditional-faults-too_many = Je hebt al twintig varianten.
 conditional-faults-no_answer = Je antwoord ontbreekt nog.
 
 timeLog-title = Tijd per zet

@@ -29,7 +29,7 @@ openings-matrix-clear =
 openings-matrix-best = Cho scoorde het best met { $cho } tegen { $han }: { $share }%.
 openings-matrix-worst = Cho scoorde het slechtst met { $cho } tegen { $han }: { $share }%.
 openings-matrix-answers = Han stelt eerst op, dus Cho kan daarop reageren. De antwoorden die het best scoorden:
-openings-matrix-answer = Op { $han }: { $cho } ({ $share }%)
+openings-matrix-answer = Tegen { $han }: { $cho } ({ $share }%)
 openings-matrix-luck = Het beste van vier cijfers berust deels op geluk: de echte verschillen zijn kleiner.
 
 openings-formations-title = Formaties

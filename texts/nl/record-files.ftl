@@ -50,8 +50,8 @@ records-problems-no_games = Er is geen Janggi-partij in gevonden.
 records-problems-unreadable = Het bestand kon niet gelezen worden.
 records-upTo =
     { $n ->
-        [one] De zet ervoor kan nagespeeld worden.
-       *[other] De { $n } zetten ervoor kunnen nagespeeld worden.
+        [one] De zet vóór de fout kan nagespeeld worden.
+       *[other] De { $n } zetten vóór de fout kunnen nagespeeld worden.
     }
 records-unread = Van deze partij kon niets gelezen worden.
 records-faults-not_janggi = een notatie van Go (baduk) van Tygem, niet van Janggi
@@ -76,7 +76,7 @@ records-faults-too_deep = te veel varianten in varianten
 records-faults-bad_json = geen notatie in JSON
 records-faults-newer_version = gemaakt met een nieuwere versie van Janggun
 records-faults-bad_game = de partij kan volgens de eigen regels niet nagespeeld worden
-records-faults-other_verdict = de bewaarde uitslag volgt niet uit de partij
+records-faults-other_verdict = de bewaarde uitslag past niet bij de partij
 records-moveReasons-move_point = een punt ontbreekt of is ongeldig
 records-moveReasons-move_piece_name = de naam van het stuk ontbreekt of is ongeldig
 records-moveReasons-move_surplus = er staat iets achter de zet
@@ -102,7 +102,7 @@ records-reasons-resigned = opgave
 records-reasons-time = tijd
 records-reasons-points = punten
 records-reasons-bikjang = Bigjang
-records-reasons-agreed = overeengekomen
+records-reasons-agreed = in overleg
 records-reasons-automatic = beslist door de server
 records-reasons-disconnected = verbinding verbroken
 records-reasons-forfeited = reglementair

@@ -54,7 +54,7 @@ ruleNames-own-bikjang__gate-none = altijd
 ruleNames-own-bikjang__nonresolving_step-ends_game = beëindigt de partij
 ruleNames-own-bikjang__resolve_by-any = elk stuk
 ruleNames-own-dead_position-off = de partij gaat door
-ruleNames-own-pass__double-none = niets
+ruleNames-own-pass__double-none = er gebeurt niets
 
 ruleNames-values-janggi = Janggi
 ruleNames-values-xiangqi = Xiangqi (Chinees schaak)

@@ -84,8 +84,8 @@ tournament-relax-forbidden_pairs = spelers tegen elkaar laten spelen die niet te
 tournament-relax-second_bye = een speler een tweede vrije ronde geven
 tournament-relax-sides = een speler nog eens dezelfde kant geven
 tournament-relax-rematch = twee spelers nog eens tegen elkaar laten spelen
-tournament-noPairing = Geen indeling voldoet aan alle regels. Dit helpt:
-tournament-noPairingAtAll = Geen indeling voldoet aan alle regels, ook niet als je er één loslaat.
+tournament-noPairing = Geen indeling voldoet aan alle regels. Eén van deze uitzonderingen helpt:
+tournament-noPairingAtAll = Geen indeling voldoet aan alle regels, ook niet met één uitzondering.
 
 tournament-refusal-same_entry = Deze speler is al ingeschreven.
 tournament-refusal-entries_closed = De eerste ronde is ingedeeld: inschrijven kan niet meer.

@@ -569,7 +569,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "bad_fen": {
       "en": "This is not a valid FEN.",
       "ko": "FEN이 아닙니다.",
-      "nl": "Dit is geen FEN."
+      "nl": "Dit is geen geldige FEN."
     },
     "bad_json": {
       "en": "The line is not JSON.",

@@ -140,7 +140,7 @@ export const nl: BoardTexts = {
   empty: "leeg",
   selected: "geselecteerd",
   reachable: "kan hierheen",
-  capturable: "kan slaan",
+  capturable: "kan geslagen worden",
   offered: "hier kan een stuk komen",
   lastMove: "laatste zet",
   check: "Schaak",

@@ -557,7 +557,7 @@ export const nl: AnalysisPageTexts = {
     show: "Antwoord tonen",
     next: "Volgende fout",
     end: "Klaar",
-    over: (p: { of: string | number; solved: string | number }): string => `${p.solved} van de ${p.of} gevonden.`,
+    over: (p: { of: string | number; solved: string | number }): string => `Een betere zet gevonden bij ${p.solved} van de ${p.of}.`,
     none: "Er zijn geen fouten om te verbeteren.",
     count: (p: { n: string | number; of: string | number }): string => `${p.n} van de ${p.of}`,
   },
@@ -567,7 +567,7 @@ export const nl: AnalysisPageTexts = {
     repeated: (p: { n: number }): string => `Deze stelling komt voor de ${p.n}e keer voor.`,
     facing: "De generaals staan tegenover elkaar (Bigjang).",
     seconds: (p: { text: string | number }): string => `Tijd voor deze zet: ${p.text}`,
-    legend: "Lijn: voorsprong in punten. ● herhaling, ◆ Bigjang. Balken: tijd.",
+    legend: "Lijn: voorsprong in punten. ● herhaling, ◆ Bigjang. Balken: tijd per zet.",
   },
   open: {
     title: "Openen",

@@ -166,8 +166,8 @@ export const nl: CollectionTexts = {
   cancel: "Stoppen",
   loading: "Je verzameling wordt geopend…",
   added: (p: { n: number }): string => (p.n === 0 ? "Geen nieuwe partij." : `${(p.n === 1 ? "1 partij" : `${p.n} partijen`)} toegevoegd.`),
-  again: (p: { n: number }): string => (p.n === 1 ? "1 was er al." : `${p.n} waren er al.`),
-  faults: (p: { n: number }): string => (p.n === 1 ? "1 bevat een fout." : `${p.n} bevatten een fout.`),
+  again: (p: { n: number }): string => (p.n === 1 ? "1 partij was er al." : `${p.n} partijen waren er al.`),
+  faults: (p: { n: number }): string => (p.n === 1 ? "1 partij bevat een fout." : `${p.n} partijen bevatten een fout.`),
   showFaults: (p: { n: number }): string => (p.n === 1 ? "Partij bekijken" : "Partijen bekijken"),
   koopkorea: "PGN, zetten als P71-72 (KoopKorea)",
   stopped: {

@@ -244,11 +244,11 @@ export const nl: EndgamesTexts = {
     },
     "one-guard": {
       name: "외사 (oesa)",
-      text: "Er is één adviseur over. Zelfs dan zouden deze stukken niet winnen.",
+      text: "De verdediger heeft nog maar één adviseur. Zelfs dan zouden deze stukken niet winnen.",
     },
     "bare-general": {
       name: "민궁 (min-gung)",
-      text: "De generaal heeft geen adviseurs meer.",
+      text: "De verdediger heeft geen adviseurs meer, alleen de generaal.",
     },
   },
   caption: (p: { claim: string | number }): string => `${p.claim}: de bewering en de feiten`,
@@ -285,7 +285,7 @@ export const nl: EndgamesTexts = {
   guarded: (p: { guards: number; share: string | number }): string => `met ${(p.guards === 1 ? "één eigen adviseur" : "twee eigen adviseurs")}: ${p.share}%`,
   none: "geen",
   moves: (p: { n: number }): string => (p.n === 1 ? "1 zet" : `${p.n} zetten`),
-  impossible: "kan niet voorkomen: elke kant heeft er maar twee",
+  impossible: "kan niet voorkomen: elke kant heeft maar twee van deze stukken",
   play: (p: { pieces: string | number }): string => `Naspelen: ${p.pieces}`,
   player: {
     title: (p: { pieces: string | number }): string => `De langste winst: ${p.pieces}`,

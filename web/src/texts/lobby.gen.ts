@@ -208,7 +208,7 @@ export const nl: LobbyTexts = {
   graphText: (p: { n: number }): string => `${(p.n === 1 ? "Eén voorstel" : `${p.n} voorstellen`)}: naar rechts langere partijen, naar boven sterkere spelers. De lijst toont dezelfde voorstellen als tabel.`,
   minutesAxis: "Minuten per kant",
   ratingAxis: "Hoogte: rating",
-  untimed: "dagen, geen klok",
+  untimed: "dagen of geen klok",
   offer: "Een partij voorstellen",
   offerText: "Iedereen in de lobby ziet je voorstel. Wie het als eerste aanneemt, wordt je tegenstander.",
   offering: "Partij voorstellen",

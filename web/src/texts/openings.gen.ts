@@ -160,7 +160,7 @@ export const nl: OpeningsTexts = {
     best: (p: { cho: string | number; han: string | number; share: string | number }): string => `Cho scoorde het best met ${p.cho} tegen ${p.han}: ${p.share}%.`,
     worst: (p: { cho: string | number; han: string | number; share: string | number }): string => `Cho scoorde het slechtst met ${p.cho} tegen ${p.han}: ${p.share}%.`,
     answers: "Han stelt eerst op, dus Cho kan daarop reageren. De antwoorden die het best scoorden:",
-    answer: (p: { cho: string | number; han: string | number; share: string | number }): string => `Op ${p.han}: ${p.cho} (${p.share}%)`,
+    answer: (p: { cho: string | number; han: string | number; share: string | number }): string => `Tegen ${p.han}: ${p.cho} (${p.share}%)`,
     luck: "Het beste van vier cijfers berust deels op geluk: de echte verschillen zijn kleiner.",
   },
   formations: {

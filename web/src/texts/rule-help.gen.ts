@@ -99,7 +99,7 @@ export const nl: RuleHelpTexts = {
     "draw_offer.result": "Is een afgesproken einde gelijkspel, of beslissen dan de punten?",
     touch: "Waartoe verplicht het aanraken of loslaten van een stuk?",
     flag: "Wat geldt er voor de kant waarvan de tijd om is?",
-    league_score: "Punten voor winst, winst op punten, verlies op punten, verlies",
+    league_score: "Hoeveel competitiepunten zijn er voor winst, winst op punten, verlies op punten en verlies?",
   },
 };
 

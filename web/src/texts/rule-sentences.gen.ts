@@ -232,7 +232,7 @@ export const nl: RuleSentencesTexts = {
     bad_json: "De regel is geen JSON.",
     bad_request: (p: { field: string | number }): string => `Het verzoek heeft een verkeerde vorm: ${p.field}.`,
     bad_rules: "De regels bevatten fouten.",
-    bad_fen: "Dit is geen FEN.",
+    bad_fen: "Dit is geen geldige FEN.",
     bad_position: "Deze stelling is volgens deze regels niet speelbaar.",
     bad_move: (p: { move: string | number }): string => `${p.move} is geen zet of actie.`,
     illegal_move: (p: { move: string | number }): string => `${p.move}: zo bewegen de stukken niet.`,

@@ -439,7 +439,7 @@ pub(crate) fn no_result(language: Language) -> &'static str {
     match language {
         Language::Korean => "무효",
         Language::English => "no result",
-        Language::Dutch => "geannuleerd",
+        Language::Dutch => "geen uitslag",
     }
 }
 
@@ -783,7 +783,7 @@ pub(crate) fn browser_phone_hint(language: Language) -> &'static str {
     match language {
         Language::Korean => "같은 와이파이에 있는 휴대폰에서 두려면 janggun play --lan 명령으로 실행하세요.",
         Language::English => "To play on a phone on the same Wi-Fi, start Janggun with: janggun play --lan",
-        Language::Dutch => "Om op een telefoon op hetzelfde wifinetwerk te spelen, start je met: janggun play --lan",
+        Language::Dutch => "Wil je op een telefoon op hetzelfde wifinetwerk spelen, start Janggun dan met: janggun play --lan",
     }
 }
 
@@ -807,6 +807,6 @@ pub(crate) fn browser_this_device_only(language: Language) -> &'static str {
     match language {
         Language::Korean => "지금은 이 기기에서만 열 수 있습니다. 휴대폰에서 두려면 먼저 종료한 뒤 janggun play --lan 명령으로 실행하세요.",
         Language::English => "Janggun can be reached only from this device. To play on a phone, stop it and run: janggun play --lan",
-        Language::Dutch => "Nu is het alleen op dit apparaat bereikbaar. Wil je op een telefoon spelen, sluit het dan af en start: janggun play --lan",
+        Language::Dutch => "Janggun is alleen op dit apparaat bereikbaar. Wil je op een telefoon spelen, sluit Janggun dan af en start: janggun play --lan",
     }
 }

@@ -590,7 +590,7 @@ pub(crate) fn no_pairing(language: Language) -> &'static str {
     match language {
         Language::Korean => "규칙을 모두 지키는 대진이 없습니다. 이렇게 하면 됩니다:",
         Language::English => "No pairing satisfies all the rules. One of these exceptions would allow a pairing:",
-        Language::Dutch => "Geen indeling voldoet aan alle regels. Dit helpt:",
+        Language::Dutch => "Geen indeling voldoet aan alle regels. Eén van deze uitzonderingen helpt:",
     }
 }
 
@@ -598,7 +598,7 @@ pub(crate) fn no_pairing_at_all(language: Language) -> &'static str {
     match language {
         Language::Korean => "규칙을 모두 지키는 대진이 없으며, 규칙 하나를 풀어도 없습니다.",
         Language::English => "No pairing satisfies all the rules, and a single exception would not be enough.",
-        Language::Dutch => "Geen indeling voldoet aan alle regels, ook niet als je er één loslaat.",
+        Language::Dutch => "Geen indeling voldoet aan alle regels, ook niet met één uitzondering.",
     }
 }
 

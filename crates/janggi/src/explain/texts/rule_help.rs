@@ -29,4 +29,4 @@ pub(crate) const FIELDS_DRAW_OFFER: Text = Text::new(["합의로 비길 수 있�
 pub(crate) const FIELDS_DRAW_OFFER_RESULT: Text = Text::new(["합의로 끝났을 때의 결과: 무승부 또는 점수", "Sets whether an agreed end is a draw or is decided on points.", "Is een afgesproken einde gelijkspel, of beslissen dan de punten?"]);
 pub(crate) const FIELDS_TOUCH: Text = Text::new(["만지거나 손을 뗀 기물의 처리", "Sets whether a touched piece must move, and when a move is final.", "Waartoe verplicht het aanraken of loslaten van een stuk?"]);
 pub(crate) const FIELDS_FLAG: Text = Text::new(["시간이 다 된 쪽", "Sets what happens to a side that runs out of time.", "Wat geldt er voor de kant waarvan de tijd om is?"]);
-pub(crate) const FIELDS_LEAGUE_SCORE: Text = Text::new(["승·점수승·점수패·패에 주는 점수", "Sets the league points for a win, a win on points, a loss on points and a loss.", "Punten voor winst, winst op punten, verlies op punten, verlies"]);
+pub(crate) const FIELDS_LEAGUE_SCORE: Text = Text::new(["승·점수승·점수패·패에 주는 점수", "Sets the league points for a win, a win on points, a loss on points and a loss.", "Hoeveel competitiepunten zijn er voor winst, winst op punten, verlies op punten en verlies?"]);
