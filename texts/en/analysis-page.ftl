@@ -99,6 +99,15 @@ analysisPage-story-points =
        *[other] It costs about { $points } points.
     }
 analysisPage-story-chance = { $side }'s chance of winning: { $before }% → { $after }%.
+analysisPage-story-merit-win =
+    { $n ->
+        [one] It wins at once.
+       *[other] It wins in { $n } moves.
+    }
+analysisPage-story-merit-capture = It takes the { $piece }.
+analysisPage-story-merit-attacker = It takes the attacking { $piece }.
+analysisPage-story-merit-escape = It moves the { $piece } out of danger.
+analysisPage-story-merit-threat = It threatens to take the { $piece }.
 analysisPage-story-losing = The losing move
 analysisPage-story-previous = Previous mistake
 analysisPage-story-next = Next mistake
@@ -140,6 +149,8 @@ analysisPage-open-hint = Paste or type .gib, PGN, JSON, UCI or a FEN, or drop a 
 analysisPage-open-go = Open text
 analysisPage-open-file = Choose a file
 analysisPage-open-games = { $n } games: choose one
+analysisPage-open-search = Player, event or date
+analysisPage-open-unmatched = No game matches.
 analysisPage-open-faulty = readable up to move { $ply }
 analysisPage-open-drop = Drop to open
 analysisPage-open-fresh = New analysis

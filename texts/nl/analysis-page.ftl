@@ -99,6 +99,15 @@ analysisPage-story-points =
        *[other] Dat kost ongeveer { $points } punten.
     }
 analysisPage-story-chance = Winstkans van { $side }: { $before }% → { $after }%.
+analysisPage-story-merit-win =
+    { $n ->
+        [one] Deze zet wint meteen.
+       *[other] Deze zet wint in { $n } zetten.
+    }
+analysisPage-story-merit-capture = Deze zet slaat een { $piece }.
+analysisPage-story-merit-attacker = Deze zet slaat de aanvaller: een { $piece }.
+analysisPage-story-merit-escape = Deze zet brengt een { $piece } in veiligheid.
+analysisPage-story-merit-threat = Deze zet dreigt een { $piece } te slaan.
 analysisPage-story-losing = De verliezende zet
 analysisPage-story-previous = Vorige fout
 analysisPage-story-next = Volgende fout
@@ -134,6 +143,8 @@ analysisPage-open-go = Tekst openen
 analysisPage-open-file = Bestand kiezen
 analysisPage-open-games = { $n } partijen: kies er een
 analysisPage-open-faulty = leesbaar tot en met zet { $ply }
+analysisPage-open-search = Speler, evenement of datum
+analysisPage-open-unmatched = Geen partij gevonden.
 analysisPage-open-drop = Laat los om te openen
 analysisPage-open-fresh = Nieuwe analyse
 analysisPage-open-law = Spel

@@ -5,7 +5,7 @@ import { dropsFor, review, type Evaluation, type Verdict } from "../analysis/rev
 import type { Standing } from "../analysis/score";
 import { piecesOfFen } from "../../domain/position";
 import { playersIn, readerOf } from "./reader";
-import { chaptersOf, consequenceOf, losingMove, openingOf } from "./story";
+import { chaptersOf, consequenceOf, losingMove, meritOf, openingOf } from "./story";
 
 const weak = (ply: number, side: "cho" | "han", before: number, after: number): Verdict => {
   const lost = before - after;
@@ -59,6 +59,33 @@ test.each([
   [points(0.4), points(0, "a10a10"), { kind: "chance" }],
 ])("what a move led to: %#", (before, after, expected) => {
   expect(consequenceOf(weak(1, "cho", 0.6, 0.3), before, after, PIECES)).toMatchObject(expected);
+});
+
+/** Cho's chariot on a1 and horse on c1, Han's chariot on a10, cannon on c8 and soldier on e5. */
+const BEFORE = piecesOfFen("r3k4/9/2c6/9/9/4p4/9/9/4K4/R1N6 w - - 0 1") ?? {};
+
+test.each([
+  ["a mate", evaluated({ kind: "mate", winner: "cho", moves: 2 }), null, ["a1a2"], { kind: "win", moves: 2 }],
+  ["a mate by the other side", evaluated({ kind: "mate", winner: "han", moves: 2 }), null, ["a1b1", "a10a9"], null],
+  ["a capture", points(9), null, ["a1a10", "e10d10"], { kind: "capture", piece: { side: "han", role: "r" } }],
+  ["an exchange", points(0), null, ["a1c8", "a10c8"], null],
+  ["the attacker is taken", points(9), "a10a1", ["a1a10"], { kind: "attacker", piece: { side: "han", role: "r" } }],
+  ["the attacked piece moves", points(0), "a10a1", ["a1b1", "a10a9"], { kind: "escape", piece: { role: "r" } }],
+  ["it moves and is taken", points(0), "a10a1", ["a1a9", "a10a9"], null],
+  [
+    "the next move takes",
+    points(3),
+    null,
+    ["c1d3", "e10d10", "d3e5", "a10a9"],
+    { kind: "threat", piece: { role: "p" } },
+  ],
+  ["it is taken back", points(0), null, ["c1d3", "e10d10", "d3e5", "a10e5"], null],
+  ["a quiet move", points(1), null, ["a1b1", "a10b10"], null],
+  ["a pass", points(1), null, ["e2e2"], null],
+])("why a move is better: %s", (_, before, reply, line, expected) => {
+  const merit = meritOf(weak(1, "cho", 0.6, 0.3), before, points(-9, reply), line, BEFORE);
+  if (expected === null) expect(merit).toBeNull();
+  else expect(merit).toMatchObject(expected);
 });
 
 test("the weaker the reader, the fewer moves are told, and never another one", () => {

@@ -1,8 +1,7 @@
 // A reviewed game as a story: the mistakes one after the other, the one that lost the game, and what each led to.
 //
 // Pure. Must not: search.
-import { opposite, type Piece, type Pieces, type Side } from "../../domain/position";
-import { boardAction } from "../../domain/position";
+import { HALF_POINTS, boardAction, opposite, type Piece, type Pieces, type Side } from "../../domain/position";
 import { lossOf, type Evaluation, type Verdict } from "../analysis/review";
 import type { Standing } from "../analysis/score";
 
@@ -60,4 +59,64 @@ export function consequenceOf({ side }: Verdict, before: Evaluation, after: Eval
   if (piece?.side === side && (points === null || points >= LOST_PIECE)) return { kind: "capture", piece };
   if (points !== null && points >= TOLD_POINTS) return { kind: "points", points: Math.round(points) };
   return { kind: "chance" };
+}
+
+/** What a better line achieves, as far as its moves and points show it. */
+export type Merit =
+  | { readonly kind: "win"; readonly moves: number }
+  /** The move takes a piece, and keeps what it gains. */
+  | { readonly kind: "capture"; readonly piece: Piece }
+  /** The move takes the piece that would have captured. */
+  | { readonly kind: "attacker"; readonly piece: Piece }
+  /** The piece that would have been captured moves away. */
+  | { readonly kind: "escape"; readonly piece: Piece }
+  /** The next move of the line takes a piece. */
+  | { readonly kind: "threat"; readonly piece: Piece };
+
+/** Moves of a line after which its gain is counted: the last is the other side's, who may have taken back. */
+const COUNTED = 4;
+
+/** Half points that `side` gains by each move of a line, one after the other. */
+function gainsOf(side: Side, line: readonly string[], pieces: Pieces): { taken: Piece | null; total: number }[] {
+  const now: Record<string, Piece | undefined> = { ...pieces };
+  let total = 0;
+  return line.map((move) => {
+    const action = boardAction(move);
+    if (action === null || action === "pass") return { taken: null, total };
+    const taken = now[action.to] ?? null;
+    now[action.to] = now[action.from];
+    now[action.from] = undefined;
+    if (taken !== null && taken.role !== "k") total += (taken.side === side ? -1 : 1) * HALF_POINTS[taken.role];
+    return { taken, total };
+  });
+}
+
+/**
+ * Why the better line is better; null if only the chances tell it. `line` begins with the better move, `pieces` are
+ * those on the board before it, and `after` is what the engine saw after the move that was played.
+ */
+export function meritOf(
+  { side }: Verdict,
+  before: Evaluation,
+  after: Evaluation,
+  line: readonly string[],
+  pieces: Pieces,
+): Merit | null {
+  const { what } = before.standing;
+  if ((what.kind === "mate" || what.kind === "win") && what.winner === side) return { kind: "win", moves: what.moves };
+  const first = boardAction(line[0] ?? "");
+  if (first === null || first === "pass") return null;
+  const gains = gainsOf(side, line.slice(0, COUNTED), pieces);
+  const gained = gains.at(-1)?.total ?? 0;
+  const reply = after.best === null ? null : boardAction(after.best);
+  const threat = reply === null || reply === "pass" ? null : reply;
+  const taken = gains[0]?.taken ?? null;
+  if (taken !== null && first.to === threat?.from) return { kind: "attacker", piece: taken };
+  if (taken !== null) return gained > 0 ? { kind: "capture", piece: taken } : null;
+  const piece = pieces[first.from];
+  if (first.from === threat?.to && piece !== undefined && piece.role !== "k" && gained >= 0) {
+    return { kind: "escape", piece };
+  }
+  const next = gains[2]?.taken ?? null;
+  return next !== null && gained > 0 ? { kind: "threat", piece: next } : null;
 }
