@@ -23,8 +23,8 @@ blind-passing = Je past.
 blind-refused = { $move } is niet mogelijk.
 blind-unknown = ‘{ $text }’ is geen opdracht. Typ H voor hulp.
 
-blind-unclear-pieces = Na P komt een kant, een stuk of niets: P han paard.
-blind-unclear-rank = Na R komt een rij: R 4.
-blind-unclear-file = Na F komt een kolom: F a.
-blind-unclear-moves = Na M komt een punt: M e2.
+blind-unclear-pieces = Typ na P een kant, een stuk, allebei of niets. Voorbeeld: P han paard.
+blind-unclear-rank = Typ na R een rij. Voorbeeld: R 4.
+blind-unclear-file = Typ na F een kolom. Voorbeeld: F a.
+blind-unclear-moves = Typ na M een punt. Voorbeeld: M e2.
 blind-byoyomi = { $seconds } seconden, { $periods } periodes

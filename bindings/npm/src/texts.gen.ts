@@ -812,7 +812,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     "chesswar": {
       "en": "The pieces are placed in turn. Cannons jump only to capture. Facing generals are an immediate draw.",
       "ko": "기물을 하나씩 번갈아 놓음. 포는 잡을 때만 넘음. 궁끼리 마주 보는 순간 무승부.",
-      "nl": "De stukken worden om de beurt neergezet. Kanonnen springen alleen om te slaan. Generaals tegenover elkaar is meteen gelijkspel."
+      "nl": "De stukken worden om de beurt neergezet. Kanonnen springen alleen om te slaan. Staan de generaals tegenover elkaar, dan is het meteen gelijkspel."
     },
     "fsf-casual": {
       "en": "Fairy-Stockfish janggicasual: no bikjang; a third repetition is a draw.",
@@ -867,7 +867,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     "koopkorea-1b": {
       "en": "Semi-official tournament: an unanswered bikjang is a draw.",
       "ko": "준공인 대회 방식: 빅장을 피하지 않으면 무승부.",
-      "nl": "Semi-officieel toernooi: wordt Bigjang niet opgeheven, dan is het gelijkspel."
+      "nl": "Semiofficieel toernooi: wordt Bigjang niet opgeheven, dan is het gelijkspel."
     },
     "koopkorea-1c": {
       "en": "An unanswered bikjang is a draw, but only while both sides are below 30 points.",
@@ -897,7 +897,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     "record": {
       "en": "Only the rules on moves and check apply, so that any recorded game can be replayed.",
       "ko": "행마와 장군만 확인함. 기보를 그대로 재생할 때 사용.",
-      "nl": "Alleen de regels voor zetten en schaak, om partijen na te spelen zoals ze gespeeld zijn."
+      "nl": "Alleen de regels voor zetten en schaak gelden, zodat je elke genoteerde partij kunt naspelen."
     },
     "vchess": {
       "en": "Cho is the first to swap horse and elephant. An unanswered bikjang is a draw. No deom.",

@@ -99,10 +99,10 @@ export const nl: BlindTexts = {
   refused: (p: { move: string | number }): string => `${p.move} is niet mogelijk.`,
   unknown: (p: { text: string | number }): string => `‘${p.text}’ is geen opdracht. Typ H voor hulp.`,
   unclear: {
-    pieces: "Na P komt een kant, een stuk of niets: P han paard.",
-    rank: "Na R komt een rij: R 4.",
-    file: "Na F komt een kolom: F a.",
-    moves: "Na M komt een punt: M e2.",
+    pieces: "Typ na P een kant, een stuk, allebei of niets. Voorbeeld: P han paard.",
+    rank: "Typ na R een rij. Voorbeeld: R 4.",
+    file: "Typ na F een kolom. Voorbeeld: F a.",
+    moves: "Typ na M een punt. Voorbeeld: M e2.",
   },
   byoyomi: (p: { periods: string | number; seconds: string | number }): string => `${p.seconds} seconden, ${p.periods} periodes`,
 };

@@ -407,7 +407,7 @@ pub(crate) fn facing_step(language: Language, result: impl core::fmt::Display) -
     match language {
         Language::Korean => format!("빅장을 피하지 않는 수를 두어도 대국이 끝납니다: {result}."),
         Language::English => format!("So does a move that leaves them facing each other: {result}."),
-        Language::Dutch => format!("Ook als je zet en ze tegenover elkaar laat staan: {result}."),
+        Language::Dutch => format!("Ook met een zet die ze tegenover elkaar laat staan: {result}."),
     }
 }
 
