@@ -352,7 +352,7 @@ test('on a phone, in Korean', async ({ visit }) => {
   await expect.poll(() => pieceAt(page, 'e2')).toBe('cho k');
   await paste(page, PGN);
   await expect(page.getByRole('button', { name: '71졸72' })).toBeVisible();
-  await page.getByRole('button', { name: '한 수 앞으로' }).click();
+  await page.getByRole('button', { name: '다음 수' }).click();
   await expect(page.getByRole('button', { name: '71졸72' })).toHaveAttribute('aria-current', 'true');
   await picture(page, 'analysis-phone');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

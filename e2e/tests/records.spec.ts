@@ -190,9 +190,9 @@ test('in Korean, on a phone', async ({ browser, server }) => {
   await expect(page.getByText(/^22번째 줄, 2수째/)).toBeVisible();
   await picture(page, 'records-list-phone');
   await page.getByRole('link', { name: /김초록/ }).click();
-  await page.getByRole('button', { name: '한 수 앞으로' }).click();
+  await page.getByRole('button', { name: '다음 수' }).click();
   await expect(page.getByRole('button', { name: '79졸78' })).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('button', { name: '한 수 앞으로' }).click();
+  await page.getByRole('button', { name: '다음 수' }).click();
   await picture(page, 'records-replay-phone');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
   expect(wide, 'no sideways scrolling').toBe(false);

@@ -75,7 +75,7 @@ for (const [width, height] of [
     await friend.reload();
     expect(await command(page, { t: 'rematch' })).toBe('ack');
     for (const [one, words] of [
-      [page, '한 판 더 두자고 했습니다…'],
+      [page, '한 판 더 두자고 제안했습니다…'],
       [friend, '상대가 한 판 더 두자고 합니다.'],
     ] as const) {
       for (const when of ['told', 'found'] as const) {

@@ -1,7 +1,7 @@
 army-title = 체스 워: 장기 군대
 
 army-intro-1 = 체스 워는 여러 나라 장기의 군대가 서로 맞붙는 놀이입니다. 그 가운데 한국 장기의 군대를 설명한 표가 ‘The JangGi Army’로, 어떤 기물이 있고 계급이 무엇이며 어떻게 움직이고 대국이 어떻게 끝나는지 적혀 있습니다.
-army-intro-2 = 이 글은 그 표를 우리말로 풀어 쓴 것입니다. ‘체스 워’ 규칙에서는 양쪽이 모두 장기 군대를 쓰며, 표에 적힌 대로만 둡니다.
+army-intro-2 = 이 글은 그 표를 우리말로 간추린 것입니다. ‘체스 워’ 규칙에서는 양쪽이 모두 장기 군대를 쓰며, 표에 적힌 대로 둡니다.
 army-play = 다른 규칙과 비교하기
 
 army-army-title = 군대
@@ -17,7 +17,7 @@ army-contradictions-lines-1 = “Army Size: 15 Pieces”라고 하고 “7 Pawns
 army-contradictions-lines-2 = “2 Bishops”: 본문에도 카드에도 이 계급인 기물이 없습니다. 이 둘을 빼고 본문의 계급을 모두 더하면 16개가 됩니다.
 army-contradictions-lines-3 = 포는 본문에서 “Knight”, 카드에서 “Rank Pawn”이고, 상은 “Knight”와 “Lieutenant”, 사는 “Soldier”와 “Pawn”입니다. 장기 군대끼리 둘 때 계급은 승부에 영향이 없습니다.
 army-contradictions-lines-4 = “8x8 Grid”라고 하면서 줄은 “numbered vertically 1~10, and horizontally with A~I”라고 적었습니다. 가로 9줄, 세로 10줄인 보통 장기판입니다.
-army-contradictions-lines-5 = 졸과 병은 본문에서 “forward diagonally along the enemy palace lines”, 카드에서 “1 space diagonally”로 간다고 되어 있습니다. 여기서는 “never backward”에 맞추어 앞으로만 갑니다.
+army-contradictions-lines-5 = 졸과 병은 본문에서 “forward diagonally along the enemy palace lines”, 카드에서 “1 space diagonally”로 간다고 되어 있습니다. 여기서는 “never backward”에 맞추어 대각선으로도 앞으로만 갑니다.
 army-contradictions-lines-6 = 마주 보는 궁: 본문은 “The game will end in a draw”, 카드는 “Cannot be line of sight”라고 합니다. 카드의 같은 줄에 “Causes a Draw”가 있으므로 금지가 아니라 무승부입니다.
 army-contradictions-lines-7 = 상을 “Elephants / Ministers”라고 하고, 사의 행마도 “The Minister moves”로 시작합니다. 여기서는 상과 사가 각자의 행마대로 움직입니다.
 
@@ -27,14 +27,14 @@ army-ranks-lines-2 = 표의 왼쪽과 오른쪽은 한국의 차림 이름과 �
 army-ranks-lines-3 = 전통적으로는 대국 전에 기물을 번갈아 하나씩 놓습니다.
 
 army-moves-title = 기물의 행마
-army-moves-lines-1 = 세 기물이 장기와 다릅니다. 포는 넘지 않고 움직이며 잡을 때만 넘습니다. 사와 궁은 선이 없어도 궁성 안에서 어느 쪽으로든 한 칸 갑니다.
+army-moves-lines-1 = 세 기물의 행마가 장기와 다릅니다. 포는 다른 기물을 넘지 않고 움직이며, 잡을 때만 하나를 넘습니다. 사와 궁은 선이 없어도 궁성 안에서 어느 쪽으로든 한 칸 갑니다.
 
 army-ending-title = 승부
 army-ending-lines-1 = 궁이 잡히거나, 궁이 안전하게 갈 곳이 없으면 집니다.
 army-ending-lines-2 = 차례가 시작될 때 두 궁이 마주 보고 있으면 바로 무승부입니다. 외통보다 먼저 따지며, 시작 국면에서도 그렇습니다.
 army-ending-lines-3 = 장군을 받지 않았으면 한수쉼을 할 수 있습니다. 점수와 반복수, 시간은 표에 없습니다.
 
-army-lost-title = 체스 군대와 두기
+army-lost-title = 체스 군대와 맞붙기
 army-lost-lines-1 = 표에는 “Starting positions against FIDE Pieces”도 있었으나 그림뿐이었습니다. 그림은 남아 있지 않고, 상대 군대를 어디에 놓는지, 그 기물이 궁성을 어떻게 지나는지 적은 글도 없습니다.
-army-lost-lines-2 = 장군이 이 놀이를 제공하지 않는 이유는 결정 기록에 있습니다.
+army-lost-lines-2 = 이 사이트에서 이 게임을 제공하지 않는 이유는 다음 결정 기록에 있습니다.
 army-source = 출처: “The JangGi Army (Korean Chess)”, ChessWar Traditional. 따옴표 안은 표에 적힌 그대로입니다.

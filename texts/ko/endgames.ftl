@@ -8,7 +8,7 @@ endgames-objectives-mate--facing--draw = 비길 수 있음
 endgames-claims-big--three-name = 대삼능
 endgames-claims-big--three-text = 차 없이 큰 기물 셋으로 양사를 상대합니다. 네 가지는 이기고 세 가지는 못 이긴다고 합니다.
 endgames-claims-small--three-name = 소삼능
-endgames-claims-small--three-text = 졸이 섞인 기물 셋입니다. 다음은 양사를 못 이긴다고 합니다.
+endgames-claims-small--three-text = 졸이 섞인 기물 셋입니다. 아래의 기물로는 양사를 못 이긴다고 합니다.
 endgames-claims-chariot--three-name = 차삼능
 endgames-claims-chariot--three-text = 차와 기물 둘이면 양사를 이기지만, 졸 둘로는 안 된다고 합니다.
 endgames-claims-chariot--two-name = 차이능
@@ -57,7 +57,7 @@ endgames-guarded =
     } 있으면 { $share }%
 endgames-none = 없음
 endgames-moves = { $n }수
-endgames-impossible = 대국에서 나올 수 없음(한쪽에 두 개뿐인 기물)
+endgames-impossible = 실제로 나올 수 없음(한쪽에 두 개뿐인 기물)
 endgames-play = 수순 보기: { $pieces }
 
 endgames-player-title = 최장 승리 수순: { $pieces }
@@ -78,8 +78,8 @@ endgames-points-share = { $pieces }: 초일 때 { $cho }%, 한일 때 { $han }%
 endgames-points-exceptions = 기물 셋은 점수제로 계산하지 않았으며, 어느 쪽이 앞서는지만 알 수 있습니다.
 
 endgames-about-title = 계산 방법
-endgames-about-counting = ‘이기는 국면’은 공격하는 쪽 차례인 모든 국면 가운데 외통을 강제할 수 있는 비율입니다. 기물을 바로 잃는 국면도 들어 있어, 이긴다고 알려진 기물도 100%가 되지 않습니다.
-endgames-about-exact = 외통에서 거꾸로, 기물을 잡는 경우까지 모두 계산했고, 무작위로 뽑은 국면을 규칙과 대조했습니다. 수 제한과 반복수는 넣지 않았습니다. 모든 수치는 표본이 아니라 전체를 센 것입니다.
+endgames-about-counting = ‘이기는 국면’은 공격하는 쪽 차례인 모든 국면 가운데, 상대가 어떻게 두어도 외통으로 이길 수 있는 국면의 비율입니다. 기물을 바로 잃는 국면도 들어 있어, 이긴다고 알려진 기물도 100%가 되지 않습니다.
+endgames-about-exact = 외통 국면에서 거꾸로 거슬러 가며, 기물을 잡는 경우까지 모든 국면을 계산했고, 무작위로 뽑은 국면을 규칙과 대조했습니다. 수 제한과 반복수는 넣지 않았습니다. 모든 수치는 표본이 아니라 전체를 센 것입니다.
 endgames-about-data = 수치 내려받기
 endgames-about-licence = 누구나 자유롭게 쓸 수 있습니다(CC0)
 

@@ -1,4 +1,4 @@
-errors-bad_json = 요청을 읽을 수 없습니다.
+errors-bad_json = 올바른 JSON 형식의 요청이 아닙니다.
 
 errors-bad_request = 요청 형식이 맞지 않습니다.
 
@@ -23,7 +23,7 @@ errors-refused_move = 규칙상 둘 수 없는 수입니다.
 
 errors-no_touch_move = 이 대국에는 만진 기물을 반드시 움직여야 하는 규칙이 없습니다.
 
-errors-nothing_to_touch = 그곳에는 손댈 내 기물이 없습니다.
+errors-nothing_to_touch = 그 자리에는 손댈 내 기물이 없습니다.
 
 errors-touched = 이미 다른 기물에 손을 댔습니다. 그 기물을 움직여야 합니다.
 
@@ -43,21 +43,21 @@ errors-already_chosen = 차림을 이미 정했습니다.
 
 errors-cannot_place = 그 기물은 그곳에 놓을 수 없습니다.
 
-errors-hands_closed = 먼저 손을 골라 진영을 정해야 합니다.
+errors-hands_closed = 먼저 기물 가리기로 진영을 정해야 합니다.
 
-errors-no_hands = 고를 손이 없습니다.
+errors-no_hands = 기물 가리기를 하지 않는 대국입니다.
 
-errors-not_your_pick = 상대가 손을 고릅니다.
+errors-not_your_pick = 손은 상대가 고릅니다.
 
 errors-setup_not_allowed = 이 규칙에서 쓸 수 없는 차림입니다.
 
-errors-seat_taken = 이미 다른 사람이 앉았습니다.
+errors-seat_taken = 이미 다른 사람이 앉은 자리입니다.
 
 errors-already_seated = 이미 이 대국에 참가하고 있습니다.
 
 errors-takeback_never = 무르기가 없는 대국입니다.
 
-errors-nothing_to_take_back = 무를 수가 없습니다.
+errors-nothing_to_take_back = 무를 수 있는 수가 없습니다.
 
 errors-offer_pending = 이미 제안했습니다.
 
@@ -65,11 +65,11 @@ errors-no_offer = 답할 제안이 없습니다.
 
 errors-too_late_to_abort = 이미 시작되어 취소할 수 없습니다.
 
-errors-id_reused = 이미 다른 명령에 쓴 번호입니다.
+errors-id_reused = 다른 명령에 이미 사용한 번호입니다.
 
 errors-not_claimable = 상대가 돌아왔거나, 자리를 비운 지 아직 얼마 되지 않았습니다.
 
-errors-already_rematched = 재대국이 이미 만들어졌습니다.
+errors-already_rematched = 재대국을 이미 만들었습니다.
 
 errors-time_is_up = 시간이 다 되었습니다.
 
@@ -77,13 +77,13 @@ errors-no_session = 로그인하거나 대국을 시작한 뒤에 할 수 있습
 
 errors-no_account = 계정이 있어야 할 수 있습니다.
 
-errors-too_many_aborts = 레이팅 대국을 시작하기 전에 여러 번 나가셨습니다. 한동안 레이팅 대국을 둘 수 없습니다.
+errors-too_many_aborts = 레이팅 대국을 시작하기 전에 여러 번 나가서 한동안 레이팅 대국을 둘 수 없습니다.
 
 errors-has_account = 이미 계정이 있습니다.
 
 errors-bad_name = 이름은 글자, 숫자, 밑줄(_), 하이픈(-)으로 2자에서 20자까지 쓸 수 있습니다.
 
-errors-name_taken = 이미 있거나 다른 이름과 너무 비슷한 이름입니다.
+errors-name_taken = 이미 쓰고 있거나 다른 이름과 너무 비슷한 이름입니다.
 
 errors-bad_password = 비밀번호는 8자에서 128자까지 쓸 수 있습니다.
 
@@ -169,11 +169,11 @@ errors-text_too_long = 글이 너무 깁니다.
 
 errors-bad_text = 글이 비었거나 보낼 수 없는 문자가 들어 있습니다.
 
-errors-chat_off = 이 서버에서는 채팅을 쓰지 않습니다.
+errors-chat_off = 채팅을 쓸 수 없는 서버입니다.
 
 errors-chat_closed = 지금은 이 채팅에 참여할 수 없습니다.
 
-errors-said_already = 방금 한 말과 거의 같습니다.
+errors-said_already = 방금 같은 말을 보냈습니다.
 
 errors-must_deviate = 심판의 판정에 따라 다른 수를 두어야 합니다.
 
@@ -191,7 +191,7 @@ errors-not_for_you = 이 대국 신청의 조건에 맞지 않습니다.
 
 errors-unknown_pool = 이 제한 시간으로는 빠른 대국을 둘 수 없습니다.
 
-errors-not_waiting = 대기 중이 아닙니다.
+errors-not_waiting = 상대를 기다리는 중이 아닙니다.
 
 errors-playing = 대국이 시작되어 상대 찾기를 마쳤습니다.
 
@@ -199,9 +199,9 @@ errors-challenge_refused = 이 사용자에게는 도전할 수 없습니다.
 
 errors-too_many_challenges = 답을 기다리는 도전이 너무 많습니다.
 
-errors-unknown_challenge = 이미 끝난 도전입니다.
+errors-unknown_challenge = 이미 마감된 도전입니다.
 
-errors-not_invited = 다른 사람에게 신청한 대국입니다.
+errors-not_invited = 다른 사람을 위해 비워 둔 자리입니다.
 
 errors-unknown_game = 없는 대국입니다.
 
@@ -233,9 +233,9 @@ errors-too_many_games = 진행 중인 대국이 너무 많습니다.
 
 errors-too_many_unplayed_games = 아직 한 수도 두지 않은 대국이 너무 많습니다. 두거나 취소한 뒤에 다시 시도해 주세요.
 
-errors-too_many_analyses = 다른 판을 분석하고 있습니다. 끝난 뒤에 다시 시도해 주세요.
+errors-too_many_analyses = 다른 대국을 분석하고 있습니다. 끝난 뒤에 다시 시도해 주세요.
 
-errors-busy = 서버가 바쁩니다. 잠시 뒤에 다시 시도해 주세요.
+errors-busy = 서버가 혼잡합니다. 잠시 뒤에 다시 시도해 주세요.
 
 errors-storage_failed = 지금은 서버에 저장할 수 없습니다. 바뀐 것은 없으니 잠시 뒤에 다시 시도해 주세요.
 

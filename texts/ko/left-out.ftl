@@ -1,7 +1,7 @@
 -leftOut-of = { $count }개가 빠졌습니다(대국 { $games }판). 이 형식에는 적을 자리가 없습니다
 
 leftOut-fault_mark = 기보가 잘렸다는 표시 { -leftOut-of }
-leftOut-headers = 헤더 { -leftOut-of }
+leftOut-headers = 헤더 항목 { -leftOut-of }
 leftOut-result = 결과나 그 이유 { -leftOut-of }
 leftOut-variations = 변화도 { -leftOut-of }
 leftOut-comments = 해설 { -leftOut-of }

@@ -8,7 +8,7 @@ pages-records-title = 기보
 pages-records-description = 기보 파일을 열어 한 수씩 되짚어 보고 다른 형식으로 저장하세요.
 
 pages-analysis-title = 분석
-pages-analysis-description = 어느 국면에서든 변화를 두어 보고, 엔진의 평가와 가장 좋은 수를 확인하세요.
+pages-analysis-description = 어느 국면에서든 다른 수를 두어 보고, 엔진의 평가와 가장 좋은 수를 확인할 수 있습니다.
 
 pages-learn-title = 장기 두는 법
 pages-learn-description = 기물이 움직이는 법, 궁성, 포, 한수쉼, 빅장, 점수까지 장기 규칙을 쉽게 배우세요.
@@ -20,7 +20,7 @@ pages-editor-title = 국면 편집
 pages-editor-description = 원하는 국면을 차려 분석하거나, 그 국면에서 대국을 시작하거나, 그림으로 저장하세요.
 
 pages-device-title = 이 기기에서 대국
-pages-device-description = 브라우저에서 돌아가는 컴퓨터와 인터넷 없이 장기를 두세요.
+pages-device-description = 인터넷이 없어도 브라우저에서 컴퓨터와 장기를 둘 수 있습니다.
 
 pages-drill-title = 한자와 기보 읽기 연습
 pages-drill-description = 기물의 한자와 기보의 숫자를 익히는 연습. 틀린 것은 더 자주 나옵니다.
@@ -35,7 +35,7 @@ pages-culture-title = 장기 문화
 pages-culture-description = 장기의 역사와 예절, 장기판과 장기알 이야기.
 
 pages-openings-title = 차림과 포진
-pages-openings-description = 16가지 차림에서 엔진이 둔 대국의 결과: 어느 차림이 좋은지, 선수와 덤의 가치는 얼마인지.
+pages-openings-description = 16가지 차림 조합에서 엔진이 둔 대국의 결과: 어느 차림이 좋은지, 선수와 덤의 가치는 얼마인지.
 
 pages-endgames-title = 낱장기: 대삼능, 소삼능, 차이능
 pages-endgames-description = 어떤 기물로 양사, 외사, 민궁을 이기는지 모든 국면을 계산한 결과와 최장 승리 수순.
@@ -83,4 +83,4 @@ pages-booklet-title = 장기 규칙 소책자
 pages-booklet-description = 종이로 뽑아 보는 장기 규칙: 모든 단원의 그림과 설명, 고른 규칙의 모든 항목.
 
 pages-about-title = 도움말과 정보
-pages-about-description = 장군의 도움말과 단축키, 버전, 라이선스, 소스 코드.
+pages-about-description = 장기 앱 ‘장군’의 도움말과 단축키, 버전, 라이선스, 소스 코드.

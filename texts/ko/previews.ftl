@@ -18,8 +18,8 @@ previews-guest = 게스트
 
 previews-houseRules = 나만의 규칙
 previews-rated = 레이팅
-previews-ownPosition = 직접 놓은 국면
-previews-handicap = 접장기: 한(漢) { $pieces } 없이
+previews-ownPosition = 직접 놓은 국면에서 시작
+previews-handicap = 접장기: 한(漢)이 { $pieces } 없이 둠
 
 previews-noClock = 시간제한 없음
 previews-fischer = { $main } + { $increment }초

@@ -9,7 +9,7 @@ problems-ask-advantage = { $n }수 만에 이득 또는 승리
 problems-ask-save =
     { $n ->
         [1] 위기를 벗어나는 유일한 수
-       *[other] 위기를 벗어나는 유일한 수순 { $n }수
+       *[other] 위기를 벗어나는 유일한 수순({ $n }수)
     }
 problems-difficulty = 난이도 { $n }/9
 problems-rules = 규칙:
@@ -68,20 +68,20 @@ problems-playThis = 정답: { $move }
 problems-again = 다시 두기
 problems-fromStart = 처음부터
 problems-hint = 힌트
-problems-show = 수 보기
+problems-show = 정답 수 보기
 problems-solution = 정답
 problems-next = 다음 문제
 problems-skip = 건너뛰기
 problems-pass = 한수쉼
 problems-call = 빅장 부르기
-problems-byEngine = 엔진의 판단에 따른 문제입니다. 외통은 모두 증명되었습니다.
-problems-isComposed = 탐색으로 만든 창작 박보입니다. 답은 하나이고, 어느 기물도 뺄 수 없습니다.
+problems-byEngine = 엔진으로 확인한 문제입니다. 외통 문제는 모두 증명되었습니다.
+problems-isComposed = 컴퓨터로 만든 창작 박보입니다. 정답은 하나뿐이고, 어느 기물도 뺄 수 없습니다.
 problems-occurs = 주제:
 problems-analyse = 분석에서 열기
 problems-loading = 문제를 불러오는 중…
 problems-notLoaded = 문제를 불러오지 못했습니다.
 problems-loadAgain = 다시 불러오기
 problems-unknown = 없는 문제입니다.
-problems-noRules = 이 브라우저에서 규칙을 불러오지 못했습니다. 문제를 풀려면 규칙이 필요합니다.
+problems-noRules = 규칙을 불러오지 못해 문제를 풀 수 없습니다.
 
-problems-intro = 엔진끼리 둔 대국에서 고르거나 탐색으로 만든 { NUMBER($n) }문제입니다. 문제마다 좋은 수는 하나뿐입니다. 푼 문제는 이 브라우저에 저장됩니다.
+problems-intro = 엔진끼리 둔 대국에서 고르거나 컴퓨터로 만든 문제 { NUMBER($n) }개입니다. 문제마다 좋은 수는 하나뿐입니다. 푼 문제는 이 브라우저에 저장됩니다.

@@ -4,8 +4,8 @@ terminal-saved = 기보 저장: { $file }
 terminal-thinking = 생각 중…
 terminal-passes = { $side }: 한수쉼
 terminal-declines = 상대가 거절했습니다.
-terminal-nothingToUndo = 무를 수가 없습니다.
-terminal-nothingMoves = 그 자리에서 둘 수 있는 수가 없습니다.
+terminal-nothingToUndo = 무를 수 있는 수가 없습니다.
+terminal-nothingMoves = 그 자리에는 지금 움직일 수 있는 기물이 없습니다.
 
 terminal-words-pass = 한수쉼, 쉼, 한 수 쉼, 넘김
 terminal-words-call = 빅장
@@ -21,7 +21,7 @@ terminal-words-help = 도움말
 terminal-words-quit = 끝
 
 terminal-help-points-typed = 71졸72, 7172, a4b4
-terminal-help-points-does = 수 두기: { $han } 쪽에서 센 줄 번호와 { $cho } 왼쪽에서 센 길 번호, 또는 영문 좌표
+terminal-help-points-does = 수 두기: { $han } 쪽에서 센 가로줄 번호와 { $cho } 왼쪽에서 센 세로줄 번호, 또는 영문 좌표
 terminal-help-pieces-typed = P71-72, E44xP72
 terminal-help-pieces-does = 서양식: 기물 글자 K A H E R C P와 같은 번호
 terminal-help-xiangqi-typed = C2=5, 炮二平五
@@ -39,7 +39,7 @@ terminal-help-bikjang-does = 빅장 부르기 (규칙이 허용할 때)
 terminal-help-draw-typed = 무승부, 수락, 거절
 terminal-help-draw-does = 무승부 제안과 대답
 terminal-help-count-typed = 무승부, 수락, 거절
-terminal-help-count-does = 점수로 끝내자는 제안과 대답: 점수가 높은 쪽이 이깁니다
+terminal-help-count-does = 대국을 끝내고 점수로 승부를 가리자는 제안과 대답
 terminal-help-undo-typed = 무르기
 terminal-help-undo-does = 내 차례로 되돌리기
 terminal-help-others = 뒤집기, fen, 도움말, 기권, 끝
@@ -111,8 +111,8 @@ terminal-touch-cannotMove = { $at }의 기물은 지금 움직일 수 없으니 
 terminal-touch-nothing = 그 자리에는 손댈 기물이 없습니다.
 terminal-touch-final = 이 규칙에서는 기물에서 손을 떼면 수를 무를 수 없습니다.
 
-terminal-browser-started = 장군이 실행되었습니다: { $address }
-terminal-browser-running = 장군이 이미 실행 중입니다: { $address }
+terminal-browser-started = Janggun이 실행되었습니다: { $address }
+terminal-browser-running = Janggun이 이미 실행 중입니다: { $address }
 terminal-browser-phone = 같은 와이파이에 있는 휴대폰에서 여는 주소: { $address }
 terminal-browser-phoneHint = 같은 와이파이에 있는 휴대폰에서 두려면 janggun play --lan 명령으로 실행하세요.
 terminal-browser-stop = 끝내려면 Ctrl+C를 누르세요.

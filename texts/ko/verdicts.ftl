@@ -1,7 +1,7 @@
 verdicts-game = { $file }, { $number }번째 대국
 verdicts-recorded = 기보에 적힌 결과: { $result }
 verdicts-agree = 모든 규칙의 판정이 같습니다.
-verdicts-noEnd = 기보 안에서 대국을 끝내는 규칙은 없습니다.
+verdicts-noEnd = 이 기보 안에서는 어느 규칙으로도 대국이 끝나지 않습니다.
 verdicts-part-start = 시작부터 규칙마다 판정이 다릅니다.
 verdicts-part-after = { $ply }수 뒤부터 규칙마다 판정이 다릅니다.
 verdicts-at-start = 시작
@@ -20,4 +20,4 @@ verdicts-winner = { $side } 승
 verdicts-draw = 무승부
 verdicts-source = 출처({ $mark }): { $cite }
 verdicts-otherGame = 다른 게임의 규칙이라 비교하지 않음: { $names }
-verdicts-notOfficial = 장군이 알고 있는 규칙으로 계산한 판정입니다. 어느 협회의 공식 판정도 아닙니다.
+verdicts-notOfficial = 이 프로그램에 담긴 규칙으로 계산한 판정이며, 어느 협회의 공식 판정도 아닙니다.

@@ -62,7 +62,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     },
     "bikjang.resolve_by": {
       "en": "Pieces that may break a bikjang",
-      "ko": "빅장을 피하는 기물",
+      "ko": "빅장을 피할 수 있는 기물",
       "nl": "Stukken die Bigjang mogen opheffen"
     },
     "checked_side": {
@@ -87,7 +87,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     },
     "draw_offer.result": {
       "en": "Result of an agreed end",
-      "ko": "합의하면",
+      "ko": "합의로 끝났을 때",
       "nl": "Uitslag bij einde in overleg"
     },
     "flag": {
@@ -236,7 +236,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     },
     "asian": {
       "en": "as defined by the Asian Xiangqi Federation",
-      "ko": "아시아 샹치 연맹의 정의로",
+      "ko": "아시아 샹치 연맹의 규정을 따름",
       "nl": "volgens de Aziatische Xiangqi-bond"
     },
     "ban_position": {
@@ -906,7 +906,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     },
     "xiangqi": {
       "en": "Chinese chess. No passing. A side without a move loses, and so does a side that keeps checking or chasing.",
-      "ko": "중국 장기. 한수쉼이 없고, 둘 수가 없거나 장군이나 쫓기를 되풀이하면 패.",
+      "ko": "중국 장기. 한수쉼이 없고, 둘 수 있는 수가 없거나 장군이나 쫓기를 되풀이하면 패.",
       "nl": "Chinees schaak. Passen mag niet. Wie geen zet meer heeft, verliest, net als wie steeds schaak geeft of steeds een stuk achtervolgt."
     }
   },

@@ -50,7 +50,7 @@ export const ko: DeviceGameTexts = {
   yourTurn: "내 차례",
   check: "장군!",
   thinking: "컴퓨터가 생각하는 중…",
-  noEngine: "엔진이 아직 이 기기에 없고, 인터넷 없이는 받을 수 없습니다.",
+  noEngine: "엔진이 아직 이 기기에 없습니다. 인터넷에 연결해 내려받으세요.",
   again: "다시 시도",
   undo: "무르기",
   takeBack: "되돌리기",
@@ -61,7 +61,7 @@ export const ko: DeviceGameTexts = {
   review: "복기",
   record: "기보 모음에서 보기",
   points: (p: { cho: string | number; han: string | number }): string => `초 ${p.cho} : ${p.han} 한`,
-  noRules: "규칙을 불러오지 못했습니다. 한 번 연결하면 그다음부터는 인터넷 없이도 됩니다.",
+  noRules: "규칙을 불러오지 못했습니다. 인터넷에 한 번 연결하면 그다음부터는 연결 없이도 둘 수 있습니다.",
 };
 
 export const nl: DeviceGameTexts = {

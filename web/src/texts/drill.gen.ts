@@ -56,10 +56,10 @@ export const ko: DrillTexts = {
   },
   notation: {
     title: "기보 읽기",
-    about: "79는 자리, 79졸78은 수",
+    about: "79 같은 자리, 79졸78 같은 수",
     intro: "자리는 숫자 둘로 씁니다. 앞은 한(漢) 쪽에서 센 가로줄(1~9, 0), 뒤는 초의 왼쪽에서 센 세로줄(1~9)입니다.",
     kinds: {
-      point: "자리 이름",
+      point: "자리 번호 맞히기",
       move: "수 찾기",
     },
     askPoint: "표시된 자리는 몇 번일까요?",
@@ -69,7 +69,7 @@ export const ko: DrillTexts = {
     wrong: (p: { answer: string | number }): string => `정답은 ${p.answer}입니다.`,
     notThat: (p: { square: string | number }): string => `거기는 ${p.square} 자리입니다. 다시 보세요.`,
     streak: (p: { best: string | number; n: string | number }): string => `연속 ${p.n}개, 최고 ${p.best}개`,
-    help: "숫자 보기",
+    help: "줄 번호 보기",
     asMove: (p: { from: string | number; to: string | number }): string => `${p.from}에서 ${p.to} 자리로 갑니다.`,
   },
   next: "다음",

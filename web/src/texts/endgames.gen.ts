@@ -126,7 +126,7 @@ export const ko: EndgamesTexts = {
     },
     "small-three": {
       name: "소삼능",
-      text: "졸이 섞인 기물 셋입니다. 다음은 양사를 못 이긴다고 합니다.",
+      text: "졸이 섞인 기물 셋입니다. 아래의 기물로는 양사를 못 이긴다고 합니다.",
     },
     "chariot-three": {
       name: "차삼능",
@@ -179,7 +179,7 @@ export const ko: EndgamesTexts = {
   guarded: (p: { guards: number; share: string | number }): string => `공격하는 쪽에 사가 ${(p.guards === 1 ? "하나" : "둘")} 있으면 ${p.share}%`,
   none: "없음",
   moves: (p: { n: number }): string => `${p.n}수`,
-  impossible: "대국에서 나올 수 없음(한쪽에 두 개뿐인 기물)",
+  impossible: "실제로 나올 수 없음(한쪽에 두 개뿐인 기물)",
   play: (p: { pieces: string | number }): string => `수순 보기: ${p.pieces}`,
   player: {
     title: (p: { pieces: string | number }): string => `최장 승리 수순: ${p.pieces}`,
@@ -202,8 +202,8 @@ export const ko: EndgamesTexts = {
   },
   about: {
     title: "계산 방법",
-    counting: "‘이기는 국면’은 공격하는 쪽 차례인 모든 국면 가운데 외통을 강제할 수 있는 비율입니다. 기물을 바로 잃는 국면도 들어 있어, 이긴다고 알려진 기물도 100%가 되지 않습니다.",
-    exact: "외통에서 거꾸로, 기물을 잡는 경우까지 모두 계산했고, 무작위로 뽑은 국면을 규칙과 대조했습니다. 수 제한과 반복수는 넣지 않았습니다. 모든 수치는 표본이 아니라 전체를 센 것입니다.",
+    counting: "‘이기는 국면’은 공격하는 쪽 차례인 모든 국면 가운데, 상대가 어떻게 두어도 외통으로 이길 수 있는 국면의 비율입니다. 기물을 바로 잃는 국면도 들어 있어, 이긴다고 알려진 기물도 100%가 되지 않습니다.",
+    exact: "외통 국면에서 거꾸로 거슬러 가며, 기물을 잡는 경우까지 모든 국면을 계산했고, 무작위로 뽑은 국면을 규칙과 대조했습니다. 수 제한과 반복수는 넣지 않았습니다. 모든 수치는 표본이 아니라 전체를 센 것입니다.",
     data: "수치 내려받기",
     licence: "누구나 자유롭게 쓸 수 있습니다(CC0)",
   },

@@ -28,7 +28,7 @@ export const ko: InvitationTexts = {
   copyLink: "링크 복사",
   link: "상대에게 보낼 링크",
   how: "친구에게 이 링크를 보내세요. 먼저 여는 사람이 상대가 됩니다.",
-  scan: "휴대폰 카메라로 찍어도 열립니다.",
+  scan: "휴대폰 카메라로 이 코드를 찍어도 열립니다.",
   looking: (p: { n: number }): string => `지금 ${p.n}명이 초대를 보고 있습니다`,
   name: "내 이름",
   nameHint: "상대에게 이 이름으로 보입니다. 계정은 없어도 됩니다.",

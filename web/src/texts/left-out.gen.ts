@@ -18,7 +18,7 @@ export type LeftOutTexts = typeof en;
 
 export const ko: LeftOutTexts = {
   fault_mark: (p: { count: number; games: number }): string => `기보가 잘렸다는 표시 ${p.count}개가 빠졌습니다(대국 ${p.games}판). 이 형식에는 적을 자리가 없습니다`,
-  headers: (p: { count: number; games: number }): string => `헤더 ${p.count}개가 빠졌습니다(대국 ${p.games}판). 이 형식에는 적을 자리가 없습니다`,
+  headers: (p: { count: number; games: number }): string => `헤더 항목 ${p.count}개가 빠졌습니다(대국 ${p.games}판). 이 형식에는 적을 자리가 없습니다`,
   result: (p: { count: number; games: number }): string => `결과나 그 이유 ${p.count}개가 빠졌습니다(대국 ${p.games}판). 이 형식에는 적을 자리가 없습니다`,
   variations: (p: { count: number; games: number }): string => `변화도 ${p.count}개가 빠졌습니다(대국 ${p.games}판). 이 형식에는 적을 자리가 없습니다`,
   comments: (p: { count: number; games: number }): string => `해설 ${p.count}개가 빠졌습니다(대국 ${p.games}판). 이 형식에는 적을 자리가 없습니다`,

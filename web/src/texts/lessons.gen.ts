@@ -339,7 +339,7 @@ export const ko: LessonsTexts = {
     },
     "chariot-round": {
       ask: "자기 졸이 길을 막고 있습니다. 그래도 차를 표시된 자리로 옮기세요.",
-      done: "변의 졸을 옆으로 옮겨 찻길을 여는 것은 흔한 첫수입니다.",
+      done: "변의 졸을 옆으로 옮겨 차의 길을 여는 것은 흔한 첫수입니다.",
     },
     "horse-jump": {
       ask: "마는 곧게 한 칸, 이어서 바깥쪽 대각선으로 한 칸 갑니다. 표시된 두 자리로 가세요.",
@@ -411,7 +411,7 @@ export const ko: LessonsTexts = {
     },
     "check-take": {
       ask: "또 장군입니다. 이번에는 차로 잡으세요.",
-      done: "공짜로 잡을 수 있으면 잡는 것이 가장 좋은 멍군입니다.",
+      done: "공격한 기물을 지키는 기물이 없으면, 그 기물을 잡는 것이 가장 좋은 멍군입니다.",
     },
     "check-block": {
       ask: "다시 장군입니다. 사로 막으세요.",
@@ -472,12 +472,12 @@ export const ko: LessonsTexts = {
   },
   dialects: {
     name: "규칙의 차이",
-    about: "한 국면을 모든 규칙으로",
+    about: "같은 국면을 여러 규칙으로",
     intro: "행마법은 어디서나 같습니다. 그다음에 어떻게 되는지는 규칙마다 다릅니다.",
     scenes: {
       bikjang: {
         name: "빅장",
-        what: "초가 빅장을 부르고, 한은 한수쉼을 합니다.",
+        what: "초가 두 궁을 마주 보게 하고, 한은 한수쉼을 합니다.",
       },
       passes: {
         name: "양쪽 한수쉼",
@@ -499,9 +499,9 @@ export const ko: LessonsTexts = {
   taskDone: (p: { n: string | number; of: string | number }): string => `문제 ${p.n} / ${p.of}, 해결`,
   progress: (p: { done: string | number; of: string | number }): string => `${p.done} / ${p.of}`,
   stars: (p: { n: number }): string => `별 ${p.n}개`,
-  starsWhy: (p: { best: string | number; own: string | number }): string => `${p.own}수에 풀었습니다. ${p.best}수면 별이 세 개입니다.`,
+  starsWhy: (p: { best: string | number; own: string | number }): string => `${p.own}수에 풀었습니다. ${p.best}수에 풀면 별 세 개를 받습니다.`,
   missed: "아쉽습니다. 다시 해 보세요.",
-  wrongPass: "한이 쉬어도 되므로 외통으로 이어지지 않습니다. 다시 해 보세요.",
+  wrongPass: "한이 쉬어도 되므로 외통을 피할 수 있습니다. 다시 해 보세요.",
   wrongTurn: "한이 막을 수 있습니다. 다시 해 보세요.",
   again: "처음부터",
   show: "답 보기",

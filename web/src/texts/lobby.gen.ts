@@ -92,7 +92,7 @@ export type LobbyTexts = typeof en;
 
 export const ko: LobbyTexts = {
   title: "대기실",
-  busy: "서버가 바쁘거나 응답하지 않아 다시 연결하고 있습니다.",
+  busy: "서버가 혼잡하거나 응답하지 않아 다시 연결하고 있습니다.",
   lost: "연결이 끊겨 다시 연결하고 있습니다. 곧 연결되면 올려 둔 신청도 그대로 다시 올라갑니다.",
   visitor: "로그인하지 않아도 구경할 수 있습니다. 대국을 신청하면 가입 절차 없이 게스트가 됩니다.",
   seeks: "대국 신청 목록",
@@ -122,7 +122,7 @@ export const ko: LobbyTexts = {
   graphText: (p: { n: number }): string => `신청 ${p.n}개. 오른쪽일수록 긴 대국, 위쪽일수록 레이팅이 높은 사람입니다. 목록에서 같은 내용을 표로 볼 수 있습니다.`,
   minutesAxis: "한쪽의 시간(분)",
   ratingAxis: "레이팅",
-  untimed: "통신, 무제한",
+  untimed: "통신 대국, 시간제한 없음",
   offer: "대국 신청 올리기",
   offerText: "대기실에 있는 모두에게 보이고, 먼저 수락한 사람과 둡니다.",
   offering: "신청 올리기",
@@ -152,7 +152,7 @@ export const ko: LobbyTexts = {
     accepted: (p: { name: string | number }): string => `${p.name} 님이 도전을 받아들였습니다.`,
     declined: (p: { name: string | number }): string => `${p.name} 님이 도전을 거절했습니다.`,
     withdrawn: (p: { name: string | number }): string => `${p.name} 님이 도전을 취소했습니다.`,
-    expired: "제때 답이 없어 도전이 끝났습니다.",
+    expired: "제때 답이 없어 도전이 취소되었습니다.",
   },
   understood: "확인",
   here: "접속 중인 사용자",
@@ -167,13 +167,13 @@ export const ko: LobbyTexts = {
   live: "진행 중인 대국",
   moment: "주목할 대국",
   noLive: "지금 진행 중인 대국이 없습니다.",
-  watching: (p: { n: number }): string => `${p.n}명 관전`,
+  watching: (p: { n: number }): string => `${p.n}명 관전 중`,
   moves: (p: { n: number }): string => `${p.n}수`,
   houseRules: "나만의 규칙",
-  house: "컴퓨터 상대",
-  playHouse: (p: { name: string | number }): string => `${p.name}: 대국하기`,
+  house: "컴퓨터 선수",
+  playHouse: (p: { name: string | number }): string => `${p.name} 상대로 대국`,
   houseIntro: "언제든 둘 수 있습니다. 레이팅에 반영되지 않습니다.",
-  houseMay: "컴퓨터 선수가 받아도 됨 (레이팅 없음)",
+  houseMay: "컴퓨터 선수가 수락해도 됨 (레이팅에 반영 안 됨)",
 };
 
 export const nl: LobbyTexts = {

@@ -72,10 +72,10 @@ export const ko: OpeningsTexts = {
   intro: "양쪽이 네 가지 차림 가운데 하나씩 고르므로 모두 16가지입니다. 각 조합에서 엔진끼리 둔 대국의 결과입니다.",
   rules: "규칙",
   ruleSets: {
-    pychess: "파이체스",
+    pychess: "pychess",
     kakao: "카카오장기",
   },
-  summary: (p: { games: string | number; interval: string | number; share: string | number }): string => `대국 ${p.games}판. 초의 승점률(승 1점, 무 0.5점) ${p.share} (95% 신뢰 구간 ${p.interval}).`,
+  summary: (p: { games: string | number; interval: string | number; share: string | number }): string => `대국 ${p.games}판. 초의 승점률(승 1점, 무승부 0.5점) ${p.share} (95% 신뢰 구간 ${p.interval}).`,
   even: "신뢰 구간에 50%가 들어 있어 어느 쪽이 유리하다고 할 수 없습니다.",
   ahead: {
     cho: "우연이라고 보기 어려울 만큼 초가 유리합니다.",
@@ -126,7 +126,7 @@ export const ko: OpeningsTexts = {
     method: "처음 16수는 가장 좋은 수와의 차이가 졸 하나의 0.6배 이내인 수 가운데서 무작위로 뽑아 대국이 서로 달라지게 하고, 그 뒤로는 가장 좋은 수를 둡니다. 네 수 동안 양쪽이 모두 승부가 났다고 보면 거기서 끝냅니다.",
     data: "수치 내려받기",
     licence: "누구나 자유롭게 쓸 수 있습니다(CC0)",
-    source: (p: { commit: string | number; evaluation: string | number }): string => `신경망 ${p.evaluation}, 리비전 ${p.commit}.`,
+    source: (p: { commit: string | number; evaluation: string | number }): string => `신경망 ${p.evaluation}, 소스 코드 ${p.commit}.`,
   },
 };
 

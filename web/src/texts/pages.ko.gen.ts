@@ -16,7 +16,7 @@ export const ko: PagesTexts = {
   },
   analysis: {
     title: "분석",
-    description: "어느 국면에서든 변화를 두어 보고, 엔진의 평가와 가장 좋은 수를 확인하세요.",
+    description: "어느 국면에서든 다른 수를 두어 보고, 엔진의 평가와 가장 좋은 수를 확인할 수 있습니다.",
   },
   learn: {
     title: "장기 두는 법",
@@ -32,7 +32,7 @@ export const ko: PagesTexts = {
   },
   device: {
     title: "이 기기에서 대국",
-    description: "브라우저에서 돌아가는 컴퓨터와 인터넷 없이 장기를 두세요.",
+    description: "인터넷이 없어도 브라우저에서 컴퓨터와 장기를 둘 수 있습니다.",
   },
   drill: {
     title: "한자와 기보 읽기 연습",
@@ -52,7 +52,7 @@ export const ko: PagesTexts = {
   },
   openings: {
     title: "차림과 포진",
-    description: "16가지 차림에서 엔진이 둔 대국의 결과: 어느 차림이 좋은지, 선수와 덤의 가치는 얼마인지.",
+    description: "16가지 차림 조합에서 엔진이 둔 대국의 결과: 어느 차림이 좋은지, 선수와 덤의 가치는 얼마인지.",
   },
   endgames: {
     title: "낱장기: 대삼능, 소삼능, 차이능",
@@ -116,6 +116,6 @@ export const ko: PagesTexts = {
   },
   about: {
     title: "도움말과 정보",
-    description: "장군의 도움말과 단축키, 버전, 라이선스, 소스 코드.",
+    description: "장기 앱 ‘장군’의 도움말과 단축키, 버전, 라이선스, 소스 코드.",
   },
 };

@@ -25,7 +25,7 @@ export const ko: PushWorkerTexts = {
     over: "대국이 끝났습니다",
     challenge: "도전을 받았습니다",
   },
-  news: "새 소식이 있습니다",
+  news: "내 대국에 새 소식이 있습니다",
   opponent: (p: { name: string | number }): string => `상대: ${p.name}`,
   engine: (p: { level: string | number }): string => `컴퓨터 ${p.level}단계`,
 };

@@ -12,7 +12,7 @@ export const en = {
 export type PushTexts = typeof en;
 
 export const ko: PushTexts = {
-  label: "다른 일을 하는 동안 이 기기로 알림 받기",
+  label: "자리를 비운 동안 이 기기로 알림 받기",
   about: "내 차례가 되거나, 도전이나 제안을 받거나, 대국이 끝나면 알려 드립니다. 알림 내용은 암호화됩니다.",
   denied: "브라우저에서 이 사이트의 알림이 막혀 있습니다. 브라우저 설정에서 허용할 수 있습니다.",
   failed: "알림 설정을 바꾸지 못했습니다. 잠시 뒤에 다시 시도해 주세요.",

@@ -49,7 +49,7 @@ export const ko: VerdictPageTexts = {
   go: "판정 보기",
   file: "파일 선택",
   own: "내 대국에서 고르기",
-  drop: "놓으면 판정합니다",
+  drop: "여기에 놓으면 판정합니다",
   another: "다른 대국",
   waiting: "모든 규칙으로 다시 두어 보는 중…",
   print: "인쇄",

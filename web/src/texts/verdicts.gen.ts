@@ -41,7 +41,7 @@ export const ko: VerdictsTexts = {
   game: (p: { file: string | number; number: string | number }): string => `${p.file}, ${p.number}번째 대국`,
   recorded: (p: { result: string | number }): string => `기보에 적힌 결과: ${p.result}`,
   agree: "모든 규칙의 판정이 같습니다.",
-  noEnd: "기보 안에서 대국을 끝내는 규칙은 없습니다.",
+  noEnd: "이 기보 안에서는 어느 규칙으로도 대국이 끝나지 않습니다.",
   part: {
     start: "시작부터 규칙마다 판정이 다릅니다.",
     after: (p: { ply: string | number }): string => `${p.ply}수 뒤부터 규칙마다 판정이 다릅니다.`,
@@ -66,7 +66,7 @@ export const ko: VerdictsTexts = {
   draw: "무승부",
   source: (p: { cite: string | number; mark: string | number }): string => `출처(${p.mark}): ${p.cite}`,
   otherGame: (p: { names: string | number }): string => `다른 게임의 규칙이라 비교하지 않음: ${p.names}`,
-  notOfficial: "장군이 알고 있는 규칙으로 계산한 판정입니다. 어느 협회의 공식 판정도 아닙니다.",
+  notOfficial: "이 프로그램에 담긴 규칙으로 계산한 판정이며, 어느 협회의 공식 판정도 아닙니다.",
 };
 
 export const nl: VerdictsTexts = {

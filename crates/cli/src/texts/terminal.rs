@@ -53,7 +53,7 @@ pub(crate) fn declines(language: Language) -> &'static str {
 
 pub(crate) fn nothing_to_undo(language: Language) -> &'static str {
     match language {
-        Language::Korean => "무를 수가 없습니다.",
+        Language::Korean => "무를 수 있는 수가 없습니다.",
         Language::English => "there is nothing to take back",
         Language::Dutch => "er is niets terug te nemen",
     }
@@ -61,7 +61,7 @@ pub(crate) fn nothing_to_undo(language: Language) -> &'static str {
 
 pub(crate) fn nothing_moves(language: Language) -> &'static str {
     match language {
-        Language::Korean => "그 자리에서 둘 수 있는 수가 없습니다.",
+        Language::Korean => "그 자리에는 지금 움직일 수 있는 기물이 없습니다.",
         Language::English => "nothing on that point can move now",
         Language::Dutch => "vanaf dat punt is nu geen zet mogelijk",
     }
@@ -173,7 +173,7 @@ pub(crate) fn help_points_typed(language: Language) -> &'static str {
 
 pub(crate) fn help_points_does(language: Language, cho: impl core::fmt::Display, han: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("수 두기: {han} 쪽에서 센 줄 번호와 {cho} 왼쪽에서 센 길 번호, 또는 영문 좌표"),
+        Language::Korean => format!("수 두기: {han} 쪽에서 센 가로줄 번호와 {cho} 왼쪽에서 센 세로줄 번호, 또는 영문 좌표"),
         Language::English => format!("a move: points as in UCI, or Korean (rank digit from {han}'s side, file digit from {cho}'s left)"),
         Language::Dutch => format!("een zet: punten zoals in UCI, of Koreaans (rij geteld vanaf {han}, dan kolom van links gezien vanaf {cho})"),
     }
@@ -317,7 +317,7 @@ pub(crate) fn help_count_typed(language: Language) -> &'static str {
 
 pub(crate) fn help_count_does(language: Language) -> &'static str {
     match language {
-        Language::Korean => "점수로 끝내자는 제안과 대답: 점수가 높은 쪽이 이깁니다",
+        Language::Korean => "대국을 끝내고 점수로 승부를 가리자는 제안과 대답",
         Language::English => "offer to end the game on points, or answer an offer",
         Language::Dutch => "stel voor de partij op punten te beëindigen, of antwoord op een voorstel",
     }
@@ -757,7 +757,7 @@ pub(crate) fn touch_final(language: Language) -> &'static str {
 
 pub(crate) fn browser_started(language: Language, address: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("장군이 실행되었습니다: {address}"),
+        Language::Korean => format!("Janggun이 실행되었습니다: {address}"),
         Language::English => format!("Janggun is running at {address}"),
         Language::Dutch => format!("Janggun draait op {address}"),
     }
@@ -765,7 +765,7 @@ pub(crate) fn browser_started(language: Language, address: impl core::fmt::Displ
 
 pub(crate) fn browser_running(language: Language, address: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("장군이 이미 실행 중입니다: {address}"),
+        Language::Korean => format!("Janggun이 이미 실행 중입니다: {address}"),
         Language::English => format!("Janggun is already running at {address}"),
         Language::Dutch => format!("Janggun draait al op {address}"),
     }

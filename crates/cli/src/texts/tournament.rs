@@ -36,7 +36,7 @@ pub(crate) fn round_plain(language: Language, round: impl core::fmt::Display) ->
 
 pub(crate) fn table(language: Language, cho: impl core::fmt::Display, han: impl core::fmt::Display, table: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("{table}번 판: {cho} (초) – {han} (한)"),
+        Language::Korean => format!("{table}번 테이블: {cho} (초) – {han} (한)"),
         Language::English => format!("Board {table}: {cho} (Cho) – {han} (Han)"),
         Language::Dutch => format!("Bord {table}: {cho} (Cho) – {han} (Han)"),
     }
@@ -60,7 +60,7 @@ pub(crate) fn bye_allocated(language: Language, name: impl core::fmt::Display) -
 
 pub(crate) fn bye_rest(language: Language, name: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("{name}: 이번 회전은 쉼"),
+        Language::Korean => format!("{name}: 이번 회전 쉼"),
         Language::English => format!("{name}: rests this round"),
         Language::Dutch => format!("{name}: deze ronde vrij"),
     }
@@ -68,7 +68,7 @@ pub(crate) fn bye_rest(language: Language, name: impl core::fmt::Display) -> Str
 
 pub(crate) fn bye_half(language: Language, name: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("{name}: 신청 휴식"),
+        Language::Korean => format!("{name}: 휴식 신청"),
         Language::English => format!("{name}: requested bye"),
         Language::Dutch => format!("{name}: aangevraagde vrije ronde"),
     }
@@ -172,7 +172,7 @@ pub(crate) fn result_both_forfeit(language: Language) -> &'static str {
 
 pub(crate) fn result_missing(language: Language) -> &'static str {
     match language {
-        Language::Korean => "아직 안 끝남",
+        Language::Korean => "아직 끝나지 않음",
         Language::English => "not over yet",
         Language::Dutch => "nog bezig",
     }
@@ -220,7 +220,7 @@ pub(crate) fn tie_wins(language: Language) -> &'static str {
 
 pub(crate) fn tie_won_on_board(language: Language) -> &'static str {
     match language {
-        Language::Korean => "대국 승",
+        Language::Korean => "직접 두어 이긴 횟수",
         Language::English => "wins on the board",
         Language::Dutch => "gewonnen op het bord",
     }
@@ -228,7 +228,7 @@ pub(crate) fn tie_won_on_board(language: Language) -> &'static str {
 
 pub(crate) fn tie_han_wins(language: Language) -> &'static str {
     match language {
-        Language::Korean => "한으로 이긴 수",
+        Language::Korean => "한(漢)으로 이긴 횟수",
         Language::English => "wins with Han",
         Language::Dutch => "gewonnen met Han",
     }
@@ -236,7 +236,7 @@ pub(crate) fn tie_han_wins(language: Language) -> &'static str {
 
 pub(crate) fn tie_buchholz(language: Language) -> &'static str {
     match language {
-        Language::Korean => "부흐홀츠",
+        Language::Korean => "상대 승점 합(부흐홀츠)",
         Language::English => "Buchholz",
         Language::Dutch => "Buchholz",
     }
@@ -244,7 +244,7 @@ pub(crate) fn tie_buchholz(language: Language) -> &'static str {
 
 pub(crate) fn tie_buchholz_cut1(language: Language) -> &'static str {
     match language {
-        Language::Korean => "부흐홀츠(최저 1명 제외)",
+        Language::Korean => "상대 승점 합(최저 1명 제외)",
         Language::English => "Buchholz cut 1",
         Language::Dutch => "Buchholz zonder laagste",
     }
@@ -252,7 +252,7 @@ pub(crate) fn tie_buchholz_cut1(language: Language) -> &'static str {
 
 pub(crate) fn tie_buchholz_cut2(language: Language) -> &'static str {
     match language {
-        Language::Korean => "부흐홀츠(최저 2명 제외)",
+        Language::Korean => "상대 승점 합(최저 2명 제외)",
         Language::English => "Buchholz cut 2",
         Language::Dutch => "Buchholz zonder laagste twee",
     }
@@ -260,7 +260,7 @@ pub(crate) fn tie_buchholz_cut2(language: Language) -> &'static str {
 
 pub(crate) fn tie_buchholz_median1(language: Language) -> &'static str {
     match language {
-        Language::Korean => "부흐홀츠(최고·최저 제외)",
+        Language::Korean => "상대 승점 합(최고·최저 제외)",
         Language::English => "median Buchholz",
         Language::Dutch => "mediaan-Buchholz",
     }
@@ -268,7 +268,7 @@ pub(crate) fn tie_buchholz_median1(language: Language) -> &'static str {
 
 pub(crate) fn tie_sonneborn_berger(language: Language) -> &'static str {
     match language {
-        Language::Korean => "존네보른-베르거",
+        Language::Korean => "이긴 상대의 승점 합(존네보른·베르거)",
         Language::English => "Sonneborn-Berger",
         Language::Dutch => "Sonneborn-Berger",
     }
@@ -276,7 +276,7 @@ pub(crate) fn tie_sonneborn_berger(language: Language) -> &'static str {
 
 pub(crate) fn tie_progressive(language: Language) -> &'static str {
     match language {
-        Language::Korean => "누적 점수",
+        Language::Korean => "회전별 누적 승점",
         Language::English => "progressive score",
         Language::Dutch => "progressieve score",
     }
@@ -284,7 +284,7 @@ pub(crate) fn tie_progressive(language: Language) -> &'static str {
 
 pub(crate) fn tie_koya(language: Language) -> &'static str {
     match language {
-        Language::Korean => "코야",
+        Language::Korean => "상위 선수 상대 승점(코야)",
         Language::English => "Koya",
         Language::Dutch => "Koya",
     }
@@ -292,7 +292,7 @@ pub(crate) fn tie_koya(language: Language) -> &'static str {
 
 pub(crate) fn tie_board_points(language: Language) -> &'static str {
     match language {
-        Language::Korean => "판별 승점 합",
+        Language::Korean => "개인 승점 합계",
         Language::English => "board points",
         Language::Dutch => "bordpunten",
     }
@@ -308,7 +308,7 @@ pub(crate) fn tie_match_points(language: Language) -> &'static str {
 
 pub(crate) fn tie_top_boards(language: Language) -> &'static str {
     match language {
-        Language::Korean => "판 순서별 승점",
+        Language::Korean => "앞 번호 선수부터 비교한 승점",
         Language::English => "points by board",
         Language::Dutch => "punten per bord",
     }
@@ -316,7 +316,7 @@ pub(crate) fn tie_top_boards(language: Language) -> &'static str {
 
 pub(crate) fn tie_grade(language: Language) -> &'static str {
     match language {
-        Language::Korean => "단급",
+        Language::Korean => "급·단",
         Language::English => "grade",
         Language::Dutch => "graad",
     }
@@ -348,7 +348,7 @@ pub(crate) fn tie_drawn(language: Language) -> &'static str {
 
 pub(crate) fn tie_play_off(language: Language) -> &'static str {
     match language {
-        Language::Korean => "재대국",
+        Language::Korean => "순위 결정전",
         Language::English => "play-off",
         Language::Dutch => "beslissingspartij",
     }
@@ -356,7 +356,7 @@ pub(crate) fn tie_play_off(language: Language) -> &'static str {
 
 pub(crate) fn entered(language: Language, n: impl core::fmt::Display, name: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("접수: {name}, {n}번"),
+        Language::Korean => format!("참가 접수: {name}, {n}번"),
         Language::English => format!("Entered: {name}, number {n}"),
         Language::Dutch => format!("Ingeschreven: {name}, nummer {n}"),
     }
@@ -372,7 +372,7 @@ pub(crate) fn drawn(language: Language) -> &'static str {
 
 pub(crate) fn reported(language: Language, result: impl core::fmt::Display, table: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("{table}번 판: {result}"),
+        Language::Korean => format!("{table}번 테이블: {result}"),
         Language::English => format!("Board {table}: {result}"),
         Language::Dutch => format!("Bord {table}: {result}"),
     }
@@ -396,7 +396,7 @@ pub(crate) fn undone(language: Language) -> &'static str {
 
 pub(crate) fn withdrew(language: Language, name: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("{name}: 기권 처리했습니다."),
+        Language::Korean => format!("{name}: 기권으로 처리했습니다."),
         Language::English => format!("{name} has withdrawn."),
         Language::Dutch => format!("{name} heeft zich teruggetrokken."),
     }
@@ -412,7 +412,7 @@ pub(crate) fn created(language: Language, file: impl core::fmt::Display) -> Stri
 
 pub(crate) fn kept_apart(language: Language, a: impl core::fmt::Display, b: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("{a} 선수와 {b} 선수는 만나지 않습니다."),
+        Language::Korean => format!("{a} 선수와 {b} 선수는 서로 대국하지 않게 짭니다."),
         Language::English => format!("{a} and {b} will not meet."),
         Language::Dutch => format!("{a} en {b} spelen niet tegen elkaar."),
     }
@@ -428,7 +428,7 @@ pub(crate) fn excused_zero(language: Language, name: impl core::fmt::Display, ro
 
 pub(crate) fn excused_half(language: Language, name: impl core::fmt::Display, round: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("{name}: {round}회전 휴식(휴식 승점 받음)"),
+        Language::Korean => format!("{name}: {round}회전 휴식(신청 휴식의 승점을 받음)"),
         Language::English => format!("{name} will not play in round {round}, and gets the points for a requested bye."),
         Language::Dutch => format!("{name} speelt niet in ronde {round} en krijgt de punten van een aangevraagde vrije ronde."),
     }
@@ -444,7 +444,7 @@ pub(crate) fn late_deduction(language: Language, minutes: impl core::fmt::Displa
 
 pub(crate) fn late_lost(language: Language, name: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("{name}: 너무 늦어 패했습니다."),
+        Language::Korean => format!("{name}: 너무 늦어 졌습니다."),
         Language::English => format!("{name} is too late and has lost."),
         Language::Dutch => format!("{name} is veel te laat en heeft verloren."),
     }
@@ -452,7 +452,7 @@ pub(crate) fn late_lost(language: Language, name: impl core::fmt::Display) -> St
 
 pub(crate) fn played_off(language: Language) -> &'static str {
     match language {
-        Language::Korean => "재대국 결과를 적었습니다.",
+        Language::Korean => "순위 결정전 결과를 입력했습니다.",
         Language::English => "Play-off entered.",
         Language::Dutch => "Beslissingspartij ingevoerd.",
     }
@@ -484,7 +484,7 @@ pub(crate) fn format_round_robin(language: Language) -> &'static str {
 
 pub(crate) fn format_swiss(language: Language, rounds: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("스위스 {rounds}회전"),
+        Language::Korean => format!("스위스 리그 {rounds}회전"),
         Language::English => format!("Swiss, {rounds} rounds"),
         Language::Dutch => format!("Zwitsers, {rounds} ronden"),
     }
@@ -516,7 +516,7 @@ pub(crate) fn proposal_too_long(language: Language, format: impl core::fmt::Disp
 
 pub(crate) fn note_points_in_comments(language: Language) -> &'static str {
     match language {
-        Language::Korean => "이 파일 형식은 승·무·패만 담습니다. 승점(7·4·2·0 등)은 주석 줄에 적었으며, 장군은 읽고 다른 프로그램은 건너뜁니다.",
+        Language::Korean => "이 파일 형식에는 승·무·패만 담깁니다. 승점(7·4·2·0 등)은 주석 줄에 적으며, Janggun은 이 줄을 읽지만 다른 프로그램은 건너뜁니다.",
         Language::English => "The file holds only win, draw and loss. The points (such as 7, 4, 2 and 0) are in comment lines, which Janggun reads and other programs skip.",
         Language::Dutch => "Het bestand kent alleen winst, gelijkspel en verlies. De punten (zoals 7, 4, 2 en 0) staan in commentaarregels, die Janggun leest en andere programma's overslaan.",
     }
@@ -524,7 +524,7 @@ pub(crate) fn note_points_in_comments(language: Language) -> &'static str {
 
 pub(crate) fn note_series_as_one_game(language: Language) -> &'static str {
     match language {
-        Language::Korean => "번기는 승자만 적고 각 대국은 적지 않았습니다.",
+        Language::Korean => "번기(여러 판 승부)는 승자만 적고 각 대국은 적지 않았습니다.",
         Language::English => "Only the winner of each series is written, not its games.",
         Language::Dutch => "Van elke tweekamp staat alleen de winnaar erin, niet de partijen.",
     }
@@ -532,7 +532,7 @@ pub(crate) fn note_series_as_one_game(language: Language) -> &'static str {
 
 pub(crate) fn note_data_left_out(language: Language) -> &'static str {
     match language {
-        Language::Korean => "소속과 단급은 빠집니다.",
+        Language::Korean => "소속과 급·단은 빠집니다.",
         Language::English => "Clubs and grades are left out.",
         Language::Dutch => "Verenigingen en graden zijn weggelaten.",
     }
@@ -556,7 +556,7 @@ pub(crate) fn note_penalties_left_out(language: Language) -> &'static str {
 
 pub(crate) fn relax_forbidden_pairs(language: Language) -> &'static str {
     match language {
-        Language::Korean => "떼어 놓기로 한 선수끼리 만나게 하기",
+        Language::Korean => "만나지 않게 한 선수끼리 대국하게 하기",
         Language::English => "let players who were to be kept apart meet",
         Language::Dutch => "spelers tegen elkaar laten spelen die niet tegen elkaar ingedeeld mochten worden",
     }
@@ -588,7 +588,7 @@ pub(crate) fn relax_rematch(language: Language) -> &'static str {
 
 pub(crate) fn no_pairing(language: Language) -> &'static str {
     match language {
-        Language::Korean => "규칙을 모두 지키는 대진이 없습니다. 이렇게 하면 됩니다:",
+        Language::Korean => "규칙을 모두 지키는 대진이 없습니다. 다음 가운데 하나를 허용하면 됩니다:",
         Language::English => "No pairing satisfies all the rules. One of these exceptions would allow a pairing:",
         Language::Dutch => "Geen indeling voldoet aan alle regels. Eén van deze uitzonderingen helpt:",
     }
@@ -596,7 +596,7 @@ pub(crate) fn no_pairing(language: Language) -> &'static str {
 
 pub(crate) fn no_pairing_at_all(language: Language) -> &'static str {
     match language {
-        Language::Korean => "규칙을 모두 지키는 대진이 없으며, 규칙 하나를 풀어도 없습니다.",
+        Language::Korean => "규칙을 모두 지키는 대진이 없으며, 규칙 하나만 풀어서는 짤 수 없습니다.",
         Language::English => "No pairing satisfies all the rules, and a single exception would not be enough.",
         Language::Dutch => "Geen indeling voldoet aan alle regels, ook niet met één uitzondering.",
     }
@@ -612,7 +612,7 @@ pub(crate) fn refusal_same_entry(language: Language) -> &'static str {
 
 pub(crate) fn refusal_entries_closed(language: Language) -> &'static str {
     match language {
-        Language::Korean => "첫 대진이 나와 더 접수할 수 없습니다.",
+        Language::Korean => "1회전 대진이 이미 나와 더 접수할 수 없습니다.",
         Language::English => "The first round has been paired, so no more players can enter.",
         Language::Dutch => "De eerste ronde is ingedeeld: inschrijven kan niet meer.",
     }
@@ -620,7 +620,7 @@ pub(crate) fn refusal_entries_closed(language: Language) -> &'static str {
 
 pub(crate) fn refusal_results_missing(language: Language) -> &'static str {
     match language {
-        Language::Korean => "안 적힌 결과가 있습니다. 먼저 적어 주세요.",
+        Language::Korean => "아직 입력하지 않은 결과가 있습니다. 먼저 입력해 주세요.",
         Language::English => "Results are missing. Report them first.",
         Language::Dutch => "Er ontbreken uitslagen. Vul die eerst in.",
     }
@@ -644,7 +644,7 @@ pub(crate) fn refusal_finished(language: Language) -> &'static str {
 
 pub(crate) fn refusal_closed(language: Language) -> &'static str {
     match language {
-        Language::Korean => "마감한 부입니다.",
+        Language::Korean => "이미 마감된 부입니다.",
         Language::English => "The division is closed.",
         Language::Dutch => "De groep is gesloten.",
     }
@@ -652,7 +652,7 @@ pub(crate) fn refusal_closed(language: Language) -> &'static str {
 
 pub(crate) fn refusal_no_such_table(language: Language) -> &'static str {
     match language {
-        Language::Korean => "이 회전에 그런 판이 없습니다.",
+        Language::Korean => "이 회전에는 그 번호의 테이블이 없습니다.",
         Language::English => "There is no such board in this round.",
         Language::Dutch => "Dat bord bestaat niet in deze ronde.",
     }
@@ -668,7 +668,7 @@ pub(crate) fn refusal_no_such_entry(language: Language) -> &'static str {
 
 pub(crate) fn refusal_already_reported(language: Language) -> &'static str {
     match language {
-        Language::Korean => "이미 결과가 있습니다. 고치려면 --correct에 까닭을 적으세요.",
+        Language::Korean => "이미 결과가 있습니다. 고치려면 --correct와 함께 사유를 적으세요.",
         Language::English => "This game already has a result. To change it, add --correct with a reason.",
         Language::Dutch => "Deze partij heeft al een uitslag. Verbeteren kan met --correct en een reden.",
     }
@@ -692,7 +692,7 @@ pub(crate) fn refusal_no_draws(language: Language) -> &'static str {
 
 pub(crate) fn refusal_draw_in_knockout(language: Language) -> &'static str {
     match language {
-        Language::Korean => "토너먼트에서는 승자가 있어야 합니다.",
+        Language::Korean => "토너먼트 대국은 승자를 가려야 합니다.",
         Language::English => "A knock-out game needs a winner.",
         Language::Dutch => "Een knock-outpartij moet een winnaar hebben.",
     }
@@ -700,7 +700,7 @@ pub(crate) fn refusal_draw_in_knockout(language: Language) -> &'static str {
 
 pub(crate) fn refusal_round_depends_on_it(language: Language) -> &'static str {
     match language {
-        Language::Korean => "뒤 회전이 이 결과로 짜였습니다. 그 대진부터 되돌리세요.",
+        Language::Korean => "뒤 회전의 대진이 이 결과로 정해졌습니다. 그 대진부터 되돌리세요.",
         Language::English => "A later round depends on this result. Undo its pairings first.",
         Language::Dutch => "Een latere ronde hangt van deze uitslag af. Maak eerst die indeling ongedaan.",
     }
@@ -708,7 +708,7 @@ pub(crate) fn refusal_round_depends_on_it(language: Language) -> &'static str {
 
 pub(crate) fn refusal_no_reason(language: Language) -> &'static str {
     match language {
-        Language::Korean => "까닭을 적으세요.",
+        Language::Korean => "사유를 적으세요.",
         Language::English => "Give a reason.",
         Language::Dutch => "Geef een reden.",
     }
@@ -724,7 +724,7 @@ pub(crate) fn refusal_nothing_to_undo(language: Language) -> &'static str {
 
 pub(crate) fn refusal_tie_undecided(language: Language) -> &'static str {
     match language {
-        Language::Korean => "진출을 가르는 자리에서 선수들이 모두 같습니다. 첫 회전 전에 번호를 추첨하거나 재대국 결과를 적으세요.",
+        Language::Korean => "진출자를 가르는 순위에서 선수들의 성적이 모두 같습니다. 1회전 전에 번호를 추첨하거나 순위 결정전 결과를 입력하세요.",
         Language::English => "Players are tied for a place that decides who advances. Draw numbers before the first round, or enter a play-off.",
         Language::Dutch => "Spelers staan gelijk op een plaats die beslist wie doorgaat. Loot vóór de eerste ronde om nummers, of voer een beslissingspartij in.",
     }

@@ -28,7 +28,7 @@ pub(crate) fn agree(language: Language) -> &'static str {
 
 pub(crate) fn no_end(language: Language) -> &'static str {
     match language {
-        Language::Korean => "기보 안에서 대국을 끝내는 규칙은 없습니다.",
+        Language::Korean => "이 기보 안에서는 어느 규칙으로도 대국이 끝나지 않습니다.",
         Language::English => "No rule set ends the game within this record.",
         Language::Dutch => "Volgens geen enkele set spelregels eindigt de partij binnen deze notatie.",
     }
@@ -180,7 +180,7 @@ pub(crate) fn other_game(language: Language, names: impl core::fmt::Display) -> 
 
 pub(crate) fn not_official(language: Language) -> &'static str {
     match language {
-        Language::Korean => "장군이 알고 있는 규칙으로 계산한 판정입니다. 어느 협회의 공식 판정도 아닙니다.",
+        Language::Korean => "이 프로그램에 담긴 규칙으로 계산한 판정이며, 어느 협회의 공식 판정도 아닙니다.",
         Language::English => "Worked out by Janggun from its own rule sets. This is not a decision by any association.",
         Language::Dutch => "Door Janggun berekend met zijn eigen sets spelregels. Dit is geen beslissing van een bond.",
     }

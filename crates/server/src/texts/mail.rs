@@ -44,7 +44,7 @@ pub(crate) fn changed_subject(language: Language) -> &'static str {
 
 pub(crate) fn changed_body(language: Language) -> &'static str {
     match language {
-        Language::Korean => "계정의 이메일 주소가 다른 주소로 바뀌었습니다. 이제 이 주소로는 메일을 보내지 않습니다.\n\n직접 바꾸지 않았다면 다른 사람이 비밀번호를 알고 있다는 뜻입니다. 로그인해서 비밀번호를 바꿔 주세요.",
+        Language::Korean => "계정의 이메일 주소가 다른 주소로 바뀌었습니다. 이제 이 주소로는 메일을 보내지 않습니다.\n\n직접 바꾸지 않았다면 다른 사람이 비밀번호를 알고 있는 것이니 로그인해서 비밀번호를 바꿔 주세요.",
         Language::English => "Your account now has a different e-mail address. No more mail will be sent to this one.\n\nIf that was not you, someone else knows your password: sign in and change it.",
         Language::Dutch => "Je account heeft nu een ander e-mailadres. Naar dit adres sturen we geen e-mail meer.\n\nWas jij dat niet? Dan kent iemand anders je wachtwoord: log in en wijzig het.",
     }
@@ -60,7 +60,7 @@ pub(crate) fn removed_subject(language: Language) -> &'static str {
 
 pub(crate) fn removed_body(language: Language) -> &'static str {
     match language {
-        Language::Korean => "계정에서 이메일 주소가 삭제되었습니다. 이제 이 주소로는 메일을 보내지 않습니다.\n\n직접 삭제하지 않았다면 다른 사람이 비밀번호를 알고 있다는 뜻입니다. 로그인해서 비밀번호를 바꿔 주세요.",
+        Language::Korean => "계정에서 이메일 주소가 삭제되었습니다. 이제 이 주소로는 메일을 보내지 않습니다.\n\n직접 삭제하지 않았다면 다른 사람이 비밀번호를 알고 있는 것이니 로그인해서 비밀번호를 바꿔 주세요.",
         Language::English => "Your account no longer has an e-mail address. No more mail will be sent to this one.\n\nIf that was not you, someone else knows your password: sign in and change it.",
         Language::Dutch => "Je account heeft geen e-mailadres meer. Naar dit adres sturen we geen e-mail meer.\n\nWas jij dat niet? Dan kent iemand anders je wachtwoord: log in en wijzig het.",
     }

@@ -60,7 +60,7 @@ pub(crate) fn analysis_title(language: Language) -> &'static str {
 
 pub(crate) fn analysis_description(language: Language) -> &'static str {
     match language {
-        Language::Korean => "어느 국면에서든 변화를 두어 보고, 엔진의 평가와 가장 좋은 수를 확인하세요.",
+        Language::Korean => "어느 국면에서든 다른 수를 두어 보고, 엔진의 평가와 가장 좋은 수를 확인할 수 있습니다.",
         Language::English => "Try variations from any position, with the engine's evaluation and best moves.",
         Language::Dutch => "Probeer varianten vanuit elke stelling, met de beoordeling en de beste zetten van de engine.",
     }
@@ -124,7 +124,7 @@ pub(crate) fn device_title(language: Language) -> &'static str {
 
 pub(crate) fn device_description(language: Language) -> &'static str {
     match language {
-        Language::Korean => "브라우저에서 돌아가는 컴퓨터와 인터넷 없이 장기를 두세요.",
+        Language::Korean => "인터넷이 없어도 브라우저에서 컴퓨터와 장기를 둘 수 있습니다.",
         Language::English => "Play Janggi against the computer in your browser, even offline.",
         Language::Dutch => "Speel Janggi in je browser tegen de computer, ook offline.",
     }
@@ -204,7 +204,7 @@ pub(crate) fn openings_title(language: Language) -> &'static str {
 
 pub(crate) fn openings_description(language: Language) -> &'static str {
     match language {
-        Language::Korean => "16가지 차림에서 엔진이 둔 대국의 결과: 어느 차림이 좋은지, 선수와 덤의 가치는 얼마인지.",
+        Language::Korean => "16가지 차림 조합에서 엔진이 둔 대국의 결과: 어느 차림이 좋은지, 선수와 덤의 가치는 얼마인지.",
         Language::English => "Results of the engine's games from all 16 pairs of setups: what setups, the first move and the deom are worth.",
         Language::Dutch => "Uitslagen van partijen van de engine vanuit alle 16 paren opstellingen: wat opstelling, eerste zet en deom waard zijn.",
     }
@@ -460,7 +460,7 @@ pub(crate) fn about_title(language: Language) -> &'static str {
 
 pub(crate) fn about_description(language: Language) -> &'static str {
     match language {
-        Language::Korean => "장군의 도움말과 단축키, 버전, 라이선스, 소스 코드.",
+        Language::Korean => "장기 앱 ‘장군’의 도움말과 단축키, 버전, 라이선스, 소스 코드.",
         Language::English => "Help, keys, version, licences and source code of Janggun.",
         Language::Dutch => "Hulp, sneltoetsen, versie, licenties en broncode van Janggun.",
     }

@@ -116,7 +116,7 @@ pub(crate) fn rated(language: Language) -> &'static str {
 
 pub(crate) fn own_position(language: Language) -> &'static str {
     match language {
-        Language::Korean => "직접 놓은 국면",
+        Language::Korean => "직접 놓은 국면에서 시작",
         Language::English => "from a custom position",
         Language::Dutch => "vanuit een eigen stelling",
     }
@@ -124,7 +124,7 @@ pub(crate) fn own_position(language: Language) -> &'static str {
 
 pub(crate) fn handicap(language: Language, pieces: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("접장기: 한(漢) {pieces} 없이"),
+        Language::Korean => format!("접장기: 한(漢)이 {pieces} 없이 둠"),
         Language::English => format!("handicap: Han without {pieces}"),
         Language::Dutch => format!("voorgift: Han zonder {pieces}"),
     }

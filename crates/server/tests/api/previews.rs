@@ -361,12 +361,12 @@ async fn a_link_to_an_invitation_tells_an_unusual_start() {
         (
             json!({"fen": "4k4/9/9/9/9/9/4p4/9/R8/4K4 w - - 0 1"}),
             "from a custom position",
-            "직접 놓은 국면",
+            "직접 놓은 국면에서 시작",
         ),
         (
             json!({"give": "rn"}),
             "handicap: Han without chariot, horse",
-            "접장기: 한(漢) 차, 마 없이",
+            "접장기: 한(漢)이 차, 마 없이 둠",
         ),
     ] {
         let mut game = invitation();

@@ -15,7 +15,7 @@ pub(crate) fn fault_mark(language: Language, count: u64, games: u64) -> String {
 
 pub(crate) fn headers(language: Language, count: u64, games: u64) -> String {
     match language {
-        Language::Korean => format!("헤더 {count}개가 빠졌습니다(대국 {games}판). 이 형식에는 적을 자리가 없습니다"),
+        Language::Korean => format!("헤더 항목 {count}개가 빠졌습니다(대국 {games}판). 이 형식에는 적을 자리가 없습니다"),
         Language::English => format!("{} left out of {}: not supported by this format", if count == 1 { format!("{count} header") } else { format!("{count} headers") }, if games == 1 { format!("{games} game") } else { format!("{games} games") }),
         Language::Dutch => format!("{} weggelaten uit {}: dit formaat heeft er geen plaats voor", if count == 1 { format!("{count} kopregel") } else { format!("{count} kopregels") }, if games == 1 { format!("{games} partij") } else { format!("{games} partijen") }),
     }
