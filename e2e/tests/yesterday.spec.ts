@@ -17,7 +17,7 @@ const WORDS = {
     sound: '소리',
     records: '기보',
     problems: [/^2수 외통/, /중 1문제/],
-    tree: '수순과 변화',
+    tree: '수순과 변화도',
     said: '왜 안 되지?',
     review: '복기',
     accuracy: '정확도',

@@ -1,5 +1,5 @@
 culture-intro = 장기의 유래와 풍습, 장기를 둘 수 있는 곳, 읽을거리를 모았습니다.
-culture-contents = 차례
+culture-contents = 목차
 culture-sources = 참고한 글
 
 culture-league-caption = 네 사람 리그전의 예

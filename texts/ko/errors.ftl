@@ -2,7 +2,7 @@ errors-bad_json = 올바른 JSON 형식의 요청이 아닙니다.
 
 errors-bad_request = 요청 형식이 맞지 않습니다.
 
-errors-bad_rules = 규칙 설정에 잘못이 있습니다.
+errors-bad_rules = 규칙 설정이 올바르지 않습니다.
 
 errors-bad_fen = FEN을 읽을 수 없습니다.
 
@@ -12,7 +12,7 @@ errors-bad_move = 수를 읽을 수 없습니다.
 
 errors-bad_time = 시간 설정이 허용 범위를 벗어났습니다.
 
-errors-bad_level = 없는 난이도입니다.
+errors-bad_level = 존재하지 않는 난이도입니다.
 errors-unknown_house_player = 이 서버에는 그런 컴퓨터 선수가 없습니다.
 
 errors-bad_start = 시작 배치가 올바르지 않습니다.
@@ -29,7 +29,7 @@ errors-touched = 이미 다른 기물에 손을 댔습니다. 그 기물을 움�
 
 errors-game_over = 이미 끝난 대국입니다.
 
-errors-not_your_seat = 이 자리의 대국자가 아닙니다.
+errors-not_your_seat = 이 자리에 앉은 대국자가 아닙니다.
 
 errors-not_your_turn = 상대의 차례입니다.
 
@@ -113,9 +113,9 @@ errors-bad_email = 이메일 주소가 올바르지 않습니다.
 
 errors-wrong_link = 링크가 올바르지 않거나, 이미 썼거나, 기한이 지났습니다.
 
-errors-unknown_session = 없는 로그인 기록입니다.
+errors-unknown_session = 존재하지 않는 로그인 기록입니다.
 
-errors-unknown_player = 없는 사용자입니다.
+errors-unknown_player = 존재하지 않는 사용자입니다.
 
 errors-not_yourself = 자기 자신에게는 할 수 없습니다.
 
@@ -203,25 +203,25 @@ errors-unknown_challenge = 이미 마감된 도전입니다.
 
 errors-not_invited = 다른 사람을 위해 비워 둔 자리입니다.
 
-errors-unknown_game = 없는 대국입니다.
+errors-unknown_game = 존재하지 않는 대국입니다.
 
 errors-game_unreadable = 이 대국의 기록을 읽을 수 없습니다. 기록은 그대로 보관되어 있습니다.
 
 errors-bad_analysis = 분석을 읽을 수 없습니다.
 
-errors-unknown_analysis = 없거나 보관 기간이 지난 분석입니다.
+errors-unknown_analysis = 존재하지 않거나 보관 기간이 지난 분석입니다.
 
 errors-no_table = 이 국면의 종반 데이터베이스가 없습니다.
 
-errors-not_found = 없는 주소입니다.
+errors-not_found = 존재하지 않는 주소입니다.
 
-errors-method_not_allowed = 지원하지 않는 방식입니다.
+errors-method_not_allowed = 이 주소에서 지원하지 않는 요청 방식입니다.
 
 errors-no_record = 아직 기보가 없습니다.
 
 errors-too_large = 요청이 너무 큽니다.
 
-errors-not_json = JSON만 받습니다.
+errors-not_json = JSON 형식의 요청만 받습니다.
 
 errors-bad_origin = 다른 사이트에서 온 요청입니다.
 
@@ -247,6 +247,6 @@ errors-standby = 다른 서버로 바꾸고 있습니다. 몇 초만 기다려 �
 
 errors-bad_token = 작업자 인증에 실패했습니다.
 
-errors-stale_job = 이미 끝난 작업입니다.
+errors-stale_job = 더는 필요하지 않은 작업입니다.
 
 errors-internal = 서버에 문제가 생겼습니다.

@@ -2,7 +2,7 @@
 
 home-problem = 오늘의 문제
 home-goals-mate = { $side } 차례 · { $n }수 외통
-home-goals-points = { $side } 차례 · 점수승
+home-goals-points = { $side } 차례 · 점수승 거두기
 home-goals-advantage = { $side } 차례 · 이득 보기
 home-goals-save = { $side } 차례 · 유일한 수 찾기
 home-solve = 풀어 보기

@@ -3,7 +3,7 @@
 # 메신저에서 링크와 함께 보이는 글.
 invitation-sentence = { $name } 님이 장기 대국에 초대했습니다 · { $terms }
 invitation-sentenceNameless = 장기 한 판 두실래요? · { $terms }
-invitation-youPlay = 나는 { $side }
+invitation-youPlay = 내 진영: { $side }
 invitation-send = 공유
 invitation-copyLink = 링크 복사
 invitation-link = 상대에게 보낼 링크

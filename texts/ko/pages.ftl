@@ -70,8 +70,8 @@ pages-account-description = 로그인과 계정 설정.
 pages-leaderboard-title = 순위표
 pages-leaderboard-description = 장기 레이팅 순위.
 
-pages-notFound-title = 없는 페이지입니다
-pages-notFound-description = 이 주소에는 아무것도 없습니다.
+pages-notFound-title = 페이지를 찾을 수 없습니다
+pages-notFound-description = 이 주소에는 페이지가 없습니다.
 
 pages-game-title = 장기 대국
 pages-game-description = 장기 한 판.

@@ -1,6 +1,6 @@
 app-name = 장군
 app-skip = 본문으로 건너뛰기
-app-notFound = 없는 페이지입니다.
+app-notFound = 페이지를 찾을 수 없습니다.
 app-toStart = 첫 화면으로
 app-loading = 불러오는 중…
 app-partMissing = 앱의 일부를 불러오지 못했습니다. 새 버전이 나왔거나 인터넷 연결이 끊겼을 수 있습니다.
@@ -83,14 +83,14 @@ settings-coords = 좌표
 settings-coordStyles-none = 없음
 settings-coordStyles-uci = a1–i10
 settings-coordStyles-korean = 숫자 좌표
-settings-notation = 수 표기
+settings-notation = 기보 표기
 settings-notations-korean = 79졸78
 settings-notations-western = P79-78
 settings-notations-uci = i4h4
 settings-xiangqiPieces = 샹치 기물
 settings-xiangqiPieceSets-round = 중국식 둥근 기물
 settings-xiangqiPieceSets-same = 장기와 같게
-settings-xiangqiNotation = 샹치 수 표기
+settings-xiangqiNotation = 샹치 기보 표기
 settings-xiangqiNotations-wxf = C2=5
 settings-xiangqiNotations-chinese = 炮二平五
 settings-xiangqiNotations-uci = h3e3

@@ -107,7 +107,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     },
     "limit.no_capture_plies": {
       "en": "Moves without a capture (fifty-move rule)",
-      "ko": "잡지 않은 수 제한(50수 규칙)",
+      "ko": "기물을 잡지 않은 수 제한(50수 규칙)",
       "nl": "Halve zetten zonder slaan (vijftigzettenregel)"
     },
     "limit.total_plies": {
@@ -296,12 +296,12 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     },
     "four_and_central": {
       "en": "the usual four and central chariots",
-      "ko": "네 가지와 기동차",
+      "ko": "기본 네 가지와 기동차",
       "nl": "de vier gewone, en strijdwagens in het midden"
     },
     "four_swaps": {
       "en": "the usual four",
-      "ko": "네 가지",
+      "ko": "기본 네 가지",
       "nl": "de vier gewone"
     },
     "free": {

@@ -104,7 +104,7 @@ export type CultureTexts = typeof en;
 
 export const ko: CultureTexts = {
   intro: "장기의 유래와 풍습, 장기를 둘 수 있는 곳, 읽을거리를 모았습니다.",
-  contents: "차례",
+  contents: "목차",
   sources: "참고한 글",
   league: {
     caption: "네 사람 리그전의 예",

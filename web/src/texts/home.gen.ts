@@ -45,7 +45,7 @@ export const ko: HomeTexts = {
   problem: "오늘의 문제",
   goals: {
     mate: (p: { n: number; side: string | number }): string => `${p.side} 차례 · ${p.n}수 외통`,
-    points: (p: { side: string | number }): string => `${p.side} 차례 · 점수승`,
+    points: (p: { side: string | number }): string => `${p.side} 차례 · 점수승 거두기`,
     advantage: (p: { side: string | number }): string => `${p.side} 차례 · 이득 보기`,
     save: (p: { side: string | number }): string => `${p.side} 차례 · 유일한 수 찾기`,
   },

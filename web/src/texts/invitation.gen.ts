@@ -23,7 +23,7 @@ export type InvitationTexts = typeof en;
 export const ko: InvitationTexts = {
   sentence: (p: { name: string | number; terms: string | number }): string => `${p.name} 님이 장기 대국에 초대했습니다 · ${p.terms}`,
   sentenceNameless: (p: { terms: string | number }): string => `장기 한 판 두실래요? · ${p.terms}`,
-  youPlay: (p: { side: string | number }): string => `나는 ${p.side}`,
+  youPlay: (p: { side: string | number }): string => `내 진영: ${p.side}`,
   send: "공유",
   copyLink: "링크 복사",
   link: "상대에게 보낼 링크",

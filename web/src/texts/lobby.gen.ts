@@ -102,7 +102,7 @@ export const ko: LobbyTexts = {
   clock: "시간",
   kind: "종류",
   side: "신청자의 진영",
-  range: "레이팅 범위",
+  range: "상대 레이팅",
   rated: "레이팅",
   casual: "친선",
   anyRating: "누구나",

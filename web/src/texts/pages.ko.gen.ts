@@ -99,8 +99,8 @@ export const ko: PagesTexts = {
     description: "장기 레이팅 순위.",
   },
   notFound: {
-    title: "없는 페이지입니다",
-    description: "이 주소에는 아무것도 없습니다.",
+    title: "페이지를 찾을 수 없습니다",
+    description: "이 주소에는 페이지가 없습니다.",
   },
   game: {
     title: "장기 대국",

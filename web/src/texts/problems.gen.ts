@@ -178,7 +178,7 @@ export const ko: ProblemsTexts = {
   loading: "문제를 불러오는 중…",
   notLoaded: "문제를 불러오지 못했습니다.",
   loadAgain: "다시 불러오기",
-  unknown: "없는 문제입니다.",
+  unknown: "존재하지 않는 문제입니다.",
   noRules: "규칙을 불러오지 못해 문제를 풀 수 없습니다.",
   intro: (p: { n: number }): string => `엔진끼리 둔 대국에서 고르거나 컴퓨터로 만든 문제 ${number(p.n, "ko")}개입니다. 문제마다 좋은 수는 하나뿐입니다. 푼 문제는 이 브라우저에 저장됩니다.`,
 };

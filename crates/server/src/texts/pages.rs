@@ -388,7 +388,7 @@ pub(crate) fn leaderboard_description(language: Language) -> &'static str {
 
 pub(crate) fn not_found_title(language: Language) -> &'static str {
     match language {
-        Language::Korean => "없는 페이지입니다",
+        Language::Korean => "페이지를 찾을 수 없습니다",
         Language::English => "Page not found",
         Language::Dutch => "Deze pagina bestaat niet",
     }
@@ -396,7 +396,7 @@ pub(crate) fn not_found_title(language: Language) -> &'static str {
 
 pub(crate) fn not_found_description(language: Language) -> &'static str {
     match language {
-        Language::Korean => "이 주소에는 아무것도 없습니다.",
+        Language::Korean => "이 주소에는 페이지가 없습니다.",
         Language::English => "There is nothing at this address.",
         Language::Dutch => "Op dit adres is niets.",
     }

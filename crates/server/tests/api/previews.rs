@@ -225,7 +225,7 @@ async fn a_game_that_is_none_and_other_addresses_that_lead_nowhere_are_404_with_
     for path in ["/game/00000000000", "/game/x", somebody, "/nothing", "/account/x"] {
         let page = site.get(path, "ko").await;
         assert_eq!(page.status(), StatusCode::NOT_FOUND, "{path}");
-        assert_eq!(page.title(), "없는 페이지입니다 · 장군");
+        assert_eq!(page.title(), "페이지를 찾을 수 없습니다 · 장군");
         assert!(page.text().contains("the app"));
         assert_eq!(page.meta("robots").unwrap(), "noindex");
         assert_eq!((page.meta("og:url"), page.meta("og:image")), (None, None), "{path}");

@@ -209,6 +209,8 @@ test("in Korean, each side's tips have the name of its own soldiers", () => {
   const { points, chariot, look } = COACH_TEXTS.ko.tips;
   expect(soldiersOf("cho", points)).toBe(points);
   expect(soldiersOf("han", points)).toContain("병은 2점, 사와 상은 3점");
-  expect(soldiersOf("han", chariot)).toBe("변의 병을 옆으로 옮겨 차의 길을 여세요. 그 병은 이웃한 병과 서로 지켜 줍니다.");
+  expect(soldiersOf("han", chariot)).toBe(
+    "변의 병을 옆으로 옮겨 차의 길을 여세요. 그 병은 이웃한 병과 서로 지켜 줍니다.",
+  );
   expect(soldiersOf("han", look)).toBe(look);
 });
