@@ -25,7 +25,9 @@ test('10,000 games come in with progress, are found, survive a reload, and go', 
 
   // Importing the same files again adds nothing.
   await page.getByLabel('Add files').setInputFiles(many.files.slice(0, 1));
-  await expect(page.getByText(`No new games. ${GAMES / 5} games were already there.`)).toBeVisible({ timeout: 300_000 });
+  await expect(page.getByText(`No new games. ${GAMES / 5} games were already there.`)).toBeVisible({
+    timeout: 300_000,
+  });
 
   await page.getByRole('checkbox', { name: `Select all ${GAMES}` }).check();
   await page.getByRole('button', { name: `Delete ${GAMES} games` }).click();
