@@ -3,7 +3,7 @@
 use command::Failure;
 use std::path::PathBuf;
 
-/// Returns the folder of the settings, which is the platform's where nobody named one.
+/// Returns the settings folder, by default the platform's.
 pub(crate) fn of_settings(data: Option<PathBuf>) -> Result<PathBuf, Failure> {
     data.ok_or_else(|| {
         Failure::usage(

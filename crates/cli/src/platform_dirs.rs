@@ -1,4 +1,4 @@
-//! Where the platform keeps an application's data and settings. Reads the environment, touches no file.
+//! The platform's folders for an application's data and settings. Reads the environment and touches no file.
 
 use std::ffi::OsString;
 use std::path::PathBuf;

@@ -83,8 +83,8 @@ impl Addresses {
     }
 }
 
-/// Makes the addresses of a server known to `janggun play` as long as the result lives. `None` if it cannot: a server that
-/// nobody finds is still a server.
+/// Publishes the addresses of a server for `janggun play` as long as the result lives. Returns `None` if that fails,
+/// because the server works without it.
 pub(crate) fn publish(folder: &Path, addresses: &Addresses) -> Option<Published> {
     let result = write(folder, addresses);
     if let Err(error) = &result {

@@ -36,7 +36,7 @@ struct Tally {
 enum Finding {
     /// Today's referee or clock would decide otherwise.
     Otherwise(Vec<Difference>),
-    /// It cannot be loaded.
+    /// The game cannot be loaded.
     Unreadable(String),
 }
 

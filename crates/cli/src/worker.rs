@@ -84,8 +84,8 @@ fn leave_with_the_server(input: &mut impl Read) {
     std::process::exit(0);
 }
 
-/// Writes a line to standard output every second, until nobody reads it: a process that is stopped or swapped out does
-/// not, and its server gives its job to another.
+/// Writes a line to standard output every second until its reader is gone. A stopped or swapped-out process writes
+/// none, so the server gives its job to another worker.
 fn send_heartbeats() {
     let mut output = io::stdout();
     while output.write_all(b"alive\n").and_then(|()| output.flush()).is_ok() {

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 const PIECE: usize = 1 << 16;
 
-/// One game, as far as it could be read.
+/// A game, as far as it could be read.
 #[derive(Debug)]
 pub struct Item {
     /// Format of the file.

@@ -20,7 +20,7 @@ pub fn rules(name: &str) -> Result<Rules, Failure> {
     }
     let bad = |reason: &dyn std::fmt::Display| {
         let nearest = nearest(name).map_or_else(String::new, |id| format!(" (did you mean {id}?)"));
-        // Not an array: LLVM 22 works for minutes on the joined length of so many texts in a known number.
+        // Not an array: LLVM 22 spends minutes on the total length of this many strings if their number is a constant.
         let ids: Vec<&str> = Preset::ALL.iter().map(|preset| preset.id()).collect();
         let ids = ids.join(", ");
         Failure::usage(

@@ -294,8 +294,8 @@ impl Board {
         (reach | self.cannon_corner(from)) & !cannons
     }
 
-    /// Returns whether what stands on `from` would reach `target` from `to`, `from` still seen as occupied: a quick
-    /// guess that overlooks lines the step itself opens.
+    /// Returns whether the piece on `from` would reach `target` from `to`, with `from` still occupied. A quick estimate
+    /// that ignores lines opened by the step itself.
     #[inline]
     #[must_use]
     pub fn would_attack(&self, from: Square, to: Square, target: Square) -> bool {

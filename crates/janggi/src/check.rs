@@ -24,7 +24,7 @@ pub(crate) struct CheckInfo {
 }
 
 impl CheckInfo {
-    /// Looks at `side`'s general, which stands on `general`.
+    /// Examines `side`'s general on `general`.
     #[inline]
     pub(crate) fn of(board: &Board, side: Side, general: Square) -> CheckInfo {
         let enemy = board.by_side(side.opposite());

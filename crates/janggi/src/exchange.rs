@@ -141,7 +141,7 @@ impl<'a> Exchange<'a> {
         Role::ALL.into_iter().any(|role| !self.attackers(side, role).is_empty())
     }
 
-    /// Those of some points that are on the lines through the target which a piece sees; most often none is on any.
+    /// Returns those of some points that are on lines from the target along which a piece sees; usually none.
     #[inline]
     fn on_lines(&self, points: Bitboard, seen: impl Fn(&Self) -> Bitboard) -> Bitboard {
         let aligned = points & attacks::aligned(self.target);
@@ -213,7 +213,7 @@ impl Board {
     pub fn attack_points(&self, target: Square, by: Side) -> [Bitboard; 7] {
         let exchange = Exchange::before(self, target);
         let free = !self.by_side(by);
-        // One after the other, as in `first_attacker`.
+        // One attacker after the other, as in `first_attacker`.
         let mut points = [Bitboard::EMPTY; 7];
         macro_rules! enter {
             ($($role:ident)*) => {

@@ -10,7 +10,7 @@ use crate::square::Square;
 /// The reason why a step is not legal on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Illegal {
-    /// No piece stands on the point of departure.
+    /// There is no piece on the starting point.
     NoPiece {
         /// The empty point.
         at: Square,
@@ -45,7 +45,7 @@ pub enum Illegal {
         /// The goal behind.
         to: Square,
     },
-    /// The piece does not move in that shape, whatever stands around it.
+    /// The piece does not move in that shape, whatever the position.
     WrongShape { piece: Piece },
     /// A horse's or elephant's way is blocked (멱).
     LegBlocked {

@@ -50,7 +50,7 @@ pub enum SetupFault {
     /// A side has more than the 16 pieces of a complete set. A third chariot in place of another piece is not a fault:
     /// composed problems have it.
     ManyPieces(Side),
-    /// A general or guard stands outside its own palace.
+    /// A general or guard is outside its own palace.
     OutsidePalace(Side, Role),
     /// The side that is not to move is in check: its general could be taken at once. In Xiangqi also when the generals
     /// face each other.
@@ -74,7 +74,7 @@ impl SetupFault {
         }
     }
 
-    /// Whose fault it is, and the kind of piece and the point where it has them.
+    /// The side at fault, and the kind of piece and the point, if any.
     #[must_use]
     pub const fn place(self) -> (Side, Option<Role>, Option<Square>) {
         match self {

@@ -55,7 +55,7 @@ const VOWEL: u32 = 0x1161;
 const LAST: u32 = 0x11A7;
 const SYLLABLE: u32 = 0xAC00;
 
-/// Returns the syllable of what stands there already and the next part.
+/// Returns the syllable formed by the existing character and the next part.
 fn composed(before: char, next: char) -> Option<char> {
     let (before, next) = (u32::from(before), u32::from(next));
     match (before, next) {

@@ -277,7 +277,7 @@ impl Admission {
         self.rooms.query(game, Some(client), holds).await
     }
 
-    /// Refuses games that nobody has requested just now, under load or without space.
+    /// Refuses games that were not requested by a user, under load or without space.
     ///
     /// # Errors
     ///

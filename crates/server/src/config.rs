@@ -18,7 +18,7 @@ pub struct Config {
     pub data: PathBuf,
     /// The PostgreSQL database that is used instead of the one in the data folder.
     pub database: Option<PostgresAddress>,
-    /// What to do if another server uses that one.
+    /// What to do if another server uses the database.
     pub when_in_use: WhenInUse,
     /// Number of worker processes.
     pub workers: u16,
@@ -47,9 +47,9 @@ pub struct Config {
 /// What a server does if another one uses its PostgreSQL database.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WhenInUse {
-    /// It does not start.
+    /// It fails to start.
     Refuse,
-    /// It waits, and takes over when the other one ends.
+    /// It waits, and takes over when the other server ends.
     StandBy,
 }
 

@@ -29,7 +29,7 @@ pub(crate) struct Database {
     ownership: Ownership,
 }
 
-/// When the commands that are not answered yet were queued, oldest first. Clones share them.
+/// Queue times of the commands that are not answered yet, oldest first. Clones share them.
 #[derive(Debug, Clone, Default)]
 struct Waiting(Arc<Mutex<VecDeque<Instant>>>);
 
@@ -103,7 +103,7 @@ impl Database {
         }
     }
 
-    /// Returns whether the database is ours.
+    /// Returns whether this server owns the database.
     pub(crate) fn ownership(&self) -> &Ownership {
         &self.ownership
     }
@@ -138,7 +138,7 @@ impl Database {
         due
     }
 
-    /// Closes the store once nobody else holds it: its lock is free when this returns.
+    /// Closes the store once all other references are gone. Its lock is free when this returns.
     pub(crate) async fn close(mut self) {
         while Arc::get_mut(&mut self.store).is_none() {
             clock::sleep(CLOSE_POLL).await;

@@ -63,7 +63,7 @@ impl From<CommandError> for AppError {
             CommandError::Closed => Code::Restarting.into(),
             CommandError::Conflict(_) | CommandError::Unknown(_) => Self::internal(error),
             CommandError::Database(cause) => Self::NotStored(cause),
-            // What the room has in memory is no longer true.
+            // The room's state in memory is no longer valid.
             CommandError::LeaseLost => Self::NotStored(error.to_string()),
         }
     }

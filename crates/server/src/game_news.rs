@@ -6,7 +6,7 @@ use play::{GameId, Player, Speed};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use wire::lobby::ChallengeOutcome;
 
-/// One thing that has happened.
+/// An event of interest to players outside the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum News {
     /// Two players sit down to a game with a clock that runs: they look for no other.

@@ -32,7 +32,7 @@ struct Followed {
     ended: watch::Sender<Option<Ended>>,
 }
 
-/// Waits for the end of one session. Dropping it forgets the session if nobody else waits.
+/// Waits for the end of one session. Dropping it removes the session if there are no other waiters.
 #[derive(Debug)]
 pub(crate) struct SessionEnd {
     sessions: OpenSessions,

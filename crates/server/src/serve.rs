@@ -169,9 +169,9 @@ impl Server {
 /// How far a server has got.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stage {
-    /// It listens, and waits until another server no longer uses the database.
+    /// It is listening, and waits until another server no longer uses the database.
     StandingBy(SocketAddr),
-    /// It serves.
+    /// It is serving.
     Serving(SocketAddr),
 }
 

@@ -1,4 +1,4 @@
-//! Why a server does not start, or ends.
+//! Reasons why a server does not start, or ends.
 
 use std::io;
 use std::net::SocketAddr;

@@ -11,24 +11,24 @@ use std::borrow::Cow;
 use wire::account::Language;
 use wire::http::{Level, Levels};
 
-/// The file by which a site is recognised, in its folder; whoever writes the site fills it.
+/// The file in a site's folder that identifies it as one. The writer of the site creates it.
 pub const SITE_MARKER: &str = "janggun-site.json";
 
 /// A file of a site.
 #[derive(Debug, Clone)]
 pub struct SiteFile {
-    /// Its path in the folder of the site, with slashes between the parts.
+    /// Path in the folder of the site, with slashes.
     pub path: String,
     pub bytes: Cow<'static, [u8]>,
 }
 
-/// Why the web app cannot be written as a site.
+/// Reason why the web app cannot be written as a site.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NoSite {
     /// The program was built before the web app.
     #[error("the web app is not in this program: cargo xtask build")]
     NotBuilt,
-    /// Its service worker lists other files.
+    /// The service worker lists other files.
     #[error("the files of the web app in this program do not belong together: cargo xtask build")]
     Mixed,
 }

@@ -116,7 +116,7 @@ impl App {
         }
     }
 
-    /// Closes the store once nobody else uses it: its lock is free when this returns.
+    /// Closes the store once all other references are gone. Its lock is free when this returns.
     pub(crate) async fn close(self) {
         let store = self.services.store.clone();
         drop(self);

@@ -1,4 +1,4 @@
-//! Periodic work on games that nobody opens. Finished games of older releases are packed. Games with a clock are loaded
+//! Periodic work on games that are not open. Finished games of older releases are packed. Games with a clock are loaded
 //! so that the flag falls; correspondence games only when that is near. Games without a clock are aborted after too
 //! long without an event. Cancelled games in which nobody played and old shared analyses are deleted. Slowly, so that
 //! players do not notice.
@@ -87,7 +87,7 @@ async fn trusted_from_ms(services: &Services, started_ms: i64) -> i64 {
     }
 }
 
-/// When something last happened in any unfinished game.
+/// Time of the last event in any unfinished game.
 async fn newest_event_ms(services: &Services) -> Result<Option<i64>, AppError> {
     let (mut newest, mut pages) = (None, UnfinishedPages::default());
     while let Some((_, games)) = pages.next(services).await? {
@@ -170,7 +170,7 @@ async fn forget_shared(services: &Services, trusted_from_ms: i64) -> Result<(), 
     Ok(())
 }
 
-/// When the time of correspondence games will be up, as far as it is known: they are not loaded for nothing.
+/// Deadlines of correspondence games, as far as they are known, so that games are not loaded unnecessarily.
 #[derive(Default)]
 struct Correspondence {
     known: HashMap<GameId, TimeOut>,
@@ -178,7 +178,7 @@ struct Correspondence {
     seen: HashMap<GameId, TimeOut>,
 }
 
-/// When a game's time will be up if nothing happens in it after `updated_ms`.
+/// Deadline of a game if nothing happens in it after `updated_ms`.
 struct TimeOut {
     updated_ms: i64,
     at: Moment,
@@ -200,7 +200,7 @@ impl Correspondence {
         }
     }
 
-    /// When the game's time will be up, as far as it is known.
+    /// Deadline of the game, as far as it is known.
     fn time_out(&self, game: &UnfinishedGame) -> Option<Moment> {
         let known = self.known.get(&game.id)?;
         (known.updated_ms == game.updated_ms).then_some(known.at)

@@ -17,7 +17,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 use wire::Code;
 
-/// One file.
+/// A file.
 #[derive(Debug, Clone)]
 pub struct Asset {
     pub bytes: Cow<'static, [u8]>,
@@ -167,7 +167,7 @@ fn kept(path: &str) -> &'static str {
     // Vite puts a content hash into the names below assets/, so such files never change.
     if path.starts_with("assets/") {
         "public, max-age=31536000, immutable"
-    // Every page shows it twice, and nobody minds an old one for an hour.
+    // Every page shows it twice, and it may be an hour old.
     } else if path == "icon.svg" {
         "public, max-age=3600"
     } else {

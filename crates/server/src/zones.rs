@@ -1,4 +1,4 @@
-//! Local time by IANA zone. Uses a built-in list, since the machine may have none.
+//! Local time by IANA zone. Uses a built-in list, because the machine may not have one.
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;

@@ -115,7 +115,7 @@ pub trait Commands: Send + Sync {
     /// Returns the number of commands that are queued or being executed.
     fn backlog(&self) -> usize;
 
-    /// Returns whether the database is ours. It always is, if no other server can use it.
+    /// Returns whether this server owns the database. This is always so if no other server can use it.
     fn ownership(&self) -> Ownership {
         Ownership::undisputed()
     }

@@ -15,7 +15,7 @@ pub struct Ownership(Option<Arc<Known>>);
 struct Known {
     clock: LeaseClock,
     epoch: AtomicU64,
-    /// Until when the lease is certainly ours, by our clock.
+    /// Time until which this server certainly holds the lease, on its own clock.
     until_ms: AtomicU64,
     loss: Mutex<Loss>,
 }
@@ -111,7 +111,7 @@ impl Ownership {
             let mut loss = known.loss();
             loss.happened = true;
             for waiting in loss.waiting.drain(..) {
-                // Who no longer waits does not have to know.
+                // The caller may no longer be waiting.
                 let _ = waiting.send(());
             }
         }

@@ -106,7 +106,7 @@ pub enum ValueUnderRules {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Terms {
     objective: Objective,
-    /// Why a result other than a forced win could differ under the rule set, if it could.
+    /// Reason why a result other than a forced win could differ under the rule set, if there is one.
     open: Option<UnknownReason>,
     /// The longest forced win that repetition rules certainly do not affect.
     longest_win: Option<u8>,

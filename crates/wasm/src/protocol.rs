@@ -28,7 +28,7 @@ impl From<SignedScore> for Score {
     }
 }
 
-/// One line of play.
+/// A variation.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Line {
@@ -63,7 +63,7 @@ pub(crate) struct SearchInfo {
     pub(crate) nodes: u64,
 }
 
-/// What a search found in the end: best line first, no line where nothing may be played.
+/// Result of a search: best line first. Empty if no move may be played.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct SearchAnswer {
@@ -80,7 +80,7 @@ pub(crate) struct SearchAnswer {
     pub(crate) ok: bool,
 }
 
-/// What `bench` took.
+/// Duration of `bench`.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct BenchAnswer {
@@ -90,18 +90,18 @@ pub(crate) struct BenchAnswer {
     pub(crate) ok: bool,
 }
 
-/// What is asked about a position, where it is not what to play.
+/// A question about a position other than the best move.
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(Serialize, ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Question {
-    /// What the other side would do if it were to move.
+    /// The best move of the other side if it were to move.
     Threat,
     /// The reply to this move of the side to move, in UCI.
     Refute(String),
 }
 
-/// What is chosen as a playing level does, instead of the best.
+/// The move of a playing level instead of the best one.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[cfg_attr(test, derive(Serialize, ts_rs::TS))]
 pub(crate) struct LevelChoice {

@@ -1,4 +1,4 @@
-//! Which program reads which file.
+//! The programs that read each file.
 
 /// A file of every language.
 #[derive(Debug, PartialEq, Eq)]
@@ -144,7 +144,7 @@ const fn terminal(name: &'static str) -> File {
     rust(name, Rust::Functions(TERMINAL))
 }
 
-/// What rule sets would have decided, for the terminal and the page of the web app.
+/// Verdicts of rule sets, for the terminal and the page of the web app.
 const VERDICTS: File = File {
     web: Some(Web::Part),
     ..terminal("verdicts")

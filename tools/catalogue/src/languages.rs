@@ -11,11 +11,11 @@ pub struct Language {
     pub name: &'static str,
     /// Language and country, as link previews name them.
     pub locale: &'static str,
-    /// The numbers that `[one]` stands for.
+    /// The numbers with the form `[one]`.
     pub one: Plural,
 }
 
-/// Which numbers have the form `[one]` (CLDR's plural rules for whole numbers).
+/// Numbers with the form `[one]` (CLDR's plural rules for whole numbers).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Plural {
     /// None: nouns have one form.

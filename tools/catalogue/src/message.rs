@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-/// One message in one language.
+/// A message in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
     /// Its place: the segments of its id.
@@ -82,7 +82,7 @@ impl Josa {
     /// All pairs.
     pub const ALL: [Josa; 4] = [Josa::IGa, Josa::EunNeun, Josa::EulReul, Josa::EuroRo];
 
-    /// Returns the pair as it stands in messages: behind a consonant, behind a vowel.
+    /// Returns the pair as written in messages: after a consonant, after a vowel.
     #[must_use]
     pub const fn pair(self) -> &'static str {
         match self {

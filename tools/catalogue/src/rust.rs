@@ -192,7 +192,7 @@ fn name(message: &Message) -> String {
     name
 }
 
-/// Returns the words with the variables in braces. A particle stands in one of its forms: the code that fills them in
+/// Returns the words with the variables in braces. A particle is written in one of its forms; the code that fills it in
 /// chooses.
 pub(crate) fn template(pattern: &Pattern) -> String {
     let parts = pattern.iter().map(|part| match part {

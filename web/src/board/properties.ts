@@ -6,7 +6,7 @@ import type { BoardModel, Pieces, Square } from "./types";
 export abstract class BoardProperties extends HTMLElement {
   protected model: BoardModel = EMPTY;
 
-  /** Applies a change of the model; `input` tells what it means for the viewer's current action. */
+  /** Applies a change of the model. `input` says what the change means for the viewer's current action. */
   protected abstract change(change: Partial<BoardModel>, input?: "position" | "facts"): void;
 
   get pieces(): Pieces {

@@ -29,7 +29,7 @@ function lawOf(redSide: Side): Law {
   return redSide === "cho" ? "xiangqi" : "janggi";
 }
 
-/** What a side is called: Cho or Han, and in Xiangqi Red or Black. */
+/** Name of a side: Cho or Han, and in Xiangqi Red or Black. */
 export function sideName(side: Side, lang: Lang, redSide: Side): string {
   return PHRASES[lang].sides[lawOf(redSide)][side];
 }
@@ -54,7 +54,7 @@ export function boardName(model: BoardModel, lang: Lang): string {
   return model.interactive === "none" ? `${name[law]}.` : `${name[law]}. ${keys[law]}`;
 }
 
-/** A point and what stands on it. */
+/** Description of a point and its piece. */
 export function standing(
   square: Square,
   piece: Piece | undefined,
@@ -71,7 +71,7 @@ export interface CellFacts {
   readonly isTarget: boolean;
   readonly isOffered: boolean;
   readonly isLast: boolean;
-  /** What the general on this point stands in. */
+  /** State of the general on this point: check, mate or bikjang. */
   readonly checked: CheckKind | null;
   /** The places of the premoves that go there, from 1. */
   readonly premoves: readonly number[];

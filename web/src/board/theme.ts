@@ -68,7 +68,7 @@ export const COLOUR_BLIND: readonly Colour[] = [
   ["mark-han", "#b34700", "#ffac66"],
 ];
 
-/** Materials of the board, besides the ginkgo wood (은행나무) in `CLASSIC`. */
+/** Materials of the board other than the ginkgo wood (은행나무) in `CLASSIC`. */
 export const WOODS: Readonly<Record<Exclude<Wood, "ginkgo">, readonly Colour[]>> = {
   // The reddish wood of the zelkova (느티나무).
   zelkova: [

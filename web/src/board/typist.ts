@@ -24,7 +24,7 @@ export const WAIT_MS = 600;
 
 interface Waiting {
   readonly event: KeyboardEvent;
-  /** Where the key was pressed: the surface, or the focused element outside the board. */
+  /** Target of the key press: the surface, or the focused element outside the board. */
   readonly target: Element;
 }
 

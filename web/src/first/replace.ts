@@ -7,13 +7,15 @@ import { router } from "../platform/router.svelte";
 /** A page whose heading does not come is shown as it is. */
 const LONGEST_MS = 3_000;
 
-/** Whether the page came with its content drawn; the server says so (`crates/server/src/pages/first.rs`). */
+/**
+ * Whether the page arrived with its content drawn. The server marks such pages (`crates/server/src/pages/first.rs`).
+ */
 const isDrawn = (): boolean => document.querySelector("#app[data-content]") !== null;
 
 /** Fetches what the page needs to replace its first picture. What it draws comes in a task after those that loaded it. */
 export async function prefetch(): Promise<void> {
   if (!isDrawn()) return;
-  // Pages that come with the app have none. Without it the page says so itself.
+  // Pages that come with the app have none. Otherwise the page says so itself.
   await COMPONENTS[router.page.name as Fetched]?.().catch((error: unknown) => missing.markReported(error));
   await nextTask();
 }

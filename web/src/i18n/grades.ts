@@ -20,7 +20,7 @@ export function houseName(id: string, grade: number | null): string {
   return grade === null ? t().house.label({ name }) : t().seat.houseOfGrade({ name, grade: gradeName(grade) });
 }
 
-/** The name of whoever plays by the engine: a house player, or the computer. */
+/** Name of the program in a seat: a house player, or the computer. */
 export function programName({
   house,
   level,

@@ -2,7 +2,7 @@
 import { leftOutTexts } from "../texts/left-out.gen";
 import { textOf } from "./codes";
 
-/** Content of one kind; of one game unless it is told. */
+/** Omitted content of one kind, of one game by default. */
 interface LeftOut {
   readonly content: string;
   readonly count: number;

@@ -4,14 +4,14 @@ import { mapTexts, northern } from "../board/north";
 import type { Messages } from "../texts/core.en.gen";
 import type { Lang } from "./lang";
 
-/** What is called 궁장 in the North, as English and Dutch write the Korean word. */
+/** The words for facing generals, 궁장 in the North, in English and Dutch. */
 const FACING: readonly (readonly [RegExp, string])[] = [
   [/Bikjang/g, "Gungjang"],
   [/bikjang/g, "gungjang"],
   [/Bigjang/g, "Goengjang"],
 ];
 
-/** One text of a language in North Korean words. */
+/** A text of a language in North Korean words. */
 export function northernIn(lang: Lang, text: string): string {
   return lang === "ko" ? northern(text) : FACING.reduce((done, [south, north]) => done.replace(south, north), text);
 }

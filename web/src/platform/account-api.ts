@@ -54,5 +54,5 @@ export const accountApi = {
   close: (body: ConfirmPassword) => request<Me>("POST", "/api/account/close", body),
 };
 
-/** Where the browser downloads all data stored about the reader. */
+/** Address at which the browser downloads all data stored about the reader. */
 export const EXPORT_URL = "/api/account/export";

@@ -12,7 +12,7 @@ export const BASE: string = import.meta.env.DEV
     ? "./"
     : new URL(__UP__, import.meta.url).pathname;
 
-/** Where a file of the app, or an address of the server, is found: `/rules.wasm` below this path. */
+/** Address of a file of the app, or of the server: `/rules.wasm` below this path. */
 export const inBase = (path: string): string => BASE + path.slice(1);
 
 /** The same for a socket, with scheme and host. */

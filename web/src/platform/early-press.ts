@@ -1,5 +1,5 @@
-// A press on the button of a page's first picture, which nobody hears but `shell/first.ts`: it asks for the game, and the
-// app opens it.
+// A press on the button of a page's first picture, which only `shell/first.ts` hears: it requests the game, and the app
+// opens it.
 import { keepFresh } from "./fresh-game";
 import type { GameView } from "../wire.gen";
 

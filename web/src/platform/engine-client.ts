@@ -88,7 +88,7 @@ export class EngineClient {
     return { answer, stop: () => job !== undefined && this.stop(job) };
   }
 
-  /** What the other side would play here if it were to move: no line if the side to move is in check. */
+  /** The other side's best move if it were to move; no line if the side to move is in check. */
   threat(request: SearchRequest, options: SearchOptions = {}): Search {
     return this.search(asking(request, "threat"), options);
   }
@@ -98,7 +98,7 @@ export class EngineClient {
     return this.search(asking(request, { refute: move }), options);
   }
 
-  /** What a playing level would do here: the `action` of the answer. */
+  /** A playing level's move: the `action` of the answer. */
   choose(game: Omit<SearchRequest, "search">, level: LevelRequest, options: SearchOptions = {}): Search {
     const { nodes, ...choice } = level;
     return this.search({ ...game, search: { nodes, level: choice } }, options);

@@ -1,5 +1,5 @@
-// When the first look at a page is over, and what was not needed for it may come: it does not slow down what the visitor is
-// looking at, or what the visitor presses first.
+// The end of the first look at a page, after which the rest may load: it then no longer slows down what the visitor
+// sees or presses first.
 
 const LOOK_MS = 1_500;
 

@@ -23,7 +23,7 @@ class Levels {
     this.loading ??= api.levels().then(
       (answer) => {
         this.all = answer.levels;
-        // A server that tells for which laws it measured plays all of them.
+        // A server that lists the laws of its measurements plays all of them.
         const { measured_in: measured } = answer as { measured_in?: readonly Movement[] };
         if (measured === undefined) return;
         this.measured = measured;
@@ -40,7 +40,7 @@ class Levels {
     return this.all.find((one) => one.level === level) ?? null;
   }
 
-  /** What names a program in a seat's line; a grade has a meaning only under the laws for which it was measured. */
+  /** Description of a program in a seat's line. A grade has a meaning only under the laws for which it was measured. */
   named({ level, house }: Pick<SeatView, "level" | "house">, movement: Movement): Named {
     const grade = level === null || !this.measured.includes(movement) ? null : this.find(level)?.grade;
     return { house: house ?? null, level: level ?? 0, grade: grade ?? null };

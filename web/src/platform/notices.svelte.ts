@@ -1,4 +1,4 @@
-// Browser notifications while the page is hidden: the reader's turn, an opponent has joined. Only for those who have
+// Browser notifications while the page is hidden: the reader's turn, an opponent has joined. Only for readers who have
 // switched them on in this browser with a click.
 //
 // Must not: ask for permission without a click.

@@ -25,7 +25,7 @@ export function isIncomplete(): boolean {
   return waiting > 0;
 }
 
-/** What a piece of a page awaits with `{#await}`: its turn; nothing if the page is drawn at once. */
+/** Promise for a part of a page (`{#await}`): its turn to load, or nothing if the page is drawn at once. */
 export function piece(): Promise<void> | undefined {
   if (!isDrawing) return undefined;
   waiting += 1;

@@ -51,7 +51,7 @@ const PATH = "/api/account/preferences";
 const address = (scope: Scope): string => (scope === "device" ? `${PATH}?device=${device()}` : PATH);
 
 let following: string | null = null;
-/** One exchange after the other: each starts with the result of the one before. */
+/** Exchanges run one after the other: each starts with the result of the one before. */
 let last: Promise<void> = Promise.resolve();
 
 function inTurn(exchange: () => Promise<void>): Promise<void> {
@@ -107,7 +107,7 @@ async function begin(player: string): Promise<void> {
   await exchange(await request<Preferences>("GET", address("device")));
 }
 
-/** Follows the settings of the signed-in player with an account; for `null` of nobody, as before the sign-in. */
+/** Follows the settings of the signed-in player with an account; for `null`, the settings from before the sign-in. */
 export function followAccount(player: string | null): Promise<void> {
   if (player === following && player !== null) return last;
   following = player;

@@ -1,4 +1,4 @@
-// Which settings belong to an account and which to a device, and how choices made in two places are merged.
+// Splits settings into those of an account and those of a device, and merges choices made in two places.
 import type { Settings } from "./settings.svelte";
 
 /** These depend on a device, its surroundings and its window; all other settings follow the reader. */

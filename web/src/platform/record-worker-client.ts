@@ -54,7 +54,7 @@ export interface RecordCodec {
   ): Awaitable<Pick<WrittenGames, "text" | "left_out" | "without">>;
   readAnalysis(format: Format, game: Piece, rules: Analysis["rules"]): Awaitable<Analysis | null>;
   writeAnalysis(analysis: Analysis, to: Format, moves?: PgnMoves): Awaitable<WrittenGames>;
-  /** What every rule set would have decided. */
+  /** Verdicts of all rule sets. */
   verdicts(format: Format, game: Piece): Awaitable<Verdicts>;
 }
 

@@ -1,4 +1,4 @@
-// Which page an address means, and moving between them without a reload.
+// Maps addresses to pages, and moves between pages without a reload.
 import { overlays } from "./overlays";
 import { ADDRESSES, type Page } from "./pages.gen";
 import { addressOf, here, type Address } from "./places";

@@ -19,9 +19,9 @@ export interface Settings {
   /** The pieces on a board of Xiangqi: round ones with Chinese characters, or those of Janggi. */
   xiangqiPieces: "round" | "same";
   palette: "classic" | "blue-red" | "blue-green" | "colour-blind";
-  /** What the board is made of. */
+  /** Material of the board. */
   wood: "ginkgo" | "zelkova" | "paper" | "celadon";
-  /** What the board is drawn as: lines with marked points, a board with a river, or cells. */
+  /** Drawing style of the board: lines with marked points, with a river, or cells. */
   ground: "crosses" | "circles" | "river" | "cells";
   /** Korean words, names of setups and characters on the generals. */
   words: "south" | "north";
@@ -163,7 +163,7 @@ const stored = new Shared({ key: KEY, read: readObject }, followStorage);
 
 export const settings: Settings = $state(readSettings(kept(KEY), languages()));
 
-/** What this page and the browser's storage agreed on last. */
+/** The settings on which this page and the browser's storage last agreed. */
 let agreed: Settings = { ...settings };
 
 /** Shows what another tab has chosen; what was changed here and is not saved yet stays. */
@@ -182,7 +182,7 @@ export function knownSettings(found: Readonly<Record<string, unknown>>): Partial
   return Object.fromEntries(known.map(([key]) => [key, found[key]]));
 }
 
-/** What a visitor who has chosen nothing sees in this browser. */
+/** Settings of a visitor without choices in this browser. */
 export function usualSettings(): Settings {
   return defaults(languages());
 }

@@ -11,7 +11,7 @@ type MaybeBoard = HTMLElement & Partial<Pick<JanggiBoard, "takesKey">>;
 const BOARD = "janggi-board:not([mini])";
 const WRITTEN_IN =
   "input:not([type=checkbox], [type=radio], [type=range]), textarea, select, dialog, [contenteditable]:not([contenteditable=false])";
-/** These are operated with arrows and the like, and leave letters to the page. */
+/** These are operated with arrow keys and the like, and leave letters to the page. */
 const MOVED_IN = "input:is([type=radio], [type=range])";
 
 /**

@@ -8,7 +8,7 @@ import type { Page } from "./pages.gen";
 const titles = new LateTexts(PAGES);
 
 export class Tab {
-  /** What the page itself says. */
+  /** Title set by the page itself. */
   own: string | null = $state(null);
   /** Page and language with which the tab was opened, and the server's title for them. */
   private served: { of: string | null; title: string } | undefined;
@@ -31,7 +31,7 @@ export class Tab {
 
 export const tab = new Tab();
 
-/** Names the tab as long as the component that says so is there; `null`: as its kind of page is named. */
+/** Names the tab as long as the calling component is mounted; `null`: with the name of its kind of page. */
 export function ownTitle(title: () => string | null): void {
   $effect(() => {
     tab.own = title();

@@ -4,7 +4,7 @@
 import { ownZone } from "../platform/zone";
 import { SHELL_TEXTS } from "../texts/shell.gen";
 
-/** What settings say of it, as they are stored; nothing is certain of it. */
+/** The stored settings that are used here, unchecked. */
 interface Stored {
   readonly theme?: unknown;
   readonly palette?: unknown;

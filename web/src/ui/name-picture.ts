@@ -2,7 +2,7 @@
 //
 // Pure. Neither green nor red, which are the sides' colours.
 
-/** What is drawn, in a square of 24 around the middle. */
+/** The shape, in a square of 24 around the middle. */
 export interface NamePicture {
   readonly ground: string;
   readonly petals: string;

@@ -1,5 +1,5 @@
-//! An archive of one image that is one of OCI (`index.json`) and one of Docker (`manifest.json`) at once. OCI's manifests have no
-//! place for a health check, but whoever reads the image's configuration finds it there.
+//! An archive of one image that is one of OCI (`index.json`) and one of Docker (`manifest.json`) at once. OCI's
+//! manifests have no place for a health check, but programs that read the image's configuration find it there.
 
 use super::folder::{self, Mode, put};
 use crate::command::{check, output, program};

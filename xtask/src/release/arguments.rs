@@ -8,7 +8,7 @@ use std::path::PathBuf;
 const USAGE: &str =
     "cargo xtask release [--into DIR] [--twice | --rehearsal [--program FILE]] [--no-trials] [ARTEFACT…]";
 
-/// What was asked for.
+/// The requested work.
 pub(super) struct Wanted {
     pub(super) into: PathBuf,
     pub(super) quality: Quality,
@@ -16,7 +16,7 @@ pub(super) struct Wanted {
     pub(super) is_tried: bool,
     /// An executable for Linux that is packed as it is, in a rehearsal.
     pub(super) program: Option<PathBuf>,
-    /// They are built again in another folder and compared.
+    /// The artefacts are built again in another folder and compared.
     pub(super) is_built_twice: bool,
     pub(super) artefacts: Vec<&'static Artefact>,
 }

@@ -1,4 +1,5 @@
-//! What comes with the executable: manual pages, shell completions, licences. The executable writes them itself.
+//! Documents that come with the executable: manual pages, shell completions, licences. The executable writes them
+//! itself.
 
 use super::folder::{self, Mode, copy, put, said};
 use crate::command::{check, program, root};

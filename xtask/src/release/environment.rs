@@ -10,7 +10,7 @@ use std::process::Command;
 
 /// Set in the process that has this environment.
 const HERE: &str = "JANGGUN_RELEASE";
-/// What paths begin with in the artefacts, instead of the folder of the sources and of cargo's packages.
+/// Prefix of paths in the artefacts, instead of the folder of the sources and of cargo's packages.
 const NAMES: [&str; 2] = ["/janggun", "/cargo"];
 /// The targets of a release as cargo's variables spell them: a variable of each adds to the flags in `.cargo/config.toml`, which
 /// one for all would replace.

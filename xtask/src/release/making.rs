@@ -9,7 +9,7 @@ pub(super) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// A release that is being made.
 pub(super) struct Release {
-    /// Where the artefacts are written.
+    /// Output folder.
     pub(super) folder: PathBuf,
     pub(super) quality: Quality,
     /// Time of the last commit in seconds since 1970: the time of every file in the artefacts.
@@ -18,12 +18,12 @@ pub(super) struct Release {
     pub(super) executable: OnceCell<PathBuf>,
 }
 
-/// What is built.
+/// Kind of build.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Quality {
-    /// What is published: optimised, from a clean tree.
+    /// For publication: optimised, from a clean tree.
     Published,
-    /// For trying packages in minutes: hardly optimised, from any tree, with the web app that is there.
+    /// For trying packages in minutes: hardly optimised, from any tree, with the existing web app.
     Rehearsed,
 }
 

@@ -17,10 +17,10 @@ const ENTER: &str = include_str!("trials/enter.sh");
 /// The functions that every trial may use.
 const FUNCTIONS: &str = include_str!("trials/answers.sh");
 
-/// What is installed besides the smallest Debian.
+/// Packages added to the smallest Debian.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Kind {
-    /// What a package of a server needs.
+    /// Dependencies of a server's package.
     Plain,
     /// Python with pipx.
     Python,

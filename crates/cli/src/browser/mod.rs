@@ -55,7 +55,7 @@ pub(crate) fn run(arguments: &PlayArguments) -> Result<(), Failure> {
     session.run()
 }
 
-/// One start of `janggun play`.
+/// One run of `janggun play`.
 struct Session {
     folder: PathBuf,
     language: Language,
@@ -104,7 +104,7 @@ impl Session {
             let config = serve::config(self.settings.clone(), SocketAddr::new(ip, port))?;
             let mut published = None;
             let result = server::serve(config, web_app::embedded(), |stage| {
-                // It refuses a database that is in use.
+                // It was refused because the database is in use.
                 let (Stage::Serving(bound) | Stage::StandingBy(bound)) = stage;
                 let addresses = Addresses::of(bound, &self.settings.base_path);
                 published = running::publish(&self.folder, &addresses);
@@ -181,7 +181,7 @@ enum Served {
     FolderInUse(Failure),
 }
 
-/// Prints a line. Ignores errors: the server goes on if nobody reads its output.
+/// Prints a line. Ignores errors, because the server continues even if its output is closed.
 fn say(line: &str) {
     let mut output = io::stdout().lock();
     let _ = writeln!(output, "{line}").and_then(|()| output.flush());

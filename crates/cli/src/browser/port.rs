@@ -1,4 +1,4 @@
-//! Which ports are free. Another program may take one before it is used.
+//! Finds free ports. Another program may take one before it is used.
 
 use std::net::{IpAddr, TcpListener};
 

@@ -1,4 +1,4 @@
-//! Where games go: standard output, or a file that appears when everything is written.
+//! Output of games: standard output, or a file that appears once it is complete.
 
 use super::format::{OutputEncoding, OutputFormat};
 use command::Failure;

@@ -1,4 +1,4 @@
-//! A progress line on standard error, where a person is looking at it.
+//! A progress line on standard error, shown only on a terminal.
 
 use std::io::{self, IsTerminal, Write};
 

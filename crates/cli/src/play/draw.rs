@@ -31,7 +31,7 @@ pub(crate) struct Picture<'a> {
     pub(crate) board: &'a Board,
     /// The law of movement: in Xiangqi the side that begins plays with Han's red pieces.
     pub(crate) movement: Movement,
-    /// This side sits at the bottom.
+    /// This side is at the bottom.
     pub(crate) bottom: Side,
     pub(crate) glyphs: Glyphs,
     pub(crate) colour: Colour,

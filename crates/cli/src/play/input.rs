@@ -9,7 +9,7 @@ use janggi::san::{self, SanError};
 use janggi::western::{self, WesternError};
 use janggi::{Language, Move, Movement, Position, Role, Square};
 
-/// One line at the prompt.
+/// A line typed at the prompt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Request {
     /// Move from one point to another; both the same is a pass.
@@ -53,10 +53,10 @@ pub(crate) enum Misread {
     },
 }
 
-/// One line while the pieces are placed one by one.
+/// A line typed while the pieces are placed one by one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Placement {
-    /// A piece, where it was named, goes to a point.
+    /// Place a piece, which may be unnamed, on a point.
     Piece(Option<Role>, Square),
     /// Explain the input.
     Help,
@@ -285,7 +285,7 @@ mod tests {
         assert_eq!(parse("95장95"), step("e2", "e2"));
     }
 
-    /// As in files, and as typed in the wrong keyboard layout.
+    /// As in files, and as typed with the wrong keyboard layout.
     #[test]
     fn a_move_is_understood_however_it_was_typed() {
         for text in [

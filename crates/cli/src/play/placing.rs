@@ -1,4 +1,5 @@
-//! Placing the pieces one by one, in turn. A room decides what may be placed where and by whom, as in games on a server.
+//! Placing the pieces one by one, in turn. A room decides which pieces each side may place where, as in games on a
+//! server.
 
 use super::conversation::{Conversation, Opponent};
 use super::draw::Picture;
@@ -21,7 +22,7 @@ const AT: Moment = Moment(0);
 
 /// Input while a piece is to be placed.
 enum Answer {
-    /// This piece goes there.
+    /// Place this piece there.
     Place(Role, Square),
     /// The person leaves.
     Leave,

@@ -39,7 +39,7 @@ impl Conversation {
         }
     }
 
-    /// Returns the piece that was touched, where an action would leave it standing.
+    /// Returns the touched piece if an action does not move it.
     pub(super) fn touched_against(&self, action: Action) -> Option<Square> {
         self.touched.filter(|square| is_against(*square, action))
     }

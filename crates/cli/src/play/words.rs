@@ -147,7 +147,7 @@ const EXPLANATION: usize = 23;
 /// Columns between a command and its explanation, at least.
 const GAP: usize = 3;
 
-/// Returns a line of the help, broken between words; what follows stands below the explanation.
+/// Returns a line of the help, broken between words. Continuation lines are aligned with the explanation.
 fn wrapped(line: &str) -> String {
     let mut text = String::new();
     let mut column = 0;

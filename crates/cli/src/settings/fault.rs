@@ -53,7 +53,7 @@ impl fmt::Display for Place {
     }
 }
 
-/// One mistake.
+/// A mistake in the settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Fault {
     /// Stable code.

@@ -78,7 +78,7 @@ impl Reader<'_> {
                 self.fault("bad_toml", start, error.message().to_owned());
             }
         }
-        // What the parser guessed after a fault in the syntax would only be a list of further faults.
+        // After a syntax error, the parser would only report further errors that follow from it.
         if !is_broken {
             self.table(table.get_ref());
         }

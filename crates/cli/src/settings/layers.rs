@@ -94,7 +94,7 @@ fn secret(setting: &Setting, path: &Path, place: &Place) -> Result<OsString, Fau
 }
 
 impl Effective {
-    /// Sets the data folder where nobody did.
+    /// Sets the data folder if it is not set.
     pub(super) fn or_data(mut self, folder: Option<PathBuf>) -> Self {
         if let (Some((texts, Place::Default)), Some(folder)) = (self.values.get_mut("data"), folder) {
             texts.push(folder.into());

@@ -1,4 +1,4 @@
-//! One row of the table of settings, and the names that follow from it. Must not know any particular setting.
+//! A row of the table of settings, and the names derived from it. Must not depend on any particular setting.
 
 use std::ffi::OsString;
 use std::fmt::{self, Display};
@@ -75,8 +75,8 @@ pub(crate) enum Count {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Secrecy {
     Open,
-    /// Never printed. It has no flag, because everybody can read a command line; its value can also be in a file that
-    /// `NAME-file` names.
+    /// Never printed. It has no flag, because other users can read command lines; its value can also be in a file named
+    /// by `NAME-file`.
     Secret,
 }
 

@@ -20,7 +20,7 @@ pub(super) fn one<T: Value>(texts: &[OsString]) -> Result<T, Refusal> {
     maybe(texts)?.ok_or_else(|| Refusal::Value("no value".to_owned()))
 }
 
-/// Reads the value of a setting that may have none.
+/// Reads the value of an optional setting.
 pub(super) fn maybe<T: Value>(texts: &[OsString]) -> Result<Option<T>, Refusal> {
     texts.last().map(|text| T::read(text)).transpose()
 }

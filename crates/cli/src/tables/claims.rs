@@ -63,7 +63,7 @@ pub(crate) enum What {
     },
 }
 
-/// Which signatures are meant.
+/// The selected signatures.
 #[derive(Debug, Args)]
 pub(crate) struct Chosen {
     /// Folder of the files

@@ -1,11 +1,11 @@
-//! Which tables a command is about: the arguments that `build` and `verify` share, and how their words are read.
+//! Selection of tables: the arguments that `build` and `verify` share, and how they are read.
 
 use clap::Args;
 use command::Failure;
 use std::path::PathBuf;
 use tablebase::{Folder, FolderError, Objective, Signature};
 
-/// Which tables are meant.
+/// The selected tables.
 #[derive(Debug, Args)]
 pub(super) struct Selection {
     /// Folder of the tables

@@ -1,4 +1,4 @@
-//! What `janggun tournament` prints: pairings, tables, reasons.
+//! Output of `janggun tournament`: pairings, tables, reasons.
 //!
 //! Owns the order of the output; its words are in the catalogue.
 

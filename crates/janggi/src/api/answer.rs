@@ -226,7 +226,7 @@ pub(super) struct Repeat {
     r#move: String,
     /// The occurrence of the resulting position.
     occurrence: u32,
-    /// When it stood before.
+    /// Earlier occurrences of the position.
     plies: Vec<u32>,
 }
 

@@ -19,7 +19,7 @@ use crate::ruleset::json::RulesFaults;
 use crate::setup::{SetupFault, SetupFaults};
 use crate::{ActionError, Fact, Facts, StartError};
 
-/// Why a line could not be judged.
+/// Reason why a line could not be judged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum JudgeError {
     NotJson {
@@ -45,7 +45,7 @@ pub(super) enum JudgeError {
     },
 }
 
-/// Why a request was not answered.
+/// Reason why a request was not answered.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct ApiError {
@@ -83,7 +83,7 @@ pub(super) enum ErrorFact {
     RulesFaults(Vec<RulesFault>),
 }
 
-/// One fault of a rule set.
+/// A fault of a rule set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RulesFault {

@@ -37,7 +37,7 @@ pub(super) enum Request {
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         format: Option<RecordFormat>,
-        /// The file has no more: its last game ends here.
+        /// End of the file.
         ends: bool,
         /// The symbols and hanja of CP949, which browsers have: rows A1 to AC and CA to FD, U+0000 for none.
         #[serde(default)]
@@ -95,7 +95,7 @@ pub(super) enum Request {
     Unpack(String),
 }
 
-/// One game as it is in its file.
+/// A game as in its file.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -1,4 +1,4 @@
-//! What every rule set would have decided about a recorded game, as JSON. `record::Replayed` works it out.
+//! Verdicts of all rule sets on a recorded game, as JSON. Computed by `record::Replayed`.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -30,7 +30,7 @@ pub(super) struct Verdicts {
     plies: u32,
 }
 
-/// What one rule set says about a recorded game.
+/// The verdict of one rule set on a recorded game.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct RuleSetVerdict {
@@ -58,7 +58,7 @@ pub(super) struct RuleSetVerdict {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     source: Option<RuleSource>,
-    /// The points where the game would go on.
+    /// The points if the game would continue.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     standing: Option<OpenGame>,
@@ -76,7 +76,7 @@ pub(super) struct NotAllowed {
     facts: Facts,
 }
 
-/// The rule that decides, how sure its value is, and what says so.
+/// The rule that decides, the certainty of its value, and its source.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct RuleSource {

@@ -42,7 +42,7 @@ pub(super) fn gate(history: &GameHistory) -> Fact {
     }
 }
 
-/// Returns the side that made the action numbered `ply`; nobody made the start.
+/// Returns the side that made the action numbered `ply`; `None` for the start.
 pub(super) fn side_of(history: &GameHistory, ply: u32) -> Option<Side> {
     (ply as usize).checked_sub(1).map(|before| history.turn_at(before))
 }

@@ -1,4 +1,4 @@
-//! Which language is meant.
+//! Selection of a language.
 
 use core::fmt;
 use core::str::FromStr;

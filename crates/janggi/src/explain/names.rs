@@ -71,7 +71,7 @@ impl Field {
         }
     }
 
-    /// What the field decides, for an editor of a rule set.
+    /// Description of the field, for an editor of a rule set.
     #[must_use]
     pub const fn help(self) -> Text {
         match self {

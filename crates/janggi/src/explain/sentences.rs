@@ -53,7 +53,7 @@ pub struct Variant {
 
 /// All of them, at most one for the facts of a verdict.
 pub const VARIANTS: &[Variant] = &[
-    // Nobody accepts where facing generals end the game at once.
+    // If facing generals end the game at once, neither side accepts.
     Variant {
         cause: Cause::BikjangAccepted,
         fact: "how",
@@ -126,7 +126,7 @@ impl Mark {
     }
 }
 
-/// Why the board does not allow a step, by the code of [`Illegal`](crate::Illegal).
+/// Reasons why the board does not allow a step, by the code of [`Illegal`](crate::Illegal).
 pub const ILLEGAL: &[(&str, Text)] = &[
     ("no_piece", rule_sentences::ILLEGAL_NO_PIECE),
     ("not_yours", rule_sentences::ILLEGAL_NOT_YOURS),
@@ -149,7 +149,7 @@ pub const ILLEGAL: &[(&str, Text)] = &[
     ("leaves_facing", rule_sentences::ILLEGAL_LEAVES_FACING),
 ];
 
-/// Why a judge line is refused, by its code.
+/// Reasons why a judge line is refused, by code.
 pub const ERRORS: &[(&str, Text)] = &[
     ("bad_json", rule_sentences::ERRORS_BAD_JSON),
     ("bad_request", rule_sentences::ERRORS_BAD_REQUEST),

@@ -5,7 +5,7 @@ use core::fmt;
 
 use crate::explain::Language;
 
-/// One of something for each language.
+/// One value for each language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PerLanguage<T>([T; Language::ALL.len()]);
 
@@ -25,7 +25,7 @@ impl<T> PerLanguage<T> {
         Self(Language::ALL.map(make))
     }
 
-    /// That of one language.
+    /// Returns the value for a language.
     #[must_use]
     pub const fn of(&self, language: Language) -> &T {
         &self.0[language as usize]

@@ -33,7 +33,7 @@ pub enum Action {
     Resign(Side),
     /// A side's time has run out (시간패).
     Flag(Side),
-    /// The game is called off.
+    /// The game is cancelled.
     Abort,
 }
 

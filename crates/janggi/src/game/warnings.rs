@@ -48,7 +48,7 @@ pub struct Warnings {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Repeat {
     pub action: Move,
-    /// Which occurrence it would be, at least 2.
+    /// Number of the occurrence, at least 2.
     pub occurrence: u32,
     /// The plies at which the position stood before, the earliest first: the cycle.
     pub plies: Vec<u32>,

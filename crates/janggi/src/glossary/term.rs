@@ -1,4 +1,4 @@
-//! One term of the glossary. What it is called and what is said about it are messages of `texts/*/glossary.ftl`.
+//! A term of the glossary. Its name and description are messages of `texts/*/glossary.ftl`.
 
 use crate::explain::{Language, Text};
 
@@ -216,7 +216,7 @@ impl Term {
         self.word.in_language(Language::English)
     }
 
-    /// Returns the Dutch word, where it is not the English one.
+    /// Returns the Dutch word, if it differs from the English one.
     #[must_use]
     pub fn in_dutch(&self) -> Option<&'static str> {
         let dutch = self.word.in_language(Language::Dutch);
@@ -241,7 +241,7 @@ impl Term {
         self.others
     }
 
-    /// Returns the North Korean word, where it is another.
+    /// Returns the North Korean word, if it is a different one.
     #[must_use]
     pub const fn in_north_korea(&self) -> Option<Form> {
         self.north

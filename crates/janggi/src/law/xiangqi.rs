@@ -79,7 +79,7 @@ fn elephant(from: Square, side: Side, occupied: Bitboard) -> Bitboard {
         .collect()
 }
 
-/// What a table of lines says for the file and the rank of a point.
+/// Entries of a table of lines for the file and the rank of a point.
 fn lines(board: &Board, from: Square, table: fn(u8, attacks::LineMask) -> attacks::LineMask) -> Bitboard {
     let (file, rank) = (from.file(), from.rank());
     attacks::rank_points(table(file.index(), board.on_rank(rank)) & RANK_MASK, rank)

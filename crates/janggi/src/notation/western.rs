@@ -34,12 +34,12 @@ pub enum Style {
 pub enum WesternError {
     /// Not of one of the forms.
     Syntax,
-    /// No piece of the mover stands on the point of departure.
+    /// There is no piece of the mover on the starting point.
     NoPiece {
         /// The point.
         at: Square,
     },
-    /// A piece other than the named one stands there.
+    /// A piece other than the named one is there.
     OtherPiece {
         at: Square,
         /// The piece that the text names.

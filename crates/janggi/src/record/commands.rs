@@ -60,7 +60,7 @@ pub(super) fn take(comment: &str, times: Option<Times>) -> Said {
     said
 }
 
-/// Returns the first command in a text that can be read, and where it stands.
+/// Returns the first command in a text that can be read, and its position.
 fn first(text: &str) -> Option<(Range<usize>, Command)> {
     let places = text.match_indices("[%").map(|(at, _)| at);
     places

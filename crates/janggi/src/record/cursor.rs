@@ -36,7 +36,7 @@ impl<'a> Cursor<'a> {
         self.advance(self.rest.len() - self.rest.trim_start_matches(what).len());
     }
 
-    /// Skips what stands between words and returns the first byte after it; `None` at the end.
+    /// Skips the characters between words, and returns the first byte after them; `None` at the end.
     pub(super) fn next_byte(&mut self) -> Option<u8> {
         self.skip(is_between_moves);
         self.rest.as_bytes().first().copied()

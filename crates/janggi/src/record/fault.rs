@@ -197,7 +197,7 @@ impl fmt::Display for Fault {
 impl core::error::Error for Fault {}
 
 impl Fault {
-    /// Returns the header of a record that was written up to this fault, so that nobody takes it for the whole game.
+    /// Returns a header that marks the record as cut off at this fault, so that it is not mistaken for a complete game.
     #[must_use]
     pub fn mark(&self) -> Tag {
         let text = match &self.kind {

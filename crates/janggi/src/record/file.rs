@@ -87,7 +87,7 @@ impl FileReader {
         self.format
     }
 
-    /// Returns the format of a file that has no more than was taken.
+    /// Returns the format of a file from its first bytes.
     fn known(mut self) -> RecordFormat {
         self.begin(&mut |_, _| {});
         self.format.unwrap_or(self.otherwise)
@@ -201,7 +201,7 @@ impl Utf16 {
                         .count()
                 };
                 let (second, first) = (zeros(1), zeros(0));
-                // One alone is damage.
+                // A single one is damage.
                 if second.max(first) * 8 < pairs.max(16) {
                     return None;
                 }

@@ -22,7 +22,7 @@ pub(super) const HEAD: usize = 4096;
 pub enum RecordFormat {
     /// Korean records (기보).
     Gib,
-    /// As pychess and WinBoard write them.
+    /// As written by pychess and WinBoard.
     Pgn,
     /// Our own, one game per line.
     Json,
@@ -148,8 +148,8 @@ fn has_one(tags: &[Tag], keys: &[&str]) -> bool {
 /// Headers that only PGN has.
 const PGN_KEYS: [&str; 8] = ["Event", "Date", "Round", "White", "Black", "Result", "Variant", "FEN"];
 
-/// Returns the format that has such headers: some of them only one format has, else the first tells. Brackets without a
-/// value are headers in neither format.
+/// Returns the format with such headers. Some headers occur in one format only; otherwise the first one decides.
+/// Brackets without a value are not headers in either format.
 fn format_of(tags: &[Tag]) -> Option<RecordFormat> {
     let is = |keys: &[&str]| has_one(tags, keys);
     let first = tags.iter().find(|tag| !tag.value.is_empty() || is(&PGN_KEYS))?;

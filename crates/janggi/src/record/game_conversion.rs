@@ -73,7 +73,7 @@ impl Record {
             Some(_) => Err(fail("claim_out_of_order")),
             None if game.verdict() == judged.verdict.as_ref() => Ok(game),
             None => match &judged.verdict {
-                // No action of the game says so.
+                // No action of the game reports it.
                 Some(verdict)
                     if matches!(verdict.cause, Cause::Adjudicated | Cause::Abandoned) && game.verdict().is_none() =>
                 {

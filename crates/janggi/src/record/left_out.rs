@@ -20,7 +20,7 @@ use crate::record::outcome::RecordOutcome;
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Content {
-    /// That the record was cut off (the header [`FAULT`]).
+    /// The mark of a cut-off record (the header [`FAULT`]).
     FaultMark,
     /// Names, days and other headers that say something.
     Headers,

@@ -48,7 +48,7 @@ const QUOTES: [char; 6] = ['"', '“', '”', '„', '‟', '＂'];
 const CORNERS: [char; 11] = ['「', '」', '『', '』', '\'', '‘', '’', '‚', '«', '»', '`'];
 const CLOSING: [char; 2] = [']', '］'];
 
-/// Returns a header after its bracket, and what stands after it in the line.
+/// Returns a header after its bracket, and the rest of the line.
 fn header(inside: &str, quotes: Quotes) -> (Tag, &str) {
     let bracket = inside.find(CLOSING);
     let in_front = |marks: &[char]| {

@@ -4,7 +4,7 @@ use crate::points::HalfPoints;
 use crate::referee::Outcome;
 use crate::side::Side;
 
-/// Who won.
+/// The winner.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Winner {
     Side(Side),
@@ -47,7 +47,7 @@ impl From<Outcome> for Winner {
     }
 }
 
-/// Why, as far as one word of the file says it.
+/// The reason, if the file has a word for it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Reason {
     /// 완승, 불계승: a full win, by mate or by resignation; records do not say which.

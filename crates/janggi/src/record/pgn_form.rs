@@ -8,7 +8,7 @@ use crate::typography::plain;
 /// A value in PGN's form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Form {
-    /// It is in that form, or in one that nobody knows.
+    /// It has that form, or an unknown one.
     Same,
     /// The form says the same.
     Whole(String),

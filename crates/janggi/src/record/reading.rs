@@ -21,8 +21,8 @@ pub struct Reading {
 }
 
 impl Reading {
-    /// Returns the record as it is kept or passed on. One that was cut off says so in a header ([`Fault::mark`]), and has no
-    /// verdict that only the whole game has.
+    /// Returns the record for storing or passing on. A cut-off record has a header that says so ([`Fault::mark`]), and
+    /// no verdict, which only the complete game has.
     #[must_use]
     pub fn kept(&self) -> Cow<'_, Record> {
         let Some(fault) = &self.fault else {

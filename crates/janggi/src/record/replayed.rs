@@ -20,22 +20,23 @@ pub struct Replayed {
     pub plies: u32,
     /// The position there.
     pub position: Position,
-    /// What the rules say there.
+    /// Verdict of the rules at that point.
     pub answer: Answer,
 }
 
-/// What rules say about a recorded game.
+/// Verdict of a rule set on a recorded game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// They are of another game: the pieces move otherwise.
+    /// The rules are of another game, in which the pieces move differently.
     OtherGame,
     /// The game cannot start like this.
     NoStart(StartError),
-    /// They refuse the next move of the record.
+    /// The rules refuse the next move of the record.
     Refused { mv: Move, error: ActionError },
-    /// They end the game here.
+    /// The rules end the game here.
     Ended(Verdict),
-    /// The record ends here, and the game would go on: the points, and what would decide them.
+    /// The record ends here, and the game would continue: the points, and the results of two passes, a call or an
+    /// agreement.
     Open(Standing),
 }
 
@@ -116,7 +117,7 @@ impl Record {
         let mut plies = 0;
         let answer = loop {
             for (_, action) in claims.iter().filter(|claim| claim.0 == plies) {
-                // What these rules do not know changes nothing under them.
+                // A call or an offer that these rules do not have changes nothing.
                 let _ = game.play(*action);
             }
             if let Some(verdict) = game.verdict() {

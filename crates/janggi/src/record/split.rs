@@ -18,12 +18,12 @@ pub const LONGEST_GAME: usize = 1 << 20;
 /// Maximum number of bytes kept of a refused game, and of the keys of any game.
 const KEPT: usize = 4096;
 
-/// One game as it stands in its file: every byte from its first to the next game's first.
+/// A game in its file: every byte from its first to the next game's first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RawGame {
-    /// Its bytes; the first few only when it is too long.
+    /// The bytes of the game; only the first few if it is too long.
     pub bytes: Vec<u8>,
-    /// Its number in the file, from 1.
+    /// Number of the game in the file, from 1.
     pub number: u32,
     /// The line it begins in, from 1.
     pub line: u32,
@@ -367,7 +367,7 @@ fn next_part(part: Part, line: &[u8]) -> Part {
         Part::Nothing | Part::Headers | Part::Gap if is_header(line) && !goes_on(line) => Part::Headers,
         Part::Nothing if without_filler(line).is_empty() => Part::Nothing,
         Part::Headers | Part::Gap if without_filler(line).is_empty() => Part::Gap,
-        // For other programs, says PGN.
+        // PGN requires it for other programs.
         Part::Nothing | Part::Headers | Part::Gap if line.starts_with(b"%") => part,
         Part::Nothing | Part::Headers | Part::Gap | Part::Body | Part::Comment => {
             match line.iter().rfind(|byte| matches!(byte, b'{' | b'}')) {

@@ -2,7 +2,7 @@
 
 use alloc::string::String;
 
-/// One header line: `[key "value"]` in `.gib` and PGN alike.
+/// A header line: `[key "value"]` in `.gib` and PGN alike.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tag {
     /// The key as written.

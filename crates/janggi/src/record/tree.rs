@@ -31,7 +31,7 @@ impl Times {
     }
 }
 
-/// One action and what the file says about it.
+/// An action with its annotations.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Node {
     /// The action.
@@ -165,7 +165,7 @@ impl Tree {
         self.continuation(parent).into_iter().chain(self.variations(parent))
     }
 
-    /// Returns the tree in which no action has the same variation twice: what is said of both stands at the first.
+    /// Returns the tree without duplicate variations. Annotations of both are merged into the first.
     #[must_use]
     pub fn merged(&self) -> Tree {
         let mut tree = Tree {

@@ -38,7 +38,7 @@ pub(super) fn chaser(history: &GameHistory, first: usize) -> Option<Side> {
     }
 }
 
-/// One step of the cycle and what it threatens again.
+/// A step of the cycle and what it threatens again.
 struct Step {
     from: Square,
     to: Square,

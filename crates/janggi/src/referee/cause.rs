@@ -5,13 +5,13 @@
 use crate::ruleset::{DrawOrPoints, RulePath};
 use crate::side::Side;
 
-/// Who won.
+/// The winner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     Win(Side),
-    /// Nobody: a draw (무승부).
+    /// A draw (무승부).
     Draw,
-    /// The game was called off and counts for nothing.
+    /// The game was cancelled and does not count.
     None,
 }
 
@@ -49,7 +49,7 @@ pub enum Cause {
     Stalemate,
     /// Both sides passed, one after the other.
     DoublePass,
-    /// With the pieces left nobody can be mated, whatever both sides play.
+    /// With the pieces left, no mate is possible, whatever both sides play.
     DeadPosition,
     /// A side has too little left.
     LowPoints,
@@ -131,7 +131,7 @@ impl Cause {
         Self::ALL.into_iter().find(|cause| cause.code() == code)
     }
 
-    /// Returns whether play could have gone on had nobody claimed: repetition, perpetual check, shuttle and no capture.
+    /// Returns whether play could have continued without a claim: repetition, perpetual check, shuttle and no capture.
     /// Fairy-Stockfish calls these optional endings.
     #[must_use]
     pub const fn is_claim(self) -> bool {
@@ -147,7 +147,7 @@ impl Cause {
 pub struct Ending {
     pub outcome: Outcome,
     pub cause: Cause,
-    /// The rule that says so.
+    /// The rule that decided.
     pub rule: RulePath,
     /// Facts behind the outcome.
     pub decision: Decision,

@@ -12,7 +12,7 @@ use crate::side::Side;
 /// More guards than a set has were not looked at, nor more elephants in Xiangqi.
 const MOST: usize = 2;
 
-/// A piece with which nobody can be mated while it is the only one of its kinds on the board.
+/// A piece that cannot mate if it is the only one of these kinds on the board.
 struct Harmless {
     role: Role,
     /// Most guards of the other side.
@@ -33,7 +33,7 @@ const JANGGI: &[Harmless] = &[
     harmless(Role::Chariot, 0, 2),
 ];
 
-/// Where the generals may not face each other, the other general takes points from the one that is mated.
+/// If the generals may not face each other, the other general takes points from the one that is mated.
 const WITHOUT_FACING: &[Harmless] = &[
     harmless(Role::Elephant, 0, 2),
     harmless(Role::Horse, 0, 2),
@@ -61,7 +61,7 @@ fn classes(rules: &Rules) -> &'static [Harmless] {
 }
 
 /// Returns whether neither side can be mated with these pieces under the rules, whatever both play; in Xiangqi neither
-/// mated nor stalemated. `true` is proved, `false` may also mean that nobody has looked.
+/// mated nor stalemated. `true` is proved, `false` may also mean that it was not examined.
 ///
 /// What else can decide a game is left out: time, resigning, and the rules on repetition and perpetual check. Points are
 /// another matter: where they decide, no position is dead, and rule sets with both are refused.

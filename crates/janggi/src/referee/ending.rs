@@ -79,7 +79,7 @@ pub(crate) fn by_points(history: &GameHistory) -> Outcome {
     }
 }
 
-/// Returns the ending that a rule brings about now.
+/// Returns the ending that a rule causes now.
 pub(crate) fn ended(history: &GameHistory, cause: Cause, rule: RulePath, decision: Decision) -> Ending {
     Ending {
         outcome: outcome(history, decision),
@@ -142,7 +142,7 @@ pub(crate) fn called_bikjang(history: &GameHistory) -> Option<Ending> {
     }
 }
 
-/// Mate or, where nobody may pass, stalemate.
+/// Mate or, if passing is not allowed, stalemate.
 fn no_move_left(history: &GameHistory) -> Option<Ending> {
     if history.last().in_check {
         mate(history)
@@ -179,7 +179,7 @@ fn mate(history: &GameHistory) -> Option<Ending> {
     })
 }
 
-/// Stalemate (困斃), where nobody may pass: KoopKorea's manual on Xiangqi, 8a: the side without a legal move loses.
+/// Stalemate (困斃), if passing is not allowed: KoopKorea's manual on Xiangqi, 8a: the side without a legal move loses.
 #[inline]
 fn stalemate(history: &GameHistory) -> Option<Ending> {
     if history.rules.pass.allowed != PassAllowed::Never || history.last().in_check {
@@ -258,7 +258,8 @@ pub(crate) fn both_pass(history: &GameHistory) -> Option<Outcome> {
     }
 }
 
-/// Returns whether an ending that waits for a quiet action may come now: nothing captured, nobody in check.
+/// Returns whether an ending that requires a quiet action may occur now: nothing was captured, and neither side is in
+/// check.
 fn is_quiet(history: &GameHistory, quiet_only: YesNo) -> bool {
     match quiet_only {
         YesNo::Yes => history.last().captured.is_none() && !history.last().in_check,
@@ -304,7 +305,7 @@ fn total_plies(history: &GameHistory) -> Option<Ending> {
     ))
 }
 
-/// Nothing taken for too long: the optional ending of Fairy-Stockfish; KJA has none.
+/// No capture for too long: the optional ending of Fairy-Stockfish. KJA has no such rule.
 fn no_capture(history: &GameHistory) -> Option<Ending> {
     let rule = history.rules.limit.no_capture_plies?;
     if history.last().without_capture < u32::from(rule.n) {
@@ -365,7 +366,7 @@ fn repeated_by_any(history: &GameHistory) -> Option<Ending> {
     rules.find_map(|(index, rule)| repeated_by(history, index, rule))
 }
 
-/// Returns the ending that `rule`, the entry number `index` of `repetition`, brings about.
+/// Returns the ending that `rule`, the entry number `index` of `repetition`, causes.
 #[inline]
 fn repeated_by(history: &GameHistory, index: usize, rule: &RepetitionRule) -> Option<Ending> {
     let (cause, decision) = match rule {

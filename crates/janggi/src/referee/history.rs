@@ -358,7 +358,8 @@ impl GameHistory {
     }
 }
 
-/// Takes back the action of `last`, after which the position of `before` stands. A turn given away is taken back as a pass.
+/// Takes back the action of `last`, after which the position of `before` is restored. A turn given away is taken back
+/// as a pass.
 #[inline]
 fn take_back(position: &mut Position, last: &Ply, before: &Ply) {
     position.take_back(last.action.unwrap_or(Move::Pass), last.captured, before.counters);

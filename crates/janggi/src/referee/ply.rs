@@ -1,4 +1,4 @@
-//! One ply of a game history: the action and the bookkeeping that the rules need. The board is not kept.
+//! A ply of a game history: the action and the data that the rules need. The board is not stored.
 
 use crate::mv::Move;
 use crate::piece::Piece;
@@ -21,7 +21,7 @@ pub enum AnyCapture {
 /// The generals' line of sight in one position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Facing {
-    /// Something stands between, or they are on different files.
+    /// There is a piece between them, or they are on different files.
     No,
     /// They face each other (빅장).
     Since {
@@ -42,7 +42,7 @@ pub struct PlayedStep {
     pub captured: Option<Piece>,
 }
 
-/// One position of a game: the action that led to it, and the data that the rules need.
+/// A position of a game: the action that led to it, and the data that the rules need.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ply {
     /// Hash and counters of the position.

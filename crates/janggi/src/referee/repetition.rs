@@ -27,7 +27,7 @@ pub(crate) fn may_refuse(history: &GameHistory) -> bool {
     })
 }
 
-/// Returns whether a step of the side to move is refused for repetition; the first entry that says so.
+/// Returns the first entry by which a step of the side to move is refused as a repetition.
 pub(crate) fn refused(history: &GameHistory, from: Square, to: Square) -> Option<Refused> {
     (0..).zip(&history.rules.repetition).find_map(|(index, rule)| {
         let cause = match rule {
@@ -74,8 +74,8 @@ fn is_refused(history: &GameHistory, both_below_30: BothBelow30) -> bool {
     }
 }
 
-/// Returns whether a step answers a check as every step of its side did in the cycle that it closes: whoever gives the
-/// checks is charged with the cycle, not the side that has to answer.
+/// Returns whether a step answers a check as every step of its side did in the cycle that it closes. The side that
+/// gives the checks is responsible for the cycle, not the side that has to answer.
 fn answers_perpetual_check(history: &GameHistory, from: Square, to: Square) -> bool {
     if history.rules.checked_side == CheckedSide::AsAny {
         return false;

@@ -17,7 +17,7 @@ pub trait Coded: Copy + Sized + 'static {
     /// Returns the promised word.
     fn code(self) -> &'static str;
 
-    /// Returns the member that a word stands for.
+    /// Returns the member with this code.
     fn from_code(code: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|value| value.code() == code)
     }

@@ -131,7 +131,7 @@ impl Field {
         }
     }
 
-    /// Returns the word that stands for an absent field: stored games are older than the field. It is not written
+    /// Returns the value of an absent field in stored games that are older than the field. This value is not written
     /// either.
     #[cfg(feature = "serde")]
     #[must_use]

@@ -64,7 +64,7 @@ impl Preset {
 /// Returns the values of a revision that is not the newest.
 fn earlier(id: &str) -> Option<Rules> {
     Some(match id {
-        // It moved as Janggi does.
+        // It moved as in Janggi.
         "chesswar@1" => Rules {
             movement: Movement::Janggi,
             ..earlier("chesswar@2")?
@@ -82,7 +82,7 @@ fn earlier(id: &str) -> Option<Rules> {
         // A game without mating material continued.
         "casual@2" => played_out(unsheltered(casual())),
         "xiangqi@1" => played_out(unsheltered(xiangqi())),
-        // Two passes drew a tournament game that knows no draw above 30 points.
+        // Two passes drew a game under a tournament rule set without draws above 30 points.
         "kja-decisive@1" => Rules {
             pass: pass(DoublePass::Ends(DRAW), YesNo::No),
             ..earlier("kja-decisive@2")?

@@ -18,7 +18,7 @@ pub struct Rules {
     pub movement: Movement,
     /// How the two sides set up (차림).
     pub setup: SetupRules,
-    /// Bonus for Han, who moves second (덤); 3 half points in most tournaments. A handicap game brings its own.
+    /// Bonus for Han, who moves second (덤); 3 half points in most tournaments. A handicap game has its own.
     pub deom: HalfPoints,
     /// Effect of facing generals (빅장).
     pub bikjang: Bikjang,
@@ -58,7 +58,7 @@ pub struct SetupRules {
 /// Order of arranging. `first` exists only if one side arranges after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SetupOrder {
-    /// One side arranges visibly and may not change, then the other answers. In Korea Han is first.
+    /// One side arranges visibly and may not change, then the other. In Korea, Han is first.
     Visible {
         /// The side that arranges first.
         first: Side,
@@ -75,7 +75,7 @@ pub enum SetupOrder {
         /// The side that places the first piece.
         first: Side,
     },
-    /// Nobody chooses: the start is given.
+    /// There is no choice: the start is given.
     Fixed,
 }
 
@@ -84,7 +84,7 @@ pub enum SetupOrder {
 pub enum AllowedSetups {
     /// The four orders of horse and elephant.
     FourSwaps,
-    /// Those and the central chariot (기동차).
+    /// Those and central chariots (기동차).
     FourAndCentral,
     /// Any start, also a free position.
     Any,
@@ -113,9 +113,9 @@ pub enum DrawOrPoints {
 /// A plain yes or no with its own name at the place of use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum YesNo {
-    /// It holds.
+    /// The rule applies.
     Yes,
-    /// It does not.
+    /// The rule does not apply.
     No,
 }
 
@@ -175,7 +175,7 @@ pub enum Acceptance {
         /// Ways to end the facing.
         resolve_by: ResolveBy,
     },
-    /// The side to move says so.
+    /// The side to move calls it.
     Chosen {
         /// By which action.
         by: AcceptBy,
@@ -251,14 +251,14 @@ pub enum DoublePass {
     Ends(DrawOrPoints),
 }
 
-/// One rule about repeated positions or moves.
+/// A rule about repeated positions or moves.
 ///
 /// A position is the board and the side to move, nothing else. The start is its own first occurrence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RepetitionRule {
     /// The n-th occurrence of a position ends the game.
     Position {
-        /// Which occurrence, at least 2.
+        /// Number of the occurrence, at least 2.
         n: u8,
         /// Result of the ending.
         result: RepetitionResult,
@@ -271,7 +271,7 @@ pub enum RepetitionRule {
     },
     /// A step that would make the n-th occurrence is refused.
     BanPosition {
-        /// Which occurrence, at least 2.
+        /// Number of the occurrence, at least 2.
         n: u8,
         /// Whether positions reached by a pass are counted.
         count_passes: YesNo,
@@ -341,7 +341,7 @@ pub enum PerpetualCheck {
     AsRepetition,
     /// At the n-th occurrence of a position the side that checked throughout loses.
     Loses {
-        /// Which occurrence of the *position* (not of check), at least 2.
+        /// Number of the occurrence of the *position* (not of check), at least 2.
         n: u8,
         /// Change while both sides' pieces are below 30 points.
         both_below_30: BothBelow30,

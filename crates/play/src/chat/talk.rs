@@ -122,7 +122,7 @@ impl Talk {
 
 fn refuse_flood(said: &VecDeque<Said>, now: Moment, pace: &Pace) -> Result<(), Refused> {
     let counts = |said: &&Said| now.since(said.at) < pace.within;
-    // Of the messages that fill the window, the one that leaves it first.
+    // The oldest of the messages that fill the window, which leaves it first.
     match said.iter().rev().filter(counts).nth(pace.lines.max(1) - 1) {
         None => Ok(()),
         Some(first) => Err(Refused::TooFast {

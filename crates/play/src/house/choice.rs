@@ -1,4 +1,5 @@
-//! Which house player suits a person: the one whose grade is nearest, the weaker of two. Newcomers begin at the bottom.
+//! Chooses the house player for a person: the one with the nearest grade, the weaker of two. Newcomers begin at the
+//! bottom.
 
 use super::player::HousePlayer;
 use crate::rating::{GRADE_WIDTH, Grade, HIGHEST_18GEUP};

@@ -7,15 +7,15 @@ use janggi::{Action, Game, Square};
 
 use crate::time::Millis;
 
-/// With only one move there is nothing to think about.
+/// With only one move, there is no need to think.
 const FORCED: u64 = 400;
 /// The glance that every move takes.
 const GLANCE: u64 = 500;
-/// For each move there is.
+/// Added for each possible move.
 const BY_MOVE: u64 = 15;
-/// For each capture there is.
+/// Added for each possible capture.
 const BY_CAPTURE: u64 = 180;
-/// To get out of check.
+/// Added in check.
 const IN_CHECK: u64 = 400;
 /// The first plies of a game, which are known by heart.
 const OPENING: usize = 6;

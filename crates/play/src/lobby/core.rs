@@ -197,8 +197,8 @@ impl Lobby {
         self.drop_seeks(|open| open.by.id == member);
     }
 
-    /// Pairs players who accept each other by now: those who have waited longest first, with the longest-waiting
-    /// opponent who fits.
+    /// Pairs players whose conditions now match: those who have waited longest first, with the longest-waiting opponent
+    /// who fits.
     pub fn pair(&mut self, now: Moment, mut draw: impl FnMut() -> Side) -> Vec<Pairing> {
         let mut pairings = Vec::new();
         let mut first = 0;

@@ -1,5 +1,5 @@
-//! House players take the places of those for whom no person has come, and who have agreed to it. People come first: a
-//! place is left alone while another person waits who may still be paired with its player. The games are unrated.
+//! House players take the seats of people for whom no opponent was found, and who have agreed to it. People come first:
+//! a seat is kept while another person who might be paired with its player waits. The games are unrated.
 
 use janggi::Side;
 
@@ -30,8 +30,8 @@ pub struct HousePairing {
 }
 
 impl Lobby {
-    /// Seats everyone with a house player whose time for people is over: first those in pools, the longest-waiting one
-    /// first, then seeks. `may` says for whom an engine may play now; the others stay.
+    /// Pairs everyone who has waited long enough for a person with a house player: first players in pools, the
+    /// longest-waiting first, then seeks. `may` tells for whom an engine may play now; the others keep waiting.
     pub fn seat_with_house(
         &mut self,
         now: Moment,
@@ -51,7 +51,7 @@ impl Lobby {
         due
     }
 
-    /// Returns whether another person waits in the same pool as this one, whom this one may meet.
+    /// Returns whether another person who may be paired with this one waits in the same pool.
     fn has_company(&self, one: &Member) -> bool {
         let mut waiting = self.waiting.iter();
         let Some(place) = waiting.find(|place| place.member.player == one.player) else {

@@ -15,7 +15,7 @@ use crate::time::Moment;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RatedGame {
     pub game: GameId,
-    /// When it was rated: later than all rated games of its players before it, on any ladder.
+    /// Time of rating, later than that of all earlier rated games of its players, on any ladder.
     pub at: Moment,
     /// The ladder whose ratings change.
     pub ladder: Ladder,
@@ -97,7 +97,7 @@ pub struct RatingBasis {
 pub struct RatingUpdate {
     /// When it was rated.
     pub at: Moment,
-    /// When each player's last game before it was rated.
+    /// When each player's last game before this one was rated.
     pub last: BySide<Option<Moment>>,
     /// The rating of each player after it.
     pub ratings: BySide<Rating>,

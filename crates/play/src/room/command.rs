@@ -172,7 +172,7 @@ pub enum PlayerCommand {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Claim {
-    /// To have won.
+    /// The player has won.
     Win,
     Draw,
 }

@@ -9,7 +9,7 @@ use super::phase::Placed;
 pub enum SetupPlan {
     /// The setup is fixed.
     Given,
-    /// One side chooses, then the other, which can see that choice; neither can change it afterwards.
+    /// One side chooses, then the other, who can see that choice. Neither can change it afterwards.
     FirstVisible {
         /// The side that chooses first; Han in Korea.
         first: Side,

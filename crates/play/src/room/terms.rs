@@ -56,7 +56,7 @@ pub struct Terms {
     /// The only player who may take the open seat; `None` if anyone may.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub invited: Option<Player>,
-    /// Who can find the game without its link.
+    /// Visibility of the game to people without its link.
     #[serde(default, skip_serializing_if = "Visibility::is_default")]
     pub visibility: Visibility,
     /// Time zone of the place where the game was created; `None` if unknown.
@@ -64,11 +64,11 @@ pub struct Terms {
     pub zone: Option<Zone>,
 }
 
-/// Who can find a game without its link.
+/// Visibility of a game to people without its link.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Visibility {
-    /// Nobody: only people with the link can watch.
+    /// Only people with the link can watch.
     #[default]
     ByLink,
     /// Everyone: the game is in the list of live games while it is played.

@@ -28,7 +28,7 @@ where
         let Ok(read) = clock::timeout(limits.body_timeout, reading).await else {
             return Err(ErrorBody::new(Code::BadRequest, "the body did not arrive in time").into());
         };
-        // axum has one error for "too long" and "aborted"; nobody reads the answer to the second.
+        // axum has one error for "too long" and "aborted". No client reads the answer to the second.
         let bytes = read.map_err(|_| ErrorBody::from(Code::TooLarge).with("most", limits.body_bytes))?;
         json::parse(&bytes).map(Self).map_err(AppError::Refused)
     }

@@ -12,7 +12,7 @@ use serde::Deserialize;
 use std::sync::Arc;
 use wire::Code;
 
-/// The answer of a server that may not serve, because the database is another's or about to become one's.
+/// The answer of a server that may not serve, because another server owns the database or is about to.
 pub(crate) const STANDBY: &str = "standby";
 
 /// The query of `GET /health?verbose=true`.

@@ -1,4 +1,5 @@
-//! What is answered to everything while this server may not serve: programs get a code, readers a page that tries again.
+//! The answer to every request while this server may not serve: an error code for programs, and for people a page that
+//! reloads itself.
 
 use super::stranger::wants_page;
 use crate::error::AppError;

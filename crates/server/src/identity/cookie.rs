@@ -9,9 +9,9 @@ use axum::response::Response;
 
 /// The cookie's name where the site is not served over TLS.
 pub const GUEST_COOKIE: &str = "janggun_guest";
-/// Its name where it is: browsers take a cookie of this name from the very host only, over TLS.
+/// Name of the cookie if possible: browsers accept a cookie of this name only from the exact host, over TLS.
 const SECURE_GUEST_COOKIE: &str = "__Host-janggun_guest";
-/// Its name there below a base path: browsers refuse a path in a cookie of the name above.
+/// Name below a base path: browsers refuse a path in a cookie of the name above.
 const SECURE_GUEST_COOKIE_BELOW: &str = "__Secure-janggun_guest";
 /// A year, about the longest that browsers keep one.
 const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
@@ -66,8 +66,8 @@ pub(crate) fn has_cookie(headers: &HeaderMap) -> bool {
     guest_cookie(headers).is_some()
 }
 
-/// Returns the cookie's text, unchecked. One that was given before the site was served over TLS or below a path is as good:
-/// nobody loses a game.
+/// Returns the cookie's text, unchecked. A cookie from before the site was served over TLS or below a path remains
+/// valid, so that no games are lost.
 pub(super) fn guest_cookie(headers: &HeaderMap) -> Option<&str> {
     [SECURE_GUEST_COOKIE_BELOW, SECURE_GUEST_COOKIE, GUEST_COOKIE]
         .into_iter()

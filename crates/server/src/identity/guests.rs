@@ -26,7 +26,7 @@ where
 }
 
 impl Visitor {
-    /// Returns the player, a new guest if the visitor was nobody; then with the cookie to set.
+    /// Returns the player; for a new visitor a new guest, with the cookie to set.
     pub(crate) async fn or_create(self, services: &Services) -> Result<(Player, Option<NewCookie>), AppError> {
         if let Some(player) = self.0 {
             return Ok((player, None));

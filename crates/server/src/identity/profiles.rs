@@ -21,7 +21,7 @@ fn player_view(profile: ProfileRow) -> PlayerView {
     }
 }
 
-/// These players as others see them.
+/// Returns these players as others see them.
 pub(crate) async fn player_views(
     services: &Services,
     players: Vec<Player>,

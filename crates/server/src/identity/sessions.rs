@@ -111,7 +111,7 @@ impl Signed {
         Ok(services.rated_aborts.check(member.player, now)?)
     }
 
-    /// Returns the session, that of a new guest if the visitor was nobody; then with the cookie to set.
+    /// Returns the session; for a new visitor that of a new guest, with the cookie to set.
     pub(crate) async fn or_create(self, services: &Services) -> Result<(Session, Option<NewCookie>), AppError> {
         if let Some(session) = self.0 {
             return Ok((session, None));

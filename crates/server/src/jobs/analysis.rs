@@ -17,7 +17,7 @@ use wire::http::{AnalysisState, AnalysisView, PositionView};
 use wire::worker::{Answer, Job};
 use wire::{Code, ErrorBody};
 
-/// An analysis to make, and for whom.
+/// A requested analysis, and the client that requested it.
 #[derive(Debug)]
 pub(crate) struct AnalysisRequest {
     pub(crate) game: GameId,

@@ -29,9 +29,9 @@ pub(crate) enum LastSeen {
     Never,
     /// It had no job.
     Idle,
-    /// It had a job, and had answered none before.
+    /// It had its first job.
     AtFirstWork,
-    /// It had a job, and had answered others before.
+    /// It had a job, and had answered earlier ones.
     AtWork,
 }
 
@@ -145,7 +145,7 @@ impl JobBroker {
         }
     }
 
-    /// This many workers should be there.
+    /// Expected number of workers.
     pub(crate) fn want(&self, workers: u16) {
         self.lock().wanted = workers;
     }
@@ -202,7 +202,7 @@ impl JobBroker {
                 return Some(job);
             }
             if !self.knows(worker) {
-                // It may have been woken for a job, which another worker should take.
+                // It may have been woken for a job that another worker should take.
                 self.notify.notify_one();
                 return None;
             }

@@ -37,13 +37,13 @@ pub(super) struct FairLine {
 /// The share of one address.
 #[derive(Debug, Default)]
 struct Share {
-    /// When its next job starts, on the clock of the line.
+    /// Start of its next job, on the clock of the line.
     start: u64,
     /// The clock of its players.
     now: u64,
     /// End of each player's last job on it.
     ends: HashMap<Option<Player>, u64>,
-    /// Its jobs by their starts, with their nodes.
+    /// Its jobs by start, with their nodes.
     waiting: BTreeMap<(u64, JobId), u64>,
 }
 

@@ -1,4 +1,4 @@
-//! The part of a network address that stands for one subscriber.
+//! The part of a network address that identifies a subscriber.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 

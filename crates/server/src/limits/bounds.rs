@@ -70,7 +70,7 @@ pub struct ServerLimits {
     pub challenge_kept: Duration,
     /// Minimum interval between updates of the number of spectators.
     pub watching_every: Duration,
-    /// Time that a player must be away before others are told.
+    /// Time that a player must be away before others are notified.
     pub absence: AbsenceLimits,
     /// Interval at which changes in the lobby are sent.
     pub lobby_tick: Duration,
@@ -91,7 +91,7 @@ pub struct ServerLimits {
     /// Milliseconds that a task which could continue waits for a thread. Where it is more for most of
     /// [`ServerLimits::overload_window_ms`], games that run continue and nothing new is taken.
     pub scheduling_delay_ms: u64,
-    /// Milliseconds that a write waits until it is on disk; where it is more for most of that time, the same.
+    /// Milliseconds until a write is on disk. If it takes longer for most of that time, the same applies.
     pub commit_delay_ms: u64,
     /// Milliseconds of which most must have been too slow.
     pub overload_window_ms: u64,
@@ -113,7 +113,7 @@ pub struct ServerLimits {
     pub poll: Duration,
     /// While a game's clock runs, the server writes this often that it lives.
     pub heartbeat: Duration,
-    /// Interval between checks of games that nobody opens.
+    /// Interval between checks of games that are not open.
     pub sweep_every: Duration,
     /// A game in which not both sides have moved, and no clock runs, is aborted after this time without an event.
     pub unplayed_kept: Duration,
@@ -181,11 +181,11 @@ impl Default for ServerLimits {
             work: WorkLimits::default(),
             // A fresh game takes 11 KiB, one of forty plies 20 KiB: 400 MiB.
             rooms: 20_000,
-            // Those, and more than a thousand of the longest that there may be.
+            // Room for all of those, and for more than a thousand of the longest possible ones.
             rooms_mib: 1_536,
             // Ten thousand games of forty plies.
             rooms_mib_of_address: 256,
-            // As many as visitors look through; a small server has ten.
+            // As many as visitors look through. A small server has ten.
             seeks: 500,
             // A class of thirty, three each; a fifth of all.
             seeks_of_address: 100,
@@ -229,12 +229,12 @@ impl Default for ServerLimits {
             analyses_of_address: 8,
             analysis_timeout: Duration::from_secs(300),
             poll: Duration::from_secs(20),
-            // One sync in five seconds; a crash gives back no more than five seconds of thinking.
+            // One sync in five seconds: after a crash, at most five seconds of thinking time are given back.
             heartbeat: Duration::from_secs(5),
             sweep_every: Duration::from_secs(600),
             // An invitation sent on Friday is answered on Monday.
             unplayed_kept: DAY.saturating_mul(3),
-            // Correspondence play without a clock: nobody there thinks for a month.
+            // Correspondence play without a clock: no player thinks for a month.
             unfinished_kept: None,
             claim: ClaimLimits::default(),
             // Four setups to choose from, known before the game.

@@ -8,7 +8,7 @@ use std::time::Duration;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Switch {
     On,
-    /// It has not.
+    /// There are no tokens left.
     Off,
 }
 
@@ -44,7 +44,7 @@ impl Default for ChatLimits {
     fn default() -> Self {
         Self {
             switch: Switch::On,
-            // Greetings and thanks of both in a row; nobody reads faster while he plays.
+            // Greetings and thanks of both players in a row. No one reads faster during a game.
             lines: 5,
             within: Duration::from_secs(20),
             unlike_for: Duration::from_secs(30),

@@ -3,7 +3,7 @@
 use play::Speed;
 use std::time::Duration;
 
-/// For each speed, the time that the player on turn must have been away.
+/// For each speed, the time that the player to move must have been away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ClaimLimits {
     /// Less than 3 minutes a side.
@@ -18,7 +18,7 @@ pub struct ClaimLimits {
     pub unlimited: Duration,
 }
 
-/// Time that a player must be away before others are told.
+/// Time that a player must be away before others are notified.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AbsenceLimits {
     /// A line that was lost is often back at once.

@@ -13,7 +13,7 @@ pub(crate) struct OpenCounts<K> {
     most: usize,
 }
 
-/// One counted thing, until it is dropped, even by a panic.
+/// One counted item, until it is dropped, even by a panic.
 #[derive(Debug)]
 pub(crate) struct OpenCount<K: Eq + Hash + Copy> {
     counts: Arc<Mutex<HashMap<K, usize>>>,
@@ -21,7 +21,7 @@ pub(crate) struct OpenCount<K: Eq + Hash + Copy> {
 }
 
 impl<K: Eq + Hash + Copy> OpenCounts<K> {
-    /// With a limit of `most` per key.
+    /// Creates counts with a limit of `most` per key.
     pub(crate) fn new(most: usize) -> Self {
         Self {
             counts: Arc::default(),

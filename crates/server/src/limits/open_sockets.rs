@@ -1,4 +1,4 @@
-//! Numbers of open sockets by address prefix, site and guest, so that nobody takes all of them.
+//! Numbers of open sockets by address prefix, site and guest, so that no client can use all of them.
 
 use super::address_prefix::{AddressPrefix, SITE_SHARES};
 use super::bounds::ServerLimits;

@@ -3,7 +3,7 @@
 use super::ramp::Ramp;
 use std::sync::{Mutex, PoisonError};
 
-/// The state found last. At first there is no overload.
+/// The last measured state. Initially there is no overload.
 #[derive(Debug, Default)]
 pub(crate) struct Overload(Mutex<State>);
 
@@ -11,7 +11,7 @@ pub(crate) struct Overload(Mutex<State>);
 enum State {
     #[default]
     None,
-    /// With the ramp that was in progress when it began.
+    /// With the ramp that was in progress when the overload began.
     Active(Option<Ramp>),
     Over(Ramp),
 }

@@ -27,7 +27,7 @@ impl Shares {
     };
 }
 
-/// Reason why there is no place, with the number of places.
+/// Reason why there is no slot, with the number of slots.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Full {
     /// All slots are taken.

@@ -7,7 +7,7 @@ use std::fmt::{self, Write};
 use std::str::FromStr;
 use std::time::Duration;
 
-/// One limit and its value, as `rooms=5000`.
+/// A limit and its value, as `rooms=5000`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LimitSetting {
     name: &'static str,
@@ -115,7 +115,7 @@ impl SettingValue for Switch {
     }
 }
 
-/// One row of the table.
+/// A row of the table.
 struct Setting {
     name: &'static str,
     what: &'static str,

@@ -181,7 +181,7 @@ impl Default for WorkLimits {
                 address: Allowance::new(2_000, 600),
                 guest: Allowance::new(400, 60),
             },
-            // Seconds of a processor where much is stored; nobody needs the file more often.
+            // Seconds of processor time if much is stored. The file is not needed more often.
             export: Allowances {
                 address: Allowance::new(10, 2),
                 guest: Allowance::new(2, 1),

@@ -21,7 +21,7 @@ pub(crate) struct Client {
 }
 
 impl Client {
-    /// Its network.
+    /// The client's network.
     pub(crate) fn prefix(self) -> AddressPrefix {
         self.address.into()
     }
@@ -40,7 +40,7 @@ enum ClientKey {
 pub(crate) struct Sharer {
     /// The player's network; `None` if unknown.
     pub(crate) address: Option<AddressPrefix>,
-    /// The player who waits; `None` for nobody.
+    /// The waiting player, if any.
     pub(crate) player: Option<Player>,
 }
 

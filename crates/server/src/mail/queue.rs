@@ -118,7 +118,7 @@ impl MailQueue {
     ///
     /// # Errors
     ///
-    /// `busy` where too many wait, or too many of those who ask for these.
+    /// `busy` if too many emails are queued, or too many requests wait to queue one.
     pub(crate) fn order(
         &self,
         by: Sharer,

@@ -46,7 +46,7 @@ impl FromStr for BasePath {
 }
 
 impl fmt::Display for BasePath {
-    /// What comes before the slash of an address of the app.
+    /// Returns the part before the last slash of an address of the app.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
@@ -100,7 +100,7 @@ impl BasePath {
         Uri::from_parts(parts).unwrap_or_else(|_| Uri::from_static(NOWHERE))
     }
 
-    /// Without its last slash the path is no place that addresses of the app are below.
+    /// Without its last slash, the path is not a prefix of the app's addresses.
     fn redirect(&self, uri: &Uri) -> Response {
         let query = uri.query().map(|query| format!("?{query}")).unwrap_or_default();
         let Ok(to) = HeaderValue::from_str(&format!("{self}/{query}")) else {

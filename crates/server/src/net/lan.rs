@@ -2,8 +2,8 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
-/// The address other devices can use for a server bound to `bound`; `None` if it listens to this device only, or
-/// if there is no network.
+/// Returns the address that other devices can use for a server bound to `bound`; `None` if it listens only on this
+/// device, or if there is no network.
 #[must_use]
 pub fn lan_address(bound: SocketAddr) -> Option<SocketAddr> {
     if bound.ip().is_loopback() {
@@ -17,7 +17,7 @@ pub fn lan_address(bound: SocketAddr) -> Option<SocketAddr> {
 }
 
 /// Asks the kernel's routes which own address a packet to the outside would carry. Connecting a datagram socket sends
-/// nothing; the target lies in the block kept for documentation (RFC 5737) and belongs to nobody.
+/// nothing; the target lies in the block kept for documentation (RFC 5737) and is not assigned to any host.
 fn outgoing_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;

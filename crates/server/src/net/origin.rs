@@ -17,7 +17,7 @@ pub struct NoOrigin;
 impl FromStr for Origin {
     type Err = NoOrigin;
 
-    /// One trailing slash is removed; any other path is refused, and so is `null`, which every sandboxed page sends.
+    /// One trailing slash is removed. Any other path is refused, and so is `null`, which all sandboxed pages send.
     fn from_str(text: &str) -> Result<Self, NoOrigin> {
         let text = text.to_ascii_lowercase();
         let (scheme, rest) = text.split_once("://").ok_or(NoOrigin)?;

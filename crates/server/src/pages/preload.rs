@@ -24,7 +24,7 @@ pub(crate) struct AppFiles(HashMap<String, File>);
 
 #[derive(Debug, Deserialize)]
 struct File {
-    /// Its path in the built app.
+    /// Path in the built app.
     file: String,
     /// Static imports, by their names in the list.
     #[serde(default)]

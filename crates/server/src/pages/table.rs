@@ -13,7 +13,7 @@ pub(super) type Text = fn(Language) -> &'static str;
 #[derive(Debug, Clone, Copy)]
 #[cfg_attr(not(test), expect(dead_code, reason = "some fields are for the browser only"))]
 pub(super) struct Page {
-    /// Its name in the browser, and that of its texts: `pages-NAME-title`.
+    /// Name of the page in the browser, and of its texts: `pages-NAME-title`.
     pub(super) name: &'static str,
     /// Patterns of its addresses. Links use the first one that has a place for all their values.
     pub(super) paths: &'static [&'static [Segment]],
@@ -32,7 +32,7 @@ pub(super) struct Page {
     pub(super) query: QueryMeans,
     /// Whether it needs the rules before it shows anything.
     pub(super) needs_rules: bool,
-    /// Whether it is about what a server has; a site without one says so instead.
+    /// Whether the page needs a server. A site without one shows a notice instead.
     pub(super) needs_server: bool,
     /// Whether search engines should index it.
     pub(super) is_indexed: bool,
@@ -96,7 +96,7 @@ pub(super) enum First {
 pub(super) enum QueryMeans {
     /// Nothing; it may contain a secret, such as a referee's key.
     Nothing,
-    /// Which content the page has.
+    /// The content of the page.
     Content,
     /// The same; `fen=` is a position that can be drawn.
     Position,
@@ -419,7 +419,7 @@ pub(super) static PAGES: [Page; 29] = [
         "lobby/LobbyPage",
         (pages::lobby_title, pages::lobby_description),
     )
-    // The name or key of the player whom the reader wants to challenge.
+    // Name or key of the player whom the reader wants to challenge.
     .reading(&[Reading::Text("challenge")])
     .first_as(First::Frame)
     .made_anew()

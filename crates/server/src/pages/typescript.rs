@@ -85,7 +85,7 @@ impl Page {
         }
     }
 
-    /// Names that its object in the browser has besides its own, with their types.
+    /// Further names of its object in the browser, with their types.
     fn fields(&self) -> Vec<(&'static str, String)> {
         let values = self.values().into_iter().map(|(name, shape, is_always_there)| {
             let absent = if is_always_there { "" } else { " | null" };
@@ -169,7 +169,7 @@ fn addresses_read(pages: &[Page]) -> String {
 export type Page =
 {union}  ;
 
-/** What the address of a page says besides which one it is. */
+/** Parameters in the address of a page. */
 export type Said<N extends Page["name"]> = Omit<Extract<Page, {{ name: N }}>, "name">;
 
 /** Name, path without the slashes around it, and what the query and the fragment say. */
@@ -265,7 +265,7 @@ import type {{ Page, Said }} from "./platform/pages.gen";
 /** The pages but those that are part of the app's own script. */
 export type Fetched = Exclude<Page["name"], {own}>;
 
-/** What a component is given, besides what its address says. */
+/** Properties of a component besides the parameters of its address. */
 interface FromApp {{
   onsettings: () => void;
 }}
@@ -304,7 +304,7 @@ fn first_pictures(pages: &[Page]) -> String {
         r#"{HEAD}import type {{ Component }} from "svelte";
 {imports}import type {{ Page }} from "../platform/pages.gen";
 
-/** Name, address, and what is drawn inside the frame: nothing, or what the app draws itself, where there is none. */
+/** Name, address, and what is drawn inside the frame: nothing, or the app's own notice if there is no server. */
 export const PICTURED: readonly (readonly [Page["name"], string, Component | null])[] = [
 {rows}];
 "#
@@ -321,11 +321,11 @@ fn examples(pages: &[Page]) -> String {
     let others = block(shown.iter().flat_map(|page| page.examples.iter().skip(1)).map(line));
     format!(
         "{HEAD}
-/** One address of every page that needs nothing to be shown. */
+/** An address of every page that can be shown without data. */
 export const EVERY_PAGE = [
 {one}];
 
-/** With what the same pages show at their other addresses. */
+/** The same pages at their other addresses, with their data. */
 export const EVERY_ADDRESS = [
   ...EVERY_PAGE,
 {others}];

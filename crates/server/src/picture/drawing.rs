@@ -46,7 +46,7 @@ struct Drawings {
     xiangqi: Drawing,
 }
 
-/// One kind of board with its pieces.
+/// A kind of board with its pieces.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct Drawing {

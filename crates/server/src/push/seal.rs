@@ -9,7 +9,7 @@ use ring::rand::{SecureRandom, SystemRandom};
 
 /// The size of a record; ours is the only one and shorter.
 const RECORD: u32 = 4_096;
-/// Capacity of a record without its delimiter, tag and header: push services accept no more.
+/// Capacity of a record without its delimiter, tag and header. Push services accept no larger ones.
 const LONGEST: usize = 3_993;
 /// Delimiter after the last record's text.
 const LAST: u8 = 2;
@@ -17,7 +17,7 @@ const LAST: u8 = 2;
 /// Keys of a browser's subscription.
 #[derive(Clone, Copy)]
 pub(super) struct Receiver<'a> {
-    /// Its public key, an uncompressed point.
+    /// Public key of the browser, an uncompressed point.
     pub(super) key: &'a [u8; 65],
     /// The secret that it shares with us.
     pub(super) secret: &'a [u8; 16],

@@ -24,7 +24,7 @@ impl ServerKeys {
     }
 }
 
-/// Creates a pair, unless one exists by now, and returns the stored one.
+/// Creates a pair unless one exists already, and returns the stored one.
 async fn make(store: &Database) -> Result<Vec<u8>, AppError> {
     let made = VapidKeys::generate().map_err(AppError::internal)?;
     store.execute(PushCommand::KeepKey(made).into()).await?;

@@ -1,5 +1,5 @@
-//! One game's actor: receive, decide, store, broadcast. Only the actor changes its room and does I/O for it. No event
-//! is sent before it is on disk.
+//! The actor of a game: receives, decides, stores, broadcasts. Only the actor changes its room and does I/O for it. No
+//! event is sent before it is on disk.
 
 use super::absence::Absence;
 use super::connection::Connection;
@@ -34,7 +34,7 @@ use wire::ws::ServerMsg;
 /// Events that wait as rows before they are packed: this many are read one by one after a crash.
 const PACK_EACH: u32 = 48;
 
-/// One game in memory.
+/// A game in memory.
 pub(super) struct Actor {
     pub(super) services: Arc<Services>,
     pub(super) jobs: Arc<JobBroker>,
@@ -84,7 +84,7 @@ impl Actor {
         let mut log = EventLog::default();
         extend(&mut log, &events)?;
         let mut actor = Self::new((services, jobs), room, (at, log), (address, place));
-        // Its creator connects in a moment.
+        // Its creator will connect in a moment.
         actor.stays = true;
         actor.heard_from(creator);
         actor.look_players_up().await;
@@ -92,7 +92,7 @@ impl Actor {
         Ok(actor)
     }
 
-    /// Loads a room from its rows. The outage is charged to nobody, and the engine thinks again.
+    /// Loads a room from its rows. The outage is not charged to either clock, and the engine thinks again.
     pub(super) async fn load(
         services: Arc<Services>,
         jobs: Arc<JobBroker>,

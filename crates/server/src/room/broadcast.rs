@@ -16,7 +16,7 @@ impl Actor {
     pub(super) fn send_snapshot(&mut self, reader: ReaderId, player: Option<Player>, wanted: Wanted) {
         let Wanted { since, detail } = wanted;
         let missed = since.map_or(0, |since| self.log.count().saturating_sub(since));
-        // One slot of the queue is kept for what follows.
+        // One slot of the queue is reserved for later messages.
         let few = usize::try_from(missed).is_ok_and(|missed| missed < self.readers.space(reader));
         let mut messages = if missed == 0 || !few {
             let game = wire::convert::game_view(&self.room, player, self.created, self.now());

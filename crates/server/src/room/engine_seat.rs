@@ -72,7 +72,7 @@ impl EngineSeat {
         is_early
     }
 
-    /// When an answer that was kept is to be played.
+    /// Time at which a delayed answer is to be played.
     pub(super) fn answer_due(&self) -> Option<Instant> {
         let (_, due) = self.job.as_ref()?.answer.as_ref()?;
         Some(*due)
@@ -85,7 +85,7 @@ impl EngineSeat {
         Some((job.turn, token))
     }
 
-    /// Forgets the job, if there is one, and names it if nobody has answered it.
+    /// Removes the job, if there is one, and returns its id if it has not been answered.
     pub(super) fn take_job(&mut self) -> Option<JobId> {
         let job = self.job.take()?;
         job.answer.is_none().then_some(job.id)

@@ -58,7 +58,7 @@ impl Actor {
         self.withdraw_job();
         let levels = &self.services.levels;
         let offered = levels.iter().find(|row| row.level == level.number());
-        // A level that is no longer offered: the strongest is the nearest honest answer.
+        // The level is no longer offered: the strongest one is used instead.
         let Some(level) = offered.or(levels.last()) else {
             tracing::error!(game = %self.game, "the engine has a seat and no level is known");
             return;
@@ -161,7 +161,7 @@ impl Actor {
                 self.engine.succeeded();
                 Ok(())
             }
-            // The turn has gone, as after a takeback: nobody's fault.
+            // It is no longer the engine's turn, for example after a takeback. This is not an error.
             Err(AppError::Refused(stale)) if stale.code == Code::StaleJob => {
                 tracing::debug!(game = %self.game, ply = turn.ply, token, "the engine's answer comes too late");
                 Err(stale.into())

@@ -12,7 +12,7 @@ const MOST_WAITING: usize = 200;
 pub(super) enum Listener {
     /// Its recent messages are being loaded; these arrived meanwhile.
     Waiting(Vec<(Channel, Said)>),
-    /// It gets all messages except those of blocked players and those it has already received.
+    /// It gets all messages, except those of blocked players and those it has already received.
     Hearing {
         blocked: Vec<Player>,
         /// The last message of each channel that was sent as history.

@@ -12,7 +12,7 @@ const QUEUE: usize = 128;
 pub(super) struct Address {
     /// Commands of players, and messages of the engine and the server.
     pub(super) players: mpsc::Sender<Box<Message>>,
-    /// Readers who come, requests that read, and those who ask for a seat.
+    /// New readers, read requests, and requests for a seat.
     pub(super) visitors: mpsc::Sender<Box<Message>>,
 }
 
@@ -38,7 +38,7 @@ pub(super) fn mailbox() -> (Address, Mailbox) {
 }
 
 impl Mailbox {
-    /// Returns the next message, players' first; `None` once nobody can send any more. Cancel-safe.
+    /// Returns the next message, players' first; `None` once all senders are gone. Cancel-safe.
     pub(super) async fn recv(&mut self) -> Option<Message> {
         tokio::select! {
             biased;

@@ -165,7 +165,7 @@ pub(super) enum Message {
     Detach {
         reader: ReaderId,
         player: Option<Player>,
-        /// Its page cannot be seen and will connect again, not at once.
+        /// Its page is hidden and will reconnect later.
         comes_back: bool,
     },
     /// The game may be abandoned: end it if so, else reply with the time at which its clock runs out.
@@ -189,7 +189,7 @@ pub(super) enum Message {
 }
 
 impl Message {
-    /// Reports that there is no room, if the sender still waits.
+    /// Reports that there is no room, if the sender is still waiting.
     pub(super) fn refuse(self, error: &AppError) {
         let error = error.clone();
         match self {

@@ -123,7 +123,7 @@ impl Readers {
         }
     }
 
-    /// Sends a line to those who follow the chat and to whom its room is `open`.
+    /// Sends a line to the followers of the chat for whom its channel is `open`.
     pub(super) fn send_line(&mut self, channel: Channel, said: &Said, open: impl Fn(Option<Player>) -> bool) {
         let mut written: HashMap<bool, Utf8Bytes> = HashMap::new();
         self.readers.retain(|_, reader| {

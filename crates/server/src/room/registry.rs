@@ -66,7 +66,7 @@ impl RoomHandle {
     ///
     /// # Errors
     ///
-    /// If the sender holds no seat and is not the referee, or too many commands of those who do wait already.
+    /// If the sender holds no seat and is not the referee, or too many commands from its holder are queued.
     pub(crate) fn send(
         &self,
         reader: ReaderId,
@@ -120,8 +120,8 @@ impl RoomHandle {
         }
     }
 
-    /// The socket of a reader has ended; `comes_back`: of a page that cannot be seen and will connect again. Nobody waits for
-    /// others than players.
+    /// The socket of a reader has closed. `comes_back` is true if its page is hidden and will reconnect. Only players
+    /// are waited for.
     pub(crate) async fn detach(&self, reader: ReaderId, client: Client, comes_back: bool) {
         let detach = Box::new(Message::Detach {
             reader,
@@ -295,7 +295,7 @@ impl Rooms {
         let deleted = self.0.services.store.execute(command).await;
         let answer = match &deleted {
             Ok(()) => unknown_game(&game).into(),
-            // It is in use; the caller may retry.
+            // It is in use. The caller may retry.
             Err(_) => Code::Busy.into(),
         };
         self.refuse(game, mailbox, &answer).await;

@@ -37,7 +37,7 @@ pub(crate) async fn people_of(services: &Services, rows: &[GameRow]) -> Result<R
     RatedPlayers::load(services, players.into_iter().collect()).await
 }
 
-/// Returns the row of a list as `reader` may see it; without one, as everybody may.
+/// Returns the row of a list as `reader` may see it; without a reader, as everyone may.
 ///
 /// `people` are the people in its seats.
 pub(crate) fn summary(row: &GameRow, reader: Option<Player>, people: &RatedPlayers) -> Result<GameSummary, AppError> {

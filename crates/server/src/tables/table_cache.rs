@@ -44,7 +44,7 @@ impl TableCache {
         let probed = tokio::task::spawn_blocking(move || {
             let probed = ProbedPosition::of(&tables, &game);
             if matches!(probed, Err(ProbeError::NoTable(_))) {
-                // It may be built while the server runs: the next probe looks again.
+                // It may be built while the server is running, so the next probe looks again.
                 tables.forget_missing();
             }
             probed

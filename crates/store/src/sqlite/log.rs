@@ -10,7 +10,7 @@ use rusqlite::Connection;
 
 /// The writer's connection.
 pub(super) struct Log {
-    // It ends before the connection, which empties the log when it closes last.
+    // It ends before the connection, which truncates the log if it is closed last.
     checkpoints: Checkpoints,
     counted: Counted,
     files: OpenFiles,

@@ -61,7 +61,7 @@ impl fmt::Debug for SqliteReader {
     }
 }
 
-/// Creates the data folder if it is missing, readable by nobody else.
+/// Creates the data folder if it is missing, readable only by its owner.
 ///
 /// # Errors
 ///

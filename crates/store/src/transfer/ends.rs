@@ -1,10 +1,10 @@
-//! Both databases of a copy, opened so that nobody else writes to them.
+//! Source and destination of a copy, opened so that no other process writes to them.
 
 use super::place::{Location, TransferError};
 use crate::sql::Sql;
 use crate::{postgres, sqlite};
 
-/// An open database that nobody else writes to.
+/// An open database that no other process writes to.
 pub(super) enum End {
     Folder(sqlite::Locked),
     Postgres(Box<postgres::Owned>),

@@ -1,7 +1,8 @@
 //! Copying a whole database to another, of the same kind or not.
 //!
 //! - `tables` what is copied and in which order; `rows` reading, writing and comparing them
-//! - `place` where a database is, and why it was not copied; `ends` both databases, opened so that nobody else writes to them
+//! - `place` where a database is, and why it was not copied; `ends` both databases, opened so that no other process
+//!   writes to them
 //!
 //! A copy is made in steps, each a transaction. Until it is complete, a table of the target says so, and no server opens
 //! it; the same command goes on where it was interrupted.
@@ -18,7 +19,7 @@ use tables::TABLES;
 /// The progress of a copy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Progress {
-    /// This many rows of the table have been copied by this call.
+    /// Number of rows of the table copied by this call.
     Copied { table: &'static str, rows: u64 },
     /// The table has this many rows in both databases, and they are equal.
     Compared { table: &'static str, rows: u64 },

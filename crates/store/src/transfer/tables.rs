@@ -1,9 +1,9 @@
-//! What a copy of a database has: every table, in an order in which no row refers to one that comes later.
+//! The tables of a copy, in an order in which no row refers to a later one.
 
 /// A table.
 pub(super) struct Table {
     pub(super) name: &'static str,
-    /// Its columns in SQL; the first `key` are its primary key.
+    /// Its columns in SQL. The first `key` of them are its primary key.
     pub(super) columns: &'static [&'static str],
     pub(super) key: usize,
 }

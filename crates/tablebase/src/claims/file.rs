@@ -19,10 +19,10 @@ pub struct ClaimsFile {
     pub claims: Vec<Claim>,
 }
 
-/// One claim.
+/// A claim.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 pub struct Claim {
-    /// Its name in the page's texts.
+    /// Name of the claim in the page's texts.
     pub id: String,
     /// The material it is about.
     pub cases: Vec<Case>,

@@ -1,6 +1,6 @@
 //! Openings that give neither side an advantage.
 //!
-//! Owns which candidates there are and in which order. Who weighs them is the caller's.
+//! Owns the candidates and their order. The caller evaluates them.
 
 use std::collections::BTreeSet;
 

@@ -156,7 +156,7 @@ impl fmt::Display for LadderGame {
     }
 }
 
-/// A line that is no game of the ladder.
+/// A line that is not a game of the ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseGameError;
 

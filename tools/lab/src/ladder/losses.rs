@@ -1,6 +1,6 @@
-//! When a lost game was lost, and who saw it: both engines in the game, and a deeper search after it.
+//! When a lost game was lost, according to both engines during the game and a deeper search afterwards.
 //!
-//! Owns the table. Who searches deeper is the caller's.
+//! Owns the table. The caller provides the deeper search.
 
 use core::fmt;
 
@@ -13,7 +13,8 @@ use engine::score::Score;
 /// Centipawns by which a side is plainly behind.
 pub const BEHIND: i32 = 200;
 
-/// Since when a view of the game says that our engine loses: the first action before which its scores say so to the end.
+/// Point from which a view of the game considers our engine lost: the first action before which all its scores say so
+/// until the end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Seen {
     /// Behind by [`BEHIND`] or more.
@@ -41,9 +42,9 @@ impl Seen {
 pub struct LastChance {
     /// Actions before it.
     pub ply: usize,
-    /// What the deeper search thought.
+    /// Result of the deeper search.
     pub score: Score,
-    /// What was played, and what the deeper search would have played.
+    /// The move played, and the move that the deeper search would have played.
     pub moves: [String; 2],
 }
 
@@ -64,7 +65,7 @@ pub struct Loss {
     pub theirs: Seen,
     /// By the deeper search at each of our turns.
     pub deeper: Seen,
-    /// Where it was lost for the deeper search.
+    /// Point at which it was lost according to the deeper search.
     pub last_chance: Option<LastChance>,
 }
 

@@ -6,7 +6,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-/// What each engine may search before it moves.
+/// Search limit of each engine per move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Odds {
     /// The ratio that names it.

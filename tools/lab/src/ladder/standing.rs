@@ -136,7 +136,7 @@ mod tests {
         let rows: Vec<Vec<&str>> = text.lines().map(|line| line.split_whitespace().collect()).collect();
         assert!(rows.contains(&vec!["mate", "2", "0", "1"]), "{text}");
         assert!(rows.contains(&vec!["bikjang_accepted", "0", "0", "1"]), "{text}");
-        // Whoever has Cho wins: openings that come out even leave nothing uncertain.
+        // Cho always wins: openings that come out even leave no uncertainty.
         assert_eq!(standing.score(), (0.5, 0.0));
     }
 

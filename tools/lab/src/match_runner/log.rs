@@ -12,7 +12,7 @@ use std::str::FromStr;
 #[derive(Debug)]
 pub struct MatchLog<T> {
     file: File,
-    /// What the file held when it was opened.
+    /// Contents of the file when it was opened.
     pub entries: Vec<T>,
 }
 

@@ -25,7 +25,7 @@ pub struct Answer {
     pub mv: Move,
     /// Number of nodes searched; 0 if they are not counted.
     pub nodes: u64,
-    /// What it thinks of its position, where it says so.
+    /// The engine's evaluation of its position, if it reports one.
     pub score: Option<Score>,
 }
 

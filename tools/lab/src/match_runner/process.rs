@@ -88,7 +88,7 @@ impl EngineSettings {
 #[derive(Debug)]
 pub struct UciPlayer {
     settings: EngineSettings,
-    /// What it calls itself.
+    /// The engine's own name.
     name: String,
     running: Option<EngineProcess>,
     /// Processor time of processes that have ended.
@@ -133,7 +133,7 @@ impl UciPlayer {
         })
     }
 
-    /// What it calls itself; empty where it does not.
+    /// The engine's own name; empty if it has none.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
@@ -250,7 +250,7 @@ impl EngineProcess {
     }
 }
 
-/// Returns the option by which an engine with this introduction is told the rule set.
+/// Returns the option for the rule set of an engine with this introduction.
 fn rules_option(rules: &Rules, introduction: &[String]) -> Option<(&'static str, String)> {
     let offers = |name: &str, value: &str| {
         introduction.iter().any(|line| {

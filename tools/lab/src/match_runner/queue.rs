@@ -1,15 +1,15 @@
-//! Pairs of games, or single games, played by several jobs at a time.
+//! Runs pairs of games, or single games, in several jobs at a time.
 //!
-//! Owns the threads. Who plays whom, and what becomes of a result, is the caller's.
+//! Owns the threads. The caller chooses the players and uses the results.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{SyncSender, sync_channel};
 
-/// What is still to be played.
+/// Games still to be played.
 #[derive(Debug)]
 pub struct WorkQueue<'a, T> {
-    /// What the caller calls each piece of the work.
+    /// The caller's identifier of each piece of work.
     pub left: &'a [T],
     /// Pieces in progress at a time.
     pub jobs: u64,

@@ -13,13 +13,13 @@ pub const MAX_PLIES: usize = 600;
 /// releases.)
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Forfeit {
-    /// Its time ran out.
+    /// The engine ran out of time.
     Time,
-    /// It answered with an illegal move, or with something that is not an action.
+    /// The engine answered with an illegal move, or with something that is not an action.
     Illegal,
-    /// It crashed.
+    /// The engine crashed.
     Crash,
-    /// It did not answer, but had no clock on which to lose.
+    /// The engine did not answer, but had no clock on which to lose.
     Silent,
 }
 

@@ -73,7 +73,7 @@ impl Welcome {
 }
 
 impl Rush {
-    /// Starts all newcomers on schedule, without waiting for earlier ones; those who are admitted stay until the end.
+    /// Starts all newcomers on schedule, without waiting for earlier ones. Admitted newcomers stay until the end.
     pub(super) async fn come(self) -> Newcomers {
         let mut sources = Sources::default();
         for _ in 0..FIRST_NETWORK {

@@ -10,7 +10,7 @@ use crate::Failure;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// Number of files that this program has open besides its connections.
+/// Number of open files of this program besides its connections.
 const OTHER_FILES: usize = 128;
 /// Sustained number of messages per second allowed for a socket (docs/reference/server.md).
 const MESSAGES_OF_A_SOCKET: f64 = 5.0;

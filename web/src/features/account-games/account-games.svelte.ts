@@ -37,7 +37,7 @@ export interface Parts {
 }
 
 export class AccountGames {
-  /** The player; null while nobody is signed in or it is not known. */
+  /** The player; null if no one is signed in or it is not known. */
   player: string | null = $state(null);
   /** The player's choice; null before there is one. */
   on: boolean | null = $state(null);
@@ -75,7 +75,7 @@ export class AccountGames {
     });
   }
 
-  /** Follows the signed-in player; null for nobody. */
+  /** Follows the signed-in player; null if no one is signed in. */
   follow(player: string | null): Promise<void> {
     if (player === this.player) return this.running ?? Promise.resolve();
     this.player = player;
@@ -127,7 +127,7 @@ export class AccountGames {
     this.timer = null;
     this.busy = true;
     try {
-      // Another player may have signed in on another page by now: the games are not for that account.
+      // Another player may have signed in on another page in the meantime. The games are not for that account.
       const me = await api.me();
       if (me.account === null || me.player?.id !== player) {
         reader.become(me);

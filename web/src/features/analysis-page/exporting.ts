@@ -10,7 +10,7 @@ export const WHOLE: readonly Written[] = ["pgn", "koopkorea", "json"];
 
 export interface ExportedAnalysis {
   bytes: Uint8Array<ArrayBuffer>;
-  /** What the format cannot represent. */
+  /** Content that the format cannot represent. */
   without: readonly Without[];
 }
 

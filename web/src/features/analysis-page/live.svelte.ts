@@ -43,7 +43,7 @@ export class LiveEngine {
   lines = $state(1);
   threats = $state(false);
   refutations = $state(false);
-  /** The search of a position goes on until the reader leaves it. */
+  /** The search of a position continues until the reader leaves it. */
   endless = $state(false);
   failed = $state(false);
   /** Whether a search is running. */
@@ -59,12 +59,12 @@ export class LiveEngine {
   /** The result for the current position; null before the first answer. */
   readonly found: Findings | null = $derived(this.target === null ? null : (this.known.get(this.target.key) ?? null));
 
-  /** What the opponent would play if it were to move. */
+  /** The opponent's best move if it were to move. */
   readonly threat: Line | null = $derived(
     !this.on || !this.threats || this.target === null ? null : (this.threatsKnown.get(this.target.key) ?? null),
   );
 
-  /** What to play against the last move; undefined while searching, null if there is nothing. */
+  /** The best reply to the last move; undefined while searching, null if there is none. */
   readonly refutation: Line | null | undefined = $derived(
     !this.on || !this.refutations || this.target === null ? null : this.refutationsKnown.get(this.target.key),
   );
@@ -154,7 +154,7 @@ export class LiveEngine {
   private async search(target: Target, nodes: number, turn: number): Promise<boolean> {
     const wanted = this.lines;
     for (const request of target.requests) {
-      // Nobody waits for the end of a search without one.
+      // An endless search has no end to wait for, so its progress is shown.
       const onInfo = nodes === ENDLESS ? (info: SearchInfo) => this.deepen(target.key, info, wanted, turn) : undefined;
       const answer = await this.ask({ ...request, search: { nodes, lines: wanted } }, onInfo);
       if (answer === null || turn !== this.turn) return false;

@@ -4,7 +4,7 @@ import { moveTexts } from "../../platform/words/moves";
 import { replay } from "../../domain/replay";
 import { movesTo, nodeOf, pathTo, preorder, type NodeId, type Tree } from "../tree/tree";
 
-/** The text of each node except the start; `isCheck` tells whether a node's position is check. Reactive. */
+/** Text of each node except the start. `isCheck` returns whether a node's position is check. Reactive. */
 export function nodeTexts(
   { tree, start, movement }: { tree: Tree; start: string; movement: Movement },
   isCheck: (id: NodeId) => boolean,

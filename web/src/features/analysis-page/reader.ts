@@ -19,7 +19,7 @@ export interface Reader {
   readonly grade: number | null;
 }
 
-/** What a header of a game says; `""` if nothing. */
+/** Value of a header of a game; `""` if there is none. */
 export function tagOf(tags: Document["tags"], names: TagNames): string {
   const value = tags.find(([key]) => names.includes(key))?.[1] ?? "";
   return /^[?.-]*$/.test(value) ? "" : value;
@@ -42,7 +42,10 @@ export function withTag(tags: Document["tags"], names: TagNames, value: string):
 /** The grade of an engine's level, if it was measured. */
 type GradeOf = (level: number) => number | null;
 
-/** The reader of a record: whoever played against the engine, about as strong as that, or whose name it says. */
+/**
+ * The side of the reader of a record: the player who played against the engine, is about as strong as the reader, or
+ * has the reader's name.
+ */
 export function readerOf(tags: Document["tags"], gradeOf: GradeOf): Reader | null {
   const names = playersIn(tags);
   for (const [side, own, other] of [

@@ -35,11 +35,11 @@ export interface Opening {
   readonly evaluations?: unknown;
   /** For a stored analysis. */
   readonly revision?: number;
-  /** For a game of the server, who reads it. */
+  /** For a game on the server: the side that the reader played. */
   readonly reader?: Reader | null;
   /** For a game of the server that its player reads: the server can review it. */
   readonly server?: ServerAnalysis | null;
-  /** What the text did not specify and was assumed. */
+  /** Assumptions about things that the text does not specify. */
   readonly assumed?: Assumed;
 }
 

@@ -5,7 +5,7 @@ import { HALF_POINTS, boardAction, opposite, type Piece, type Pieces, type Side 
 import { lossOf, type Evaluation, type Verdict } from "../analysis/review";
 import type { Standing } from "../analysis/score";
 
-/** The weak moves that are told, of one side or of both; dubious ones are left out if there are worse ones. */
+/** The weak moves to show, of one side or of both; dubious ones are left out if there are worse ones. */
 export function chaptersOf(verdicts: readonly Verdict[], side: Side | null): readonly Verdict[] {
   const own = verdicts.filter((one) => side === null || one.side === side);
   const bad = own.filter(({ weakness }) => weakness !== "dubious");
@@ -14,7 +14,7 @@ export function chaptersOf(verdicts: readonly Verdict[], side: Side | null): rea
 
 const isTurn = ({ before, after }: Verdict): boolean => before >= 0.5 && after < 0.5;
 
-/** Where the story begins: where the lead changed first, or else at the worst move. */
+/** Start of the story: where the lead first changed, otherwise the worst move. */
 export function openingOf(chapters: readonly Verdict[]): Verdict | null {
   const worst = chapters.toSorted((one, other) => lossOf(other) - lossOf(one))[0];
   return chapters.find(isTurn) ?? worst ?? null;
@@ -28,7 +28,7 @@ export function losingMove(verdicts: readonly Verdict[], loser: Side | null): Ve
 
 /** The most that a move led to. */
 export type Consequence =
-  /** The other side mates, or wins otherwise, in so many moves. */
+  /** The other side mates, or wins otherwise, in this many moves. */
   | { readonly kind: "lost"; readonly moves: number }
   /** The reply takes a piece. */
   | { readonly kind: "capture"; readonly piece: Piece }
@@ -46,7 +46,7 @@ function pointsFor(side: Side, { what }: Standing): number | null {
   return side === "cho" ? what.points : -what.points;
 }
 
-/** What a weak move led to; `pieces` are those on the board after it. */
+/** Consequence of a weak move. `pieces` are those on the board after it. */
 export function consequenceOf({ side }: Verdict, before: Evaluation, after: Evaluation, pieces: Pieces): Consequence {
   const { what } = after.standing;
   if ((what.kind === "mate" || what.kind === "win") && what.winner === opposite(side)) {

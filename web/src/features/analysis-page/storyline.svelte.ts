@@ -1,4 +1,4 @@
-// The chapter of the story that is told, and the board that goes with it.
+// The current chapter of the story, and its board.
 import type { Side } from "../../domain/position";
 import type { Verdict } from "../analysis/review";
 import type { Reviewing } from "./reviewing.svelte";

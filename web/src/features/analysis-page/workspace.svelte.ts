@@ -29,7 +29,7 @@ export interface Shelf {
 export type Saving = "none" | "writing" | "kept" | "copied" | "failed";
 
 export class Workspace extends ShownAnalysis {
-  /** Where it is stored; null until the first edit. */
+  /** Storage place; null until the first edit. */
   id: string | null = $state(null);
   /** The result of the last write. */
   private ended: Exclude<Saving, "writing"> = $state("none");
@@ -169,7 +169,7 @@ export class Workspace extends ShownAnalysis {
 
   private pending: Promise<void> | null = null;
   private again = false;
-  /** What this tab saved or opened last. */
+  /** Content last saved or opened by this tab. */
   private revision = 0;
   private settledAs: readonly unknown[] = [];
 

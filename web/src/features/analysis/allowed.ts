@@ -1,4 +1,4 @@
-// When the engine may help: never while two people play each other.
+// Whether the engine may help: never while two people play each other.
 import { levels } from "../../platform/levels.svelte";
 import type { Movement } from "../../domain/movements.gen";
 import { movementOf } from "../../domain/rule-fields";
@@ -10,7 +10,7 @@ export function enginePlays(movement: Movement): boolean {
 }
 
 /**
- * Hints (훈수) in a running game: only for someone who plays it against the engine, or both sides on one device. Nobody
+ * Hints (훈수) in a running game: only for someone who plays it against the engine, or both sides on one device. No one
  * else gets one, not even spectators, who could pass it on to a player.
  */
 export function hintsAllowed({ phase, rules, seats }: Pick<GameView, "phase" | "rules" | "seats">): boolean {

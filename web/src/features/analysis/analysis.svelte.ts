@@ -34,7 +34,7 @@ export interface Subject {
   ending: { winner: Side | null } | null;
   /** The position after `ply` actions as a FEN, for games with moves that the rules do not allow. */
   fenAt(ply: number): string | null;
-  /** The reader's grade, which decides how bad a move must be to be told; null if it is unknown. */
+  /** The reader's grade, which decides how bad a move must be to be shown; null if it is unknown. */
   grade?: number | null;
 }
 

@@ -12,9 +12,9 @@ const DROPS: Drops = { dubious: 0.1, mistake: 0.15, blunder: 0.22 };
 /** For the worst move of a game without weak ones: all are called dubious. */
 export const SLIPS: Drops = { dubious: 0.03, mistake: 2, blunder: 2 };
 
-/** The first grade for which the classes are those of experts: 1단. Below, fewer moves are told. */
+/** Lowest grade with the thresholds of experts: 1단. Below it, fewer moves are shown. */
 const EXPERT = 19;
-/** How much more a move must lose to be told to a player of the lowest grade, 18급. */
+/** Factor by which a move must lose more to be shown to a player of the lowest grade, 18급. */
 const MOST_LENIENT = 1.8;
 
 /** The classes for a reader of a grade from 1 (18급) to 27 (9단); those of experts if it is unknown. */
@@ -43,7 +43,7 @@ export interface Verdict {
   after: number;
 }
 
-/** What an action gave away, 0..1. */
+/** Winning chances lost by an action, 0..1. */
 export const lossOf = ({ before, after }: Verdict): number => before - after;
 
 function chance(one: Standing, side: Side): number {

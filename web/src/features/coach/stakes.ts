@@ -51,7 +51,7 @@ export function chances(fen: string, look: Look): Capture[] {
   return capturesFrom(fen, [], look);
 }
 
-/** What the opponent could capture at a profit if the side to move passed; nothing in check, which comes first. */
+/** Pieces that the opponent could capture at a profit if the side to move passed; none in check, which comes first. */
 export function dangers(fen: string, look: Look): Capture[] {
   return capturesFrom(fen, ["pass"], look);
 }

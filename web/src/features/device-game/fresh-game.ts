@@ -21,7 +21,7 @@ export interface Wishes {
   setup: Setups["cho"];
   /** The other side's; by lot if it is not given. */
   other?: Setups["cho"];
-  /** What the record calls them. */
+  /** Names of the players in the record. */
   names: { player: string; other: string };
 }
 

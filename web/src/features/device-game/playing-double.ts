@@ -1,4 +1,4 @@
-// Games on this device for tests: with the real rules, a collection in memory, and an engine that plays as it is told.
+// Games on this device for tests: with the real rules, a collection in memory, and a scripted engine.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { EngineAnswer } from "../../platform/engine-protocol";
@@ -53,7 +53,7 @@ export function table({
   engine = "plays",
   library = collection(),
 }: {
-  /** Its behaviour; a list contains its actions. */
+  /** Scripted behaviour; a list contains the engine's actions. */
   engine?: "plays" | "passes" | "absent" | readonly string[];
   library?: Library;
 } = {}): Table {

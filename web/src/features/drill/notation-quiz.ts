@@ -6,9 +6,9 @@ import { boardAction } from "../../domain/position";
 import { replay } from "../../domain/replay";
 
 export type Question =
-  /** Which two digits denote this point? */
+  /** Ask for the two digits of this point. */
   | { readonly kind: "point"; readonly square: string; readonly answer: string }
-  /** Where is this move? */
+  /** Ask for the points of this move. */
   | { readonly kind: "move"; readonly text: string; readonly fen: string; readonly from: string; readonly to: string };
 
 export const ALL_POINTS: readonly string[] = SQUARES;

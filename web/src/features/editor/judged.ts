@@ -55,7 +55,7 @@ export function faultsIn(facts: Readonly<Record<string, unknown>>): readonly Pos
   return texts(facts["codes"] ?? facts["faults"]).map((code, at) => ({ code, ...placeOf(places[at] ?? "") }));
 }
 
-/** Why a text is not a FEN: the core's code, and the rank and the character if given. */
+/** Why a text is not a FEN: the core's code, with the rank and the character if given. */
 export interface FenFault {
   readonly code: string;
   readonly rank: number | null;

@@ -10,7 +10,10 @@ const KEPT_MS = 60_000;
 /** Number of round trips in the server's own estimate. */
 const KEPT_TRIPS = 5;
 
-/** One message: the server's time in it minus this device's time on arrival; too small by the message's travel time. */
+/**
+ * One sample: the server's time in a message minus this device's time on arrival; too small by the message's travel
+ * time.
+ */
 interface Sample {
   readonly lead: number;
   readonly at: number;

@@ -173,7 +173,7 @@ export class Session extends ShownGame {
         if (status === "lost") {
           this.serverTime.reconnected();
           this.pacing.flush();
-          // After a reconnect the server tells who is away.
+          // After a reconnect, the server reports absent players.
           this.absent = { cho: null, han: null };
         }
         if (status === "online") {
@@ -272,7 +272,7 @@ export class Session extends ShownGame {
     if (acted || event.kind === "started") this.changedAt = performance.now();
   }
 
-  /** What ends with this event. */
+  /** State that ends with this event. */
   private settle(event: GameEvent): void {
     switch (event.kind) {
       case "acted":

@@ -5,7 +5,7 @@ import { isStill, type Lasting, type Moment } from "./moment";
 export class Waiting<T> {
   private held: { readonly value: T; readonly since: Moment } | null = $state.raw(null);
 
-  /** `lasting` tells how long a value lasts from the moment at which it is set. */
+  /** `lasting` returns how long a value lasts from the moment at which it is set. */
   constructor(
     private readonly now: () => Moment,
     private readonly lasting: (value: T) => Lasting,

@@ -69,7 +69,7 @@ export interface Diagram {
   readonly to: readonly Square[];
   /** The obstacles. */
   readonly blocks: readonly Square[];
-  /** Why other points cannot be reached, except those in `why`. */
+  /** Why other points cannot be reached, unless `why` has another reason. */
   readonly otherwise: Reason;
   readonly why: Readonly<Record<Square, Reason>>;
 }

@@ -60,7 +60,7 @@ export const TASK_IDS = [
 
 export type TaskId = (typeof TASK_IDS)[number];
 
-/** What the learner, who plays Cho, has to achieve. */
+/** Goal of the learner, who plays Cho. */
 export type Goal =
   /** Pieces of a kind reach each of the points, in any order. */
   | { readonly kind: "visit"; readonly by: Role; readonly squares: readonly Square[] }

@@ -4,7 +4,7 @@ import type { LessonId, TaskId } from "./lesson";
 export interface TaskText {
   /** The instruction. */
   readonly ask: string;
-  /** What the task teaches. */
+  /** The lesson of the task. */
   readonly done: string;
 }
 

@@ -9,7 +9,7 @@ export interface Known {
   readonly seq: number;
   /** Whether it exists there since that change. */
   readonly there: boolean;
-  /** It was sent without an answer so far: it may be there. */
+  /** It was sent, but not confirmed: it may have been stored. */
   readonly offered?: true;
   /** Number of deletions here that the account does not know yet. A game that exists here again is not deleted. */
   readonly gone?: number;
@@ -49,7 +49,7 @@ export function withAccount(notes: Notes, player: string, change: (account: Acco
   return { ...notes, accounts: { ...notes.accounts, [player]: change(accountOf(notes, player)) } };
 }
 
-/** The visitor deletes these records: every account that keeps one will be told. */
+/** The visitor deletes these records. Every account that has one of them will be told. */
 export function gone(notes: Notes, keys: readonly string[]): Notes {
   const own = new Set(notes.own);
   let changed = notes;

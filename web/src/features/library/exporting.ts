@@ -20,7 +20,7 @@ export interface Exported {
   name: string;
   /** Number of games that are left out. */
   leftOut: number;
-  /** What the format cannot represent of the exported games. */
+  /** Content of the exported games that the format cannot represent. */
   without: readonly Without[];
 }
 

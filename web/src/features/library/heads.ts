@@ -37,7 +37,7 @@ export interface NewHead {
 /** A game in the list; `id` is its number there, never reused. */
 export interface Head extends NewHead {
   id: number;
-  /** What the visitor has filed it under, in order; absent if nothing. */
+  /** Tags given by the visitor, in order; absent if there are none. */
   tags?: readonly string[];
 }
 
@@ -63,7 +63,7 @@ export interface NewGame {
   text: NewText;
 }
 
-/** Whether a text contains what stands for bytes that were read in the wrong encoding. */
+/** Whether a text contains signs of bytes that were read in the wrong encoding. */
 export const isGarbled = (text: string): boolean => text.includes("\uFFFD");
 
 /** Enough bits that a collision among a million games is practically impossible. */

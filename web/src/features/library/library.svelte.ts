@@ -14,7 +14,7 @@ import { openStore, type RecordStore } from "./store";
 /** Number of new games shown at a time while they are imported. */
 const SHOWN_AT_ONCE = 1000;
 
-/** What can be undone: deleting games, or importing them. */
+/** An action that can be undone: deleting games, or importing them. */
 export interface Undoable {
   kind: "deleted" | "added";
   heads: readonly Head[];
@@ -54,7 +54,7 @@ export class Library extends Searchable {
     this.now = now;
   }
 
-  /** Where the games are stored. */
+  /** Storage place of the games. */
   store(): Promise<RecordStore> {
     this.opened ??= this.open();
     return this.opened;

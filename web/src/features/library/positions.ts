@@ -12,7 +12,7 @@ import type { RecordStore } from "./store";
 /** Number of games that are read at a time. */
 const AT_ONCE = 200;
 
-/** What is looked for: the pieces and the side to move, whatever counters a FEN has behind them. */
+/** A wanted position: the pieces and the side to move, without the counters of a FEN. */
 export interface Wanted {
   readonly pieces: Pieces;
   readonly turn: Side;

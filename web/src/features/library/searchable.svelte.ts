@@ -37,7 +37,7 @@ export abstract class Searchable {
     this.page = 1;
   }
 
-  /** Looks for a position in all games; `""` ends that. False if the text is no position. */
+  /** Searches all games for a position; `""` ends the search. False if the text is not a position. */
   seek(fen: string, movement: Movement = "janggi"): boolean {
     const begun = this.seeking.begin(fen, movement, () => this.shelves());
     if (begun) this.search({ position: fen });

@@ -17,7 +17,7 @@ export class Seeking {
   /** Changes with every search: the one before ends. */
   private turn = 0;
 
-  /** Begins to look for the position of a FEN, or for none if it is `""`. False if it is no position. */
+  /** Starts a search for the position of a FEN, or ends it for `""`. False if the text is not a position. */
   begin(fen: string, movement: Movement, open: () => Promise<Shelves>): boolean {
     const wanted = wantedIn(fen);
     if (wanted === null && fen !== "") return false;
@@ -31,7 +31,7 @@ export class Seeking {
         this.sought = sought;
       }
     })().catch(() => {
-      // What cannot be read has no games.
+      // An unreadable text has no games.
       if (turn === this.turn) this.sought = { done: 0, of: 0, plies: new Map() };
     });
     return true;

@@ -8,7 +8,7 @@ import { canKeep, isWished } from "./storage";
 /** How often an open page checks for a new version. */
 const ASK_MS = 60 * 60_000;
 
-/** Where both are reported. */
+/** Both are reported here. */
 const banners = (): Element => document.getElementById("banners") ?? document.body;
 
 /** Offers the waiting version. */

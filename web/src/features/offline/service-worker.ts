@@ -30,7 +30,7 @@ async function digest(text: BufferSource): Promise<string> {
 const version = digest(new TextEncoder().encode(JSON.stringify(FILES)));
 const ownCache = async (): Promise<Cache> => caches.open(VERSION_PREFIX + (await version));
 
-/** Whether an answer is the file of this version: the server may have another one by now. */
+/** Whether an answer is the file of this version. The server may have another one in the meantime. */
 async function isOurs(path: string, answer: Response): Promise<boolean> {
   return answer.ok && (await digest(await answer.clone().arrayBuffer())) === digestOf.get(path);
 }
@@ -86,7 +86,7 @@ async function file(request: Request, path: string): Promise<Response> {
 async function page(request: Request): Promise<Response> {
   const kept = await (await ownCache()).match(inBase(PAGE));
   if (kept === undefined) return fetch(request);
-  // It names its files as seen from the path of the app, and is the answer at any address below.
+  // It names its files relative to the app's path, and is the answer at any address below it.
   const html = (await kept.text()).replaceAll('="./', `="${BASE}`);
   const headers = new Headers(kept.headers);
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);

@@ -3,7 +3,7 @@
 import type { Setup } from "../../domain/setup";
 import file from "./openings.json";
 
-/** The field's name tells whose share it is; `low` and `high` bound its 95 % interval. */
+/** The field's name says whose share it is. `low` and `high` bound its 95 % interval. */
 export interface Share {
   readonly wins: number;
   readonly draws: number;

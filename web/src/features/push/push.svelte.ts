@@ -10,7 +10,7 @@ import { LANGUAGE_CACHE, LANGUAGE_PATH } from "./worker";
 
 const wanted = new Shared(flag("janggun.push"));
 
-/** The result: `denied` if the browser was told never to allow it. */
+/** Result: `denied` if the user has blocked notifications in the browser. */
 export type PushState = "idle" | "working" | "denied" | "failed";
 
 class Push {

@@ -11,7 +11,7 @@ import type { Lang } from "../../texts/languages.gen";
 import { PUSH_WORKER_TEXTS } from "../../texts/push-worker.gen";
 import { words } from "./worker-texts";
 
-/** Where the app stores the language for the worker, which cannot read the settings. */
+/** The app stores the language here for the worker, which cannot read the settings. */
 export const LANGUAGE_CACHE = "janggun-push";
 export const LANGUAGE_PATH = inBase("/push/language");
 
@@ -62,7 +62,7 @@ async function show(worker: ServiceWorkerGlobalScope, notice: PushNotice | null)
   await worker.registration.showNotification(title, {
     body,
     lang,
-    // One for each game: the newest.
+    // One notification per game: the newest.
     tag: notice?.game ?? "news",
     icon: inBase("/icon.svg"),
     data: path,

@@ -4,7 +4,7 @@ import { REPLAYS } from "../replayed/replays";
 /** All of them as PGN. `player` names a level of the computer. */
 export function sampleText(event: string, player: (level: number) => string): string {
   return REPLAYS.map(({ cho, han, fen, moves }) => {
-    // Each ends with mate by whoever moves last.
+    // Each ends with mate by the last move.
     const result = moves.length % 2 === 1 ? "1-0" : "0-1";
     const tags = {
       Event: event,

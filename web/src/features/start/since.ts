@@ -1,7 +1,7 @@
-// What is new for a reader since the last visit on an earlier day. Pure.
+// News for a reader since the last visit on an earlier day. Pure.
 import type { GameSummary, Side } from "../../wire.gen";
 
-/** What this browser remembers of visits. */
+/** This browser's memory of visits. */
 export interface Visits {
   /** The day of the latest visit, and when it was. */
   readonly day: number;

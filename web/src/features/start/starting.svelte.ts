@@ -1,4 +1,4 @@
-// What the start page has chosen, and the game that a press starts.
+// The choices on the start page, and the game that a press starts.
 import { errorText, t } from "../../i18n/index.svelte";
 import { hasSetups, movementOf } from "../../domain/rule-fields";
 import { changedFields } from "../../platform/storage.svelte";
@@ -120,7 +120,7 @@ export class Starting {
     }
   }
 
-  /** What is wrong with the start position. */
+  /** Error in the starting position. */
   private async whyNot({ code, facts }: ApiError): Promise<string> {
     const words = await import("../editor/words").catch(() => null);
     return words?.positionReasons(code, facts, this.movement) ?? "";

@@ -40,7 +40,7 @@ export interface Document {
   /** The headers of the record. */
   readonly tags: readonly (readonly [key: string, value: string])[];
   readonly outcome: Outcome | null;
-  /** Data of our own record format besides the moves; valid for its main line only. */
+  /** Data of our own record format other than the moves; valid for its main line only. */
   readonly judged: JudgedGame | null;
   readonly tree: Tree;
 }

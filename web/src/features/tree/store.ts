@@ -97,7 +97,7 @@ export async function save(
 }
 
 const CHANNEL = "janggun-analyses";
-/** One for this tab: a channel does not receive its own messages. */
+/** One for this tab, because a channel does not receive its own messages. */
 let tabs: BroadcastChannel | null = null;
 
 function otherTabs(): BroadcastChannel | null {

@@ -12,7 +12,7 @@ export interface Block extends Said {
   readonly answers: readonly RuleSetVerdict[];
 }
 
-/** What rule sets say after the same number of moves. */
+/** Verdicts after the same number of moves. */
 export interface Group {
   readonly ply: number;
   /** The most rule sets first. */
@@ -38,7 +38,7 @@ export function grouped(answers: readonly RuleSetVerdict[], said: (answer: RuleS
     }));
 }
 
-/** What the rule sets decide: a side wins, a draw, the game goes on, or a move or the start is not allowed. */
+/** Decision of a rule set: a side wins, a draw, the game goes on, or a move or the start is not allowed. */
 export type Decision = "cho" | "han" | "draw" | "open" | "none";
 const DECISIONS: readonly Decision[] = ["cho", "han", "draw", "open", "none"];
 
@@ -47,7 +47,7 @@ function decisionOf({ answer, verdict }: RuleSetVerdict): Decision {
   return answer === "ended" && verdict !== undefined ? verdict.outcome : "none";
 }
 
-/** Which rule sets decide what, winners first; rule sets of other games are not counted. */
+/** Rule sets by decision, winners first; rule sets of other games are not counted. */
 export function decided(answers: readonly RuleSetVerdict[]): { decision: Decision; rules: string[] }[] {
   const own = answers.filter(({ answer }) => answer !== "other_game");
   return DECISIONS.map((decision) => ({

@@ -17,11 +17,11 @@ interface Wording {
   /** The texts under the game's law of movement. */
   readonly t: Messages;
   readonly sentences: Sentences;
-  /** The record's move after so many moves, as players write it. */
+  /** The record's move after this many moves, as players write it. */
   readonly moveAfter: (ply: number) => string;
 }
 
-/** What a rule set of this game says. */
+/** The verdict of a rule set of this game. */
 export function saidOf(verdict: RuleSetVerdict, { texts, t, sentences, moveAfter }: Wording): Said {
   const { error, standing } = verdict;
   const result = (winner: "cho" | "han" | "draw"): string =>

@@ -13,11 +13,11 @@ export interface PresetField {
 export interface PresetInfo {
   id: string;
   revision: number;
-  /** What choices keep: `casual` for the newest revision, `casual@1` for an earlier one. */
+  /** Form in which choices are stored: `casual` for the newest revision, `casual@1` for an earlier one. */
   ref: string;
   fields: PresetField[];
   full: Readonly<Record<string, unknown>>;
-  /** Of the newest: the revisions before it, for whose values nobody vouches and which no line describes. */
+  /** Earlier revisions, which have no confirmed sources and no description. */
   earlier?: readonly PresetInfo[];
 }
 
@@ -63,7 +63,7 @@ class Catalog {
     return this.find(id)?.ref ?? id;
   }
 
-  /** What there is to choose from: the newest of every preset, and what is chosen if that is an earlier revision. */
+  /** Presets to choose from: the newest of each, and the chosen one if that is an earlier revision. */
   choices(chosen: string | null): readonly PresetInfo[] {
     const preset = this.find(chosen);
     return preset === null || this.presets.includes(preset) ? this.presets : [...this.presets, preset];

@@ -4,7 +4,7 @@ class Sources {
   private of: typeof import("janggun/sources").sourceOf | null = $state.raw(null);
   private loading = false;
 
-  /** Why a preset has its value in a field; empty if nothing is cited, and until it is there. Reactive. */
+  /** Source of a preset's value in a field; empty if nothing is cited or the sources are not loaded yet. Reactive. */
   cite(preset: string, path: string): string {
     if (this.of === null) void this.load();
     return this.of?.(preset, path) ?? "";

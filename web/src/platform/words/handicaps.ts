@@ -28,7 +28,7 @@ export const HANDICAP_KEYS = Object.keys(HANDICAPS) as Handicap[];
 
 const WORTH: Readonly<Record<Role, number>> = { k: 0, r: 13, c: 7, n: 5, b: 3, a: 3, p: 2 };
 
-/** What the pieces that are left out count. */
+/** Points of the pieces that are left out. */
 export function pointsGiven(handicap: Handicap): number {
   return [...HANDICAPS[handicap]].reduce((sum, letter) => sum + WORTH[letter as Role], 0);
 }
@@ -39,7 +39,7 @@ function sorted(letters: string): string {
   return [...letters].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)).join("");
 }
 
-/** What a handicap is called where it is chosen. */
+/** Name of a handicap in the list of choices. */
 export function handicapName(handicap: Handicap): string {
   const { given, name, reading } = t().handicaps;
   return t().start.handicapName({ given: given[handicap], name: name[handicap], reading: reading[handicap] });
@@ -52,7 +52,10 @@ function kindsText(give: string): string {
   return [...give].map((letter) => t().piece[letter as Role]).join(", ");
 }
 
-/** What Han leaves out, in words: kinds of pieces by the handicap's name if it has one, and points. Null for nothing. */
+/**
+ * Pieces left out by Han, in words: kinds of pieces by the handicap's name if it has one, and points. Null if there are
+ * none.
+ */
 export function handicapText(give: string, squares: readonly string[], movement: Movement): string | null {
   if (movement === "xiangqi" || (give === "" && squares.length === 0)) return null;
   return [...(give === "" ? [] : [kindsText(give)]), ...squares.map(pointName)].join(", ");

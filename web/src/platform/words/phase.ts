@@ -1,4 +1,4 @@
-// What a game that has not begun waits for.
+// What a game that has not begun is waiting for.
 import { t } from "../../i18n/index.svelte";
 import type { GameSummary } from "../../wire.gen";
 

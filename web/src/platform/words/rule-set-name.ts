@@ -20,14 +20,14 @@ export function presetAbout({ id, ref }: PresetInfo): string {
   return id === ref ? (textOf(t().ruleSetNames.abouts, id) ?? "") : "";
 }
 
-/** The name, with how the pieces were placed if that was agreed besides. Reactive. */
+/** The name, followed by how the pieces were placed if that was agreed separately. Reactive. */
 export function ruleSetName({ id, full }: RulesView): string {
   const name = presetName(id);
   const order = ruleWord(full, "setup.order");
   return order === "piece_by_piece" ? `${name} · ${valueText("setup.order", order)}` : name;
 }
 
-/** Where a value of a game's rules comes from; undefined if it is not what the preset says. Reactive. */
+/** Source of a value of a game's rules; undefined if it is not the preset's value. Reactive. */
 export function sourceOf({ id, full }: RulesView, path: string): PresetField | undefined {
   const preset = catalog.find(id);
   const isSame = JSON.stringify(ruleField(preset?.full ?? {}, path)) === JSON.stringify(ruleField(full, path));

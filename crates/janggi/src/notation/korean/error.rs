@@ -16,12 +16,12 @@ pub enum KoreanError {
     PieceName,
     /// Something is left after a complete move.
     Surplus,
-    /// No piece stands on the point of departure.
+    /// There is no piece on the starting point.
     NoPiece {
         /// The empty point.
         at: Square,
     },
-    /// A piece other than the named one stands on the point of departure.
+    /// A piece other than the named one is on the starting point.
     OtherPiece {
         at: Square,
         /// The piece that the text names.

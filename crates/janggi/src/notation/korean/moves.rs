@@ -1,4 +1,4 @@
-//! One move, written and read.
+//! Writes and reads single moves.
 
 use alloc::string::String;
 

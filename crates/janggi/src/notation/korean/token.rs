@@ -40,7 +40,7 @@ impl Label {
     }
 }
 
-/// One action as written, before any board has been looked at.
+/// An action as written, not yet checked against a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Token {
     /// 한수쉼.

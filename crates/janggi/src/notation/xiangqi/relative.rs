@@ -14,11 +14,11 @@ pub(super) struct Relative {
     pub(super) role: Role,
     pub(super) place: Place,
     pub(super) direction: Direction,
-    /// Points gone ahead or back; the file reached, where the step goes sideways or slants.
+    /// Number of points moved forward or back; the destination file if the piece moves sideways or diagonally.
     pub(super) number: u8,
 }
 
-/// Which of the side's pieces of a role.
+/// Which of the side's pieces of a role moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Place {
     /// The one on this file, 1 to 9 from the side's right.

@@ -26,7 +26,7 @@ pub(super) struct Body {
     pub(super) notes: Vec<Note>,
 }
 
-/// What a position is known by.
+/// Data that identify a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum StartFrom {
     /// Setups: the first move is number 1.

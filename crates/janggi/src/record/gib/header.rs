@@ -135,7 +135,7 @@ pub(super) fn says_start(tags: &[Tag]) -> bool {
     has(BOARD) || has(CHO_SETUP) && has(HAN_SETUP)
 }
 
-/// Returns the headers that say so, for a record that comes from another format.
+/// Returns the headers with the setups, for a record that comes from another format.
 pub(super) fn of_start(start: &Position) -> Vec<(&'static str, String)> {
     match start.arrangements() {
         Some(BySide { cho, han }) => {

@@ -28,7 +28,7 @@ pub(super) enum Written {
     In(Notation),
 }
 
-/// No number of a move that stands without a full stop has more digits.
+/// Maximum number of digits of a move number without a full stop.
 const LONGEST_NUMBER: usize = 3;
 
 /// Variations in variations are read to this depth.

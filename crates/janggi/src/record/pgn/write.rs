@@ -32,10 +32,10 @@ const WIDTH: usize = 80;
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(rename = "PgnMoves"))]
 pub enum Moves {
-    /// As pychess writes them, `Pab4`: what other programs read.
+    /// As written by pychess, `Pab4`: other programs can read it.
     #[default]
     San,
-    /// As European tournaments do after KoopKorea's manual, `P71-72`: letters, and the points of Korean records.
+    /// As in European tournaments, after KoopKorea's manual, `P71-72`: letters, and the points of Korean records.
     Koopkorea,
 }
 
@@ -113,7 +113,7 @@ impl Writer<'_> {
         }
     }
 
-    /// One action with its number if it needs one, and what is said of it.
+    /// Writes an action, with its number if it needs one, and its annotations.
     fn action(&mut self, id: NodeId, position: &Position, numbered: &mut bool) {
         let node = self.tree.node(id);
         let number = position.move_number();

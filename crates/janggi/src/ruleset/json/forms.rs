@@ -186,7 +186,8 @@ fn unknown_keys(object: &Map<String, Value>) -> impl Iterator<Item = RulesFault>
     })
 }
 
-/// Puts a value at a path: a whole field, or a part of one (`repetition[0].n`). `false` when there is no such place.
+/// Sets a value at a path: a whole field, or a part of one (`repetition[0].n`). Returns `false` if there is no such
+/// path.
 fn replace(fields: &mut BTreeMap<String, Value>, path: &str, value: &Value) -> bool {
     if Field::from_path(path).is_some() {
         fields.insert(path.to_string(), value.clone());

@@ -177,7 +177,7 @@ impl Reader {
         }
     }
 
-    /// Returns every fault, with the fields that nobody has read.
+    /// Returns every fault, including unknown fields.
     pub(super) fn finish(mut self) -> Vec<RulesFault> {
         let unknown: Vec<String> = self.fields.keys().cloned().collect();
         for path in unknown {

@@ -56,7 +56,7 @@ fn tables(preset: Preset) -> [&'static [Row]; 3] {
     [rows(preset), base, second]
 }
 
-/// A field that means nothing because of another's value is as sure as that value.
+/// A field that has no effect because of another's value has the certainty of that value.
 fn inherited(preset: Preset, field: Field) -> Option<Source> {
     let rules = preset.rules();
     let reason = match field {

@@ -11,7 +11,7 @@ pub enum Mark {
     Stated,
     /// C: one secondary source.
     Secondary,
-    /// S: the text that this preset follows says so.
+    /// S: stated in the text that this preset follows.
     Text,
     /// G: our guess; no source states it.
     Guess,

@@ -14,7 +14,7 @@ use store::AccountCommand;
 use wire::account::BlockList;
 use wire::{Code, ErrorBody};
 
-/// Players whom one player may block.
+/// Maximum number of players that a player may block.
 const MOST: usize = 500;
 
 /// `GET`.

@@ -5,7 +5,7 @@ use crate::error::AppError;
 use std::net::IpAddr;
 use wire::Code;
 
-/// Writes the line, where the error is a failed try.
+/// Logs the error if it is a failed attempt.
 pub(super) fn log_failure(address: IpAddr, error: &AppError) {
     let AppError::Refused(refusal) = error else { return };
     let is_try = matches!(

@@ -15,7 +15,7 @@ pub(in crate::http) fn close_hands(random: &Random, game: GameId, picks: Side) -
         Hand::Left => "left",
         Hand::Right => "right",
     };
-    // 256 random bits: nobody finds the hand by trying both words.
+    // 256 random bits, so that the hand cannot be found by trying both words.
     let reveal = format!("game {game}, cho in the {word} hand, {}", encode(&random.secret()));
     ClosedHands {
         picks,

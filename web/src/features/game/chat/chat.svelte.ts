@@ -9,7 +9,7 @@ import type { ChatLine, ChatRoom, ChatWords } from "../../../wire.gen";
 
 type ChatCommand = { t: "read_chat" } | { t: "chat"; room: ChatRoom; says: ChatWords };
 
-/** What the chat needs from the game's page. */
+/** The parts of the game's page that the chat needs. */
 export interface ChatPort {
   readonly game: string;
   /** Whether two people play: there is no chat against the engine or oneself. */

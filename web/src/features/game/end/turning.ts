@@ -14,7 +14,10 @@ export interface Turning {
 /** An exchange worth less than a guard or an elephant is not decisive. */
 const LEAST = 3;
 
-/** The exchange that gained most for `winner`, or for either side if nobody won; null if no exchange gained much. */
+/**
+ * The exchange that gained most for `winner`, or for either side if there is no winner; null if no exchange gained
+ * much.
+ */
 export function turningPoint(frames: readonly Frame[], winner: Side | null): Turning | null {
   let best: Turning | null = null;
   for (const { first, last } of exchanges(frames)) {

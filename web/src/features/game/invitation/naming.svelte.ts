@@ -7,7 +7,7 @@ import { suggestNickname } from "../../account/nicknames";
 
 export class Naming {
   typed: string = $state("");
-  /** Why the name cannot be had; empty otherwise. */
+  /** Why the name is not available; empty otherwise. */
   problem: string = $state("");
   private suggested = "";
   /** Whether the reader's name comes from here, and may be changed here. */
@@ -28,7 +28,7 @@ export class Naming {
     this.problem = "";
   }
 
-  /** Sets the name; an empty field means that the player wants none. Returns whether one may go on. */
+  /** Sets the name. An empty field means that the player wants none. Returns whether the player may continue. */
   async take(): Promise<boolean> {
     const nickname = this.typed.trim() || null;
     if (!this.isOffered || nickname === (reader.player?.name ?? null)) return true;
@@ -38,10 +38,10 @@ export class Naming {
       return true;
     } catch (error) {
       const code = error instanceof ApiError ? error.code : "";
-      // Nobody is kept from a game by a name that they did not choose.
+      // A player is never kept from a game by a name that they did not choose.
       if (this.typed === this.suggested) return true;
       this.problem = errorText(code);
-      // Another name may help here; what else is wrong is told by what follows.
+      // Another name may help here. Other errors are reported by the next step.
       return code !== "bad_name" && code !== "name_taken";
     }
   }

@@ -48,7 +48,7 @@ pub(crate) struct LadderPlayArguments {
     log: PathBuf,
 }
 
-/// What the jobs share.
+/// State shared by the jobs.
 struct Work<'a> {
     openings: Vec<Game>,
     /// What tells these openings from others.
@@ -109,7 +109,7 @@ pub(crate) fn run(arguments: &LadderPlayArguments) -> Result<(), Failure> {
 }
 
 impl Work<'_> {
-    /// The first line of the log: what must be the same to go on with it.
+    /// The first line of the log: the settings that must be equal to continue it.
     fn headline(&self) -> Result<String, Failure> {
         let [ours, theirs] = &self.engines;
         let Odds {

@@ -1,4 +1,4 @@
-//! What every game of the ladder has in common.
+//! Settings shared by all games of the ladder.
 
 use command::Failure;
 use janggi::{Game, Preset, Rules};

@@ -7,13 +7,13 @@ use lab::match_runner::log::MatchLog;
 use lab::match_runner::pairs::Pair;
 use std::path::Path;
 
-/// Opens or begins the log, where there is to be one.
+/// Opens or begins the log, if one was requested.
 pub(crate) fn open(path: Option<&Path>, headline: &str) -> Result<Option<MatchLog<Pair>>, Failure> {
     path.map(|path| MatchLog::open(path, headline).map_err(|error| Failure::usage("bad_log", error)))
         .transpose()
 }
 
-/// Adds a pair, where there is a log.
+/// Adds a pair to the log, if there is one.
 pub(crate) fn write(log: Option<&mut MatchLog<Pair>>, pair: &Pair) -> Result<(), Failure> {
     let written = log.map_or(Ok(()), |log| log.write(pair));
     written.map_err(|error| Failure::work("log_failed", error))
