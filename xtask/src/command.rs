@@ -66,7 +66,7 @@ pub(crate) fn npm(folder: &str, arguments: &[&str]) -> Command {
 }
 
 /// Runs a command to the end, passing on its output. Outside a terminal, as in a log, its last lines are kept for the
-/// failure, which is printed again at the end, where a reader of the log looks first.
+/// failure, which is printed again at the end, because readers of a log look there first.
 pub(crate) fn check(command: &mut Command) -> Result<(), Failure> {
     let line = display(command);
     let ran = if std::io::stdout().is_terminal() {

@@ -196,7 +196,7 @@ export type Repeat = { at_fault: Side | null, move: string,
  */
 occurrence: number,
 /**
- * When it stood before.
+ * Earlier occurrences of the position.
  */
 plies: Array<number>, };
 
@@ -206,7 +206,7 @@ plies: Array<number>, };
 export type Why = { code: string, detail: string, facts: Record<string, unknown>, kind: "illegal" | "refused" | "over", };
 
 /**
- * Why a request was not answered.
+ * Reason why a request was not answered.
  */
 export type ApiError = {
 /**
@@ -232,7 +232,7 @@ facts: Record<string, unknown>, };
 export type Failed = { error: ApiError, ok: false, };
 
 /**
- * One fault of a rule set.
+ * A fault of a rule set.
  */
 export type RulesFault = {
 /**
@@ -328,7 +328,7 @@ export type RecordsRequest = { "split": { text: string, format?: RecordFormat, }
  */
 bytes: string, format?: RecordFormat,
 /**
- * The file has no more: its last game ends here.
+ * End of the file.
  */
 ends: boolean,
 /**
@@ -357,7 +357,7 @@ analysis: string, to: RecordFormat,
 moves?: PgnMoves, } } | { "verdicts": { format: RecordFormat, game: Piece, } } | { "moves": MovesQuery } | { "perft": PerftQuery } | { "pack": string } | { "unpack": string };
 
 /**
- * One game as it is in its file.
+ * A game as in its file.
  */
 export type Piece = {
 /**
@@ -627,7 +627,7 @@ parting: number | null,
 plies: number, };
 
 /**
- * What one rule set says about a recorded game.
+ * The verdict of one rule set on a recorded game.
  */
 export type RuleSetVerdict = {
 /**
@@ -656,7 +656,7 @@ rules: string,
  */
 source?: RuleSource,
 /**
- * The points where the game would go on.
+ * The points if the game would continue.
  */
 standing?: OpenGame, verdict?: Verdict, };
 
@@ -666,7 +666,7 @@ standing?: OpenGame, verdict?: Verdict, };
 export type NotAllowed = { code: string, facts: Record<string, unknown>, };
 
 /**
- * The rule that decides, how sure its value is, and what says so.
+ * The rule that decides, the certainty of its value, and its source.
  */
 export type RuleSource = { cite: string, mark: "A" | "B" | "C" | "S" | "G",
 /**
@@ -702,8 +702,8 @@ export type OpenGame = { if_agreed: Side | "draw" | null, if_both_pass: Side | "
 export type Notation = "uci" | "san" | "korean" | "hanja" | "korean-sided" | "hanja-sided" | "western" | "western-named" | "uci0" | "wxf" | "chinese";
 
 /**
- * How the pieces move (행마법). Board, points and pieces are the same under every law: the seven roles of Janggi stand for
- * their counterparts, and the side with upper-case letters, [`Side::Cho`](crate::Side::Cho), begins.
+ * How the pieces move (행마법). Board, points and pieces are the same under every law: the seven roles of Janggi
+ * represent their counterparts, and the side with upper-case letters, [`Side::Cho`](crate::Side::Cho), begins.
  */
 export type Movement = "janggi" | "xiangqi" | "chesswar";
 

@@ -27,7 +27,8 @@ enum DatabaseCommand {
 
 /// Copy a database into a new one, such as the one of a data folder into PostgreSQL, or back; no server may use either
 ///
-/// Each row is compared afterwards. An interrupted copy goes on when the same command is given again; until it is complete, no
+/// Each row is compared afterwards. An interrupted copy continues when the same command is given again; until it is
+/// complete, no
 /// server opens it. A place is a data folder or an address such as `postgres://janggun@db.example/janggun`, whose password is the
 /// setting `database-password`.
 #[derive(Debug, clap::Args)]

@@ -22,8 +22,9 @@ const BEFORE_TABLES: Duration = Duration::from_secs(60);
 
 /// Serve the web app, games and the engine
 ///
-/// Prints `listening on http://…` when it is ready, and before, if another server uses its PostgreSQL database, `standing by at http://…`. SIGTERM and Ctrl-C drain it: what is being written is written, clients are
-/// told to come back, exit status 0. RUST_LOG filters the log on standard error.
+/// Prints `listening on http://…` when it is ready. While another server uses its PostgreSQL database, it prints
+/// `standing by at http://…`. On SIGTERM and Ctrl-C it finishes its writes, asks clients to reconnect and exits with
+/// status 0. RUST_LOG filters the log on standard error.
 #[derive(Debug, clap::Args)]
 pub(crate) struct ServeArguments {
     #[command(flatten)]

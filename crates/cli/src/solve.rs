@@ -18,8 +18,9 @@ use std::io::{self, Write};
 /// Prints the fastest mate of the side to move, every first move that mates as fast, and the solution.
 ///
 /// Problems are the starting positions of game records (.gib with 판, PGN, JSON, UCI), or one position (--fen). By default the
-/// attacker gives check with every move, as in most composed problems; --quiet allows any move, which takes much longer. What mate is, and which
-/// moves are allowed, the rule set says; a side that may end the game otherwise, by 빅장 for instance, is not mated.
+/// attacker gives check with every move, as in most composed problems; --quiet allows any move, which takes much
+/// longer. The rule set decides what mate is and which moves are allowed. A side that may end the game in another way,
+/// such as by 빅장, is not mated.
 #[derive(Debug, clap::Args)]
 #[command(group = clap::ArgGroup::new("problem").required(true).args(["files", "fen"]))]
 pub(crate) struct SolveArguments {

@@ -14,9 +14,10 @@ use store::{Location, Queries, StoredEvents};
 
 /// Judge every stored game again and name those that would be judged otherwise today
 ///
-/// Loads every game of the data folder, plays its commands again by today's rules and clock, and compares with what is
-/// stored, after every page of the database was checked. Stored games keep their results in any case; nothing is written, and a server may run on the folder
-/// meanwhile. Exit status 0: all the same; 1: some would be judged otherwise or cannot be read; 2: it could not be done.
+/// Checks every page of the database, then replays every game in the data folder with the rules and clock of this
+/// release and compares the result with the stored one. Stored games keep their results. Nothing is written, and a server
+/// may use the folder at the same time. Exit status 0: all are the same; 1: some games would end differently or cannot be
+/// read; 2: the check failed.
 #[derive(Debug, clap::Args)]
 pub(crate) struct VerifyArguments {
     /// Folder of the database; the platform's data folder when absent

@@ -1,4 +1,4 @@
-//! How a level behaves where its small search sees too little: it avoids losing the game at once and moving back and
+//! How a level behaves when its small search sees too little: it avoids losing the game at once and moving back and
 //! forth.
 //!
 //! Owns which moves are excluded before a level searches and which it avoids afterwards. A level may search so few
@@ -140,7 +140,7 @@ pub(crate) fn resigned_behind(level: Level) -> i32 {
 }
 
 /// Returns whether the side to move has been behind by this many points, apart from the deom, before each of its last
-/// moves. What is lost in an exchange may be won back with the next move; what is lost for long is lost.
+/// moves. Material lost in an exchange may be won back with the next move; what is lost for long is lost.
 pub(crate) fn has_long_been_behind(game: &Game, points: i32) -> bool {
     let us = game.position().turn();
     let mut before = game.clone();

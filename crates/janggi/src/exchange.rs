@@ -21,7 +21,7 @@ struct Cross {
 ///
 /// ```
 /// use janggi::{Exchange, Role, Side, fen};
-/// // Two chariots in a row attack e7, where a soldier beside it protects.
+/// // Two chariots in a row attack e7, where an adjacent soldier protects it.
 /// let board = fen::parse("3k5/9/9/3pp4/4R4/4R4/9/9/9/5K3 w - - 0 1")?.board;
 /// let mut exchange = Exchange::begin(&board, "e6".parse()?, "e7".parse()?);
 /// let soldier = exchange.attackers(Side::Han, Role::Soldier).first().expect("d7");

@@ -2,8 +2,8 @@
 
 use crate::side::Side;
 
-/// How the pieces move (행마법). Board, points and pieces are the same under every law: the seven roles of Janggi stand for
-/// their counterparts, and the side with upper-case letters, [`Side::Cho`](crate::Side::Cho), begins.
+/// How the pieces move (행마법). Board, points and pieces are the same under every law: the seven roles of Janggi
+/// represent their counterparts, and the side with upper-case letters, [`Side::Cho`](crate::Side::Cho), begins.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[cfg_attr(
     feature = "serde",

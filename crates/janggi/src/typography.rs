@@ -1,5 +1,5 @@
 //! Moves and headers as people's programs write them: typographic dashes, dots and quotation marks, full-width letters and
-//! digits, characters that are not seen, syllables in parts. What means the same is made the same.
+//! digits, characters that are not seen, syllables in parts. Characters with the same meaning are unified.
 //!
 //! Names and comments are nobody's but their authors' and are left alone.
 

@@ -1,7 +1,7 @@
 //! Periodic work on games that are not open. Finished games of older releases are packed. Games with a clock are loaded
 //! so that the flag falls; correspondence games only when that is near. Games without a clock are aborted after too
-//! long without an event. Cancelled games in which nobody played and old shared analyses are deleted. Slowly, so that
-//! players do not notice.
+//! long without an event. Cancelled games without a move and old shared analyses are deleted. Slowly, so that players
+//! do not notice.
 
 use crate::clock;
 use crate::error::AppError;

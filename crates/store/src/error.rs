@@ -12,8 +12,8 @@ pub enum CommandError {
     /// The database failed: disk full, disk gone, file damaged.
     #[error("the database failed: {0}")]
     Database(String),
-    /// The connection to the database was lost while the command was being committed: it was executed completely or
-    /// not at all. A query tells which, once the database can be reached again.
+    /// The connection to the database was lost while the command was being committed: it was executed completely or not
+    /// at all. A query can find out once the database can be reached again.
     #[error("it is not known whether the database stored it: {0}")]
     Unknown(String),
     /// Another server has taken the database over.

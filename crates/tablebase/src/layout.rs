@@ -254,7 +254,7 @@ impl Layout {
     }
 
     /// Returns the number of a position, and that of its mirror image if it has a separate one (both generals on the
-    /// middle file). `None` if a soldier stands where it can never be, or the board has other pieces.
+    /// middle file). `None` if a soldier is on a point that it can never reach, or the board has other pieces.
     #[must_use]
     pub fn index(&self, board: &Board, turn: Side, colours: Colours) -> Option<(usize, Option<usize>)> {
         let is_swapped = match self.turns {

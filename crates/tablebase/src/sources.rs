@@ -1,6 +1,6 @@
-//! Backward steps: where a piece may have come from with a step that captured nothing. Derived from the rules crate,
-//! not reimplemented: chariot and cannon move the same way in both directions, and for every other piece a table is
-//! built from the squares it reaches. Must not know whose turn it was or which side was in check.
+//! Backward steps: the points from which a piece can have come by a step without a capture. Derived from the rules
+//! crate, not reimplemented: chariot and cannon move the same way in both directions, and for every other piece a table
+//! is built from the squares it reaches. Must not know whose turn it was or which side was in check.
 
 use janggi::{Bitboard, Board, Piece, Role, Side, Square};
 use std::sync::LazyLock;

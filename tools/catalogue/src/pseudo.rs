@@ -1,5 +1,6 @@
-//! The pseudo-language: the source language with an accent on every letter. What a test build shows without accents comes from
-//! no message. Letter by letter, so that tests can look for what they know in English (`e2e/support/pseudo.ts`).
+//! The pseudo-language: the source language with an accent on every letter. Text without accents in a test build does
+//! not come from a message. Letter by letter, so that tests can look for what they know in English
+//! (`e2e/support/pseudo.ts`).
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-// Draws the first picture of pages: what stands in the HTML and is seen until the app's script has drawn the page itself.
+// Draws the first picture of pages: the content of the HTML, shown until the app's script has drawn the page itself.
 // Runs in the build (`vite.first.ts`), as a visitor who is here for the first time sees the page.
 import "./globals";
 import { render } from "svelte/server";

@@ -7,7 +7,7 @@
 export type Score = { "cp": number } | { "mate": number } | { "win": number };
 
 /**
- * One line of play.
+ * A variation.
  */
 export type Line = {
 /**
@@ -24,12 +24,12 @@ move: string,
 pv: Array<string>, score: Score, };
 
 /**
- * What is asked about a position, where it is not what to play.
+ * A question about a position other than the best move.
  */
 export type Question = "threat" | { "refute": string };
 
 /**
- * What is chosen as a playing level does, instead of the best.
+ * The move of a playing level instead of the best one.
  */
 export type LevelChoice = {
 /**
@@ -64,7 +64,7 @@ question?: Question, };
 export type SearchInfo = { depth: number, lines: Array<Line>, ms: number, nodes: number, };
 
 /**
- * What a search found in the end: best line first, no line where nothing may be played.
+ * Result of a search: best line first. Empty if no move may be played.
  */
 export type SearchAnswer = {
 /**
@@ -74,6 +74,6 @@ export type SearchAnswer = {
 action?: string, depth: number, lines: Array<Line>, ms: number, nodes: number, ok: true, };
 
 /**
- * What `bench` took.
+ * Duration of `bench`.
  */
 export type BenchAnswer = { ms: number, nodes: number, ok: true, };

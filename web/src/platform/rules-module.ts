@@ -1,7 +1,7 @@
 // The rules of Janggi in the browser: the package `janggun` (bindings/npm), whose
 // rules module this loads once. It answers in codes and facts; the words are ours.
 //
-// Must not: know a rule. Where the module cannot be loaded the app plays on with
+// Must not: know a rule. If the module cannot be loaded the app plays on with
 // the server's list of legal moves.
 import { JudgeModule as RulesModule } from "janggun";
 import { moduleFile } from "./module-file";

@@ -1,6 +1,6 @@
-// Before anything is painted: the colours and sizes that the visitor chose, and whether a page's first picture, which is drawn for a
-// first-time visitor, is what this visitor will see. Then the app takes over: where the page came with a first picture,
-// once that has been painted, which the app's scripts would hold up.
+// Before anything is painted: the colours and sizes that the visitor chose, and whether a page's first picture, which
+// is drawn for a first-time visitor, is what this visitor will see. Then the app takes over: if the page came with a
+// first picture, after that has been painted, because the app's scripts would delay it.
 import { ownZone } from "../platform/zone";
 import { SHELL_TEXTS } from "../texts/shell.gen";
 

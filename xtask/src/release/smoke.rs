@@ -1,5 +1,5 @@
-//! The step `packages` of the tests: the executable of the tests is packed as a release is, in seconds. What is in the packages,
-//! their versions and checksums are compared; nothing is installed.
+//! The step `packages` of the tests: the executable of the tests is packed as a release is, in seconds. The contents,
+//! versions and checksums of the packages are compared; nothing is installed.
 
 use super::making::{Quality, VERSION};
 use super::{deb, folder, sums, tarball};

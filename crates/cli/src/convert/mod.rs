@@ -23,8 +23,8 @@ use std::mem;
 ///
 /// Games are written to standard output (or --output) in the order they are read. A game that cannot be read to its end is
 /// reported on standard error with file, game, line and ply, and left out; the others are still written, and the exit status
-/// is 1. What the format has no place for (variations in .gib, comments in UCI) is named on standard error at the end, once for
-/// each kind. From .gib to .gib the bytes stay as they are unless --encoding says otherwise.
+/// is 1. Content that the format does not support (variations in .gib, comments in UCI) is listed on standard error at
+/// the end, once for each kind. From .gib to .gib the bytes stay as they are unless --encoding says otherwise.
 #[derive(Debug, clap::Args)]
 pub(crate) struct ConvertArguments {
     /// Format to write

@@ -130,7 +130,8 @@ fn placed(text: &str) -> Option<Placement> {
 }
 
 /// Reads a plainly written line: `a4b4`, `79졸78`, `졸78`, `7978`, `P71-72`, `Pab4`, in Xiangqi `C2=5` and `炮二平五`, a point alone (hints for it),
-/// or a word in a language of ours. What was typed in another keyboard layout is understood; of several readings the first legal move is meant.
+/// or a word in a language of ours. Text typed in another keyboard layout is understood; of several readings the first
+/// legal move is meant.
 ///
 /// # Errors
 /// If it is not one of them. A western move names its piece, which must stand on the board; whether the step is legal is

@@ -78,8 +78,8 @@ fn offer(game: &Game, language: Language) -> Option<String> {
     Some(terminal::offered(language, verdict.result(language), by))
 }
 
-/// What an action brings about, where the person has to type it again: a step or a pass that ends the game without a win for
-/// its side, if another would not end it, and an offer by which points would decide. `None` for every other one.
+/// The consequence of an action that the player has to type again: a step or a pass that ends the game without a win
+/// for its side, if another would not end it, and an offer by which points would decide. `None` for every other one.
 pub(super) fn warning(game: &Game, action: Action, language: Language) -> Option<String> {
     let ends = match action {
         Action::OfferDraw => {

@@ -1,4 +1,4 @@
-//! How long a search continues past or short of its planned time: the less settled its choice, the longer.
+//! How far a search may exceed or fall short of its planned time: the less settled its choice, the longer.
 //!
 //! Owns this weighing. Must not know clocks: it returns a percentage of the planned time.
 

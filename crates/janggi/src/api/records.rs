@@ -1,7 +1,7 @@
 //! Files of game records, for clients that show them. Reading is done in pieces: `split` cuts a file, `read` takes as many
 //! of its games at a time as the client likes, `write` converts them.
 //!
-//! The texts are decoded already; their shapes are in `record_texts`. What a record means is its format's.
+//! The texts are decoded already; their shapes are in `record_texts`. The meaning of a record is defined by its format.
 
 use alloc::borrow::ToOwned;
 use alloc::boxed::Box;

@@ -50,8 +50,8 @@ impl Verdict {
         sentence
     }
 
-    /// How an action that brings this verdict would end the game: the cause in a word, who wins, and by how many points where
-    /// they decide. It stands within a sentence about what is to come.
+    /// How an action with this verdict would end the game: the cause in a word, the winner, and the points if they decide.
+    /// It is part of a sentence about the future.
     ///
     /// ```
     /// use janggi::explain::Language;

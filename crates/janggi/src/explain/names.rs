@@ -1,5 +1,5 @@
 //! Names of the fields and values of a rule set and of endings. The texts are messages of `texts/*/rule-names.ftl`, which the
-//! web app reads too. English words stand inside a sentence, so they begin with a small letter.
+//! web app reads too. English words are used inside sentences, so they begin with a lower-case letter.
 //!
 //! Decides nothing.
 

@@ -1,7 +1,6 @@
-//! How pieces move under the laws beside Janggi's, Xiangqi and Chess War: compact loops instead of Janggi's tables, and
-//! every step tried out. Janggi itself is in `attacks`, `board`, `check` and `movegen`, which ask for the law once a
-//! position and nowhere else.
-//! Must not know positions, rule sets or history.
+//! How pieces move under the laws other than Janggi's: Xiangqi and Chess War: compact loops instead of Janggi's tables,
+//! and every step tried out. Janggi itself is in `attacks`, `board`, `check` and `movegen`, which ask for the law once
+//! a position and nowhere else. Must not know positions, rule sets or history.
 
 mod chess_war;
 mod fault;

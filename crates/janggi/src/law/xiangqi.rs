@@ -1,5 +1,5 @@
-//! Chinese chess (샹치, 象棋): how its pieces move, where they may stand, what they are worth, and the start.
-//! Source: KoopKorea's manual, "Xiangqi, differences and how to play with Janggi"; compared with Fairy-Stockfish.
+//! Chinese chess (샹치, 象棋): the moves of its pieces, the points they can reach, their values, and the start. Source:
+//! KoopKorea's manual, "Xiangqi, differences and how to play with Janggi"; compared with Fairy-Stockfish.
 
 use super::steps::{DIAGONAL, STRAIGHT, as_in_janggi, offsets};
 use crate::attacks::{self, RANK_MASK};

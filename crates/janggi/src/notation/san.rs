@@ -127,8 +127,8 @@ fn candidates(role: Role, to: Square, position: &Position) -> Bitboard {
         .collect()
 }
 
-/// Of the candidates, those whose step ends a facing of the generals. Where the generals face each other pychess knows
-/// no other step, so its texts give no hint against the rest.
+/// Of the candidates, those whose step ends a facing of the generals. If the generals face each other, pychess has no
+/// other legal step, so its texts do not exclude the rest.
 fn resolving(candidates: Bitboard, to: Square, position: &Position) -> Bitboard {
     candidates
         .into_iter()

@@ -1,5 +1,5 @@
-//! What people type at a prompt, read as it was meant: in the typography of files, and in the keys of another keyboard layout than
-//! they thought. `71whf72` is 71졸72 in Latin letters, `ㅁ4ㅠ4` is a4b4 in hangul.
+//! Reads moves typed at a prompt, in any notation and keyboard layout: in the typography of files, and in the keys of
+//! another keyboard layout than they thought. `71whf72` is 71졸72 in Latin letters, `ㅁ4ㅠ4` is a4b4 in hangul.
 //!
 //! Owns the layouts; what the words and moves are, the caller knows.
 
@@ -209,7 +209,7 @@ pub fn is_word(text: &str, word: &str) -> bool {
             .any(|layout| layout.keys(text) == layout.keys(word))
 }
 
-/// What a plainly written move may mean: as it is, then in the keys of the layouts. No reading comes twice.
+/// The possible meanings of a plainly written move: as it is, then in the keys of the layouts. No reading comes twice.
 ///
 /// ```
 /// use janggi::notation::typed::readings;

@@ -1,7 +1,7 @@
 //! CP949, what Korean Windows calls EUC-KR: the same table in every program, so that a file says the same everywhere.
 //! Must not know what a text means.
 //!
-//! The 2350 syllables of KS X 1001 and the 8822 others stand in the order of Unicode, so a bit for each syllable tells
+//! The 2350 syllables of KS X 1001 and the 8822 others are in the order of Unicode, so a bit for each syllable tells
 //! where it is. Symbols and hanja are listed; a program that has the list anyway, as browsers do, hands it in, and its hash
 //! shows that it is the same. A test compares every pair of bytes with another implementation.
 

@@ -1,7 +1,8 @@
 //! Free text in files of lines, headers and braces: names, headers and comments that come back as they were, whatever is in
 //! them, and that other programs still show sensibly.
 //!
-//! What a format cannot hold at its place is written as `\u007d`, with the code of the character in four digits. Only
+//! Characters that a format does not allow in a place are written as `\u007d`, with the code of the character in four
+//! digits. Only
 //! these six characters are an escape, so that everything else stays as it is written, as it always did; a text that
 //! has them already gets its backslash escaped.
 

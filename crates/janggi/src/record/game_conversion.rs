@@ -51,8 +51,8 @@ impl Record {
     /// Plays the main line again under the record's own rules.
     ///
     /// # Errors
-    /// [`FaultKind::Judged`] when the rules refuse an action or there are no rules, [`FaultKind::Verdict`] when another
-    /// verdict follows than the stored one.
+    /// [`FaultKind::Judged`] if the rules refuse an action or there are no rules, [`FaultKind::Verdict`] if the verdict
+    /// differs from the stored one.
     pub fn to_game(&self) -> Result<Game, FaultKind> {
         let fail = |code: &str| FaultKind::Judged {
             code: String::from(code),

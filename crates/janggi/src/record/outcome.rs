@@ -141,9 +141,9 @@ pub struct RecordOutcome {
 }
 
 impl RecordOutcome {
-    /// Reads a result header (대국결과) of a Korean record: `초 완승`, `漢의 기권승`, `한 0.5점 승`, `초 접속 끊김 패`,
-    /// `무승부(빅장)`. The side is the first character, and it lost where the text ends in 패. What is not understood is
-    /// [`Winner::Unknown`] or [`Reason::Unstated`].
+    /// Reads a result header (대국결과) of a Korean record: `초 완승`, `漢의 기권승`, `한 0.5점 승`, `초 접속 끊김 패`, `무승부(빅장)`. The side
+    /// is the first character, and it lost where the text ends in 패. Unknown words become [`Winner::Unknown`] or
+    /// [`Reason::Unstated`].
     #[must_use]
     pub fn parse_korean(text: &str) -> RecordOutcome {
         let text = text.trim();

@@ -81,7 +81,7 @@ impl Answer {
 impl Record {
     /// Plays the main line under these rules, as far as they follow it.
     ///
-    /// Calls, offers and resignations that the record tells are made too, where these rules know them.
+    /// Recorded calls, offers and resignations are also made if these rules have them.
     ///
     /// ```
     /// use janggi::record::{Answer, Record};

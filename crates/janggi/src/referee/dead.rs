@@ -1,4 +1,4 @@
-//! Dead positions: material with which nobody can be mated, whatever both sides play, by classes.
+//! Dead positions: material with which no mate is possible, whatever both sides play, by classes.
 //!
 //! Knows how many pieces of each kind a side has, and not where they stand. The classes were found by going through every
 //! position of them (`tests/dead`) and hold for every placing of the pieces: where a class is listed, so is what captures leave.
@@ -63,8 +63,8 @@ fn classes(rules: &Rules) -> &'static [Harmless] {
 /// Returns whether neither side can be mated with these pieces under the rules, whatever both play; in Xiangqi neither
 /// mated nor stalemated. `true` is proved, `false` may also mean that it was not examined.
 ///
-/// What else can decide a game is left out: time, resigning, and the rules on repetition and perpetual check. Points are
-/// another matter: where they decide, no position is dead, and rule sets with both are refused.
+/// Other ways to decide a game are left out: time, resigning, and the rules on repetition and perpetual check. Points
+/// are another matter: where they decide, no position is dead, and rule sets with both are refused.
 #[must_use]
 pub fn is_dead(rules: &Rules, board: &Board) -> bool {
     let count = |side, role| board.by_piece(side, role).len();

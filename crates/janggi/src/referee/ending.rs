@@ -215,8 +215,8 @@ fn double_pass(history: &GameHistory) -> Option<Ending> {
     })
 }
 
-/// Material with which nobody can be mated. Wikipedia, Janggi: a draw if neither player can win because neither has enough
-/// pieces; here by classes, without anyone's judgement.
+/// Material with which no mate is possible. Wikipedia, Janggi: a draw if neither player can win because neither has
+/// enough pieces; here by classes, without anyone's judgement.
 fn dead_position(history: &GameHistory) -> Option<Ending> {
     if history.rules.dead_position == DeadPosition::Off || !is_dead(&history.rules, history.position().board()) {
         return None;
@@ -409,9 +409,9 @@ fn repeated_by(history: &GameHistory, index: usize, rule: &RepetitionRule) -> Op
     Some(ended(history, cause, RulePath::repetition(index), decision))
 }
 
-/// What the n-th occurrence of a position comes to where the cycle was forced by checks: instead of losing by it, the side that
-/// is checked wins where it was checked all the time and perpetual check has no rule of its own; else the game continues. Below
-/// 30 points, points may decide against it (KoopKorea's manual, 3b).
+/// The effect of the n-th occurrence of a position if the cycle was forced by checks: instead of losing by it, the side
+/// that is checked wins where it was checked all the time and perpetual check has no rule of its own; else the game
+/// continues. Below 30 points, points may decide against it (KoopKorea's manual, 3b).
 fn sparing_the_checked(history: &GameHistory, n: u8, decision: Decision) -> Option<Decision> {
     let Outcome::Win(winner) = outcome(history, decision) else {
         return Some(decision);

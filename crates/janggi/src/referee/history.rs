@@ -1,7 +1,7 @@
 //! The history of a game: rules, the position now, and every action since the start with what the rules need to
 //! know about it.
 //!
-//! Owns the bookkeeping (points, captures, facing, occurrences). What follows from it is decided in `refusal`, `ending`
+//! Owns the bookkeeping (points, captures, facing, occurrences). The consequences are decided in `refusal`, `ending`
 //! and `claim`, and read through `queries`. Only one board is kept: an earlier one is made by taking actions back.
 //! Push and pop allocate nothing within the reserved capacity.
 

@@ -1,4 +1,4 @@
-//! What of a rule set a person decides instead, where a game has a referee (심판).
+//! The parts of a rule set that a person decides instead if a game has a referee (심판).
 //!
 //! Source: Wikipedia and KoopKorea's manual: at a third occurrence a referee decides who is at fault or has to deviate. A
 //! perpetual check stays a loss: the manual leaves only repetition that no check forces to the referee.

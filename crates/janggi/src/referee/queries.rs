@@ -29,9 +29,9 @@ impl GameHistory {
         ending::ending(self)
     }
 
-    /// [`ending`](GameHistory::ending) for a caller that lists the actions anyway: in check, a position without any action is
-    /// mate, and that is not looked for here; nor is stalemate, where nobody may pass. If another ending would come with mate on the board, mate goes first
-    /// as always.
+    /// [`ending`](GameHistory::ending) for a caller that lists the actions anyway: in check, a position without any
+    /// action is mate, and that is not looked for here; nor is stalemate, if passing is not allowed. If another ending
+    /// would come with mate on the board, mate goes first as always.
     #[inline]
     #[must_use]
     pub fn ending_ignoring_mate(&self) -> Option<Ending> {
@@ -206,8 +206,8 @@ impl GameHistory {
         copy
     }
 
-    /// Gives the turn to the other side without a pass: nobody has passed, nothing recurs across it. Only for a search
-    /// that asks what the opponent threatens; [`pop`](GameHistory::pop) takes it back.
+    /// Gives the turn to the other side without a pass: there was no pass, and nothing recurs across it. Only for a
+    /// search that asks what the opponent threatens; [`pop`](GameHistory::pop) takes it back.
     pub fn push_null(&mut self) {
         self.push(Move::Pass);
         let ply = self.index();

@@ -1,4 +1,4 @@
-//! The word that stands for each closed value in text: JSON, tables, documents.
+//! The text code of each closed value: JSON, tables, documents.
 //!
 //! Owns the spelling of values and nothing else; the spelling is promised (stored games contain it).
 

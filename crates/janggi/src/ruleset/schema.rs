@@ -1,6 +1,6 @@
 //! The fields of a rule set: closed types, plain data, nothing else.
 //!
-//! Owns what a rule set *can* say. It decides nothing about a game (see `refusal`, `verdict` and `claim`)
+//! Owns what a rule set *can* say. It does not decide games (see `refusal`, `verdict` and `claim`)
 //! and knows no text format (see `json`).
 
 use alloc::vec::Vec;

@@ -1,4 +1,4 @@
-//! How long the engine seems to think about a move: as long as a person would, a fast one or one who takes their time.
+//! Apparent thinking time of the engine: as long as a person would, a fast one or one who takes their time.
 //!
 //! The search itself takes a moment whatever the position; a reply that comes as quickly to a tangle of attacked pieces
 //! as to a recapture feels like a machine's.

@@ -156,7 +156,7 @@ impl Lobby {
     }
 
     /// Starts waiting in a pool at `at`; replaces the player's place in another pool, or an earlier one in this pool.
-    /// `house` says when a house player may take the place, if ever.
+    /// `house` is the time from which a house player may join, if ever.
     pub fn wait(&mut self, pool: Pool, member: Member, stakes: Stakes, house: Option<HouseConsent>, at: Moment) {
         self.waiting.retain(|one| one.member.player != member.player);
         let since = self.waiting.last().map_or(at, |last| last.since.max(at));

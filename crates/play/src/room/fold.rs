@@ -1,6 +1,6 @@
 //! Events to state: the only place that changes a room.
 //!
-//! An event is applied as it stands: its moves are made on the board, its clocks and verdict are copied. Nothing is
+//! An event is applied as stored: its moves are made on the board, its clocks and verdict are copied. Nothing is
 //! refused, charged or decided; an error means that the stored events are damaged.
 
 use std::fmt;

@@ -68,7 +68,7 @@ const RESERVED_ALONE: [&str; 3] = ["janggi", "장기", "장군"];
 pub(super) struct Name(String);
 
 impl Name {
-    /// Parses a typed name in Unicode's compatible form (NFKC): full-width letters become the usual ones.
+    /// Parses a typed name in Unicode's compatible form (NFKC): full-width letters become ordinary ones.
     ///
     /// # Errors
     ///

@@ -88,8 +88,8 @@ pub struct ServerLimits {
     pub free_disk_mib: u64,
     /// Writes waiting for the disk; with more, games that run continue and no new one is made.
     pub backlog: usize,
-    /// Milliseconds that a task which could continue waits for a thread. Where it is more for most of
-    /// [`ServerLimits::overload_window_ms`], games that run continue and nothing new is taken.
+    /// Milliseconds that a task which could continue waits for a thread. If it is more for most of
+    /// [`ServerLimits::overload_window_ms`], games in progress continue and new work is refused.
     pub scheduling_delay_ms: u64,
     /// Milliseconds until a write is on disk. If it takes longer for most of that time, the same applies.
     pub commit_delay_ms: u64,

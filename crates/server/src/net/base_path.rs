@@ -1,4 +1,4 @@
-//! The path below which the site lies, where a reverse proxy has other sites beside it. Requests lose it before they reach the
+//! The path of the site, if a reverse proxy serves other sites on the same host. Requests lose it before they reach the
 //! routes; what the server says to browsers has it.
 
 use axum::Router;

@@ -1,7 +1,7 @@
 //! A connection that is read no faster than any player needs. Must not interpret what is read.
 //!
 //! Frames and fragments too small to carry a message never reach the session's own count of messages; here every byte
-//! counts. Who sends faster is not refused but slowed down, by leaving the bytes in the kernel.
+//! counts. Clients that send faster are not refused but slowed down, by leaving the bytes in the kernel.
 
 use crate::clock::{self, Instant};
 use std::io;

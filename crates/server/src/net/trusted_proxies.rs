@@ -63,9 +63,9 @@ pub(super) fn is_trusted(address: IpAddr, trusted: &[AddressBlock]) -> bool {
 /// Returns the client behind a connection from `peer`: the right-most address of `X-Forwarded-For` that is not a
 /// trusted proxy.
 ///
-/// Every proxy appends whom it was called by. From the right, the first that is not a trusted proxy was written by a
-/// trusted one; what stands left of it was sent by the client, who may write what it likes. A peer that is not trusted is
-/// the client.
+/// Every proxy appends the address of its client. From the right, the first that is not a trusted proxy was written by a
+/// trusted one; everything to the left of it was sent by the client and cannot be trusted. A peer that is not trusted
+/// is the client.
 pub(super) fn client_address(peer: IpAddr, headers: &HeaderMap, trusted: &[AddressBlock]) -> IpAddr {
     let lines = headers.get_all("x-forwarded-for").iter().rev();
     let mut hops = lines.flat_map(|line| line.to_str().unwrap_or_default().rsplit(','));

@@ -1,7 +1,7 @@
-//! Which files of the app a page needs at once, so that the browser fetches them together with the app's script instead of
-//! after it. Scripts come after the styles, which are all that the page's first picture waits for. What is in templates,
-//! `first.js` puts in the head: the rules when it starts the app, a game's page when the picture's button is pressed. Vite's list of files (`build.manifest`) says
-//! which file imports which.
+//! Which files of the app a page needs at once, so that the browser fetches them together with the app's script instead
+//! of after it. Scripts come after the styles, which are all that the page's first picture waits for. The contents of
+//! templates are put into the head by `first.js`: the rules when it starts the app, a game's page when the picture's
+//! button is pressed. Vite's list of files (`build.manifest`) says which file imports which.
 
 use super::first::Picture;
 use super::table::Page;

@@ -185,8 +185,8 @@ impl Actor {
     }
 
     /// Runs until the room leaves memory: nothing happens in it, the server drains, or its rows cannot be written. Only
-    /// then there is an error, and who still waits is to be told so; else what is left in the mailbox is for the next
-    /// actor.
+    /// then is there an error, which is reported to those still waiting; else what is left in the mailbox is for the
+    /// next actor.
     pub(super) async fn run(mut self: Box<Self>, mailbox: &mut Mailbox) -> Result<(), AppError> {
         self.running_clock.set(self.clock_runs());
         self.update_absence();

@@ -286,7 +286,7 @@ impl Rooms {
     }
 
     /// Deletes a game that was called off before anyone played; returns whether it was deleted. A game in memory stays,
-    /// because a client has it open. Requests for the game meanwhile wait, and then fail as for an unknown game.
+    /// because a client has it open. Requests for the game wait in the meantime, and then fail as for an unknown game.
     pub(crate) async fn delete_unplayed(&self, game: GameId) -> Result<bool, AppError> {
         let Ok(mailbox) = self.reserve(game) else {
             return Ok(false);

@@ -5,7 +5,7 @@
 //!   writes to them
 //!
 //! A copy is made in steps, each a transaction. Until it is complete, a table of the target says so, and no server opens
-//! it; the same command goes on where it was interrupted.
+//! it; the same command continues an interrupted copy.
 
 mod ends;
 mod place;
@@ -25,7 +25,7 @@ pub enum Progress {
     Compared { table: &'static str, rows: u64 },
 }
 
-/// Copies a database, which no server may use meanwhile, into a new one, or goes on with an interrupted copy; then
+/// Copies a database, which no server may use at the same time, into a new one, or continues an interrupted copy; then
 /// compares every row by a hash of each table. Reports its progress about every thousand rows. Blocks.
 ///
 /// # Errors

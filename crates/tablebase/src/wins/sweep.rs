@@ -121,7 +121,7 @@ impl<'a> Scene<'a> {
 
 impl Men {
     /// Returns both sides' courts in a block and all free pieces except the last, and without one more if `except` says
-    /// so. `None` if two share a square, or a soldier stands where none can.
+    /// so. `None` if two share a square, or a soldier is on a point that it can never reach.
     pub(super) fn of(
         family: &Family,
         table: usize,

@@ -3,8 +3,8 @@
 //!
 //! - `run` the whole measurement, alternating with an older server; `subject` one server; `memory` the memory of a
 //!   room, `idle` that of a connection; `restart` the time until a server is available again
-//! - `crowd` pairs of players and their phases; `pair` two players; `newcomers` those who arrive meanwhile; `company`
-//!   accounts and spectators
+//! - `crowd` pairs of players and their phases; `pair` two players; `newcomers` visitors who arrive during the test;
+//!   `company` accounts and spectators
 //! - `echo`, `sync_loop` the machine's own speed; `process`, `cores` the system's data on processes and processors
 //! - `quantity`, `results` the measured quantities, their output, and their targets
 

@@ -1,4 +1,4 @@
-// What a game says and how it makes itself felt: 장군 and 멍군 called out, as players do (in Korean where the device has a
+// Spoken calls, sounds and vibration of a game: 장군 and 멍군 called out, as players do (in Korean where the device has a
 // Korean voice, whatever the reader's language), and the reader's turn, by voice and vibration.
 //
 // Must not: decide when; `reactions.ts` and the pages do.

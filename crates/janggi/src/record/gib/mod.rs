@@ -6,7 +6,7 @@
 //! points; soldiers named after the wrong side; comments in braces over many lines; a result after the moves; a wrong or
 //! missing 총수; end-of-file bytes (0x1A, 0xFF) anywhere.
 //!
-//! What is wrong is reported for its game with line and ply; the moves before it are kept, and so are the other games.
+//! Faults are reported for their game with line and ply; the moves before it are kept, and so are the other games.
 //! The bytes of every game stay available in [`RawGame`], so a file can always be written back as it was read.
 
 mod board;

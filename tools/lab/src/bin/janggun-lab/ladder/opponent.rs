@@ -44,7 +44,7 @@ impl Opponent {
         UciPlayer::start(settings).map_err(|error| Failure::work("engine_failed", format!("{program}: {error}")))
     }
 
-    /// What makes it this engine and no other: its name, its options, and the nodes of a search, which differ as soon as
+    /// Data that identify this engine: its name, its options, and the nodes of a search, which differ as soon as
     /// anything in search or evaluation does. Not where it lies.
     pub(crate) fn identity(&self, position: &Game) -> Result<String, Failure> {
         let mut player = self.start(1)?;

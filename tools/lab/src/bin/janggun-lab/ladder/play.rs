@@ -20,7 +20,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// Play at given odds, or continue
 ///
 /// Every opening is played twice with swapped sides, to the end and under our rules. The log gets a line for each finished
-/// game, with all its moves and scores; the same command goes on where it was broken off (Ctrl-C), on this machine or
+/// game, with all its moves and scores; the same command continues an interrupted run (Ctrl-C), on this machine or
 /// another. A log of another odds, other openings or another engine is refused: each engine is known by its name, its
 /// options and the nodes of a search.
 #[derive(Debug, clap::Args)]
