@@ -12,12 +12,12 @@ use store::{AccountLine, Operator};
 
 /// Manage the accounts of a server
 ///
-/// A server may run meanwhile: it knows of a change at once, except for sockets that are open. Names are found as sign-in finds them.
+/// The server may be running. It applies a change at once, except to open sockets. Names are matched as at sign-in.
 #[derive(Debug, clap::Args)]
 pub(crate) struct AccountArguments {
     #[command(subcommand)]
     command: AccountSubcommand,
-    /// Folder of the database; the platform's data folder when absent
+    /// Folder of the database; by default the platform's data folder
     #[arg(long, value_name = "DIR", global = true)]
     data: Option<PathBuf>,
 }
@@ -34,25 +34,26 @@ enum AccountSubcommand {
     Password {
         /// The account's name or the player's key
         name: String,
-        /// Turn the second factor off as well
+        /// Also turn off two-factor authentication
         #[arg(long)]
         without_second_factor: bool,
     },
-    /// Keep an account out: its sessions end and it cannot sign in
+    /// Ban an account: end its sessions and prevent it from signing in
     Ban {
         /// The account's name or the player's key
         name: String,
     },
-    /// Let a banned account in again
+    /// Lift the ban of an account
     Unban {
         /// The account's name or the player's key
         name: String,
     },
-    /// Close an account as its player could: name, credentials, address, kept records and chat messages are erased, games stay
+    /// Close an account, as its player could: erases name, credentials, address, stored records and chat messages;
+    /// games stay
     Close {
         /// The account's name or the player's key
         name: String,
-        /// Do it; without this, only tell whose account it is
+        /// Close the account; without this, only print whose account it is
         #[arg(long)]
         yes: bool,
     },

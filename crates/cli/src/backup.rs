@@ -10,29 +10,29 @@ use store::sqlite::{self, BackupError};
 /// How to back up and restore a PostgreSQL database.
 const INSTEAD: &str = "`pg_dump` copies it beside a running server, and `pg_restore` puts a copy back";
 
-/// Copy the database to a file, beside a running server or without one
+/// Copy the database to a file, whether or not the server is running
 ///
-/// The copy holds everything that was on the disk when it began, and is checked before it gets its name. A file that is
-/// there already is not replaced.
+/// The copy contains everything that was on disk when it began, and is checked before it gets its name. An existing
+/// file is not replaced.
 #[derive(Debug, clap::Args)]
 pub(crate) struct BackupArguments {
     /// The new file
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Folder of the database; the platform's data folder when absent
+    /// Folder of the database; by default the platform's data folder
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 }
 
-/// Put a backup in the place of the database; the server must not run
+/// Replace the database with a backup; the server must be stopped
 ///
-/// The database that was there is kept beside it as janggun.db.before-restore.
+/// The previous database is kept as janggun.db.before-restore.
 #[derive(Debug, clap::Args)]
 pub(crate) struct RestoreArguments {
     /// The backup
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Folder of the database; the platform's data folder when absent
+    /// Folder of the database; by default the platform's data folder
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 }

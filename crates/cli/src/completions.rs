@@ -11,14 +11,14 @@ use std::path::PathBuf;
 /// For bash: `janggun completions bash > ~/.local/share/bash-completion/completions/janggun`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct CompletionsArguments {
-    /// Shell that reads them
+    /// Shell
     shell: Shell,
 }
 
 /// Print the manual page, or write one for each subcommand
 #[derive(Debug, clap::Args)]
 pub(crate) struct ManArguments {
-    /// Folder for `janggun.1`, `janggun-play.1` and so on; the main page goes to standard output when absent
+    /// Folder for `janggun.1`, `janggun-play.1` and so on; by default, the main page is printed
     #[arg(long, value_name = "DIR")]
     dir: Option<PathBuf>,
 }

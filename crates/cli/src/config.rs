@@ -7,10 +7,10 @@ use command::Failure;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-/// Check and show the settings of the server
+/// Check and show the server's settings
 ///
-/// Settings come from a file (TOML), from environment variables and from flags: a flag wins over a variable, a variable over the
-/// file. docs/reference/settings.md lists them.
+/// Settings come from a file (TOML), from environment variables and from flags. Flags override variables, and variables
+/// override the file. docs/reference/settings.md lists them.
 #[derive(Debug, clap::Args)]
 pub(crate) struct ConfigArguments {
     #[command(subcommand)]
@@ -21,9 +21,10 @@ pub(crate) struct ConfigArguments {
 enum ConfigCommand {
     /// List every mistake in the settings with its line and column
     ///
-    /// Reads what `janggun serve` would read: the settings file and the environment. Exit status 0: no mistake; 1: some.
+    /// Reads the same as `janggun serve`: the settings file and the environment. Exit status 0: no mistakes; 1:
+    /// mistakes.
     Check {
-        /// The settings file; the usual one when absent
+        /// The settings file; by default the usual one
         #[arg(value_name = "FILE")]
         file: Option<PathBuf>,
     },

@@ -25,15 +25,14 @@ enum DatabaseCommand {
     Copy(CopyArguments),
 }
 
-/// Copy a database into a new one, such as the one of a data folder into PostgreSQL, or back; no server may use either
+/// Copy a database to a new one, such as from a data folder to PostgreSQL or back; no server may use either
 ///
-/// Each row is compared afterwards. An interrupted copy continues when the same command is given again; until it is
-/// complete, no
-/// server opens it. A place is a data folder or an address such as `postgres://janggun@db.example/janggun`, whose password is the
-/// setting `database-password`.
+/// Each row is compared afterwards. An interrupted copy continues when the same command is given again; until it
+/// is complete, no server opens it. A place is a data folder or an address such as
+/// `postgres://janggun@db.example/janggun`, whose password is the setting `database-password`.
 #[derive(Debug, clap::Args)]
 struct CopyArguments {
-    /// The database to be copied
+    /// The database to copy
     #[arg(long, value_name = "PLACE")]
     from: String,
     /// The new database

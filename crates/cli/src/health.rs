@@ -6,9 +6,9 @@ use command::Failure;
 use std::io::{self, Write};
 use std::time::Duration;
 
-/// Ask a running server whether it is well
+/// Check the health of a running server
 ///
-/// Prints what it answers to GET /health. Exit status 0 if it is well, as a standby is too, otherwise 1.
+/// Prints the answer to GET /health. Exit status 0 if the server is healthy or a healthy standby, otherwise 1.
 #[derive(Debug, clap::Args)]
 pub(crate) struct HealthArguments {
     /// Address of the server
@@ -16,10 +16,10 @@ pub(crate) struct HealthArguments {
     addr: String,
 }
 
-/// The answer of a server that is well and waits for another to end.
+/// The answer of a healthy standby.
 const STANDBY: &str = "standby";
 
-/// A server that takes longer is not well.
+/// A server that takes longer is unhealthy.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 pub(crate) fn run(arguments: &HealthArguments) -> Result<(), Failure> {

@@ -9,11 +9,12 @@ use std::io::{self, BufRead, Read, Write};
 /// A longer line is refused instead of filling the memory.
 const LONGEST_LINE: u64 = 16 << 20;
 
-/// Judge games: one JSON object a line in, one JSON object a line out
+/// Judge games: reads and writes one JSON object per line
 ///
-/// In: {"rules":"kakao","fen":"…","moves":["a4b4","e9e9"]}; `fen` and `start` may be absent. Out: the position, the legal
-/// moves, the points and the verdict with its reason, or {"ok":false,"error":{"code":…}}. A bad line is answered and the
-/// next one is read; the exit status is 0 as long as lines can be read and written.
+/// Input: {"rules":"kakao","fen":"…","moves":["a4b4","e9e9"]}; `fen` and `start` are optional. Output: the position,
+/// the legal
+/// moves, the points and the verdict with its reason, or {"ok":false,"error":{"code":…}}. An invalid line gets an
+/// error, and the next one is read; the exit status is 0 as long as lines can be read and written.
 #[derive(Debug, clap::Args)]
 pub(crate) struct JudgeArguments {}
 

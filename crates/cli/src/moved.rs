@@ -21,7 +21,7 @@ pub(crate) enum Moved {
     Puzzles(Words),
 }
 
-/// Whatever follows the name of the command.
+/// Arguments of the command.
 #[derive(Debug, clap::Args)]
 #[command(disable_help_flag = true)]
 pub(crate) struct Words {
@@ -30,7 +30,7 @@ pub(crate) struct Words {
 }
 
 impl Moved {
-    /// Says where the command is now, with the words that came with it.
+    /// Prints the new name of the command, with its arguments.
     pub(crate) fn failure(&self) -> Failure {
         let (name, Words { words }) = match self {
             Self::Match(words) => ("match", words),

@@ -3,7 +3,7 @@
 use command::Failure;
 use std::io::{self, Write};
 
-/// Print the licences of the software of others that is inside
+/// Print the licences of the included third-party software
 #[derive(Debug, clap::Args)]
 pub(crate) struct NoticesArguments {}
 

@@ -9,8 +9,8 @@ use std::io::{self, Write};
 
 /// Count the sequences of actions of a given length
 ///
-/// The pass counts as an action. Mate, an accepted bikjang and a double pass have no successors; repetition, low points and
-/// move-count limits are ignored. The last line is `Nodes searched: N`.
+/// A pass counts as an action. Mate, an accepted bikjang and a double pass have no successors; repetition, low points
+/// and move-count limits are ignored. The last line is `Nodes searched: N`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct PerftArguments {
     /// Length of the sequences
@@ -22,7 +22,7 @@ pub(crate) struct PerftArguments {
     /// Start from this position
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
-    /// Print the count of every first action on a line of its own
+    /// Print the count of each first action on a separate line
     #[arg(long)]
     divide: bool,
 }

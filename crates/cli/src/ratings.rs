@@ -17,7 +17,7 @@ use std::path::PathBuf;
 use store::{Command, FarmBounds, Queries, RatingQueries};
 use tokio::runtime::Runtime;
 
-/// Compare ratings with the games, compute them again, or find wins that may have been arranged
+/// Compare ratings with the games, recompute them, or find wins that may have been arranged
 #[derive(Debug, clap::Args)]
 pub(crate) struct RatingsArguments {
     #[command(subcommand)]
@@ -31,31 +31,31 @@ enum RatingsCommand {
     Suspects(SuspectsArguments),
 }
 
-/// Compare the stored ratings with what the games' events say; a server may run on the folder
+/// Compare the stored ratings with the games; the server may be running
 ///
-/// Exit status 0: they are equal; 1: they are not; 2: it could not be done.
+/// Exit status 0: they are equal; 1: they differ; 2: the comparison failed.
 #[derive(Debug, clap::Args)]
 struct CheckArguments {
-    /// Folder of the database; the platform's data folder when absent
+    /// Folder of the database; by default the platform's data folder
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 }
 
-/// Compute all ratings again from the games' events; the server must not run
+/// Recompute all ratings from the games; the server must be stopped
 ///
-/// All of it is written at once or nothing.
+/// All ratings are written in one transaction.
 #[derive(Debug, clap::Args)]
 struct RecomputeArguments {
-    /// Folder of the database; the platform's data folder when absent
+    /// Folder of the database; by default the platform's data folder
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 }
 
-/// List accounts of whose rated wins at least half are against one opponent, against opponents who never win, in very short
-/// games, or against players of the same network; a server may run on the folder
+/// List accounts with at least half of their rated wins against one opponent, against opponents who never win, in very
+/// short games, or against players on the same network; the server may be running
 ///
-/// A line for each: name, key, wins, opponents, and the number of wins of each of the four kinds. Friends who play each
-/// other, and beginners of one club, can be listed too: look at the games before you act.
+/// Prints a line for each: name, key, wins, opponents, and the number of wins of each of the four kinds. The list may
+/// include friends who play each other and beginners of one club, so look at the games before you act.
 #[derive(Debug, clap::Args)]
 struct SuspectsArguments {
     /// Number of days to look back
@@ -70,7 +70,7 @@ struct SuspectsArguments {
     /// Maximum number of accounts listed
     #[arg(long, value_name = "N", default_value_t = 50)]
     most: u32,
-    /// Folder of the database; the platform's data folder when absent
+    /// Folder of the database; by default the platform's data folder
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 }

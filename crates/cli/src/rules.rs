@@ -6,7 +6,8 @@ use std::io::{self, Write};
 
 /// List the rule sets
 ///
-/// The id is what `--rules` takes, `Rules` of `janggun uci`, and `rules` of `janggun judge`. docs/reference/rule-sets.md explains every value.
+/// Use an id for `--rules`, for the option `Rules` of `janggun uci`, and for `rules` in `janggun judge`.
+/// docs/reference/rule-sets.md explains every value.
 #[derive(Debug, clap::Args)]
 pub(crate) struct RulesArguments {
     /// Print a JSON array, with every value of each rule set and its source

@@ -17,7 +17,7 @@ use tracing_subscriber::EnvFilter;
 
 /// Delay after the first failed attempt to push a notification.
 const FIRST_RETRY: Duration = Duration::from_secs(5);
-/// From the start until endgame tables are made: who starts a server opens its pages first.
+/// Delay before endgame tables are built, because the user who starts a server opens its pages first.
 const BEFORE_TABLES: Duration = Duration::from_secs(60);
 
 /// Serve the web app, games and the engine
@@ -29,8 +29,8 @@ const BEFORE_TABLES: Duration = Duration::from_secs(60);
 pub(crate) struct ServeArguments {
     #[command(flatten)]
     flags: Flags<Serve>,
-    /// Print the limits with their defaults and exit: 60/30 is 60 at once and 30 a minute in the long run. docs/reference/server.md says
-    /// what each is for
+    /// Print the limits with their defaults and exit: 60/30 means 60 at once and 30 per minute in the long run.
+    /// docs/reference/server.md explains each limit
     #[arg(long, exclusive = true)]
     list_limits: bool,
 }
@@ -76,12 +76,12 @@ pub(crate) fn start_log(form: LogForm) {
     };
 }
 
-/// Returns whether an output is a terminal that understands colours. Consoles of Windows do once they are asked.
+/// Returns whether an output is a terminal that understands colours. Windows consoles do after a request.
 pub(crate) fn shows_colours(output: &impl IsTerminal) -> bool {
     output.is_terminal() && anstyle_query::windows::enable_ansi_colors() != Some(false)
 }
 
-/// Returns what the server needs to know to listen on `addr`.
+/// Returns the server's configuration for `addr`.
 pub(crate) fn config(settings: Settings, addr: SocketAddr) -> Result<Config, Failure> {
     let limits = ServerLimits::with(&settings.limits);
     let program = std::env::current_exe().map_err(|error| Failure::work("cannot_start", error))?;
@@ -147,7 +147,7 @@ pub(crate) fn levels() -> Vec<wire::http::Level> {
     engine::Level::all().map(level).collect()
 }
 
-/// Returns the engine's own table in the words of the wire: the server does not link the engine.
+/// Returns the engine's levels as wire types, because the server does not link the engine.
 fn level(level: engine::Level) -> wire::http::Level {
     let limits = level.limits();
     wire::http::Level {
@@ -159,7 +159,7 @@ fn level(level: engine::Level) -> wire::http::Level {
     }
 }
 
-/// Prints one line for programs and people, and one more for a phone. Ignores a closed output.
+/// Prints the address, and another one for phones. Ignores a closed output.
 fn announce(what: &str, bound: SocketAddr, base: &BasePath) {
     let mut here = bound;
     if bound.ip().is_unspecified() {

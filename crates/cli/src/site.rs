@@ -15,15 +15,15 @@ const MEGA: f64 = 1e6;
 
 /// Write the web app as files for any web host, without a server
 ///
-/// Games against the computer or between two people at one device, lessons, problems, analysis and records work, below any path.
-/// Run it again with a newer program to update the folder: files that are no longer needed are removed, and only those.
+/// Games against the computer or between two people on one device, lessons, problems, analysis and records work, at any
+/// path. Run it again with a newer release to update the folder. It removes only files that it wrote itself.
 #[derive(Debug, clap::Args)]
 pub(crate) struct SiteArguments {
-    /// Folder for the site: a new one, an empty one, or one that this command has written
+    /// Folder for the site: new, empty, or written by this command before
     #[arg(value_name = "DIR")]
     folder: PathBuf,
-    /// Language of titles and descriptions for search engines, and of the pages until the app has started; the app itself speaks the
-    /// visitor's
+    /// Language of titles and descriptions for search engines, and of the pages until the app has started. The app uses
+    /// the visitor's language
     #[arg(long, value_parser = crate::language::code())]
     lang: Option<Language>,
 }
@@ -93,7 +93,7 @@ fn marker(files: &BTreeSet<String>) -> Vec<u8> {
     format!("{value}\n").into_bytes()
 }
 
-/// Writes a file that appears when it is complete. One that has these bytes already stays as it is.
+/// Writes a file that appears when it is complete. A file that already has these bytes is left unchanged.
 fn put(folder: &Path, path: &str, bytes: &[u8]) -> Result<(), Failure> {
     let file = folder.join(path);
     let unwritable = |error| refused(&file, error);

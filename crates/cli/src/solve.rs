@@ -30,19 +30,19 @@ pub(crate) struct SolveArguments {
     /// Preset id, or path of a rules JSON file
     #[arg(long, value_name = "R", default_value = "pychess")]
     rules: String,
-    /// Most moves of the attacker
+    /// Maximum number of moves of the attacker
     #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=i64::from(MAX_MOVES)))]
     moves: u32,
-    /// Let the attacker play moves that give no check, too
+    /// Also let the attacker play moves that do not give check
     #[arg(long)]
     quiet: bool,
-    /// Positions to look at before giving up
+    /// Maximum number of positions to search
     #[arg(long, value_name = "N", default_value_t = 10_000_000)]
     nodes: u64,
     /// Notation of the moves: uci, korean, hanja, western, san …
     #[arg(long, value_name = "NOTATION", default_value = "uci", value_parser = notation)]
     notation: Notation,
-    /// Print one JSON object a line
+    /// Print one JSON object per line
     #[arg(long)]
     json: bool,
     /// Records whose starting positions are the problems, `-` for standard input

@@ -12,17 +12,17 @@ use std::path::PathBuf;
 use store::sqlite::{SqliteStore, compact};
 use store::{Amount, Operator};
 
-/// See what the database holds and by whom, and free it
+/// Show what the database stores for which players, and delete data
 ///
-/// Without a subcommand: the number and the bytes of each kind, and the players of whom most is stored.
+/// Without a subcommand: the number and the bytes of each kind, and the players with the most data.
 #[derive(Debug, clap::Args)]
 pub(crate) struct StorageArguments {
     #[command(subcommand)]
     command: Option<StorageSubcommand>,
-    /// Players to list of each kind
+    /// Number of players to list for each kind
     #[arg(long, value_name = "N", default_value_t = 10)]
     top: u32,
-    /// Folder of the database; the platform's data folder when absent
+    /// Folder of the database; by default the platform's data folder
     #[arg(long, value_name = "DIR", global = true)]
     data: Option<PathBuf>,
 }
@@ -33,28 +33,29 @@ enum StorageSubcommand {
     Records {
         /// The account's name or the player's key
         name: String,
-        /// Do it; without this, only tell how much it is
+        /// Delete the data; without this, only print how much there is
         #[arg(long)]
         yes: bool,
     },
     /// Delete a player's chat messages
     Chat {
-        /// The account's name, or the player's key, of a guest too
+        /// The account's name, or the key of a player or guest
         name: String,
-        /// Do it; without this, only tell how much it is
+        /// Delete the data; without this, only print how much there is
         #[arg(long)]
         yes: bool,
     },
-    /// Delete the analyses that were not shared again for this many days
+    /// Delete analyses that have not been shared for this many days
     Shared {
         /// Days
         #[arg(long, value_name = "DAYS")]
         older_than: u32,
-        /// Do it; without this, only tell how much it is
+        /// Delete the data; without this, only print how much there is
         #[arg(long)]
         yes: bool,
     },
-    /// Give the room of what was deleted back to the disk; the server must not run, and the disk needs as much room again
+    /// Return the space of deleted data to the disk; the server must be stopped, and the disk needs as much free space
+    /// again
     Compact,
 }
 

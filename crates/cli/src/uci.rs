@@ -8,10 +8,11 @@ use std::sync::Arc;
 
 /// Speak UCI, the protocol of chess programs
 ///
-/// Option `Rules` takes the preset ids, `UCI_Variant` Fairy-Stockfish's four Janggi names; the pass is the general's null step.
+/// The option `Rules` takes preset ids, `UCI_Variant` the four Janggi names of Fairy-Stockfish. A pass is a move of the
+/// general to its own square.
 #[derive(Debug, clap::Args)]
 pub(crate) struct UciArguments {
-    /// Makes the choices of playing levels reproducible; random when absent
+    /// Seed that makes the choices of playing levels reproducible; random by default
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 }

@@ -18,20 +18,21 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-/// Say what every rule set would have decided about recorded games
+/// Show the verdict of every rule set on recorded games
 ///
-/// Plays each game of the files again under every rule set, and prints where they differ, how each ends the game or why it refuses
-/// a move, with the rule, its source and the numbers. This is Janggun's reckoning, not the verdict of an association. A game
-/// that cannot be read to its end is judged up to the fault, which is reported on standard error, and the exit status is 1.
+/// Replays each game of the files under every rule set, and prints where they differ, how each ends the game or why it
+/// refuses a move, with the rule, its source and the numbers. The verdicts are computed by Janggun, not decided by an
+/// association. A game with a fault is judged up to the fault, which is reported on standard error, and the exit status
+/// is 1.
 #[derive(Debug, clap::Args)]
 pub(crate) struct VerdictArguments {
     /// Every rule set, as without --rules
     #[arg(long, conflicts_with = "rules")]
     all_rules: bool,
-    /// Only these rules: a preset id or the path of a rules JSON file; may be given again
+    /// Only these rules: a preset id or the path of a rules JSON file; may be repeated
     #[arg(long, value_name = "R")]
     rules: Vec<String>,
-    /// Print one JSON object a game, with every rule set
+    /// Print one JSON object per game, with every rule set
     #[arg(long, conflicts_with = "rules")]
     json: bool,
     /// Records in any format, `-` for standard input
@@ -83,7 +84,7 @@ pub(crate) fn run(arguments: &VerdictArguments) -> Result<(), Failure> {
     }
 }
 
-/// A rule set that is asked.
+/// A rule set to compare.
 struct Asked {
     /// The id or the file.
     name: String,
@@ -109,7 +110,7 @@ impl Asked {
         })
     }
 
-    /// Returns what people call it, and the id.
+    /// Returns the name and the id.
     fn name(&self, language: Language) -> String {
         match self.preset {
             Some(preset) => format!("{} ({})", preset.name().in_language(language), self.name),
@@ -117,7 +118,7 @@ impl Asked {
         }
     }
 
-    /// Returns the rule's name, its value's source and how sure that is.
+    /// Returns the rule's name, and the source and certainty of its value.
     fn source(&self, rule: RulePath, language: Language) -> String {
         let field = rule.field.name().in_language(language);
         match self.preset {
@@ -139,7 +140,7 @@ fn in_json(record: &Record, name: &str, number: u32) -> Result<String, Failure> 
     Ok(Value::Object(object).to_string())
 }
 
-/// Returns the answers, those that say the same together, the earliest first.
+/// Returns the answers grouped by result, the earliest first.
 fn in_words(record: &Record, name: &str, number: u32, asked: &[Asked]) -> String {
     let language = language::of_environment();
     let answers: Vec<(&Asked, Replayed)> = asked

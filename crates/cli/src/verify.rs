@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use store::sqlite::{OpenError, SqliteReader};
 use store::{Location, Queries, StoredEvents};
 
-/// Judge every stored game again and name those that would be judged otherwise today
+/// Replay every stored game and list those that would end differently today
 ///
 /// Checks every page of the database, then replays every game in the data folder with the rules and clock of this
 /// release and compares the result with the stored one. Stored games keep their results. Nothing is written, and a server
@@ -20,7 +20,7 @@ use store::{Location, Queries, StoredEvents};
 /// read; 2: the check failed.
 #[derive(Debug, clap::Args)]
 pub(crate) struct VerifyArguments {
-    /// Folder of the database; the platform's data folder when absent
+    /// Folder of the database; by default the platform's data folder
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 }
@@ -35,7 +35,7 @@ struct Tally {
 
 /// A difference found in one game.
 enum Finding {
-    /// Today's referee or clock would decide otherwise.
+    /// Today's rules or clock would decide differently.
     Otherwise(Vec<Difference>),
     /// The game cannot be loaded.
     Unreadable(String),

@@ -24,7 +24,7 @@ pub(crate) struct WorkerArguments {}
 const PATIENCE: Duration = Duration::from_secs(40);
 /// Delay after a failed request.
 const PAUSE: Duration = Duration::from_millis(300);
-/// Interval of the signs of life to the server.
+/// Interval of heartbeats to the server.
 const HEARTBEAT: Duration = Duration::from_secs(1);
 /// A server that cannot be reached this often in a row is gone.
 const TRIES: u32 = 20;
@@ -78,7 +78,7 @@ pub(crate) fn run(_: &WorkerArguments) -> Result<(), Failure> {
     }
 }
 
-/// Reads to the end of the input and ends the process there: also in the middle of a search.
+/// Reads to the end of the input and then exits, even in the middle of a search.
 fn leave_with_the_server(input: &mut impl Read) {
     let _ = io::copy(input, &mut io::sink());
     std::process::exit(0);
@@ -159,7 +159,7 @@ impl Server {
 /// time, and a count, so that the same job has the same answer everywhere.
 const NODES_A_MILLISECOND: u64 = 30;
 
-/// Does a job.
+/// Executes a job.
 fn think(job: &Job) -> Result<Answer, BadJob> {
     let game = game(job)?;
     match job.task {

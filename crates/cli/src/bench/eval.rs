@@ -14,9 +14,10 @@ use janggi::referee::GameHistory;
 use std::hint::black_box;
 use std::io::{self, Write};
 
-/// The evaluation: positions per second of processor time, hand-made and by the network on every path
+/// Evaluation: positions per second of processor time, hand-crafted and by the network on every path
 ///
-/// `full refresh` adds up the whole board at every position, `incremental` goes from position to position as the search does.
+/// `full refresh` evaluates the whole board at every position, `incremental` goes from position to position as the
+/// search does.
 #[derive(Debug, clap::Args)]
 pub(crate) struct BenchEvalArguments {
     /// Network file; by default the built-in one, or a synthetic one if there is none

@@ -22,10 +22,10 @@ use std::hint::black_box;
 use std::io::{self, Write};
 use std::sync::Arc;
 
-/// Measure the speed
+/// Measure speed
 ///
-/// Without a word: the engine on fixed positions to a fixed depth on one thread. The last line is `Bench: NODES nodes NPS nps`; the
-/// node count is the same on every machine.
+/// Without a subcommand: the engine on fixed positions to a fixed depth on one thread. The last line is `Bench: NODES
+/// nodes NPS nps`; the node count is the same on every machine.
 #[derive(Debug, clap::Args)]
 #[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct BenchArguments {
@@ -34,7 +34,7 @@ pub(crate) struct BenchArguments {
     /// Depth of the engine's bench
     #[arg(long, value_name = "N", default_value_t = engine::bench::DEPTH.0, value_parser = clap::value_parser!(i32).range(1..=20))]
     depth: i32,
-    /// Transposition table, in MiB; with another size than 16 the node count is another
+    /// Size of the transposition table in MiB; the node count is only comparable at the same size
     #[arg(long, value_name = "MIB", default_value_t = 16, value_parser = clap::value_parser!(u32).range(1..=4_096))]
     hash: u32,
     /// Evaluation: `hand` or a network file; by default the built-in network
@@ -46,7 +46,7 @@ pub(crate) struct BenchArguments {
 enum What {
     /// Move generation: leaves per second of processor time on one thread
     Perft {
-        /// Length of the sequences
+        /// Length of the move sequences
         #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=7))]
         depth: u32,
     },

@@ -13,7 +13,7 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-/// Read and replay made-up .gib games: games per second of processor time on one thread
+/// Read and replay generated .gib games: games per second of processor time on one thread
 #[derive(Debug, clap::Args)]
 pub(crate) struct BenchRecordsArguments {
     /// Size of the collection in MiB

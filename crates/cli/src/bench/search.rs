@@ -15,7 +15,7 @@ use engine::time::SimulatedClock;
 use std::io::{self, Write};
 use std::sync::Arc;
 
-/// The search: nodes per second of processor time on one thread, hand-made and by the network on every path
+/// Search: nodes per second of processor time on one thread, hand-crafted and by the network on every path
 #[derive(Debug, clap::Args)]
 pub(crate) struct BenchSearchArguments {
     /// Network file; by default the built-in one, or a synthetic one if there is none
@@ -24,7 +24,7 @@ pub(crate) struct BenchSearchArguments {
     /// Depth of each position
     #[arg(long, value_name = "N", default_value_t = 9, value_parser = clap::value_parser!(i32).range(1..=20))]
     depth: i32,
-    /// This path only: `scalar`, `avx2`, …
+    /// Only this path: `scalar`, `avx2`, …
     #[arg(long, value_name = "PATH")]
     path: Option<String>,
 }

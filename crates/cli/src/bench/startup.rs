@@ -8,10 +8,10 @@ use engine::time::{Clock, WallClock};
 use std::io::{self, BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
-/// Starting: milliseconds until the engine has introduced itself to a GUI
+/// Startup: milliseconds until the engine has identified itself to a GUI
 #[derive(Debug, clap::Args)]
 pub(crate) struct BenchStartupArguments {
-    /// Starts
+    /// Number of starts
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u16).range(1..=1_000))]
     starts: u16,
 }

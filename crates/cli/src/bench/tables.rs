@@ -8,7 +8,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use tablebase::{Folder, Layout, Objective, Signature, Tables, canonical};
 
-/// Endgame tables: processor time of a probe at a random position
+/// Endgame tables: processor time of a probe of a random position
 #[derive(Debug, clap::Args)]
 pub(crate) struct BenchTablesArguments {
     /// Folder of the tables
@@ -20,7 +20,7 @@ pub(crate) struct BenchTablesArguments {
     /// Signature of the positions
     #[arg(long, value_name = "S", default_value = "KRAA-KAA")]
     signature: String,
-    /// Probes
+    /// Number of probes
     #[arg(long, value_name = "N", default_value_t = 200_000)]
     probes: usize,
 }

@@ -22,11 +22,11 @@ use terminal::TerminalGame;
 /// Attempts to start while another server on the same folder starts or stops, a fifth of a second apart.
 const ATTEMPTS: u32 = 75;
 
-/// Play in the browser, or in the terminal: what `janggun` alone does
+/// Play in the browser or in the terminal (the default command)
 ///
-/// Without options: opens the web app in the browser, or finds the one that is running already. Without a screen, and with
-/// `--terminal` or any option of a terminal game, plays in the terminal. There, moves are typed as `a4b4`, in Korean notation
-/// (`71졸72`) or in western (`P71-72`); `help` lists everything else.
+/// Without options, opens the web app in the browser, or the one that is already running. Without a screen, with
+/// `--terminal`, or with any option of a terminal game, plays in the terminal. Type moves there as `a4b4`, in Korean
+/// notation (`71졸72`) or in western notation (`P71-72`); `help` lists everything else.
 #[derive(Debug, clap::Args)]
 pub(crate) struct PlayArguments {
     #[command(flatten, next_help_heading = "In the browser")]

@@ -8,11 +8,11 @@ use janggi::record::RecordFormat;
 pub(crate) enum InputFormat {
     /// Korean records
     Gib,
-    /// PGN of pychess and WinBoard
+    /// PGN as in pychess and WinBoard
     Pgn,
-    /// Our own, one game a line
+    /// Janggun's own format, one game per line
     Json,
-    /// `position fen … moves …`, one game a line
+    /// `position fen … moves …`, one game per line
     Uci,
 }
 
@@ -32,15 +32,15 @@ impl From<InputFormat> for RecordFormat {
 pub(crate) enum OutputFormat {
     /// Korean records
     Gib,
-    /// PGN of pychess
+    /// PGN as in pychess
     Pgn,
-    /// PGN with moves as KoopKorea's manual and European tournaments write them: P71-72
+    /// PGN with the moves of KoopKorea's manual and European tournaments: P71-72
     Koopkorea,
-    /// Our own, one game a line
+    /// Janggun's own format, one game per line
     Json,
     /// The last position of each game
     Fen,
-    /// `position fen … moves …`, one game a line
+    /// `position fen … moves …`, one game per line
     Uci,
 }
 
@@ -49,6 +49,6 @@ pub(crate) enum OutputFormat {
 pub(crate) enum OutputEncoding {
     /// Unicode
     Utf8,
-    /// Encoding that most Korean programs expect
+    /// The encoding that most Korean programs expect
     Cp949,
 }

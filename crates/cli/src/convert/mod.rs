@@ -21,10 +21,10 @@ use std::mem;
 
 /// Convert game records: .gib, PGN, JSON, UCI
 ///
-/// Games are written to standard output (or --output) in the order they are read. A game that cannot be read to its end is
-/// reported on standard error with file, game, line and ply, and left out; the others are still written, and the exit status
-/// is 1. Content that the format does not support (variations in .gib, comments in UCI) is listed on standard error at
-/// the end, once for each kind. From .gib to .gib the bytes stay as they are unless --encoding says otherwise.
+/// Games are written to standard output (or --output) in the order they are read. A game with a fault is reported
+/// on standard error with file, game, line and ply, and left out. The others are still written, and the exit status is
+/// 1. Content that the format does not support (variations in .gib, comments in UCI) is listed on standard error at
+/// the end, once for each kind. From .gib to .gib, the bytes stay unchanged unless --encoding is given.
 #[derive(Debug, clap::Args)]
 pub(crate) struct ConvertArguments {
     /// Format to write
@@ -33,17 +33,17 @@ pub(crate) struct ConvertArguments {
     /// Format to read [default: from the content, then from the name]
     #[arg(long, value_name = "FORMAT")]
     from: Option<InputFormat>,
-    /// Rule set under whose law of movement the games are: a preset id or a JSON file. A UCI line does not say its law, and is
-    /// read as Janggi without this; a game that says another is left out
+    /// Rule set that decides how the pieces move: a preset id or a JSON file. UCI lines do not name a rule set, and are
+    /// read as Janggi by default. Games that name another kind of chess are left out
     #[arg(long, value_name = "RULES")]
     rules: Option<String>,
     /// Encoding of .gib files written [default: as read from .gib, else utf8]
     #[arg(long, value_name = "ENCODING")]
     encoding: Option<OutputEncoding>,
-    /// Write games with a fault too, up to the ply before it, with a header `Fault`
+    /// Also write games with a fault, up to the ply before it, with a header `Fault`
     #[arg(long)]
     keep_faulty: bool,
-    /// Write to this file instead of standard output (`-`); it appears when all is done
+    /// Write to this file instead of standard output (`-`); the file appears when it is complete
     #[arg(long, short, value_name = "FILE")]
     output: Option<StreamPath>,
     /// Files to read, `-` for standard input

@@ -12,7 +12,7 @@ pub(crate) enum Glyphs {
     Hanja,
     /// 초 차 포 마 상 사 졸
     Hangul,
-    /// K R C H E A P as western records name them, for terminals without East Asian characters
+    /// K R C H E A P as in western records, for terminals without East Asian characters
     Ascii,
 }
 
@@ -25,7 +25,7 @@ pub(crate) enum Colour {
     Off,
 }
 
-/// Everything that is on the picture.
+/// Contents of the picture.
 #[derive(Debug)]
 pub(crate) struct Picture<'a> {
     pub(crate) board: &'a Board,

@@ -41,7 +41,7 @@ pub(crate) struct GameArguments {
     /// Start from this position, without a setup
     #[arg(long, value_name = "FEN", conflicts_with = "setup")]
     fen: Option<String>,
-    /// Language; that of the environment when absent
+    /// Language; by default that of the environment
     #[arg(long, value_parser = crate::language::code())]
     lang: Option<Language>,
     /// How pieces are drawn
@@ -50,7 +50,7 @@ pub(crate) struct GameArguments {
     /// Letters only: the same as `--pieces ascii`
     #[arg(long)]
     ascii: bool,
-    /// Makes the engine's choices reproducible; random when absent
+    /// Seed that makes the engine's choices reproducible; random by default
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     /// Save the game in this new file after every move: .gib, .pgn, .json or .uci

@@ -10,9 +10,9 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use tablebase::{Certainty, Folder, Objective, ProbeError, Tables, Value, ValueUnderRules, verdict};
 
-/// What a position is worth
+/// Look up the result of a position
 ///
-/// Prints the value and then one line for each action: its UCI text and what the position after it is worth.
+/// Prints the result, and then a line for each action: its UCI text and the result of the position after it.
 #[derive(Debug, Args)]
 pub(crate) struct TableProbeArguments {
     /// Folder of the tables
@@ -21,7 +21,7 @@ pub(crate) struct TableProbeArguments {
     /// The position
     #[arg(long, value_name = "FEN")]
     fen: String,
-    /// Rule set, a preset or a file: the value is printed only where no rule that the tables leave out can change it
+    /// Rule set, a preset or a file: the result is printed only if no rule that the tables leave out can change it
     #[arg(long, value_name = "R", conflicts_with = "objective")]
     rules: Option<String>,
     /// Objective

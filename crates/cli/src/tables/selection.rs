@@ -14,14 +14,14 @@ pub(super) struct Selection {
     /// Objective: mate, mate-facing-draw, points, points-facing, points-facing-step; all by default
     #[arg(long, value_name = "O")]
     objective: Vec<String>,
-    /// Signatures, with all smaller ones that they rest on; X and Y stand for any piece outside the palaces, as in KXY-KAA; without
-    /// them every one with at most `--free` free pieces
+    /// Signatures, with all smaller ones that they depend on. X and Y stand for any piece outside the palaces, as in
+    /// KXY-KAA. By default, all with at most `--free` free pieces
     #[arg(long, value_name = "S", value_delimiter = ',')]
     signatures: Vec<String>,
-    /// Most pieces outside the palaces, both sides together
+    /// Maximum number of pieces outside the palaces, for both sides together
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(0..=3))]
     free: u8,
-    /// Threads; without it as many as the machine has cores
+    /// Number of threads; by default one per core
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
 }

@@ -55,7 +55,7 @@ pub(super) struct NewArguments {
     /// Date of the event
     #[arg(long, value_name = "DATE")]
     date: Option<String>,
-    /// Divisions with their names; one without a name when absent
+    /// Names of the divisions; by default, there is one division without a name
     #[arg(long = "division", value_name = "NAME")]
     divisions: Vec<String>,
     #[arg(long, value_name = "FORMAT", default_value = "groups")]
@@ -63,16 +63,16 @@ pub(super) struct NewArguments {
     /// Players of a group, 3 to 8
     #[arg(long, value_name = "N", default_value_t = 4)]
     size: u8,
-    /// Players of each group who go on
+    /// Number of players who advance from each group
     #[arg(long, value_name = "N", default_value_t = 2)]
     qualifiers: u8,
-    /// Whether the losers of the semi-finals share the third place or play for it
+    /// Whether the losers of the semi-finals share third place or play for it
     #[arg(long, value_name = "HOW", default_value = "shared")]
     third: ThirdWord,
     /// Rounds of a Swiss tournament
     #[arg(long, value_name = "N", default_value_t = 5)]
     rounds: u8,
-    /// How often everybody meets in a round robin, 1 or 2
+    /// Number of games between each pair in a round robin, 1 or 2
     #[arg(long, value_name = "N", default_value_t = 1)]
     cycles: u8,
     /// Games of a pairing, an odd number
@@ -83,7 +83,7 @@ pub(super) struct NewArguments {
     boards: Option<u8>,
     #[arg(long, value_name = "SCORING", default_value = "korean")]
     scoring: ScoringWord,
-    /// Order of tie-breaks: kja, local, fide_swiss, fide_round_robin or teams, or criteria with commas between
+    /// Order of tie-breaks: kja, local, fide_swiss, fide_round_robin or teams, or criteria separated by commas
     #[arg(long, value_name = "ORDER")]
     ties: Option<String>,
 }
@@ -221,21 +221,21 @@ pub(super) struct AddArguments {
     /// Division, from 1
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(super) division: u8,
-    /// Members of a team in the order of boards, with commas between
+    /// Members of a team in the order of boards, separated by commas
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub(super) members: Vec<String>,
 }
 
-/// Draw numbers, or write down the numbers drawn with slips
+/// Draw numbers, or enter numbers that were drawn with slips of paper
 #[derive(Debug, Args)]
 pub(super) struct DrawArguments {
     /// File of the tournament
     #[arg(value_name = "FILE")]
     pub(super) file: PathBuf,
-    /// Players in the order of the numbers drawn; drawn by the program when absent
+    /// Players in the order of the numbers drawn; by default, the program draws
     #[arg(value_name = "NUMBER")]
     pub(super) numbers: Vec<u32>,
-    /// Number from which the draw follows, to show it again
+    /// Seed of the draw, to repeat it
     #[arg(long, value_name = "N")]
     pub(super) seed: Option<u64>,
     /// Division, from 1
@@ -254,7 +254,7 @@ pub(super) struct WithdrawArguments {
     pub(super) number: u32,
 }
 
-/// Keep two players apart, because they are of one family or club
+/// Keep two players apart, for example members of a family or club
 #[derive(Debug, Args)]
 pub(super) struct ForbidArguments {
     /// File of the tournament
@@ -274,15 +274,15 @@ pub(super) struct ExcuseArguments {
     /// Number of the player
     #[arg(value_name = "NUMBER")]
     pub(super) number: u32,
-    /// Round; the next one when absent
+    /// Round; by default the next one
     #[arg(long, value_name = "N")]
     pub(super) round: Option<u16>,
-    /// Give the points of a requested bye
+    /// Give the points for a requested bye
     #[arg(long)]
     pub(super) half: bool,
 }
 
-/// Note that a player is late: the clock loses twice the time, and after 15 minutes the game is lost
+/// Record that a player is late: the clock loses twice that time, and after 15 minutes the game is lost
 #[derive(Debug, Args)]
 pub(super) struct LateArguments {
     /// File of the tournament
@@ -296,13 +296,13 @@ pub(super) struct LateArguments {
     pub(super) minutes: u16,
 }
 
-/// Enter the order in which a play-off between equal players ended
+/// Enter the result of a play-off between tied players
 #[derive(Debug, Args)]
 pub(super) struct PlayoffArguments {
     /// File of the tournament
     #[arg(value_name = "FILE")]
     pub(super) file: PathBuf,
-    /// Numbers of the players, the winner first
+    /// Numbers of the players in order, the winner first
     #[arg(value_name = "NUMBER", num_args = 2.., required = true)]
     pub(super) numbers: Vec<u32>,
     /// Division, from 1
@@ -321,7 +321,7 @@ pub(super) struct PairArguments {
     pub(super) division: u8,
 }
 
-/// Print why two players meet, as JSON
+/// Print the reasons for a pairing as JSON
 #[derive(Debug, Args)]
 pub(super) struct WhyArguments {
     /// File of the tournament
@@ -330,7 +330,7 @@ pub(super) struct WhyArguments {
     /// Number of the board
     #[arg(value_name = "BOARD")]
     pub(super) table: u16,
-    /// Round; the last one when absent
+    /// Round; by default the last one
     #[arg(long, value_name = "N")]
     pub(super) round: Option<u16>,
     /// Division, from 1
@@ -349,10 +349,10 @@ pub(super) struct ResultArguments {
     pub(super) table: u16,
     #[arg(value_name = "RESULT")]
     pub(super) result: ResultWord,
-    /// Correct a result, for this reason
+    /// Correct an earlier result, for this reason
     #[arg(long, value_name = "REASON")]
     pub(super) correct: Option<String>,
-    /// Round; the last one when absent
+    /// Round; by default the last one
     #[arg(long, value_name = "N")]
     pub(super) round: Option<u16>,
     /// Game of a series, or board of a team, from 1
@@ -396,10 +396,10 @@ pub(super) struct StandingsArguments {
     /// File of the tournament
     #[arg(value_name = "FILE")]
     pub(super) file: PathBuf,
-    /// Form of the output
+    /// Format of the output
     #[arg(long = "as", value_name = "FORM", default_value = "text")]
     pub(super) form: FormWord,
-    /// Names in Latin letters, if they are known
+    /// Use names in Latin letters, if they are known
     #[arg(long)]
     pub(super) roman: bool,
     /// Division, from 1
@@ -412,9 +412,9 @@ pub(super) enum FormWord {
     Text,
     Csv,
     Json,
-    /// FIDE's report of 2016
+    /// FIDE's report format of 2016
     Trf16,
-    /// FIDE's report of 2026
+    /// FIDE's report format of 2026
     Trf2026,
 }
 
