@@ -214,6 +214,7 @@ analysisPage-close = Close
 
 analysisPage-assumed-setup = The text does not name the setups. Inner elephants are assumed for both sides.
 analysisPage-assumed-turn = The FEN does not say whose turn it is. Cho is assumed.
+analysisPage-assumed-encoding = This text had been copied in the wrong encoding, so its characters were damaged. They have been restored.
 analysisPage-toStart = Start a new analysis
 analysisPage-analyse = Analyse
 analysisPage-laws-janggi = { editor-laws-janggi }

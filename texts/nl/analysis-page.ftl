@@ -207,6 +207,7 @@ analysisPage-close = Sluiten
 
 analysisPage-assumed-setup = De tekst vermeldt geen opstellingen. Voor beide kanten is uitgegaan van binnenste olifanten.
 analysisPage-assumed-turn = De FEN vermeldt niet wie aan zet is. Er is uitgegaan van Cho.
+analysisPage-assumed-encoding = Deze tekst was met een verkeerde tekencodering gekopieerd. De beschadigde tekens zijn hersteld.
 analysisPage-toStart = Nieuwe analyse beginnen
 analysisPage-analyse = Analyseren
 analysisPage-laws-janggi = { editor-laws-janggi }

@@ -217,6 +217,7 @@ export const en = {
   assumed: {
     setup: "The text does not name the setups. Inner elephants are assumed for both sides.",
     turn: "The FEN does not say whose turn it is. Cho is assumed.",
+    encoding: "This text had been copied in the wrong encoding, so its characters were damaged. They have been restored.",
   },
   toStart: "Start a new analysis",
   analyse: "Analyse",
@@ -443,6 +444,7 @@ export const ko: AnalysisPageTexts = {
   assumed: {
     setup: "차림이 적혀 있지 않아 양쪽 모두 안상차림으로 보았습니다.",
     turn: "FEN에 둘 차례가 적혀 있지 않아 초의 차례로 보았습니다.",
+    encoding: "다른 문자 인코딩으로 복사되어 깨진 글자를 되살려 읽었습니다.",
   },
   toStart: "새 분석 시작",
   analyse: "분석하기",
@@ -667,6 +669,7 @@ export const nl: AnalysisPageTexts = {
   assumed: {
     setup: "De tekst vermeldt geen opstellingen. Voor beide kanten is uitgegaan van binnenste olifanten.",
     turn: "De FEN vermeldt niet wie aan zet is. Er is uitgegaan van Cho.",
+    encoding: "Deze tekst was met een verkeerde tekencodering gekopieerd. De beschadigde tekens zijn hersteld.",
   },
   toStart: "Nieuwe analyse beginnen",
   analyse: "Analyseren",

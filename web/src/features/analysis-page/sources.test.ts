@@ -162,15 +162,40 @@ test("nothing that a tree holds is lost from file to analysis, link, browser, ac
   }
 });
 
+const GIB = '[초대국자 "김철수"]\n[초차림 "마상상마"]\n[한차림 "마상상마"]\n\n1. 79졸78 2. 41병42\n';
+const MISREAD = '[ÃÊ´ë±¹ÀÚ "±èÃ¶¼ö"]\n[ÃÊÂ÷¸² "¸¶»ó»ó¸¶"]\n[ÇÑÂ÷¸² "¸¶»ó»ó¸¶"]\n\n1. 79Á¹78 2. 41º´42\n';
+
+test.each([
+  ["CP949 read as Latin-1", MISREAD],
+  ["UTF-8 read as Windows-1252", new TextDecoder("windows-1252").decode(new TextEncoder().encode(GIB))],
+])("a text in the wrong encoding is read in its own, and that is said: %s", async (_, text) => {
+  const [found] = await gamesIn(text, records);
+  if (found === undefined) throw new Error("no game");
+  const { document, assumed } = await openingOfGame(found, records);
+  expect(assumed).toEqual(["encoding"]);
+  expect(document.tags).toContainEqual(["초대국자", "김철수"]);
+  expect(found.game.moves).toEqual(["i4h4", "a7b7"]);
+});
+
+test.each([
+  ["a name of Western Europe", '[White "Zoë Müller-Ångström, Café Übung"]\n\n1. Pab4 Pab7 *\n', ["a4b4", "a7b7"]],
+  ["no record", "ÃÊ´ë±¹ÀÚ ÃÊÂ÷¸² is what one sees", null],
+  ["characters that are lost", '[\uFFFD\uFFFD "마"]\n1. 79\uFFFD78\n', null],
+])("and no other text: %s", async (_, text, moves) => {
+  const found = await gamesIn(text, records).catch((error: unknown) => error);
+  if (moves === null) expect(found).toMatchObject({ code: "garbled" });
+  else expect(found).toMatchObject([{ game: { moves } }]);
+});
+
 test("what people paste is opened, and what was assumed is said", async () => {
   for (const text of ["1. 71졸72 2. 41병42", "a4b4 a7b7", "1. Pab4 Pab7", "P71-72 P41-42"]) {
     const [found] = await gamesIn(text, records);
     if (found === undefined) throw new Error(text);
     const { document, assumed } = await openingOfGame(found, records);
-    expect([found.game.moves, assumed, document.start], text).toEqual([["a4b4", "a7b7"], "setup", START]);
+    expect([found.game.moves, assumed, document.start], text).toEqual([["a4b4", "a7b7"], ["setup"], START]);
   }
   const board = START.split(" ")[0] ?? "";
-  expect(openingOfFen(` ${board}\n`, rules)).toMatchObject({ assumed: "turn", document: { start: START } });
+  expect(openingOfFen(` ${board}\n`, rules)).toMatchObject({ assumed: ["turn"], document: { start: START } });
   expect(openingOfFen(START, rules).assumed).toBeUndefined();
   const fault = await gamesIn('[초차림 "마상상마"]\n[한차림 "마상상마"]\n\n1. 79졸99\n', records).catch(
     (error: unknown) => error,

@@ -14,6 +14,7 @@ import {
   type RecordGame,
 } from "../../platform/records-module";
 import { isGarbled } from "../library/heads";
+import { misreadBytes } from "../library/misread";
 import { movementOfRecord } from "../library/words";
 import { piecesOfFen } from "../../domain/position";
 import { settings } from "../../platform/settings.svelte";
@@ -40,11 +41,11 @@ export interface Opening {
   /** For a game of the server that its player reads: the server can review it. */
   readonly server?: ServerAnalysis | null;
   /** Assumptions about things that the text does not specify. */
-  readonly assumed?: Assumed;
+  readonly assumed?: readonly Assumed[];
 }
 
-/** The usual setups of both sides, or Cho as the side to move. */
-export type Assumed = "setup" | "turn";
+/** The usual setups of both sides, Cho as the side to move, or the encoding of a text that was read in another one. */
+export type Assumed = "setup" | "turn" | "encoding";
 
 /** Why a position could not be played. */
 export interface PositionRefusal {
@@ -95,7 +96,7 @@ export function fromFen(fen: string, movement: Movement, judge: Judge, asked: st
 export function openingOfFen(fen: string, judge: Judge): Opening {
   const isBoard = !/\s/.test(fen.trim());
   const document = fromFen(isBoard ? `${fen.trim()} w` : fen, "janggi", judge);
-  return isBoard ? { document, assumed: "turn" } : { document };
+  return isBoard ? { document, assumed: ["turn"] } : { document };
 }
 
 /** The usual start under a law of movement, or the one with these setups. */
@@ -134,6 +135,8 @@ export interface ChoosableGame {
   readonly format: Format;
   readonly piece: Piece;
   readonly game: RecordGame;
+  /** Its text was read in the wrong encoding, and then in the right one. */
+  readonly misread?: boolean;
 }
 
 /** Texts longer than any record that a page can handle. */
@@ -166,7 +169,12 @@ export async function gamesIn(
   });
   const some = found.some(({ game }) => game.moves.length > 0 || game.fault === null);
   if (some) return found;
-  if (typeof source === "string" && isGarbled(source)) throw new SourceFault("garbled");
+  if (typeof source === "string") {
+    const bytes = misreadBytes(source);
+    const restored = bytes === null ? [] : await gamesIn(bytes, codec, asked).catch(() => []);
+    if (restored.length > 0) return restored.map((game) => ({ ...game, misread: true }));
+    if (isGarbled(source)) throw new SourceFault("garbled");
+  }
   const [first] = games;
   const isMove = first?.fault?.ply != null && (format !== "pgn" || (pieces[0]?.text.includes("[") ?? false));
   if (isMove) throw new SourceFault("record", 0, first.fault);
@@ -176,8 +184,9 @@ export async function gamesIn(
 /** A game of a file, up to its first fault if it has one, which is then noted in a header. */
 export async function openingOfGame(game: ChoosableGame, codec: RecordCodec): Promise<Opening> {
   const document = await fromGame(game, codec);
-  const isAssumed = game.game.notes.some(({ code }) => code === "setup_assumed");
-  return isAssumed ? { document, assumed: "setup" } : { document };
+  const assumed: Assumed[] = game.misread === true ? ["encoding"] : [];
+  if (game.game.notes.some(({ code }) => code === "setup_assumed")) assumed.push("setup");
+  return { document, assumed };
 }
 
 /** The analysis of a game of a file. */

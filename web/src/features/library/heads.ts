@@ -11,6 +11,7 @@ import {
   type Piece,
   type RecordGame,
 } from "../../platform/records-module";
+import { misreadBytes } from "./misread";
 import { movementOfRecord } from "./words";
 
 /** A game before the library has assigned a number. */
@@ -64,7 +65,7 @@ export interface NewGame {
 }
 
 /** Whether a text contains signs of bytes that were read in the wrong encoding. */
-export const isGarbled = (text: string): boolean => text.includes("\uFFFD");
+export const isGarbled = (text: string): boolean => text.includes("\uFFFD") || misreadBytes(text) !== null;
 
 /** Enough bits that a collision among a million games is practically impossible. */
 const DIGEST = 32;
