@@ -109,6 +109,7 @@ analysisPage-story-merit-attacker = It takes the attacking { $piece }.
 analysisPage-story-merit-escape = It moves the { $piece } out of danger.
 analysisPage-story-merit-threat = It threatens to take the { $piece }.
 analysisPage-story-losing = The losing move
+analysisPage-story-worst = The biggest mistake
 analysisPage-story-previous = Previous mistake
 analysisPage-story-next = Next mistake
 analysisPage-story-retry = Try again

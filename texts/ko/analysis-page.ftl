@@ -89,7 +89,7 @@ analysisPage-review-timeTitle = 시간
 
 analysisPage-story-lost = 이 수를 두면 { $n }수 만에 집니다.
 analysisPage-story-capture = 상대가 { JOSA($reply, "을/를") } 두면 { JOSA($piece, "이/가") } 잡힙니다.
-analysisPage-story-points = 약 { $points }점을 잃습니다.
+analysisPage-story-points = 더 나은 수보다 약 { $points }점 손해입니다.
 analysisPage-story-chance = { $side }의 승률: { $before }% → { $after }%
 analysisPage-story-merit-win = 이 수로 { $n }수 만에 이깁니다.
 analysisPage-story-merit-capture = { JOSA($piece, "을/를") } 잡습니다.
@@ -97,6 +97,7 @@ analysisPage-story-merit-attacker = 공격하던 { JOSA($piece, "을/를") } 잡
 analysisPage-story-merit-escape = 공격받던 { JOSA($piece, "을/를") } 살립니다.
 analysisPage-story-merit-threat = 다음에 { JOSA($piece, "을/를") } 노립니다.
 analysisPage-story-losing = 패착
+analysisPage-story-worst = 가장 큰 실수
 analysisPage-story-previous = 이전 실수
 analysisPage-story-next = 다음 실수
 analysisPage-story-retry = 다시 두어 보기

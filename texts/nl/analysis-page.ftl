@@ -109,6 +109,7 @@ analysisPage-story-merit-attacker = Deze zet slaat de aanvaller: een { $piece }.
 analysisPage-story-merit-escape = Deze zet brengt een { $piece } in veiligheid.
 analysisPage-story-merit-threat = Deze zet dreigt een { $piece } te slaan.
 analysisPage-story-losing = De verliezende zet
+analysisPage-story-worst = De grootste fout
 analysisPage-story-previous = Vorige fout
 analysisPage-story-next = Volgende fout
 analysisPage-story-retry = Opnieuw proberen

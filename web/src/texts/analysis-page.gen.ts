@@ -116,6 +116,7 @@ export const en = {
       threat: (p: { piece: string | number }): string => `It threatens to take the ${p.piece}.`,
     },
     losing: "The losing move",
+    worst: "The biggest mistake",
     previous: "Previous mistake",
     next: "Next mistake",
     retry: "Try again",
@@ -333,7 +334,7 @@ export const ko: AnalysisPageTexts = {
   story: {
     lost: (p: { n: number }): string => `이 수를 두면 ${p.n}수 만에 집니다.`,
     capture: (p: { piece: string | number; reply: string | number }): string => `상대가 ${eulReul(p.reply)} 두면 ${iGa(p.piece)} 잡힙니다.`,
-    points: (p: { points: number }): string => `약 ${p.points}점을 잃습니다.`,
+    points: (p: { points: number }): string => `더 나은 수보다 약 ${p.points}점 손해입니다.`,
     chance: (p: { after: string | number; before: string | number; side: string | number }): string => `${p.side}의 승률: ${p.before}% → ${p.after}%`,
     merit: {
       win: (p: { n: number }): string => `이 수로 ${p.n}수 만에 이깁니다.`,
@@ -343,6 +344,7 @@ export const ko: AnalysisPageTexts = {
       threat: (p: { piece: string | number }): string => `다음에 ${eulReul(p.piece)} 노립니다.`,
     },
     losing: "패착",
+    worst: "가장 큰 실수",
     previous: "이전 실수",
     next: "다음 실수",
     retry: "다시 두어 보기",
@@ -568,6 +570,7 @@ export const nl: AnalysisPageTexts = {
       threat: (p: { piece: string | number }): string => `Deze zet dreigt een ${p.piece} te slaan.`,
     },
     losing: "De verliezende zet",
+    worst: "De grootste fout",
     previous: "Vorige fout",
     next: "Volgende fout",
     retry: "Opnieuw proberen",

@@ -14,10 +14,14 @@ export function chaptersOf(verdicts: readonly Verdict[], side: Side | null): rea
 
 const isTurn = ({ before, after }: Verdict): boolean => before >= 0.5 && after < 0.5;
 
+/** The move that lost the most. */
+export function worstOf(chapters: readonly Verdict[]): Verdict | null {
+  return chapters.toSorted((one, other) => lossOf(other) - lossOf(one))[0] ?? null;
+}
+
 /** Start of the story: where the lead first changed, otherwise the worst move. */
 export function openingOf(chapters: readonly Verdict[]): Verdict | null {
-  const worst = chapters.toSorted((one, other) => lossOf(other) - lossOf(one))[0];
-  return chapters.find(isTurn) ?? worst ?? null;
+  return chapters.find(isTurn) ?? worstOf(chapters);
 }
 
 /** The move that lost the game (패착): the last one by which the loser gave the lead away, or else the worst one. */

@@ -2,7 +2,7 @@
 import type { Side } from "../../domain/position";
 import type { Verdict } from "../analysis/review";
 import type { Reviewing } from "./reviewing.svelte";
-import { chaptersOf, losingMove, openingOf } from "./story";
+import { chaptersOf, losingMove, openingOf, worstOf } from "./story";
 import type { Workspace } from "./workspace.svelte";
 
 export class Storyline {
@@ -15,6 +15,8 @@ export class Storyline {
     return slips.filter(({ side }) => this.side === null || side === this.side).slice(0, 1);
   });
   readonly losing: Verdict | null = $derived.by(() => losingMove(this.review.verdicts, this.loser()));
+  /** The worst move, if it is not known which move lost the game. */
+  readonly worst: Verdict | null = $derived.by(() => (this.losing === null ? worstOf(this.chapters) : null));
   /** The game is still read: what is found so far may change. */
   readonly isReading: boolean = $derived.by(() => {
     const { analysis } = this.review;
