@@ -17,7 +17,7 @@ previews-computer = 컴퓨터 { $level }단계
 previews-guest = 게스트
 
 previews-houseRules = 나만의 규칙
-previews-rated = 레이팅
+previews-rated = 레이팅 대국
 previews-ownPosition = 직접 놓은 국면에서 시작
 previews-handicap = 접장기: 한(漢)이 { $pieces } 없이 둠
 

@@ -179,12 +179,12 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     },
     "B": {
       "en": "Stated by the organisation itself, or by two sources",
-      "ko": "단체의 규정 또는 두 출처",
+      "ko": "단체의 규정 또는 출처 두 곳",
       "nl": "Door de bond zelf vermeld, of door twee bronnen"
     },
     "C": {
       "en": "One secondary source",
-      "ko": "간접 출처 하나",
+      "ko": "간접 출처 한 곳",
       "nl": "Eén secundaire bron"
     },
     "G": {
@@ -396,7 +396,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     },
     "not_in_check": {
       "en": "except while in check",
-      "ko": "장군이 아니면 언제나",
+      "ko": "장군을 받지 않았으면 언제나",
       "nl": "altijd als je niet schaak staat"
     },
     "of_the_law": {

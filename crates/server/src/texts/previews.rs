@@ -108,7 +108,7 @@ pub(crate) fn house_rules(language: Language) -> &'static str {
 
 pub(crate) fn rated(language: Language) -> &'static str {
     match language {
-        Language::Korean => "레이팅",
+        Language::Korean => "레이팅 대국",
         Language::English => "rated",
         Language::Dutch => "voor de rating",
     }
