@@ -9,6 +9,11 @@ import type { Standing } from "./score";
 export type Drops = Readonly<Record<Weakness, number>>;
 const DROPS: Drops = { dubious: 0.1, mistake: 0.15, blunder: 0.22 };
 
+/** Points of a horse (마): who loses as many has made a mistake, even where the chances hardly fall any more. */
+const HORSE = 5;
+/** Below this chance (0..1) nothing depends on points. */
+const HOPELESS = 0.05;
+
 /** For the worst move of a game without weak ones: all are called dubious. */
 export const SLIPS: Drops = { dubious: 0.03, mistake: 2, blunder: 2 };
 
@@ -50,6 +55,16 @@ function chance(one: Standing, side: Side): number {
   return side === "cho" ? one.cho : 1 - one.cho;
 }
 
+/** Points that an action lost; 0 where the engine sees an end of the game instead. */
+function pointsLost(
+  side: Side,
+  { standing: { what: was } }: Evaluation,
+  { standing: { what: is } }: Evaluation,
+): number {
+  if (was.kind !== "points" || is.kind !== "points") return 0;
+  return side === "cho" ? was.points - is.points : is.points - was.points;
+}
+
 /** The class of the action from `before` to `after`; null if it was not weak. */
 export function weigh(
   played: { ply: number; side: Side; move: string },
@@ -59,7 +74,9 @@ export function weigh(
 ): Verdict | null {
   if (played.move === before.best) return null;
   const [was, is] = [chance(before.standing, played.side), chance(after.standing, played.side)];
-  const weakness = WEAKNESSES.findLast((one) => was - is >= drops[one]);
+  const isCostly =
+    was >= HOPELESS && was > is && pointsLost(played.side, before, after) >= (HORSE * drops.mistake) / DROPS.mistake;
+  const weakness = WEAKNESSES.findLast((one) => was - is >= drops[one] || (isCostly && one === "mistake"));
   return weakness === undefined ? null : { ply: played.ply, side: played.side, weakness, before: was, after: is };
 }
 

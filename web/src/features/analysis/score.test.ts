@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { en } from "../../texts/core.en.gen";
 import { ko } from "../../texts/core.ko.gen";
 import type { Line } from "../../platform/engine-protocol";
-import { review, weigh, type Evaluation } from "./review";
+import { dropsFor, review, weigh, type Evaluation } from "./review";
 import { ended, percent, scoreText, standing, standingText } from "./score";
 
 const line = (score: Line["score"], chance: number): Line => ({ move: "a4b4", score, chance, pv: ["a4b4"] });
@@ -57,6 +57,20 @@ test("a move is weak by what it costs the side that played it", () => {
   });
   // The engine's own first choice is never called weak, whatever the next search finds.
   expect(weigh(played("cho", "a1a2"), evaluation(0.6), evaluation(0.1))).toBeNull();
+});
+
+test("who loses a horse's points has made a mistake, unless the game was lost already or the reader is a beginner", () => {
+  const at = (cho: number, points: number): Evaluation => ({
+    ...evaluation(cho),
+    standing: { cho, what: { kind: "points", points } },
+  });
+  const played = { ply: 1, side: "cho" as const, move: "b1c3" };
+  expect(weigh(played, at(0.2, -8), at(0.12, -13))?.weakness).toBe("mistake");
+  expect(weigh(played, at(0.2, -8), at(0.12, -12))).toBeNull();
+  expect(weigh(played, at(0.04, -18), at(0.02, -30))).toBeNull();
+  expect(weigh(played, at(0.2, -8), at(0.12, -13), dropsFor(1))).toBeNull();
+  expect(weigh(played, at(0.2, -8), at(0.12, -21), dropsFor(1))?.weakness).toBe("mistake");
+  expect(weigh(played, at(0.9, 12), at(0.6, 2))?.weakness).toBe("blunder");
 });
 
 test("a game is reviewed as far as it has been looked at", () => {
