@@ -22,8 +22,8 @@ use std::mem;
 /// Convert game records: .gib, PGN, JSON, UCI
 ///
 /// Games are written to standard output (or --output) in the order they are read. A game with a fault is reported
-/// on standard error with file, game, line and ply, and left out. The others are still written, and the exit status is
-/// 1. Content that the format does not support (variations in .gib, comments in UCI) is listed on standard error at
+/// on standard error with file, game, line and ply, and left out. The others are still written, and the exit status
+/// is 1. Content that the format does not support (variations in .gib, comments in UCI) is listed on standard error at
 /// the end, once for each kind. From .gib to .gib, the bytes stay unchanged unless --encoding is given.
 #[derive(Debug, clap::Args)]
 pub(crate) struct ConvertArguments {

@@ -82,13 +82,13 @@ macro_rules! settings {
 settings! {
     /// Listening address: `127.0.0.1:8080`, `localhost:8080`, or `:8080` for the whole network; port 0 picks a free one
     Serve addr "IP:PORT": one [ListenAddress] = "127.0.0.1:8080";
-    /// Preferred port; if it is taken, a free one. When absent, the port of the last time comes first
+    /// Preferred port; if it is taken, a free one. By default, the last port is tried first
     Play port "PORT": one [Number<0, 65535>] = "9010";
-    /// Listen to the whole network instead of this machine only: a phone can join
+    /// Listen on the whole network instead of only this machine, so that a phone can join
     Both lan "BOOL": one [bool] = "false";
     /// Open the browser
     Play open "BOOL": one [bool] = "true";
-    /// Folder of the database; the platform's data folder when absent
+    /// Folder of the database; by default the platform's data folder
     Both data "DIR": maybe [PathBuf];
     /// A PostgreSQL database instead of the one in the data folder, such as `postgres://janggun@db.example/janggun`
     Both database "URL": maybe [DatabaseAddress];
@@ -96,33 +96,31 @@ settings! {
     Both database_password "TEXT": maybe [Secret];
     /// Number of engine processes; with 0, the engine never moves
     Both workers "N": one [Number<0, 64>] = "1";
-    /// An origin that browsers may come from, such as `https://janggi.example`. Absent: the server's own address
+    /// Public origin of the site, such as `https://janggi.example`; by default, the server's own address
     Serve origin "URL": many [Origin];
-    /// Path below which a proxy has the site, such as `/janggun`; the proxy passes it on. Pages, links, cookies and emails have it
+    /// Path of the site behind a proxy, such as `/janggun`; the proxy passes it on. Pages, links, cookies and emails contain it
     Serve base_path "PATH": one [BasePath] = "/";
     /// A proxy in front of the server, such as `127.0.0.1` or `10.0.0.0/8`: its `X-Forwarded-For` names the client
     Serve trusted_proxy "CIDR": many [AddressBlock];
     /// Address that serves `GET /metrics` (OpenMetrics text); off by default. Keep it off the internet
     Serve metrics "IP:PORT": maybe [SocketAddr];
-    /// The mail server for mail to players, such as `smtps://mail.example`; no mail when absent. Needs `mail-from` and `origin`
+    /// Mail server for emails to players, such as `smtps://mail.example`; by default, no emails are sent. Needs `mail-from` and `origin`
     Serve smtp "URL": maybe [MailServer];
-    /// The name for the mail server, if it asks for one; needs `smtp-password`
+    /// User name for the mail server, if it requires one; needs `smtp-password`
     Serve smtp_user "NAME": maybe [String];
     /// The password for the mail server
     Serve smtp_password "TEXT": maybe [Secret];
-    /// The sender of mail to players
+    /// Sender of emails to players
     Serve mail_from "ADDRESS": maybe [EmailAddress];
-    /// Send notifications to the browsers of players who ask for them there. Push services write to this contact when
-    /// something is wrong: `mailto:you@janggi.example` or `https://janggi.example/contact`. None are sent when absent
+    /// Send notifications to the browsers of players who turn them on there. Push services use this contact if there is a problem: `mailto:you@janggi.example` or `https://janggi.example/contact`. By default, none are sent
     Serve push "CONTACT": maybe [PushContact];
-    /// Account registration by visitors; with `closed`, existing accounts and guests still play
+    /// Whether visitors can create accounts; with `closed`, existing accounts and guests can still play
     Serve registration "WHO": one [Registration] = "open";
-    /// The server's own players, which are programs of several grades, marked as such: a player for whom no person comes
-    /// within a few seconds, and who agrees to it, plays one of them, unrated
+    /// The server's own players, programs of several grades that are marked as computers. A player who agrees to it plays one of them, unrated, if no person joins within a few seconds
     Serve house_players "BOOL": one [bool] = "true";
-    /// The form of the log on standard error; `json` writes an object a line
+    /// Format of the log on standard error; `json` writes one object per line
     Both log "FORM": one [LogForm] = "text";
-    /// Make the endgame tables with at most one piece outside the palaces in the background, at the lowest priority, in the
+    /// Build the endgame tables with at most one piece outside the palaces in the background, at the lowest priority, in the
     /// folder `tables` of the data folder
     Both tables "BOOL": one [bool] = "true";
 }
