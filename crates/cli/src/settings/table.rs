@@ -112,11 +112,13 @@ settings! {
     Serve smtp_password "TEXT": maybe [Secret];
     /// Sender of emails to players
     Serve mail_from "ADDRESS": maybe [EmailAddress];
-    /// Send notifications to the browsers of players who turn them on there. Push services use this contact if there is a problem: `mailto:you@janggi.example` or `https://janggi.example/contact`. By default, none are sent
+    /// Send notifications to the browsers of players who turn them on there. Push services use this contact if there is
+    /// a problem: `mailto:you@janggi.example` or `https://janggi.example/contact`. By default, none are sent
     Serve push "CONTACT": maybe [PushContact];
     /// Whether visitors can create accounts; with `closed`, existing accounts and guests can still play
     Serve registration "WHO": one [Registration] = "open";
-    /// The server's own players, programs of several grades that are marked as computers. A player who agrees to it plays one of them, unrated, if no person joins within a few seconds
+    /// The server's own players, programs of several grades that are marked as computers. A player who agrees to it
+    /// plays one of them, unrated, if no person joins within a few seconds
     Serve house_players "BOOL": one [bool] = "true";
     /// Format of the log on standard error; `json` writes one object per line
     Both log "FORM": one [LogForm] = "text";
