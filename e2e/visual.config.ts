@@ -2,7 +2,7 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config.ts';
 
-// What is accepted, or looks different, is for people to look at.
+// Accepted pictures and differences are for people to look at.
 process.env.KEEP_PICTURES ??= '1';
 
 export default defineConfig(tests, { testDir: './visual', use: { screenshot: 'off' } });

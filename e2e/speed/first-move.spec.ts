@@ -26,14 +26,14 @@ test('from the link to the first own move against the computer', async ({ page }
   const begun = Date.now();
   const told: string[] = [];
   const tell = (what: string): void => void told.push(`${what} ${Date.now() - begun} ms`);
-  /** What a person does between things takes no time here: only what they wait for counts. */
+  /** The time a person needs between actions is not counted: only what they wait for counts. */
   let taps = 0;
 
   await page.goto('/', { waitUntil: 'commit' });
   const play = page.getByRole('button', { name: 'Play now' });
   await play.waitFor();
   tell('the button seen');
-  // Nobody presses before the button stands still.
+  // The button is pressed only once it has stopped moving.
   let seen = await play.boundingBox();
   await expect
     .poll(async () => {
@@ -70,7 +70,7 @@ test('from the link to the first own move against the computer', async ({ page }
   tell('own turn');
   await tap(page, 'a4');
   await tap(page, 'b4');
-  // One move, whether it is drawn or tapped from point to point.
+  // A move, whether it is dragged or tapped from point to point.
   taps += 1;
   await expect.poll(() => pieceAt(page, 'b4'), { intervals: [20] }).toBe('cho p');
   const whole = Date.now() - begun;

@@ -57,7 +57,7 @@ export class Host {
     return host;
   }
 
-  /** What another server answers, to which the path is passed on. */
+  /** The answer of another server to which the path is passed on. */
   static before(path: string, server: string): Host {
     const forward = ({ url, method, headers }: IncomingMessage) => request(`${server}${url}`, { method, headers });
     const host = new Host(path, (_, asked, response) => {

@@ -22,7 +22,7 @@ export interface View {
   lines?: string[][];
 }
 
-/** One side's clock as of `at_ms` of its position. */
+/** A side's clock at the time `at_ms` of its position. */
 export interface Clock {
   main_ms: number;
   periods_left: number;

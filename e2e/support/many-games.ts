@@ -6,7 +6,7 @@ import { cp949 } from './records.ts';
 
 const modules = resolve(import.meta.dirname, '../../web/dist');
 
-/** One of our modules: one text in, one text out. */
+/** A module of ours: one text in, one text out. */
 async function load(name: string): Promise<(request: unknown) => Record<string, unknown>> {
   const { instance } = await WebAssembly.instantiate(readFileSync(resolve(modules, name)), {});
   const { memory, alloc, free, call } = instance.exports as unknown as {

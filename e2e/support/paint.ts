@@ -18,7 +18,7 @@ export class Painted {
     );
   }
 
-  /** One pixel, as `getComputedStyle` writes colours. */
+  /** A pixel in the form in which `getComputedStyle` returns colours. */
   colour(x: number, y: number): string {
     const at = 4 * (Math.round(y) * this.width + Math.round(x));
     return `rgb(${[...this.data.subarray(at, at + 3)].join(', ')})`;

@@ -59,7 +59,10 @@ export function inPseudoLanguage(names: readonly string[] = []): void {
   });
 }
 
-/** What is called the same in every language: formats, this program, the other languages. Dates are written by the browser. */
+/**
+ * Names that are the same in every language: formats, this program, the other languages. Dates are written by the
+ * browser.
+ */
 const FORMATS = 'SVG PNG GIF PGN FEN UCI JSON QR KB MB Janggun English Nederlands'.split(' ');
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec AM PM'.split(' ');
 /** Names of people in the test that runs. */
@@ -77,8 +80,8 @@ const SPOKEN = [
 ];
 
 /**
- * What the page, or the part `within`, says in its title, its texts and to screen readers that has a word without accents. Names,
- * notation and code are marked as such: `translate="no"`, `kbd`, `code`, another `lang`.
+ * Texts of the page, or of the part `within`, with a word without accents: its title, its visible texts and those for
+ * screen readers. Names, notation and code are marked as such: `translate="no"`, `kbd`, `code`, another `lang`.
  */
 export function wordsOfItsOwn(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate(

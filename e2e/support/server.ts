@@ -24,7 +24,7 @@ export class Server {
     private readonly workers = 1,
     private readonly limits: readonly string[] = [],
     private readonly more: readonly string[] = [],
-    /** Whether house players come to those who wait: only tests of them want that. */
+    /** Whether house players join waiting players: only tests of them want that. */
     private readonly house: 'house players' | 'people only' = 'people only',
   ) {
     this.data = join(dataRoot, name);

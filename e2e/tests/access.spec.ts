@@ -17,15 +17,15 @@ const LOOKS = ['classic', 'blue-red', 'blue-green', 'colour-blind'].flatMap((pal
   { theme: 'dark', palette },
 ]);
 
-/** What depends on the colours; everything else is the same in every look. */
+/** Rules that depend on the colours; everything else is the same in every look. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** The script of axe-core, run in a page once. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What nobody has to look at again: the row of a long table is like the one before it, and one small board like another, each
- * with hundreds of nodes. That of the start page stands for all.
+ * Pages that need not be checked again: the row of a long table is like the one before it, and one small board like
+ * another, each with hundreds of nodes. The one on the start page represents all.
  */
 const REPEATED = { rows: 'tbody tr:nth-child(n+7)', boards: 'janggi-board[mini]' };
 
@@ -43,7 +43,7 @@ function coloursOf(page: Page): Promise<string> {
   });
 }
 
-/** What axe-core is to look at, and for what. */
+/** The part and the rules that axe-core checks. */
 interface Run {
   context: { include?: string[]; exclude: string[] };
   options: axe.RunOptions;

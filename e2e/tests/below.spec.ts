@@ -13,7 +13,7 @@ import { expect, picture, test } from '../support/test.ts';
 
 const PATH = '/games/janggun/';
 
-/** What the page's links say, without those within it. */
+/** Texts of the page's links, except links within the page. */
 const links = (page: Page): Promise<string[]> =>
   page
     .locator('a[href]')

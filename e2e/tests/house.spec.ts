@@ -1,4 +1,4 @@
-// House players: on an empty server, whoever waits plays one within seconds, marked as a program; people come first.
+// House players: on an empty server, a waiting player plays one within seconds, marked as a program; people come first.
 import { move } from '../support/board.ts';
 import { arrange, idOf, plies, view } from '../support/game.ts';
 import { Server } from '../support/server.ts';

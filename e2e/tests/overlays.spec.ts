@@ -70,7 +70,7 @@ test('the question before a move is sent, and none at the end of a game', async 
   await closes(page, page.locator('.confirm'));
   await menu('Resign')(page);
   await dialog(page).getByRole('button', { name: 'Resign' }).click();
-  // The end is told beside the board and not over it.
+  // The result is shown next to the board, not over it.
   await expect(page.getByRole('region', { name: 'Game over' })).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
 });

@@ -19,7 +19,7 @@ test('two accounts are paired by clock, play a rated game to mate, and a third w
   await signUp(page, server, 'Hansin');
   await signUp(other, server, 'Yubang');
 
-  // One waits on the home page, the other one sees it in the lobby.
+  // One player waits on the home page, and the other sees it in the lobby.
   await page.goto('/');
   await page.getByRole('radio', { name: 'Anyone' }).check();
   await page.getByRole('button', { name: /^10 min \+ 3 × 30 s byoyomi, .*Rated if both players agree/ }).click();

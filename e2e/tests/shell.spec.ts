@@ -78,7 +78,7 @@ test('the settings say what the program is', async ({ page }) => {
   const notices = page.getByRole('link', { name: /^Licences of/ });
   const answer = await page.request.get((await notices.getAttribute('href')) ?? '');
   expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
-  // What crates, packages of the web app and fonts say of themselves.
+  // Metadata of crates, packages of the web app, and fonts.
   for (const word of ['serde', 'svelte', 'SIL OPEN FONT LICENSE']) expect(await answer.text()).toContain(word);
 });
 

@@ -8,7 +8,7 @@ import { expect, picture, test } from '../support/test.ts';
 
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
 
-/** What a player sees in every phase: both lines and every action, complete and uncovered. */
+/** The player's view in every phase: both lines and every action, complete and uncovered. */
 async function inSight(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('toolbar').getByRole('button').first()).toBeVisible();
   await picture(page, `uncovered-${name}`);

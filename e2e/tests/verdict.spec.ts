@@ -1,4 +1,4 @@
-// What every rule set would have decided about a record: pasted, by a link, on paper.
+// Verdicts of all rule sets on a record: pasted, by a link, on paper.
 import { paste } from '../support/paste.ts';
 import { expect, picture, test } from '../support/test.ts';
 

@@ -309,7 +309,7 @@ fn lines_that_are_too_long_or_no_text_are_survived() {
     assert_eq!(bests(&gui.finish()), 1);
 }
 
-/// The program ends at once when its GUI says so or is gone, whatever it searches.
+/// The program exits at once when its GUI tells it to or is gone, even during a search.
 #[test]
 fn a_search_does_not_outlive_its_gui() {
     for go in [

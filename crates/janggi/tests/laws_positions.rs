@@ -79,7 +79,7 @@ fn node_counts_by_movement_agree() {
     }
 }
 
-/// Nobody passes in Xiangqi and no game ends within four plies by anything else than mate, so the counts under the rule set
+/// There is no passing in Xiangqi, and within four plies a game can only end by mate, so the counts under the rule set
 /// are those by movement.
 #[test]
 fn four_plies_of_xiangqi() {
@@ -163,7 +163,8 @@ fn every_reason_of_xiangqi() {
     assert_eq!(error.code(), "leaves_facing");
 }
 
-/// Games of random moves: nobody leaves his general in check, mirror images have mirrored moves, and taking back restores.
+/// Games of random moves: no side leaves its general in check, mirror images have mirrored moves, and taking back
+/// restores.
 #[test]
 fn random_games_obey_the_laws() {
     let mut state = 20_261_122_u64;

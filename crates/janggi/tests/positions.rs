@@ -1,6 +1,6 @@
 //! Every case of `testdata/positions`: legal actions, check, facing, FEN and outcome as Fairy-Stockfish has them.
 //!
-//! Endings that somebody would have to claim count after the last action only, because the cases play on past them.
+//! Endings that have to be claimed count after the last action only, because the cases play on past them.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! Real records, where a machine has them: they are not ours to give away, so they are not in the project. They are
+//! Real records, if the machine has them: they are not ours to give away, so they are not in the project. They are
 //! run by hand, with `--ignored` (docs/reference/records.md says how), and fail without their environment variables.
 //!
 //! `JANGGUN_REAL_GIB`: a folder of `.gib` files. `JANGGUN_REAL_GAMES`: a `.jsonl.gz` of `{"fen","moves","result","site"}`,

@@ -1,5 +1,5 @@
-//! Real Kakao Janggi games against the preset `kakao`, where a machine has them (`JANGGUN_REAL_GAMES`, see
-//! `real_games.rs`): each must go on exactly as long as its players did, and points must fall to the side that got them.
+//! Real Kakao Janggi games against the preset `kakao`, if the machine has them (`JANGGUN_REAL_GAMES`, see
+//! `real_games.rs`): each must last exactly as long as it did, and points must decide for the same side.
 
 use std::collections::BTreeMap;
 use std::env;

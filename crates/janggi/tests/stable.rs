@@ -192,7 +192,7 @@ fn stored_analyses_open_and_are_written_the_same() {
         let written = analysis.print();
         let value = |text: &str| serde_json::from_str::<Value>(text).expect("JSON");
         assert_eq!(value(&written), value(text));
-        // Content from other programs keeps its meaning; our own parts are kept letter by letter.
+        // Content from other programs keeps its meaning; our own parts are compared byte by byte.
         assert!(written == text || text.contains("\"judged\":"), "{written}");
         let reading = analysis.reading().expect(text);
         assert_eq!(reading.fault, None, "{text}");

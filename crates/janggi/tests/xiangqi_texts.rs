@@ -141,7 +141,7 @@ fn pgn_in_every_format() {
         );
         assert_eq!(pgn::print(&read(&written)), written);
     }
-    // A game of Janggi is none of Xiangqi, and a format that nobody knows is not guessed.
+    // A game of Janggi is not one of Xiangqi, and an unknown format is not guessed.
     for text in [
         "[Variant \"Xiangqi\"]\n[Format \"Morse\"]\n\n1. C2=5 *\n",
         "[Variant \"Shogi\"]\n\n1. C2=5 *\n",

@@ -1,5 +1,5 @@
-//! Laws of house players in the lobby under random commands: people first, only with consent, never rated, nobody left
-//! waiting.
+//! Laws of house players in the lobby under random commands: people first, only with consent, never rated, and no one
+//! is left waiting.
 
 use std::collections::BTreeMap;
 
@@ -100,7 +100,7 @@ proptest! {
     fn people_come_first_and_house_players_only_to_those_who_agreed(steps in steps(), closed in 0..6_u64) {
         let mut lobby = lobby();
         let mut now = Moment(0);
-        // Who waits in which pool, since when, and whether a house player may come.
+        // The players waiting in each pool, since when, and whether a house player may join.
         let mut waits: BTreeMap<Player, (usize, Moment, bool)> = BTreeMap::new();
         for (number, step) in steps.into_iter().enumerate() {
             match step {

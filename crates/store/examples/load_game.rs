@@ -1,5 +1,5 @@
 //! Measures how long a stored game of 200 plies takes from a cold start to the answer to its first command: reading the
-//! rows from SQLite, building the room, and deciding a legal move. One run alternates between four cases: all events
+//! rows from SQLite, building the room, and deciding a legal move. A run alternates between four cases: all events
 //! packed, as when a room leaves memory; the last events as rows, as after a crash; all events as rows; and every event
 //! judged again, as `janggun verify` does.
 //!

@@ -12,12 +12,12 @@ use tournament::history::{Cell, cells};
 use tournament::{EntryId, State};
 
 fn rounds(state: &State) -> Vec<Vec<Cell>> {
-    // By seeding number: a report knows no other.
+    // By seeding number: a report has no other.
     let seeds = state.seeds(DIVISION);
     let number = |id: EntryId| seeds.iter().position(|seed| *seed == id).expect("a seed") as u32;
     let renumbered = |mut cell: Cell| {
         cell.opponent = cell.opponent.map(|id| EntryId(number(id)));
-        // Who is absent without having asked and who asked for no points are the same in a report.
+        // A report does not distinguish an absence from a requested bye without points.
         if cell.kind == tournament::history::CellKind::Absent {
             cell.kind = tournament::history::CellKind::Bye(tournament::event::ByeKind::Zero);
         }
@@ -42,7 +42,7 @@ fn a_report_holds_all_rounds_of_a_swiss_tournament() {
             let exported = write(state, DIVISION, version, Names::Written).expect("Swiss tournaments have a form");
             let read = match read(&exported.text) {
                 Ok(read) => read,
-                // A round in which everybody left has no pairings.
+                // A round after all players have withdrawn has no pairings.
                 Err(error) => panic!("seed {seed}: {error:?}\n{}", exported.text),
             };
             assert_eq!(rounds(read.state()), rounds(state), "seed {seed}\n{}", exported.text);

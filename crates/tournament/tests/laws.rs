@@ -150,8 +150,8 @@ fn gives_byes_once(state: &State, context: &str) {
     }
 }
 
-/// In a Swiss tournament nobody has a side three times in a row or differs by more than 2, but topscorers and their
-/// opponents in the last round. A round robin differs by one at most, if nobody leaves.
+/// In a Swiss tournament, no player has a side three times in a row or a difference of more than 2, except topscorers
+/// and their opponents in the last round. In a round robin, the difference is at most one if no one withdraws.
 fn balances_sides(state: &State, context: &str) {
     let plan = &state.plan.divisions[0];
     for &id in state.players.keys() {
@@ -224,7 +224,7 @@ fn conserves_points(state: &State, context: &str) {
     }
 }
 
-/// A table names everybody once, in order of place and points, with every place counted.
+/// A table contains every entry once, in order of place and points, with every place counted.
 fn orders_all(state: &State, context: &str) {
     let found = standings(state, DIVISION).expect("the division");
     let ids: BTreeSet<_> = found.ranking.iter().map(|row| row.id).collect();
@@ -254,7 +254,7 @@ fn orders_all(state: &State, context: &str) {
     }
 }
 
-/// Every table and every bye that nobody asked for has facts, and they are true.
+/// Every table and every bye that was not requested has facts, and they are true.
 fn explains_all(tournament: &Tournament, context: &str) {
     for round in &tournament.state().divisions[0].rounds {
         for one in &round.matches {

@@ -105,7 +105,7 @@ fn over() -> Room {
     room
 }
 
-/// One kind of offer of Mina's, who plays Cho.
+/// A kind of offer by Mina, who plays Cho.
 struct Offer {
     name: &'static str,
     before: fn() -> Room,

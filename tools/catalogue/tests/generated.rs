@@ -1,4 +1,4 @@
-//! What is made from the messages is what they say now. `JANGGUN_WRITE=1` writes it.
+//! The generated files are up to date with the messages. `JANGGUN_WRITE=1` writes it.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! Which packages depend on this crate: the trainer, but never the product or code for the browser.
+//! The packages that depend on this crate: the trainer, but never the product or code for the browser.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;

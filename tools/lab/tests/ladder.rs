@@ -12,7 +12,8 @@ fn ladder(words: &[&str]) -> Output {
         .expect("the binary under test starts")
 }
 
-/// An engine for `sh` that always plays the same move, so that its games are short, and says that it searched so many nodes.
+/// An engine for `sh` that always plays the same move, so that its games are short, and reports this many searched
+/// nodes.
 fn stubborn(folder: &Path, nodes: u64) -> String {
     let path = folder.join(format!("{nodes}.sh"));
     let script = format!(

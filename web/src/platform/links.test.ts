@@ -1,5 +1,5 @@
-// @vitest-environment node
-// Links in the sources lead to pages. What stands in braces is taken for a value behind a slash, and for nothing elsewhere.
+// @vitest-environment node Links in the sources lead to pages. Text in braces stands for a value after a slash, and for
+// nothing elsewhere.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
@@ -9,7 +9,7 @@ const SOURCES = resolve(import.meta.dirname, "..");
 const LINK = /(?:\bhref[=:] ?|\b(?:go|replace|open)\()\{?(?:"(\/[^"]*)"|`(\/[^`]*)`)/g;
 /** A value that each kind of address can have. */
 const VALUE = "0123456789";
-/** What no page answers: files, the server's interface, and the viewer for other sites. */
+/** Addresses without a page: files, the server's interface, and the viewer for other sites. */
 const ELSEWHERE = /^\/(?:api|embed)\/|\./;
 
 function filled(link: string): string {

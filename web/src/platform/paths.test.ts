@@ -91,7 +91,7 @@ const WRITTEN = [
   "shell/first.ts",
 ];
 
-/** What a file gives the browser without regard to the path of the app. */
+/** Addresses in a file that ignore the path of the app. */
 function misplaced({ file, text }: { file: string; text: string }): string[] {
   const code = codeOf(text);
   const found = GIVEN.flatMap((pattern) => pattern.exec(code)?.[0] ?? []);
@@ -101,7 +101,7 @@ function misplaced({ file, text }: { file: string; text: string }): string[] {
 
 test("nothing in the app is looked for at the root of the host", () => {
   expect(sources.flatMap((source) => misplaced(source).map((found) => `${source.file}: ${found}`))).toEqual([]);
-  // What the pages name is completed by the build and by who serves them.
+  // Addresses in the pages are completed by the build and by the server.
   expect(readFileSync(resolve(root, "../public/manifest.webmanifest"), "utf8")).not.toMatch(/"\//);
 });
 

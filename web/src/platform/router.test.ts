@@ -6,7 +6,7 @@ import * as addresses from "./addresses.gen";
 import { ADDRESSES, type Page } from "./pages.gen";
 import { pageOf } from "./router.svelte";
 
-/** What addresses mean, for the server's test too: links are promises, so a line stays. */
+/** Meaning of addresses, also for the server's test: links are promises, so a line stays. */
 const KEPT = readFileSync(resolve(import.meta.dirname, "../../../crates/server/testdata/addresses.jsonl"), "utf8");
 
 const read = (address: string): Page => {

@@ -6,7 +6,7 @@ import { board, cell, showBoard } from "../board/test-board";
 import { WAIT_MS } from "../board/typist";
 import { shortcutOf, typeBeside } from "./shortcut";
 
-/** What the window receives of a key press on `target`; undefined if nothing. */
+/** The key event that the window receives for a press on `target`; undefined if nothing. */
 function heard(target: EventTarget, press: KeyboardEventInit): string | null | undefined {
   let result: string | null | undefined;
   const listen = (event: Event): void => {

@@ -57,7 +57,7 @@ async fn without_syncs_acknowledged_moves_are_lost() {
     assert!(report.lost() > 0, "{report}");
 }
 
-/// Chat is the first feature that an overloaded server drops. That is not a fault, and games go on.
+/// Chat is the first feature that an overloaded server drops. That is not a fault, and games continue.
 #[tokio::test]
 async fn a_busy_server_refuses_chat_and_keeps_the_moves_that_it_acknowledged() {
     // Nearly every write takes longer.

@@ -63,7 +63,7 @@ impl User {
         self.command(words).output().expect("it ends")
     }
 
-    /// Waits until the browser was told to open so many addresses, and returns them.
+    /// Waits until the browser has been told to open this many addresses, and returns them.
     fn opened(&self, count: usize) -> Vec<String> {
         loop {
             let text = fs::read_to_string(self.folder.join("opened")).unwrap_or_default();
@@ -146,7 +146,7 @@ fn an_old_address_is_not_believed_and_its_port_is_used_again() {
     let address = second.address();
     second.interrupt();
     drop(other_program);
-    // The port is that of the last time, where the browser has its settings.
+    // The last port is used again, because the browser stores its settings by port.
     let mut command = user.command(&["play", "--no-open"]);
     command.env_remove("JANGGUN_PORT");
     let mut child = command.spawn().expect("it starts");

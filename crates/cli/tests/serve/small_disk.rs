@@ -1,5 +1,5 @@
-//! A real server on a really small disk: nothing new is taken while the disk is nearly full, nothing is acknowledged that
-//! does not fit, and the games go on.
+//! A real server on a really small disk: nothing new is taken while the disk is nearly full, nothing is acknowledged
+//! that does not fit, and the games continue.
 
 use crate::support::{Guest, Server, Socket, data_folder};
 use serde_json::{Value, json};

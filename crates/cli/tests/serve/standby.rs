@@ -33,7 +33,7 @@ impl Site {
         let address = database.address();
         let arguments = ["--database", address.as_str()];
         let data = data_folder(&format!("{name}-owner"));
-        // What it says at its end is kept.
+        // Its last output is kept.
         let kept = format!("exec \"$@\" 2> {}", data.join("said").display());
         let owner = Server::start_within(&["sh", "-c", &kept, "sh"], data, &arguments);
         let standby = Server::stand_by(data_folder(&format!("{name}-standby")), &arguments);
@@ -115,7 +115,7 @@ fn a_standby_says_so_and_serves_when_the_owner_is_killed() {
         for _ in 0..number {
             table.play();
         }
-        // Nobody waits for the answer to this one.
+        // No client waits for the answer to this one.
         let frame = table.next();
         assert!(table.socket.send(&frame));
     }
@@ -134,7 +134,7 @@ fn a_standby_says_so_and_serves_when_the_owner_is_killed() {
         );
         let now = guest.view(&table.id)["now"].clone();
         let mover = now["turn"].as_str().expect("a side").to_owned();
-        // Nobody loses time by the outage, and the clock starts only after a player is back.
+        // No player loses time because of the outage, and the clock starts only after a player is back.
         let main_ms = now["clocks"][&mover]["main_ms"].as_u64().expect("a clock");
         assert!(main_ms > 595_000, "{now}");
         let from_ms = now["clocks"][&mover]["runs_from_ms"].as_u64().expect("a running clock");
@@ -174,7 +174,7 @@ fn a_server_that_was_stopped_for_too_long_writes_nothing_any_more() {
     assert!(said.contains("janggun: db_lease_lost: "), "{said}");
 }
 
-/// The test of the test: with a row that admits both, the one that was stopped goes on writing.
+/// The test of the test: with a row that admits both, the suspended server continues to write.
 #[test]
 fn a_fence_with_a_hole_is_seen() {
     let (_site, acknowledged) = stopped_for_too_long("hole", |database| {
@@ -220,13 +220,13 @@ fn a_server_that_cannot_renew_its_lease_answers_nothing_until_it_can() {
     assert_eq!(plies(&guest, &table.id), table.plies);
 }
 
-/// Stops the owner with SIGSTOP, lets the other take over, and lets the owner go on when a move has reached it. Returns
+/// Stops the owner with SIGSTOP, lets the other take over, and resumes the owner when a move has reached it. Returns
 /// whether it acknowledged that move, which is stored then, and else is not.
 fn stopped_for_too_long(name: &str, before_it_goes_on: impl FnOnce(&PostgresDatabase)) -> (Site, bool) {
     let mut site = Site::start(name);
     let mut guest = Guest::new(&site.owner);
     let mut moved = Table::open(&mut guest, ten_minutes());
-    // The new owner does not touch a game without a clock before somebody opens it.
+    // The new owner does not touch a game without a clock before a player opens it.
     let mut kept = Table::open(&mut guest, json!({"kind": "none"}));
     moved.play();
     kept.play();

@@ -162,7 +162,7 @@ fn spawn(command: &mut Command) -> (Child, BufReader<ChildStdout>) {
     (child, output)
 }
 
-/// Returns the address behind these words. A server that waits for the end of another's lease says so first.
+/// Returns the address behind these words. A server that waits for the end of another server's lease says so first.
 fn until(said: &str, output: &mut BufReader<ChildStdout>) -> String {
     let mut line = String::new();
     loop {
@@ -183,7 +183,7 @@ pub(crate) struct Guest {
 }
 
 impl Guest {
-    /// Somebody new.
+    /// A new visitor.
     pub(crate) fn new(server: &Server) -> Self {
         Self {
             address: server.address.clone(),
@@ -273,7 +273,7 @@ impl Guest {
     }
 }
 
-/// One WebSocket of one guest.
+/// A WebSocket of a guest.
 #[derive(Debug)]
 pub(crate) struct Socket {
     socket: WebSocket<TcpStream>,

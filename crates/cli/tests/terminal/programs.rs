@@ -39,7 +39,7 @@ fn the_bench_is_one_number_every_time() {
 
 #[test]
 fn a_worker_ends_with_its_standard_input() {
-    // Nobody listens on port 1: the worker keeps trying until its input ends, which it does at once here.
+    // No program listens on port 1: the worker keeps trying until its input ends, which it does at once here.
     let (status, text, _) = converse(&["worker"], "{\"addr\":\"127.0.0.1:1\",\"token\":\"x\"}\n");
     assert_eq!(status, Some(0));
     // The number of heartbeats depends on the machine.

@@ -1,4 +1,4 @@
-//! What holds of every term.
+//! Properties of every term.
 
 use std::collections::BTreeSet;
 use std::vec::Vec;

@@ -1,5 +1,5 @@
-//! Which endings can come about with one and the same action: found on seeded games under mixed rule sets, and compared
-//! with the list below. Every pair that is met has a row in `testdata/rules/precedence.jsonl`.
+//! Endings that can occur with the same action: found on seeded games under mixed rule sets, and compared with the list
+//! below. Every pair that is met has a row in `testdata/rules/precedence.jsonl`.
 
 use alloc::collections::BTreeMap;
 use alloc::string::String;

@@ -79,7 +79,7 @@ fn compare(rules: &Rules, most_pieces: usize, most: u64) -> (usize, usize) {
             }
             let is_dead = is_dead(rules, &board((cho, han)));
             let outside = cho.iter().chain(han).filter(|role| **role != Role::Guard).count();
-            // With two pieces outside the palaces a class need not be listed, even if nobody can be mated.
+            // With two pieces outside the palaces a class need not be listed, even if no mate is possible.
             if !is_dead && outside > 1 {
                 continue;
             }

@@ -173,7 +173,7 @@ fn rule_set(page: &mut String, preset: Preset) {
     }
 }
 
-/// Returns whether a field has no value because of another's, so that no source can speak of it.
+/// Returns whether a field has no value because of another field's value, so that it needs no source.
 fn means_nothing(field: Field, rules: &janggi::Rules) -> bool {
     let concerns = field.needs_bikjang() || field == Field::DrawOfferResult || field == Field::SetupFirst;
     concerns && rules.value(field).is_null()

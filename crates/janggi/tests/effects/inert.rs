@@ -111,8 +111,8 @@ fn has_limit(rules: &Rules) -> bool {
     rules.limit.total_plies.is_some() || rules.limit.no_capture_plies.is_some()
 }
 
-/// A position that draws charges nobody, and a shuttle is never made in check. A chase by the Asian definition would have to be
-/// made with every step that answers a check.
+/// A repetition that draws charges neither side, and a shuttle is never made in check. A chase by the Asian definition
+/// would have to be made with every step that answers a check.
 fn could_lose_checked(rules: &Rules) -> bool {
     rules.repetition.iter().any(|rule| match rule {
         RepetitionRule::Position {

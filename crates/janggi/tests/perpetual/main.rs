@@ -249,7 +249,7 @@ fn perpetual_check_loses_under_the_rules_of_kja_too() {
     }
 }
 
-/// Games that began under an earlier revision go on as they began.
+/// Games that began under an earlier revision continue under it.
 #[test]
 fn the_earlier_revisions_refuse_as_they_did() {
     for id in ["kja-points@1", "kja-decisive@2"] {

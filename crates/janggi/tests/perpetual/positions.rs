@@ -94,7 +94,7 @@ pub(crate) fn checks(game: &Game) -> Vec<Move> {
     found.into_iter().collect()
 }
 
-/// Returns one of the actions, rather one that brings a position back.
+/// Returns one of the actions, preferably one that repeats a position.
 pub(crate) fn choose(game: &Game, actions: &[Move], rng: &mut Rng) -> Option<Move> {
     let mut history = game.history().clone();
     let mut comes_back = |action: &Move| {

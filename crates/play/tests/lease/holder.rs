@@ -1,4 +1,4 @@
-//! What one holder does, event by event.
+//! Behaviour of a single holder, event by event.
 
 use play::Millis;
 use play::Moment;
@@ -11,7 +11,7 @@ const TERMS: Terms = Terms {
     patience: Millis(2_000),
 };
 
-/// One that was granted the first epoch at once.
+/// A holder that was granted the first epoch at once.
 fn holding() -> Holder {
     let mut holder = Holder::new(TERMS);
     assert_eq!(holder.step(Event::Start, Millis(0)), Some(Action::Acquire));

@@ -1,5 +1,5 @@
 //! Every interleaving of a few servers and a database that they share: messages that come late, servers that stop for a
-//! while or for ever, a database whose clock is set. What must hold is in `world`, how it is searched in `search`.
+//! while or for ever, a database whose clock is set. The properties are in `world`, the search in `search`.
 
 mod holder;
 mod search;
@@ -11,7 +11,7 @@ use world::{Faults, Fence, World};
 /// Nothing goes wrong, except what a test adds.
 const NONE: Faults = Faults::NONE;
 
-/// Looks everywhere, and expects at least so many states.
+/// Explores all states, and expects at least this many.
 fn finds_nothing(world: World, least: usize) {
     match search(world) {
         Outcome::Holds { states } => assert!(states >= least, "only {states} states"),

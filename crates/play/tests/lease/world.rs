@@ -17,14 +17,14 @@ pub(crate) const TERMS: Terms = Terms {
 const LAST: u64 = 4;
 /// How far the database's clock is set: beyond a lease.
 const SET_BY: i64 = 3;
-/// Time in which somebody takes over once nothing goes wrong any more: what a lease may still last after the clock was set
-/// back, and the questions.
+/// Time until a server takes over after the last failure: what a lease may still last after the clock was set back, and
+/// the questions.
 const TAKEN_OVER_IN: u64 = 3 * TERMS.lasts.0 + 4;
 
 /// A server's number.
 type Server = u8;
 
-/// What the database does wrong.
+/// A failure of the database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Fence {
     /// Nothing.
@@ -41,7 +41,7 @@ pub(crate) enum Fence {
     NeverEnds,
 }
 
-/// What may still go wrong, and what may still be done.
+/// Budgets for failures and for actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Faults {
     pub(crate) pauses: u8,
@@ -78,7 +78,7 @@ enum Runs {
 struct Process {
     runs: Runs,
     holder: Holder,
-    /// Whether it waits for what became of a write.
+    /// Whether it waits for the result of a write.
     writes: bool,
 }
 
@@ -138,7 +138,7 @@ pub(crate) struct World {
     violated: Option<String>,
 }
 
-/// One step of anybody.
+/// A step of any participant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Step {
     TimePasses,
@@ -445,11 +445,11 @@ impl World {
         self.is_stuck().then(|| "nobody takes over".to_owned())
     }
 
-    /// Returns whether nobody gets the lease although nothing goes wrong from here on.
+    /// Returns whether no server acquires the lease although there are no more failures.
     fn is_stuck(&self) -> bool {
         let mut world = self.clone();
         for _ in 0..TAKEN_OVER_IN {
-            // A transaction whose server does not go on is not committed.
+            // A transaction of a server that stops is not committed.
             let runs = |server: Server| world.servers[usize::from(server)].runs == Runs::Yes;
             let committed: Vec<_> = world.open.iter().copied().filter(|open| runs(open.by)).collect();
             world.open.retain(|open| !committed.contains(open));

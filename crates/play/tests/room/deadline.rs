@@ -1,4 +1,5 @@
-//! The time limit for the setup phase: the usual setup is chosen for a player who has not chosen, and the game goes on.
+//! The time limit for the setup phase: the usual setup is chosen for a player who has not chosen, and the game
+//! continues.
 
 use janggi::ruleset::SetupOrder;
 use janggi::{Arrangement, BySide, Side};

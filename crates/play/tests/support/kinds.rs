@@ -1,4 +1,4 @@
-//! One event of every kind, with marked values in everything that some readers may not see.
+//! An event of every kind, with marked values in everything that some readers may not see.
 
 use janggi::ruleset::SetupOrder;
 use janggi::{Action, Arrangement, BySide, Cause, Facts, Outcome, Preset, Role, Side, Verdict};

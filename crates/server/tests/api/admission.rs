@@ -46,7 +46,7 @@ async fn rematches_are_made_at_a_bounded_rate_by_address_and_by_guest() {
             id = rematch(&player, &id).await.unwrap();
         }
         assert_eq!(rematch(&player, &id).await, Err("too_fast".to_owned()));
-        // Other work goes on.
+        // Other work continues.
         open(&mut player, &own_game()).await;
     }
 }
@@ -120,7 +120,7 @@ async fn a_guest_who_leaves_games_unplayed_makes_no_more_until_one_is_played_or_
     };
     refuse(&mut player).await;
     open(&mut site.visitor(), &own_game()).await;
-    // A game that runs goes on, and is then no unplayed one.
+    // A game in progress continues, and no longer counts as unplayed.
     let (mut socket, _) = Socket::open(&player, &first).await;
     let now = socket.arrange_both().await;
     refuse(&mut player).await;

@@ -1,4 +1,4 @@
-//! House players: they come to those for whom nobody comes and who agreed, are marked, never rated, and their games
+//! House players: they join players without an opponent who have agreed, are marked, never rated, and their games
 //! survive a restart.
 
 use crate::client::Client;
@@ -32,7 +32,7 @@ fn seek(side: &str, rated: bool, house: bool) -> Value {
     json!({"t": "seek", "seek": {"rules": "kakao", "time": time, "side": side, "rated": rated, "house": house}})
 }
 
-/// Returns a worker that has asked for work: without one, nobody could play for the house.
+/// Returns a worker that has asked for work: without one, no house player could play.
 async fn ready_worker(site: &TestServer, dead: &[u32]) -> (Worker, u32) {
     let (pid, credentials) = wait_for_scribes(site, 1, dead).await.remove(0);
     let mut worker = Worker::new(&credentials);
@@ -76,7 +76,7 @@ async fn a_game_with_a_house_player_survives_a_restart_at_its_turn() {
     };
     assert!(scribes(&site).iter().all(|(other, _)| *other != pid) && site.addr() != old);
     player.addr = site.addr();
-    // Nobody opens the game: its turn is found again by itself.
+    // No one opens the game: its turn is found again by itself.
     let job = worker.acquire().await;
     assert_eq!((&job["game"], &job["limits"]["level"]), (&json!(id), &json!(2)));
     let view = player.get(&format!("/api/games/{id}")).await.expect(200);
@@ -115,7 +115,7 @@ async fn people_come_first_and_whoever_has_not_agreed_waits_for_them() {
     assert_eq!(second.command(pool("5+10x3", true)).await["t"], "ack");
     let (one, other) = (first.read_kind("paired").await, second.read_kind("paired").await);
     assert_eq!((&one["game"], &one["house"]), (&other["game"], &Value::Null));
-    // One who came later than the one who has not agreed plays, and is not counted as a player for others.
+    // A player who came later than one who has not agreed plays, and is not counted as an opponent for others.
     assert_eq!(agrees.command(pool("10+30x3", true)).await["t"], "ack");
     assert_eq!(soon(agrees.read_kind("paired")).await["house"], "chick");
     let presence = alone.read_kind("presence").await["presence"].clone();

@@ -277,7 +277,7 @@ async fn a_reader_that_does_not_read_delays_nobody_and_is_let_go() {
         socket.done(json!({"t": "takeback", "ply": now["ply"]})).await;
         now = socket.read_event("took_back").await["now"].clone();
         slowest = slowest.max(start.elapsed());
-        // Once the lazy one's queue overflowed the server has forgotten it; its socket ends after the write timeout.
+        // Once the queue of the slow socket overflows, the server drops it; its socket ends after the write timeout.
         if turn % 50 == 0 && lazy_is_gone(&mut lazy).await {
             let_go = true;
             break;

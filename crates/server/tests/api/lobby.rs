@@ -1,4 +1,5 @@
-//! The lobby: strangers are paired and play, pools widen, seeks die with their sockets, and nobody acts for anyone else.
+//! The lobby: strangers are paired and play, pools widen, seeks end with their sockets, and no one can act for another
+//! player.
 
 use crate::client::Client;
 use crate::socket::{Socket, arrange_both};

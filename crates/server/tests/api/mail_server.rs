@@ -20,7 +20,7 @@ pub(crate) struct MailServer {
     tries: Arc<AtomicU32>,
 }
 
-/// A letter as it was received.
+/// An email as received.
 #[derive(Debug)]
 pub(crate) struct Received {
     /// The arguments of `MAIL FROM` and of every `RCPT TO`.
@@ -63,7 +63,7 @@ impl MailServer {
         self.tries.load(Ordering::SeqCst)
     }
 
-    /// Returns the next letter.
+    /// Returns the next email.
     pub(crate) async fn letter(&mut self) -> Received {
         soon(self.received.recv()).await.unwrap()
     }

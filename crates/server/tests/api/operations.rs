@@ -1,4 +1,4 @@
-//! What the operator sees of the server: metrics, health, request ids.
+//! The operator's view of the server: metrics, health, request ids.
 
 use crate::account::member;
 use crate::client::Client;

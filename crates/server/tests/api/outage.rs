@@ -1,4 +1,4 @@
-//! Clocks over an outage, and games that nobody opens.
+//! Clocks during an outage, and games that are not open.
 
 use crate::client::Client;
 use crate::socket::Socket;
@@ -200,7 +200,7 @@ async fn a_game_that_was_played_is_never_broken_off_unless_the_operator_says_so(
         now = socket.act(&now, action).await;
     }
     drop(socket);
-    // Years later, each of them: a game that nobody played goes, and only that.
+    // Years later, each of them: only an unplayed game is deleted.
     for _ in 0..3 {
         open(&mut visitor, &friend_game()).await;
         site.pass(400 * DAY_MS);

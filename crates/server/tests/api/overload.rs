@@ -1,4 +1,4 @@
-//! A server that has more to do than it can: what is new is refused, and games that run go on.
+//! A server that has more to do than it can: new work is refused, and games in progress continue.
 
 use crate::client::{Answer, Client};
 use crate::socket::{Socket, act};

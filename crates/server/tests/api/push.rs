@@ -53,7 +53,7 @@ fn act(ply: u32, action: &str) -> Value {
     json!({"t": "act", "ply": ply, "action": action})
 }
 
-/// Closes a player's socket, and waits until the opponent is told that the player is absent.
+/// Closes a player's socket, and waits until the opponent is notified that the player is absent.
 async fn leave(mut leaving: Socket, waiting: &mut Socket) {
     leaving.stream.close(None).await.unwrap();
     drop(leaving);
@@ -139,7 +139,7 @@ async fn a_challenged_player_and_one_who_is_joined_are_told() {
     assert_eq!(service.topics(1).await, [format!("game-{id}")]);
 }
 
-/// One game of `owner` that `other` joins: a notice to the owner.
+/// A game of `owner` that `other` joins: a notice to the owner.
 async fn joined(owner: &mut Client, other: &mut Client) -> String {
     let id = open(owner, &friend_game()).await;
     other

@@ -292,7 +292,7 @@ async fn what_cannot_be_stored_has_not_happened() {
     let holder = rusqlite::Connection::open(site.folder().join(store::sqlite::DATABASE_FILE)).unwrap();
     holder.execute_batch("BEGIN IMMEDIATE").unwrap();
     assert_eq!(socket.refused(act(&now, "a4a5")).await, "storage_failed");
-    // The room is ahead of its rows and may not go on: everyone is sent back to the rows.
+    // The room is ahead of its rows and must not continue: everyone is sent back to the rows.
     assert_eq!(socket.read_kind("bye").await["reason"], json!("restart"));
     holder.execute_batch("ROLLBACK").unwrap();
     let (mut socket, state) = Socket::open(&player, &id).await;

@@ -1,6 +1,6 @@
-//! Who may do what: every route of the server and every command of its sockets, for everyone who could send it. What a table
-//! lacks is found by comparing it with the source of the router and with what the messages' reader knows. docs/development/threats.md
-//! lists these tests.
+//! Permissions: every route of the server and every command of its sockets, for everyone who could send it. What a
+//! table lacks is found by comparing it with the source of the router and with what the messages' reader knows.
+//! docs/development/threats.md lists these tests.
 
 use crate::account::{PASSWORD, key, sign_up};
 use crate::client::Client;
@@ -148,7 +148,7 @@ const SEATED: [&str; 7] = [
     "already_seated",
 ];
 
-/// Only for those who played, once it is over.
+/// Only for the players, once it is over.
 const ANALYSED: [&str; 7] = [
     "not_your_seat",
     "not_your_seat",

@@ -1,4 +1,4 @@
-//! Whose seat is whose: nobody acts for anyone else, however the command is put.
+//! Ownership of seats: no one can act for another player, whatever the command looks like.
 
 use crate::client::exchange;
 use crate::socket::{Socket, act, arrange_both};

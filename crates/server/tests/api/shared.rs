@@ -26,7 +26,7 @@ fn packed(text: &str) -> Value {
     json!({"packed": URL_SAFE_NO_PAD.encode(encoder.finish().unwrap())})
 }
 
-/// One that is taken.
+/// An analysis that is accepted.
 pub(crate) fn shared_analysis() -> Value {
     packed(&analysis("x").to_string())
 }

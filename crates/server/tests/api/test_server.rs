@@ -58,7 +58,7 @@ pub(crate) fn config(data: &Path) -> Config {
             // Tests share the machine with others: nothing is refused for what those have to do.
             scheduling_delay_ms: 60_000,
             commit_delay_ms: 60_000,
-            // The engine plays what it is told at once.
+            // The engine plays the given moves at once.
             engine_think_ms: 1,
             absence: AbsenceLimits {
                 seen: Duration::ZERO,

@@ -1,4 +1,4 @@
-//! The database of the release before: what that program said of its games, this one says, and they go on.
+//! The database of the release before: this program shows the same games as that one, and they continue.
 
 use crate::socket::{Socket, act};
 use crate::test_server::{TestServer, soon};

@@ -1,4 +1,4 @@
-//! Runs the conformance suite on all databases, and the tests specific to SQLite. One test program, so that it is
+//! Runs the conformance suite on all databases, and the tests specific to SQLite. A single test program, so that it is
 //! linked once.
 
 #![expect(clippy::disallowed_methods, reason = "a writer that is killed writes at a pace")]

@@ -9,7 +9,7 @@ const TEXTS: [&str; 10] = [
 ];
 
 proptest! {
-    /// The number of a number's position is that number or, between two mirror images, the other one's.
+    /// The position with a given number has that number, or that of its mirror image.
     #[test]
     fn a_number_comes_back(text in prop::sample::select(&TEXTS[..]), objective in prop::sample::select(&Objective::ALL[..]), drawn in any::<usize>()) {
         let (stored, _) = canonical(objective, signature(text));

@@ -1,4 +1,4 @@
-//! Which table answers for which rule set, and when none does.
+//! The table for each rule set, and the cases without one.
 
 use super::{MADE, signature};
 use janggi::ruleset::Field;

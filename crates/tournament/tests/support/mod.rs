@@ -117,7 +117,7 @@ fn entry(dice: &mut Dice, number: usize) -> Entry {
 
 pub(crate) const DIVISION: DivisionId = DivisionId(0);
 
-/// What a tournament has come to.
+/// Counts of what happened in a tournament.
 pub(crate) struct Played {
     pub(crate) tournament: Tournament,
     /// The refusal that ended it: all is played, or no pairing exists.

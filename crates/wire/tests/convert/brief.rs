@@ -310,7 +310,7 @@ fn a_deom_of_its_own_is_that_of_the_judge_too() {
     }
 }
 
-/// Returns a game under touch-move with a referee to whom both have agreed.
+/// Returns a game under touch-move with a referee whom both players have accepted.
 fn refereed() -> Compared {
     let mut terms = terms(Preset::Kakao);
     terms.rules.touch = Touch::TouchMove;

@@ -77,7 +77,7 @@ impl Follower {
     }
 }
 
-/// Applies what a game may have besides its moves.
+/// Applies events other than moves.
 fn follow_besides(view: &mut GameView, event: GameEvent, at: Moment) {
     let referee = view.referee.as_mut();
     match event {
@@ -129,7 +129,7 @@ impl Seeded {
     }
 }
 
-/// The messages besides moves that the reader's rights allow.
+/// Messages other than moves that the reader's rights allow.
 fn besides(view: &GameView, id: &str) -> Vec<ClientMsg> {
     let (rights, id) = (&view.now.rights, id.to_owned());
     let line = || {
@@ -243,8 +243,8 @@ fn allowed_message(view: &GameView, seeded: &mut Seeded, id: String) -> Option<C
     (!choices.is_empty()).then(|| choices.swap_remove(choice))
 }
 
-/// Plays games by messages alone. Whatever rights allow is done, and a client that follows events ends with the view
-/// of one that asks anew, whoever it is.
+/// Plays games by messages alone. Everything that the rights allow is done, and a client that follows the events ends
+/// with the same view as one that loads the game again, for every reader.
 #[test]
 fn followers_see_what_newcomers_see() {
     let mut seeded = Seeded(0x6A61_6E67_6769);

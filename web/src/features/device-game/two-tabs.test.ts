@@ -20,7 +20,8 @@ test("two tabs with one game, whose events come late or never: no ply is lost bu
     pick: fc.nat(),
     isHeard: fc.boolean(),
   });
-  // No two games share an identifier, as outside of tests: what one run still has to store cannot change the next one's.
+  // No two games share an identifier, as outside of tests: data that one run still has to store cannot affect the next
+  // run.
   let begun = 0;
   const another = (): DeviceGame => ({ ...fresh("cho"), id: `game ${++begun}` });
   await fc.assert(
@@ -51,7 +52,7 @@ test("two tabs with one game, whose events come late or never: no ply is lost bu
         }
         if (isHeard) dispatchEvent(new StorageEvent("storage", { key: KEY }));
       }
-      // What the tabs were still doing ends before the next run.
+      // Pending work of the tabs ends before the next run.
       for (const playing of tabs) await playing.settle().finally(() => playing.close());
       await new Promise((done) => setTimeout(done));
     }),

@@ -27,7 +27,7 @@ const after = (event: GameEvent, present: Partial<Now> = {}): GameView =>
 const state = (kind: string, fields: object = {}): GameEvent => ({ kind, ...fields }) as unknown as GameEvent;
 const move = (): GameView => after((acted(6, 2, "c4d4") as { event: GameEvent }).event, now(3));
 
-/** What lasts beyond each event: values for the position, and values for the moves that follow from it. */
+/** State that remains after each event: values for the position, and values for the moves that follow from it. */
 const EVENTS: readonly (readonly [string, () => GameView, position: boolean, era: boolean])[] = [
   ["a move", move, false, true],
   ["a takeback", () => after(state("took_back", { actions_left: 1 }), now(1)), false, false],

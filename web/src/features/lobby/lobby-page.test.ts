@@ -289,7 +289,7 @@ test("who is here is challenged with one press, and the newest results and what 
   expect(shown()).toContain("1 waiting · 3 games");
   const row = document.querySelector('a[href="/game/R1"]');
   expect(row?.textContent).toMatch(/Cho wins.*장기왕.*1534.*나그네/s);
-  // Nobody challenges themselves.
+  // Players cannot challenge themselves.
   expect(document.querySelectorAll('button[aria-label^="Challenge "]')).toHaveLength(1);
   press(en.challengeOf({ name: "장기왕" }));
   expect(document.querySelector<HTMLInputElement>("dialog input[type=text]")?.value).toBe("장기왕");

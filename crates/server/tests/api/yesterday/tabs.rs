@@ -1,5 +1,5 @@
-//! Pages of an old release that are open while the server is replaced: what they send is understood and answered as then, or
-//! they are told to load the new page.
+//! Pages of an old release that are open while the server is replaced: their messages are understood and answered as
+//! before, or they are told to load the new page.
 
 use super::World;
 use super::compare::{differences, shape_differences};

@@ -1,4 +1,4 @@
-//! Two servers on one database: who has the lease, and what becomes of the other.
+//! Two servers on one database: the owner of the lease, and the fate of the other server.
 
 use super::open;
 use super::server::{PostgresDatabase, PostgresServer};
@@ -14,7 +14,7 @@ use std::time::Duration;
 use store::postgres::{PostgresError, PostgresStandby, PostgresStore, StandbyAttempt};
 use store::{CommandError, Commands as _};
 
-/// What becomes of a lease whose owner does not renew it. The real owner renews it within a second.
+/// A lease that its owner does not renew. The real owner renews it within a second.
 const ENDS: &str = "UPDATE leases SET until = now() - interval '1 second'";
 
 /// The same, while a transaction of the owner is open: it has stopped between two statements.
@@ -189,7 +189,7 @@ fn forward((from, to): (&UnixStream, &UnixStream), closed: &Arc<AtomicBool>) {
     });
 }
 
-/// Release 0.2.0 has no leases: its server holds an advisory lock, and must go on while a newer one waits.
+/// Release 0.2.0 has no leases: its server holds an advisory lock, and must keep running while a newer one waits.
 #[tokio::test]
 async fn a_server_of_the_first_release_keeps_its_database_until_it_ends() {
     let database = Arc::new(PostgresDatabase::empty());

@@ -21,7 +21,7 @@ enum Fate {
     Lost,
     /// Its answer is lost on the way back.
     Unanswered,
-    /// Its answer is lost, and nobody can connect any more.
+    /// Its answer is lost, and new connections fail.
     End,
 }
 

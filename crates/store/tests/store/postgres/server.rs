@@ -59,7 +59,7 @@ pub(crate) struct PostgresServer {
     /// The folder with its socket and its data.
     pub(crate) folder: PathBuf,
     programs: PathBuf,
-    // The script goes on when its input is closed, which the system does at the end of the process.
+    // The script continues when its input is closed, which the system does at the end of the process.
     _script: Child,
 }
 
