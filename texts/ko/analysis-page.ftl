@@ -113,7 +113,7 @@ analysisPage-retry-shown = 더 좋은 수: { $move }
 analysisPage-retry-show = 정답 보기
 analysisPage-retry-next = 다음 실수
 analysisPage-retry-end = 마치기
-analysisPage-retry-over = { $of }개 중 { $solved }개를 찾았습니다.
+analysisPage-retry-over = { $of }개 중 { $solved }개에서 더 좋은 수를 찾았습니다.
 analysisPage-retry-none = 다시 두어 볼 실수가 없습니다.
 analysisPage-retry-count = { $of }개 중 { $n }번째
 
@@ -122,7 +122,7 @@ analysisPage-course-points = { $ply }수 뒤: 초 { $cho }점, 한 { $han }점
 analysisPage-course-repeated = 같은 국면이 { $n }번째 나왔습니다.
 analysisPage-course-facing = 두 궁이 마주 보고 있습니다(빅장).
 analysisPage-course-seconds = 이 수에 쓴 시간: { $text }
-analysisPage-course-legend = 선: 점수 차이. ● 반복, ◆ 빅장, 막대: 시간.
+analysisPage-course-legend = 선: 점수 차이. ● 반복, ◆ 빅장. 막대: 수마다 쓴 시간.
 
 analysisPage-open-title = 열기
 analysisPage-open-button = 열기

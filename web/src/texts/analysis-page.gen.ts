@@ -361,7 +361,7 @@ export const ko: AnalysisPageTexts = {
     show: "정답 보기",
     next: "다음 실수",
     end: "마치기",
-    over: (p: { of: string | number; solved: string | number }): string => `${p.of}개 중 ${p.solved}개를 찾았습니다.`,
+    over: (p: { of: string | number; solved: string | number }): string => `${p.of}개 중 ${p.solved}개에서 더 좋은 수를 찾았습니다.`,
     none: "다시 두어 볼 실수가 없습니다.",
     count: (p: { n: string | number; of: string | number }): string => `${p.of}개 중 ${p.n}번째`,
   },
@@ -371,7 +371,7 @@ export const ko: AnalysisPageTexts = {
     repeated: (p: { n: number }): string => `같은 국면이 ${p.n}번째 나왔습니다.`,
     facing: "두 궁이 마주 보고 있습니다(빅장).",
     seconds: (p: { text: string | number }): string => `이 수에 쓴 시간: ${p.text}`,
-    legend: "선: 점수 차이. ● 반복, ◆ 빅장, 막대: 시간.",
+    legend: "선: 점수 차이. ● 반복, ◆ 빅장. 막대: 수마다 쓴 시간.",
   },
   open: {
     title: "열기",

@@ -502,7 +502,7 @@ export const ko: Messages = {
       no_games: "장기 기보를 찾지 못했습니다.",
       unreadable: "파일을 읽지 못했습니다.",
     },
-    upTo: (p: { n: number }): string => `그 앞 ${p.n}수까지는 볼 수 있습니다.`,
+    upTo: (p: { n: number }): string => `오류가 난 곳 앞의 ${p.n}수까지는 볼 수 있습니다.`,
     unread: "이 판은 전혀 읽지 못했습니다.",
     faults: {
       not_janggi: "장기가 아니라 타이젬 바둑 기보입니다",
