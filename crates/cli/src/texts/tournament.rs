@@ -220,7 +220,7 @@ pub(crate) fn tie_wins(language: Language) -> &'static str {
 
 pub(crate) fn tie_won_on_board(language: Language) -> &'static str {
     match language {
-        Language::Korean => "직접 두어 이긴 횟수",
+        Language::Korean => "실제로 두어 이긴 수",
         Language::English => "wins on the board",
         Language::Dutch => "gewonnen op het bord",
     }
@@ -228,7 +228,7 @@ pub(crate) fn tie_won_on_board(language: Language) -> &'static str {
 
 pub(crate) fn tie_han_wins(language: Language) -> &'static str {
     match language {
-        Language::Korean => "한(漢)으로 이긴 횟수",
+        Language::Korean => "한(漢)으로 이긴 수",
         Language::English => "wins with Han",
         Language::Dutch => "gewonnen met Han",
     }
@@ -236,7 +236,7 @@ pub(crate) fn tie_han_wins(language: Language) -> &'static str {
 
 pub(crate) fn tie_buchholz(language: Language) -> &'static str {
     match language {
-        Language::Korean => "상대 승점 합(부흐홀츠)",
+        Language::Korean => "상대 승점 합",
         Language::English => "Buchholz",
         Language::Dutch => "Buchholz",
     }
@@ -268,7 +268,7 @@ pub(crate) fn tie_buchholz_median1(language: Language) -> &'static str {
 
 pub(crate) fn tie_sonneborn_berger(language: Language) -> &'static str {
     match language {
-        Language::Korean => "이긴 상대의 승점 합(존네보른·베르거)",
+        Language::Korean => "이긴 상대의 승점 합",
         Language::English => "Sonneborn-Berger",
         Language::Dutch => "Sonneborn-Berger",
     }
@@ -276,7 +276,7 @@ pub(crate) fn tie_sonneborn_berger(language: Language) -> &'static str {
 
 pub(crate) fn tie_progressive(language: Language) -> &'static str {
     match language {
-        Language::Korean => "회전별 누적 승점",
+        Language::Korean => "누적 승점",
         Language::English => "progressive score",
         Language::Dutch => "progressieve score",
     }
@@ -284,7 +284,7 @@ pub(crate) fn tie_progressive(language: Language) -> &'static str {
 
 pub(crate) fn tie_koya(language: Language) -> &'static str {
     match language {
-        Language::Korean => "상위 선수 상대 승점(코야)",
+        Language::Korean => "상위권 상대 승점",
         Language::English => "Koya",
         Language::Dutch => "Koya",
     }
@@ -308,7 +308,7 @@ pub(crate) fn tie_match_points(language: Language) -> &'static str {
 
 pub(crate) fn tie_top_boards(language: Language) -> &'static str {
     match language {
-        Language::Korean => "앞 번호 선수부터 비교한 승점",
+        Language::Korean => "앞 순번 선수의 승점",
         Language::English => "points by board",
         Language::Dutch => "punten per bord",
     }
