@@ -1,6 +1,6 @@
 premove-waiting = 예약 수 { $n }개
-premove-dropLast = 마지막 취소
-premove-dropAll = 모두 취소
+premove-dropLast = 마지막 예약 취소
+premove-dropAll = 예약 모두 취소
 premove-illegal = 예약한 수를 지금 둘 수 없어 취소했습니다.
 premove-warned = 예약한 수를 두면 손해가 되어 취소했습니다.
 premove-unreachable = 그 기물이 갈 수 없는 곳입니다.
@@ -84,7 +84,7 @@ end-wins = { $side } 승
 end-youWin = 이겼습니다
 end-youLose = 졌습니다
 end-draw = 무승부
-end-none = 취소
+end-none = 취소됨
 end-rule = 규칙
 end-source = 근거
 end-why = 이유 보기

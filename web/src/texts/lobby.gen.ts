@@ -117,7 +117,7 @@ export const ko: LobbyTexts = {
   },
   asList: "목록",
   asGraph: "그래프",
-  view: "보기",
+  view: "보기 방식",
   graph: "레이팅과 시간으로 본 신청",
   graphText: (p: { n: number }): string => `신청 ${p.n}개. 오른쪽일수록 긴 대국, 위쪽일수록 레이팅이 높은 사람입니다. 목록에서 같은 내용을 표로 볼 수 있습니다.`,
   minutesAxis: "한쪽의 시간(분)",
