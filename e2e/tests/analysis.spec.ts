@@ -197,7 +197,7 @@ test('a review finds a thrown-away chariot, draws the better line, and asks for 
   // The analysis marks the move, and shows why it is bad.
   await expect(review.getByRole('row', { name: /Han.*blunder/ })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Analysis' }).click();
-  await expect(review).toContainText(/Accuracy.*Han \d+ %/s);
+  await expect(review).toContainText(/Accuracy.*Han \d+%/s);
   await tree(page).getByRole('img', { name: 'blunder' }).first().click();
   await page.keyboard.press('r');
   const engine = page.getByRole('region', { name: 'Engine' });
@@ -220,7 +220,7 @@ test('a review finds a thrown-away chariot, draws the better line, and asks for 
   expect(share).toBeGreaterThanOrEqual(0.6);
 
   await page.reload();
-  await expect(review, 'the review is kept').toContainText(/Accuracy.*Han \d+ %/s);
+  await expect(review, 'the review is kept').toContainText(/Accuracy.*Han \d+%/s);
 
   // Names are given by pressing the title.
   await page.getByRole('heading', { level: 1 }).getByRole('button').click();
