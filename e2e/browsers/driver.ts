@@ -22,7 +22,7 @@ export interface Driver {
 
 /** A running browser. */
 export interface Machine {
-  /** Its name and version, for the report. */
+  /** Name and version, for the report. */
   readonly version: string;
   /** Opens a window that shares nothing with the others. */
   window(): Promise<Driver>;

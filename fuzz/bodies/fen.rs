@@ -1,4 +1,4 @@
-//! Whatever the bytes: the FEN reader answers, and what it accepts survives printing, checking and a ply of play.
+//! For any bytes, the FEN reader answers, and a FEN that it accepts survives printing, checking and a ply of play.
 
 use janggi::{Position, fen};
 

@@ -1,4 +1,4 @@
-//! Whatever the bytes: a `.gib` file is cut into games that add up to it, every game is read or refused with a code, and
+//! For any bytes, a `.gib` file is cut into games that add up to it, every game is read or refused with a code, and
 //! what is read is written so that it reads the same.
 
 use janggi::record::{LONGEST_GAME, gib};

@@ -1,4 +1,5 @@
-//! Whatever the bytes: a JSON record is read or refused with a code, and what is read is written so that it reads the same.
+//! For any bytes, a JSON record is read or refused with a code, and a record that was read is written so that it reads
+//! the same.
 
 use janggi::record::json;
 

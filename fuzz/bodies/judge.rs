@@ -1,4 +1,4 @@
-//! Whatever the line: the judge answers in JSON, with a known code or with a state whose every listed action it takes.
+//! For any line, the judge answers in JSON, with a known code or with a state of which it accepts every listed action.
 
 use janggi::api;
 use serde_json::{Value, json};

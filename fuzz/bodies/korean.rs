@@ -1,5 +1,5 @@
-//! Whatever the bytes: `FEN|text` gives a move or a coded refusal in every notation for people, and what is read prints to
-//! something that reads the same.
+//! For any bytes, `FEN|text` is read as a move or refused with a code in every notation for people, and a move that was
+//! read is printed so that it reads the same.
 
 use janggi::korean::{self, Squares, Style};
 use janggi::{Move, Position, fen, san, western};

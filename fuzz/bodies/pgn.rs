@@ -1,4 +1,4 @@
-//! Whatever the bytes: a PGN file is cut into games, every game is read or refused with a code, and what is read is written
+//! For any bytes, a PGN file is cut into games, every game is read or refused with a code, and what is read is written
 //! so that it reads the same.
 
 use janggi::record::{pgn, split};

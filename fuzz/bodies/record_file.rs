@@ -1,5 +1,5 @@
-//! Whatever the bytes: they are games of some format, the same ones whatever the pieces, and what is kept of each is written
-//! in every format that has it, so that it reads the same.
+//! Any bytes are games of some format, the same ones however the bytes are split. The content of each game is written
+//! in every format that supports it, so that it reads the same.
 
 use janggi::record::gib::Layout;
 use janggi::record::{FileReader, RawGame, RecordFormat, print, read};

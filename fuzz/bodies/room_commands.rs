@@ -1,4 +1,4 @@
-//! Whatever the bytes: they are a room and a stream of commands, and every law of a room holds after each of them.
+//! Any bytes are a room and a stream of commands, and every law of a room holds after each of them.
 
 use janggi::ruleset::{SetupOrder, Touch};
 use janggi::{Action, Arrangement, BySide, Move, Movement, Preset, Role, Side, Square};

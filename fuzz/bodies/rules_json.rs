@@ -1,4 +1,4 @@
-//! Whatever the bytes: the rules reader answers, names its faults, and what it accepts survives writing and playing.
+//! For any bytes, the rules reader answers and names the faults, and rules that it accepts survive writing and playing.
 
 use janggi::{Game, Rules, Start};
 

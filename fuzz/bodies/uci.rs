@@ -1,5 +1,5 @@
-//! Whatever the bytes: a line `FEN|move` gives a move or a coded refusal, and an accepted move prints back to one that
-//! reads the same.
+//! For any bytes, a line `FEN|move` is read as a move or refused with a code, and an accepted move is printed so that
+//! it reads the same.
 
 use janggi::{Position, fen, uci};
 

@@ -19,7 +19,7 @@ pub(crate) enum Failure {
     Command {
         /// The command line as one would type it.
         line: String,
-        /// Its exit status, or how it ended otherwise.
+        /// Exit status, or how it ended otherwise.
         status: String,
         /// The last lines that it printed; empty if it printed on a terminal.
         last_lines: Vec<String>,

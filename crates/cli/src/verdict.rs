@@ -89,7 +89,7 @@ struct Asked {
     /// The id or the file.
     name: String,
     rules: Rules,
-    /// Whose sources are known.
+    /// A rule set with known sources.
     preset: Option<Preset>,
 }
 

@@ -254,7 +254,7 @@ fn what_a_format_has_no_place_for_is_named_once_a_kind() {
         let output = convert(&["--to", format], &dash, file.as_bytes());
         assert_eq!(codes(&output), [""; 0], "{format}");
     }
-    // From a .gib that stays as it is, nothing is.
+    // Nothing is left out if a .gib is copied unchanged.
     let same = convert(&["--to", "gib"], &[records("gib/09-seconds.gib")], b"");
     assert_eq!(codes(&same), [""; 0]);
     // The times of a .gib come back from PGN.

@@ -160,7 +160,7 @@ fn bad_usage_is_told_once_and_changes_nothing() {
     }
 }
 
-/// One line to `judge` · code of its answer.
+/// A line to `judge` · code of its answer.
 const BAD_LINES: &[(&[u8], &str)] = &[
     (b"{", "bad_json"),
     (b"nonsense", "bad_json"),

@@ -37,7 +37,7 @@ impl From<Score> for SignedScore {
     }
 }
 
-/// One line of an analysis.
+/// A line of an analysis.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnalysisLine {
     /// Score for the side to move.

@@ -46,11 +46,11 @@ impl Default for Config {
     }
 }
 
-/// One ranked move.
+/// A ranked move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RootLine {
     pub mv: Move,
-    /// Its score for the side to move.
+    /// Score for the side to move.
     pub score: Score,
     /// The line from the root, beginning with the move.
     pub pv: Vec<Move>,

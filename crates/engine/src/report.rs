@@ -7,7 +7,7 @@ use janggi::Move;
 use crate::score::{Bound, Depth, Nodes, Score};
 use crate::time::Millis;
 
-/// One principal variation with its score, complete after an iteration.
+/// A principal variation with its score, complete after an iteration.
 #[derive(Clone, Debug)]
 pub struct Info<'a> {
     /// Depth of the iteration in plies.

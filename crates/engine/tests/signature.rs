@@ -12,10 +12,10 @@ use janggun_engine::nnue::simd::{InstructionSet, Kernel};
 use janggun_engine::nnue::{Network, embedded};
 use janggun_engine::time::SimulatedClock;
 
-/// With the hand-made evaluation.
+/// Node count with the hand-made evaluation.
 const HAND: u64 = 19_827;
 
-/// With the built-in network.
+/// Node count with the built-in network.
 const EMBEDDED: Option<u64> = Some(18_739);
 
 fn nodes(evaluation: &Evaluation) -> u64 {

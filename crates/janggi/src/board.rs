@@ -32,7 +32,7 @@ impl Lines {
 #[derive(Clone, PartialEq, Eq)]
 pub struct Board {
     points: [Option<Piece>; Square::COUNT as usize],
-    /// By `Role`.
+    /// Indexed by `Role`.
     roles: [Bitboard; 7],
     sides: BySide<Bitboard>,
     lines: BySide<Lines>,

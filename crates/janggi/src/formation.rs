@@ -260,7 +260,7 @@ mod tests {
                 let at = Square::from_index(if at < 60 { 18 + at % 30 } else { at }).expect("on the board");
                 board.set(at, Piece::from_letter(letter));
             }
-            // Cannons where formations have them, so that most boards come near one.
+            // Cannons are put where formations have them, so that most boards are similar to one.
             let front = "e3".parse().expect("a point");
             if board.get(front).is_none() {
                 board.set(front, Piece::from_letter('C'));

@@ -17,32 +17,32 @@ pub enum Illegal {
     },
     /// The piece belongs to the side that is not to move.
     NotYours { at: Square, piece: Piece },
-    /// From and to are one point; on the board that is not a step.
+    /// The starting point and the destination are the same; on the board that is not a step.
     NullStep {
-        /// That point.
+        /// The point.
         at: Square,
     },
-    /// A piece of the mover stands on the goal.
+    /// A piece of the mover is on the destination.
     OwnPiece {
-        /// The goal.
+        /// The destination.
         at: Square,
         piece: Piece,
     },
     /// General and guard do not leave their palace.
     LeavesPalace {
-        /// The goal outside.
+        /// The destination outside.
         to: Square,
     },
     /// Inside the palace, but no drawn line joins the two points in one step.
     NoPalaceLine {
         /// The point on which the piece stands.
         from: Square,
-        /// The goal.
+        /// The destination.
         to: Square,
     },
     /// Soldiers never go back.
     Backward {
-        /// The goal behind.
+        /// The destination behind.
         to: Square,
     },
     /// The piece does not move in that shape, whatever the position.
@@ -52,7 +52,7 @@ pub enum Illegal {
         /// The first occupied point on the way.
         at: Square,
     },
-    /// A chariot's line is blocked before the goal.
+    /// A chariot's line is blocked before the destination.
     PathBlocked {
         /// The first occupied point on the way.
         at: Square,
@@ -71,7 +71,7 @@ pub enum Illegal {
     },
     /// A cannon does not take a cannon.
     TakesCannon {
-        /// The cannon on the goal.
+        /// The cannon on the destination.
         at: Square,
     },
     /// The own general is in check (장군) and would still be.
@@ -90,12 +90,12 @@ pub enum Illegal {
     },
     /// An elephant of Xiangqi does not cross the river (강).
     CrossesRiver {
-        /// The goal across.
+        /// The destination across.
         to: Square,
     },
     /// A soldier of Xiangqi goes sideways only once it has crossed the river.
     SidewaysTooEarly {
-        /// The goal beside it.
+        /// The destination beside it.
         to: Square,
     },
     /// The generals would face each other (빅장): in Xiangqi, or where the rule set makes that illegal.

@@ -55,7 +55,7 @@ impl Role {
         Role::Soldier,
     ];
 
-    /// Its name in an English sentence: "a Horse", "an Elephant".
+    /// Name in an English sentence: "a Horse", "an Elephant".
     pub(crate) const fn with_article(self) -> &'static str {
         match self {
             Role::General => "a General",

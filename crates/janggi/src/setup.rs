@@ -41,7 +41,7 @@ impl Setup {
 /// Pieces of a complete side.
 const FULL_SIDE: usize = 16;
 
-/// One reason why a [`Setup`] is not a position.
+/// A reason why a [`Setup`] is not a position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum SetupFault {
     NoGeneral(Side),

@@ -189,7 +189,7 @@ impl Square {
         (0..Square::COUNT).map(Square::wrap)
     }
 
-    /// Its name: `a1` to `i10`.
+    /// Name: `a1` to `i10`.
     #[inline]
     #[must_use]
     pub fn name(self) -> &'static str {

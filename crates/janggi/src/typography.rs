@@ -121,9 +121,9 @@ pub(crate) enum Comments {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     Moves,
-    /// To this brace or the usual one.
+    /// A comment up to this brace or the usual one.
     Braces(char),
-    /// To the end of the line.
+    /// A comment up to the end of the line.
     Line,
     /// A line that is left out.
     Escaped,

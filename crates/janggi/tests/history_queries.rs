@@ -21,7 +21,7 @@ fn playout(preset: Preset, seed: u64, mut look: impl FnMut(&Game)) {
     while game.verdict().is_none() && game.actions().len() < 200 {
         let legal = game.legal();
         if legal.is_empty() {
-            // In check, with nothing left but a call.
+            // The side is in check and can only call.
             return;
         }
         // Captures are preferred, so that endings come.

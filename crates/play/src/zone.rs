@@ -20,7 +20,7 @@ impl Zone {
     /// Maximum length of a name in bytes.
     pub const MOST: usize = 48;
 
-    /// Its name.
+    /// Name.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.0

@@ -13,7 +13,7 @@ pub(crate) struct HeavyWork {
 }
 
 impl HeavyWork {
-    /// On half of the processors at once, at least on one.
+    /// Uses half of the processors, and at least one.
     pub(crate) fn new() -> Self {
         let cores = available_parallelism().map_or(1, usize::from);
         Self {

@@ -16,7 +16,7 @@ struct Listed {
     clock: Option<TimeControl>,
 }
 
-/// One game's entry in the list, removed on drop.
+/// A game's entry in the list, removed on drop.
 #[derive(Debug)]
 pub(crate) struct LiveGame {
     games: LiveGames,

@@ -33,7 +33,7 @@ impl Packing {
     /// The shorter one first.
     pub(crate) const ALL: [Self; 2] = [Self::Brotli, Self::Gzip];
 
-    /// Its name in headers.
+    /// Name in headers.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Brotli => "br",

@@ -12,7 +12,7 @@ pub(crate) struct RunningClocks {
     elsewhere: Arc<AtomicBool>,
 }
 
-/// One game's entry in the count, removed on drop.
+/// A game's entry in the count, removed on drop.
 #[derive(Debug)]
 pub(crate) struct RunningClock {
     clocks: RunningClocks,

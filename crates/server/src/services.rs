@@ -18,7 +18,7 @@ use crate::running_clocks::RunningClocks;
 use crate::shutdown::Shutdown;
 use wire::http::Level;
 
-/// One value for the whole server, behind an `Arc`.
+/// A value for the whole server, behind an `Arc`.
 #[derive(Debug)]
 pub(crate) struct Services {
     pub(crate) store: Database,

@@ -4,7 +4,7 @@ use crate::{Answer, QueryError};
 use play::chat::Channel;
 use play::{GameId, Player};
 
-/// One chat message.
+/// A chat message.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChatRow {
     pub game: GameId,

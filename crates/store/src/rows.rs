@@ -16,10 +16,10 @@ pub enum Phase {
     Over,
 }
 
-/// One event of a game.
+/// An event of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EventRow {
-    /// Its number within the game, from 1, without gaps.
+    /// Number within the game, from 1, without gaps.
     pub seq: u32,
     /// When the server received it, in milliseconds since 1970.
     pub at_ms: i64,
@@ -178,7 +178,7 @@ impl FinishedGame {
 /// A game that could not be read and is stored unchanged.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnreadableGame {
-    /// Its id as text, which need not be a valid id.
+    /// Id as text, which need not be a valid id.
     pub game: String,
     /// The reason why it cannot be read.
     pub reason: String,
@@ -234,7 +234,7 @@ impl UnfinishedGame {
     }
 }
 
-/// One page of a list.
+/// A page of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Page<T> {
     /// The rows of this page.

@@ -1,4 +1,4 @@
-//! One byte of a table. Distances are odd if the side to move wins and even if it loses, so that one number expresses
+//! A byte of a table. Distances are odd if the side to move wins and even if it loses, so that one number expresses
 //! both.
 
 /// The longest distance that a byte can hold.

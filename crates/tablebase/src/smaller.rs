@@ -8,7 +8,7 @@ use janggi::{Board, Piece, Side};
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// One whole table in memory.
+/// A whole table in memory.
 #[derive(Debug)]
 pub struct Table {
     pub(crate) layout: Layout,
@@ -42,7 +42,7 @@ struct Child {
 #[derive(Debug)]
 pub(crate) struct Smaller {
     on_points: bool,
-    /// By the captured piece.
+    /// Indexed by the captured piece.
     children: [[Option<Child>; 7]; 2],
 }
 

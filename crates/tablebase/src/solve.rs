@@ -272,7 +272,7 @@ impl Solver<'_> {
         let winner = turn.opposite();
         let passed = self.game.passed(index, board, turn);
         let mut longest = match look_up(passed) {
-            // In check: a pass is not possible.
+            // The side is in check, so a pass is not possible.
             Lookup::Illegal => None,
             Lookup::Won(plies) => Some(plies),
             Lookup::Other => return None,

@@ -5,14 +5,14 @@
 use janggi::{Bitboard, Board, Piece, Role, Side, Square};
 use std::sync::LazyLock;
 
-/// One way to reach a square: its origin, and the squares that must be empty in between.
+/// A way to reach a square: its origin, and the squares that must be empty in between.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Way {
     pub(crate) from: Square,
     pub(crate) path: Bitboard,
 }
 
-/// By side, role and target.
+/// Indexed by side, role and target.
 type Ways = [[Vec<Vec<Way>>; 7]; 2];
 
 static WAYS: LazyLock<Ways> = LazyLock::new(|| {

@@ -83,9 +83,9 @@ pub enum Command {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameAt {
     pub division: DivisionId,
-    /// From 1.
+    /// Counted from 1.
     pub round: u16,
-    /// From 1.
+    /// Counted from 1.
     pub table: u16,
     /// Game of a series, or board of a team match, from 0.
     pub game: u8,

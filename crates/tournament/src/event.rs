@@ -14,7 +14,7 @@ use crate::points::Points;
 /// Version of the form in which events are stored.
 pub const VERSION: u32 = 1;
 
-/// One event.
+/// An event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Event {
@@ -143,14 +143,14 @@ pub enum Stage {
     Arena,
 }
 
-/// Who made the pairings.
+/// The author of the pairings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MadeBy {
-    /// This crate.
+    /// The pairings are from this crate.
     #[default]
     Program,
-    /// The director.
+    /// The pairings are from the director.
     Director,
 }
 

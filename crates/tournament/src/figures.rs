@@ -16,7 +16,7 @@ use crate::tie::TieBreak;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Figure {
     pub tie: TieBreak,
-    /// One number, or one for each board. See [`Figure::text`] for units.
+    /// A number, or one for each board. See [`Figure::text`] for units.
     pub value: Vec<i64>,
 }
 

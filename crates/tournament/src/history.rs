@@ -45,13 +45,13 @@ pub enum CellKind {
 /// Games won.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Wins {
-    /// On the board by mate or resignation.
+    /// Wins on the board by mate or resignation.
     pub full: u16,
-    /// On points.
+    /// Wins on points.
     pub counted: u16,
-    /// Because the opponent did not appear.
+    /// Wins because the opponent did not appear.
     pub forfeit: u16,
-    /// On the board with Han.
+    /// Wins on the board with Han.
     pub with_han: u16,
 }
 

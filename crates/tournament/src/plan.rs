@@ -23,7 +23,7 @@ pub struct Plan {
     pub lateness: Lateness,
 }
 
-/// One division (부): players who only meet each other, with their own prizes.
+/// A division (부): players who only meet each other, with their own prizes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DivisionPlan {
@@ -96,7 +96,7 @@ pub enum ThirdPlace {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Games {
-    /// One game (단판).
+    /// A game (단판).
     Single,
     /// Best of an odd number of games (3번기, 5번기).
     BestOf { games: u8 },

@@ -56,7 +56,7 @@ pub struct Division {
 /// A round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Round {
-    /// From 1.
+    /// Counted from 1.
     pub number: u16,
     pub stage: Stage,
     pub made_by: MadeBy,

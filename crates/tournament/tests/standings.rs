@@ -45,7 +45,7 @@ fn named(names: &[&str]) -> Vec<Entry> {
     names.iter().map(entry).collect()
 }
 
-/// Reports a game between two entries of the last round as the winner's; `counted` by counting.
+/// Reports that one of two entries won their game of the last round; on points if `counted`.
 fn wins(tournament: &mut Tournament, winner: u32, counted: Counted) {
     let round = tournament.state().divisions[0].rounds.last().expect("a round").clone();
     let found = round.match_of(EntryId(winner)).expect("the entry plays");

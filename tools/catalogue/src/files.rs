@@ -3,7 +3,7 @@
 /// A file of every language.
 #[derive(Debug, PartialEq, Eq)]
 pub struct File {
-    /// Its name without `.ftl`.
+    /// Name without `.ftl`.
     pub name: &'static str,
     /// The module of the web app that it becomes.
     pub web: Option<Web>,
@@ -40,7 +40,7 @@ pub enum Rust {
 /// A folder of modules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Home {
-    /// Its path from the root of the project.
+    /// Path from the root of the project.
     pub folder: &'static str,
     /// Name of the rules library, which has the types, in that crate.
     pub library: &'static str,

@@ -5,7 +5,7 @@
 pub struct Language {
     /// Tag as browsers and the command line know it, and name of the folder.
     pub code: &'static str,
-    /// Its variant in the enums of the crates.
+    /// Variant in the enums of the crates.
     pub variant: &'static str,
     /// Name of the language in that language.
     pub name: &'static str,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 /// A message in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
-    /// Its place: the segments of its id.
+    /// Place: the segments of its id.
     pub id: String,
     /// Comment for translators.
     pub comment: String,
@@ -50,7 +50,7 @@ pub enum Case {
 pub enum Value {
     /// A variable as it is.
     Variable(String),
-    /// Its side with the side's character.
+    /// Side with the side's character.
     Hanja(Box<Value>),
     /// A number with the separators of the language.
     Number(String),
@@ -60,7 +60,7 @@ pub enum Value {
     Josa {
         /// The word.
         word: Box<Value>,
-        /// Which particle.
+        /// The pair of particles.
         particle: Josa,
     },
 }

@@ -1,4 +1,4 @@
-//! One epoch of a training run, which can be interrupted and continued at any step.
+//! An epoch of a training run, which can be interrupted and continued at any step.
 //!
 //! Owns the order, learning rate and progress of an epoch. Must not write files: it passes its state to the caller.
 

@@ -1,4 +1,4 @@
-//! One training position in 32 bytes: pieces, side to move, score of the search and result of the game.
+//! A training position in 32 bytes: pieces, side to move, score of the search and result of the game.
 //!
 //! Owns the layout. Must not know features or networks.
 //!

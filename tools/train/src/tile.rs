@@ -19,7 +19,7 @@ pub(crate) const WIDTH: usize = 64;
 /// Number of columns that are added up together at the end of a product.
 const LANES: usize = 16;
 
-/// One row of a tile.
+/// A row of a tile.
 pub(crate) type Row = [f32; WIDTH];
 
 /// The first factoriser row; these rows are added to those of every bucket. Before it are the rows of the buckets and

@@ -30,7 +30,7 @@ const SETUPS: Readonly<Record<string, string>> = {
 };
 const AFTER_VOWEL: Readonly<Record<string, string>> = { 은: "는", 이: "가", 을: "를", 으로: "로", 과: "와" };
 
-/** One text in North Korean words. */
+/** A text in North Korean words. */
 export function northern(text: string): string {
   const after = (last: string, particle: string): string =>
     last === "마" ? `말${PARTICLES[particle] ?? ""}` : last + particle;

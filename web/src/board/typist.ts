@@ -17,7 +17,7 @@ import type { BoardModel, Segment } from "./types";
 
 /** How long after an error input still counts as part of a move. */
 const SLIP_MS = 1_500;
-/** How long input outside the board waits for the rest. */
+/** Time for which input outside the board waits for the rest of a move. */
 const REST_MS = 4_000;
 /** How long a letter waits for the next key before it counts as a shortcut. */
 export const WAIT_MS = 600;

@@ -20,7 +20,7 @@ export function isReader(name: string): boolean {
   return READER.test(name);
 }
 
-/** One name. Reactive. */
+/** A name. Reactive. */
 export function storedName(name: string): string {
   const level = engineLevel(name);
   if (level !== null) return t().seat.engine({ level });

@@ -1,7 +1,7 @@
 // The service worker that receives push messages. Only this module knows which one it is.
 import { inBase } from "./base";
 
-/** Its file, and a scope that contains no page, so that it does not take over pages of another service worker. */
+/** File, and a scope that contains no page, so that it does not take over pages of another service worker. */
 const FILE = inBase("/push-sw.js");
 const SCOPE = inBase("/push/");
 

@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use std::process::Child;
 
-/// One check.
+/// A check.
 #[derive(Clone, Copy)]
 pub(crate) struct Step {
     /// The name by which it can be run alone.

@@ -55,7 +55,7 @@ pub(crate) fn run(arguments: &PlayArguments) -> Result<(), Failure> {
     session.run()
 }
 
-/// One run of `janggun play`.
+/// A run of `janggun play`.
 struct Session {
     folder: PathBuf,
     language: Language,

@@ -10,7 +10,7 @@ use std::process::Command;
 
 /// A crate of the workspace.
 struct Member {
-    /// Its folder from the root: `crates/janggi`.
+    /// Folder from the root: `crates/janggi`.
     folder: String,
     /// The packages it is built with, test-only ones left out.
     uses: BTreeSet<String>,

@@ -1,7 +1,7 @@
 //! The names that a Rust source defines, found by a small parser: enough grammar to know items, methods and variants from
 //! their uses. Must not judge them.
 
-/// One defined name.
+/// A defined name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Definition {
     /// The name.

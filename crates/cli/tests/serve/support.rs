@@ -91,7 +91,7 @@ impl Server {
         self.child.wait().expect("it is our child");
     }
 
-    /// Its data folder.
+    /// Data folder.
     pub(crate) fn data(&self) -> &Path {
         &self.data
     }

@@ -140,7 +140,7 @@ pub enum NetError {
     Weight {
         /// The field of [`Net`].
         name: &'static str,
-        /// Its index within the field.
+        /// Index within the field.
         at: usize,
         value: i16,
     },

@@ -25,7 +25,7 @@ pub(crate) struct Solved<'a> {
 /// The part of the tree in which a search probes the tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Asked {
-    /// In the whole tree.
+    /// The whole tree.
     Everywhere,
     /// The root was solved without a distance: below it, the evaluation chooses among the moves that keep its value.
     AtTheRoot,

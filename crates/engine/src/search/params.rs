@@ -3,7 +3,7 @@
 //! A number that a match could tune belongs here; fixed numbers (score ranges, sizes) belong in their own files. The
 //! parameters are a value, so that two settings can play each other inside one process.
 
-/// One row of the table, for printing and tuning.
+/// A row of the table, for printing and tuning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
     /// Stable name.

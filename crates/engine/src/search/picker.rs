@@ -14,7 +14,7 @@ use crate::search::ranked::Ranked;
 use crate::search::see;
 use crate::search::thread::SearchThread;
 
-/// Which moves of a node are generated.
+/// The moves that are generated at a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// All moves that may be played.

@@ -40,7 +40,7 @@ struct Slot {
     data: AtomicU64,
 }
 
-/// One cache line of entries.
+/// A cache line of entries.
 #[derive(Debug)]
 #[repr(align(64))]
 struct Bucket([Slot; BUCKET]);

@@ -1,4 +1,4 @@
-//! One thread of a search: its data, its stack, its node count, and when it has to stop.
+//! A thread of a search: its data, its stack, its node count, and when it has to stop.
 //!
 //! Owns the thread's own data and references to what all threads share. Must not choose moves: that is up to `root`,
 //! `node` and `quiesce`, which add methods to [`SearchThread`].

@@ -14,7 +14,7 @@ use crate::score::{Depth, Nodes};
 use crate::time::Millis;
 use crate::uci::number::{Clamped, spin};
 
-/// One line from the GUI.
+/// A line from the GUI.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     /// `uci`

@@ -54,7 +54,7 @@ pub(super) struct Judged {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     warnings: Option<WarningList>,
-    /// By action; null if it may be played. Only if `why` was requested.
+    /// Indexed by action; null if it may be played. Only if `why` was requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "Record<string, Why | null>"))]
     why: Option<Object<Option<Why>>>,

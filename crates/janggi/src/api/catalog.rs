@@ -51,7 +51,7 @@ pub(super) struct EarlierRevision {
     values: Object<Value>,
 }
 
-/// One value of a preset.
+/// A value of a preset.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct PresetField {

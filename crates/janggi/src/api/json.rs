@@ -1,4 +1,4 @@
-//! From a value of this module to its text.
+//! Converts values of this module to text.
 
 use alloc::string::String;
 

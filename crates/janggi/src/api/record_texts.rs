@@ -276,7 +276,7 @@ pub(super) struct FaultEntry {
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub(super) facts: ErrorFacts,
     pub(super) line: u32,
-    /// From 1; null if it concerns the headers.
+    /// Counted from 1; null if it concerns the headers.
     pub(super) ply: Option<u32>,
 }
 

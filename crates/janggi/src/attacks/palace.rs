@@ -31,7 +31,7 @@ const fn palace_line(from: Square, to: Square) -> bool {
     }
 }
 
-/// One step along a drawn line inside the palace the piece stands in.
+/// A step along a drawn line inside the palace the piece stands in.
 static PALACE_STEP: [u128; POINTS] = {
     let mut table = [0; POINTS];
     let mut from = 0;
@@ -78,7 +78,8 @@ pub(crate) fn palace_diagonal(square: Square) -> Bitboard {
     Bitboard::from_points(PALACE_DIAGONAL[usize::from(square.index())])
 }
 
-/// By point: the centre that the long diagonal from a palace corner crosses, and the opposite corner; both empty elsewhere.
+/// Indexed by point: the centre that the long diagonal from a palace corner crosses, and the opposite corner; both
+/// empty elsewhere.
 static CROSSING: [(u128, u128); POINTS] = {
     let mut table = [(0, 0); POINTS];
     let mut corner = 0;

@@ -13,7 +13,7 @@ use crate::points::HalfPoints;
 use crate::side::Side;
 use crate::square::Square;
 
-/// One fact.
+/// A fact.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(untagged))]
 pub enum Fact {
@@ -62,7 +62,7 @@ impl Facts {
     }
 }
 
-/// As a sentence shows it: lists with commas.
+/// Text of the fact for a sentence: lists are separated by commas.
 impl fmt::Display for Fact {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,4 +1,4 @@
-//! In what words a sentence is written: its language, and what the points of the board are called.
+//! The wording of a sentence: its language, and the names of the points of the board.
 
 use alloc::string::{String, ToString};
 

@@ -10,7 +10,7 @@ use crate::position::Position;
 use crate::side::Side;
 use crate::square::Square;
 
-/// One action of a game.
+/// An action of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// A piece goes from one point to another.

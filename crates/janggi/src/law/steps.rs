@@ -19,7 +19,7 @@ pub(super) fn offsets(from: Square, steps: &[(i8, i8)]) -> Bitboard {
         .collect()
 }
 
-/// One step along a file or rank.
+/// A step along a file or rank.
 pub(super) const STRAIGHT: [(i8, i8); 4] = [(-1, 0), (1, 0), (0, -1), (0, 1)];
-/// One diagonal step.
+/// A diagonal step.
 pub(super) const DIAGONAL: [(i8, i8); 4] = [(-1, -1), (-1, 1), (1, -1), (1, 1)];

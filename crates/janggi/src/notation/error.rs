@@ -11,15 +11,15 @@ use crate::notation::xiangqi::XiangqiError;
 /// Reason why a text is not a move, in its notation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MoveTextError {
-    /// In Korean notation.
+    /// An error in Korean notation.
     Korean(KoreanError),
-    /// In short algebraic notation.
+    /// An error in short algebraic notation.
     San(SanError),
-    /// In UCI notation.
+    /// An error in UCI notation.
     Uci(ParseMoveError),
-    /// In one of the western long forms.
+    /// An error in one of the western long forms.
     Western(WesternError),
-    /// In one of the notations of Chinese chess.
+    /// An error in one of the notations of Chinese chess.
     Xiangqi(XiangqiError),
 }
 

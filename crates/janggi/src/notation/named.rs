@@ -36,23 +36,23 @@ use crate::position::Position;
 )]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Notation {
-    /// As engines write moves: `a4b4`.
+    /// The notation of engines: `a4b4`.
     Uci,
     /// Short algebraic, as pychess has it: `Pab4`.
     San,
     /// Korean records: `71졸72`.
     Korean,
-    /// In hanja: `71卒72`.
+    /// Korean notation in hanja: `71卒72`.
     Hanja,
-    /// With the side named: `71초졸72`.
+    /// Korean notation with the side named: `71초졸72`.
     KoreanSided,
-    /// In hanja, with the side named: `71楚卒72`.
+    /// Korean notation in hanja with the side named: `71楚卒72`.
     HanjaSided,
     /// The long form of Fairy-Stockfish: `P71-72`.
     Western,
     /// The long form that names what is taken.
     WesternNamed,
-    /// With ranks counted from 0, as ICCS has it: `a3b3`.
+    /// UCI with ranks counted from 0, as in ICCS: `a3b3`.
     Uci0,
     /// The letters of the World Xiangqi Federation: `C2=5`. UCI if the position is not one of Xiangqi.
     Wxf,

@@ -24,12 +24,12 @@ pub enum SanError {
     NoCandidate {
         /// The piece.
         role: Role,
-        /// The goal.
+        /// The destination.
         to: Square,
     },
     /// Several pieces fit the text.
     Ambiguous {
-        /// The goal.
+        /// The destination.
         to: Square,
         from: Bitboard,
     },
@@ -95,7 +95,7 @@ pub fn print_move(mv: Move, position: &Position) -> String {
 
 const STRING: &str = "writing to a String cannot fail";
 
-/// File, rank or point of departure, the first of them that distinguishes the piece from the others that could go there.
+/// File, rank or starting point, the first of them that distinguishes the piece from the others that could go there.
 fn push_hint(text: &mut String, role: Role, from: Square, to: Square, position: &Position) {
     let own = |square: &Square| *square != from;
     let all = candidates(role, to, position);
@@ -190,7 +190,7 @@ impl Parts {
             first if first.is_ascii_uppercase() => (Role::from_letter(first)?, &text[1..]),
             _ => (Role::Soldier, text),
         };
-        // The goal is the last file letter and the digits after it.
+        // The destination is the last file letter and the digits after it.
         let goal = text.rfind(|mark: char| mark.is_ascii_lowercase() && mark != 'x')?;
         let to = text[goal..].parse().ok()?;
         let hint = text[..goal].strip_suffix('x').unwrap_or(&text[..goal]);

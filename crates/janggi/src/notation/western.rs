@@ -48,7 +48,7 @@ pub enum WesternError {
     },
     /// `x` for a step that captures nothing, `-` for a capture, or a captured piece other than the named one.
     OtherTaken {
-        /// The goal.
+        /// The destination.
         at: Square,
         /// The captured piece that the text names, if any.
         said: Option<Role>,
@@ -61,9 +61,9 @@ pub enum WesternError {
     },
     /// `a7-b7`: both ways of counting ranks give a legal step.
     Ambiguous {
-        /// The goal when ranks are counted from Cho's side, as in UCI.
+        /// The destination when ranks are counted from Cho's side, as in UCI.
         from_cho: Square,
-        /// The goal when ranks are counted from Han's side.
+        /// The destination when ranks are counted from Han's side.
         from_han: Square,
     },
     /// `a7-b7`: neither way of counting ranks gives a legal step.

@@ -152,7 +152,7 @@ impl Colour {
     /// Every colour.
     pub const ALL: [Colour; 4] = [Colour::Green, Colour::Red, Colour::Blue, Colour::Yellow];
 
-    /// Its letter in PGN.
+    /// Letter in PGN.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {

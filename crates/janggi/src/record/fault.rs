@@ -234,7 +234,7 @@ pub enum Note {
     #[cfg_attr(feature = "serde", serde(rename = "move_number"))]
     Number {
         ply: u32,
-        /// Its number in the text.
+        /// Number in the text.
         said: u32,
     },
     /// A checking move without 장군.

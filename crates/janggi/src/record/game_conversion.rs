@@ -1,4 +1,4 @@
-//! From a game under rules to a record of it, and back.
+//! Converts games under rules to records, and back.
 
 use alloc::string::String;
 use alloc::vec::Vec;

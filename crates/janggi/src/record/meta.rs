@@ -44,7 +44,7 @@ pub(super) fn take_headers(text: &str, first_line: u32, quotes: Quotes) -> (Vec<
 
 /// Quotation marks that may stand around a value.
 const QUOTES: [char; 6] = ['"', '“', '”', '„', '‟', '＂'];
-/// Those that names have in them too: around a value only if the header has no other.
+/// Quotation marks that also occur in names: they enclose a value only if the header has no others.
 const CORNERS: [char; 11] = ['「', '」', '『', '』', '\'', '‘', '’', '‚', '«', '»', '`'];
 const CLOSING: [char; 2] = [']', '］'];
 

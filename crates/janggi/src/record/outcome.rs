@@ -113,7 +113,7 @@ impl Reason {
         }
     }
 
-    /// By how many points, if the file has it.
+    /// Margin in points, if the file has it.
     #[must_use]
     pub const fn margin(self) -> Option<HalfPoints> {
         match self {

@@ -46,7 +46,7 @@ impl Reading {
         Cow::Owned(record)
     }
 
-    /// Of a format that has neither notes nor a layout.
+    /// Creates a reading of a format that has neither notes nor a layout.
     pub(super) fn new(record: Record, fault: Option<Fault>) -> Reading {
         Reading {
             record,

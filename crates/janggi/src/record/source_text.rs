@@ -46,7 +46,7 @@ pub(crate) struct Damage {
     offset: usize,
     /// Lines of the game before its line.
     lines: u32,
-    /// In its line, in characters from 1.
+    /// Column in the line, in characters from 1.
     column: u32,
 }
 

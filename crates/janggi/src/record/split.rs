@@ -32,8 +32,8 @@ pub struct RawGame {
 }
 
 impl RawGame {
-    /// Its bytes as text, without stray ends of file and the byte order mark, and whether some were not characters, which are
-    /// U+FFFD.
+    /// Bytes as text, without stray ends of file and the byte order mark, and whether some were not characters, which
+    /// are U+FFFD.
     #[must_use]
     pub fn text(&self) -> (String, bool) {
         self.text_by(&cp949::listed)
@@ -123,7 +123,7 @@ impl Default for Splitter {
 }
 
 impl Splitter {
-    /// At the start of a file.
+    /// State at the start of a file.
     #[must_use]
     pub fn new() -> Splitter {
         Splitter {

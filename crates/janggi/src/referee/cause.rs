@@ -41,9 +41,9 @@ impl Outcome {
 pub enum Cause {
     /// A facing of the generals was accepted (빅장).
     BikjangAccepted,
-    /// In check and no step leads out (외통).
+    /// The side is in check and no step leads out of it (외통).
     Mate,
-    /// In check, and every step that leads out is refused as a repetition.
+    /// The side is in check, and every step out of it is refused as a repetition.
     NoPermittedAction,
     /// Not in check, but no legal move, where passing is not allowed: a loss, as in Xiangqi (困斃).
     Stalemate,

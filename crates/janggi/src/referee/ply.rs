@@ -83,7 +83,7 @@ pub struct Occurrences {
 }
 
 impl Occurrences {
-    /// Those of a position that an action led to for the first time.
+    /// Occurrences of a position that an action led to for the first time.
     pub(crate) const fn first(action: Move) -> Self {
         Self {
             all: 1,

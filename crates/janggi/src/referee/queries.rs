@@ -118,7 +118,7 @@ impl GameHistory {
                 match result {
                     RepetitionResult::Draw => Some(Outcome::Draw),
                     RepetitionResult::Points => Some(ending::by_points(self)),
-                    // Who will have to make the last one is not known yet.
+                    // It is not yet known which side will make the last one.
                     RepetitionResult::MoverLoses => None,
                 }
             }

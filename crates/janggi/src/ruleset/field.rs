@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-/// One field of a rule set, named by its dotted path.
+/// A field of a rule set, named by its dotted path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Field {
     /// `movement`

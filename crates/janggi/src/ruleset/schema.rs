@@ -9,7 +9,7 @@ use crate::movement::Movement;
 use crate::points::HalfPoints;
 use crate::side::Side;
 
-/// One whole rule set (규칙). A game stores its own, never only a preset's name, so a later revision of a preset
+/// A whole rule set (규칙). A game stores its own, never only a preset's name, so a later revision of a preset
 /// judges no old game again.
 ///
 /// Combinations that mean nothing (a gate while bikjang is off, a limit that bans) cannot be written down.
@@ -49,7 +49,7 @@ pub struct Rules {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SetupRules {
     pub order: SetupOrder,
-    /// Which arrangements may be chosen.
+    /// The arrangements that may be chosen.
     pub allowed: AllowedSetups,
     /// Whether elephants on opposite wings (맞상) are forbidden.
     pub matsang: Matsang,
@@ -177,7 +177,7 @@ pub enum Acceptance {
     },
     /// The side to move calls it.
     Chosen {
-        /// By which action.
+        /// The action that accepts it.
         by: AcceptBy,
         /// Other actions that it may play.
         nonresolving: NonresolvingStep,

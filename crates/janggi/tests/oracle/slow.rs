@@ -94,7 +94,7 @@ impl Slow {
         }
     }
 
-    /// One step along a line, which must end on an empty point, then one diagonally outward.
+    /// A step along a line, which must end on an empty point, then one diagonally outward.
     fn horse(&self, (file, rank): Point, goals: &mut Vec<Point>) {
         if self.empty((file, rank + 1)) {
             goals.extend([(file - 1, rank + 2), (file + 1, rank + 2)]);
@@ -110,7 +110,7 @@ impl Slow {
         }
     }
 
-    /// One step along a line, then two diagonally outward; both points passed must be empty.
+    /// A step along a line, then two diagonally outward; both points passed must be empty.
     fn elephant(&self, (file, rank): Point, goals: &mut Vec<Point>) {
         let ways: [(Point, Point, Point); 8] = [
             ((0, 1), (1, 2), (2, 3)),
@@ -232,7 +232,7 @@ impl Slow {
     }
 }
 
-/// One forward or sideways, and forward along the drawn diagonals of the enemy palace.
+/// One point forward or sideways, and forward along the drawn diagonals of the enemy palace.
 fn soldier((file, rank): Point, side: Side, goals: &mut Vec<Point>) {
     let forward = match side {
         Side::Cho => 1,

@@ -30,7 +30,7 @@ const LEAST_OF_HOUSE: u64 = 800;
 /// How many times as long as the computer a house player takes.
 const SLOWNESS_OF_HOUSE: u64 = 2;
 
-/// At whose speed the engine plays.
+/// The speed at which the engine plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pace {
     /// The computer, which was asked for and is expected to be fast.

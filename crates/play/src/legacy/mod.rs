@@ -31,7 +31,7 @@ const RULES_0_1: ClockRules = ClockRules {
 pub enum LegacyError {
     /// An event does not have the form of that release.
     Shape {
-        /// Its position among the game's events, from 1.
+        /// Position among the game's events, from 1.
         number: usize,
         /// Reason why it cannot be converted.
         reason: String,

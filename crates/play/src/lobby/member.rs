@@ -6,7 +6,7 @@ use crate::zone::Zone;
 /// Rating assumed for an unrated player: the initial value of Glicko-2.
 pub const RATING_OF_UNRATED: i32 = 1500;
 
-/// One socket in the lobby. A player may have several; each is a separate member.
+/// A socket in the lobby. A player may have several; each is a separate member.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct MemberId(pub u64);
 

@@ -12,7 +12,7 @@ pub type PoolId = &'static str;
 /// A pool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pool {
-    /// Its name: `5+10x3` is five minutes and three periods of ten seconds.
+    /// Name: `5+10x3` is five minutes and three periods of ten seconds.
     pub id: PoolId,
     /// The rule preset of its games.
     pub rules: &'static str,

@@ -38,7 +38,7 @@ impl RatingRange {
     }
 }
 
-/// Which side the seeker takes.
+/// The side that the seeker takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeekSide {
     Is(Side),

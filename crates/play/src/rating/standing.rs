@@ -33,7 +33,7 @@ const MILLIONTHS: f64 = 1_000_000.0;
 pub struct Standing {
     /// The rating in hundredths of a point; a newcomer has 1,500.00.
     pub rating: i32,
-    /// Its deviation in hundredths of a point, at most 350.00.
+    /// Deviation in hundredths of a point, at most 350.00.
     pub deviation: u32,
     /// The volatility in millionths.
     pub volatility: u32,

@@ -6,10 +6,10 @@ use super::offer::Offer;
 /// State of a game between play and adjournment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Adjournment {
-    /// In play.
+    /// The game is in progress.
     #[default]
     None,
-    /// In play, and a side has offered to adjourn.
+    /// The game is in progress, and a side has offered to adjourn.
     Offered(Offer),
     /// Adjourned; both clocks are stopped.
     Adjourned {

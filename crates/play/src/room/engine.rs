@@ -24,7 +24,7 @@ pub enum EngineDue {
     Act {
         /// The engine's seat.
         side: Side,
-        /// Its level.
+        /// Level.
         level: Level,
         /// The turn in which the engine has to move.
         turn: Turn,

@@ -23,7 +23,7 @@ use crate::clock::ClockState;
 use crate::ids::{GameId, Player};
 use crate::time::{Millis, Moment};
 
-/// One event of a game.
+/// An event of a game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Event {
     pub seq: Seq,
@@ -117,7 +117,7 @@ kinds! {
         /// Time charged by the clock; `None` without a clock and for actions that do not end a turn.
         #[serde(skip_serializing_if = "Option::is_none")]
         charge: Option<Millis>,
-        /// Its lag credit, which together with the charge is the elapsed time. `None` without a clock, for actions
+        /// Lag credit, which together with the charge is the elapsed time. `None` without a clock, for actions
         /// that do not end a turn, and in events of earlier versions, where it follows from the clocks.
         #[serde(skip_serializing_if = "Option::is_none")]
         credit: Option<Millis>,

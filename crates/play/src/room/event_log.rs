@@ -28,9 +28,9 @@ const GROWTH: usize = 512;
 /// A pack that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum UnpackError {
-    /// Its version is newer than this program, or it is empty.
+    /// The version is newer than this program, or the data are empty.
     Version,
-    /// Its bytes are not events.
+    /// The bytes are not events.
     Damaged,
 }
 

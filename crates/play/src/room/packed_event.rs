@@ -1,4 +1,4 @@
-//! One event in a few bytes: a move in a binary form ([postcard](https://postcard.jamesmunns.com/)), relative to the
+//! An event in a few bytes: a move in a binary form ([postcard](https://postcard.jamesmunns.com/)), relative to the
 //! move before it; any other event as JSON, since a game has few of those.
 
 use std::borrow::Cow;

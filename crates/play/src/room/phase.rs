@@ -116,7 +116,7 @@ pub struct Logged {
     pub at: Moment,
     /// Time charged by the clock; `None` without a clock and for actions that do not end a turn.
     pub spent: Option<Millis>,
-    /// Its lag credit; zero without a clock and for actions that do not end a turn.
+    /// Lag credit; zero without a clock and for actions that do not end a turn.
     pub credit: Millis,
     /// Whether it was a step or a pass.
     pub board: BoardPly,

@@ -22,7 +22,7 @@ const USUAL_OCCURRENCES: u8 = 3;
 /// lost.
 pub const RATED_FROM_PLY: u32 = 10;
 
-/// One game with its players and referee.
+/// A game with its players and referee.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Room {
     pub(super) terms: Terms,

@@ -153,7 +153,7 @@ pub enum TakebackPolicy {
 /// How takebacks work in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TakebackMode {
-    /// At once: against the engine, or on one device.
+    /// The game starts at once: against the engine, or on one device.
     Immediate,
     /// The opponent has to agree.
     Asked,

@@ -20,7 +20,7 @@ impl Seq {
     }
 }
 
-/// One turn of a game. After a takeback, the same ply is a different turn.
+/// A turn of a game. After a takeback, the same ply is a different turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
     /// Number of board plies before it.

@@ -30,7 +30,7 @@ pub(crate) const OF_THE_VIEWER: HeaderValue = HeaderValue::from_static(
 const OF_SCRIPTS: HeaderValue =
     HeaderValue::from_static("default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'");
 
-/// Whatever is neither, opened by itself: nothing.
+/// Policy for any other response opened by itself: it allows nothing.
 const OF_OTHERS: HeaderValue = HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'");
 
 /// Headers of every response. Other sites may not read it, not even as a picture, and our pages need nothing from
@@ -73,7 +73,7 @@ impl Kind {
         match text.split(';').next().unwrap_or_default().trim() {
             "text/javascript" => Self::Script,
             "application/json" | "application/wasm" | "text/css" | "text/plain" => Self::Other,
-            // Whatever we do not know is taken for a page.
+            // Unknown types are treated as pages.
             _ => Self::Page,
         }
     }

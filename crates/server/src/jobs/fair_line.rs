@@ -43,7 +43,7 @@ struct Share {
     now: u64,
     /// End of each player's last job on it.
     ends: HashMap<Option<Player>, u64>,
-    /// Its jobs by start, with their nodes.
+    /// Jobs by start, with their nodes.
     waiting: BTreeMap<(u64, JobId), u64>,
 }
 

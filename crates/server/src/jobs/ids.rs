@@ -1,9 +1,9 @@
 //! Ids of jobs and workers.
 
-/// One worker process.
+/// A worker process.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct WorkerId(pub(crate) u64);
 
-/// One job, unique in the life of the server.
+/// A job, unique in the life of the server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct JobId(pub(crate) u64);

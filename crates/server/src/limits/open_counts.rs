@@ -13,7 +13,7 @@ pub(crate) struct OpenCounts<K> {
     most: usize,
 }
 
-/// One counted item, until it is dropped, even by a panic.
+/// A counted item, until it is dropped, even by a panic.
 #[derive(Debug)]
 pub(crate) struct OpenCount<K: Eq + Hash + Copy> {
     counts: Arc<Mutex<HashMap<K, usize>>>,

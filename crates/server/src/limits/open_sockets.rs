@@ -15,7 +15,7 @@ pub(crate) struct OpenSockets {
     by_guest: OpenCounts<Player>,
 }
 
-/// One counted socket, until it is dropped.
+/// A counted socket, until it is dropped.
 #[derive(Debug)]
 pub(crate) struct OpenSocket {
     _by_address: OpenCount<AddressPrefix>,

@@ -6,7 +6,7 @@ const FIRST: f64 = 20.0;
 const LEAST: f64 = 4.0;
 /// Growth of the admission rate per second.
 const GROWTH: f64 = 1.2;
-/// From here on everything is let in.
+/// From this point on, everything is admitted.
 const ALL: f64 = 1_000.0;
 /// Unused admissions are kept for this part of a second.
 const KEPT: f64 = 0.1;

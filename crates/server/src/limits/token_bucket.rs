@@ -22,7 +22,7 @@ impl Rate {
     }
 }
 
-/// One bucket, initially full.
+/// A bucket, initially full.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct TokenBucket {
     /// Tokens taken, in milliseconds of refilling.

@@ -54,7 +54,7 @@ impl Sharer {
 
 type Buckets = KeyedTokenBuckets<(Work, ClientKey)>;
 
-/// One token bucket for each kind of work and payer.
+/// A token bucket for each kind of work and payer.
 #[derive(Debug)]
 pub(crate) struct WorkLimiter {
     limits: WorkLimits,

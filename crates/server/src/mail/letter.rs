@@ -11,7 +11,7 @@ use wire::account::Language;
 pub(crate) struct Letter {
     /// The number under which it is stored until it is sent.
     pub(crate) id: LetterId,
-    /// From now on, how long it is worth sending.
+    /// Time from now during which it is worth sending.
     pub(crate) good_for: Duration,
     pub(crate) to: EmailAddress,
     pub(crate) language: Language,

@@ -53,7 +53,7 @@ impl Origin {
         self.0.starts_with("https://")
     }
 
-    /// Its host, without the port.
+    /// Host, without the port.
     pub(crate) fn host(&self) -> &str {
         let authority = self.0.split_once("://").map_or("", |(_, authority)| authority);
         split(authority).map_or("", |(host, _)| host)

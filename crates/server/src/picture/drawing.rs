@@ -56,7 +56,7 @@ struct Drawing {
     cell_height: f32,
     style: String,
     ground: String,
-    /// By FEN letter.
+    /// Indexed by FEN letter.
     pieces: BTreeMap<char, String>,
 }
 

@@ -28,7 +28,7 @@ pub struct NoPushContact;
 /// How push services are reached.
 #[derive(Debug, Clone)]
 pub enum PushNetwork {
-    /// By the system's resolver, with the system's certificates.
+    /// Real push services, with the system's resolver and certificates.
     Internet,
     /// For tests.
     Rehearsal(PushRehearsal),
@@ -42,7 +42,7 @@ pub struct PushRehearsal {
     pub names: Vec<(String, Vec<IpAddr>)>,
     /// Address of the test's push service.
     pub service: SocketAddr,
-    /// Its root certificate (DER).
+    /// Root certificate (DER).
     pub root: Vec<u8>,
 }
 

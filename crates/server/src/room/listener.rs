@@ -10,7 +10,7 @@ const MOST_WAITING: usize = 200;
 /// A socket that follows the chat.
 #[derive(Debug)]
 pub(super) enum Listener {
-    /// Its recent messages are being loaded; these arrived meanwhile.
+    /// Its recent messages are being loaded. These arrived in the meantime.
     Waiting(Vec<(Channel, Said)>),
     /// It gets all messages, except those of blocked players and those it has already received.
     Hearing {

@@ -16,7 +16,7 @@ use wire::chat::ChatLine;
 use wire::convert::Heading;
 use wire::vocabulary::PlayerView;
 
-/// One reader of a room, for the lifetime of its socket.
+/// A reader of a room, for the lifetime of its socket.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct ReaderId(pub(super) u64);
 

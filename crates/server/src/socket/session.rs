@@ -1,4 +1,4 @@
-//! One socket from its handshake to its end: frames in, frames out, pings, limits. Must not outlive its socket or
+//! A socket from its handshake to its end: frames in, frames out, pings, limits. Must not outlive its socket or
 //! interpret its messages.
 
 use crate::admission::Admission;

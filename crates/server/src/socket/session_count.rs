@@ -6,7 +6,7 @@ use tokio::sync::watch;
 #[derive(Debug, Clone)]
 pub(crate) struct SessionCount(watch::Sender<usize>);
 
-/// One counted session, until it is dropped, even by a panic.
+/// A counted session, until it is dropped, even by a panic.
 #[derive(Debug)]
 pub(super) struct CountedSession(watch::Sender<usize>);
 

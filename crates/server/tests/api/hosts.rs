@@ -1,4 +1,4 @@
-//! By which names a server is reached, and what it answers to others.
+//! The names by which a server is reached, and its answers to others.
 
 use crate::client::exchange;
 use crate::test_server::TestServer;

@@ -270,7 +270,7 @@ async fn a_reader_that_does_not_read_delays_nobody_and_is_let_go() {
     let mut now = socket.arrange_both().await;
     let mut slowest = Duration::ZERO;
     let mut let_go = false;
-    // To and fro for ever; each step is a frame of a kilobyte or two that the lazy reader leaves lying.
+    // Moves back and forth for ever; each step is a frame of a kilobyte or two that the slow reader does not read.
     for turn in 1..=1000 {
         let start = Instant::now();
         now = socket.act(&now, "a4a5").await;

@@ -99,7 +99,7 @@ async fn ping(mut socket: Socket, now: Value) -> (Vec<Duration>, Socket, Value) 
     let mut times = Vec::new();
     let mut pace = pace();
     for _ in 0..COMMANDS {
-        // From when it was due, not from when it was sent: a late sender hides a slow server.
+        // Measured from the time when it was due, not from when it was sent, because a late sender hides a slow server.
         let due = pace.tick().await;
         socket.send(&json!({"t": "ping"})).await;
         socket.read_kind("pong").await;

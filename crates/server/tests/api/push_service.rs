@@ -201,7 +201,7 @@ impl Browser {
         }
     }
 
-    /// Configuration that it gives a server.
+    /// Subscription as a browser sends it to the server.
     pub(crate) fn subscription(&self, endpoint: &str) -> Value {
         json!({
             "endpoint": endpoint,

@@ -48,7 +48,7 @@ fn kinds<T: serde::de::DeserializeOwned>() -> BTreeSet<String> {
     list.split(", ").map(|kind| kind.trim_matches('`').to_owned()).collect()
 }
 
-/// Those who may send something, in the order of the columns.
+/// The clients that may send something, in the order of the columns.
 struct People {
     id: String,
     creator_key: String,

@@ -73,7 +73,7 @@ pub enum AccountCommand {
     /// Marks a recovery code as used. Refused if it does not exist.
     UseRecoveryCode {
         player: Player,
-        /// Its SHA-256 hash.
+        /// SHA-256 hash.
         hash: [u8; 32],
     },
     /// Adds a link that is sent by email. One that confirms an address replaces the previous one. Refused if the player

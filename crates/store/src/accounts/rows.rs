@@ -4,7 +4,7 @@ use crate::{DeviceId, LetterId, LinkHash, TokenHash};
 use play::Player;
 use std::fmt;
 
-/// One session of a player.
+/// A session of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SessionRow {
     /// SHA-256 of the cookie's secret.

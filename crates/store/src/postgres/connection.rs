@@ -34,7 +34,7 @@ pub(crate) struct PgConnection {
 enum Transaction {
     None,
     Reads,
-    /// With its number.
+    /// A write transaction, with its number.
     Writes(u64),
 }
 
@@ -138,7 +138,7 @@ impl PgConnection {
                 Ok(Some("committed")) => return Ok(()),
                 Ok(Some("aborted")) => return Err(SqlError::Failed(lost)),
                 Ok(None) => break,
-                // In progress, or the database cannot be reached.
+                // It is still in progress, or the database cannot be reached.
                 Ok(Some(_)) | Err(_) => self.pause(),
             }
         }

@@ -8,9 +8,9 @@ use std::path::PathBuf;
 /// Location of a database.
 #[derive(Debug, Clone)]
 pub enum Location {
-    /// In a file of this data folder.
+    /// A database in a file of this data folder.
     Folder(PathBuf),
-    /// In PostgreSQL.
+    /// A database in PostgreSQL.
     Postgres(PostgresAddress),
 }
 

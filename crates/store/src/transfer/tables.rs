@@ -3,7 +3,7 @@
 /// A table.
 pub(super) struct Table {
     pub(super) name: &'static str,
-    /// Its columns in SQL. The first `key` of them are its primary key.
+    /// Columns in SQL. The first `key` of them are its primary key.
     pub(super) columns: &'static [&'static str],
     pub(super) key: usize,
 }

@@ -126,7 +126,7 @@ struct Check<'a> {
     entries: &'a [u8],
 }
 
-/// One action from the view of the side to move.
+/// An action from the view of the side to move.
 struct Choice {
     entry: Entry,
     /// Whether a side that may not check endlessly may rely on it.

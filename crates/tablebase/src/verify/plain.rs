@@ -6,7 +6,7 @@ use crate::entry::Entry;
 use crate::game::is_in_check;
 use janggi::{Board, Side, Square};
 
-/// One position, with what the check knows about it.
+/// A position, with what the check knows about it.
 struct Look<'a, 'b> {
     check: &'a Check<'b>,
     board: &'a mut Board,

@@ -39,7 +39,7 @@ pub(super) struct Courts {
     pub(super) mirror: Vec<usize>,
     /// The court with the smaller number out of each court and its mirror image.
     pub(super) folded: Vec<usize>,
-    /// By court, the index in `folded` and whether it is the mirror image of that entry.
+    /// Indexed by court, the index in `folded` and whether it is the mirror image of that entry.
     pub(super) fold: Vec<(usize, bool)>,
 }
 

@@ -37,9 +37,9 @@ pub struct Family {
     signature: Signature,
     pub(super) shapes: Vec<Shape>,
     pub(super) attackers: Courts,
-    /// By the number of guards.
+    /// Indexed by the number of guards.
     pub(super) defenders: Vec<Courts>,
-    /// By the number of guards and the court, what an attacker can capture.
+    /// Captures that are possible for an attacker, indexed by the number of guards and the court.
     pub(super) takes: Vec<Vec<Vec<Step>>>,
 }
 

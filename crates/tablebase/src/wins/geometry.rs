@@ -46,7 +46,7 @@ struct Direction {
 /// Tables for the moves of the attacker's free pieces.
 #[derive(Debug)]
 pub(super) struct Geometry {
-    /// By role and start. A cannon uses the chariot's.
+    /// Indexed by role and start. A cannon uses the chariot's.
     ways: [Vec<Vec<Way>>; 7],
     /// The same by role and target.
     onto: [Vec<Vec<Source>>; 7],

@@ -14,7 +14,7 @@ pub(super) struct Changes<'a> {
     pub(super) list: &'a [Change],
 }
 
-/// One change, oriented as a court of the defender sees it.
+/// A change, oriented as a court of the defender sees it.
 #[derive(Debug)]
 struct Seen {
     attacker: usize,

@@ -4,7 +4,7 @@ use super::family::{Family, Places, Shape};
 use super::geometry::{ALL, GEOMETRY, Men, bit, home, open_for};
 use janggi::Role;
 
-/// One row, with everything about it that does not change.
+/// A row, with everything about it that does not change.
 #[derive(Debug)]
 pub(super) struct Scene<'a> {
     family: &'a Family,

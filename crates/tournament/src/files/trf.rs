@@ -28,9 +28,9 @@ pub enum Version {
 /// Script of the names in the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Names {
-    /// As entered.
+    /// Names as entered.
     Written,
-    /// In Latin letters if they are known: some programs count bytes and read Hangul in the wrong columns.
+    /// Names in Latin letters if they are known. Some programs count bytes and read Hangul in the wrong columns.
     Roman,
 }
 

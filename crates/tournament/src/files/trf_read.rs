@@ -69,7 +69,7 @@ struct Report {
     rounds: Option<u8>,
     initial: Option<Side>,
     scoring: Option<Scoring>,
-    /// By number: line, entry, rounds.
+    /// Indexed by number: line, entry, rounds.
     players: BTreeMap<usize, (usize, Entry, Vec<Cell>)>,
     forbidden: Vec<(usize, usize)>,
     /// Byes in rounds that are not yet paired: number, round, kind.

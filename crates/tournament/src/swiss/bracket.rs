@@ -1,4 +1,4 @@
-//! One bracket: its players and the criteria C4 to C21.
+//! A bracket: its players and the criteria C4 to C21.
 
 use std::collections::{BTreeMap, BTreeSet};
 

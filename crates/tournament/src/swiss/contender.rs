@@ -15,7 +15,7 @@ pub(crate) struct Contender {
     pub(crate) id: EntryId,
     /// Tournament pairing number, from 1.
     pub(crate) tpn: usize,
-    /// In halves.
+    /// Score in halves.
     pub(crate) score: i32,
     pub(crate) opponents: BTreeSet<EntryId>,
     /// Sides of the games played, in order.

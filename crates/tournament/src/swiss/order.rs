@@ -121,7 +121,7 @@ impl Bracket<'_> {
     /// 4.3: returns the two groups after the first exchange that permits a pairing.
     fn exchange(&self, number: &[Option<usize>], pairs: usize, rest: &[usize]) -> (Vec<usize>, Vec<usize>) {
         let count = rest.len();
-        // Which sequence numbers an edge moves out of the first group and out of the second.
+        // The sequence numbers that an edge moves out of the first group and out of the second.
         let moves = |edge: &Edge| -> (Option<usize>, Option<usize>) {
             match (number[edge.a], number[edge.b]) {
                 (Some(a), Some(b)) if a.max(b) < pairs => (Some(a.max(b)), None),

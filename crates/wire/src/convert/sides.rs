@@ -20,7 +20,7 @@ pub fn side_back(side: vocabulary::Side) -> janggi::Side {
     }
 }
 
-/// A value for each side, converted one by one.
+/// One value for each side, converted one by one.
 pub(super) fn by_side<T, U>(values: janggi::BySide<T>, convert: impl FnMut(T) -> U) -> vocabulary::BySide<U> {
     let janggi::BySide { cho, han } = values.map(convert);
     vocabulary::BySide { cho, han }

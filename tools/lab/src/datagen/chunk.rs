@@ -105,7 +105,7 @@ pub struct ScoredMove {
     pub score: Option<Score>,
 }
 
-/// One game.
+/// A game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameRecord {
     /// The setups of both sides, classical ones only.

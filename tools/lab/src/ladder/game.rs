@@ -141,8 +141,8 @@ pub fn play(
     })
 }
 
-/// One line: number, result with what we used and what they used, every action as `TOKEN/SCORE`, and a stop, without which
-/// the line was cut off.
+/// A line: number, result with what we used and what they used, every action as `TOKEN/SCORE`, and a stop, without
+/// which the line was cut off.
 impl fmt::Display for LadderGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.number, self.result.words(self.ours()))?;

@@ -55,15 +55,15 @@ pub struct Loss {
     pub number: u64,
     /// How it ended.
     pub end: &'static str,
-    /// Its actions after the opening.
+    /// Actions after the opening.
     pub plies: usize,
     /// The last position in which our engine led on points.
     pub led_until: Option<usize>,
-    /// By our scores in the game.
+    /// Lost by our scores in the game.
     pub ours: Seen,
-    /// By theirs.
+    /// Lost by the opponent's scores.
     pub theirs: Seen,
-    /// By the deeper search at each of our turns.
+    /// Lost by the deeper search at each of our turns.
     pub deeper: Seen,
     /// Point at which it was lost according to the deeper search.
     pub last_chance: Option<LastChance>,

@@ -47,10 +47,10 @@ pub struct ClockSettings {
 /// How the time of an action is measured.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {
-    /// In real time.
+    /// Time in real time.
     #[default]
     Time,
-    /// By searched nodes, this many per millisecond: the same on every machine, however busy.
+    /// Time in searched nodes, this many per millisecond: the same on every machine, however busy.
     Nodes(NonZeroU64),
 }
 

@@ -1,4 +1,4 @@
-//! One game of a match, from an opening to its result.
+//! A game of a match, from an opening to its result.
 //!
 //! The `janggi` crate judges the moves. A side that makes no move, an illegal move, or a move too late forfeits the
 //! game. Must not know the players.

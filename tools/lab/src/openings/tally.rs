@@ -13,9 +13,9 @@ pub const DEOMS: [i32; 9] = [0, 1, 3, 5, 7, 9, 11, 13, 15];
 /// Results of games under one rule set and deom, from Cho's view except for formations.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// By setups, Cho's first.
+    /// Indexed by setups, Cho's first.
     pub pairs: BTreeMap<(Arrangement, Arrangement), Results>,
-    /// By side and formation, from that side's view; `None` if there was no named formation.
+    /// Indexed by side and formation, from that side's view; `None` if there was no named formation.
     pub formations: BTreeMap<(Side, Option<Formation>), Results>,
     /// Games that points decided, by Cho's points on the board minus Han's, in half points.
     pub margins: BTreeMap<i32, u64>,

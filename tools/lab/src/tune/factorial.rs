@@ -19,7 +19,7 @@ use engine::search::params::{ParamError, Params, Row};
 /// A search parameter and the values to be tested against its default.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Factor {
-    /// Its row in the table.
+    /// Row in the table.
     pub row: Row,
     /// At least one; none of them the default.
     pub values: Vec<i32>,

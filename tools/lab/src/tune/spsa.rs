@@ -10,9 +10,9 @@ use engine::search::params::{Params, Row};
 /// A parameter that is being tuned.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TunedParam {
-    /// Its row in the table.
+    /// Row in the table.
     pub row: Row,
-    /// Its value so far.
+    /// Value so far.
     pub value: f64,
 }
 

@@ -14,7 +14,7 @@ pub(super) struct Request<'a> {
     pub(super) body: Option<&'a Value>,
 }
 
-/// Its response.
+/// Response.
 #[derive(Debug)]
 pub(super) struct Response {
     pub(super) status: u16,

@@ -4,7 +4,7 @@ use super::fault::Fault;
 use crate::script::Script;
 use serde_json::Value;
 
-/// One game and its ledger.
+/// A game and its ledger.
 #[derive(Debug)]
 pub(super) struct Ledger {
     pub(super) game: String,

@@ -1,6 +1,6 @@
 //! The measured quantities, their units and their targets.
 
-/// One measured quantity.
+/// A measured quantity.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Quantity {
     pub(super) name: &'static str,

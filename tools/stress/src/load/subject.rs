@@ -1,4 +1,4 @@
-//! One server under load, from start to end.
+//! A server under load, from start to end.
 
 use super::company::Company;
 use super::cores::{Core, keep_to};
@@ -30,7 +30,7 @@ struct Peak {
     achieved: f64,
 }
 
-/// One server and its results.
+/// A server and its results.
 pub(super) struct Measurement<'a> {
     pub(super) settings: &'a Settings,
     pub(super) results: &'a Results,

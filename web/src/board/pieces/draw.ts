@@ -86,7 +86,7 @@ export async function loadSet(set: PieceSet): Promise<void> {
   if (base === "hangul") hangul ??= (await import("./hangul.gen")).hangulGlyphs.hangul;
 }
 
-/** One drawing of each piece, cloned for every board: cloning is several times cheaper than building. */
+/** A drawing of each piece, cloned for every board: cloning is several times cheaper than building. */
 const drawn = new Map<string, SVGGElement>();
 
 /** The piece as drawn, with the colour and characters of its side; Han's are the red ones. */

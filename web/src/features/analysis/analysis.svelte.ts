@@ -48,7 +48,7 @@ export interface ServerAnalysis {
 const LOOK_EVERY_MS = 1_000;
 
 export class Analysis {
-  /** By number of actions played; null if not evaluated yet. */
+  /** Indexed by number of actions played; null if not evaluated yet. */
   evaluations: readonly (Evaluation | null)[] = $state.raw([]);
   progress: { done: number; of: number } | null = $state.raw(null);
   /** The last error: of the engine here, or the code of the server's error. */

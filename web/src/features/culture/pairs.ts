@@ -13,7 +13,7 @@ export interface SetupPair {
   readonly han: Classic;
 }
 
-/** One starting position of each mirrored pair. */
+/** A starting position of each mirrored pair. */
 export function distinctPairs(): readonly SetupPair[] {
   const seen = new Set<string>();
   const all = CLASSIC.flatMap((cho) => CLASSIC.map((han) => ({ cho, han })));

@@ -5,7 +5,7 @@ import { piecesOfFen, turnOfFen, type Role, type Side } from "../../domain/posit
 import { lawOf, type Judge } from "../tree/facts";
 import { fenOf, type Arrangement } from "./arrangement";
 
-/** One reason why a position cannot be played. */
+/** A reason why a position cannot be played. */
 export interface PositionFault {
   readonly code: string;
   readonly side: Side;

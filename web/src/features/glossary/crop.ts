@@ -6,7 +6,7 @@ import { parseFen } from "../../board";
 export interface Crop {
   /** Magnification compared with the whole board. */
   readonly scale: number;
-  /** Its left and upper edge. */
+  /** Left and upper edge. */
   readonly left: number;
   readonly top: number;
 }

@@ -45,7 +45,7 @@ export interface Head extends NewHead {
 /** A game's own text as stored in the library. */
 export interface NewText {
   format: Format;
-  /** Its number in its file, and the line it starts on. */
+  /** Number in its file, and the line it starts on. */
   number: number;
   line: number;
   tooLong: boolean;

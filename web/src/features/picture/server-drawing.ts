@@ -17,7 +17,7 @@ interface Drawing {
   readonly cellHeight: number;
   readonly style: string;
   readonly ground: string;
-  /** By FEN letter: upper case for Cho, lower case for Han. */
+  /** Indexed by FEN letter: upper case for Cho, lower case for Han. */
   readonly pieces: Readonly<Record<string, string>>;
 }
 

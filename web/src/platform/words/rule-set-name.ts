@@ -15,7 +15,7 @@ export function presetName(id: string | null): string {
   return n === family.revision ? name : t().ruleSets.revision({ name, n });
 }
 
-/** One line about a preset; empty for a revision that is not the newest. Reactive. */
+/** A line about a preset; empty for a revision that is not the newest. Reactive. */
 export function presetAbout({ id, ref }: PresetInfo): string {
   return id === ref ? (textOf(t().ruleSetNames.abouts, id) ?? "") : "";
 }

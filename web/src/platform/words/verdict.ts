@@ -14,7 +14,7 @@ export interface EndingSentences {
 
 export interface VerdictWords {
   result: string;
-  /** One word for the cause: 외통, 빅장 …; empty if the result includes it. */
+  /** A word for the cause: 외통, 빅장 …; empty if the result includes it. */
   cause: string;
   /** The core's sentence without its heading, which repeats the cause; empty if the cause says all, and without the core. */
   sentence: string;

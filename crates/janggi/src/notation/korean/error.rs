@@ -30,9 +30,9 @@ pub enum KoreanError {
     },
     /// The piece is not the mover's, or the text names the other side.
     OtherSide { at: Square, found: Piece },
-    /// The text names a taken piece that does not stand on the goal.
+    /// The text names a taken piece that is not on the destination.
     OtherTaken {
-        /// The goal.
+        /// The destination.
         at: Square,
         /// The piece that the text names.
         said: Role,
@@ -44,12 +44,12 @@ pub enum KoreanError {
     NoCandidate {
         /// The piece that the text names.
         said: Role,
-        /// The goal.
+        /// The destination.
         to: Square,
     },
     /// Short form: several pieces of this kind can go there.
     Ambiguous {
-        /// The goal.
+        /// The destination.
         to: Square,
         from: Bitboard,
     },

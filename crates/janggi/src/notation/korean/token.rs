@@ -51,7 +51,7 @@ pub enum Token {
         /// The side in front of the piece, if the style has it.
         side: Option<Side>,
         piece: Label,
-        /// The goal.
+        /// The destination.
         to: Square,
         /// The piece named as taken.
         taken: Option<Label>,
@@ -105,7 +105,7 @@ impl Token {
         matches!(self, Token::Step { check: true, .. })
     }
 
-    /// Finds the action on a board. Whether a step with its point of departure is legal is not checked.
+    /// Finds the action on a board. Whether a step with its starting point is legal is not checked.
     ///
     /// # Errors
     /// If the board does not have the named pieces there, or the short form fits no piece or several.

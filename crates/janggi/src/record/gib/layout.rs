@@ -6,7 +6,7 @@ use crate::record::source_text::Encoding;
 /// Line ending of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LineEnd {
-    /// One line feed.
+    /// A line feed.
     Lf,
     /// Carriage return and line feed.
     CrLf,

@@ -24,7 +24,7 @@ pub(super) enum Written {
     FromOne,
     /// The same with ranks 0 to 9, as WinBoard does.
     FromZero,
-    /// In the notation that a header names.
+    /// A move in the notation named by a header.
     In(Notation),
 }
 
@@ -189,7 +189,7 @@ impl<'a> Reader<'a> {
             Some(place) => self.place = place,
             None => return self.fault(FaultKind::Variation),
         }
-        // Of a variation without moves.
+        // Annotations of a variation without moves.
         let waiting = core::mem::take(&mut self.waiting);
         self.annotations().append(waiting);
         self.text.advance(1);
@@ -320,7 +320,8 @@ impl<'a> Reader<'a> {
 /// (KoopKorea's `P71-72`) or in Korean. `counted` makes the ranks of SAN and UCI those that we count.
 fn any_notation(text: &str, position: &Position, counted: fn(&str) -> String) -> Result<Move, MoveTextError> {
     match text.as_bytes() {
-        // The goal is in digits, perhaps after the letter of what is taken: the goal of SAN (`R10xc5`) begins with a file.
+        // The destination is in digits, perhaps after the letter of what is taken: the destination of SAN (`R10xc5`)
+        // begins with a file.
         [
             b'A'..=b'Z',
             b'0'..=b'9',

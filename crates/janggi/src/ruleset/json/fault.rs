@@ -4,7 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-/// One fault.
+/// A fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesFault {
     /// Where: `bikjang.gate`, `repetition[0].n`. Empty for the whole.

@@ -25,7 +25,7 @@ use store::{AccountCommand, AccountRow, Command, CommandError};
 use wire::account::Secret;
 use wire::{Code, ErrorBody};
 
-/// One network's share of hashing: half of the queue.
+/// A network's share of hashing: half of the queue.
 const HASHING: Shares = Shares {
     of_address: 32,
     ..Shares::UNBOUNDED

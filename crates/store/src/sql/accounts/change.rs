@@ -1,4 +1,4 @@
-//! One statement of a command, refused if it changes nothing.
+//! A statement of a command, refused if it changes nothing.
 
 use crate::sql::error::contradiction;
 use crate::sql::{Sql, SqlError, Value};

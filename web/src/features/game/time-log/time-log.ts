@@ -22,7 +22,7 @@ export interface Total {
   chargedMs: number | null;
 }
 
-/** One row for each step and pass. Without a clock, a turn is taken to start when the previous move arrived. */
+/** A row for each step and pass. Without a clock, a turn is taken to start when the previous move arrived. */
 export function timeLog(actions: readonly ActionView[]): Row[] {
   let before: number | null = null;
   const rows: Row[] = [];

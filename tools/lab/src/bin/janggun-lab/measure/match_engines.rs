@@ -112,12 +112,12 @@ fn sprt(text: &str) -> Result<Sprt, String> {
     }
 }
 
-/// One side of the match.
+/// A side of the match.
 #[derive(Debug)]
 pub(crate) struct Side {
     /// Command line of the engine and the limits sent to it.
     pub(crate) settings: EngineSettings,
-    /// Its time limits.
+    /// Time limits.
     pub(crate) clock: ClockSettings,
     /// Display name: program, options and limits.
     pub(crate) name: String,

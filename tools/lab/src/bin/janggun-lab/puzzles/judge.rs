@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 pub(super) struct Judgement {
     /// The best move.
     pub(super) mv: Move,
-    /// Its score for the side to move, as `Score::raw`.
+    /// Score for the side to move, as `Score::raw`.
     pub(super) first: i32,
     /// The score of the second-best move.
     pub(super) second: i32,
