@@ -92,7 +92,7 @@ turn: Side | null, verdict: Verdict | null,
  */
 warnings?: Warnings,
 /**
- * By action; null if it may be played. Only if `why` was requested.
+ * Indexed by action; null if it may be played. Only if `why` was requested.
  */
 why?: Record<string, Why | null>, };
 
@@ -275,7 +275,7 @@ guesses: Array<string>, id: string, name: Text, revision: number,
 rules: Record<string, unknown>, };
 
 /**
- * One value of a preset.
+ * A value of a preset.
  */
 export type PresetField = {
 /**
@@ -571,7 +571,7 @@ export type UnreadGame = { fault: Fault, line: number, number: number, };
  */
 export type Fault = { code: string, detail: string, facts: Record<string, unknown>, line: number,
 /**
- * From 1; null if it concerns the headers.
+ * Counted from 1; null if it concerns the headers.
  */
 ply: number | null, };
 
@@ -589,7 +589,7 @@ export type Note = { "code": "move_count", found: number,
  */
 said: number, } | { "code": "move_number", ply: number,
 /**
- * Its number in the text.
+ * Number in the text.
  */
 said: number, } | { "code": "check_not_said", ply: number, } | { "code": "check_not_given", ply: number, } | { "code": "setup_assumed" } | { "code": "no_result",
 /**
