@@ -1,6 +1,6 @@
 // Written by `cargo xtask generate` from crates/server/src/pages/table.rs.
 
-/** One address of every page that needs nothing to be shown. */
+/** An address of every page that can be shown without data. */
 export const EVERY_PAGE = [
   '/',
   '/games',
@@ -31,7 +31,7 @@ export const EVERY_PAGE = [
   '/nothing',
 ];
 
-/** With what the same pages show at their other addresses. */
+/** The same pages at their other addresses, with their data. */
 export const EVERY_ADDRESS = [
   ...EVERY_PAGE,
   '/learn/horse',

@@ -252,7 +252,7 @@ test.describe('every page and dialog', () => {
     await page.goto('/lobby?challenge=Rowan');
     await look('challenge');
 
-    // A game over days with a referee has all the rest.
+    // A correspondence game with a referee shows everything else.
     await page.goto('/');
     await openSetup(page);
     await page.getByRole('radio', { name: 'A friend, by link' }).check();

@@ -19,7 +19,7 @@ interface TraceEvent {
   readonly args: Record<string, unknown>;
 }
 
-/** Puts the boards on the page: middle games, all different. */
+/** Puts boards with different middlegame positions on the page. */
 async function fill(page: Page): Promise<void> {
   await page.evaluate((count) => {
     const list = document.createElement('div');

@@ -5,7 +5,7 @@ import type { Page, Said } from "./platform/pages.gen";
 /** The pages but those that are part of the app's own script. */
 export type Fetched = Exclude<Page["name"], "start">;
 
-/** What a component is given, besides what its address says. */
+/** Properties of a component besides the parameters of its address. */
 interface FromApp {
   onsettings: () => void;
 }
@@ -43,5 +43,5 @@ export const COMPONENTS: {
   notFound: () => import("./features/not-found/NotFoundPage.svelte"),
 };
 
-/** Pages that are made anew for another address of theirs. */
+/** Pages that are created again if their address changes. */
 export const MADE_ANEW: readonly string[] = ["game", "editor", "lobby", "player"];

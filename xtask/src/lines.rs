@@ -5,7 +5,7 @@ use crate::command::{output, program, root};
 use crate::failure::Failure;
 use std::collections::BTreeMap;
 
-/// Folders and files of tests, and of what only tests use.
+/// Folders and files of tests, and of code that only tests use.
 const TESTS: [&str; 8] = [
     "tests",
     "testdata",

@@ -58,7 +58,7 @@ const RELUCTANCE: f64 = 0.005;
 /// one step of the general is a plan, three are a walk.
 const IMPATIENCE: f64 = 0.2;
 
-/// From this spread on, a level plays like a beginner: the larger the spread, the less it follows the policy.
+/// At this spread and above, a level plays like a beginner: the larger the spread, the less it follows the policy.
 const BEGINNER_SPREAD: u16 = 400;
 
 /// Chooses with a fresh small engine: the same game, limits and seed always lead to the same choice.

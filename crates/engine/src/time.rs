@@ -163,7 +163,7 @@ pub const LAG: Millis = Millis(15);
 /// Number of own actions among which the remaining time is divided: in most positions, this many or fewer are left.
 const MOVES_LEFT: u64 = 28;
 
-/// Least number of own actions for whose lag time is set aside: few games last longer once time is short.
+/// Minimum number of own actions for which lag time is reserved: few games last longer once time is short.
 const MOVES_SECURED: u64 = 80;
 
 impl GameClock {

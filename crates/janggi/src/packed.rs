@@ -26,7 +26,7 @@ const HAN_TO_MOVE: u32 = Square::COUNT as u32;
 const MOVEMENT: u32 = HAN_TO_MOVE + 1;
 const KINDS: usize = 12;
 const COUNTERS: usize = 28;
-/// Pieces that there is room for: two complete sets.
+/// Maximum number of pieces: two complete sets.
 const ROOM: usize = 2 * (COUNTERS - KINDS);
 
 impl Position {

@@ -123,7 +123,7 @@ fn a_piece_that_can_never_have_come_there_is_a_fault() {
             (Err(faults), Some(fault)) => assert_eq!(faults.as_slice(), [fault], "{board}"),
             (found, wanted) => panic!("{board}: {found:?}, not {wanted:?}"),
         }
-        // Nothing of it is a fault in Janggi.
+        // None of this is a fault in Janggi.
         let setup = fen::parse(&format!("{board} w - - 0 1")).expect(board);
         assert!(Position::try_from(setup).is_ok(), "{board}");
     }

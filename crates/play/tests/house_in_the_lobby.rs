@@ -179,7 +179,7 @@ fn whoever_waits_alone_plays_after_the_time_for_people() {
         (seated[0].player, seated[0].time),
         (HousePlayer::Chick, Pool::ALL[1].time)
     );
-    // The two who may not meet do not wait for each other.
+    // Two players who may not meet do not wait for each other.
     for number in [1, 2] {
         wait(&mut lobby, number, Moment(0));
     }

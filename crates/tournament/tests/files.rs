@@ -1,4 +1,4 @@
-//! Files: what is written is read again, and bad ones are refused with a code.
+//! Files: written files can be read again, and bad ones are refused with a code.
 
 #[expect(dead_code, reason = "used by the test of laws")]
 mod support;

@@ -71,7 +71,7 @@ fn events_that_do_not_fit_are_refused() {
     assert_eq!(Tournament::load(&twice).map_err(|error| error.seq), Err(3));
 }
 
-/// Damaged logs are refused or give a state with which everything can be done: nothing panics.
+/// Damaged logs are refused or load as a state that supports all operations. Nothing panics.
 #[test]
 fn damaged_logs_are_refused_or_usable() {
     let events: Vec<Event> = STORED.lines().map(|line| Event::read(line).expect(line)).collect();

@@ -97,7 +97,7 @@ impl Josa {
 /// Required kind of a variable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
-    /// Anything that can be shown.
+    /// Any displayable value.
     Shown,
     /// A code that a case names.
     Word,
@@ -141,7 +141,7 @@ fn variables<'a>(pattern: &'a [Part], found: &mut BTreeMap<&'a str, Kind>) {
             Part::Choice { by, cases, .. } => {
                 let is_word = cases.iter().any(|(case, _)| matches!(case, Case::Word(_)));
                 let kind = if cases.is_empty() {
-                    // Another language chooses by it.
+                    // Another language selects by this variable.
                     Kind::Shown
                 } else if is_word {
                     Kind::Word

@@ -4,7 +4,7 @@ import AnalysisWaiting from "../features/analysis-page/AnalysisWaiting.svelte";
 import LearnPage from "../features/learn-page/LearnPage.svelte";
 import type { Page } from "../platform/pages.gen";
 
-/** Name, address, and what is drawn inside the frame: nothing, or what the app draws itself, where there is none. */
+/** Name, address, and what is drawn inside the frame: nothing, or the app's own notice if there is no server. */
 export const PICTURED: readonly (readonly [Page["name"], string, Component | null])[] = [
   ["start", "/", null],
   ["game", "/game/AAAAAAAAAAA", null],

@@ -22,7 +22,7 @@ const fetching = new Map<Lang, Promise<void>>();
 const north = new Map<Lang, Messages>();
 const northernParts = new WeakMap<object, object>();
 
-/** Takes the texts of a language. */
+/** Stores the texts of a language. */
 export function addTexts(of: Lang, texts: Messages): void {
   north.delete(of);
   loaded = { ...loaded, [of]: texts };
@@ -113,7 +113,7 @@ export function errorText(code: string): string {
   return (own === undefined ? undefined : textOf(inWordsInUse(own), code)) ?? t().error.unknown;
 }
 
-/** Hands over the sentence for an error code once it is there, for texts that do not follow it. */
+/** Passes on the sentence for an error code once it is loaded, for texts that are not reactive. */
 export function showError(code: string, show: (text: string) => void): void {
   if (errors.now !== undefined) show(errorText(code));
   else void loadErrors().then(() => show(errorText(code)));

@@ -33,7 +33,7 @@ export type Page =
   | { name: "notFound" }
   ;
 
-/** What the address of a page says besides which one it is. */
+/** Parameters in the address of a page. */
 export type Said<N extends Page["name"]> = Omit<Extract<Page, { name: N }>, "name">;
 
 /** Name, path without the slashes around it, and what the query and the fragment say. */

@@ -45,7 +45,7 @@ export interface Settings {
   calls: boolean;
   /** How fast pieces travel. */
   motion: "usual" | "slow" | "fast" | "none";
-  /** How large text is: in large print at least 16 px, and so are the board's digits. */
+  /** Text size: in large print at least 16 px, also for the board's digits. */
   print: "usual" | "large";
   /** Size of the board on a wide window, relative to what fits it; on a phone it always has the whole width. */
   boardSize: "fit" | "small" | "middle" | "large";

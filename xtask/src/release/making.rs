@@ -1,4 +1,4 @@
-//! The release that is being made, and what an artefact of it is.
+//! The release in progress, and its artefacts.
 
 use crate::failure::Failure;
 use std::cell::OnceCell;

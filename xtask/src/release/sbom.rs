@@ -86,7 +86,7 @@ fn without_the_moment(list: &str) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Checks that the lists name what is known to be inside, and no folder of this machine.
+/// Checks that the lists contain the known components, and no folder of this machine.
 fn try_out(release: &Release) -> Result<(), Failure> {
     for (part, packages) in [
         ("crates", ["axum", "rusqlite", "janggi"]),

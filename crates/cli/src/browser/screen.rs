@@ -1,4 +1,4 @@
-//! Whether this user sits in front of a screen, and opening the browser there.
+//! Detects whether the user has a screen, and opens the browser there.
 
 use std::ffi::OsString;
 use std::io;

@@ -223,7 +223,7 @@ impl Conversation {
         Ok(Next::Board)
     }
 
-    /// Back to the person's own last turn: against the engine its answer goes too.
+    /// Goes back to the player's own last turn. Against the engine, its answer is also taken back.
     fn undo(&mut self, game: &mut Game) -> Result<Next, Failure> {
         let mut actions = game.actions().to_vec();
         let mut turn = game.position().turn();

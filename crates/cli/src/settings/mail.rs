@@ -1,4 +1,4 @@
-//! The settings of mail that need each other.
+//! Settings for email that depend on each other.
 
 use super::fault::Fault;
 use super::layers::Effective;

@@ -1,4 +1,4 @@
-//! Every mistake has a code and a place; the places win over each other in their order.
+//! Every mistake has a code and a place, and earlier sources override later ones.
 
 use super::fault::{Fault, Place};
 use super::given::{Form, Layer};

@@ -186,7 +186,7 @@ fn a_fence_with_a_hole_is_seen() {
     assert!(acknowledged);
 }
 
-/// As when the database server is restarted, or the network is cut for a while.
+/// As if the database server is restarted, or the network is cut for a while.
 #[test]
 fn a_server_that_cannot_renew_its_lease_answers_nothing_until_it_can() {
     let database = PostgresDatabase::create(None);

@@ -103,7 +103,7 @@ fn a_hung_worker_is_replaced_and_its_move_still_comes() {
         guest.view(&id)["arrangements"]["han"].is_string()
     });
     socket.request(&json!({"t": "arrange", "id": "s", "side": "cho", "setup": "msms"}));
-    // A first move, so that the worker is known to live and has been heard.
+    // A first move shows that the worker is alive.
     socket.request(&json!({"t": "act", "id": "m0", "ply": 0, "action": "a4b4"}));
     wait_until("the first answer", Duration::from_secs(60), || {
         guest.view(&id)["now"]["ply"] == 2

@@ -41,8 +41,7 @@ pub(crate) struct SolvedRoot {
 }
 
 impl SolvedRoot {
-    /// Returns whether there is a goal to reach, to which the tables show the way. Otherwise the evaluation chooses
-    /// among the moves that are kept.
+    /// Returns whether the tables show the way to a goal. Otherwise the evaluation chooses among the remaining moves.
     pub(crate) fn has_distance(&self) -> bool {
         self.score != Score::ZERO && ![self.score, -self.score].contains(&Score::ahead_at(Ply(1)))
     }

@@ -6,7 +6,7 @@ use janggi::referee::{Cause, GameHistory};
 
 /// Maximum depth of the solver in plies.
 pub(crate) const DEEPEST: u16 = 5;
-/// Nodes that a search may use to find the same mate.
+/// Maximum number of nodes for a search to find the same mate.
 pub(crate) const NODES: u64 = 2_000_000;
 
 /// Returns the plies, 1, 3 or 5, in which the side to move can force mate at the earliest.

@@ -37,7 +37,7 @@ struct JudgeLine {
     /// Steps in UCI, passes, and the words for everything else that players do.
     #[ts(optional, type = "readonly string[]")]
     moves: Option<Vec<&'static str>>,
-    /// Whether claimable endings count after every action (`auto`) or after the last only.
+    /// Whether claimable endings count after every action (`auto`) or only after the last one.
     #[ts(optional, type = "\"auto\" | \"last\"")]
     claims: Option<&'static str>,
     /// Whether to return the consequences of each action.

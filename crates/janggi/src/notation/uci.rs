@@ -12,7 +12,7 @@ use crate::square::Square;
 /// The text is not a UCI move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ParseMoveError {
-    /// Not two points of the board one after the other.
+    /// The text is not two points of the board in a row.
     Syntax,
     /// A null step of something that is not the mover's general: only the general's means a pass.
     NullStep {

@@ -230,7 +230,7 @@ pub enum Note {
         /// Value of the header.
         said: u32,
     },
-    /// A ply has another number than the one it is.
+    /// A move has the wrong number.
     #[cfg_attr(feature = "serde", serde(rename = "move_number"))]
     Number {
         ply: u32,

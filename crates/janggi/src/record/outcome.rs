@@ -162,7 +162,8 @@ impl RecordOutcome {
         RecordOutcome { winner, reason }
     }
 
-    /// Writes the result header of a Korean record; what [`parse_korean`](RecordOutcome::parse_korean) reads as the same.
+    /// Writes the result header of a Korean record, in a form that [`parse_korean`](RecordOutcome::parse_korean) reads
+    /// as the same result.
     #[must_use]
     pub fn print_korean(self) -> alloc::string::String {
         use alloc::format;

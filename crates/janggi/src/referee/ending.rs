@@ -109,7 +109,7 @@ fn accepted_bikjang(history: &GameHistory) -> Option<Ending> {
     }
 }
 
-/// [`accepted_bikjang`] where one is open now or was before the last action.
+/// [`accepted_bikjang`] if a bikjang is open now or was open before the last action.
 fn accepted_open_bikjang(history: &GameHistory) -> Option<Ending> {
     let Bikjang::Ends(rules) = &history.rules.bikjang else {
         return None;

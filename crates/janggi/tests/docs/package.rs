@@ -15,7 +15,7 @@ const HEAD: &str =
 ";
 
 const ROWS_HEAD: &str = "
-/** An earlier revision, with what was otherwise than in the newest. */
+/** An earlier revision, with its differences from the newest. */
 export type EarlierRow = readonly [revision: number, values: Readonly<Record<string, unknown>>];
 
 /** A preset; its values and how sure each is in the order of the fields. */

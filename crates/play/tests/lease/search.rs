@@ -8,7 +8,7 @@ pub(crate) enum Outcome {
     Holds {
         states: usize,
     },
-    /// The shortest way there.
+    /// The shortest path to that state.
     Violated {
         what: String,
         path: Vec<String>,

@@ -17,8 +17,8 @@ pub(crate) const TERMS: Terms = Terms {
 const LAST: u64 = 4;
 /// How far the database's clock is set: beyond a lease.
 const SET_BY: i64 = 3;
-/// Time until a server takes over after the last failure: what a lease may still last after the clock was set back, and
-/// the questions.
+/// Time until a server takes over after the last failure: the rest of a lease after the clock was set back, plus the
+/// requests.
 const TAKEN_OVER_IN: u64 = 3 * TERMS.lasts.0 + 4;
 
 /// A server's number.

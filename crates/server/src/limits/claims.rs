@@ -12,7 +12,7 @@ pub struct ClaimLimits {
     pub blitz: Duration,
     /// Less than 25 minutes.
     pub rapid: Duration,
-    /// Longer games, and those without a clock, beside `unlimited`.
+    /// Longer games, and games without a clock other than `unlimited`.
     pub classical: Duration,
     /// Without a clock: how long nothing must have happened in the game.
     pub unlimited: Duration,

@@ -275,7 +275,7 @@ export const COMPONENTS: {{
 }} = {{
 {imports}}};
 
-/** Pages that are made anew for another address of theirs. */
+/** Pages that are created again if their address changes. */
 export const MADE_ANEW: readonly string[] = [{anew}];
 "#
     )

@@ -115,7 +115,7 @@ impl Actor {
         }
     }
 
-    /// Plays the answer that was kept.
+    /// Plays the stored answer.
     pub(super) async fn play_kept_answer(&mut self) -> Result<(), AppError> {
         let Some((turn, token)) = self.engine.take_answer() else {
             return Ok(());

@@ -229,7 +229,7 @@ async fn a_clock_that_is_weeks_ahead_at_a_start_breaks_no_game_off_for_a_day() {
     site.stop().await;
 }
 
-/// Breaks a game off on a socket of its own.
+/// Opens a separate socket and cancels a game.
 async fn abort(player: &Client, id: &str) {
     let (mut socket, _) = Socket::open(player, id).await;
     socket.done(json!({"t": "abort"})).await;

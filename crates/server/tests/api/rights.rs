@@ -225,7 +225,7 @@ const ROWS: [Row; 22] = [
     ("DELETE", "/api/account/blocks/{player}", "", UNBLOCKED),
 ];
 
-/// The kind of thing that `{id}` stands for in a path.
+/// The kind of resource that `{id}` stands for in a path.
 async fn named(site: &TestServer, people: &mut People, path: &str) -> String {
     let [_, _, _, _, _, _, creator] = &mut people.clients;
     if path.starts_with("/api/challenges/") {

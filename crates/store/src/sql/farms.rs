@@ -20,7 +20,7 @@ pub struct FarmBounds {
     pub most: u32,
 }
 
-/// The rated wins of an account, at least half of which share a suspicious property.
+/// An account with at least half of its rated wins sharing a suspicious property.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FarmLine {
     pub player: Player,

@@ -13,7 +13,7 @@ pub struct WorkQueue<'a, T> {
     pub left: &'a [T],
     /// Pieces in progress at a time.
     pub jobs: u64,
-    /// Raised to break off those in progress.
+    /// Set to stop the games in progress.
     pub stop: &'a AtomicBool,
 }
 

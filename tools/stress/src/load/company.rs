@@ -22,7 +22,7 @@ pub enum Company {
 
 /// One in this many games is rated; there is one spectator for this many games.
 const EACH: usize = 10;
-/// Range of the length of rated games in plies; then a player resigns while other games continue.
+/// Range of the length of rated games in plies, after which a player resigns while other games continue.
 const RATED_PLIES: std::ops::Range<usize> = 10..22;
 /// Interval between two messages of a spectator.
 const SPEAKS_EACH: Duration = Duration::from_secs(4);

@@ -5,7 +5,7 @@
 
 /** The known state of a game in an account. */
 export interface Known {
-  /** The number of its last change there that was seen here. */
+  /** Number of the last change in the account that this device has seen. */
   readonly seq: number;
   /** Whether it exists there since that change. */
   readonly there: boolean;

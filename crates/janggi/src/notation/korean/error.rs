@@ -14,7 +14,7 @@ pub enum KoreanError {
     Point,
     /// No piece name where one must stand.
     PieceName,
-    /// Something is left after a complete move.
+    /// There is more text after a complete move.
     Surplus,
     /// There is no piece on the starting point.
     NoPiece {

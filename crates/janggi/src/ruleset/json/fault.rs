@@ -26,7 +26,7 @@ pub enum Problem {
         /// The allowed values.
         expected: String,
     },
-    /// The value means nothing beside another field's.
+    /// The value has no effect with the value of another field.
     Beside {
         /// The other field and its value.
         other: String,

@@ -160,7 +160,7 @@ impl Accounts {
         self.write(vec![command], Code::NoAccount).await
     }
 
-    /// New recovery codes in the place of all others.
+    /// Replaces all recovery codes with new ones.
     ///
     /// # Errors
     ///

@@ -9,7 +9,7 @@ use store::sqlite::{DATABASE_FILE, SqliteStore};
 
 /// Tables that only one database needs: SQLite's count of its commits, which its lock file repeats.
 const ONLY_SQLITE: &str = "commits";
-/// And PostgreSQL's leases, instead of which SQLite locks a file.
+/// PostgreSQL also has the leases; SQLite locks a file instead.
 const ONLY_POSTGRES: &str = "leases";
 
 /// Returns the tables and the indexes of a new SQLite database: `table.column type null`, `index NAME`.

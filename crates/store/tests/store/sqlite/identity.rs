@@ -153,7 +153,7 @@ async fn what_is_no_sound_database_is_not_backed_up_and_not_put_back() {
     assert!(!other.exists());
 }
 
-/// Leaves the files of a killed server: the files of a running one, copied.
+/// Simulates a killed server by copying the files of a running one.
 fn killed(from: &Folder, to: &Folder) {
     fs::create_dir_all(to.path()).unwrap();
     for entry in fs::read_dir(from.path()).unwrap() {

@@ -128,7 +128,7 @@ fn is_level(engine: &mut UciPlayer, game: &Game, bound: i32) -> Result<bool, For
     Ok(answer.score.is_some_and(|score| score.raw().abs() <= bound))
 }
 
-/// How they were made, then the openings of all starts in turn.
+/// A line about their origin, then the openings of all starts in turn.
 fn file(arguments: &LadderOpeningsArguments, engines: &[Opponent; 2], chosen: &[Chosen]) -> Result<String, Failure> {
     let LadderOpeningsArguments {
         each,
