@@ -30,7 +30,7 @@ fen?: string, start?: JudgeStart,
  */
 moves?: readonly string[],
 /**
- * Whether claimable endings count after every action (`auto`) or after the last only.
+ * Whether claimable endings count after every action (`auto`) or only after the last one.
  */
 claims?: "auto" | "last",
 /**
@@ -498,7 +498,7 @@ export type Without = { text: LeftOutText, content: Content, count: number, game
 export type Omitted = { content: Content, count: number, games: number, };
 
 /**
- * A kind of what a record has.
+ * A kind of content of a record.
  */
 export type Content = "fault_mark" | "headers" | "result" | "variations" | "comments" | "glyphs" | "drawings" | "times" | "rules";
 

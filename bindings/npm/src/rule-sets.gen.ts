@@ -7,7 +7,7 @@ export const FIELDS: readonly string[] = ["movement","setup.order","setup.first"
 /** Values that a rule set does not write out. */
 export const UNWRITTEN: Readonly<Record<string, unknown>> = {"checked_side":"as_any","dead_position":"off","touch":"free"};
 
-/** An earlier revision, with what was otherwise than in the newest. */
+/** An earlier revision, with its differences from the newest. */
 export type EarlierRow = readonly [revision: number, values: Readonly<Record<string, unknown>>];
 
 /** A preset; its values and how sure each is in the order of the fields. */
