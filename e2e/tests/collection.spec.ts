@@ -16,7 +16,7 @@ test('10,000 games come in with progress, are found, survive a reload, and go', 
   await expect(page.getByRole('status').filter({ hasText: /^Reading: \d+ games, \d+%/ })).toBeVisible();
   await expect(page.getByText(`${GAMES} games added.`)).toBeVisible({ timeout: 600_000 });
   console.log(`${GAMES} games came in within ${Math.round((Date.now() - began) / 1000)} s`);
-  await expect(page.getByText(new RegExp(`${many.broken} have errors`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`${many.broken} games have errors`))).toBeVisible();
   await expect(page.getByText(/there already/)).toHaveCount(0);
 
   await page.reload();

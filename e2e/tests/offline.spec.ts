@@ -155,7 +155,7 @@ test('games of two devices come together without loss or duplicate', async ({ pa
     for (const again of [0, 1]) {
       await one.getByLabel('Add files').setInputFiles(files);
       await expect(
-        one.getByText(again === 0 ? '1 game added. 1 was there already.' : 'No new games. 2 were'),
+        one.getByText(again === 0 ? '1 game added. 1 game was already there.' : 'No new games. 2 games were'),
       ).toBeVisible();
     }
     await expect(one.getByText('2 games', { exact: true })).toBeVisible();

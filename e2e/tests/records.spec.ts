@@ -46,7 +46,7 @@ test('a CP949 file: the list, the error, the replay', async ({ page }) => {
 
   // The broken game can be viewed up to its error; the browser's Back button leads to the list.
   await page.getByRole('link', { name: 'Next game' }).click();
-  await expect(page.getByRole('alert')).toContainText('The move before it can be replayed.');
+  await expect(page.getByRole('alert')).toContainText('The move before the error can be replayed.');
   await page.keyboard.press('Escape');
   await expect(list).toBeVisible();
 
