@@ -21,6 +21,9 @@ async function open(component: typeof SidesSettled, view: GameView): Promise<voi
   page = mount(component, { target: document.body, props: { session } });
   await connected();
   await settle();
+  // What checks the seal is loaded when it is needed.
+  await vi.dynamicImportSettled();
+  await settle();
 }
 
 beforeEach(() => {
