@@ -2,7 +2,7 @@ openings-title = 차림과 포진
 openings-intro = 양쪽이 네 가지 차림 가운데 하나씩 고르므로 모두 16가지입니다. 각 조합에서 엔진끼리 둔 대국의 결과입니다.
 openings-rules = 규칙
 
-openings-ruleSets-pychess = pychess
+openings-ruleSets-pychess = PyChess
 openings-ruleSets-kakao = 카카오장기
 openings-summary = 대국 { $games }판. 초의 승점률(승 1점, 무승부 0.5점) { $share } (95% 신뢰 구간 { $interval }).
 openings-even = 신뢰 구간에 50%가 들어 있어 어느 쪽이 유리하다고 할 수 없습니다.

@@ -72,7 +72,7 @@ export const ko: OpeningsTexts = {
   intro: "양쪽이 네 가지 차림 가운데 하나씩 고르므로 모두 16가지입니다. 각 조합에서 엔진끼리 둔 대국의 결과입니다.",
   rules: "규칙",
   ruleSets: {
-    pychess: "pychess",
+    pychess: "PyChess",
     kakao: "카카오장기",
   },
   summary: (p: { games: string | number; interval: string | number; share: string | number }): string => `대국 ${p.games}판. 초의 승점률(승 1점, 무승부 0.5점) ${p.share} (95% 신뢰 구간 ${p.interval}).`,

@@ -8,7 +8,7 @@ test("every language has every text, Korean in hangul and Dutch in Dutch", () =>
   expectTexts(OPENINGS_TEXTS, {
     least: 40,
     argument: (name) => (name === "n" ? 3 : "X"),
-    noWords: [".matrix.opposite", ".matrix.sameWing", ".matrix.cell"],
+    noWords: [".ruleSets.pychess", ".matrix.opposite", ".matrix.sameWing", ".matrix.cell"],
     sameInDutch: [".ruleSets.pychess", ".ruleSets.kakao", ".matrix.corner", ".formations.score"],
   });
 });
