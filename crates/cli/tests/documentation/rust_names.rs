@@ -76,7 +76,7 @@ struct Parser {
     pending: Option<(Scope, usize)>,
     /// Open round and square brackets.
     depth: usize,
-    /// `pub` stood before.
+    /// The word before was `pub`.
     exported: bool,
     /// The next word is a variant's name.
     variant_next: bool,

@@ -120,7 +120,7 @@ fn from_fen(text: &str, movement: Movement) -> Result<Start, JudgeError> {
 }
 
 fn arranged(mut object: Map<String, Value>, movement: Movement) -> Result<Start, JudgeError> {
-    // A start that was written with its law is read under that of the rules.
+    // If a start names a law of movement, it is read under the law of the rule set.
     if object.contains_key("fen") {
         object.remove("movement");
     }

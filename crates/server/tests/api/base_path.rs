@@ -1,4 +1,4 @@
-//! A server below a path, as behind a proxy that has other sites beside it.
+//! A server below a path, behind a proxy that also serves other sites.
 
 use crate::test_server::own_game;
 use axum::Router;

@@ -62,7 +62,7 @@ fn longest(mut frame: Value) -> usize {
     frame.to_string().len()
 }
 
-/// Sockets of both players and of an onlooker who have the rules, and of one who has not.
+/// Sockets of both players and of a spectator with the rules module, and of a spectator without it.
 struct Table {
     cho: Client,
     han: Client,

@@ -91,7 +91,7 @@ pub(super) fn perhaps_lost(wins: Changes<'_>, table: usize, place: usize) -> Vec
     marked
 }
 
-/// The rows of a part, and what the attacker newly wins there.
+/// The rows of a part, and the attacker's new wins in them.
 #[derive(Debug)]
 pub(super) struct Part<'a> {
     family: &'a Family,

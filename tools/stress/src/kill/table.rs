@@ -32,7 +32,7 @@ pub(super) struct Table {
     source: Ipv4Addr,
     /// Whether each of them has an account already.
     has_account: [bool; 2],
-    /// The table's number, and how many names have been tried: parts of the account names.
+    /// Parts of the account names: the number of the table, and the number of names tried so far.
     names: (u64, usize),
     random: Random,
     current: Option<Ledger>,

@@ -26,7 +26,7 @@ pub enum Part {
     Overload,
     /// The memory of a game, and of an idle connection.
     Memory,
-    /// The time from a crash to the first player who has the game again.
+    /// Time from a crash until the first player is back in the game.
     Restart,
 }
 

@@ -6,7 +6,7 @@ use lab::ladder::standing::Standing;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// Print what the games of a log came to
+/// Print the results of the games in a log
 #[derive(Debug, clap::Args)]
 pub(crate) struct LadderTableArguments {
     /// The log of `ladder play`
