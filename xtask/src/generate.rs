@@ -10,9 +10,9 @@ pub(crate) const WRITE: &str = "JANGGUN_WRITE";
 
 /// Tests that write files: the pages on rules and endings in `docs` and the web app's names of rules; `api.gen.ts` and
 /// `glossary.gen.ts` in `bindings/npm/src`; `web/src/wire.gen.ts` and the tables of `docs/reference/protocol.md`;
-/// `crates/wire/testdata/presents.jsonl`; `web/src/platform/engine-protocol.gen.ts`; the pages of the web app; the settings of the server; the picture in
+/// `crates/wire/testdata/presents.jsonl`; `web/src/platform/engine-protocol.gen.ts`; `web/src/domain/tournament.gen.ts`; the pages of the web app; the settings of the server; the picture in
 /// `ARCHITECTURE.md` and the licences in `crates/cli/notices`.
-const WRITERS: [&[&str]; 9] = [
+const WRITERS: [&[&str]; 10] = [
     &["--package", "janggun-catalogue", "--test", "generated"],
     &["--package", "janggi", "--features", "cp949,json", "--test", "docs"],
     &["--package", "janggi", "--features", "cp949,json", "--lib", "up_to_date"],
@@ -26,6 +26,7 @@ const WRITERS: [&[&str]; 9] = [
         "--lib",
         "up_to_date",
     ],
+    &["--package", "janggun-tournament", "--lib", "up_to_date"],
     &["--package", "janggun-server", "--lib", "pages::typescript"],
     &["--package", "janggun", "--bin", "janggun", "the_page_of_settings"],
     &["--package", "janggun", "--test", "documentation", "what_cargo_knows"],

@@ -1,5 +1,7 @@
 //! Commands of a director, and the events that follow from them.
 
+use serde::{Deserialize, Serialize};
+
 use crate::entry::{DivisionId, Entry, EntryId};
 use crate::event::{Apart, Bye, Event, EventKind, Pairing, RequestedBye, VERSION};
 use crate::outcome::{Outcome, Side};
@@ -9,7 +11,9 @@ use crate::refusal::Refusal;
 use crate::state::{State, Tournament, undone};
 
 /// A command.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Command {
     Enter(Box<Entry>),
     Amend(EntryId, Box<Entry>),
@@ -68,6 +72,11 @@ pub enum Command {
         points: Points,
         reason: String,
     },
+    /// The fee was paid; 0 takes a payment back.
+    Pay {
+        id: EntryId,
+        amount: u32,
+    },
     PlayOff {
         division: DivisionId,
         order: Vec<EntryId>,
@@ -80,7 +89,9 @@ pub enum Command {
 }
 
 /// A game of a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameAt {
     pub division: DivisionId,
     /// Counted from 1.
@@ -154,7 +165,7 @@ impl Tournament {
     }
 
     /// Returns the last command that has not been undone and is not an undo itself.
-    fn last_command(&self) -> Result<u64, Refusal> {
+    pub(crate) fn last_command(&self) -> Result<u64, Refusal> {
         let undone = undone(&self.log);
         let done = self.log[1..]
             .iter()
@@ -236,6 +247,16 @@ impl State {
                     id: *id,
                     points: *points,
                     reason: reason.clone(),
+                })
+            }
+            Command::Pay { id, amount } => {
+                self.player(*id)?;
+                if *amount > Plan::MOST_FEE {
+                    return Err(Refusal::BadEntry { field: "fee" });
+                }
+                Ok(EventKind::Paid {
+                    id: *id,
+                    amount: *amount,
                 })
             }
             _ => Err(Refusal::NothingToUndo),

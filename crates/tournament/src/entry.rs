@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 /// Number of an entry, from 1 in order of entry. It never changes and is never reused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct EntryId(pub u32);
 
 impl fmt::Display for EntryId {
@@ -18,11 +19,13 @@ impl fmt::Display for EntryId {
 /// Position of a division (부) in the plan, from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DivisionId(pub u8);
 
 /// Data of an entry. Only the name is required.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Entry {
     /// Name as printed.
     pub name: String,
@@ -46,12 +49,14 @@ pub struct Entry {
     pub federation: Option<String>,
     /// Members of a team in the order of boards; empty for a player.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<String>>"))]
     pub members: Vec<String>,
 }
 
 /// Date of birth, possibly incomplete.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Birth {
     pub year: u16,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -61,10 +66,16 @@ pub struct Birth {
 }
 
 impl Birth {
-    /// Parses `1958`, `1958-03` or `1958-03-14`, separated by `-`, `/` or `.`.
+    /// Parses `1958`, `1958-03` or `1958-03-14`, separated by `-`, `/` or `.`; also `1958. 3. 14.`, `1958년 3월 14일` and `19580314`.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
-        let mut parts = text.trim().split(['-', '/', '.']).map(str::trim);
+        let text = text.trim();
+        if text.len() == 8 && text.bytes().all(|byte| byte.is_ascii_digit()) {
+            return Self::parse(&format!("{}-{}-{}", &text[..4], &text[4..6], &text[6..]));
+        }
+        let text = text.trim_end_matches(['.', '일', '생']).trim_end();
+        let text = text.strip_suffix(['년', '월']).unwrap_or(text);
+        let mut parts = text.split(['-', '/', '.', '년', '월']).map(str::trim);
         let year = parts.next()?.parse().ok()?;
         let mut next = || parts.next().filter(|part| !part.is_empty()).map(str::parse).transpose();
         let birth = Self {

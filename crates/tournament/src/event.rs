@@ -17,6 +17,7 @@ pub const VERSION: u32 = 1;
 /// An event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Event {
     /// Position in the log, from 1.
     pub seq: u64,
@@ -33,6 +34,7 @@ pub struct Event {
 /// The kind of an event with its data.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum EventKind {
     /// The tournament was announced. Always the first event.
     Opened { version: u32, plan: Box<Plan> },
@@ -69,6 +71,7 @@ pub enum EventKind {
         stage: Stage,
         pairings: Vec<Pairing>,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(test, ts(as = "Option<Vec<Bye>>", optional))]
         byes: Vec<Bye>,
         #[serde(default)]
         made_by: MadeBy,
@@ -114,6 +117,8 @@ pub enum EventKind {
         points: Points,
         reason: String,
     },
+    /// The fee of an entry was paid, or nothing of it.
+    Paid { id: EntryId, amount: u32 },
     /// A play-off ended: its players, the winner first.
     PlayedOff { division: DivisionId, order: Vec<EntryId> },
     /// The division was closed.
@@ -125,6 +130,7 @@ pub enum EventKind {
 /// Why two entries must not meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Apart {
     Club,
     Family,
@@ -134,6 +140,7 @@ pub enum Apart {
 /// Stage of a division.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Stage {
     /// A round of groups or of a round robin (예선 리그, 풀리그).
     Group,
@@ -146,6 +153,7 @@ pub enum Stage {
 /// The author of the pairings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum MadeBy {
     /// The pairings are from this crate.
     #[default]
@@ -157,12 +165,14 @@ pub enum MadeBy {
 /// Two entries that play each other. In several games, the sides alternate. Cho of the first game is named first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Pairing {
     /// Number of the table in the division, from 1.
     pub table: u16,
     pub cho: EntryId,
     pub han: EntryId,
     #[serde(default, skip_serializing_if = "is_ordinary")]
+    #[cfg_attr(test, ts(as = "Option<Role>", optional))]
     pub role: Role,
 }
 
@@ -173,6 +183,7 @@ fn is_ordinary(role: &Role) -> bool {
 /// Purpose of a pairing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Role {
     #[default]
     Ordinary,
@@ -183,6 +194,7 @@ pub enum Role {
 /// An entry without an opponent in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Bye {
     pub id: EntryId,
     pub bye: ByeKind,
@@ -191,6 +203,7 @@ pub struct Bye {
 /// Kind of a bye.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ByeKind {
     /// No opponent was left (부전승). The entry gets the points for a bye.
     Allocated,
@@ -205,6 +218,7 @@ pub enum ByeKind {
 /// Kind of bye that a player may ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum RequestedBye {
     Half,
     Zero,
@@ -237,7 +251,7 @@ impl ReadError {
 }
 
 /// Kinds of events as JSON names them.
-pub const KINDS: [&str; 20] = [
+pub const KINDS: [&str; 21] = [
     "opened",
     "entered",
     "amended",
@@ -255,6 +269,7 @@ pub const KINDS: [&str; 20] = [
     "corrected",
     "late",
     "penalised",
+    "paid",
     "played_off",
     "closed",
     "undone",

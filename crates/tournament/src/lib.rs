@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+pub mod api;
 mod arena;
 pub mod berger;
 pub mod command;
@@ -11,6 +12,7 @@ pub mod files;
 mod groups;
 pub mod history;
 pub mod knockout;
+pub mod merge;
 pub mod outcome;
 mod pairing;
 pub mod plan;

@@ -7,6 +7,7 @@ use crate::points::Points;
 /// A side. Cho (초) moves first, and is written as White in files of chess programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Side {
     Cho,
     Han,
@@ -26,6 +27,7 @@ impl Side {
 /// Result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "result", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Outcome {
     /// Won on the board, by mate or resignation (완승).
     Full { winner: Side },
@@ -33,8 +35,10 @@ pub enum Outcome {
     Counted {
         winner: Side,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
         cho: Option<Points>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
         han: Option<Points>,
     },
     /// A draw (무승부).
@@ -96,6 +100,7 @@ impl Outcome {
 /// Points for each result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Scoring {
     /// Full win (완승).
     pub full_win: Points,

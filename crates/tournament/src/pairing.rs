@@ -121,7 +121,8 @@ impl State {
     ) -> Result<Option<Vec<EventKind>>, Refusal> {
         let mut events = Vec::new();
         let drawn;
-        let groups = if division.groups.is_empty() {
+        // If the first round was taken back, late entries join before the groups are drawn again.
+        let groups = if division.groups.is_empty() || division.rounds.is_empty() {
             drawn = draw();
             if drawn.iter().any(|group| group.len() < 2) {
                 return Err(Refusal::NotEnoughPlayers);
@@ -217,7 +218,8 @@ impl State {
     ) -> Result<Vec<EventKind>, Refusal> {
         let mut division = self.all_reported(id)?.clone();
         let mut events = Vec::new();
-        if division.lines.is_empty() {
+        // If its first round was taken back, results before it may have been corrected since.
+        if division.lines.is_empty() || division.rounds_in(Stage::Knockout).next().is_none() {
             division.lines = lines()?;
             if division.lines.len() < 2 {
                 return Err(Refusal::NotEnoughPlayers);

@@ -8,6 +8,7 @@ use crate::tie::TieBreak;
 /// A tournament as it was announced.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Plan {
     /// Name of the event.
     pub name: String,
@@ -21,11 +22,15 @@ pub struct Plan {
     pub divisions: Vec<DivisionPlan>,
     #[serde(default)]
     pub lateness: Lateness,
+    /// Fee of an entry (참가비), in the currency of the place.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fee: Option<u32>,
 }
 
 /// A division (부): players who only meet each other, with their own prizes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DivisionPlan {
     /// Name of the division; empty if there is only one.
     #[serde(default)]
@@ -52,6 +57,7 @@ const fn cho() -> Side {
 /// Format of a division.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "format", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Format {
     /// Groups that play a round robin, then a knock-out of the best (예선 리그, 본선 토너먼트).
     Groups {
@@ -77,6 +83,7 @@ pub enum Format {
 /// Whether wins in a row count more in an arena.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Streaks {
     Doubled,
     Plain,
@@ -85,6 +92,7 @@ pub enum Streaks {
 /// How third place is decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ThirdPlace {
     /// The losers of the semi-finals play for it (3·4위전).
     Played,
@@ -95,6 +103,7 @@ pub enum ThirdPlace {
 /// Games of a pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Games {
     /// A game (단판).
     Single,
@@ -107,6 +116,7 @@ pub enum Games {
 /// First criterion for the order of teams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum TeamScore {
     /// The sum of the points of all boards.
     Boards,
@@ -129,6 +139,7 @@ impl Games {
 /// Penalties for lateness.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Lateness {
     /// Factor by which the lateness is deducted from the clock.
     pub factor: u8,
@@ -172,6 +183,7 @@ pub enum PlanFault {
     Scoring,
     NoTieBreak,
     Lateness,
+    Fee,
 }
 
 impl PlanFault {
@@ -190,6 +202,7 @@ impl PlanFault {
             Self::Scoring => "plan_scoring",
             Self::NoTieBreak => "plan_no_tie_break",
             Self::Lateness => "plan_lateness",
+            Self::Fee => "plan_fee",
         }
     }
 }
@@ -197,6 +210,8 @@ impl PlanFault {
 impl Plan {
     /// Maximum number of divisions.
     pub const MOST_DIVISIONS: usize = 20;
+    /// Largest fee.
+    pub const MOST_FEE: u32 = 100_000_000;
 
     /// Returns the first fault of the plan.
     ///
@@ -214,6 +229,9 @@ impl Plan {
         }
         if self.lateness.factor > 10 || self.lateness.forfeit_after_s > 86_400 {
             return Err(PlanFault::Lateness);
+        }
+        if self.fee.is_some_and(|fee| fee == 0 || fee > Self::MOST_FEE) {
+            return Err(PlanFault::Fee);
         }
         self.divisions.iter().try_for_each(DivisionPlan::check)
     }

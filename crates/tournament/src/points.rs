@@ -9,6 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A number of points (승점), in halves of a point. In JSON it is a number: `7`, `0.5`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "number"))]
 pub struct Points(i32);
 
 impl Points {

@@ -1,10 +1,14 @@
 //! Proposes formats for a number of players, a duration and a number of prizes.
 
+use serde::{Deserialize, Serialize};
+
 use crate::berger;
 use crate::plan::{Format, ThirdPlace};
 
 /// Known conditions of an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Questions {
     pub people: u16,
     /// Time from the start of the first game to the end of the last.
@@ -18,7 +22,8 @@ pub struct Questions {
 }
 
 /// A format with its requirements.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Proposal {
     pub format: Format,
     pub rounds: u16,
@@ -35,7 +40,9 @@ pub struct Proposal {
 }
 
 /// Whether a format ends in time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Fit {
     InTime,
     TooLong,

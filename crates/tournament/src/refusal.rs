@@ -1,5 +1,7 @@
 //! Reasons why a command is refused.
 
+use serde::Serialize;
+
 use crate::entry::EntryId;
 use crate::plan::PlanFault;
 
@@ -88,9 +90,12 @@ pub enum Refusal {
 }
 
 /// A rule that a director may relax so that a pairing exists.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Relaxation {
     /// Forbidden pairs may meet.
+    #[serde(rename = "forbidden_pairs")]
     Forbidden,
     /// A player may get a second bye.
     SecondBye,

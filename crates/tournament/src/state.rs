@@ -35,6 +35,8 @@ pub struct Player {
     /// Rounds that it had paired when the player withdrew; `None` while playing.
     pub withdrawn_after: Option<u16>,
     pub penalty: Points,
+    /// What has been paid of the fee.
+    pub paid: u32,
     /// Byes asked for, by round.
     pub excused: BTreeMap<u16, RequestedBye>,
 }
@@ -219,6 +221,10 @@ impl State {
                 self.players.get_mut(id)?.penalty += *points;
                 Some(())
             }
+            EventKind::Paid { id, amount } => {
+                self.players.get_mut(id)?.paid = *amount;
+                Some(())
+            }
             in_division => self.apply_in_division(in_division),
         }
     }
@@ -233,6 +239,7 @@ impl State {
             entered_after: u16::try_from(rounds).ok()?,
             withdrawn_after: None,
             penalty: Points::ZERO,
+            paid: 0,
             excused: BTreeMap::new(),
         };
         self.players.insert(id, player);

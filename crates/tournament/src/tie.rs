@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 /// A criterion of the standings. The better value ranks higher.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum TieBreak {
     /// Points (승점) minus penalties.
     Points,

@@ -14,6 +14,7 @@ use crate::swiss::{Contender, Strength, contenders, side_of_higher};
 /// A fact about a pairing or a bye.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "fact", rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Fact {
     /// The director paired the round.
     ByDirector,
@@ -49,6 +50,7 @@ pub enum Fact {
 
 /// Preference of an entry for a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Due {
     pub side: Side,
     pub strength: DueStrength,
@@ -57,6 +59,7 @@ pub struct Due {
 /// Strength of a preference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum DueStrength {
     /// The sides are balanced: the side that it did not have last time.
     Mild,
@@ -68,6 +71,7 @@ pub enum DueStrength {
 
 /// An entry that could not be paired instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Obstacle {
     pub id: EntryId,
     pub reason: ObstacleReason,
@@ -76,6 +80,7 @@ pub struct Obstacle {
 /// Reason why an entry could not be paired instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ObstacleReason {
     /// The two have met.
     Met,

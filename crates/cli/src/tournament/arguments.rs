@@ -166,6 +166,7 @@ impl NewArguments {
             date: self.date.clone(),
             divisions: names.into_iter().map(division).collect(),
             lateness: Lateness::default(),
+            fee: None,
         })
     }
 

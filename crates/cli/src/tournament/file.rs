@@ -100,6 +100,7 @@ mod tests {
             date: None,
             divisions: vec![division],
             lateness: Lateness::default(),
+            fee: None,
         };
         Tournament::open(plan, 0, None).expect("a good plan")
     }

@@ -59,21 +59,10 @@ pub fn read_entries(text: &str, divisions: &[&str]) -> Result<Vec<Entry>, CsvErr
     }
     let text = text.trim_start_matches('\u{feff}');
     let first = text.lines().next().unwrap_or_default();
-    let separator = ['\t', ';', ',']
-        .into_iter()
-        .find(|mark| first.contains(*mark))
-        .unwrap_or(',');
-    let rows = rows(text, separator)?;
+    let rows = rows(text, separator(first))?;
     let mut rows = rows.into_iter();
     let headings = rows.next().map(|(_, cells)| cells).unwrap_or_default();
-    let columns: Vec<Option<&'static str>> = headings
-        .iter()
-        .map(|heading| {
-            let heading = heading.trim().to_lowercase();
-            let known = COLUMNS.iter().find(|(_, names)| names.contains(&heading.as_str()));
-            known.map(|(column, _)| *column)
-        })
-        .collect();
+    let columns: Vec<Option<&'static str>> = headings.iter().map(|heading| column(heading)).collect();
     if !columns.contains(&Some("name")) {
         return Err(CsvError::NoNames);
     }
@@ -95,7 +84,8 @@ pub fn read_entries(text: &str, divisions: &[&str]) -> Result<Vec<Entry>, CsvErr
     Ok(entries)
 }
 
-fn set(entry: &mut Entry, column: &str, cell: &str, divisions: &[&str]) -> Option<()> {
+/// Sets a part of an entry; `None` if the cell cannot be read.
+pub(crate) fn set(entry: &mut Entry, column: &str, cell: &str, divisions: &[&str]) -> Option<()> {
     let text = cell.strip_prefix('\'').unwrap_or(cell).to_owned();
     match column {
         "name" => entry.name = text,
@@ -131,8 +121,21 @@ pub fn grade(text: &str) -> Option<i8> {
     }
 }
 
+/// Returns the mark between the cells of a line: a tab, else a semicolon, else a comma.
+pub(crate) fn separator(first: &str) -> char {
+    let marks = ['\t', ';', ','];
+    marks.into_iter().find(|mark| first.contains(*mark)).unwrap_or(',')
+}
+
+/// Returns the column of a heading.
+pub(crate) fn column(heading: &str) -> Option<&'static str> {
+    let heading = heading.trim().to_lowercase();
+    let known = COLUMNS.iter().find(|(_, names)| names.contains(&heading.as_str()));
+    known.map(|(column, _)| *column)
+}
+
 /// Splits a text into rows of cells, with the line on which each begins. A quoted cell may contain anything.
-fn rows(text: &str, separator: char) -> Result<Vec<(usize, Vec<String>)>, CsvError> {
+pub(crate) fn rows(text: &str, separator: char) -> Result<Vec<(usize, Vec<String>)>, CsvError> {
     let mut rows = Vec::new();
     let (mut cells, mut cell) = (Vec::new(), String::new());
     let (mut line, mut begins, mut quoted_since) = (1, 1, None);

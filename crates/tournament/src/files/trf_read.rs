@@ -258,6 +258,7 @@ impl Report {
                 initial: self.initial.unwrap_or(Side::Cho),
             }],
             lateness: crate::plan::Lateness::default(),
+            fee: None,
         };
         let mut tournament = Tournament::open(plan, 0, None).map_err(refused(0))?;
         let ids: BTreeMap<usize, EntryId> = self.players.keys().copied().zip((1..).map(EntryId)).collect();

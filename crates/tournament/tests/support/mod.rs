@@ -90,14 +90,18 @@ pub(crate) fn plan(dice: &mut Dice, format: usize) -> (Plan, usize) {
         ties: dice.pick(&TieOrder::ALL).ties(),
         initial: dice.pick(&[Side::Cho, Side::Han]),
     };
-    let plan = Plan {
+    (plan_of(division), entries)
+}
+
+fn plan_of(division: DivisionPlan) -> Plan {
+    Plan {
         name: "시험 대회".to_owned(),
         place: None,
         date: None,
         divisions: vec![division],
         lateness: Lateness::default(),
-    };
-    (plan, entries)
+        fee: Some(10_000),
+    }
 }
 
 fn entry(dice: &mut Dice, number: usize) -> Entry {

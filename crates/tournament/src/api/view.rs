@@ -1,0 +1,424 @@
+//! A tournament as a page shows it: what is stored, and what is computed from it.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::entry::{DivisionId, Entry, EntryId};
+use crate::event::{Apart, Bye, MadeBy, Pairing, RequestedBye, Stage};
+use crate::figures::Figure;
+use crate::history::{CellKind, cells};
+use crate::outcome::{Outcome, Side};
+use crate::plan::{DivisionPlan, Format, Plan};
+use crate::points::Points;
+use crate::refusal::Refusal;
+use crate::standings::{self, standings};
+use crate::state::{Decision, Division, Match, Round, State, Tournament, undone};
+use crate::tie::TieBreak;
+
+use super::problem::Problem;
+
+/// A tournament.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct View {
+    plan: Plan,
+    /// Number of events.
+    seq: u64,
+    entries: Vec<EntryView>,
+    apart: Vec<ApartView>,
+    divisions: Vec<DivisionView>,
+    /// Commands that were undone, by the number of their first event.
+    undone: Vec<u64>,
+    /// The command that would be undone next.
+    last: Option<u64>,
+    /// Sum of the fees of all who play or have paid.
+    fees_due: u64,
+    fees_paid: u64,
+}
+
+/// An entry.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct EntryView {
+    id: EntryId,
+    entry: Entry,
+    /// Number drawn.
+    drawn: Option<u16>,
+    /// Position of the group from 0.
+    group: Option<u16>,
+    /// Rounds that were paired before it entered.
+    entered_after: u16,
+    /// Rounds that were paired before it withdrew.
+    withdrawn_after: Option<u16>,
+    penalty: Points,
+    paid: u32,
+    excused: Vec<ExcuseView>,
+}
+
+/// A round in which an entry will not play.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct ExcuseView {
+    round: u16,
+    bye: RequestedBye,
+}
+
+/// Two entries that must not meet.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct ApartView {
+    a: EntryId,
+    b: EntryId,
+    reason: Apart,
+}
+
+/// A division.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct DivisionView {
+    drawn: Vec<EntryId>,
+    groups: Vec<Vec<EntryId>>,
+    rounds: Vec<RoundView>,
+    /// Lines of the knock-out, then the entries left on them after each of its rounds.
+    bracket: Vec<Vec<Option<EntryId>>>,
+    /// Round and table of each missing result.
+    pending: Vec<(u16, u16)>,
+    next: NextStep,
+    /// Tables of groups, or the one table; empty in a knock-out.
+    tables: Vec<TableView>,
+    /// All entries in order.
+    ranking: Vec<RowView>,
+    /// Rounds of each entry before the knock-out.
+    cells: Vec<CellsView>,
+    is_closed: bool,
+}
+
+/// What can be done with a division.
+#[derive(Debug, Serialize)]
+#[serde(tag = "step", rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+enum NextStep {
+    /// The next round can be paired.
+    Pair {
+        stage: Stage,
+    },
+    /// Results are missing.
+    Wait,
+    /// All rounds are played.
+    Finished,
+    Closed,
+    /// The next round cannot be paired.
+    Blocked {
+        problem: Box<Problem>,
+    },
+}
+
+/// A round.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct RoundView {
+    number: u16,
+    stage: Stage,
+    /// Places of the knock-out before the round: 8 in a quarter-final.
+    of: Option<u16>,
+    made_by: MadeBy,
+    matches: Vec<MatchView>,
+    byes: Vec<Bye>,
+}
+
+/// A pairing with its results.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct MatchView {
+    pairing: Pairing,
+    /// Position of the group from 0.
+    group: Option<u16>,
+    games: Vec<Option<Outcome>>,
+    winner: Option<EntryId>,
+    /// Whether no more game is needed.
+    is_decided: bool,
+    /// Points of both, once it is decided.
+    points: Option<(Points, Points)>,
+    late: Vec<LateView>,
+}
+
+/// A player who came late.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct LateView {
+    id: EntryId,
+    late_s: u32,
+    /// Seconds taken from the clock; `null` if the game is lost.
+    deduction_s: Option<u32>,
+}
+
+/// A table.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct TableView {
+    group: Option<u16>,
+    rows: Vec<RowView>,
+}
+
+/// A line of a table.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct RowView {
+    rank: u16,
+    id: EntryId,
+    points: Points,
+    /// The criteria that had to be compared, in order.
+    figures: Vec<FigureView>,
+}
+
+/// A criterion with the value as tables print it.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct FigureView {
+    tie: TieBreak,
+    text: String,
+}
+
+/// Rounds of an entry.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct CellsView {
+    id: EntryId,
+    cells: Vec<CellView>,
+}
+
+/// A round of an entry.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct CellView {
+    round: u16,
+    opponent: Option<EntryId>,
+    side: Option<Side>,
+    kind: CellWord,
+    points: Points,
+}
+
+/// What happened in a round.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+enum CellWord {
+    Played,
+    ForfeitWin,
+    ForfeitLoss,
+    Bye,
+    Absent,
+    Pending,
+}
+
+impl View {
+    pub(super) fn of(tournament: &Tournament) -> Self {
+        let state = tournament.state();
+        let fee = state.plan.fee.unwrap_or(0);
+        let due = |player: &crate::state::Player| {
+            if player.withdrawn_after.is_none() || player.paid > 0 {
+                fee
+            } else {
+                0
+            }
+        };
+        Self {
+            plan: state.plan.clone(),
+            seq: tournament.events().len() as u64,
+            entries: entries(state),
+            apart: state
+                .forbidden
+                .iter()
+                .map(|(&(a, b), &reason)| ApartView { a, b, reason })
+                .collect(),
+            divisions: state
+                .plan
+                .divisions
+                .iter()
+                .zip(0..)
+                .map(|(plan, id)| division(state, DivisionId(id), plan))
+                .collect(),
+            undone: undone(tournament.events()).into_iter().collect(),
+            last: tournament.last_command().ok(),
+            fees_due: state.players.values().map(|player| u64::from(due(player))).sum(),
+            fees_paid: state.players.values().map(|player| u64::from(player.paid)).sum(),
+        }
+    }
+}
+
+fn number(position: usize) -> u16 {
+    u16::try_from(position).unwrap_or(u16::MAX)
+}
+
+fn entries(state: &State) -> Vec<EntryView> {
+    let mut drawn: BTreeMap<EntryId, u16> = BTreeMap::new();
+    let mut groups: BTreeMap<EntryId, u16> = BTreeMap::new();
+    for division in &state.divisions {
+        drawn.extend(division.drawn.iter().copied().zip(1..));
+        for (group, index) in division.groups.iter().zip(0..) {
+            groups.extend(group.iter().map(|id| (*id, index)));
+        }
+    }
+    let entry = |(id, player): (&EntryId, &crate::state::Player)| EntryView {
+        id: *id,
+        entry: player.entry.clone(),
+        drawn: drawn.get(id).copied(),
+        group: groups.get(id).copied(),
+        entered_after: player.entered_after,
+        withdrawn_after: player.withdrawn_after,
+        penalty: player.penalty,
+        paid: player.paid,
+        excused: player
+            .excused
+            .iter()
+            .map(|(&round, &bye)| ExcuseView { round, bye })
+            .collect(),
+    };
+    state.players.iter().map(entry).collect()
+}
+
+fn division(state: &State, id: DivisionId, plan: &DivisionPlan) -> DivisionView {
+    let of = &state.divisions[usize::from(id.0)];
+    let standings = standings(state, id).unwrap_or(standings::Standings {
+        tables: Vec::new(),
+        ranking: Vec::new(),
+    });
+    let table = |table: standings::Table| TableView {
+        group: table.group,
+        rows: table.rows.into_iter().map(row).collect(),
+    };
+    let knockout = of.rounds_in(Stage::Knockout).count();
+    DivisionView {
+        drawn: of.drawn.clone(),
+        groups: of.groups.clone(),
+        rounds: of.rounds.iter().map(|one| round(of, plan, one)).collect(),
+        bracket: match knockout {
+            0 => Vec::new(),
+            rounds => (0..=rounds).map(|after| of.survivors(after, plan)).collect(),
+        },
+        pending: of.pending(plan),
+        next: next_step(state, id, plan),
+        tables: standings.tables.into_iter().map(table).collect(),
+        ranking: standings.ranking.into_iter().map(row).collect(),
+        cells: all_cells(state, id, plan),
+        is_closed: of.is_closed,
+    }
+}
+
+fn next_step(state: &State, id: DivisionId, plan: &DivisionPlan) -> NextStep {
+    let of = &state.divisions[usize::from(id.0)];
+    if of.is_closed {
+        return NextStep::Closed;
+    }
+    let blocked = |refusal: Refusal| NextStep::Blocked {
+        problem: refusal.into(),
+    };
+    match plan.format {
+        Format::Arena { .. } => return NextStep::Pair { stage: Stage::Arena },
+        _ if !of.pending(plan).is_empty() => return NextStep::Wait,
+        // Pairing a large Swiss round takes time: it is done when it is asked for.
+        Format::Swiss { rounds } if of.rounds.len() >= usize::from(rounds) => return NextStep::Finished,
+        Format::Swiss { .. } => {
+            let playing = state.members(id).filter(|(_, player)| player.withdrawn_after.is_none());
+            return match playing.count() {
+                0 | 1 => blocked(Refusal::NotEnoughPlayers),
+                _ => NextStep::Pair { stage: Stage::Swiss },
+            };
+        }
+        _ => {}
+    }
+    match state.decide_pairing(id) {
+        Ok(events) => {
+            let paired = events.iter().find_map(|event| match event {
+                crate::EventKind::Paired { stage, .. } => Some(*stage),
+                _ => None,
+            });
+            NextStep::Pair {
+                stage: paired.unwrap_or(Stage::Group),
+            }
+        }
+        Err(Refusal::Finished) => NextStep::Finished,
+        Err(refusal) => blocked(refusal),
+    }
+}
+
+fn round(of: &Division, plan: &DivisionPlan, round: &Round) -> RoundView {
+    let knockout = of.rounds_in(Stage::Knockout).position(|one| one.number == round.number);
+    RoundView {
+        number: round.number,
+        stage: round.stage,
+        of: knockout.map(|before| number(of.lines.len() >> before)),
+        made_by: round.made_by,
+        matches: round.matches.iter().map(|one| pairing(of, plan, one)).collect(),
+        byes: round.byes.clone(),
+    }
+}
+
+fn pairing(of: &Division, plan: &DivisionPlan, found: &Match) -> MatchView {
+    let decision = found.decision(plan);
+    let (cho, han) = (found.pairing.cho, found.pairing.han);
+    MatchView {
+        pairing: found.pairing,
+        group: of.groups.iter().position(|group| group.contains(&cho)).map(number),
+        games: found.games.clone(),
+        winner: match decision {
+            Some(Decision::Won(winner)) => Some(winner),
+            _ => None,
+        },
+        is_decided: decision.is_some(),
+        points: decision.map(|_| (found.points(cho, &plan.scoring), found.points(han, &plan.scoring))),
+        late: found
+            .late
+            .iter()
+            .map(|&(id, late_s, deduction_s)| LateView {
+                id,
+                late_s,
+                deduction_s,
+            })
+            .collect(),
+    }
+}
+
+fn row(row: standings::Row) -> RowView {
+    let figure = |figure: &Figure| FigureView {
+        tie: figure.tie,
+        text: figure.text(),
+    };
+    RowView {
+        rank: row.rank,
+        id: row.id,
+        points: row.points,
+        figures: row.figures.iter().map(figure).collect(),
+    }
+}
+
+fn all_cells(state: &State, id: DivisionId, plan: &DivisionPlan) -> Vec<CellsView> {
+    let stage = match plan.format {
+        Format::Knockout { .. } => return Vec::new(),
+        Format::Groups { .. } | Format::RoundRobin { .. } => Stage::Group,
+        Format::Swiss { .. } => Stage::Swiss,
+        Format::Arena { .. } => Stage::Arena,
+    };
+    let of = |(one, _): (EntryId, &crate::state::Player)| CellsView {
+        id: one,
+        cells: cells(state, id, stage, one)
+            .into_iter()
+            .map(|cell| CellView {
+                round: cell.round,
+                opponent: cell.opponent,
+                side: cell.side,
+                kind: match cell.kind {
+                    CellKind::Played => CellWord::Played,
+                    CellKind::ForfeitWin => CellWord::ForfeitWin,
+                    CellKind::ForfeitLoss => CellWord::ForfeitLoss,
+                    CellKind::Bye(_) => CellWord::Bye,
+                    CellKind::Absent => CellWord::Absent,
+                    CellKind::Pending => CellWord::Pending,
+                },
+                points: cell.points,
+            })
+            .collect(),
+    };
+    state.members(id).map(of).collect()
+}

@@ -1,0 +1,204 @@
+//! Tables of entries as people paste them: with headings or without, line by line, each with what is wrong with it.
+
+use serde::Serialize;
+
+use super::csv::{CsvError, column, grade, rows, separator, set};
+use crate::entry::{Birth, Entry};
+use crate::state::State;
+
+/// A line of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TableRow {
+    /// Line of the text, from 1.
+    pub line: usize,
+    /// The entry as far as it can be read.
+    pub entry: Entry,
+    pub fault: Option<RowFault>,
+}
+
+/// Reason why a line cannot be entered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RowFault {
+    /// Stable code: `csv_cell`, `bad_entry`, `same_entry`, `entries_closed` and other refusals of entries.
+    pub code: &'static str,
+    /// The column that cannot be read.
+    pub column: Option<&'static str>,
+}
+
+/// Reads a table. If its first line names no column of names, columns are told by what is in them: names first, then dates
+/// of birth, grades, and clubs; a column of numbers before the names is skipped.
+///
+/// # Errors
+/// [`CsvError::TooLong`] and [`CsvError::OpenQuote`]. Everything else is a fault of its line.
+pub fn read(state: &State, text: &str) -> Result<Vec<TableRow>, CsvError> {
+    if text.len() > 1_000_000 {
+        return Err(CsvError::TooLong);
+    }
+    let text = text.trim_start_matches('\u{feff}');
+    let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+    let mut lines: Vec<(usize, Vec<String>)> = rows(text, separator(first))?;
+    lines.retain(|(_, cells)| cells.iter().any(|cell| !cell.trim().is_empty()));
+    let Some((_, headings)) = lines.first() else {
+        return Ok(Vec::new());
+    };
+    let mut columns: Vec<Option<&'static str>> = headings.iter().map(|heading| column(heading)).collect();
+    if columns.contains(&Some("name")) {
+        lines.remove(0);
+    } else {
+        columns = guessed(&lines);
+    }
+    let divisions: Vec<&str> = state.plan.divisions.iter().map(|one| one.name.as_str()).collect();
+    let mut entered = state.clone();
+    let read = lines.into_iter().map(|(line, cells)| {
+        let mut entry = Entry::default();
+        let mut fault = None;
+        for (column, cell) in columns.iter().zip(&cells) {
+            let cell = cell.trim();
+            let Some(column) = column.filter(|_| !cell.is_empty()) else {
+                continue;
+            };
+            if set(&mut entry, column, cell, &divisions).is_none() {
+                fault = fault.or(Some(RowFault {
+                    code: "csv_cell",
+                    column: Some(column),
+                }));
+            }
+        }
+        let fault = fault.or_else(|| refused(&mut entered, &entry));
+        TableRow { line, entry, fault }
+    });
+    Ok(read.collect())
+}
+
+/// Enters an entry, or returns why it would be refused.
+fn refused(state: &mut State, entry: &Entry) -> Option<RowFault> {
+    let refusal = match state.decide_entry(entry) {
+        Ok(event) => {
+            return state.apply(&event).is_none().then_some(RowFault {
+                code: "bad_entry",
+                column: None,
+            });
+        }
+        Err(refusal) => refusal,
+    };
+    let column = match &refusal {
+        crate::Refusal::BadEntry { field } => Some(*field),
+        _ => None,
+    };
+    Some(RowFault {
+        code: refusal.code(),
+        column,
+    })
+}
+
+/// Tells the columns of a table without headings by what is in them.
+fn guessed(lines: &[(usize, Vec<String>)]) -> Vec<Option<&'static str>> {
+    let width = lines.iter().map(|(_, cells)| cells.len()).max().unwrap_or(0);
+    let mut columns: Vec<Option<&'static str>> = Vec::new();
+    for position in 0..width {
+        let cells = lines.iter().filter_map(|(_, cells)| cells.get(position));
+        let cells: Vec<&str> = cells.map(|cell| cell.trim()).filter(|cell| !cell.is_empty()).collect();
+        let are = |fits: &dyn Fn(&str) -> bool| {
+            let fitting = cells.iter().filter(|cell| fits(cell)).count();
+            !cells.is_empty() && fitting * 2 > cells.len()
+        };
+        let is_number = |cell: &str| {
+            cell.trim_end_matches('.')
+                .parse::<u16>()
+                .is_ok_and(|number| number < 1_000)
+        };
+        let is_free = |column: &str| !columns.contains(&Some(column));
+        let found = if is_free("name") {
+            (!are(&is_number)).then_some("name")
+        } else if is_free("birth") && are(&|cell| Birth::parse(cell).is_some()) {
+            Some("birth")
+        } else if is_free("grade") && are(&|cell| grade(cell).is_some()) {
+            Some("grade")
+        } else if is_free("club") && !are(&is_number) {
+            Some("club")
+        } else {
+            None
+        };
+        columns.push(found);
+    }
+    columns
+}
+
+#[cfg(test)]
+mod tests {
+    use super::read;
+    use crate::plan::{DivisionPlan, Format, Games, Plan};
+    use crate::state::Tournament;
+    use crate::{Scoring, Side, TieOrder};
+
+    fn told(text: &str) -> Vec<String> {
+        let plan = Plan {
+            name: "Cup".to_owned(),
+            place: None,
+            date: None,
+            divisions: vec![DivisionPlan {
+                name: String::new(),
+                format: Format::RoundRobin { cycles: 1 },
+                games: Games::Single,
+                scoring: Scoring::KOREAN,
+                ties: TieOrder::Kja.ties(),
+                initial: Side::Cho,
+            }],
+            lateness: crate::plan::Lateness::default(),
+            fee: None,
+        };
+        let cup = Tournament::open(plan, 0, None).expect("a good plan");
+        let rows = read(cup.state(), text).expect("a table");
+        let row = |row: &super::TableRow| {
+            let fault = row.fault.as_ref().map(|fault| (fault.code, fault.column));
+            let entry = &row.entry;
+            format!(
+                "{}: {} {} {} {} {fault:?}",
+                row.line,
+                entry.name,
+                entry.club.as_deref().unwrap_or("-"),
+                entry.grade.map_or_else(|| "-".to_owned(), |grade| grade.to_string()),
+                entry.birth.map_or_else(|| "-".to_owned(), |birth| birth.to_string()),
+            )
+        };
+        rows.iter().map(row).collect()
+    }
+
+    #[test]
+    fn columns_are_told_by_headings_or_by_their_cells() {
+        let wanted = ["1: 김철수 종로 3 1944-03-05 None", "2: 이영희 수원 -2 1951 None"];
+        assert_eq!(told("김철수,종로,3단,1944-03-05\n이영희,수원,2급,1951\n"), wanted);
+        assert_eq!(
+            told("김철수\t1944. 3. 5.\t3단\t종로\n이영희\t1951년\t2급\t수원"),
+            wanted
+        );
+        assert_eq!(told("1;김철수;종로;3단;19440305\n2;이영희;수원;2급;1951년생"), wanted);
+        let with_headings =
+            told("소속,이름,비고,단급,생년월일\n종로,김철수,회장,3단,1944-03-05\n수원,이영희,,2급,1951");
+        assert_eq!(
+            with_headings,
+            ["2: 김철수 종로 3 1944-03-05 None", "3: 이영희 수원 -2 1951 None"]
+        );
+        assert_eq!(
+            told("김철수\n\n이영희\n"),
+            ["1: 김철수 - - - None", "3: 이영희 - - - None"]
+        );
+        assert_eq!(told(""), [""; 0]);
+    }
+
+    #[test]
+    fn what_cannot_be_entered_is_told_line_by_line() {
+        assert_eq!(
+            told("name,grade,birth\nKim,3d,1944\nLee,three,1951\nKim,3d,1944\n,1d,1950\nPark,,31-12\n"),
+            [
+                "2: Kim - 3 1944 None",
+                "3: Lee - - 1951 Some((\"csv_cell\", Some(\"grade\")))",
+                "4: Kim - 3 1944 Some((\"same_entry\", None))",
+                "5:  - 1 1950 Some((\"bad_entry\", Some(\"name\")))",
+                "6: Park - - - Some((\"csv_cell\", Some(\"birth\")))",
+            ]
+        );
+    }
+}
