@@ -43,7 +43,7 @@ cargo xtask COMMAND
   build            the complete product, web app inside, at target/release/janggun
   web              the web app into web/dist
   site [DIR]       build everything, then write the web app as files for any web host into DIR (target/site)
-  wasm             the rules, records and engine for the browser into web/public/
+  wasm             the rules, records, engine and tournaments for the browser into web/public/
   npm              the npm package `janggun` in bindings/npm
   wheel            the Python package `janggun` as a wheel in target/python/wheels
   release [ARTEFACT…]

@@ -1,4 +1,4 @@
-//! The rules, records and engine as WebAssembly modules for the browser.
+//! The rules, records, engine and tournaments as WebAssembly modules for the browser.
 
 use crate::command::{cargo, check, root, target_dir};
 use crate::failure::Failure;
@@ -31,6 +31,7 @@ pub(crate) fn build(build: Build) -> Result<PathBuf, Failure> {
         }
     };
     module("records.wasm", profile, "records", options)?;
+    module("tournament.wasm", profile, "tournament", options)?;
     module("rules.wasm", profile, "", options)
 }
 

@@ -1,10 +1,11 @@
-//! Dispatches an incoming text, in each of the three modules that this crate builds.
+//! Dispatches an incoming text, in each of the four modules that this crate builds.
 
 /// Answers one text: a line of `janggun judge`; in the module of records (feature `records`), a text of
-/// `janggi::api::records`; in that of the engine (feature `engine`), a text of `session`.
+/// `janggi::api::records`; in that of the engine (feature `engine`), a text of `session`; in that of tournaments (feature
+/// `tournament`), a text of `tournament::api`.
 ///
 /// A text that cannot be read is answered with `{"ok":false,…}`.
-#[cfg(all(feature = "records", not(feature = "engine")))]
+#[cfg(all(feature = "records", not(any(feature = "engine", feature = "tournament"))))]
 #[must_use]
 pub fn answer(text: &str) -> String {
     janggi::api::records(text)
@@ -13,10 +14,17 @@ pub fn answer(text: &str) -> String {
 /// Answers one text: a line of `janggun judge`. Codes and facts only: who shows them has the words.
 ///
 /// A text that cannot be read is answered by the judge with `{"ok":false,…}`.
-#[cfg(not(any(feature = "records", feature = "engine")))]
+#[cfg(not(any(feature = "records", feature = "engine", feature = "tournament")))]
 #[must_use]
 pub fn answer(text: &str) -> String {
     janggi::api::judge(text)
+}
+
+/// Answers one text of `tournament::api`.
+#[cfg(all(feature = "tournament", not(feature = "engine")))]
+#[must_use]
+pub fn answer(text: &str) -> String {
+    tournament::api::answer(text)
 }
 
 /// Answers one text of `session`, using the module's only engine.
@@ -32,7 +40,7 @@ pub fn answer(text: &str) -> String {
     SESSION.with_borrow_mut(|session| session.answer(text))
 }
 
-#[cfg(all(test, not(any(feature = "records", feature = "engine"))))]
+#[cfg(all(test, not(any(feature = "records", feature = "engine", feature = "tournament"))))]
 mod tests {
     use super::answer;
 

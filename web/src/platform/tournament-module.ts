@@ -1,0 +1,44 @@
+// Tournaments in the browser: the core of `janggun tournament` as a WebAssembly module, which only the page for directors
+// loads. It is asked about a log, the lines of a tournament's file, and keeps nothing.
+//
+// Must not: know a rule of tournaments. The types of questions and answers are in domain/tournament.gen.ts.
+import type { Answer, Problem, Request } from "../domain/tournament.gen";
+import { moduleFile } from "./module-file";
+import { RulesModule } from "./rules-module";
+
+type Kind = Answer["ok"];
+type Of<K extends Kind> = Extract<Answer, { ok: K }>;
+
+/** A question that was refused: the code, and facts for a sentence. */
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code);
+  }
+}
+
+export class TournamentModule {
+  constructor(private readonly module: RulesModule) {}
+
+  static async load(bytes: Response | Promise<Response> | BufferSource): Promise<TournamentModule> {
+    return new TournamentModule(await RulesModule.load(bytes));
+  }
+
+  /** Asks a question whose answer is of this kind. Throws `Refused`. */
+  readonly ask = <K extends Kind>(kind: K, request: Request): Of<K> => {
+    const answer = JSON.parse(this.module.call(JSON.stringify(request))) as Answer;
+    if (answer.ok === "refused") throw new Refused(answer.problem);
+    if (answer.ok !== kind) throw new Error(`${request.do} was answered with ${answer.ok}`);
+    return answer as Of<K>;
+  };
+}
+
+let loading: Promise<TournamentModule | null> | null = null;
+
+/** The module, loaded once; null if it cannot be had. */
+export function loadTournaments(): Promise<TournamentModule | null> {
+  loading ??= TournamentModule.load(moduleFile("/tournament.wasm")).catch(() => {
+    loading = null;
+    return null;
+  });
+  return loading;
+}
