@@ -19,6 +19,7 @@ export const EVERY_PAGE = [
   '/openings',
   '/endgames',
   '/clock',
+  '/tournament',
   '/stickers',
   '/chess-war',
   '/rule-sets',

@@ -28,6 +28,7 @@ home-replayed = Replayed
 home-level = Computer, level { $level }
 home-yours = Your last game
 home-dispute = Who won? Settle a dispute
+home-tournament = Run a tournament
 home-watch = Watch
 home-stories-m51 = Mate after 51 moves on an almost full board. One cannon sweeps up three soldiers, then both chariots break into the palace.
 home-stories-m72 = Han's chariots take both of Cho's cannons. The mate comes from the edge of the board.

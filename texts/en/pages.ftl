@@ -40,6 +40,9 @@ pages-openings-description = Results of the engine's games from all 16 pairs of 
 pages-endgames-title = Janggi endgames
 pages-endgames-description = Which pieces beat one or two guards: every position computed, what players say about it, and the longest wins.
 
+pages-tournament-title = Run a tournament
+pages-tournament-description = A page for tournament directors: entries, numbers drawn, pairings, results and standings for 2 to 200 players on one laptop, without internet.
+
 pages-clock-title = Clock for a real board
 pages-clock-description = Use your phone as a chess clock for two people, with byoyomi counted aloud.
 

@@ -24,6 +24,7 @@ home-replayed = 다시 보는 대국
 home-level = 컴퓨터 { $level }단계
 home-yours = 지난번에 둔 대국
 home-dispute = 승패 시비 가리기
+home-tournament = 대회 운영
 home-watch = 구경하기
 home-stories-m51 = 기물이 거의 다 남은 채 51수 만에 나온 외통. 포 하나가 병 셋을 잡고 두 차가 궁성으로 뛰어듭니다.
 home-stories-m72 = 한의 두 차가 초의 포를 모두 잡습니다. 외통은 판 가장자리에서 나옵니다.

@@ -40,6 +40,9 @@ pages-openings-description = 16가지 차림 조합에서 엔진이 둔 대국�
 pages-endgames-title = 낱장기: 대삼능, 소삼능, 차이능
 pages-endgames-description = 어떤 기물로 양사, 외사, 민궁을 이기는지 모든 국면을 계산한 결과와 최장 승리 수순.
 
+pages-tournament-title = 대회 운영
+pages-tournament-description = 대회 운영자를 위한 페이지: 접수, 번호 추첨, 대진, 결과, 순위를 노트북 한 대로 인터넷 없이 처리합니다.
+
 pages-clock-title = 대국 시계
 pages-clock-description = 휴대폰을 두 사람 사이에 놓고 쓰는 시계입니다. 초읽기를 소리로 불러 줍니다.
 

@@ -28,6 +28,7 @@ home-replayed = Nagespeeld
 home-level = Computer, niveau { $level }
 home-yours = Je laatste partij
 home-dispute = Wie heeft gewonnen? Een geschil beslechten
+home-tournament = Een toernooi leiden
 home-watch = Kijken
 home-stories-m51 = Mat na 51 zetten op een bijna vol bord. Eén kanon ruimt drie soldaten op, dan breken beide strijdwagens het paleis binnen.
 home-stories-m72 = De strijdwagens van Han slaan beide kanonnen van Cho. De matzet komt vanaf de rand van het bord.

@@ -40,6 +40,9 @@ pages-openings-description = Uitslagen van partijen van de engine vanuit alle 16
 pages-endgames-title = Eindspelen van Janggi
 pages-endgames-description = Met welke stukken je van één of twee adviseurs wint: elke stelling doorgerekend, wat spelers zeggen en de langste winst.
 
+pages-tournament-title = Een toernooi leiden
+pages-tournament-description = Voor toernooileiders: inschrijving, loting, indeling, uitslagen en stand op één laptop, zonder internet.
+
 pages-clock-title = Klok voor een echt bord
 pages-clock-description = Gebruik je telefoon als schaakklok voor twee spelers, met byoyomi die hardop wordt geteld.
 

@@ -30,6 +30,7 @@ export const COMPONENTS: {
   openings: () => import("./features/openings/OpeningsPage.svelte"),
   endgames: () => import("./features/endgames/EndgamesPage.svelte"),
   clock: () => import("./features/board-clock/ClockPage.svelte"),
+  tournament: () => import("./features/tournament/TournamentPage.svelte"),
   stickers: () => import("./features/stickers/StickersPage.svelte"),
   army: () => import("./features/army/ArmyPage.svelte"),
   ruleSets: () => import("./features/rulesets/RuleSetsPage.svelte"),

@@ -150,6 +150,12 @@ const VERDICTS: File = File {
     ..terminal("verdicts")
 };
 
+/// What directors of tournaments read, in the terminal and in the web app.
+const TOURNAMENT: File = File {
+    web: Some(Web::Part),
+    ..terminal("tournament")
+};
+
 /// All files.
 pub const FILES: &[File] = &[
     core("game"),
@@ -170,6 +176,7 @@ pub const FILES: &[File] = &[
     part("collection"),
     part("culture"),
     part("device-game"),
+    part("director"),
     part("drill"),
     part("editor"),
     part("endgames"),
@@ -214,7 +221,7 @@ pub const FILES: &[File] = &[
     server("stranger"),
     part("tables"),
     terminal("terminal"),
-    terminal("tournament"),
+    TOURNAMENT,
     part("verdict-page"),
     VERDICTS,
 ];

@@ -19,6 +19,7 @@ export const culture = (): string => `/culture`;
 export const openings = (): string => `/openings`;
 export const endgames = (): string => `/endgames`;
 export const clock = (): string => `/clock`;
+export const tournament = ({ part, open }: Said<"tournament">): string => (part !== null ? `/tournament/${part}` : `/tournament`) + (open === null ? "" : `?open=${open}`);
 export const stickers = (): string => `/stickers`;
 export const army = (): string => `/chess-war`;
 export const ruleSets = (): string => `/rule-sets`;

@@ -57,6 +57,10 @@ export const en = {
     title: "Janggi endgames",
     description: "Which pieces beat one or two guards: every position computed, what players say about it, and the longest wins.",
   },
+  tournament: {
+    title: "Run a tournament",
+    description: "A page for tournament directors: entries, numbers drawn, pairings, results and standings for 2 to 200 players on one laptop, without internet.",
+  },
   clock: {
     title: "Clock for a real board",
     description: "Use your phone as a chess clock for two people, with byoyomi counted aloud.",

@@ -58,6 +58,10 @@ export const ko: PagesTexts = {
     title: "낱장기: 대삼능, 소삼능, 차이능",
     description: "어떤 기물로 양사, 외사, 민궁을 이기는지 모든 국면을 계산한 결과와 최장 승리 수순.",
   },
+  tournament: {
+    title: "대회 운영",
+    description: "대회 운영자를 위한 페이지: 접수, 번호 추첨, 대진, 결과, 순위를 노트북 한 대로 인터넷 없이 처리합니다.",
+  },
   clock: {
     title: "대국 시계",
     description: "휴대폰을 두 사람 사이에 놓고 쓰는 시계입니다. 초읽기를 소리로 불러 줍니다.",

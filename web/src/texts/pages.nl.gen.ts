@@ -58,6 +58,10 @@ export const nl: PagesTexts = {
     title: "Eindspelen van Janggi",
     description: "Met welke stukken je van één of twee adviseurs wint: elke stelling doorgerekend, wat spelers zeggen en de langste winst.",
   },
+  tournament: {
+    title: "Een toernooi leiden",
+    description: "Voor toernooileiders: inschrijving, loting, indeling, uitslagen en stand op één laptop, zonder internet.",
+  },
   clock: {
     title: "Klok voor een echt bord",
     description: "Gebruik je telefoon als schaakklok voor twee spelers, met byoyomi die hardop wordt geteld.",

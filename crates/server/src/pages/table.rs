@@ -191,7 +191,7 @@ impl Page {
 }
 
 /// Every page. The last is for addresses that no other one has.
-pub(super) static PAGES: [Page; 29] = [
+pub(super) static PAGES: [Page; 30] = [
     page(
         "start",
         &[&[]],
@@ -372,6 +372,24 @@ pub(super) static PAGES: [Page; 29] = [
         (pages::clock_title, pages::clock_description),
     )
     .with_examples(&["/clock"]),
+    page(
+        "tournament",
+        &[
+            &[Word("tournament")],
+            &[
+                Word("tournament"),
+                Value(
+                    "part",
+                    OneOf(&["entries", "draw", "rounds", "standings", "log", "more"]),
+                ),
+            ],
+        ],
+        "tournament/TournamentPage",
+        (pages::tournament_title, pages::tournament_description),
+    )
+    // The tournament by its number in this browser.
+    .reading(&[Number("open")])
+    .with_examples(&["/tournament"]),
     page(
         "stickers",
         &[&[Word("stickers")]],

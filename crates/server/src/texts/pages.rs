@@ -226,6 +226,22 @@ pub(crate) fn endgames_description(language: Language) -> &'static str {
     }
 }
 
+pub(crate) fn tournament_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "대회 운영",
+        Language::English => "Run a tournament",
+        Language::Dutch => "Een toernooi leiden",
+    }
+}
+
+pub(crate) fn tournament_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "대회 운영자를 위한 페이지: 접수, 번호 추첨, 대진, 결과, 순위를 노트북 한 대로 인터넷 없이 처리합니다.",
+        Language::English => "A page for tournament directors: entries, numbers drawn, pairings, results and standings for 2 to 200 players on one laptop, without internet.",
+        Language::Dutch => "Voor toernooileiders: inschrijving, loting, indeling, uitslagen en stand op één laptop, zonder internet.",
+    }
+}
+
 pub(crate) fn clock_title(language: Language) -> &'static str {
     match language {
         Language::Korean => "대국 시계",

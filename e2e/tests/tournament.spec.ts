@@ -1,0 +1,190 @@
+// A director's Saturday on one laptop: 24 players, groups, then a knock-out, from the first entry to the final standings, by
+// the keyboard alone wherever a director types. The page needs no server once it is loaded.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { binary } from '../support/server.ts';
+import { expect, picture, test } from '../support/test.ts';
+
+test.use({ locale: 'ko-KR', viewport: { width: 1366, height: 768 } });
+
+const part = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '대회 화면' }).getByRole('link', { name, exact: true });
+/** What the page said last about what was done. */
+const said = (page: Page, text: string | RegExp) => expect(page.locator('.said')).toContainText(text);
+const missing = (page: Page) => page.locator('.state button');
+
+/** Types the fields of a new entry, from the name on. */
+async function enter(page: Page, ...fields: string[]): Promise<void> {
+  for (const [at, field] of fields.entries()) {
+    if (at > 0) await page.keyboard.press('Tab');
+    await page.keyboard.type(field);
+  }
+  await page.keyboard.press('Enter');
+}
+
+/** Types the result of a board. */
+async function result(page: Page, board: string, key: string): Promise<void> {
+  await page.keyboard.type(board);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${board}번 판`, { exact: true })).toBeVisible();
+  await page.keyboard.press(key);
+  await said(page, `${board}번 판: `);
+}
+
+/** Types every missing result: the first of two full wins, a win on points now and then. */
+async function playRound(page: Page): Promise<void> {
+  for (const board of await missing(page).allInnerTexts())
+    await result(page, board, Number(board) % 3 === 0 ? '3' : '1');
+  await expect(page.getByText('결과가 모두 들어왔습니다.')).toBeVisible();
+}
+
+async function pair(page: Page, label: string): Promise<void> {
+  // The button of the next round has the focus as soon as the last result is in.
+  await expect(page.getByRole('button', { name: label })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(missing(page).first()).toBeVisible();
+}
+
+test('a whole event of 24 players, with everything that goes wrong on such a day', async ({ page, context }) => {
+  await page.goto('/tournament');
+  await page.getByLabel('대회 이름').fill('봄맞이 장기대회');
+  await page.getByLabel('참가비').fill('10,000');
+  await expect(page.getByText('4명씩 조별 리그(조마다 2명 진출) 뒤 토너먼트').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('이름', { exact: true })).toBeFocused();
+
+  // Two by typing, the others from a spreadsheet; what cannot be read is told with its line.
+  await enter(page, '김철수', '종로', '3단', '1944');
+  await said(page, '김철수 선수를 1번으로 접수했습니다.');
+  await enter(page, '이영희');
+  await said(page, '이영희');
+  const rows = Array.from({ length: 20 }, (_, at) => `선수${at + 3}\t수원\t${(at % 5) + 1}단\t19${50 + at}`);
+  await page.getByText('명단 붙여넣기').click();
+  await page.getByRole('textbox', { name: '명단 붙여넣기' }).fill([...rows, '빠진 선수\t수원\t세단\t1950'].join('\n'));
+  await expect(page.getByRole('row', { name: /^21 빠진 선수/ })).toContainText('단급을 읽을 수 없습니다');
+  await page.getByRole('button', { name: '20명 접수' }).click();
+  await expect(page.getByText('접수 22명')).toBeVisible();
+  await page.getByLabel('납부: 김철수').check();
+  await expect(page.getByText('220,000원 가운데 10,000원 납부')).toBeVisible();
+  // A wrong entry is undone.
+  await page.getByLabel('이름', { exact: true }).focus();
+  await enter(page, '잘못');
+  await said(page, '잘못');
+  await page.getByRole('button', { name: /^되돌리기/ }).click();
+  await expect(page.getByText('접수 22명')).toBeVisible();
+
+  await part(page, '번호 추첨').click();
+  await page.getByRole('button', { name: '번호 추첨' }).click();
+  await expect(page.getByRole('list', { name: '번호표' }).getByRole('listitem')).toHaveCount(22);
+  // Two come late: their numbers are missing, so the numbers are drawn again.
+  await part(page, '접수').click();
+  for (const name of ['늦은이', '더늦은이']) {
+    await expect(page.getByLabel('이름', { exact: true })).toBeFocused();
+    await enter(page, name);
+    await said(page, name);
+  }
+  await part(page, '번호 추첨').click();
+  await expect(page.getByText('번호가 없는 선수가 2명 있습니다.')).toBeVisible();
+  await page.getByRole('button', { name: '다시 추첨' }).click();
+  await expect(page.getByRole('list', { name: '번호표' }).getByRole('listitem')).toHaveCount(24);
+
+  await part(page, '대국').click();
+  await page.getByRole('button', { name: '첫 회전 대진 짜기' }).click();
+  await expect(missing(page)).toHaveCount(12);
+  await expect(page.getByLabel('판 번호', { exact: true }).last()).toBeFocused();
+  await picture(page, 'tournament-round');
+
+  // Four minutes late cost eight, sixteen the game.
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('8');
+  await page.keyboard.type('4');
+  await page.keyboard.press('Enter');
+  await said(page, '시계에서 8분 0초를 빼세요');
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('9');
+  await page.keyboard.type('16');
+  await page.keyboard.press('Enter');
+  await said(page, '너무 늦어 졌습니다');
+  await expect(missing(page)).toHaveCount(11);
+
+  // A second window follows, and loses nothing: each enters a result, and the same board is taken only once.
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(missing(other)).toHaveCount(11);
+  await result(page, '3', '1');
+  await expect(missing(other)).toHaveCount(10);
+  await result(other, '4', '2');
+  await expect(missing(page)).toHaveCount(9);
+  await other.close();
+
+  // A result was wrong: the reason stays in the log.
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '3번 판 결과 고치기' });
+  await dialog
+    .getByRole('radio', { name: /점수승/ })
+    .nth(1)
+    .check();
+  await dialog.getByRole('button', { name: '기록지를 잘못 읽음' }).click();
+  await dialog.getByRole('button', { name: '고치기' }).click();
+  await said(page, '까닭: 기록지를 잘못 읽음');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: '왜 이 대진입니까? 1번 판' }).click();
+  await expect(page.getByRole('dialog')).toContainText('풀리그 순서표에 따라');
+  await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  // A reload continues where it was.
+  await result(page, '5', '1');
+  await page.reload();
+  await expect(missing(page)).toHaveCount(8);
+  await playRound(page);
+  await pair(page, '다음 회전 대진 짜기');
+  await playRound(page);
+  // Somebody leaves after two of three rounds: the last game is lost without being played.
+  await part(page, '접수').click();
+  await page.getByRole('button', { name: '기권: 늦은이', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '기권' }).click();
+  await expect(page.getByText('기권 1명')).toBeVisible();
+  await part(page, '대국').click();
+  await page.getByRole('button', { name: '다음 회전 대진 짜기' }).focus();
+  await pair(page, '다음 회전 대진 짜기');
+  await expect(page.getByText(/기권승/)).toBeVisible();
+  await playRound(page);
+  await pair(page, '본선 토너먼트 대진 짜기');
+  await playRound(page);
+  for (const round of ['8강', '준결승', '결승']) {
+    await pair(page, '다음 회전 대진 짜기');
+    await expect(page.getByRole('button', { name: round, exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await playRound(page);
+  }
+  await expect(page.getByRole('button', { name: '최종 순위 보기' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const ranking = page.getByRole('table', { name: '순위' }).first();
+  await expect(ranking.getByRole('row')).toHaveCount(25);
+  await expect(ranking.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('1');
+  await picture(page, 'tournament-standings');
+
+  await part(page, '기록').click();
+  const log = page.getByRole('table', { name: '있었던 일' });
+  await expect(log).toContainText('결과를 고쳤습니다');
+  await expect(log).toContainText('늦은이 선수가 기권했습니다.');
+  await expect(log.getByText('되돌림', { exact: true })).toHaveCount(1);
+
+  // The file is the one of the command line, and another device goes on with it.
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '파일로 저장' }).click(),
+  ]);
+  const file = await download.path();
+  const events = readFileSync(file, 'utf8').trim().split('\n');
+  expect(JSON.parse(events[0] ?? '')).toMatchObject({ seq: 1, event: { kind: 'opened' } });
+  const printed = execFileSync(binary, ['tournament', 'standings', file, '--language', 'ko'], { encoding: 'utf8' });
+  expect(printed).toContain('늦은이 (기권)');
+  await part(page, '더 보기').click();
+  await page.getByLabel('파일 열기').setInputFiles(file);
+  await said(page, '파일에 새로운 것이 없습니다.');
+});

@@ -1,0 +1,45 @@
+// Tables that show every round of every player.
+import type { CellView, DivisionView, EntryId, RowView } from "../../domain/tournament.gen";
+
+/** A line of a crosstable: points against each of the others, in the order of the table. */
+export interface CrossRow {
+  readonly row: RowView;
+  /** Cells against each player of the table; empty for oneself and for games to come. */
+  readonly against: readonly (readonly CellView[])[];
+}
+
+const cellsOf = ({ cells }: Pick<DivisionView, "cells">): ReadonlyMap<EntryId, readonly CellView[]> =>
+  new Map(cells.map(({ id, cells: own }) => [id, own]));
+
+/** All against all, in the order of the table. */
+export function crossTable(view: Pick<DivisionView, "cells">, rows: readonly RowView[]): CrossRow[] {
+  const cells = cellsOf(view);
+  return rows.map((row) => ({
+    row,
+    against: rows.map(({ id }) =>
+      (cells.get(row.id) ?? []).filter(({ opponent, kind }) => opponent === id && kind !== "pending"),
+    ),
+  }));
+}
+
+/** A cell of a wall chart, with the running total. */
+export interface WallCell {
+  readonly cell: CellView;
+  readonly total: number;
+}
+
+/** Round by round, in the order of the table. */
+export function wallChart(
+  view: Pick<DivisionView, "cells">,
+  rows: readonly RowView[],
+): { row: RowView; cells: readonly WallCell[] }[] {
+  const all = cellsOf(view);
+  return rows.map((row) => {
+    let total = 0;
+    const cells = (all.get(row.id) ?? []).map((cell) => {
+      total += cell.points;
+      return { cell, total };
+    });
+    return { row, cells };
+  });
+}

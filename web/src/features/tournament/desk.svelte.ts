@@ -1,0 +1,66 @@
+// A director's desk: the tournament, the division that is looked at, and what was said last about what was done.
+import { changeOnce, kept } from "../../platform/storage.svelte";
+import type { Command, DivisionPlan, DivisionView, Problem } from "../../domain/tournament.gen";
+import { Refused } from "../../platform/tournament-module";
+import type { Tournament } from "./tournament.svelte";
+import { problemText } from "./words";
+
+const DIRECTOR = { key: "janggun.director", read: (text: string | null) => text, write: (text: string | null) => text };
+
+/** Name of the director at this device; null if nobody said it. */
+export const director = (): string | null => kept(DIRECTOR.key);
+
+export function setDirector(name: string): void {
+  const bare = name.trim();
+  changeOnce(DIRECTOR, () => (bare === "" ? null : bare.slice(0, 80)));
+}
+
+export interface Said {
+  readonly text: string;
+  readonly bad: boolean;
+}
+
+export class Desk {
+  /** The division that is looked at. */
+  division = $state(0);
+  said: Said | null = $state.raw(null);
+
+  constructor(readonly tournament: Tournament) {}
+
+  get view(): DivisionView {
+    const { divisions } = this.tournament.view;
+    return divisions[this.division] ?? (divisions[0] as DivisionView);
+  }
+
+  get plan(): DivisionPlan {
+    const { divisions } = this.tournament.view.plan;
+    return divisions[this.division] ?? (divisions[0] as DivisionPlan);
+  }
+
+  say(text: string): void {
+    this.said = text === "" ? null : { text, bad: false };
+  }
+
+  fail(problem: Problem): void {
+    this.said = { text: problemText(problem, (id) => this.tournament.name(id)), bad: true };
+  }
+
+  /** Carries out commands; true when done. */
+  async act(done: string, ...commands: Command[]): Promise<boolean> {
+    const problem = await this.tournament.act(...commands);
+    if (problem === null) this.say(done);
+    else this.fail(problem);
+    return problem === null;
+  }
+
+  /** Looks something up; null and a sentence if it is refused. */
+  look<T>(ask: () => T): T | null {
+    try {
+      return ask();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.fail(error.problem);
+      return null;
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// Drawing numbers: at random, or as players drew slips.
+
+/** Shuffles with numbers from 0 up to, not including, 1. */
+export function shuffled<T>(all: readonly T[], random: () => number): T[] {
+  const mixed = [...all];
+  for (let at = mixed.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    const [one, two] = [mixed[at] as T, mixed[other] as T];
+    [mixed[at], mixed[other]] = [two, one];
+  }
+  return mixed;
+}
+
+/** A random number that nobody can foresee. */
+export function unforeseen(): number {
+  const [bits = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return bits / 2 ** 32;
+}
+
+/** The players in the order of their slips; null unless everybody has a number of their own from 1 on. */
+export function orderOfSlips<T>(slips: readonly (readonly [player: T, number: number | null])[]): T[] | null {
+  const order: (T | undefined)[] = new Array<T | undefined>(slips.length).fill(undefined);
+  for (const [player, number] of slips) {
+    if (number === null || !Number.isInteger(number) || number < 1 || number > slips.length) return null;
+    if (order[number - 1] !== undefined) return null;
+    order[number - 1] = player;
+  }
+  return order as T[];
+}

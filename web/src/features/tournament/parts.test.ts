@@ -1,0 +1,151 @@
+// @vitest-environment node
+// Laws of the small parts: draws, numbers, plans, fields and tables.
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import type { CellView, RowView } from "../../domain/tournament.gen";
+import type { TournamentModule } from "../../platform/tournament-module";
+import { crossTable, wallChart } from "./crosstable";
+import { orderOfSlips, shuffled } from "./draw";
+import { fieldsOf, readFields } from "./entering";
+import { loadModule, planFor } from "./module-double";
+import { readNumbers, readPairs } from "./numbers";
+import { FORMATS, questionsOf, timeAfter, varied, wholeNumber } from "./plan";
+import { gameDue, keysFor } from "./reporting";
+
+let module: TournamentModule;
+beforeAll(async () => {
+  module = await loadModule();
+});
+
+test("a draw is everybody once, and every order can come", () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.nat()),
+      fc.infiniteStream(fc.double({ min: 0, max: 0.999999, noNaN: true })),
+      (all, dice) => {
+        const mixed = shuffled(all, () => dice.next().value as number);
+        expect(mixed.toSorted()).toEqual(all.toSorted());
+      },
+    ),
+  );
+  const orders = new Set<string>();
+  for (let first = 0; first < 3; first += 1) {
+    for (let second = 0; second < 2; second += 1) {
+      const dice = [first / 3, second / 2];
+      orders.add(shuffled(["a", "b", "c"], () => dice.shift() ?? 0).join(""));
+    }
+  }
+  expect(orders.size).toBe(6);
+});
+
+test("slips are an order only if everybody has a number of their own", () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat(), { minLength: 1 }), (all) => {
+      const slips = all.map((one, at) => [one, at + 1] as const);
+      expect(orderOfSlips(shuffled(slips, Math.random))).toEqual(all);
+      expect(orderOfSlips([...slips, [-1, 1]])).toBeNull();
+      expect(orderOfSlips(slips.map(([one], at) => [one, at === 0 ? null : at + 1] as const))).toBeNull();
+    }),
+  );
+});
+
+test("numbers and pairs as they are typed", () => {
+  expect(readNumbers(" 5, 2 7 ")).toEqual([5, 2, 7]);
+  expect(readNumbers("5 x")).toBeNull();
+  expect(readPairs("3 7\n\n 1,2 \n5\n")).toEqual({
+    pairs: [
+      [3, 7],
+      [1, 2],
+    ],
+    byes: [{ id: 5, bye: "allocated" }],
+  });
+  expect(readPairs("3 7\n1 2 3")).toEqual({ bad: 2 });
+  expect(readPairs("3 7\nKim Lee")).toEqual({ bad: 2 });
+  expect([wholeNumber("10,000원"), wholeNumber("5 000"), wholeNumber("ten"), wholeNumber("-1")]).toEqual([
+    10_000,
+    5000,
+    null,
+    null,
+  ]);
+});
+
+test("whatever is chosen, the core accepts the plan or names what is wrong with it", () => {
+  for (const format of FORMATS) {
+    const { view } = module.ask("tournament", { do: "open", plan: planFor(module, { format }), at: 0 });
+    expect(view.plan.divisions[0]?.format.format).toBe(format);
+    expect(view.plan.fee).toBe(10_000);
+  }
+  const few = planFor(module, { size: 3, qualifiers: 3 });
+  expect(() => module.ask("tournament", { do: "open", plan: few, at: 0 })).toThrow("plan_qualifiers");
+});
+
+test("the best proposal comes first, and others of other formats follow", () => {
+  for (const people of [2, 5, 24, 60]) {
+    const questions = questionsOf({ people, hours: 6, prizes: 3, game: 30, pause: 10 });
+    const all = module.ask("proposals", { do: "propose", questions }).proposals;
+    const some = varied(all, 5);
+    expect(some[0]).toEqual(all[0]);
+    expect(some.length).toBe(Math.min(5, some.length));
+    if (people === 24) expect(new Set(some.map(({ format }) => format.format)).size).toBeGreaterThan(1);
+  }
+  expect(questionsOf({ people: Number.NaN, hours: 1e9, prizes: -3, game: 30, pause: 10 })).toMatchObject({
+    people: 0,
+    prizes: 0,
+  });
+  expect([timeAfter("10:00", 270), timeAfter("23:30", 45)]).toEqual(["14:30", "00:15"]);
+});
+
+test("an entry that is read from its fields has the same fields again", () => {
+  const { added } = module.ask("tournament", { do: "open", plan: planFor(module), at: 0 });
+  const log = added.join("\n");
+  for (const fields of [
+    { name: "김철수", club: "종로", grade: "3d", birth: "1944-03-05" },
+    { name: 'Kim "the rock"', club: "", grade: "2k", birth: "1951" },
+    { name: "이영희", club: "", grade: "", birth: "" },
+  ]) {
+    const { entry, fault } = readFields(module.ask, log, fields, 0);
+    expect(fault).toBeNull();
+    expect(fieldsOf(entry)).toEqual(fields);
+  }
+  expect(readFields(module.ask, log, { name: "Kim", club: "", grade: "three", birth: "" }, 0).fault).toEqual({
+    code: "csv_cell",
+    column: "grade",
+  });
+  expect(readFields(module.ask, log, { name: "", club: "", grade: "", birth: "" }, 0).fault).not.toBeNull();
+});
+
+const cell = (round: number, opponent: number | null, points: number): CellView => ({
+  round,
+  opponent,
+  side: opponent === null ? null : "cho",
+  kind: opponent === null ? "bye" : "played",
+  points,
+});
+
+test("a crosstable has each game twice, a wall chart the running total", () => {
+  const rows: RowView[] = [2, 1].map((id, at) => ({ rank: at + 1, id, points: id, figures: [] }));
+  const cells = [
+    { id: 1, cells: [cell(1, 2, 0), cell(2, null, 7)] },
+    { id: 2, cells: [cell(1, 1, 7)] },
+  ];
+  expect(
+    crossTable({ cells }, rows).map(({ against }) => against.map((own) => own.map(({ points }) => points))),
+  ).toEqual([
+    [[], [7]],
+    [[0], []],
+  ]);
+  expect(wallChart({ cells }, rows).map((line) => line.cells.map(({ total }) => total))).toEqual([[7], [0, 7]]);
+});
+
+test("every key is one result, and a series goes on until it is decided", () => {
+  for (const draws of [true, false]) {
+    const keys = keysFor(draws);
+    expect(new Set(keys.map(({ key }) => key)).size).toBe(keys.length);
+    expect(new Set(keys.map(({ outcome }) => JSON.stringify(outcome))).size).toBe(keys.length);
+    expect(keys.some(({ key }) => key === "8" || key === "9")).toBe(false);
+  }
+  const match = { pairing: { table: 1, cho: 1, han: 2 }, group: null, winner: null, points: null, late: [] };
+  const won = { result: "full", winner: "cho" } as const;
+  expect(gameDue({ ...match, games: [won, null, null], is_decided: false })).toBe(1);
+  expect(gameDue({ ...match, games: [won, won, null], is_decided: true })).toBeNull();
+});

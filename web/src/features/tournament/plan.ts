@@ -1,0 +1,136 @@
+// From a director's choices to the plan of a tournament.
+import type { Format, Games, Plan, Presets, Proposal, Questions } from "../../domain/tournament.gen";
+
+export type FormatName = Format["format"];
+export type ScoringName = "korean" | "chess" | "yanji";
+
+/** Choices for a format by hand. */
+export interface Choices {
+  format: FormatName;
+  size: number;
+  qualifiers: number;
+  third: "shared" | "played";
+  rounds: number;
+  cycles: number;
+  bestOf: number;
+  scoring: ScoringName;
+  /** Code of an order of tie-breaks. */
+  ties: string;
+}
+
+/** What most events in Korea do. */
+export const USUAL: Choices = {
+  format: "groups",
+  size: 4,
+  qualifiers: 2,
+  third: "shared",
+  rounds: 5,
+  cycles: 1,
+  bestOf: 1,
+  scoring: "korean",
+  ties: "kja",
+};
+
+export const FORMATS: readonly FormatName[] = ["groups", "knockout", "round_robin", "swiss", "arena"];
+
+/** The order of tie-breaks that suits a format. */
+export const orderFor = (format: FormatName): string => (format === "swiss" ? "fide_swiss" : "kja");
+
+export function formatOf(choices: Choices): Format {
+  const { size, qualifiers, third, rounds, cycles } = choices;
+  switch (choices.format) {
+    case "groups":
+      return { format: "groups", size, qualifiers, third };
+    case "knockout":
+      return { format: "knockout", third };
+    case "round_robin":
+      return { format: "round_robin", cycles };
+    case "swiss":
+      return { format: "swiss", rounds };
+    case "arena":
+      return { format: "arena", streaks: "plain" };
+  }
+}
+
+/** The choices that lead to a proposed format. */
+export function choicesFor({ format }: Proposal, before: Choices): Choices {
+  return { ...before, ...format, ties: orderFor(format.format) };
+}
+
+export interface Facts {
+  name: string;
+  place: string;
+  date: string;
+  fee: string;
+  /** One a line. */
+  divisions: string;
+}
+
+/** A whole number in a field; null if there is none. */
+export function wholeNumber(text: string): number | null {
+  const bare = text.replaceAll(/[\s,.]|\p{L}+$/gu, "");
+  return /^\d{1,9}$/.test(bare) ? Number(bare) : null;
+}
+
+export function planOf(facts: Facts, choices: Choices, presets: Presets): Plan {
+  const games: Games = choices.bestOf === 1 ? { kind: "single" } : { kind: "best_of", games: choices.bestOf };
+  const ties = presets.orders.find(({ code }) => code === choices.ties)?.ties ?? [];
+  const names = facts.divisions
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  const fee = facts.fee.trim() === "" ? null : (wholeNumber(facts.fee) ?? 0);
+  return {
+    name: facts.name.trim(),
+    ...(facts.place.trim() === "" ? {} : { place: facts.place.trim() }),
+    ...(facts.date.trim() === "" ? {} : { date: facts.date.trim() }),
+    divisions: (names.length === 0 ? [""] : names).map((name) => ({
+      name,
+      format: formatOf(choices),
+      games: choices.format === "arena" ? { kind: "single" } : games,
+      scoring: presets[choices.scoring],
+      ties,
+      initial: "cho",
+    })),
+    lateness: { factor: 2, forfeit_after_s: 900 },
+    ...(fee === null ? {} : { fee }),
+  };
+}
+
+/** The best proposals: two of a format at most, so that there is something to choose from. */
+export function varied(proposals: readonly Proposal[], most: number): Proposal[] {
+  const count = new Map<FormatName, number>();
+  const some = proposals.filter(({ format: { format } }) => {
+    const before = count.get(format) ?? 0;
+    count.set(format, before + 1);
+    return before < 2;
+  });
+  return some.slice(0, most);
+}
+
+export interface Answers {
+  people: number;
+  hours: number;
+  prizes: number;
+  game: number;
+  pause: number;
+}
+
+export const questionsOf = ({ people, hours, prizes, game, pause }: Answers): Questions => {
+  const whole = (value: number, most: number): number =>
+    Number.isFinite(value) ? Math.min(most, Math.max(0, Math.round(value))) : 0;
+  return {
+    people: whole(people, 1000),
+    minutes: whole(hours * 60, 6000),
+    prizes: whole(prizes, 1000),
+    game_minutes: whole(game, 600),
+    pause_minutes: whole(pause, 600),
+  };
+};
+
+/** The time of day some minutes after another, both as `HH:MM`. */
+export function timeAfter(start: string, minutes: number): string {
+  const [hours = 0, first = 0] = start.split(":").map(Number);
+  const at = (((hours * 60 + first + minutes) % 1440) + 1440) % 1440;
+  return `${String(Math.floor(at / 60)).padStart(2, "0")}:${String(at % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,36 @@
+// Results by the keyboard: the keys of a board, and the commands that follow from them.
+import type { Command, GameAt, MatchView, Outcome, Side } from "../../domain/tournament.gen";
+
+/** A result with its key. */
+export interface Key {
+  readonly key: string;
+  readonly outcome: Outcome;
+}
+
+/** The keys of results; 0 is a draw where there are draws. */
+export const KEYS: readonly Key[] = [
+  { key: "1", outcome: { result: "full", winner: "cho" } },
+  { key: "2", outcome: { result: "full", winner: "han" } },
+  { key: "3", outcome: { result: "counted", winner: "cho" } },
+  { key: "4", outcome: { result: "counted", winner: "han" } },
+  { key: "5", outcome: { result: "forfeit", winner: "han" } },
+  { key: "6", outcome: { result: "forfeit", winner: "cho" } },
+  { key: "7", outcome: { result: "both_forfeit" } },
+];
+export const DRAW: Key = { key: "0", outcome: { result: "draw" } };
+
+/** The keys for players who came late. */
+export const LATE: Readonly<Record<string, Side>> = { "8": "cho", "9": "han" };
+
+export const keysFor = (hasDraws: boolean): readonly Key[] => (hasDraws ? [...KEYS, DRAW] : KEYS);
+
+/** The game of a pairing that is due: the first without a result; null if none is needed any more. */
+export function gameDue({ games, is_decided }: MatchView): number | null {
+  const first = games.indexOf(null);
+  return is_decided || first < 0 ? null : first;
+}
+
+/** The game whose result would be corrected: the last with one. */
+export const gameToCorrect = ({ games }: MatchView): number => games.findLastIndex((outcome) => outcome !== null);
+
+export const report = (at: GameAt, outcome: Outcome): Command => ({ report: { at, outcome } });

@@ -1,0 +1,132 @@
+// Keeps tournaments in this browser, line by line: in its own database, or in the page's memory if there is none. A line
+// is only added, and only behind the last one that the writer knew.
+import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+
+/** A tournament in the list. */
+export interface Kept {
+  readonly id: number;
+  readonly name: string;
+  /** Number of entries. */
+  readonly people: number;
+  /** When it was changed last, in milliseconds. */
+  readonly at: number;
+}
+
+export interface TournamentStore {
+  /** Whether tournaments survive a reload. */
+  readonly lasting: boolean;
+  /** All tournaments, the last changed first. */
+  list(): Promise<Kept[]>;
+  /** Its lines in order; null if there is no such tournament. */
+  lines(id: number): Promise<string[] | null>;
+  create(head: Omit<Kept, "id">, lines: readonly string[]): Promise<number>;
+  /** Adds lines behind the first `known`; false if others were added there meanwhile, or the tournament is gone. */
+  append(head: Kept, known: number, lines: readonly string[]): Promise<boolean>;
+  remove(id: number): Promise<void>;
+}
+
+interface Schema extends DBSchema {
+  heads: { key: number; value: Omit<Kept, "id"> & { id?: number } };
+  /** By tournament and position from 0. */
+  lines: { key: [number, number]; value: string };
+}
+
+const NAME = "janggun-tournaments";
+const linesOf = (id: number): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
+const newestFirst = (list: Kept[]): Kept[] => list.sort((one, other) => other.at - one.at);
+
+class DatabaseStore implements TournamentStore {
+  readonly lasting = true;
+
+  constructor(private readonly db: IDBPDatabase<Schema>) {}
+
+  async list(): Promise<Kept[]> {
+    return newestFirst((await this.db.getAll("heads")) as Kept[]);
+  }
+
+  async lines(id: number): Promise<string[] | null> {
+    const look = this.db.transaction(["heads", "lines"]);
+    const head = await look.objectStore("heads").getKey(id);
+    return head === undefined ? null : await look.objectStore("lines").getAll(linesOf(id));
+  }
+
+  async create(head: Omit<Kept, "id">, lines: readonly string[]): Promise<number> {
+    const change = this.db.transaction(["heads", "lines"], "readwrite");
+    const id = await change.objectStore("heads").add(head);
+    await Promise.all(lines.map((line, at) => change.objectStore("lines").add(line, [id, at])));
+    await change.done;
+    return id;
+  }
+
+  async append(head: Kept, known: number, lines: readonly string[]): Promise<boolean> {
+    const change = this.db.transaction(["heads", "lines"], "readwrite");
+    const there = await change.objectStore("lines").count(linesOf(head.id));
+    if (there !== known) {
+      await change.done;
+      return false;
+    }
+    await Promise.all([
+      change.objectStore("heads").put(head),
+      ...lines.map((line, at) => change.objectStore("lines").add(line, [head.id, known + at])),
+    ]);
+    await change.done;
+    return true;
+  }
+
+  async remove(id: number): Promise<void> {
+    const change = this.db.transaction(["heads", "lines"], "readwrite");
+    await Promise.all([change.objectStore("heads").delete(id), change.objectStore("lines").delete(linesOf(id))]);
+    await change.done;
+  }
+}
+
+/** For browsers without storage: tournaments are gone with the page. */
+export class MemoryStore implements TournamentStore {
+  readonly lasting = false;
+  private last = 0;
+  private readonly kept = new Map<number, { head: Kept; lines: readonly string[] }>();
+
+  list(): Promise<Kept[]> {
+    return Promise.resolve(newestFirst([...this.kept.values()].map(({ head }) => head)));
+  }
+
+  lines(id: number): Promise<string[] | null> {
+    const kept = this.kept.get(id);
+    return Promise.resolve(kept === undefined ? null : [...kept.lines]);
+  }
+
+  create(head: Omit<Kept, "id">, lines: readonly string[]): Promise<number> {
+    const id = ++this.last;
+    this.kept.set(id, { head: { ...head, id }, lines });
+    return Promise.resolve(id);
+  }
+
+  append(head: Kept, known: number, lines: readonly string[]): Promise<boolean> {
+    const before = this.kept.get(head.id)?.lines;
+    if (before?.length !== known) return Promise.resolve(false);
+    this.kept.set(head.id, { head, lines: [...before, ...lines] });
+    return Promise.resolve(true);
+  }
+
+  remove(id: number): Promise<void> {
+    this.kept.delete(id);
+    return Promise.resolve();
+  }
+}
+
+/** The browser's database, or memory if there is none. */
+export async function openStore(name = NAME): Promise<TournamentStore> {
+  try {
+    const db = await openDB<Schema>(name, 1, {
+      upgrade(db) {
+        db.createObjectStore("heads", { keyPath: "id", autoIncrement: true });
+        db.createObjectStore("lines");
+      },
+      // A newer version of this page is waiting in another tab.
+      blocking: (_version, _blocked, event) => (event.target as IDBDatabase).close(),
+    });
+    return new DatabaseStore(db);
+  } catch {
+    return new MemoryStore();
+  }
+}

@@ -1,0 +1,37 @@
+// @vitest-environment node
+// The texts for directors exist in every language.
+import { test } from "vitest";
+import { expectTexts } from "../../i18n/text-laws";
+import { DIRECTOR_TEXTS } from "../../texts/director.gen";
+import { TOURNAMENT_TEXTS } from "../../texts/tournament.gen";
+
+const argument = (name: string): string | number => (["n", "points", "board", "round"].includes(name) ? 3 : "김");
+
+test("every language has every text, Korean in hangul and Dutch in Dutch", () => {
+  expectTexts(DIRECTOR_TEXTS, {
+    least: 240,
+    argument,
+    noWords: [".amount"],
+    sameInDutch: [
+      ".plan.formats.knockout",
+      ".plan.formats.arena",
+      ".entry.gradeHint",
+      ".entry.dan",
+      ".entry.geup",
+      ".round.cho",
+      ".round.han",
+    ],
+  });
+  expectTexts(TOURNAMENT_TEXTS, {
+    least: 80,
+    argument,
+    sameInDutch: [
+      ".tie.buchholz",
+      ".tie.sonneborn_berger",
+      ".tie.koya",
+      ".tie.rating",
+      ".format.knockout",
+      ".format.arena",
+    ],
+  });
+});

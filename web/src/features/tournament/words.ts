@@ -1,0 +1,208 @@
+// Sentences about a tournament: refusals, results, rounds, events of the log, and reasons of pairings.
+import type {
+  DivisionView,
+  EventKind,
+  EntryId,
+  Fact,
+  Outcome,
+  Pairing,
+  Points,
+  Problem,
+  RoundView,
+  Scoring,
+  Stage,
+} from "../../domain/tournament.gen";
+import { textOf } from "../../i18n/codes";
+import { lang } from "../../i18n/index.svelte";
+import { directorTexts, type DirectorTexts } from "../../texts/director.gen";
+import { tournamentTexts } from "../../texts/tournament.gen";
+
+type Name = (id: EntryId) => string;
+
+/** What sentences about events refer to. */
+export interface Told {
+  readonly name: Name;
+  division(id: number): DivisionView | undefined;
+  pairing(division: number, round: number, table: number): Pairing | null;
+  /** What a command did, by the number of its first event. */
+  command(number: number): string;
+}
+
+/** Points as people write them: ½ for a half. */
+export function pointsText(points: Points): string {
+  const whole = Math.trunc(points);
+  if (Number.isInteger(points)) return String(points);
+  return whole === 0 ? `${points < 0 ? "-" : ""}½` : `${whole}½`;
+}
+
+/** `7 · 4 · 2 · 0`, or `1 · ½ · 0` where there are draws. */
+export const scoringText = ({ full_win, counted_win, draw, counted_loss, full_loss }: Scoring): string =>
+  (draw === undefined ? [full_win, counted_win, counted_loss, full_loss] : [full_win, draw, full_loss])
+    .map(pointsText)
+    .join(" · ");
+
+export const amountText = (amount: number): string => directorTexts().amount({ n: amount.toLocaleString(lang()) });
+
+/** Why the core has refused something. */
+export function problemText(problem: Problem, name: Name): string {
+  const { problem: own } = directorTexts();
+  const { refusal, relax, noPairing, noPairingAtAll } = tournamentTexts();
+  const facts = { ...problem, line: problem.line ?? 0 };
+  switch (problem.code) {
+    case "bad_entry":
+      return textOf(own.bad_entry, problem.field ?? "") ?? own.bad_entry.other;
+    case "csv_cell":
+      return textOf(own.csv_cell, problem.field ?? "") ?? own.csv_cell.other;
+    case "no_pairing": {
+      const ways = (problem.relax ?? []).map((way) => relax[way]);
+      return ways.length === 0 ? noPairingAtAll : `${noPairing} ${ways.join("; ")}`;
+    }
+    case "results_missing":
+      return `${refusal.results_missing} (${(problem.tables ?? []).map(([, table]) => table).join(", ")})`;
+    case "tie_undecided":
+      return `${own.tie_undecided} (${(problem.ids ?? []).map(name).join(", ")})`;
+    case "same_entry":
+      return `${refusal.same_entry} (${(problem.ids ?? []).join(", ")})`;
+    default: {
+      const texts = own as unknown as Record<string, string | ((facts: never) => string)>;
+      return textOf(texts, problem.code, facts) ?? textOf(refusal, problem.code) ?? refusal.other;
+    }
+  }
+}
+
+/** A result in words: the winner with the kind of the win. */
+export function resultText(outcome: Outcome | null, cho: string, han: string): string {
+  const { result } = tournamentTexts();
+  if (outcome === null) return directorTexts().result.missing;
+  const winner = "winner" in outcome && outcome.winner === "cho" ? cho : han;
+  switch (outcome.result) {
+    case "full":
+      return result.full({ name: winner });
+    case "counted":
+      return result.counted({ name: winner });
+    case "forfeit":
+      return result.forfeit({ name: winner });
+    case "draw":
+      return result.draw;
+    case "both_forfeit":
+      return result.bothForfeit;
+  }
+}
+
+const knockoutName = (of: number, words: DirectorTexts["round"]["names"]): string => {
+  if (of <= 2) return words.two;
+  if (of <= 4) return words.four;
+  return of <= 8 ? words.eight : words.many({ n: of });
+};
+
+/** Round 3, or the semi-finals. */
+export function roundName(round: Pick<RoundView, "number" | "of">): string {
+  const { round: words } = directorTexts();
+  return round.of === null ? words.number({ round: round.number }) : knockoutName(round.of, words.names);
+}
+
+/** The name of a round that an event names, which may have been taken back since. */
+function pairedName(number: number, stage: Stage, division: DivisionView | undefined): string {
+  const round = division?.rounds.find((one) => one.number === number);
+  return roundName(round?.stage === stage ? round : { number, of: null });
+}
+
+/** A result of a game of a round, with the names of those who played it. */
+function gameText(
+  event: { division: number; round: number; table: number; game: number; outcome: Outcome | null },
+  told: Told,
+): string {
+  const pairing = told.pairing(event.division, event.round, event.table);
+  if (pairing === null) return resultText(event.outcome, directorTexts().round.cho, directorTexts().round.han);
+  const [cho, han] = event.game % 2 === 0 ? [pairing.cho, pairing.han] : [pairing.han, pairing.cho];
+  return resultText(event.outcome, told.name(cho), told.name(han));
+}
+
+/** What happened, in a sentence. */
+export function eventText(event: EventKind, told: Told): string {
+  const { log, apart } = directorTexts();
+  const { name } = told;
+  switch (event.kind) {
+    case "opened":
+      return log.opened({ name: event.plan.name });
+    case "entered":
+      return log.entered({ name: event.entry.name, number: event.id });
+    case "amended":
+    case "withdrawn":
+    case "returned":
+      return log[event.kind]({ name: name(event.id) });
+    case "excused":
+      return log.excused({ name: name(event.id), round: event.round });
+    case "forbidden":
+      return log.forbidden({ a: name(event.a), b: name(event.b), why: apart.reasons[event.reason] });
+    case "permitted":
+      return log.permitted({ a: name(event.a), b: name(event.b) });
+    case "drawn":
+      return log.drawn({ n: event.order.length });
+    case "grouped":
+      return log.grouped({ n: event.groups.length });
+    case "bracketed":
+      return log.bracketed;
+    case "paired":
+      return log.paired({ round: pairedName(event.round, event.stage, told.division(event.division)) });
+    case "unpaired":
+      return log.unpaired({ round: event.round, reason: event.reason });
+    case "reported":
+      return log.reported({ round: event.round, board: event.table, result: gameText(event, told) });
+    case "corrected":
+      return log.corrected({
+        round: event.round,
+        board: event.table,
+        result: gameText(event, told),
+        reason: event.reason,
+      });
+    case "late":
+      return log.late({ name: name(event.id), minutes: Math.ceil(event.late_s / 60) });
+    case "penalised":
+      return log.penalised({ name: name(event.id), points: pointsText(event.points), reason: event.reason });
+    case "paid":
+      if (event.amount === 0) return log.unpaid({ name: name(event.id) });
+      return log.paid({ name: name(event.id), amount: amountText(event.amount) });
+    case "played_off":
+      return log.played_off({ names: event.order.map(name).join(" – ") });
+    case "closed":
+      return log.closed;
+    case "undone":
+      return log.undo({ what: told.command(event.command) });
+  }
+}
+
+/** Why two players meet, Cho named first, or why one rests, in sentences. */
+export function factTexts(fact: Fact, name: Name, [first, second]: readonly [string, string]): string[] {
+  const { fact: words } = directorTexts();
+  const obstacles = (others: readonly { id: EntryId; reason: keyof DirectorTexts["fact"]["obstacle"] }[]): string[] =>
+    others.slice(0, 12).map(({ id, reason }) => words.obstacle[reason]({ name: name(id) }));
+  switch (fact.fact) {
+    case "by_director":
+    case "third_place":
+      return [words[fact.fact]];
+    case "table":
+      return [words.table({ ...fact, group: fact.group + 1, choName: first, hanName: second })];
+    case "rests_in_group":
+      return [words.rests_in_group({ group: fact.group + 1 })];
+    case "lines":
+      return [words.lines(fact)];
+    case "free_line":
+      return [words.free_line(fact)];
+    case "ranks":
+      return [words.ranks(fact)];
+    case "scores":
+      return [words.scores({ cho: pointsText(fact.cho), han: pointsText(fact.han) })];
+    case "floats":
+      return [
+        words.floats({ name: name(fact.id), difference: pointsText(fact.difference) }),
+        ...obstacles(fact.others),
+      ];
+    case "sides": {
+      const text = textOf(words.side, fact.rule);
+      return text === undefined ? [] : [text];
+    }
+    case "bye":
+      return [words.bye({ name: first, points: pointsText(fact.points) }), ...obstacles(fact.others)];
+  }
+}
