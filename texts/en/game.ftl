@@ -142,6 +142,10 @@ adjourn-resumeOffered = { $side } offers to resume the game.
 adjourn-resumeWaiting = You offered to resume; waiting for an answer.
 adjourn-resumeDeclined = The offer to resume was declined.
 adjourn-continued = The game goes on.
+stop-offer = Offer to stop and count
+stop-asked = { $side } offers to stop the game here.
+stop-waiting = You offered to stop the game. The next move withdraws the offer.
+stop-perMove = { $seconds } s for this move
 
 gift-give = Give 15 seconds
 gift-got = Your opponent gave you { $seconds } seconds.
@@ -178,12 +182,14 @@ referee-kinds-draw = Draw
 referee-kinds-win = A side wins
 referee-kinds-must_deviate = A side must play another move
 referee-kinds-give_time = Give time
+referee-kinds-call_time = Call time
 referee-kinds-adjourn = Adjourn
 referee-kinds-resume = Resume
 referee-rulings-draw = the game is drawn.
 referee-rulings-win = { $side } wins.
 referee-rulings-mustDeviate = { $side } must play a move that does not repeat a position.
 referee-rulings-giveTime = { $side } gets { $seconds } seconds.
+referee-rulings-callTime = time is called.
 referee-rulings-adjourn = the game is adjourned.
 referee-rulings-resume = the game goes on.
 

@@ -25,6 +25,8 @@ previews-handicap = handicap: Han without { $pieces }
 previews-noClock = no clock
 previews-fischer = { $main } + { $increment } s
 previews-byoyomi = { $main }, byoyomi { $periods } × { $period } s
+previews-total = { $main } for the whole game
+previews-total_and_move = { $main } for the whole game, { $limit } s per move
 previews-correspondence =
     { $days ->
         [one] 1 day per move

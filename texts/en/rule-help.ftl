@@ -25,4 +25,5 @@ ruleHelp-fields-draw_offer = Sets when the sides may agree to end the game.
 ruleHelp-fields-draw_offer__result = Sets whether an agreed end is a draw or is decided on points.
 ruleHelp-fields-touch = Sets whether a touched piece must move, and when a move is final.
 ruleHelp-fields-flag = Sets what happens to a side that runs out of time.
+ruleHelp-fields-stopped = Sets what happens to a game that is stopped before its end: when the time for the whole game is up, when both sides agree to stop, or when a referee calls time.
 ruleHelp-fields-league_score = Sets the league points for a win, a win on points, a loss on points and a loss.

@@ -12,6 +12,7 @@ ruleNames-endings-repetition = repetition
 ruleNames-endings-shuttle = shuttling the same piece
 ruleNames-endings-resigned = resignation
 ruleNames-endings-flagged = time
+ruleNames-endings-stopped = stopped game
 ruleNames-endings-draw_agreed = agreement
 ruleNames-endings-aborted = cancellation
 ruleNames-endings-adjudicated = decision of the referee
@@ -44,6 +45,7 @@ ruleNames-fields-draw_offer = Draw offers
 ruleNames-fields-draw_offer__result = Result of an agreed end
 ruleNames-fields-touch = Touch-move
 ruleNames-fields-flag = Out of time
+ruleNames-fields-stopped = Game stopped before its end
 ruleNames-fields-league_score = League points
 
 ruleNames-own-pass__allowed-never = never; a side without a move loses
@@ -54,6 +56,7 @@ ruleNames-own-bikjang__gate-none = always
 ruleNames-own-bikjang__nonresolving_step-ends_game = ends the game
 ruleNames-own-bikjang__resolve_by-any = any piece
 ruleNames-own-dead_position-off = the game goes on
+ruleNames-own-stopped-never = never stopped
 ruleNames-own-pass__double-none = nothing happens
 
 ruleNames-values-janggi = Janggi

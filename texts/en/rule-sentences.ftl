@@ -12,6 +12,7 @@ ruleSentences-endings-repetition = Repetition: the same position occurred { $n }
 ruleSentences-endings-shuttle = Back and forth: one piece went between { $x } and { $a } and came to { $a } a third time (plies { $plies }).
 ruleSentences-endings-resigned = { $by } resigned.
 ruleSentences-endings-flagged = { $by } ran out of time.
+ruleSentences-endings-stopped = The time for the whole game was up.
 ruleSentences-endings-draw_agreed = { $offered_by } offered a draw and the other side agreed.
 ruleSentences-endings-aborted = The game was called off.
 ruleSentences-endings-adjudicated = A referee decided.
@@ -19,6 +20,8 @@ ruleSentences-endings-abandoned = { $by } left the game.
 
 ruleSentences-variants-bikjang_accepted__immediate = Bikjang: the generals faced each other at ply { $created_at_ply }, which ends the game at once.
 ruleSentences-variants-draw_agreed__points = { $offered_by } offered to end the game on points and the other side agreed.
+ruleSentences-variants-stopped__agreed = Both sides agreed to stop the game.
+ruleSentences-variants-stopped__referee = The referee called time and stopped the game.
 
 ruleSentences-points-janggi = Points decide: Cho { $cho_half }, Han { $han_half } (deom of { $deom_half } included).
 ruleSentences-points-xiangqi = Points decide: Red { $cho_half }, Black { $han_half }.
@@ -36,6 +39,7 @@ ruleSentences-refusals-call_in_check = The check from { $checkers } must be answ
 ruleSentences-refusals-offer_not_allowed = A draw cannot be offered now.
 ruleSentences-refusals-offer_pending = A draw has already been offered.
 ruleSentences-refusals-no_offer = There is no draw offer.
+ruleSentences-refusals-stop_not_in_rules = Under these rules a game cannot be stopped before its end.
 
 ruleSentences-illegal-no_piece = There is no piece on { $at }.
 ruleSentences-illegal-not_yours = The piece on { $at } is not yours.

@@ -125,6 +125,10 @@ adjourn-resumeOffered = { JOSA(HANJA($side), "이/가") } 대국을 재개하자
 adjourn-resumeWaiting = 대국 재개를 제안했습니다. 답을 기다리는 중입니다.
 adjourn-resumeDeclined = 대국 재개 제안이 거절되었습니다.
 adjourn-continued = 대국을 재개합니다.
+stop-offer = 끝내고 점수 세기 제안
+stop-asked = { JOSA($side, "이/가") } 여기서 끝내자고 합니다.
+stop-waiting = 끝내자고 제안했습니다. 다음 수를 두면 제안이 사라집니다.
+stop-perMove = 이번 수 { $seconds }초
 
 gift-give = 상대에게 15초 주기
 gift-got = 상대가 { $seconds }초를 더 주었습니다.
@@ -161,12 +165,14 @@ referee-kinds-draw = 무승부
 referee-kinds-win = 한쪽 승리
 referee-kinds-must_deviate = 다른 수를 두게 하기
 referee-kinds-give_time = 시간 주기
+referee-kinds-call_time = 시간 종료 선언
 referee-kinds-adjourn = 대국 중단
 referee-kinds-resume = 대국 재개
 referee-rulings-draw = 무승부입니다.
 referee-rulings-win = { JOSA(HANJA($side), "이/가") } 이겼습니다.
 referee-rulings-mustDeviate = { JOSA(HANJA($side), "은/는") } 같은 국면을 되풀이하지 않는 수를 두어야 합니다.
 referee-rulings-giveTime = { JOSA(HANJA($side), "이/가") } { $seconds }초를 더 받습니다.
+referee-rulings-callTime = 대국 시간이 끝났습니다.
 referee-rulings-adjourn = 대국을 중단합니다.
 referee-rulings-resume = 대국을 재개합니다.
 

@@ -24,5 +24,6 @@ ruleHelp-fields-dead_position = 어떻게 두어도 외통이 나올 수 없을 
 ruleHelp-fields-draw_offer = 합의로 비길 수 있는지 여부
 ruleHelp-fields-draw_offer__result = 합의로 끝났을 때의 결과: 무승부 또는 점수
 ruleHelp-fields-touch = 만지거나 손을 뗀 기물의 처리
+ruleHelp-fields-stopped = 대국 시간이 끝나거나, 양쪽이 합의하거나, 심판이 종료를 선언해 승부가 나기 전에 끝낸 대국의 처리
 ruleHelp-fields-flag = 시간이 다 된 쪽의 처리
 ruleHelp-fields-league_score = 승·점수승·점수패·패에 주는 점수

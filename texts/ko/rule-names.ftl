@@ -12,6 +12,7 @@ ruleNames-endings-repetition = 반복수
 ruleNames-endings-shuttle = 같은 기물 반복 이동
 ruleNames-endings-resigned = 기권
 ruleNames-endings-flagged = 시간 초과
+ruleNames-endings-stopped = 중도 종료
 ruleNames-endings-draw_agreed = 합의
 ruleNames-endings-aborted = 취소
 ruleNames-endings-adjudicated = 판정
@@ -44,6 +45,7 @@ ruleNames-fields-draw_offer = 무승부 제안
 ruleNames-fields-draw_offer__result = 합의로 끝났을 때
 ruleNames-fields-touch = 만진 기물
 ruleNames-fields-flag = 시간 초과
+ruleNames-fields-stopped = 중도 종료
 ruleNames-fields-league_score = 대회 점수
 
 ruleNames-own-pass__allowed-never = 쉴 수 없음, 둘 수 있는 수가 없으면 짐
@@ -54,6 +56,7 @@ ruleNames-own-bikjang__gate-none = 언제나
 ruleNames-own-bikjang__nonresolving_step-ends_game = 두면 빅장으로 끝남
 ruleNames-own-bikjang__resolve_by-any = 어떤 기물이든
 ruleNames-own-dead_position-off = 계속 둠
+ruleNames-own-stopped-never = 끝낼 수 없음
 ruleNames-own-pass__double-none = 그대로 이어짐
 
 ruleNames-values-janggi = 장기

@@ -12,6 +12,7 @@ ruleSentences-endings-repetition = 반복수: 같은 국면이 { $n }번째 나�
 ruleSentences-endings-shuttle = 왕복: 같은 기물이 { $x }, { $a } 사이를 오가다 { $a }에 세 번째 왔습니다({ $plies }수째).
 ruleSentences-endings-resigned = { JOSA($by, "이/가") } 기권했습니다.
 ruleSentences-endings-flagged = { $by }의 시간이 다 되었습니다.
+ruleSentences-endings-stopped = 정해진 대국 시간이 끝났습니다.
 ruleSentences-endings-draw_agreed = { $offered_by }의 무승부 제안을 상대가 받아들였습니다.
 ruleSentences-endings-aborted = 대국이 취소되었습니다.
 ruleSentences-endings-adjudicated = 심판이 판정했습니다.
@@ -19,6 +20,8 @@ ruleSentences-endings-abandoned = { JOSA($by, "이/가") } 자리를 떠났습�
 
 ruleSentences-variants-bikjang_accepted__immediate = 빅장: { $created_at_ply }수째에 궁끼리 마주 보아 대국이 바로 끝났습니다.
 ruleSentences-variants-draw_agreed__points = { JOSA($offered_by, "이/가") } 점수로 끝내자고 제안했고 상대가 받아들였습니다.
+ruleSentences-variants-stopped__agreed = 양쪽이 합의하여 대국을 끝냈습니다.
+ruleSentences-variants-stopped__referee = 심판이 시간 종료를 선언했습니다.
 
 ruleSentences-points-janggi = 점수로 승부: 초(楚) { $cho_half }점, 한(漢) { $han_half }점 (덤 { $deom_half }점 포함).
 ruleSentences-points-xiangqi = 점수로 승부: 홍 { $cho_half }점, 흑 { $han_half }점.
@@ -36,6 +39,7 @@ ruleSentences-refusals-call_in_check = 장군부터 피해야 합니다({ $check
 ruleSentences-refusals-offer_not_allowed = 지금은 무승부를 제안할 수 없습니다.
 ruleSentences-refusals-offer_pending = 이미 무승부 제안이 있습니다.
 ruleSentences-refusals-no_offer = 무승부 제안이 없습니다.
+ruleSentences-refusals-stop_not_in_rules = 이 규칙에서는 승부가 나기 전에 대국을 끝낼 수 없습니다.
 
 ruleSentences-illegal-no_piece = { $at }에 기물이 없습니다.
 ruleSentences-illegal-not_yours = { $at }의 기물은 상대 것입니다.

@@ -138,6 +138,8 @@ errors-too_many_records = Je account is vol; verwijder eerst een paar partijen.
 errors-unrateable = Zo'n partij kan niet meetellen voor de rating.
 
 errors-no_clock = Deze partij heeft geen klok.
+errors-no_total_time = Een partij kan alleen in overleg worden gestopt als er één tijd voor de hele partij is.
+errors-never_stopped = Volgens deze regels kan een partij niet voor het einde worden gestopt, dus kan er geen tijd voor de hele partij zijn.
 
 errors-no_opponent = Dat kan alleen in partijen tussen twee mensen.
 

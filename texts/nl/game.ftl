@@ -133,6 +133,10 @@ adjourn-resumeOffered = { $side } wil verder spelen.
 adjourn-resumeWaiting = Je hebt voorgesteld verder te spelen; wachten op antwoord.
 adjourn-resumeDeclined = De partij blijft afgebroken.
 adjourn-continued = De partij gaat verder.
+stop-offer = Voorstellen te stoppen en te tellen
+stop-asked = { $side } stelt voor hier te stoppen.
+stop-waiting = Je stelde voor te stoppen. Met de volgende zet vervalt het voorstel.
+stop-perMove = { $seconds } s voor deze zet
 
 gift-give = 15 seconden geven
 gift-got = Je tegenstander heeft je { $seconds } seconden gegeven.
@@ -169,12 +173,14 @@ referee-kinds-draw = Gelijkspel
 referee-kinds-win = Een kant wint
 referee-kinds-must_deviate = Een kant moet een andere zet doen
 referee-kinds-give_time = Tijd geven
+referee-kinds-call_time = Tijd afroepen
 referee-kinds-adjourn = Afbreken
 referee-kinds-resume = Hervatten
 referee-rulings-draw = de partij eindigt in gelijkspel.
 referee-rulings-win = { $side } wint.
 referee-rulings-mustDeviate = { $side } moet een zet doen die geen stelling herhaalt.
 referee-rulings-giveTime = { $side } krijgt { $seconds } seconden.
+referee-rulings-callTime = de tijd is om.
 referee-rulings-adjourn = de partij is afgebroken.
 referee-rulings-resume = de partij gaat verder.
 

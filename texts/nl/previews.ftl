@@ -24,6 +24,8 @@ previews-handicap = voorgift: Han zonder { $pieces }
 previews-noClock = zonder klok
 previews-fischer = { $main } + { $increment } s
 previews-byoyomi = { $main }, byoyomi { $periods } × { $period } s
+previews-total = { $main } voor de hele partij
+previews-total_and_move = { $main } voor de hele partij, { $limit } s per zet
 previews-correspondence =
     { $days ->
         [one] een dag per zet

@@ -25,4 +25,5 @@ ruleHelp-fields-draw_offer = Wanneer mogen de spelers een einde afspreken?
 ruleHelp-fields-draw_offer__result = Is een afgesproken einde gelijkspel, of beslissen dan de punten?
 ruleHelp-fields-touch = Waartoe verplicht het aanraken of loslaten van een stuk?
 ruleHelp-fields-flag = Wat geldt er voor de kant waarvan de tijd om is?
+ruleHelp-fields-stopped = Wat geldt er als een partij voor het einde wordt gestopt: omdat de tijd voor de hele partij om is, omdat beide kanten willen stoppen of omdat de arbiter de tijd afroept?
 ruleHelp-fields-league_score = Hoeveel competitiepunten zijn er voor winst, winst op punten, verlies op punten en verlies?

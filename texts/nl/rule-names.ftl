@@ -12,6 +12,7 @@ ruleNames-endings-repetition = herhaling van zetten
 ruleNames-endings-shuttle = heen en weer met hetzelfde stuk
 ruleNames-endings-resigned = opgave
 ruleNames-endings-flagged = tijd
+ruleNames-endings-stopped = gestopte partij
 ruleNames-endings-draw_agreed = overeenkomst
 ruleNames-endings-aborted = annulering
 ruleNames-endings-adjudicated = beslissing van de scheidsrechter
@@ -44,6 +45,7 @@ ruleNames-fields-draw_offer = Gelijkspel aanbieden
 ruleNames-fields-draw_offer__result = Uitslag bij einde in overleg
 ruleNames-fields-touch = Aanraken is zetten
 ruleNames-fields-flag = Tijd om
+ruleNames-fields-stopped = Partij voor het einde gestopt
 ruleNames-fields-league_score = Competitiepunten
 
 ruleNames-own-pass__allowed-never = nooit; wie geen zet heeft, verliest
@@ -54,6 +56,7 @@ ruleNames-own-bikjang__gate-none = altijd
 ruleNames-own-bikjang__nonresolving_step-ends_game = beëindigt de partij
 ruleNames-own-bikjang__resolve_by-any = elk stuk
 ruleNames-own-dead_position-off = de partij gaat door
+ruleNames-own-stopped-never = stoppen kan niet
 ruleNames-own-pass__double-none = er gebeurt niets
 
 ruleNames-values-janggi = Janggi

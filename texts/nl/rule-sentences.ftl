@@ -12,6 +12,7 @@ ruleSentences-endings-repetition = Herhaling: dezelfde stelling stond { $n } kee
 ruleSentences-endings-shuttle = Heen en weer: één stuk ging tussen { $x } en { $a } en kwam voor de derde keer op { $a } (halve zetten { $plies }).
 ruleSentences-endings-resigned = { $by } gaf op.
 ruleSentences-endings-flagged = De tijd van { $by } was om.
+ruleSentences-endings-stopped = De tijd voor de hele partij was om.
 ruleSentences-endings-draw_agreed = { $offered_by } bood remise aan en de tegenstander nam het aan.
 ruleSentences-endings-aborted = De partij is geannuleerd.
 ruleSentences-endings-adjudicated = De scheidsrechter heeft beslist.
@@ -19,6 +20,8 @@ ruleSentences-endings-abandoned = { $by } verliet de partij.
 
 ruleSentences-variants-bikjang_accepted__immediate = Bigjang: de generaals kwamen bij halve zet { $created_at_ply } tegenover elkaar, en dat beëindigt de partij meteen.
 ruleSentences-variants-draw_agreed__points = { $offered_by } stelde voor de partij op punten te beëindigen en de tegenstander nam het aan.
+ruleSentences-variants-stopped__agreed = Beide kanten spraken af de partij te stoppen.
+ruleSentences-variants-stopped__referee = De arbiter riep de tijd af en stopte de partij.
 
 ruleSentences-points-janggi = De punten beslissen: Cho { $cho_half }, Han { $han_half } (met { $deom_half } deom).
 ruleSentences-points-xiangqi = De punten beslissen: Rood { $cho_half }, Zwart { $han_half }.
@@ -36,6 +39,7 @@ ruleSentences-refusals-call_in_check = Eerst moet het schaak van { $checkers } o
 ruleSentences-refusals-offer_not_allowed = Je kunt nu geen gelijkspel aanbieden.
 ruleSentences-refusals-offer_pending = Er ligt al een voorstel.
 ruleSentences-refusals-no_offer = Er is geen voorstel.
+ruleSentences-refusals-stop_not_in_rules = Volgens deze regels kan een partij niet voor het einde worden gestopt.
 
 ruleSentences-illegal-no_piece = Op { $at } staat geen stuk.
 ruleSentences-illegal-not_yours = Het stuk op { $at } is niet van jou.

@@ -39,7 +39,15 @@ main_ms: number,
 /**
  * 0 to 600,000.
  */
-increment_ms: number, } | { "kind": "correspondence",
+increment_ms: number, } | { "kind": "total",
+/**
+ * 1,000 to 21,600,000 (six hours).
+ */
+total_ms: number,
+/**
+ * The limit for each move, after which the side to move loses: 1,000 to 600,000; absent without one.
+ */
+move_ms?: number, } | { "kind": "correspondence",
 /**
  * 1 to 14.
  */
@@ -452,7 +460,7 @@ export type Ruling = { "kind": "draw" } | { "kind": "win", side: Side, } | { "ki
 /**
  * 1,000 to 3,600,000.
  */
-ms: number, } | { "kind": "adjourn" } | { "kind": "resume" };
+ms: number, } | { "kind": "call_time" } | { "kind": "adjourn" } | { "kind": "resume" };
 
 /**
  * Two closed hands with a soldier of each side. What is in them was drawn and sealed when the game was created.
@@ -709,7 +717,7 @@ export type BriefClock = [number, number, number, number | null];
 /**
  * The name of something that a reader may do while a game is played, as in [`Rights`].
  */
-export type Right = "pick_hand" | "play" | "call" | "offer_draw" | "answer_draw" | "resign" | "abort" | "takeback" | "answer_takeback" | "rematch" | "give_time" | "offer_adjourn" | "answer_adjourn" | "offer_resume" | "answer_resume" | "set_lines" | "confirm_referee" | "rule";
+export type Right = "pick_hand" | "play" | "call" | "offer_draw" | "answer_draw" | "resign" | "abort" | "takeback" | "stop" | "answer_takeback" | "rematch" | "give_time" | "offer_adjourn" | "answer_adjourn" | "offer_resume" | "answer_resume" | "set_lines" | "confirm_referee" | "rule";
 
 /**
  * A step that the rule set refuses, with its reason.
@@ -764,6 +772,10 @@ abort: boolean,
  * Take back, or ask for it.
  */
 takeback: boolean,
+/**
+ * Offer to stop the game before its end, or agree to it: the action `stop:agreed`.
+ */
+stop?: boolean,
 /**
  * Answer the takeback offer.
  */
@@ -823,11 +835,12 @@ callable: boolean, };
  */
 export type ClockView = {
 /**
- * Main time left; 0 while byoyomi is counted.
+ * Main time left; 0 while byoyomi is counted. Of a time for the whole game, what is left for both.
  */
 main_ms: number,
 /**
- * Time left in the current period, or a whole period while main time lasts; 0 without byoyomi.
+ * Time left in the current period, or a whole period while main time lasts; within a time for the whole game the time
+ * left for this move, if moves have a limit; 0 otherwise.
  */
 period_ms: number,
 /**
@@ -859,6 +872,10 @@ takeback: Side | null,
  * The side that asked for a rematch.
  */
 rematch: Side | null,
+/**
+ * The side that offered to stop the game before its end.
+ */
+stop?: Side,
 /**
  * The side that offered to adjourn.
  */
@@ -1970,7 +1987,7 @@ square: string, } | { "kind": "ended",
 /**
  * Who won, and why.
  */
-verdict: VerdictView, } | { "kind": "takeback_offered", side: Side, } | { "kind": "takeback_declined", side: Side, } | { "kind": "took_back",
+verdict: VerdictView, } | { "kind": "takeback_offered", side: Side, } | { "kind": "takeback_declined", side: Side, } | { "kind": "stop_offered", side: Side, } | { "kind": "took_back",
 /**
  * How many actions remain.
  */
@@ -2009,7 +2026,7 @@ export type ErrorResponse = { error: ErrorBody, };
 /**
  * The closed list of error codes.
  */
-export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "unknown_house_player" | "bad_start" | "illegal_move" | "refused_move" | "no_touch_move" | "nothing_to_touch" | "touched" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "cannot_place" | "hands_closed" | "no_hands" | "not_your_pick" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "id_reused" | "not_claimable" | "already_rematched" | "time_is_up" | "no_session" | "no_account" | "too_many_aborts" | "has_account" | "bad_name" | "name_taken" | "bad_password" | "weak_password" | "wrong_sign_in" | "wrong_password" | "second_factor_needed" | "wrong_code" | "second_factor_on" | "second_factor_off" | "wrong_recovery" | "no_mail" | "no_push" | "bad_push" | "bad_email" | "wrong_link" | "unknown_session" | "unknown_player" | "not_yourself" | "too_many_blocks" | "too_many_devices" | "bad_record" | "record_differs" | "records_full" | "suspended" | "sign_up_closed" | "too_many_records" | "unrateable" | "no_clock" | "no_opponent" | "time_given_out" | "list_full" | "adjourned" | "not_adjourned" | "not_correspondence" | "bad_lines" | "no_referee" | "bad_referee_key" | "referee_taken" | "referee_plays" | "not_referee" | "bad_ruling" | "text_too_long" | "bad_text" | "chat_off" | "chat_closed" | "said_already" | "must_deviate" | "unknown_seek" | "own_seek" | "not_your_seek" | "too_many_seeks" | "bad_range" | "not_for_you" | "unknown_pool" | "not_waiting" | "playing" | "challenge_refused" | "too_many_challenges" | "unknown_challenge" | "not_invited" | "unknown_game" | "game_unreadable" | "bad_analysis" | "unknown_analysis" | "no_table" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_sockets" | "too_many_games" | "too_many_unplayed_games" | "too_many_analyses" | "busy" | "storage_failed" | "no_space" | "restarting" | "standby" | "bad_token" | "stale_job" | "internal";
+export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "unknown_house_player" | "bad_start" | "illegal_move" | "refused_move" | "no_touch_move" | "nothing_to_touch" | "touched" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "cannot_place" | "hands_closed" | "no_hands" | "not_your_pick" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "id_reused" | "not_claimable" | "already_rematched" | "time_is_up" | "no_session" | "no_account" | "too_many_aborts" | "has_account" | "bad_name" | "name_taken" | "bad_password" | "weak_password" | "wrong_sign_in" | "wrong_password" | "second_factor_needed" | "wrong_code" | "second_factor_on" | "second_factor_off" | "wrong_recovery" | "no_mail" | "no_push" | "bad_push" | "bad_email" | "wrong_link" | "unknown_session" | "unknown_player" | "not_yourself" | "too_many_blocks" | "too_many_devices" | "bad_record" | "record_differs" | "records_full" | "suspended" | "sign_up_closed" | "too_many_records" | "unrateable" | "no_clock" | "no_total_time" | "never_stopped" | "no_opponent" | "time_given_out" | "list_full" | "adjourned" | "not_adjourned" | "not_correspondence" | "bad_lines" | "no_referee" | "bad_referee_key" | "referee_taken" | "referee_plays" | "not_referee" | "bad_ruling" | "text_too_long" | "bad_text" | "chat_off" | "chat_closed" | "said_already" | "must_deviate" | "unknown_seek" | "own_seek" | "not_your_seek" | "too_many_seeks" | "bad_range" | "not_for_you" | "unknown_pool" | "not_waiting" | "playing" | "challenge_refused" | "too_many_challenges" | "unknown_challenge" | "not_invited" | "unknown_game" | "game_unreadable" | "bad_analysis" | "unknown_analysis" | "no_table" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_sockets" | "too_many_games" | "too_many_unplayed_games" | "too_many_analyses" | "busy" | "storage_failed" | "no_space" | "restarting" | "standby" | "bad_token" | "stale_job" | "internal";
 
 /**
  * A client's message in the lobby. `id` is the client's id for the command: 1 to 32 of `A–Z a–z 0–9 _ -`. Every

@@ -37,7 +37,7 @@ export class Game {
     return answer;
   }
 
-  /** Plays an action: a step in UCI, "pass", "call", "offer", "accept", "decline", "resign", "flag:han", "abort". */
+  /** Plays an action: a step in UCI, "pass", "call", "offer", "accept", "decline", "resign", "flag:han", "stop:time", "abort". */
   play(action: string): Judged {
     this.now = this.judge([...this.played, action]);
     this.played.push(action);

@@ -165,6 +165,11 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "ko": "차림 순서",
       "nl": "Volgorde van opstellen"
     },
+    "stopped": {
+      "en": "Game stopped before its end",
+      "ko": "중도 종료",
+      "nl": "Partij voor het einde gestopt"
+    },
     "touch": {
       "en": "Touch-move",
       "ko": "만진 기물",
@@ -563,6 +568,11 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
       "en": "Stalemate: {loser} is not in check but has no legal move, which loses.",
       "ko": "{loser}는 둘 수 있는 수가 없어 졌습니다(장군은 아님).",
       "nl": "Pat: {loser} staat niet schaak maar heeft geen zet meer en verliest."
+    },
+    "stopped": {
+      "en": "The time for the whole game was up.",
+      "ko": "정해진 대국 시간이 끝났습니다.",
+      "nl": "De tijd voor de hele partij was om."
     }
   },
   "errors": {
@@ -786,6 +796,11 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
       "en": "Repetition: no third repetition with the same piece (plies {occurrence_plies}).",
       "ko": "반복수: 같은 기물로 같은 자리를 세 번 오갈 수 없습니다({occurrence_plies}수째).",
       "nl": "Herhaling: geen derde keer met hetzelfde stuk (halve zetten {occurrence_plies})."
+    },
+    "stop_not_in_rules": {
+      "en": "Under these rules a game cannot be stopped before its end.",
+      "ko": "이 규칙에서는 승부가 나기 전에 대국을 끝낼 수 없습니다.",
+      "nl": "Volgens deze regels kan een partij niet voor het einde worden gestopt."
     }
   },
   "variants": {
@@ -798,6 +813,16 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
       "en": "{offered_by} offered to end the game on points and the other side agreed.",
       "ko": "{offered_by}가 점수로 끝내자고 제안했고 상대가 받아들였습니다.",
       "nl": "{offered_by} stelde voor de partij op punten te beëindigen en de tegenstander nam het aan."
+    },
+    "stopped.agreed": {
+      "en": "Both sides agreed to stop the game.",
+      "ko": "양쪽이 합의하여 대국을 끝냈습니다.",
+      "nl": "Beide kanten spraken af de partij te stoppen."
+    },
+    "stopped.referee": {
+      "en": "The referee called time and stopped the game.",
+      "ko": "심판이 시간 종료를 선언했습니다.",
+      "nl": "De arbiter riep de tijd af en stopte de partij."
     }
   }
 };

@@ -68,6 +68,6 @@ pub use game::{
     Action, ActionError, ActionToken, BikjangWarning, Claims, Game, NoPieceThere, Present, Repeat, Rights, Standing,
     Warnings,
 };
-pub use referee::{Cause, Ending, GameHistory, Outcome, RefusalCause};
+pub use referee::{Cause, Ending, GameHistory, Outcome, RefusalCause, StoppedHow};
 pub use ruleset::{Preset, RulePath, Rules};
 pub use start::{Start, StartError};

@@ -10,8 +10,11 @@ use std::path::Path;
 
 use janggi::korean::Style;
 use janggi::record::gib::{self, LineEnd};
-use janggi::record::{Annotations, Glyph, NodeId, Record, RecordOutcome, Shape, Tag, Times, Tree, json, pgn, split};
-use janggi::{Action, Arrangement, BySide, Game, Position, Preset, Start, fen};
+use janggi::record::{
+    Annotations, Answer, Glyph, NodeId, Reading, Record, RecordFormat, RecordOutcome, Shape, Tag, Times, Tree, json,
+    pgn, read, split,
+};
+use janggi::{Action, Arrangement, BySide, Cause, Game, Position, Preset, Start, StoppedHow, fen};
 use random::Rng;
 
 fn record(start: Position, tree: Tree) -> Record {
@@ -454,4 +457,25 @@ fn what_a_format_has_no_place_for_is_told() {
         told.contains(&(&value!("comments"), &value!(4), &value!(2))),
         "{told:?}"
     );
+}
+
+#[test]
+fn a_stopped_game_is_kept_and_every_rule_set_counts_it() {
+    let mut game = Game::new(Preset::KjaPoints.rules(), Start::usual()).expect("the usual start");
+    game.play(Action::Stop(StoppedHow::Time)).expect("it may be stopped");
+    let record = Record::of_game(&game, Vec::new());
+    let mut counted = 0;
+    for (preset, replayed) in record.replayed_under_every_rule_set() {
+        if let Answer::Ended(verdict) = replayed.answer {
+            assert_eq!(verdict.cause, Cause::Stopped, "{preset:?}");
+            counted += 1;
+        }
+    }
+    assert!(counted > 10, "{counted}");
+    let text = json::print(&record);
+    let games = split(text.as_bytes());
+    let Reading { record: again, .. } = read(RecordFormat::Json, &games[0]).expect("our own text");
+    let again = again.to_game().expect("the same verdict");
+    assert_eq!(again.verdict(), game.verdict());
+    assert_eq!(again.actions(), game.actions());
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 const READERS: [&str; 5] = ["explain", "perft", "referee", "ruleset", "start"];
 
-const FIELDS: [&str; 13] = [
+const FIELDS: [&str; 14] = [
     "setup",
     "deom",
     "bikjang",
@@ -19,6 +19,7 @@ const FIELDS: [&str; 13] = [
     "draw_offer",
     "touch",
     "flag",
+    "stopped",
     "league_score",
 ];
 

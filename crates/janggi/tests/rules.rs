@@ -5,7 +5,7 @@
 use janggi::api;
 use serde_json::{Map, Value};
 
-const FILES: [(&str, &str); 9] = [
+const FILES: [(&str, &str); 10] = [
     ("bikjang", include_str!("../testdata/rules/bikjang.jsonl")),
     ("points", include_str!("../testdata/rules/points.jsonl")),
     ("repetition", include_str!("../testdata/rules/repetition.jsonl")),
@@ -15,6 +15,7 @@ const FILES: [(&str, &str); 9] = [
     ),
     ("precedence", include_str!("../testdata/rules/precedence.jsonl")),
     ("dead_position", include_str!("../testdata/rules/dead_position.jsonl")),
+    ("stopped", include_str!("../testdata/rules/stopped.jsonl")),
     ("laws", include_str!("../testdata/rules/laws.jsonl")),
     ("games", include_str!("../testdata/rules/games.jsonl")),
     ("warnings", include_str!("../testdata/rules/warnings.jsonl")),

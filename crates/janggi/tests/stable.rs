@@ -99,6 +99,7 @@ fn codes_never_change() {
     words::<ruleset::CheckedSide>("CheckedSide", &mut now);
     words::<ruleset::DeadPosition>("DeadPosition", &mut now);
     words::<ruleset::Touch>("Touch", &mut now);
+    words::<ruleset::Stopped>("Stopped", &mut now);
     words::<ruleset::Movement>("Movement", &mut now);
     words::<ruleset::PassAllowed>("PassAllowed", &mut now);
     words::<ruleset::ChaserLoses>("ChaserLoses", &mut now);

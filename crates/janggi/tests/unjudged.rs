@@ -2,7 +2,7 @@
 
 mod random;
 
-use janggi::{Action, Game, Preset, Side, Square, Start, fen};
+use janggi::{Action, Game, Preset, Side, Square, Start, StoppedHow, fen};
 use random::Rng;
 
 /// Something that the rules may or may not allow.
@@ -15,6 +15,7 @@ fn any_action(game: &Game, rng: &mut Rng) -> Action {
         Action::DeclineDraw,
         Action::Resign(side),
         Action::Flag(side),
+        Action::Stop(StoppedHow::Time),
         Action::Abort,
     ];
     match rng.below(24) {

@@ -3,7 +3,7 @@
 //!
 //! Laws (tested below and in tests/clock_laws.rs): no more time is charged than has passed; an outage is not charged,
 //! but all thinking time known before it is; a move received before the flag falls is never late; the lag credit stays
-//! within its two limits. Must not know moves, seats or connections.
+//! within its two limits; a time for the whole game is one, whoever uses it. Must not know moves, seats or connections.
 
 use janggi::{BySide, Side};
 use serde::{Deserialize, Serialize};
@@ -18,7 +18,7 @@ pub const RESTART_GRACE: Millis = Millis::from_seconds(30);
 /// The remaining time of a side whose clock is stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Remaining {
-    /// Main time.
+    /// Main time; of a time for the whole game, what is left of it for both sides.
     pub main: Millis,
     /// Full byoyomi (초읽기) periods left; 0 without byoyomi.
     pub periods: u8,
@@ -138,12 +138,22 @@ pub struct TimeIsUp {
     pub side: Side,
 }
 
+/// What happens when a time is up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TimeUp {
+    /// The flag of the running side falls.
+    Flag(Side),
+    /// The time for the whole game is up: it is stopped.
+    Stop,
+}
+
 /// Reading of a side's clock at one moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockReading {
     /// Main time left.
     pub main: Millis,
-    /// Time left in the current period, or a full period while main time lasts; zero without byoyomi.
+    /// Time left in the current period, or a full period while main time lasts; where moves have a limit within the time
+    /// for the whole game, the time left for this move; zero without either.
     pub period: Millis,
     /// Periods left, including the current one.
     pub periods: u8,
@@ -167,7 +177,7 @@ impl Clock {
                 periods: 0,
             },
             TimeControl::Byoyomi { main, periods, .. } => Remaining { main, periods },
-            TimeControl::Fischer { .. } | TimeControl::Correspondence { .. } => Remaining {
+            TimeControl::Fischer { .. } | TimeControl::Total { .. } | TimeControl::Correspondence { .. } => Remaining {
                 main: control.base(),
                 periods: 0,
             },
@@ -195,9 +205,10 @@ impl Clock {
     pub fn state(&self) -> Option<ClockState> {
         match self.control {
             TimeControl::None => None,
-            TimeControl::Byoyomi { .. } | TimeControl::Fischer { .. } | TimeControl::Correspondence { .. } => {
-                Some(self.state)
-            }
+            TimeControl::Byoyomi { .. }
+            | TimeControl::Fischer { .. }
+            | TimeControl::Total { .. }
+            | TimeControl::Correspondence { .. } => Some(self.state),
         }
     }
 
@@ -231,11 +242,12 @@ impl Clock {
         self.credited(side) - before.credited(side)
     }
 
-    /// Lag credit that is left for a side in this game; zero in correspondence games.
+    /// Lag credit that is left for a side in this game; zero in correspondence games and where both sides share their
+    /// time, which ends for both at once.
     #[must_use]
     pub fn allowance(&self, side: Side) -> Millis {
         match self.control {
-            TimeControl::Correspondence { .. } => Millis::ZERO,
+            TimeControl::Total { .. } | TimeControl::Correspondence { .. } => Millis::ZERO,
             TimeControl::None | TimeControl::Byoyomi { .. } | TimeControl::Fischer { .. } => {
                 self.rules.lag.allowance(self.control.base()) - self.state.credited[side]
             }
@@ -247,13 +259,14 @@ impl Clock {
     pub fn start(mut self, side: Side, at: Moment) -> Self {
         self.state.running = match self.control {
             TimeControl::None => None,
-            TimeControl::Byoyomi { .. } | TimeControl::Fischer { .. } | TimeControl::Correspondence { .. } => {
-                Some(Running {
-                    side,
-                    from: at,
-                    thought: Millis::ZERO,
-                })
-            }
+            TimeControl::Byoyomi { .. }
+            | TimeControl::Fischer { .. }
+            | TimeControl::Total { .. }
+            | TimeControl::Correspondence { .. } => Some(Running {
+                side,
+                from: at,
+                thought: Millis::ZERO,
+            }),
         };
         self
     }
@@ -301,7 +314,7 @@ impl Clock {
         match next.control {
             TimeControl::Fischer { increment, .. } => left.main = left.main + increment,
             TimeControl::Correspondence { .. } => left.main = next.control.base(),
-            TimeControl::None | TimeControl::Byoyomi { .. } => {}
+            TimeControl::None | TimeControl::Byoyomi { .. } | TimeControl::Total { .. } => {}
         }
         Ok((next.start(running.side.opposite(), at), spent))
     }
@@ -330,11 +343,19 @@ impl Clock {
         Ok(charged)
     }
 
-    /// Adds to a side's main time, whether or not its clock runs.
+    /// Adds to a side's main time, whether or not its clock runs; a time for the whole game becomes longer for both.
     #[must_use]
     pub fn given(mut self, side: Side, time: Millis) -> Self {
         let left = &mut self.state.left[side];
         left.main = left.main + time;
+        self.shared(side)
+    }
+
+    /// Copies what is left of a time for the whole game to the other side.
+    fn shared(mut self, side: Side) -> Self {
+        if let TimeControl::Total { .. } = self.control {
+            self.state.left[side.opposite()] = self.state.left[side];
+        }
         self
     }
 
@@ -345,10 +366,15 @@ impl Clock {
             match self.charge(running, at, Millis::ZERO) {
                 Ok((charged, _)) => self = charged,
                 Err(TimeIsUp { side }) => {
-                    self.state.left[side] = Remaining {
-                        main: Millis::ZERO,
-                        periods: 0,
-                    }
+                    let main = match self.control {
+                        TimeControl::Total { .. } => self.state.left[side].main - running.passed(at),
+                        TimeControl::None
+                        | TimeControl::Byoyomi { .. }
+                        | TimeControl::Fischer { .. }
+                        | TimeControl::Correspondence { .. } => Millis::ZERO,
+                    };
+                    self.state.left[side] = Remaining { main, periods: 0 };
+                    self = self.shared(side);
                 }
             }
         }
@@ -356,17 +382,31 @@ impl Clock {
         self
     }
 
-    /// Returns the first moment at which the running side's flag has fallen, with the lag credit that a move at that
-    /// moment would get.
+    /// Returns the first moment at which the running side's flag has fallen, or the time for the whole game is up, with
+    /// the lag credit that a move at that moment would get.
     #[must_use]
     pub fn flag_time(&self, round_trip: Millis) -> Option<Moment> {
+        self.time_up(round_trip).map(|(moment, _)| moment)
+    }
+
+    /// Returns the same moment, and what happens then. If both times are up at once, the game is stopped.
+    #[must_use]
+    pub fn time_up(&self, round_trip: Millis) -> Option<(Moment, TimeUp)> {
         let Running { side, from, thought } = self.state.running?;
         let whole = self.whole(self.state.left[side]);
         let credit = self
             .rules
             .lag
             .credit(round_trip, Millis(u64::MAX), self.allowance(side));
-        Some(from + (whole + credit - thought))
+        let what = match self.control {
+            TimeControl::Total { .. } if whole == self.state.left[side].main => TimeUp::Stop,
+            TimeControl::None
+            | TimeControl::Byoyomi { .. }
+            | TimeControl::Fischer { .. }
+            | TimeControl::Total { .. }
+            | TimeControl::Correspondence { .. } => TimeUp::Flag(side),
+        };
+        Some((from + (whole + credit - thought), what))
     }
 
     /// Reading of `side`'s clock at `at`.
@@ -377,6 +417,12 @@ impl Clock {
         let passed = running.map_or(Millis::ZERO, |running| running.passed(at));
         let left = self.state.left[side];
         match self.control {
+            TimeControl::Total { per_move, .. } => ClockReading {
+                main: left.main - self.state.running.map_or(Millis::ZERO, |running| running.passed(at)),
+                period: per_move.unwrap_or_default() - passed,
+                periods: 0,
+                runs_from,
+            },
             TimeControl::None | TimeControl::Fischer { .. } | TimeControl::Correspondence { .. } => ClockReading {
                 main: left.main - passed,
                 period: Millis::ZERO,
@@ -402,12 +448,13 @@ impl Clock {
         }
     }
 
-    /// Returns the total of the main time and periods left.
+    /// Returns the total of the main time and periods left, or what a turn may take of the time for the whole game.
     fn whole(&self, left: Remaining) -> Millis {
         match self.control {
             TimeControl::None => Millis::ZERO,
             TimeControl::Byoyomi { period, .. } => left.main + period.times(left.periods),
             TimeControl::Fischer { .. } | TimeControl::Correspondence { .. } => left.main,
+            TimeControl::Total { per_move, .. } => per_move.map_or(left.main, |limit| limit.min(left.main)),
         }
     }
 
@@ -427,6 +474,6 @@ impl Clock {
         }
         left.main = left.main - spent;
         self.state.credited[side] = self.state.credited[side] + credit;
-        Ok((self, spent))
+        Ok((self.shared(side), spent))
     }
 }

@@ -28,6 +28,15 @@ pub enum TimeControl {
         /// Time added by each move.
         increment: Millis,
     },
+    /// One time for the whole game, both players together, as in a hall: when it is up, the game is stopped and the rules
+    /// say who has won ([`Stopped`](janggi::ruleset::Stopped)).
+    Total {
+        /// Time of the whole game, from its first turn.
+        main: Millis,
+        /// Time limit for each move, after which the side to move loses; `None` without one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        per_move: Option<Millis>,
+    },
     /// Correspondence: this many days for each move; unused time is lost.
     Correspondence {
         /// 1 to [`MOST_DAYS`].
@@ -35,7 +44,8 @@ pub enum TimeControl {
     },
 }
 
-/// Speed of a game, by the total time that a side can expect: main time plus 40 increments or 25 periods.
+/// Speed of a game, by the total time that a side can expect: main time plus 40 increments or 25 periods, or half
+/// of the time for both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Speed {
     /// Less than 3 minutes.
@@ -86,7 +96,7 @@ impl Speed {
 /// The field of a time control that is out of range, and its range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeControlError {
-    /// `main_ms`, `period_ms`, `periods`, `increment_ms` or `days`.
+    /// `main_ms`, `period_ms`, `periods`, `increment_ms`, `total_ms`, `move_ms` or `days`.
     pub field: &'static str,
     /// The smallest value allowed.
     pub least: u64,
@@ -108,7 +118,10 @@ pub const LONGEST_MAIN: Millis = Millis::from_seconds(3 * 3_600);
 /// Maximum length of a period and maximum increment.
 pub const LONGEST_PERIOD: Millis = Millis::from_seconds(600);
 
-/// Minimum length of a period, and minimum main time with an increment.
+/// Maximum time for a whole game: both sides with the longest main time.
+pub const LONGEST_TOTAL: Millis = Millis::from_seconds(6 * 3_600);
+
+/// Minimum length of a period or of a move's limit, and minimum main time with an increment or for a whole game.
 pub const SHORTEST: Millis = Millis::from_seconds(1);
 
 /// Maximum number of periods.
@@ -144,6 +157,12 @@ impl TimeControl {
                 within("main_ms", main.0, SHORTEST.0, LONGEST_MAIN.0)?;
                 within("increment_ms", increment.0, 0, LONGEST_PERIOD.0)?;
             }
+            Self::Total { main, per_move } => {
+                within("total_ms", main.0, SHORTEST.0, LONGEST_TOTAL.0)?;
+                if let Some(limit) = per_move {
+                    within("move_ms", limit.0, SHORTEST.0, LONGEST_PERIOD.0)?;
+                }
+            }
             Self::Correspondence { days } => within("days", days.into(), 1, MOST_DAYS.into())?,
         }
         Ok(self)
@@ -156,6 +175,7 @@ impl TimeControl {
             Self::None => return Speed::Unlimited,
             Self::Byoyomi { main, period, .. } => main + period.times(25),
             Self::Fischer { main, increment } => main + increment.times(40),
+            Self::Total { main, per_move: _ } => Millis(main.0 / 2),
             Self::Correspondence { .. } => return Speed::Correspondence,
         };
         match expected.0 / 60_000 {
@@ -166,13 +186,13 @@ impl TimeControl {
         }
     }
 
-    /// Returns a side's time before its first move; zero without a clock.
+    /// Returns a side's time before its first move, or the time of both together; zero without a clock.
     #[must_use]
     pub fn base(self) -> Millis {
         match self {
             Self::None => Millis::ZERO,
             Self::Byoyomi { main, period, periods } => main + period.times(periods),
-            Self::Fischer { main, increment: _ } => main,
+            Self::Fischer { main, increment: _ } | Self::Total { main, per_move: _ } => main,
             Self::Correspondence { days } => DAY.times(days),
         }
     }
@@ -194,6 +214,10 @@ mod tests {
             main: Millis(main),
             increment: Millis(increment),
         };
+        let total = |main, per_move: Option<u64>| TimeControl::Total {
+            main: Millis(main),
+            per_move: per_move.map(Millis),
+        };
         let named = |control: TimeControl| control.checked().err().map(|fault| fault.field);
         for (control, field) in [
             (TimeControl::None, None),
@@ -206,6 +230,12 @@ mod tests {
             (fischer(1_000, 0), None),
             (fischer(999, 0), Some("main_ms")),
             (fischer(1_000, 600_001), Some("increment_ms")),
+            (total(1_000, None), None),
+            (total(21_600_000, Some(1_000)), None),
+            (total(999, None), Some("total_ms")),
+            (total(21_600_001, None), Some("total_ms")),
+            (total(1_000, Some(999)), Some("move_ms")),
+            (total(1_000, Some(600_001)), Some("move_ms")),
         ] {
             assert_eq!(named(control), field, "{control:?}");
         }
@@ -222,12 +252,19 @@ mod tests {
             period: Millis::from_seconds(period),
             periods: 3,
         };
+        let total = |main| TimeControl::Total {
+            main: Millis::from_seconds(main),
+            per_move: None,
+        };
         for (control, speed) in [
             (TimeControl::None, Speed::Unlimited),
             (fischer(179, 0), Speed::Bullet),
             (fischer(60, 3), Speed::Blitz),
             (byoyomi(300, 30), Speed::Rapid),
             (byoyomi(1_500, 0), Speed::Classical),
+            (total(359), Speed::Bullet),
+            (total(20 * 60), Speed::Rapid),
+            (total(50 * 60), Speed::Classical),
             (TimeControl::Correspondence { days: 1 }, Speed::Correspondence),
         ] {
             assert_eq!(control.speed(), speed, "{control:?}");

@@ -54,6 +54,7 @@ pub fn is_against(touched: Square, action: Action) -> bool {
         | Action::DeclineDraw
         | Action::Resign(_)
         | Action::Flag(_)
+        | Action::Stop(_)
         | Action::Abort => false,
     }
 }

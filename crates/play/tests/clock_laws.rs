@@ -1,6 +1,7 @@
 //! Laws of the clock over random turns, connections, restarts and clocks set back.
 
 use janggi::Side;
+use play::clock::TimeUp;
 use play::lag::LAG_CREDIT_MOST;
 use play::{Clock, Millis, Moment, TimeControl};
 use proptest::prelude::{Just, Strategy, any, prop_assert, prop_assert_eq, prop_oneof, proptest};
@@ -27,6 +28,10 @@ fn controls() -> impl Strategy<Value = TimeControl> {
         (1_000u64..200_000, 0u64..20_000).prop_map(|(main, increment)| TimeControl::Fischer {
             main: Millis(main),
             increment: Millis(increment)
+        }),
+        (1_000u64..400_000, proptest::option::of(1_000u64..60_000)).prop_map(|(main, limit)| TimeControl::Total {
+            main: Millis(main),
+            per_move: limit.map(Millis)
         }),
         (1u8..3).prop_map(|days| TimeControl::Correspondence { days }),
     ]
@@ -69,7 +74,14 @@ proptest! {
                                 charged += spent.0;
                                 credited[side as usize] += (real - spent).0;
                                 prop_assert_eq!(next.running().map(|running| running.side), Some(side.opposite()));
-                                prop_assert_eq!(next.left(side.opposite()), before.left(side.opposite()));
+                                if let TimeControl::Total { main, .. } = control {
+                                    // There is one time, whoever uses it.
+                                    prop_assert_eq!(next.left(Side::Cho), next.left(Side::Han));
+                                    prop_assert!(next.left(side).main <= main - Millis(charged));
+                                    prop_assert_eq!(spent, real);
+                                } else {
+                                    prop_assert_eq!(next.left(side.opposite()), before.left(side.opposite()));
+                                }
                             }
                             clock = next;
                             at = then;
@@ -133,11 +145,55 @@ proptest! {
                 let main = match control {
                     TimeControl::Fischer { increment, .. } => face.main + increment,
                     TimeControl::Correspondence { .. } => control.base(),
-                    TimeControl::None | TimeControl::Byoyomi { .. } => face.main,
+                    TimeControl::None | TimeControl::Byoyomi { .. } | TimeControl::Total { .. } => face.main,
                 };
                 prop_assert_eq!((main, face.periods), (left.main, left.periods));
             }
-            Err(_) => prop_assert_eq!((face.main, face.period, face.periods), (Millis::ZERO, Millis::ZERO, 0)),
+            Err(_) => match clock.time_up(Millis::ZERO) {
+                // A move took too long within the time for the whole game, of which something is left.
+                Some((_, TimeUp::Flag(_))) if matches!(control, TimeControl::Total { .. }) => {
+                    prop_assert_eq!(face.period, Millis::ZERO);
+                }
+                Some(_) | None => {
+                    prop_assert_eq!((face.main, face.periods), (Millis::ZERO, 0));
+                    let shared = matches!(control, TimeControl::Total { .. });
+                    prop_assert!(shared || face.period == Millis::ZERO);
+                }
+            },
+        }
+    }
+
+    /// The time for the whole game ends it at one moment, whoever moves when: a move is in time before it and too late from
+    /// then on, and it is the game that ends unless the limit of the move was reached earlier.
+    #[test]
+    fn a_time_for_the_whole_game_ends_at_one_moment(
+        main in 1_000u64..200_000,
+        limit in proptest::option::of(1_000u64..60_000),
+        turns in proptest::collection::vec(0u64..60_000, 0..20),
+    ) {
+        let control = TimeControl::Total { main: Millis(main), per_move: limit.map(Millis) };
+        let mut clock = Clock::new(control).start(Side::Cho, Moment(0));
+        let mut began = 0;
+        for turn in turns {
+            let (falls, what) = clock.time_up(LAG_CREDIT_MOST).expect("it runs");
+            let out = limit.map(|limit| began + limit).filter(|out| *out < main);
+            let side = clock.running().expect("it runs").side;
+            let expected = (out.unwrap_or(main), out.map_or(TimeUp::Stop, |_| TimeUp::Flag(side)));
+            prop_assert_eq!((u64::try_from(falls.0).expect("after the start"), what), expected);
+            let at = Moment(i64::try_from(began + turn).expect("small"));
+            match clock.press(at, LAG_CREDIT_MOST) {
+                Ok((next, _)) => {
+                    prop_assert!(at < falls);
+                    clock = next;
+                    began += turn;
+                }
+                Err(_) => {
+                    prop_assert!(at >= falls);
+                    let left = clock.stop(at).left(side).main;
+                    prop_assert_eq!(left == Millis::ZERO, began + turn >= main);
+                    break;
+                }
+            }
         }
     }
 

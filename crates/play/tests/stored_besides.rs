@@ -7,7 +7,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use janggi::{Action, Arrangement, BySide, Preset, Side};
+use janggi::{Action, Arrangement, BySide, Preset, Side, StoppedHow};
 use play::room::{
     AdjournmentAnswer, Command, Event, EventKind, PlayerCommand, RefereeAnswer, RefereePlan, Repetition, Room, Ruling,
     SeatHolder, StartPlan, TakebackPolicy, Terms,
@@ -177,6 +177,52 @@ fn refereed() -> Vec<Event> {
     game.events
 }
 
+fn total() -> TimeControl {
+    TimeControl::Total {
+        main: Millis::from_seconds(5),
+        per_move: Some(Millis::from_seconds(3)),
+    }
+}
+
+/// Returns a game that its time stops, with an offer to stop that a move withdraws.
+fn stopped() -> Vec<Event> {
+    let mut game = Game::open(terms(total()));
+    game.arrange();
+    let action = Action::Stop(StoppedHow::Agreed);
+    game.ask(HAN, PlayerCommand::Act { ply: 0, action });
+    game.step(CHO, "a4", "b4");
+    game.step(HAN, "a7", "b7");
+    for _ in 0..2 {
+        game.send(Command::Tick {
+            round_trip: Millis::ZERO,
+        });
+    }
+    game.events
+}
+
+/// Returns a game that both sides stop.
+fn counted() -> Vec<Event> {
+    let mut game = Game::open(terms(total()));
+    game.arrange();
+    let action = Action::Stop(StoppedHow::Agreed);
+    for player in [CHO, HAN] {
+        game.ask(player, PlayerCommand::Act { ply: 0, action });
+    }
+    game.events
+}
+
+/// Returns a game in which the referee calls time.
+fn called() -> Vec<Event> {
+    let mut game = with_referee();
+    for player in [CHO, HAN] {
+        game.ask(player, PlayerCommand::AnswerReferee(RefereeAnswer::Accept));
+    }
+    game.arrange();
+    let (ruling, words) = (Ruling::CallTime, String::new());
+    game.ask(REFEREE, PlayerCommand::Rule { ruling, words });
+    game.events
+}
+
 /// Returns a game whose referee was declined.
 fn declined() -> Vec<Event> {
     let mut game = with_referee();
@@ -242,7 +288,13 @@ fn games() -> [(&'static str, Vec<Event>); 4] {
 
 #[test]
 fn games_with_more_than_moves_are_pinned() {
-    for (name, events) in games().into_iter().chain([("rematched", rematched())]) {
+    let newer = [
+        ("rematched", rematched()),
+        ("stopped", stopped()),
+        ("counted", counted()),
+        ("called", called()),
+    ];
+    for (name, events) in games().into_iter().chain(newer) {
         let (text, path) = (print(&events), folder("credited").join(format!("{name}.jsonl")));
         if std::env::var_os("JANGGUN_WRITE").is_some() {
             fs::write(&path, &text).expect("the folder is there");

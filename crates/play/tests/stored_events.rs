@@ -30,7 +30,16 @@ const GAMES: [&str; 4] = ["takebacks", "rematch", "aborted", "clock"];
 /// `credited`, with the lag credit of each move.
 const LATER: [&str; 6] = ["left", "ceremony", "agreed", "refereed", "declined", "days"];
 
-const CREDITED: [&str; 5] = ["agreed", "refereed", "declined", "days", "rematched"];
+const CREDITED: [&str; 8] = [
+    "agreed",
+    "refereed",
+    "declined",
+    "days",
+    "rematched",
+    "stopped",
+    "counted",
+    "called",
+];
 
 fn folder(release: &str) -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "testdata/stable/events", release]

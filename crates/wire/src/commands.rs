@@ -1,6 +1,6 @@
 //! Parses a client's messages in a game into typed commands of the room.
 
-use janggi::{Action, ActionToken, Arrangement, Role, Square};
+use janggi::{Action, ActionToken, Arrangement, Role, Square, StoppedHow};
 use play::room::{Claim, Hand, PlayerCommand, Seq, TakebackAnswer, Wings};
 use play::{ClientId, GameId};
 use serde_json::Value;
@@ -190,15 +190,24 @@ fn act(ply: u32, token: &str) -> Result<PlayerCommand, ErrorBody> {
     }
 }
 
-/// The action of a token: a step like `a4b4`, the pass, a call or a word about a draw.
+/// The action of a token: a step like `a4b4`, the pass, a call, or a word about a draw or about stopping.
 ///
 /// # Errors
 /// `bad_move` when the token is none.
 pub fn game_action(token: &str) -> Result<Action, ErrorBody> {
     match token.parse() {
         Ok(ActionToken::Points { from, to }) => Ok(Action::Step { from, to }),
-        // The clock says that a flag is down, and resigning and aborting are commands of their own.
-        Ok(ActionToken::Action(Action::Resign(_) | Action::Flag(_) | Action::Abort) | ActionToken::Resign) | Err(_) => {
+        // The clock says that a time is up, a referee's ruling calls time, and resigning and aborting are commands of their own.
+        Ok(
+            ActionToken::Action(
+                Action::Resign(_)
+                | Action::Flag(_)
+                | Action::Stop(StoppedHow::Time | StoppedHow::Referee)
+                | Action::Abort,
+            )
+            | ActionToken::Resign,
+        )
+        | Err(_) => {
             // A token is short; whatever else comes is not sent back.
             let shown: String = token.chars().take(16).collect();
             let bad = ErrorBody::new(Code::BadMove, "an action is a step like a4b4 or a word");

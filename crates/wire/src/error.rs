@@ -231,11 +231,15 @@ codes! {
     SignUpClosed = "sign_up_closed", 403, SIGN_UP_CLOSED;
     /// The account has reached its limit of records. Facts: `most`.
     TooManyRecords = "too_many_records", 409, TOO_MANY_RECORDS;
-    /// The game cannot count for ratings. Facts: `reason`: `engine`, `same_player`, `handicap`, `position`, `referee`, `no_clock`
-    /// or `house_rules`.
+    /// The game cannot count for ratings. Facts: `reason`: `engine`, `same_player`, `handicap`, `position`, `referee`, `no_clock`,
+    /// `shared_time` or `house_rules`.
     Unrateable = "unrateable", 422, UNRATEABLE;
-    /// The game has no clock.
+    /// The game has no clock, or none for each side.
     NoClock = "no_clock", 409, NO_CLOCK;
+    /// The players have no time for the whole game, so they cannot agree to stop it.
+    NoTotalTime = "no_total_time", 409, NO_TOTAL_TIME;
+    /// A time for the whole game was asked for under rules by which no game may be stopped.
+    NeverStopped = "never_stopped", 422, NEVER_STOPPED;
     /// The action needs another person in the game.
     NoOpponent = "no_opponent", 409, NO_OPPONENT;
     /// The player has given time as often as allowed. Facts: `most`.

@@ -75,6 +75,10 @@ pub enum GameEvent {
     TakebackDeclined {
         side: Side,
     },
+    /// A side offered to stop the game before its end; `acted` with `stop:agreed` follows if the other side does too.
+    StopOffered {
+        side: Side,
+    },
     /// Actions were taken back: cut `actions` to this length.
     TookBack {
         /// How many actions remain.
@@ -213,6 +217,7 @@ impl GameEvent {
             },
             EventKind::TakebackOffered { side: of } => Self::TakebackOffered { side: side(*of) },
             EventKind::TakebackDeclined { side: of } => Self::TakebackDeclined { side: side(*of) },
+            EventKind::StopOffered { side: of } => Self::StopOffered { side: side(*of) },
             EventKind::TookBack { actions_left, clock: _ } => Self::TookBack {
                 actions_left: *actions_left,
             },

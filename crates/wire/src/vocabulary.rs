@@ -64,6 +64,16 @@ pub enum TimeControl {
         /// 0 to 600,000.
         increment_ms: u32,
     },
+    /// One time for the whole game, both players together: when it is up, the game is stopped, and the rule set's field `stopped`
+    /// decides it.
+    Total {
+        /// 1,000 to 21,600,000 (six hours).
+        total_ms: u32,
+        /// The limit for each move, after which the side to move loses: 1,000 to 600,000; absent without one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        move_ms: Option<u32>,
+    },
     /// Correspondence (통신 대국): this many days for each move, whatever the move before took.
     Correspondence {
         /// 1 to 14.

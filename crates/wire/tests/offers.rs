@@ -77,7 +77,20 @@ fn send(room: &mut Room, player: Player, frame: &Value) -> Result<Vec<String>, S
 
 /// Returns a game in which both have moved.
 fn playing() -> Room {
-    let (mut room, _) = Room::open(terms(), AT).expect("possible terms");
+    moved(terms())
+}
+
+/// Returns such a game with one time for both sides.
+fn sharing() -> Room {
+    let time = TimeControl::Total {
+        main: Millis::from_seconds(1_200),
+        per_move: None,
+    };
+    moved(Terms { time, ..terms() })
+}
+
+fn moved(terms: Terms) -> Room {
+    let (mut room, _) = Room::open(terms, AT).expect("possible terms");
     for (player, side) in [(JUN, "han"), (MINA, "cho")] {
         send(
             &mut room,
@@ -159,6 +172,15 @@ fn offers() -> Vec<Offer> {
             right: |now| now.rights.answer_resume,
         },
         Offer {
+            name: "stop",
+            before: sharing,
+            frame: word("stop:agreed"),
+            yes: word("stop:agreed"),
+            no: None,
+            shown: |now| now.offers.stop,
+            right: |now| now.rights.stop,
+        },
+        Offer {
             name: "rematch",
             before: over,
             frame: json!({"t": "rematch"}),
@@ -195,6 +217,7 @@ fn every_offer_is_seen_by_both_sides_and_answered_by_the_other() {
         rematch: Some(wire::vocabulary::Side::Cho),
         adjourn: Some(wire::vocabulary::Side::Cho),
         resume: Some(wire::vocabulary::Side::Cho),
+        stop: Some(wire::vocabulary::Side::Cho),
     });
     let fields = fields.expect("JSON");
     let mut names: Vec<&String> = fields.as_object().expect("an object").keys().collect();

@@ -188,7 +188,8 @@ fn ends_on_points(cause: Cause) -> bool {
         | Cause::LowPoints
         | Cause::PlyLimit
         | Cause::NoCaptureLimit
-        | Cause::Repetition => true,
+        | Cause::Repetition
+        | Cause::Stopped => true,
         Cause::Mate
         | Cause::NoPermittedAction
         | Cause::Stalemate

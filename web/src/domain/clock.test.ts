@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { clockFace, creditLeft, minutes, pointsText } from "./clock";
+import { clockFace, countingClock, creditLeft, minutes, pointsText } from "./clock";
 import type { ClockView, TimeControl } from "../wire.gen";
 
 const byoyomi: TimeControl = { kind: "byoyomi", main_ms: 60_000, period_ms: 30_000, periods: 3 };
@@ -81,4 +81,27 @@ test("minutes and points", () => {
   expect(minutes(0)).toBe("0:00");
   expect(pointsText(72)).toBe("72");
   expect(pointsText(73.5)).toBe("73.5");
+});
+
+test("a time for the whole game runs for both, with what is left for the move", () => {
+  const time: TimeControl = { kind: "total", total_ms: 1_200_000, move_ms: 20_000 };
+  const shared = { main_ms: 90_000, periods_left: 0 };
+  const clocks = {
+    cho: clock({ ...shared, period_ms: 20_000 }),
+    han: clock({ ...shared, period_ms: 20_000, running: false, runs_from_ms: null }),
+  };
+  for (const side of ["cho", "han"] as const) {
+    const at = (ms: number) => clockFace(countingClock(clocks, time, side), time, 1_000, 1_000 + ms);
+    expect(at(5_000)).toMatchObject({ text: "1:25", moveLeftMs: 15_000, low: false });
+    expect(at(12_000)).toMatchObject({ text: "1:18", moveLeftMs: 8_000, low: true });
+  }
+  const plain: TimeControl = { kind: "total", total_ms: 1_200_000 };
+  expect(clockFace(countingClock(clocks, plain, "han"), plain, 1_000, 86_000)).toMatchObject({
+    text: "0:05.0",
+    moveLeftMs: null,
+    low: true,
+  });
+  // Clocks of their own stay apart, and no lag credit moves an end that is one for both.
+  expect(countingClock(clocks, byoyomi, "han")).toBe(clocks.han);
+  expect(creditLeft(time, [], "cho")).toBe(0);
 });

@@ -21,8 +21,16 @@ export interface ClockFace {
   periodsLeft: number;
   /** Replaces `text` if time is counted in days; null otherwise, and in the last hour. */
   long: LongTime | null;
+  /** Left for the current move, where moves have a limit within the time for the whole game; null otherwise. */
+  moveLeftMs: number | null;
   /** Less than ten seconds without a period to follow, or in byoyomi. */
   low: boolean;
+}
+
+/** The clock that counts for a side: of a time for the whole game, the running one. */
+export function countingClock(clocks: Readonly<Record<Side, ClockView>>, time: TimeControl, side: Side): ClockView {
+  const other = clocks[side === "cho" ? "han" : "cho"];
+  return time.kind === "total" && other.running ? other : clocks[side];
 }
 
 /**
@@ -49,6 +57,8 @@ export function clockFace(clock: ClockView, time: TimeControl, atMs: number, now
     period = Math.max(0, period - used);
   }
   const byoyomi = main === 0 && clock.periods_left > 0;
+  const hasMoveLimit = time.kind === "total" && time.move_ms !== undefined && clock.running;
+  const moveLeftMs = hasMoveLimit ? Math.max(0, clock.period_ms - spent) : null;
   const leftMs = byoyomi ? period : main;
   return {
     text: byoyomi ? `${Math.ceil(leftMs / 1000)}` : minutes(leftMs),
@@ -56,7 +66,8 @@ export function clockFace(clock: ClockView, time: TimeControl, atMs: number, now
     long: time.kind === "correspondence" ? longTime(leftMs) : null,
     byoyomi,
     periodsLeft: periods,
-    low: clock.running && leftMs < 10_000 && (byoyomi || periods === 0),
+    moveLeftMs,
+    low: clock.running && Math.min(leftMs, moveLeftMs ?? leftMs) < 10_000 && (byoyomi || periods === 0),
   };
 }
 
@@ -73,7 +84,9 @@ function baseMs(time: TimeControl): number {
       return time.main_ms + time.period_ms * time.periods;
     case "fischer":
       return time.main_ms;
+    // A shared time has no lag credit: it ends for both at once.
     case "none":
+    case "total":
     case "correspondence":
       return 0;
   }

@@ -54,5 +54,6 @@ export const FIELD_CODES: Readonly<Record<string, readonly string[]>> = {
   "draw_offer.result": ["draw","points"],
   "touch": ["free","letting_go","touch_move"],
   "flag": ["loses"],
+  "stopped": ["points","draw","never"],
   "league_score": [],
 };

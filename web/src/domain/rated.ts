@@ -13,7 +13,7 @@ export interface Rateable {
 }
 
 /** The first reason why a game cannot be rated. */
-export type Unrated = "account" | "handicap" | "position" | "house" | "clock" | "referee";
+export type Unrated = "account" | "handicap" | "position" | "house" | "clock" | "shared" | "referee";
 
 export function unratedBecause(choices: Rateable, reader: { signedIn: boolean }): Unrated | null {
   if (!reader.signedIn) return "account";
@@ -21,5 +21,6 @@ export function unratedBecause(choices: Rateable, reader: { signedIn: boolean })
   if (choices.begin === "fen") return "position";
   if (choices.rules === "house") return "house";
   if (choices.time.kind === "none") return "clock";
+  if (choices.time.kind === "total") return "shared";
   return choices.referee ? "referee" : null;
 }

@@ -60,6 +60,7 @@ export const TIMES: readonly TimeControl[] = [
   { kind: "byoyomi", main_ms: 1_200_000, period_ms: 40_000, periods: 3 },
   { kind: "fischer", main_ms: 300_000, increment_ms: 5_000 },
   { kind: "fischer", main_ms: 600_000, increment_ms: 0 },
+  { kind: "total", total_ms: 1_200_000 },
 ];
 
 /** Time controls with days per move, offered in addition to `TIMES` for two people playing remotely. */

@@ -72,6 +72,8 @@ export const en = {
   too_many_records: "Your account cannot hold any more records; delete some first.",
   unrateable: "This kind of game cannot be rated.",
   no_clock: "This game has no clock.",
+  no_total_time: "A game can be stopped by agreement only if it has one time for the whole game.",
+  never_stopped: "Under these rules a game cannot be stopped before its end, so it cannot have one time for the whole game.",
   no_opponent: "That is only possible in games between two people.",
   time_given_out: "You cannot give any more time.",
   list_full: "You have reached the limit for this action in this game.",

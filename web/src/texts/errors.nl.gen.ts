@@ -73,6 +73,8 @@ export const nl: ErrorsTexts = {
   too_many_records: "Je account is vol; verwijder eerst een paar partijen.",
   unrateable: "Zo'n partij kan niet meetellen voor de rating.",
   no_clock: "Deze partij heeft geen klok.",
+  no_total_time: "Een partij kan alleen in overleg worden gestopt als er één tijd voor de hele partij is.",
+  never_stopped: "Volgens deze regels kan een partij niet voor het einde worden gestopt, dus kan er geen tijd voor de hele partij zijn.",
   no_opponent: "Dat kan alleen in partijen tussen twee mensen.",
   time_given_out: "Je kunt niet meer tijd geven.",
   list_full: "Dat kan in deze partij niet nog een keer: het maximum is bereikt.",

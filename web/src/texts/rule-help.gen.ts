@@ -31,6 +31,7 @@ export const en = {
     "draw_offer.result": "Sets whether an agreed end is a draw or is decided on points.",
     touch: "Sets whether a touched piece must move, and when a move is final.",
     flag: "Sets what happens to a side that runs out of time.",
+    stopped: "Sets what happens to a game that is stopped before its end: when the time for the whole game is up, when both sides agree to stop, or when a referee calls time.",
     league_score: "Sets the league points for a win, a win on points, a loss on points and a loss.",
   },
 };
@@ -65,6 +66,7 @@ export const ko: RuleHelpTexts = {
     draw_offer: "합의로 비길 수 있는지 여부",
     "draw_offer.result": "합의로 끝났을 때의 결과: 무승부 또는 점수",
     touch: "만지거나 손을 뗀 기물의 처리",
+    stopped: "대국 시간이 끝나거나, 양쪽이 합의하거나, 심판이 종료를 선언해 승부가 나기 전에 끝낸 대국의 처리",
     flag: "시간이 다 된 쪽의 처리",
     league_score: "승·점수승·점수패·패에 주는 점수",
   },
@@ -99,6 +101,7 @@ export const nl: RuleHelpTexts = {
     "draw_offer.result": "Is een afgesproken einde gelijkspel, of beslissen dan de punten?",
     touch: "Waartoe verplicht het aanraken of loslaten van een stuk?",
     flag: "Wat geldt er voor de kant waarvan de tijd om is?",
+    stopped: "Wat geldt er als een partij voor het einde wordt gestopt: omdat de tijd voor de hele partij om is, omdat beide kanten willen stoppen of omdat de arbiter de tijd afroept?",
     league_score: "Hoeveel competitiepunten zijn er voor winst, winst op punten, verlies op punten en verlies?",
   },
 };

@@ -18,6 +18,7 @@ export const en = {
     shuttle: (p: { a: string | number; plies: string | number; x: string | number }): string => `Back and forth: one piece went between ${p.x} and ${p.a} and came to ${p.a} a third time (plies ${p.plies}).`,
     resigned: (p: { by: string | number }): string => `${p.by} resigned.`,
     flagged: (p: { by: string | number }): string => `${p.by} ran out of time.`,
+    stopped: "The time for the whole game was up.",
     draw_agreed: (p: { offered_by: string | number }): string => `${p.offered_by} offered a draw and the other side agreed.`,
     aborted: "The game was called off.",
     adjudicated: "A referee decided.",
@@ -26,6 +27,8 @@ export const en = {
   variants: {
     "bikjang_accepted.immediate": (p: { created_at_ply: string | number }): string => `Bikjang: the generals faced each other at ply ${p.created_at_ply}, which ends the game at once.`,
     "draw_agreed.points": (p: { offered_by: string | number }): string => `${p.offered_by} offered to end the game on points and the other side agreed.`,
+    "stopped.agreed": "Both sides agreed to stop the game.",
+    "stopped.referee": "The referee called time and stopped the game.",
   },
   points: {
     janggi: (p: { cho_half: string | number; deom_half: string | number; han_half: string | number }): string => `Points decide: Cho ${p.cho_half}, Han ${p.han_half} (deom of ${p.deom_half} included).`,
@@ -45,6 +48,7 @@ export const en = {
     offer_not_allowed: "A draw cannot be offered now.",
     offer_pending: "A draw has already been offered.",
     no_offer: "There is no draw offer.",
+    stop_not_in_rules: "Under these rules a game cannot be stopped before its end.",
   },
   illegal: {
     no_piece: (p: { at: string | number }): string => `There is no piece on ${p.at}.`,
@@ -100,6 +104,7 @@ export const ko: RuleSentencesTexts = {
     shuttle: (p: { a: string | number; plies: string | number; x: string | number }): string => `왕복: 같은 기물이 ${p.x}, ${p.a} 사이를 오가다 ${p.a}에 세 번째 왔습니다(${p.plies}수째).`,
     resigned: (p: { by: string | number }): string => `${iGa(p.by)} 기권했습니다.`,
     flagged: (p: { by: string | number }): string => `${p.by}의 시간이 다 되었습니다.`,
+    stopped: "정해진 대국 시간이 끝났습니다.",
     draw_agreed: (p: { offered_by: string | number }): string => `${p.offered_by}의 무승부 제안을 상대가 받아들였습니다.`,
     aborted: "대국이 취소되었습니다.",
     adjudicated: "심판이 판정했습니다.",
@@ -108,6 +113,8 @@ export const ko: RuleSentencesTexts = {
   variants: {
     "bikjang_accepted.immediate": (p: { created_at_ply: string | number }): string => `빅장: ${p.created_at_ply}수째에 궁끼리 마주 보아 대국이 바로 끝났습니다.`,
     "draw_agreed.points": (p: { offered_by: string | number }): string => `${iGa(p.offered_by)} 점수로 끝내자고 제안했고 상대가 받아들였습니다.`,
+    "stopped.agreed": "양쪽이 합의하여 대국을 끝냈습니다.",
+    "stopped.referee": "심판이 시간 종료를 선언했습니다.",
   },
   points: {
     janggi: (p: { cho_half: string | number; deom_half: string | number; han_half: string | number }): string => `점수로 승부: 초(楚) ${p.cho_half}점, 한(漢) ${p.han_half}점 (덤 ${p.deom_half}점 포함).`,
@@ -127,6 +134,7 @@ export const ko: RuleSentencesTexts = {
     offer_not_allowed: "지금은 무승부를 제안할 수 없습니다.",
     offer_pending: "이미 무승부 제안이 있습니다.",
     no_offer: "무승부 제안이 없습니다.",
+    stop_not_in_rules: "이 규칙에서는 승부가 나기 전에 대국을 끝낼 수 없습니다.",
   },
   illegal: {
     no_piece: (p: { at: string | number }): string => `${p.at}에 기물이 없습니다.`,
@@ -179,6 +187,7 @@ export const nl: RuleSentencesTexts = {
     shuttle: (p: { a: string | number; plies: string | number; x: string | number }): string => `Heen en weer: één stuk ging tussen ${p.x} en ${p.a} en kwam voor de derde keer op ${p.a} (halve zetten ${p.plies}).`,
     resigned: (p: { by: string | number }): string => `${p.by} gaf op.`,
     flagged: (p: { by: string | number }): string => `De tijd van ${p.by} was om.`,
+    stopped: "De tijd voor de hele partij was om.",
     draw_agreed: (p: { offered_by: string | number }): string => `${p.offered_by} bood remise aan en de tegenstander nam het aan.`,
     aborted: "De partij is geannuleerd.",
     adjudicated: "De scheidsrechter heeft beslist.",
@@ -187,6 +196,8 @@ export const nl: RuleSentencesTexts = {
   variants: {
     "bikjang_accepted.immediate": (p: { created_at_ply: string | number }): string => `Bigjang: de generaals kwamen bij halve zet ${p.created_at_ply} tegenover elkaar, en dat beëindigt de partij meteen.`,
     "draw_agreed.points": (p: { offered_by: string | number }): string => `${p.offered_by} stelde voor de partij op punten te beëindigen en de tegenstander nam het aan.`,
+    "stopped.agreed": "Beide kanten spraken af de partij te stoppen.",
+    "stopped.referee": "De arbiter riep de tijd af en stopte de partij.",
   },
   points: {
     janggi: (p: { cho_half: string | number; deom_half: string | number; han_half: string | number }): string => `De punten beslissen: Cho ${p.cho_half}, Han ${p.han_half} (met ${p.deom_half} deom).`,
@@ -206,6 +217,7 @@ export const nl: RuleSentencesTexts = {
     offer_not_allowed: "Je kunt nu geen gelijkspel aanbieden.",
     offer_pending: "Er ligt al een voorstel.",
     no_offer: "Er is geen voorstel.",
+    stop_not_in_rules: "Volgens deze regels kan een partij niet voor het einde worden gestopt.",
   },
   illegal: {
     no_piece: (p: { at: string | number }): string => `Op ${p.at} staat geen stuk.`,

@@ -36,5 +36,5 @@ pub use refusal::Refusal;
 pub(crate) use refusal::{refused, refusing_rule};
 pub use text::{PerLanguage, Text};
 pub use verdict::Verdict;
-pub(crate) use verdict::{agreed, called, declared, verdict};
+pub(crate) use verdict::{agreed, called, declared, stopped, verdict};
 pub use wording::{PointNames, Wording};

@@ -27,6 +27,7 @@ impl Cause {
             Self::Shuttle => rule_names::ENDINGS_SHUTTLE,
             Self::Resigned => rule_names::ENDINGS_RESIGNED,
             Self::Flagged => rule_names::ENDINGS_FLAGGED,
+            Self::Stopped => rule_names::ENDINGS_STOPPED,
             Self::DrawAgreed => rule_names::ENDINGS_DRAW_AGREED,
             Self::Aborted => rule_names::ENDINGS_ABORTED,
             Self::Adjudicated => rule_names::ENDINGS_ADJUDICATED,
@@ -67,6 +68,7 @@ impl Field {
             Self::DrawOfferResult => rule_names::FIELDS_DRAW_OFFER_RESULT,
             Self::Touch => rule_names::FIELDS_TOUCH,
             Self::Flag => rule_names::FIELDS_FLAG,
+            Self::Stopped => rule_names::FIELDS_STOPPED,
             Self::LeagueScore => rule_names::FIELDS_LEAGUE_SCORE,
         }
     }
@@ -102,6 +104,7 @@ impl Field {
             Self::DrawOfferResult => rule_help::FIELDS_DRAW_OFFER_RESULT,
             Self::Touch => rule_help::FIELDS_TOUCH,
             Self::Flag => rule_help::FIELDS_FLAG,
+            Self::Stopped => rule_help::FIELDS_STOPPED,
             Self::LeagueScore => rule_help::FIELDS_LEAGUE_SCORE,
         }
     }
@@ -139,6 +142,7 @@ impl Field {
             Self::DeadPosition => &["off", "draw"],
             Self::Touch => &["free", "letting_go", "touch_move"],
             Self::Flag => &["loses"],
+            Self::Stopped => &["points", "draw", "never"],
             Self::Deom
             | Self::Repetition
             | Self::LimitTotalPlies
@@ -168,6 +172,7 @@ impl Field {
             (Self::BikjangNonresolvingStep, "ends_game") => rule_names::OWN_BIKJANG_NONRESOLVING_STEP_ENDS_GAME,
             (Self::BikjangResolveBy, "any") => rule_names::OWN_BIKJANG_RESOLVE_BY_ANY,
             (Self::DeadPosition, "off") => rule_names::OWN_DEAD_POSITION_OFF,
+            (Self::Stopped, "never") => rule_names::OWN_STOPPED_NEVER,
             (Self::PassDouble, "none") => rule_names::OWN_PASS_DOUBLE_NONE,
             _ => return None,
         })

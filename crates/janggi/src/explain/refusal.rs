@@ -44,7 +44,8 @@ pub(crate) fn refused(history: &GameHistory, action: Option<Move>, refused: Refu
         | RefusalCause::PassNotInRules
         | RefusalCause::NotFacing
         | RefusalCause::OfferPending
-        | RefusalCause::NoOffer => facts,
+        | RefusalCause::NoOffer
+        | RefusalCause::StopNotInRules => facts,
     }
 }
 
@@ -65,6 +66,7 @@ pub(crate) fn refusing_rule(refused: Refused) -> RulePath {
         RefusalCause::OfferNotAllowed | RefusalCause::OfferPending | RefusalCause::NoOffer => {
             RulePath::field(Field::DrawOffer)
         }
+        RefusalCause::StopNotInRules => RulePath::field(Field::Stopped),
     }
 }
 

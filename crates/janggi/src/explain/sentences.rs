@@ -31,6 +31,7 @@ impl Cause {
             Self::Shuttle => rule_sentences::ENDINGS_SHUTTLE,
             Self::Resigned => rule_sentences::ENDINGS_RESIGNED,
             Self::Flagged => rule_sentences::ENDINGS_FLAGGED,
+            Self::Stopped => rule_sentences::ENDINGS_STOPPED,
             Self::DrawAgreed => rule_sentences::ENDINGS_DRAW_AGREED,
             Self::Aborted => rule_sentences::ENDINGS_ABORTED,
             Self::Adjudicated => rule_sentences::ENDINGS_ADJUDICATED,
@@ -65,6 +66,18 @@ pub const VARIANTS: &[Variant] = &[
         fact: "result_kind",
         value: "points",
         text: rule_sentences::VARIANTS_DRAW_AGREED_POINTS,
+    },
+    Variant {
+        cause: Cause::Stopped,
+        fact: "how",
+        value: "agreed",
+        text: rule_sentences::VARIANTS_STOPPED_AGREED,
+    },
+    Variant {
+        cause: Cause::Stopped,
+        fact: "how",
+        value: "referee",
+        text: rule_sentences::VARIANTS_STOPPED_REFEREE,
     },
 ];
 
@@ -108,6 +121,7 @@ impl RefusalCause {
             Self::OfferNotAllowed => rule_sentences::REFUSALS_OFFER_NOT_ALLOWED,
             Self::OfferPending => rule_sentences::REFUSALS_OFFER_PENDING,
             Self::NoOffer => rule_sentences::REFUSALS_NO_OFFER,
+            Self::StopNotInRules => rule_sentences::REFUSALS_STOP_NOT_IN_RULES,
         }
     }
 }

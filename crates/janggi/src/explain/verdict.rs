@@ -12,7 +12,7 @@ use crate::referee::chase;
 use crate::referee::ending;
 use crate::referee::refusal;
 use crate::referee::repetition;
-use crate::referee::{Cause, Decision, Ending, GameHistory, Outcome};
+use crate::referee::{Cause, Decision, Ending, GameHistory, Outcome, StoppedHow};
 use crate::ruleset::{
     Acceptance, Bikjang, BikjangRules, Coded, DrawOrPoints, PerpetualCheck, RepetitionRule, RulePath, YesNo,
 };
@@ -67,6 +67,7 @@ pub(crate) fn verdict(history: &GameHistory, ending: Ending) -> Verdict {
         Cause::DeadPosition
         | Cause::Resigned
         | Cause::Flagged
+        | Cause::Stopped
         | Cause::DrawAgreed
         | Cause::Aborted
         | Cause::Adjudicated
@@ -101,6 +102,16 @@ pub(crate) fn agreed(history: &GameHistory, ending: Ending, offered_by: Side, re
         cause: ending.cause,
         rule: Some(ending.rule),
         facts,
+    }
+}
+
+/// Returns the verdict of a stopped game.
+pub(crate) fn stopped(history: &GameHistory, ending: Ending, how: StoppedHow) -> Verdict {
+    Verdict {
+        outcome: ending.outcome,
+        cause: ending.cause,
+        rule: Some(ending.rule),
+        facts: sums(history, decided(history, ending)).with("how", how.code()),
     }
 }
 

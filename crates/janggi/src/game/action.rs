@@ -7,6 +7,7 @@ use core::str::FromStr;
 use crate::mv::Move;
 use crate::notation::uci::{self, ParseMoveError};
 use crate::position::Position;
+use crate::referee::StoppedHow;
 use crate::side::Side;
 use crate::square::Square;
 
@@ -33,6 +34,8 @@ pub enum Action {
     Resign(Side),
     /// A side's time has run out (시간패).
     Flag(Side),
+    /// The game is stopped before its end.
+    Stop(StoppedHow),
     /// The game is cancelled.
     Abort,
 }
@@ -100,12 +103,14 @@ impl Action {
             | Self::DeclineDraw
             | Self::Resign(_)
             | Self::Flag(_)
+            | Self::Stop(_)
             | Self::Abort => None,
         }
     }
 
     /// Reads a token of a record: a UCI step; `pass` or the general's null step (`0000` and `@@@@` too); `call`;
-    /// `offer`, `accept`, `decline`; `resign` (the side to move), `resign:cho`, `flag:han`, `abort`.
+    /// `offer`, `accept`, `decline`; `resign` (the side to move), `resign:cho`, `flag:han`, `stop:time`,
+    /// `stop:agreed`, `stop:referee`, `abort`.
     ///
     /// # Errors
     /// If the token is not one of these.
@@ -193,7 +198,7 @@ impl fmt::Display for Action {
 }
 
 /// The tokens that are not a step, each with its action.
-const WORDS: [(&str, Action); 10] = [
+const WORDS: [(&str, Action); 13] = [
     ("pass", Action::Pass),
     ("call", Action::CallBikjang),
     ("offer", Action::OfferDraw),
@@ -203,5 +208,8 @@ const WORDS: [(&str, Action); 10] = [
     ("resign:han", Action::Resign(Side::Han)),
     ("flag:cho", Action::Flag(Side::Cho)),
     ("flag:han", Action::Flag(Side::Han)),
+    ("stop:time", Action::Stop(StoppedHow::Time)),
+    ("stop:agreed", Action::Stop(StoppedHow::Agreed)),
+    ("stop:referee", Action::Stop(StoppedHow::Referee)),
     ("abort", Action::Abort),
 ];

@@ -69,6 +69,7 @@ impl Game {
                 Err(Hindrance::claim(RefusalCause::NoOffer))
             }
             Action::AcceptDraw => claimed(Claim::Accept),
+            Action::Stop(_) => claimed(Claim::Stop),
             Action::DeclineDraw | Action::Resign(_) | Action::Flag(_) | Action::Abort => Ok(()),
         }
     }

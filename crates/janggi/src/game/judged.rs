@@ -192,6 +192,10 @@ impl Game {
             }
             Action::Resign(side) => self.declare(Cause::Resigned, Outcome::Win(side.opposite()), Some(side)),
             Action::Flag(side) => self.declare(Cause::Flagged, Outcome::Win(side.opposite()), Some(side)),
+            Action::Stop(how) => {
+                let ending = self.claimed(Claim::Stop)?;
+                self.verdict = ending.map(|ending| explain::stopped(&self.history, ending, how));
+            }
             Action::Abort => self.declare(Cause::Aborted, Outcome::None, None),
         }
         self.actions.push(action);

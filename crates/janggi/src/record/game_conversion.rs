@@ -94,12 +94,15 @@ fn outcome(game: &Game, verdict: &Verdict) -> RecordOutcome {
     let reason = match verdict.cause {
         Cause::Mate | Cause::NoPermittedAction | Cause::Stalemate => Reason::Mate,
         Cause::BikjangAccepted => Reason::Bikjang,
-        Cause::DoublePass | Cause::LowPoints | Cause::PlyLimit | Cause::NoCaptureLimit | Cause::Repetition => {
-            match verdict.outcome {
-                Outcome::Win(_) => Reason::Points(Some(margin)),
-                Outcome::Draw | Outcome::None => Reason::Automatic,
-            }
-        }
+        Cause::DoublePass
+        | Cause::LowPoints
+        | Cause::PlyLimit
+        | Cause::NoCaptureLimit
+        | Cause::Repetition
+        | Cause::Stopped => match verdict.outcome {
+            Outcome::Win(_) => Reason::Points(Some(margin)),
+            Outcome::Draw | Outcome::None => Reason::Automatic,
+        },
         Cause::Shuttle | Cause::PerpetualCheck => Reason::Forfeited,
         Cause::Resigned => Reason::Resigned,
         Cause::Flagged => Reason::Time,

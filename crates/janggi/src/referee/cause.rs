@@ -67,6 +67,8 @@ pub enum Cause {
     Resigned,
     /// A side's time ran out (시간패).
     Flagged,
+    /// The game was stopped before its end, and the rules say what that means.
+    Stopped,
     /// Both agreed.
     DrawAgreed,
     /// Called off.
@@ -79,7 +81,7 @@ pub enum Cause {
 
 impl Cause {
     /// Every cause; those that a board action can bring about first, in their order of precedence.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 19] = [
         Self::BikjangAccepted,
         Self::Mate,
         Self::NoPermittedAction,
@@ -94,6 +96,7 @@ impl Cause {
         Self::Shuttle,
         Self::Resigned,
         Self::Flagged,
+        Self::Stopped,
         Self::DrawAgreed,
         Self::Aborted,
         Self::Adjudicated,
@@ -118,6 +121,7 @@ impl Cause {
             Self::Shuttle => "shuttle",
             Self::Resigned => "resigned",
             Self::Flagged => "flagged",
+            Self::Stopped => "stopped",
             Self::DrawAgreed => "draw_agreed",
             Self::Aborted => "aborted",
             Self::Adjudicated => "adjudicated",
@@ -139,6 +143,29 @@ impl Cause {
             self,
             Self::NoCaptureLimit | Self::PerpetualCheck | Self::Repetition | Self::Shuttle
         )
+    }
+}
+
+/// How a game came to be stopped before its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum StoppedHow {
+    /// The time for the whole game was up.
+    Time,
+    /// Both sides agreed to it.
+    Agreed,
+    /// A referee (심판) called time.
+    Referee,
+}
+
+impl StoppedHow {
+    /// `time`, `agreed` or `referee`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Time => "time",
+            Self::Agreed => "agreed",
+            Self::Referee => "referee",
+        }
     }
 }
 
@@ -213,11 +240,13 @@ pub enum RefusalCause {
     OfferPending,
     /// An answer without an offer.
     NoOffer,
+    /// Stopping a game under rules that do not let games be stopped.
+    StopNotInRules,
 }
 
 impl RefusalCause {
     /// Every cause.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::BikjangUnresolved,
         Self::RepetitionBanned,
         Self::ShuttleBanned,
@@ -231,6 +260,7 @@ impl RefusalCause {
         Self::OfferNotAllowed,
         Self::OfferPending,
         Self::NoOffer,
+        Self::StopNotInRules,
     ];
 
     /// Returns the promised word.
@@ -250,6 +280,7 @@ impl RefusalCause {
             Self::OfferNotAllowed => "offer_not_allowed",
             Self::OfferPending => "offer_pending",
             Self::NoOffer => "no_offer",
+            Self::StopNotInRules => "stop_not_in_rules",
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::referee::bikjang::{self, Closed};
 use crate::referee::cause::{Cause, Ending, RefusalCause};
 use crate::referee::ending;
 use crate::referee::history::GameHistory;
-use crate::ruleset::{Bikjang, DrawOffer, DrawOrPoints, Field, RulePath, Rules};
+use crate::ruleset::{Bikjang, DrawOffer, DrawOrPoints, Field, RulePath, Rules, Stopped};
 
 /// A claim of the side to move, or an answer to one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,6 +15,8 @@ pub(crate) enum Claim {
     Offer,
     /// The open offer is taken.
     Accept,
+    /// The game is stopped.
+    Stop,
 }
 
 /// Result of a claim: an ending, nothing yet (an offer), or a refusal.
@@ -26,6 +28,7 @@ pub(crate) fn claim(history: &GameHistory, claim: Claim) -> Result<Option<Ending
             history,
             agreement(&history.rules).ok_or(RefusalCause::NoOffer)?,
         ))),
+        Claim::Stop => stop(history).map(Some),
     }
 }
 
@@ -75,6 +78,17 @@ pub(crate) fn agreement(rules: &Rules) -> Option<DrawOrPoints> {
         DrawOffer::Never => None,
         DrawOffer::BothBelow30(result) | DrawOffer::Always(result) => Some(result),
     }
+}
+
+/// Ends a game that is stopped, as the rules say.
+fn stop(history: &GameHistory) -> Result<Ending, RefusalCause> {
+    let result = match history.rules.stopped {
+        Stopped::Points => DrawOrPoints::Points,
+        Stopped::Draw => DrawOrPoints::Draw,
+        Stopped::Never => return Err(RefusalCause::StopNotInRules),
+    };
+    let rule = RulePath::field(Field::Stopped);
+    Ok(ending::ended(history, Cause::Stopped, rule, result.into()))
 }
 
 fn agreed(history: &GameHistory, result: DrawOrPoints) -> Ending {

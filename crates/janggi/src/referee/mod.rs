@@ -20,7 +20,7 @@ mod queries;
 pub(crate) mod refusal;
 pub(crate) mod repetition;
 
-pub use cause::{Cause, Decision, Ending, Outcome, RefusalCause};
+pub use cause::{Cause, Decision, Ending, Outcome, RefusalCause, StoppedHow};
 pub use dead::is_dead;
 pub use decision_rules::DecisionRules;
 pub use history::GameHistory;

@@ -5,8 +5,8 @@
 use crate::movement::Movement;
 use crate::ruleset::schema::{
     AllowedSetups, BikjangGate, BikjangInCheck, BothBelow30, ChaserLoses, CheckedSide, DeadPosition, DrawOrPoints,
-    FlagFall, GeneralCapture, LeagueScore, Matsang, PassAllowed, RepetitionResult, ResolveBy, ShuttleResult, Touch,
-    YesNo,
+    FlagFall, GeneralCapture, LeagueScore, Matsang, PassAllowed, RepetitionResult, ResolveBy, ShuttleResult, Stopped,
+    Touch, YesNo,
 };
 
 /// A closed value with one promised word for each of its members.
@@ -65,6 +65,7 @@ coded! {
     DeadPosition { Off => "off", Draw => "draw" }
     Touch { Free => "free", LettingGo => "letting_go", TouchMove => "touch_move" }
     FlagFall { Loses => "loses" }
+    Stopped { Points => "points", Draw => "draw", Never => "never" }
     LeagueScore {
         SevenFourTwo => "7/4/2/0",
         OneHalf => "1/0.5/0",

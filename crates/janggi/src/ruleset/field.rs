@@ -59,13 +59,15 @@ pub enum Field {
     Touch,
     /// `flag`
     Flag,
+    /// `stopped`
+    Stopped,
     /// `league_score`
     LeagueScore,
 }
 
 impl Field {
     /// Every field, in the order of the documentation.
-    pub const ALL: [Self; 28] = [
+    pub const ALL: [Self; 29] = [
         Self::Movement,
         Self::SetupOrder,
         Self::SetupFirst,
@@ -93,6 +95,7 @@ impl Field {
         Self::DrawOfferResult,
         Self::Touch,
         Self::Flag,
+        Self::Stopped,
         Self::LeagueScore,
     ];
 
@@ -127,6 +130,7 @@ impl Field {
             Self::DrawOfferResult => "draw_offer.result",
             Self::Touch => "touch",
             Self::Flag => "flag",
+            Self::Stopped => "stopped",
             Self::LeagueScore => "league_score",
         }
     }
@@ -140,6 +144,8 @@ impl Field {
             Self::Touch => Some("free"),
             Self::CheckedSide => Some("as_any"),
             Self::DeadPosition => Some("off"),
+            // No game was stopped before the field existed.
+            Self::Stopped => Some("points"),
             _ => None,
         }
     }

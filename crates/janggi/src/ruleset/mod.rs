@@ -19,7 +19,7 @@ pub use schema::{
     AcceptBy, Acceptance, AllowedSetups, Bikjang, BikjangGate, BikjangInCheck, BikjangRules, BothBelow30, ChaserLoses,
     CheckedSide, DeadPosition, DoublePass, DrawOffer, DrawOrPoints, EndingLimits, FlagFall, GeneralCapture,
     LeagueScore, LowPoints, Matsang, NoCapturePlies, NonresolvingStep, PassAllowed, PassRules, PerpetualCheck,
-    RepetitionResult, RepetitionRule, ResolveBy, Rules, SetupOrder, SetupRules, ShuttleResult, TotalPlies, Touch,
-    YesNo,
+    RepetitionResult, RepetitionRule, ResolveBy, Rules, SetupOrder, SetupRules, ShuttleResult, Stopped, TotalPlies,
+    Touch, YesNo,
 };
 pub use source::{Mark, Source};

@@ -12,8 +12,8 @@ use crate::ruleset::schema::{
     AcceptBy, Acceptance, AllowedSetups, Bikjang, BikjangGate, BikjangInCheck, BikjangRules, BothBelow30, ChaserLoses,
     CheckedSide, DeadPosition, DoublePass, DrawOffer, DrawOrPoints, EndingLimits, FlagFall, GeneralCapture,
     LeagueScore, LowPoints, Matsang, NoCapturePlies, NonresolvingStep, PassAllowed, PassRules, PerpetualCheck,
-    RepetitionResult, RepetitionRule, ResolveBy, Rules, SetupOrder, SetupRules, ShuttleResult, TotalPlies, Touch,
-    YesNo,
+    RepetitionResult, RepetitionRule, ResolveBy, Rules, SetupOrder, SetupRules, ShuttleResult, Stopped, TotalPlies,
+    Touch, YesNo,
 };
 use crate::side::Side;
 
@@ -152,6 +152,7 @@ fn korean() -> Rules {
         draw_offer: DrawOffer::Never,
         touch: Touch::Free,
         flag: FlagFall::Loses,
+        stopped: Stopped::Points,
         league_score: Some(LeagueScore::SevenFourTwo),
     }
 }

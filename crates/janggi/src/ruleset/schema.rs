@@ -41,6 +41,8 @@ pub struct Rules {
     pub touch: Touch,
     /// Effect of a fallen flag (시간패).
     pub flag: FlagFall,
+    /// Result of a game that is stopped before its end, as in a hall that counts after 20 minutes.
+    pub stopped: Stopped,
     /// League points for the result, if the rules define them.
     pub league_score: Option<LeagueScore>,
 }
@@ -441,6 +443,18 @@ pub enum Touch {
 pub enum FlagFall {
     /// The side whose time ran out loses.
     Loses,
+}
+
+/// Result of a game that is stopped before its end: when the time for the whole game is up, when both sides agree to stop,
+/// or when a referee calls time. How much time there is belongs to the terms of a game, not to its rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stopped {
+    /// Points decide, as they do wherever the rules count.
+    Points,
+    /// Nobody wins.
+    Draw,
+    /// No game may be stopped.
+    Never,
 }
 
 /// How a league counts one game.

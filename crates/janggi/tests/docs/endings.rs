@@ -11,12 +11,13 @@ use serde_json::Value;
 
 const HEAD: &str = include_str!("endings.md");
 
-const ROWS: [&str; 7] = [
+const ROWS: [&str; 8] = [
     include_str!("../../testdata/rules/bikjang.jsonl"),
     include_str!("../../testdata/rules/points.jsonl"),
     include_str!("../../testdata/rules/repetition.jsonl"),
     include_str!("../../testdata/rules/precedence.jsonl"),
     include_str!("../../testdata/rules/dead_position.jsonl"),
+    include_str!("../../testdata/rules/stopped.jsonl"),
     include_str!("../../testdata/rules/warnings.jsonl"),
     include_str!("../../testdata/rules/laws.jsonl"),
 ];

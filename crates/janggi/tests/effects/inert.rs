@@ -29,6 +29,7 @@ pub(crate) fn reason(fields: &[Field], rules: &Rules, other: &Rules) -> Option<&
         }
         [Field::Touch] => Some("no position depends on it: the room keeps to it"),
         [Field::Flag] => Some("it has one value"),
+        [Field::Stopped] => Some("no move stops a game"),
         [Field::LeagueScore] => Some("it counts a game that is over"),
         [Field::Deom] if both(|rules| !points_decide(rules)) => Some("points decide nothing here"),
         [Field::PassCountsAsPly] if both(|rules| !has_limit(rules)) => Some("there is no limit that counts plies"),

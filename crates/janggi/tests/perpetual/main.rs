@@ -105,6 +105,7 @@ fn the_checked_has_not_lost_by_it(game: &Game, checker: Side) {
         | Cause::NoCaptureLimit
         | Cause::Resigned
         | Cause::Flagged
+        | Cause::Stopped
         | Cause::DrawAgreed
         | Cause::Aborted
         | Cause::Adjudicated

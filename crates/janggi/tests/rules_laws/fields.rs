@@ -43,6 +43,7 @@ fn touched(field: Field, one: &Game, other: &Game) -> bool {
         | Field::DrawOfferResult
         | Field::Touch
         | Field::Flag
+        | Field::Stopped
         | Field::LeagueScore => false,
         Field::Deom => verdicts.iter().any(|verdict| {
             verdict.cause == Cause::LowPoints || verdict.facts.get("decided_by") == Some(&"points".into())

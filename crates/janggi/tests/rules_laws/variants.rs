@@ -23,6 +23,7 @@ fn own_values(field: Field) -> Vec<Value> {
     match field {
         Field::BikjangResolveBy => vec![json!("general_only")],
         Field::DeadPosition => vec![json!("draw")],
+        Field::Stopped => vec![json!("draw"), json!("never")],
         Field::Touch => vec![json!("letting_go"), json!("touch_move")],
         Field::SetupForbidMatsang => vec![json!("yes")],
         Field::BikjangInCheck => vec![json!("must_answer_check")],

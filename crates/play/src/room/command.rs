@@ -94,7 +94,7 @@ pub enum PlayerCommand {
     PickHand {
         hand: Hand,
     },
-    /// Play a step or a pass, call bikjang, or offer or answer a draw.
+    /// Play a step or a pass, call bikjang, offer or answer a draw, or offer to stop the game or agree to it.
     Act {
         /// The ply that the player saw.
         ply: u32,
@@ -339,8 +339,10 @@ pub enum Refused {
     YourTurn,
     /// The game is against the engine or on one device.
     NoOpponent,
-    /// The game has no clock that counts in seconds.
+    /// The game has no clock that counts in seconds, or none for each side.
     NoClock,
+    /// The game has no time for the whole game, so its players cannot agree to stop it.
+    NoTotalTime,
     /// The player has given time as often as allowed.
     TimeGivenOut {
         /// The limit.

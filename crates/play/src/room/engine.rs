@@ -7,6 +7,7 @@ use super::phase::Phase;
 use super::seat::SeatHolder;
 use super::state::Room;
 use super::turn::Turn;
+use crate::clock::TimeUp;
 use crate::level::Level;
 use crate::time::{Millis, Moment};
 
@@ -28,7 +29,7 @@ pub enum EngineDue {
         level: Level,
         /// The turn in which the engine has to move.
         turn: Turn,
-        /// Time until its flag falls; `None` without a clock.
+        /// Time until its flag falls, or its half of what is left for both; `None` without a clock.
         time_left: Option<Millis>,
     },
 }
@@ -51,11 +52,11 @@ impl Room {
                 let turn = self.engine_turn()?;
                 let side = playing.played.turn();
                 let level = self.seats[side].level()?;
-                let time_left = playing
-                    .played
-                    .clock
-                    .flag_time(Millis::ZERO)
-                    .map(|falls| falls.since(at));
+                let clock = playing.played.clock;
+                let time_left = clock.time_up(Millis::ZERO).map(|(falls, what)| match what {
+                    TimeUp::Flag(_) => falls.since(at),
+                    TimeUp::Stop => Millis(falls.since(at).0 / 2),
+                });
                 Some(EngineDue::Act {
                     side,
                     level,

@@ -5,7 +5,7 @@
 //! Kinds and fields may be added, with a default for events already stored; existing ones are never renamed or given
 //! another meaning. `testdata/stable/events` holds every kind ever written.
 
-use janggi::{Action, Arrangement, BySide, Role, Side, Square, Verdict};
+use janggi::{Action, Arrangement, BySide, Role, Side, Square, StoppedHow, Verdict};
 use serde::{Deserialize, Serialize};
 
 use super::adjournment::AdjournmentAnswer;
@@ -150,6 +150,11 @@ kinds! {
     TakebackDeclined {
         side: Side,
     },
+    /// A side offered to stop the game, in one with a time for the whole game. The action `stop:agreed` follows if the
+    /// other side offers it too before the next move.
+    StopOffered {
+        side: Side,
+    },
     /// Actions were taken back.
     TookBack {
         actions_left: u32,
@@ -281,6 +286,7 @@ impl EventKind {
             Self::Touched { square, .. } => nothing(Effect::Touched(*square)),
             Self::TakebackOffered { side } => offers(Effect::TakebackOffered, side),
             Self::TakebackDeclined { side: _ } => nothing(Effect::TakebackDeclined),
+            Self::StopOffered { side } => offers(Effect::Acted(Action::Stop(StoppedHow::Agreed)), side),
             Self::TookBack { .. } => nothing(Effect::TookBack),
             Self::Aborted => nothing(Effect::Aborted),
             Self::RematchOffered { side } => offers(Effect::Rematch, side),

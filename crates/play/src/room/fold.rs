@@ -190,6 +190,7 @@ impl Room {
             EventKind::Started { arrangements, clock } => self.start(event, *arrangements, *clock)?,
             EventKind::Acted { .. } => self.playing_mut()?.act(event)?,
             EventKind::Touched { square, .. } => self.playing_mut()?.touched = Some(*square),
+            EventKind::StopOffered { side } => self.playing_mut()?.stop = Some(offer(side)),
             EventKind::TakebackOffered { side } => self.playing_mut()?.takeback = Some(offer(side)),
             EventKind::TakebackDeclined { side: _ } => self.playing_mut()?.takeback = None,
             EventKind::TookBack { actions_left, clock } => self.go_back(*actions_left, *clock, seq)?,
@@ -320,6 +321,7 @@ impl Room {
             turn: event.seq,
             moment: event.seq,
             takeback: None,
+            stop: None,
             touched: None,
             gifts: BySide::default(),
             adjournment: Adjournment::None,
@@ -353,7 +355,7 @@ impl Room {
             Ruling::MustDeviate { side } => playing.must_deviate = Some(side),
             Ruling::Adjourn => playing.stop(event.seq, None),
             Ruling::Resume => playing.go_on(event.seq, None),
-            Ruling::GiveTime { .. } | Ruling::Draw | Ruling::Win { .. } => {}
+            Ruling::GiveTime { .. } | Ruling::Draw | Ruling::Win { .. } | Ruling::CallTime => {}
         }
         self.rulings.push(Ruled {
             ruling,
@@ -461,6 +463,7 @@ impl Playing {
     fn begin(&mut self, moment: Seq) {
         self.moment = moment;
         self.takeback = None;
+        self.stop = None;
         self.adjournment = match self.adjournment {
             Adjournment::None | Adjournment::Offered(_) => Adjournment::None,
             Adjournment::Adjourned { resume: _ } => Adjournment::Adjourned { resume: None },

@@ -15,7 +15,7 @@ pub const MOST_RULINGS: usize = 40;
 /// Maximum total bytes of the texts of a game's rulings, not counting the one that ends it.
 pub const MOST_RULED_BYTES: usize = 8 * 1024;
 
-/// Maximum number of offers per side in one game: draws, takebacks, adjournments and resumptions.
+/// Maximum number of offers per side in one game: draws, takebacks, stopping, adjournments and resumptions.
 pub const MOST_OFFERS: u16 = 300;
 
 /// Maximum number of changes of conditional moves per side in one game. Only the last ones are kept.
@@ -86,7 +86,7 @@ impl Held {
 pub(super) fn ruled(ruling: Ruling, words: &str) -> Longer {
     match ruling {
         // The ruling ends the game.
-        Ruling::Draw | Ruling::Win { side: _ } => Longer::Nothing,
+        Ruling::Draw | Ruling::Win { side: _ } | Ruling::CallTime => Longer::Nothing,
         Ruling::MustDeviate { side: _ } | Ruling::GiveTime { .. } | Ruling::Adjourn | Ruling::Resume => {
             Longer::Rulings { bytes: words.len() }
         }

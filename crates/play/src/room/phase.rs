@@ -51,6 +51,8 @@ pub struct Playing {
     pub moment: Seq,
     /// The open takeback request.
     pub takeback: Option<Offer>,
+    /// The open offer to stop the game and let the rules decide it.
+    pub stop: Option<Offer>,
     /// The piece that the side to move has touched and has to move.
     pub touched: Option<Square>,
     /// Number of gifts of each side.

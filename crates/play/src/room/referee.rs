@@ -132,6 +132,8 @@ pub enum Ruling {
         /// [`LEAST_RULED`] to [`MOST_RULED`].
         ms: Millis,
     },
+    /// Time is called: the game is stopped, and the rule set decides it.
+    CallTime,
     /// The game is adjourned.
     Adjourn,
     /// The adjourned game continues.

@@ -1,16 +1,18 @@
 //! Compares stored events with the decisions of the current referee and clock. Loading a game never does this.
 
-use janggi::Action;
+use janggi::{Action, StoppedHow};
 
 use super::decide::flagged;
 use super::decide::left_alone::{broken_off, claimed};
 use super::decide::refereeing::adjudicated;
+use super::decide::stopping::stopped;
 use super::event::{Event, EventKind};
 use super::fold::LoadError;
 use super::phase::{Phase, Playing};
 use super::state::Room;
 use super::turn::Seq;
 use super::written::meant;
+use crate::clock::TimeUp;
 use crate::time::{Millis, Moment};
 
 /// An event that would be decided differently today.
@@ -112,7 +114,7 @@ fn besides_again(playing: &Playing, event: &Event) -> Option<Result<Vec<EventKin
         EventKind::Continued { clock: after } => *after = clock.start(turn, event.at).state(),
         EventKind::Ruled { ruling, .. } => {
             let end = adjudicated(&playing.played, *ruling, event.at);
-            return Some(Ok([Some(again), end].into_iter().flatten().collect()));
+            return Some(Ok([again].into_iter().chain(end).collect()));
         }
         _ => return None,
     }
@@ -179,6 +181,12 @@ impl Room {
         round_trip: Millis,
         at: Moment,
     ) -> Result<Vec<EventKind>, String> {
+        if action == Action::Stop(StoppedHow::Time) {
+            return match playing.played.clock.time_up(Millis::ZERO) {
+                Some((up, TimeUp::Stop)) if up <= at => Ok(stopped(&playing.played, StoppedHow::Time, at)),
+                Some(_) | None => Err("the time for the game was not up".to_owned()),
+            };
+        }
         let Action::Flag(flag) = action else {
             return self
                 .act(playing, side, action, round_trip, at)

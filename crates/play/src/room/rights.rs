@@ -36,6 +36,8 @@ pub struct Rights {
     pub abort: bool,
     /// Take back or request it (무르기).
     pub takeback: bool,
+    /// Offer to stop the game, or agree to it.
+    pub stop: bool,
     /// Answer the other side's takeback request.
     pub answer_takeback: bool,
     /// Request a rematch or agree to one.
@@ -94,6 +96,7 @@ impl Room {
                 rights.answer_draw = act(Action::DeclineDraw);
                 rights.resign = self.may_resign(player, &playing.played, at);
                 rights.takeback = may(PlayerCommand::Takeback { ply });
+                rights.stop = self.agree_to_stop(player, ply, at).is_ok();
                 rights.give_time = may(PlayerCommand::GiveTime);
                 rights.offer_adjourn = may(PlayerCommand::OfferAdjourn);
                 rights.answer_adjourn = may(PlayerCommand::AnswerAdjourn(AdjournmentAnswer::Decline));

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use janggi::ruleset::{AllowedSetups, SetupOrder};
+use janggi::ruleset::{AllowedSetups, SetupOrder, Stopped};
 use janggi::{
     Arrangement, BySide, Game, HalfPoints, Position, Role, Rules, SetupFaults, Side, Square, Start, StartError, fen,
 };
@@ -175,6 +175,8 @@ pub enum OpenError {
     Unrateable(Unrateable),
     /// A referee needs two human players.
     RefereeAlone,
+    /// A time for the whole game under rules by which no game may be stopped.
+    NeverStopped,
 }
 
 /// Reason why a game cannot be rated.
@@ -192,6 +194,8 @@ pub enum Unrateable {
     Referee,
     /// It has no clock, so it fits no ladder.
     NoClock,
+    /// Both sides share one time: the side that is ahead on points can wait.
+    SharedTime,
     /// It uses custom rules, for which there is no ladder.
     HouseRules,
 }
@@ -207,6 +211,7 @@ impl Unrateable {
             Self::Position => "position",
             Self::Referee => "referee",
             Self::NoClock => "no_clock",
+            Self::SharedTime => "shared_time",
             Self::HouseRules => "house_rules",
         }
     }
@@ -221,6 +226,7 @@ impl fmt::Display for OpenError {
             Self::Start(error) => error.fmt(f),
             Self::Unrateable(why) => write!(f, "the game cannot be rated: {}", why.code()),
             Self::RefereeAlone => f.write_str("a referee is for a game of two persons"),
+            Self::NeverStopped => f.write_str("no game may be stopped under these rules"),
         }
     }
 }
@@ -237,6 +243,9 @@ impl Terms {
     /// Returns the terms if a game can be played on them.
     pub(super) fn checked(self) -> Result<Self, OpenError> {
         self.time.checked().map_err(OpenError::Time)?;
+        if let (TimeControl::Total { .. }, Stopped::Never) = (self.time, self.rules.stopped) {
+            return Err(OpenError::NeverStopped);
+        }
         if let Some(why) = self.unrateable().filter(|_| self.rated) {
             return Err(OpenError::Unrateable(why));
         }
@@ -282,6 +291,7 @@ impl Terms {
             ),
             (self.referee.is_some(), Unrateable::Referee),
             (self.time == TimeControl::None, Unrateable::NoClock),
+            (matches!(self.time, TimeControl::Total { .. }), Unrateable::SharedTime),
             (self.rules_id.is_none(), Unrateable::HouseRules),
         ];
         reasons.into_iter().find_map(|(holds, reason)| holds.then_some(reason))

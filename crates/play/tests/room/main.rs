@@ -15,6 +15,7 @@ mod playing;
 mod present;
 mod rated;
 mod refereeing;
+mod stopping;
 mod table;
 mod three_people;
 mod touch;

@@ -193,6 +193,14 @@ fn clock(time: TimeControl, language: Language) -> String {
             period,
             periods,
         } => previews::byoyomi(language, main(time), seconds(period), periods),
+        TimeControl::Total {
+            main: time,
+            per_move: None,
+        } => previews::total(language, main(time)),
+        TimeControl::Total {
+            main: time,
+            per_move: Some(limit),
+        } => previews::total_and_move(language, seconds(limit), main(time)),
         TimeControl::Correspondence { days } => previews::correspondence(language, u64::from(days)),
     }
 }

@@ -523,7 +523,7 @@ impl Actor {
 fn completed(terms: Terms, time: Duration) -> Terms {
     let setup_time = match terms.time {
         TimeControl::None | TimeControl::Correspondence { .. } => None,
-        TimeControl::Byoyomi { .. } | TimeControl::Fischer { .. } => Some(millis(time)),
+        TimeControl::Byoyomi { .. } | TimeControl::Fischer { .. } | TimeControl::Total { .. } => Some(millis(time)),
     };
     Terms {
         setup_time,

@@ -74,6 +74,7 @@ fn is_offer_to(kind: &EventKind, to: Side) -> bool {
             ..
         }
         | EventKind::TakebackOffered { side }
+        | EventKind::StopOffered { side }
         | EventKind::AdjournOffered { side }
         | EventKind::ResumeOffered { side }
         | EventKind::RematchOffered { side } => *side != to,

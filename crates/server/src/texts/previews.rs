@@ -154,6 +154,22 @@ pub(crate) fn byoyomi(language: Language, main: impl core::fmt::Display, period:
     }
 }
 
+pub(crate) fn total(language: Language, main: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("양쪽 합해 {main}"),
+        Language::English => format!("{main} for the whole game"),
+        Language::Dutch => format!("{main} voor de hele partij"),
+    }
+}
+
+pub(crate) fn total_and_move(language: Language, limit: impl core::fmt::Display, main: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("양쪽 합해 {main}, 한 수 {limit}초"),
+        Language::English => format!("{main} for the whole game, {limit} s per move"),
+        Language::Dutch => format!("{main} voor de hele partij, {limit} s per zet"),
+    }
+}
+
 pub(crate) fn correspondence(language: Language, days: u64) -> String {
     match language {
         Language::Korean => format!("한 수에 {days}일"),

@@ -49,6 +49,7 @@ mod setups;
 mod shared;
 mod shares;
 mod sockets;
+mod stopping;
 mod storage;
 mod tables;
 mod upgrade;

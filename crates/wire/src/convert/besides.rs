@@ -62,6 +62,7 @@ pub(crate) fn ruling_back(ruling: http::Ruling) -> Ruling {
             side: side_back(side),
             ms: Millis(ms.into()),
         },
+        http::Ruling::CallTime => Ruling::CallTime,
         http::Ruling::Adjourn => Ruling::Adjourn,
         http::Ruling::Resume => Ruling::Resume,
     }
@@ -76,6 +77,7 @@ pub(crate) fn ruling(ruling: Ruling) -> http::Ruling {
             side: side(whose),
             ms: clipped(ms),
         },
+        Ruling::CallTime => http::Ruling::CallTime,
         Ruling::Adjourn => http::Ruling::Adjourn,
         Ruling::Resume => http::Ruling::Resume,
     }

@@ -23,6 +23,7 @@ pub fn open_error(error: &OpenError) -> ErrorBody {
         OpenError::Position(faults) | OpenError::Start(StartError::Position(faults)) => position_faults(faults),
         OpenError::Start(error) => ErrorBody::new(Code::BadStart, detail).with("reason", error.code()),
         OpenError::Unrateable(why) => ErrorBody::new(Code::Unrateable, detail).with("reason", why.code()),
+        OpenError::NeverStopped => ErrorBody::new(Code::NeverStopped, detail),
         OpenError::RefereeAlone => ErrorBody::new(Code::NoOpponent, detail),
     }
 }
@@ -110,6 +111,7 @@ pub fn refused(refused: &Refused) -> ErrorBody {
         Refused::YourTurn => coded(Code::WrongPhase).with("wanted", "opponents_turn"),
         Refused::NoOpponent => coded(Code::NoOpponent),
         Refused::NoClock => coded(Code::NoClock),
+        Refused::NoTotalTime => coded(Code::NoTotalTime),
         Refused::TimeGivenOut { most } => coded(Code::TimeGivenOut).with("most", *most),
         Refused::ListFull { list, most } => coded(Code::ListFull).with("list", list.code()).with("most", *most),
         Refused::Adjourned => coded(Code::Adjourned),

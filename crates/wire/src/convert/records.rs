@@ -6,7 +6,7 @@ use janggi::explain::{Language, PerLanguage};
 use janggi::notation::korean::Style;
 use janggi::record::gib::{self, LineEnd};
 use janggi::record::{NodeId, Record, Tag, Tree, json, pgn};
-use janggi::{Action, BySide, Movement, Side, fen};
+use janggi::{Action, BySide, Movement, Side, StoppedHow, fen};
 use play::house::HousePlayer;
 use play::room::{BoardPly, Level, Played, Room, Ruling, SeatHolder};
 use play::{Millis, Moment, TimeControl};
@@ -179,6 +179,7 @@ fn ruling_text(ruling: Ruling) -> String {
         Ruling::Win { side } => format!("{} 승", korean(side)),
         Ruling::MustDeviate { side } => format!("{}는 다른 수를 두어야 함", korean(side)),
         Ruling::GiveTime { side, ms } => format!("{}에게 {}초를 줌", korean(side), seconds(ms)),
+        Ruling::CallTime => "시간 종료".to_owned(),
         Ruling::Adjourn => "대국 중단".to_owned(),
         Ruling::Resume => "대국 재개".to_owned(),
     }
@@ -190,6 +191,11 @@ fn said(tree: &mut Tree, last: Option<NodeId>, action: Action, side: Option<Side
         Action::OfferDraw => "무승부 제안",
         Action::AcceptDraw => "무승부 수락",
         Action::DeclineDraw => "무승부 거절",
+        // The header names only the points.
+        Action::Stop(StoppedHow::Time) => "시간 종료",
+        Action::Stop(StoppedHow::Agreed) => "합의로 종료",
+        // The ruling says it.
+        Action::Stop(StoppedHow::Referee) => return,
         // The result header says these.
         Action::Resign(_) | Action::Flag(_) | Action::Abort | Action::Step { .. } | Action::Pass => return,
     };
@@ -270,6 +276,10 @@ fn limit(time: TimeControl) -> String {
             format!("{} 초읽기 {}초 {periods}회", clock(main), seconds(period))
         }
         TimeControl::Fischer { main, increment } => format!("{} + 한 수마다 {}초", clock(main), seconds(increment)),
+        TimeControl::Total { main, per_move } => {
+            let each = per_move.map_or_else(String::new, |limit| format!(", 한 수 {}초", seconds(limit)));
+            format!("양쪽 합해 {}{each}", clock(main))
+        }
         TimeControl::Correspondence { days } => format!("한 수에 {days}일"),
     }
 }

@@ -211,6 +211,10 @@ pub fn time_back(wanted: vocabulary::TimeControl) -> TimeControl {
             main: ms(main_ms),
             increment: ms(increment_ms),
         },
+        vocabulary::TimeControl::Total { total_ms, move_ms } => TimeControl::Total {
+            main: ms(total_ms),
+            per_move: move_ms.map(ms),
+        },
         vocabulary::TimeControl::Correspondence { days } => TimeControl::Correspondence { days },
     }
 }

@@ -2,8 +2,8 @@
 //! programs that do not know these keep them.
 //!
 //! `12 must_deviate han: 세 번째 같은 국면입니다.` says how many board plies were played before it, what was ruled, and after a
-//! colon the referee's words, on one line. The other kinds are `draw`, `win cho`, `give_time cho 30000ms`, `adjourn` and
-//! `resume`.
+//! colon the referee's words, on one line. The other kinds are `draw`, `win cho`, `give_time cho 30000ms`, `call_time`,
+//! `adjourn` and `resume`.
 
 use janggi::Side;
 use janggi::record::{Record, Tag};
@@ -54,6 +54,7 @@ fn print(ruled: &Ruled) -> String {
         Ruling::Win { side } => format!("{ply} win {}", code(side)),
         Ruling::MustDeviate { side } => format!("{ply} must_deviate {}", code(side)),
         Ruling::GiveTime { side, ms } => format!("{ply} give_time {} {}ms", code(side), ms.0),
+        Ruling::CallTime => format!("{ply} call_time"),
         Ruling::Adjourn => format!("{ply} adjourn"),
         Ruling::Resume => format!("{ply} resume"),
     };
@@ -75,6 +76,7 @@ fn parse(text: &str) -> Option<RecordedRuling> {
             side: side(given)?,
             ms: Millis(time.strip_suffix("ms")?.parse().ok()?),
         },
+        ("call_time", None, None) => Ruling::CallTime,
         ("adjourn", None, None) => Ruling::Adjourn,
         ("resume", None, None) => Ruling::Resume,
         _ => return None,
@@ -107,7 +109,7 @@ mod tests {
     use play::room::{Ruled, Ruling};
     use play::{Millis, Moment};
 
-    const KINDS: [Ruling; 8] = [
+    const KINDS: [Ruling; 9] = [
         Ruling::Draw,
         Ruling::Win { side: Side::Cho },
         Ruling::Win { side: Side::Han },
@@ -117,6 +119,7 @@ mod tests {
             side: Side::Han,
             ms: Millis(1_500),
         },
+        Ruling::CallTime,
         Ruling::Adjourn,
         Ruling::Resume,
     ];

@@ -234,6 +234,10 @@ pub fn time(control: TimeControl) -> vocabulary::TimeControl {
             main_ms: clipped(main),
             increment_ms: clipped(increment),
         },
+        TimeControl::Total { main, per_move } => vocabulary::TimeControl::Total {
+            total_ms: clipped(main),
+            move_ms: per_move.map(clipped),
+        },
         TimeControl::Correspondence { days } => vocabulary::TimeControl::Correspondence { days },
     }
 }
@@ -325,6 +329,7 @@ pub(super) fn rights(room: &Room, reader: Option<Player>, at: Moment) -> Rights 
         resign: rights.resign,
         abort: rights.abort,
         takeback: rights.takeback,
+        stop: rights.stop,
         answer_takeback: rights.answer_takeback,
         rematch: rights.rematch,
         give_time: rights.give_time,
@@ -401,6 +406,7 @@ fn offers(room: &Room) -> Offers {
         Phase::Playing(playing) => Offers {
             draw: playing.played.game.offer().map(side),
             takeback: playing.takeback.map(|offer| side(offer.by)),
+            stop: playing.stop.map(|offer| side(offer.by)),
             adjourn: match playing.adjournment {
                 Adjournment::Offered(offer) => Some(side(offer.by)),
                 Adjournment::None | Adjournment::Adjourned { .. } => None,

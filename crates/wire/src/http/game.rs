@@ -138,6 +138,8 @@ pub enum Ruling {
         /// 1,000 to 3,600,000.
         ms: u32,
     },
+    /// Time is called: the game is stopped, and the rule set's field `stopped` decides it.
+    CallTime,
     /// The game is adjourned: both clocks are stopped.
     Adjourn,
     /// The adjourned game continues.
@@ -372,6 +374,7 @@ pub enum Right {
     Resign,
     Abort,
     Takeback,
+    Stop,
     AnswerTakeback,
     Rematch,
     GiveTime,
@@ -421,6 +424,10 @@ pub struct Rights {
     pub abort: bool,
     /// Take back, or ask for it.
     pub takeback: bool,
+    /// Offer to stop the game before its end, or agree to it: the action `stop:agreed`.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub stop: bool,
     /// Answer the takeback offer.
     pub answer_takeback: bool,
     /// Ask for, or agree to, a rematch.
@@ -474,9 +481,10 @@ pub struct Bikjang {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ClockView {
-    /// Main time left; 0 while byoyomi is counted.
+    /// Main time left; 0 while byoyomi is counted. Of a time for the whole game, what is left for both.
     pub main_ms: u32,
-    /// Time left in the current period, or a whole period while main time lasts; 0 without byoyomi.
+    /// Time left in the current period, or a whole period while main time lasts; within a time for the whole game the time
+    /// left for this move, if moves have a limit; 0 otherwise.
     pub period_ms: u32,
     /// Periods left, including the current one; 0 without byoyomi.
     pub periods_left: u8,
@@ -496,6 +504,10 @@ pub struct Offers {
     pub takeback: Option<Side>,
     /// The side that asked for a rematch.
     pub rematch: Option<Side>,
+    /// The side that offered to stop the game before its end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub stop: Option<Side>,
     /// The side that offered to adjourn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]

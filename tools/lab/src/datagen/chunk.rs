@@ -47,6 +47,7 @@ const CAUSES: [Cause; Cause::ALL.len()] = [
     Cause::Adjudicated,
     Cause::Abandoned,
     Cause::DeadPosition,
+    Cause::Stopped,
 ];
 /// Marks a ply that was not searched.
 const NO_SCORE: i16 = i16::MIN;

@@ -14,14 +14,20 @@ const KEY = "janggun.board-clock";
 const USUAL: Running = { kind: "byoyomi", main_ms: 600_000, period_ms: 30_000, periods: 3 };
 
 /** The time controls of hosted games that have a time limit. */
-export const CLOCKS: readonly Running[] = TIMES.filter((time) => time.kind === "byoyomi" || time.kind === "fischer");
+export const CLOCKS: readonly Running[] = [
+  ...TIMES.filter((time) => time.kind === "byoyomi" || time.kind === "fischer"),
+  // Events in Korean halls have 20 to 30 minutes a game and count then.
+  ...[20, 25, 30].map((minutes) => ({ kind: "total", total_ms: minutes * 60_000 }) as const),
+];
 
 export function readClockChoices(text: string | null): ClockChoices {
   const usual: ClockChoices = { time: USUAL, heard: "voice" };
   try {
     const stored = JSON.parse(text ?? "{}") as Partial<ClockChoices>;
     const whole = { ...usual, ...stored };
-    const known = ["byoyomi", "fischer"].includes(whole.time.kind) && Number.isFinite(whole.time.main_ms);
+    const { time } = whole;
+    const ms = time.kind === "total" ? time.total_ms : time.main_ms;
+    const known = ["byoyomi", "fischer", "total"].includes(time.kind) && Number.isFinite(ms);
     return known && ["voice", "beeps", "silent"].includes(whole.heard) ? whole : usual;
   } catch {
     return usual;

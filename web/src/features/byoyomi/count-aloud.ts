@@ -23,7 +23,9 @@ export type Call =
   /** One minute of the main time is left. */
   | { readonly kind: "minute" }
   /** The time is used up. */
-  | { readonly kind: "out" };
+  | { readonly kind: "out" }
+  /** The time for the whole game is used up. */
+  | { readonly kind: "stopped" };
 
 const LAST = 10;
 

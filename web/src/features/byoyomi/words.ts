@@ -8,7 +8,7 @@ export function sayCall(call: Call, heard: Heard): void {
 }
 
 function soundOf({ kind }: Call): "move" | "warning" | "end" {
-  if (kind === "out") return "end";
+  if (kind === "out" || kind === "stopped") return "end";
   return kind === "count" ? "move" : "warning";
 }
 
@@ -25,5 +25,7 @@ function words(call: Call): string {
       return s.sayMinute;
     case "out":
       return s.out;
+    case "stopped":
+      return s.stopped;
   }
 }

@@ -21,6 +21,8 @@ export interface Wishes {
   setup: Setups["cho"];
   /** The other side's; by lot if it is not given. */
   other?: Setups["cho"];
+  /** The time for the whole game in milliseconds; null for none. */
+  totalMs?: number | null;
   /** Names of the players in the record. */
   names: { player: string; other: string };
 }
@@ -35,7 +37,7 @@ function freshId(): string {
 
 /** Draws by lot what is not chosen; `dice` is from 0 to 1. */
 export function freshGame(
-  { preset, strength, side, setup, other: chosen, names }: Wishes,
+  { preset, strength, side, setup, other: chosen, totalMs = null, names }: Wishes,
   dice = Math.random,
   now = Date.now(),
 ): DeviceGame {
@@ -51,6 +53,7 @@ export function freshGame(
     strength: strength && bare(strength),
     mine,
     names: mine === "cho" ? { cho: names.player, han: names.other } : { cho: names.other, han: names.player },
+    ...(totalMs === null ? {} : { totalMs }),
     tokens: [],
     record: null,
   };

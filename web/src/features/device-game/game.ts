@@ -33,7 +33,9 @@ export interface DeviceGame {
   strength: Strength | null;
   /** The visitor's side; between two people the one at the bottom of the board. */
   mine: Side;
-  /** All actions: steps, passes, calls, `resign`. */
+  /** The time for the whole game in milliseconds from `began` on, after which it is stopped. Absent without one. */
+  totalMs?: number;
+  /** All actions: steps, passes, calls, `resign`, `stop:time`, `stop:agreed`. */
   tokens: readonly string[];
   /** The players' names for the record. */
   names: Record<Side, string>;
@@ -50,6 +52,11 @@ export function requestOf({ rules, setups, tokens }: DeviceGame): JudgeRequest {
 /** Whether two values are the same game with the same actions. */
 export function isSameGame(one: DeviceGame | null, other: DeviceGame | null): boolean {
   return one?.id === other?.id && JSON.stringify(one?.tokens) === JSON.stringify(other?.tokens);
+}
+
+/** Milliseconds until the game is stopped; null if it has no time for the whole game. */
+export function timeLeft({ began, totalMs }: DeviceGame, now: number): number | null {
+  return totalMs === undefined ? null : Math.max(0, began + totalMs - now);
 }
 
 export function played(game: DeviceGame, token: string): DeviceGame {

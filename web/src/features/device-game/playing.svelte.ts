@@ -17,6 +17,7 @@ import {
   recordOf,
   requestOf,
   takenBack,
+  timeLeft,
   withoutLast,
   type DeviceGame,
 } from "./game";
@@ -116,6 +117,12 @@ export class Playing {
     const { game } = this;
     if (game === null || this.over || document.visibilityState === "hidden") return;
     if (this.judged?.turn === engineSide(game)) await this.answer(game);
+  }
+
+  /** Stops the game once its time is up. */
+  async look(now: number): Promise<void> {
+    if (this.game !== null && !this.over && timeLeft(this.game, now) === 0)
+      await this.set(played(this.game, "stop:time"));
   }
 
   /** The visitor's action; illegal actions are ignored. */

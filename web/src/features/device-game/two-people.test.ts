@@ -42,3 +42,30 @@ test("both sides are played here, each in its turn, also after a reload", async 
   expect(again.judged?.verdict?.outcome).toBe("han");
   again.close();
 });
+
+test("the time for the whole game stops it once, and points decide; both may stop it earlier", async () => {
+  const wishes = { strength: null, side: "cho", setup: "mssm", other: "smsm", totalMs: 60_000 } as const;
+  const preset = { id: "kja-points", revision: 2, full };
+  const begun = (): ReturnType<typeof freshGame> =>
+    freshGame({ ...wishes, preset, names: { player: "초", other: "한" } }, () => 0, 1_000);
+  const playing = table();
+  await playing.begin(begun());
+  await playing.act("a4b4");
+  await playing.look(60_999);
+  expect(playing.over).toBe(false);
+  for (const at of [61_000, 99_000]) await playing.look(at);
+  expect(playing.game?.tokens).toEqual(["a4b4", "stop:time"]);
+  expect(playing.judged?.verdict).toMatchObject({
+    code: "stopped",
+    outcome: "han",
+    facts: { how: "time", han_half: 147 },
+  });
+  playing.close();
+  localStorage.clear();
+
+  const earlier = table();
+  await earlier.begin(begun());
+  await earlier.act("stop:agreed");
+  expect(earlier.judged?.verdict).toMatchObject({ code: "stopped", facts: { how: "agreed" } });
+  earlier.close();
+});

@@ -74,6 +74,9 @@ export class Commands {
         return this.sendAction(accept ? "accept" : "decline");
       case "takeback":
         return this.once("takeback_answer", { t: "takeback_answer", accept });
+      case "stop":
+        // Nothing declines it: the next move does.
+        return accept ? this.sendAction("stop:agreed") : undefined;
       case "adjourn":
         return this.sendCommand({ t: "answer_adjourn", accept });
       case "resume":

@@ -35,6 +35,7 @@ function changed(view: GameView, event: GameEvent, atMs: number): Partial<GameVi
     case "hand_picked":
     case "takeback_offered":
     case "takeback_declined":
+    case "stop_offered":
     case "rematch_offered":
     case "rematch_declined":
     case "ended":

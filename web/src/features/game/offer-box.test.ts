@@ -172,3 +172,12 @@ test("the button that offers a count says who would win, and asks first", async 
   expect(Socket.last.sent).toMatchObject([{ t: "act", action: "offer" }]);
   await unmount(dialogs);
 });
+
+test("an offer to stop the game is agreed to, or lapses with the next move", async () => {
+  await open({ ...now(0), offers: { ...now(0).offers, stop: "han" }, rights: { ...now(0).rights, stop: true } });
+  expect(text()).toContain(en.stop.asked({ side: en.side.han }));
+  expect(buttons().map((button) => button.textContent)).toEqual([en.game.accept]);
+  buttons()[0]?.click();
+  await settle();
+  expect(Socket.last.sent).toMatchObject([{ t: "act", action: "stop:agreed" }]);
+});

@@ -3,7 +3,7 @@
 // Pure. Must not: know the reader; the server's rights tell who may answer.
 import type { Now, Side } from "../../wire.gen";
 
-export type OfferKind = "draw" | "takeback" | "adjourn" | "resume";
+export type OfferKind = "draw" | "takeback" | "stop" | "adjourn" | "resume";
 
 export interface PendingOffer {
   kind: OfferKind;
@@ -17,6 +17,7 @@ export function pendingOffers({ phase, offers, rights }: Now): PendingOffer[] {
   const all: readonly [OfferKind, Side | null | undefined, boolean | undefined][] = [
     ["draw", offers.draw, rights.answer_draw],
     ["takeback", offers.takeback, rights.answer_takeback],
+    ["stop", offers.stop, rights.stop],
     ["adjourn", offers.adjourn, rights.answer_adjourn],
     ["resume", offers.resume, rights.answer_resume],
   ];

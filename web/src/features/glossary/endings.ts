@@ -6,6 +6,7 @@ const TERMS: Readonly<Record<string, string>> = {
   double_pass: "double-pass",
   dead_position: "dead-position",
   low_points: "win-on-points",
+  stopped: "win-on-points",
   ply_limit: "win-on-points",
   no_capture_limit: "fifty-moves",
   perpetual_check: "perpetual-check",

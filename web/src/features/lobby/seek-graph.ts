@@ -16,6 +16,8 @@ export function minutes(time: TimeControl): number | null {
     case "none":
     case "correspondence":
       return null;
+    case "total":
+      return time.total_ms / 120_000;
     case "fischer":
       return (time.main_ms + MOVES * time.increment_ms) / 60_000;
     case "byoyomi":

@@ -49,7 +49,9 @@ function same(a: unknown, b: unknown): boolean {
 
 /** Whether points may decide a game: then no position is dead. */
 function pointsDecide(house: HouseRules, base: PresetInfo): boolean {
-  return base.fields.some(({ path }) => JSON.stringify(currentValue(house, base, path)).includes('"points'));
+  // What a stopped game comes to is no end of play: see `dead_or_on_points` in crates/janggi.
+  const fields = base.fields.filter(({ path }) => path !== "stopped");
+  return fields.some(({ path }) => JSON.stringify(currentValue(house, base, path)).includes('"points'));
 }
 
 /**

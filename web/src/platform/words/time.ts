@@ -16,6 +16,11 @@ export function timeText(time: TimeControl): string {
     case "fischer":
       if (time.increment_ms === 0) return s.timePlain({ minutes: time.main_ms / 60_000 });
       return s.timeFischer({ minutes: time.main_ms / 60_000, seconds: time.increment_ms / 1000 });
+    case "total": {
+      const minutes = time.total_ms / 60_000;
+      if (time.move_ms === undefined) return s.timeTotal({ minutes });
+      return s.timeTotalMove({ minutes, seconds: time.move_ms / 1000 });
+    }
     case "correspondence":
       return s.timeCorrespondence({ days: time.days });
   }

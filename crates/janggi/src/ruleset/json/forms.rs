@@ -157,7 +157,8 @@ fn from_base(object: &Map<String, Value>) -> Result<Rules, RulesFaults> {
         None => {}
     }
     let says = |field: Field| object.get("set").is_some_and(|set| set.get(field.path()).is_some());
-    if !says(Field::DeadPosition) && fields.values().any(write::names_points) {
+    let mut others = fields.iter().filter(|(path, _)| *path != Field::Stopped.path());
+    if !says(Field::DeadPosition) && others.any(|(_, value)| write::names_points(value)) {
         // Beside points no position is dead: the base's value gives way to a change that makes them decide.
         fields.remove(Field::DeadPosition.path());
     }

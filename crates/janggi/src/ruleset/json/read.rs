@@ -59,6 +59,7 @@ fn all(reader: &mut Reader) -> Option<Rules> {
     let draw_offer = draw_offer(reader);
     let touch = reader.coded_or_unwritten(Field::Touch);
     let flag = reader.coded(Field::Flag.path());
+    let stopped = reader.coded_or_unwritten(Field::Stopped);
     let league_score = reader.coded_or_null(Field::LeagueScore.path());
     if let (Some(movement), Some(setup), Some(bikjang), Some(pass)) = (movement, setup, bikjang, pass) {
         given_by_the_law(reader, movement, (setup, bikjang, pass));
@@ -77,19 +78,22 @@ fn all(reader: &mut Reader) -> Option<Rules> {
         draw_offer: draw_offer?,
         touch: touch?,
         flag: flag?,
+        stopped: stopped?,
         league_score: league_score?,
     };
     dead_or_on_points(reader, &rules);
     Some(rules)
 }
 
-/// No position is dead where points can still decide the game.
+/// No position is dead where play can go on to an end by points. A stopped game is no such end: it does not come from the
+/// position, and a dead position is drawn before.
 fn dead_or_on_points(reader: &mut Reader, rules: &Rules) {
     if rules.dead_position == DeadPosition::Off {
         return;
     }
     let on_points = Field::ALL
         .into_iter()
+        .filter(|field| *field != Field::Stopped)
         .find(|field| write::names_points(&write::value(rules, *field)));
     if let Some(field) = on_points {
         reader.fault(Field::DeadPosition.path(), beside(field, DrawOrPoints::Points.code()));

@@ -53,6 +53,7 @@ pub(super) fn value(rules: &Rules, field: Field) -> Value {
         Field::DrawOfferResult => draw_offer(rules.draw_offer).1.map(Coded::code).into(),
         Field::Touch => rules.touch.code().into(),
         Field::Flag => rules.flag.code().into(),
+        Field::Stopped => rules.stopped.code().into(),
         Field::LeagueScore => rules.league_score.map(Coded::code).into(),
     }
 }

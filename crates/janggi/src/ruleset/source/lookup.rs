@@ -100,6 +100,10 @@ const fn shared(field: Field) -> Source {
             Mark::Stated,
             "A win on time (시간승) is a result of its own in Korean records.",
         ),
+        Field::Stopped => (
+            Mark::Secondary,
+            "Local papers on events in Korean halls: single games of 20 to 30 minutes in all, then points with 1.5 for Han.",
+        ),
         Field::SetupOrder | Field::SetupFirst => (
             Mark::Stated,
             "KJA: the second mover arranges first and may not rearrange.",

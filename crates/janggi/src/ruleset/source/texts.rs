@@ -185,10 +185,13 @@ pub(super) const VCHESS: &[Row] = &[
     (Field::BikjangNonresolvingStep, Text, VCH),
     (Field::BikjangResolveBy, Text, VCH),
     (Field::PassDouble, Text, VCH),
+    (Field::Stopped, Guess, HALLS),
     (Field::LeagueScore, Guess, "Not mentioned; draws exist."),
 ];
 
 const WAR: &str = "Chess War, The JangGi Army.";
+
+const HALLS: &str = "As events in Korean halls do with Janggi; nothing is known of stopped games here.";
 
 const XIANGQI_MANUAL: &str = "KoopKorea's manual, Xiangqi.";
 
@@ -226,6 +229,7 @@ pub(super) const XIANGQI: &[Row] = &[
         "KoopKorea's manual, Xiangqi: a draw if neither can checkmate or stalemate the other. Which pieces those are we have proved.",
     ),
     (Field::DrawOffer, Guess, "Not mentioned."),
+    (Field::Stopped, Guess, HALLS),
     (Field::LeagueScore, Guess, "Not mentioned."),
 ];
 

@@ -115,6 +115,9 @@ pub(super) fn lapsed_draw_offer(played: &Played) -> Option<EventKind> {
 pub(super) fn must_have_clock(playing: &Playing) -> Result<(), Refused> {
     match playing.played.clock.control() {
         TimeControl::None => Err(Refused::NoClock),
-        TimeControl::Byoyomi { .. } | TimeControl::Fischer { .. } | TimeControl::Correspondence { .. } => Ok(()),
+        TimeControl::Byoyomi { .. }
+        | TimeControl::Fischer { .. }
+        | TimeControl::Total { .. }
+        | TimeControl::Correspondence { .. } => Ok(()),
     }
 }

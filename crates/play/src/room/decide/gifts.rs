@@ -15,7 +15,7 @@ pub const GIFT: Millis = Millis::from_seconds(15);
 pub const MOST_GIFTS: u8 = 10;
 
 impl Room {
-    /// Gives the opponent fifteen seconds, in a game with a clock that counts in seconds.
+    /// Gives the opponent fifteen seconds, in a game in which each side has a clock that counts in seconds.
     pub(crate) fn give_time(&self, player: Player, at: Moment) -> Result<Vec<EventKind>, Refused> {
         let company = company(&self.seats, player).ok_or(Refused::NotYourSeat)?;
         let playing = self.going_on()?;
@@ -25,7 +25,9 @@ impl Room {
         }
         let clock = playing.played.clock;
         match clock.control() {
-            TimeControl::None | TimeControl::Correspondence { .. } => return Err(Refused::NoClock),
+            TimeControl::None | TimeControl::Total { .. } | TimeControl::Correspondence { .. } => {
+                return Err(Refused::NoClock);
+            }
             TimeControl::Byoyomi { .. } | TimeControl::Fischer { .. } => {}
         }
         let giver = self.sides_of(player).next().ok_or(Refused::NotYourSeat)?;

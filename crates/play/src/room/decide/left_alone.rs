@@ -3,7 +3,7 @@
 use janggi::{Action, Cause, Facts, Outcome, Side, Verdict};
 
 use super::acted::said;
-use super::{ABORT_BEFORE_PLY, ended, flagged, never_begun};
+use super::{ABORT_BEFORE_PLY, ended, never_begun, time_is_up};
 use crate::control::TimeControl;
 use crate::ids::Player;
 use crate::lag::LAG_CREDIT_MOST;
@@ -15,7 +15,7 @@ use crate::room::state::Room;
 use crate::time::Moment;
 
 impl Room {
-    /// Resumes the clock after an outage, or ends the game if the flag had fallen before the outage.
+    /// Resumes the clock after an outage, or ends the game if its time was up before the outage.
     pub(super) fn resume(&self, lived_until: Option<Moment>, at: Moment) -> Vec<EventKind> {
         let Phase::Playing(playing) = &self.phase else {
             // The time to choose starts again.
@@ -28,20 +28,20 @@ impl Room {
             };
         };
         let played = &playing.played;
-        let Some(running) = played.clock.running() else {
+        if played.clock.running().is_none() {
             return Vec::new();
-        };
+        }
         let clock = played.clock.resume(at, lived_until);
         let mut kinds = vec![EventKind::Resumed {
             lived_until,
             clock: clock.state(),
         }];
-        if clock.flag_time(LAG_CREDIT_MOST).is_some_and(|falls| falls <= at) {
+        if let Some((_, what)) = clock.time_up(LAG_CREDIT_MOST).filter(|(falls, _)| *falls <= at) {
             let resumed = Played {
                 clock,
                 ..played.clone()
             };
-            kinds.extend(flagged(&resumed, running.side, at));
+            kinds.extend(time_is_up(&resumed, what, at));
         }
         kinds
     }

@@ -12,9 +12,10 @@ mod placing;
 mod present;
 pub(super) mod refereeing;
 mod setup_choice;
+pub(super) mod stopping;
 mod touch;
 
-use janggi::{Action, Cause, Facts, Game, Outcome, Side, Verdict};
+use janggi::{Action, Cause, Facts, Game, Outcome, Side, StoppedHow, Verdict};
 
 use super::command::{Command, PlayerCommand, Refused};
 use super::event::EventKind;
@@ -22,11 +23,12 @@ use super::phase::{BoardPly, Phase, Played, Playing};
 use super::seat::SeatHolder;
 use super::state::Room;
 use super::written::meant;
-use crate::clock::Clock;
+use crate::clock::{Clock, TimeUp};
 use crate::ids::Player;
 use crate::lag::LAG_CREDIT_MOST;
 use crate::time::{Millis, Moment};
 use acted::{moved, said};
+use stopping::stopped;
 
 /// Number of board plies before which either player may abort the game.
 const ABORT_BEFORE_PLY: u32 = 2;
@@ -62,6 +64,7 @@ impl Room {
                     | Action::AcceptDraw
                     | Action::DeclineDraw
                     | Action::Flag(_)
+                    | Action::Stop(_)
                     | Action::Abort => return Err(Refused::NotYourSeat),
                 }
                 let action = meant(action, playing.played.game.position());
@@ -139,6 +142,9 @@ impl Room {
         at: Moment,
     ) -> Result<Vec<EventKind>, Refused> {
         self.must_sit(player)?;
+        if action == Action::Stop(StoppedHow::Agreed) {
+            return self.agree_to_stop(player, ply, at);
+        }
         let playing = self.going_on()?;
         let (side, action) = self.meant(player, &playing.played, ply, action)?;
         touch::binds(playing, action)?;
@@ -231,7 +237,7 @@ impl Room {
             action @ (Action::Step { .. } | Action::Pass | Action::CallBikjang | Action::OfferDraw) => on_turn(action),
             action @ (Action::AcceptDraw | Action::DeclineDraw) => answer(action),
             // These are separate commands, or come from the clock.
-            Action::Resign(_) | Action::Flag(_) | Action::Abort => return Err(Refused::NotYourSeat),
+            Action::Resign(_) | Action::Flag(_) | Action::Stop(_) | Action::Abort => return Err(Refused::NotYourSeat),
         };
         played.must_be_at(ply)?;
         meant
@@ -295,9 +301,9 @@ impl Room {
         let Phase::Playing(Playing { played, .. }) = &self.phase else {
             return Vec::new();
         };
-        match (played.clock.running(), played.clock.flag_time(round_trip)) {
-            (Some(running), Some(falls)) if falls <= at => flagged(played, running.side, at),
-            (_, _) => Vec::new(),
+        match played.clock.time_up(round_trip) {
+            Some((falls, what)) if falls <= at => time_is_up(played, what, at),
+            Some(_) | None => Vec::new(),
         }
     }
 
@@ -321,7 +327,7 @@ impl Room {
 
 impl Played {
     /// Refuses a command for another ply.
-    fn must_be_at(&self, ply: u32) -> Result<(), Refused> {
+    pub(super) fn must_be_at(&self, ply: u32) -> Result<(), Refused> {
         let now = self.ply();
         if ply == now {
             Ok(())
@@ -337,6 +343,14 @@ pub(super) fn ended(game: &Game, clock: Clock, at: Moment) -> Option<EventKind> 
         verdict: verdict.clone(),
         clock: clock.stop(at).state(),
     })
+}
+
+/// Returns the events of a time that is up, and the resulting end.
+fn time_is_up(played: &Played, what: TimeUp, at: Moment) -> Vec<EventKind> {
+    match what {
+        TimeUp::Flag(side) => flagged(played, side, at),
+        TimeUp::Stop => stopped(played, StoppedHow::Time, at),
+    }
 }
 
 /// Returns the events of a fallen flag and the resulting end.

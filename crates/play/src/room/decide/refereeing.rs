@@ -1,8 +1,9 @@
 //! The referee (심판): joining, being confirmed, ruling.
 
-use janggi::{Action, Cause, Facts, Move, Outcome, Side, Verdict};
+use janggi::{Action, Cause, Facts, Move, Outcome, Side, StoppedHow, Verdict};
 
 use super::adjourning::{lapsed_draw_offer, must_have_clock};
+use super::stopping::stopped;
 use crate::ids::Player;
 use crate::room::command::Refused;
 use crate::room::event::EventKind;
@@ -72,6 +73,11 @@ impl Room {
         self.in_time(played, at)?;
         let clock = match ruling {
             Ruling::Draw | Ruling::Win { .. } | Ruling::MustDeviate { .. } => None,
+            Ruling::CallTime => {
+                let stops = played.game.allows(Action::Stop(StoppedHow::Referee));
+                stops.map_err(Refused::Action)?;
+                None
+            }
             Ruling::GiveTime { side, ms } => {
                 must_have_clock(playing)?;
                 if !(LEAST_RULED..=MOST_RULED).contains(&ms) {
@@ -93,7 +99,8 @@ impl Room {
             | Ruling::GiveTime { .. }
             | Ruling::Resume
             | Ruling::Draw
-            | Ruling::Win { .. } => None,
+            | Ruling::Win { .. }
+            | Ruling::CallTime => None,
         };
         let mut kinds: Vec<EventKind> = lapsed.into_iter().collect();
         kinds.push(EventKind::Ruled { ruling, words, clock });
@@ -139,13 +146,14 @@ fn repeats(playing: &Playing) -> Vec<Move> {
 }
 
 /// Ends the game by a ruling; the clocks stop.
-pub(crate) fn adjudicated(played: &Played, ruling: Ruling, at: Moment) -> Option<EventKind> {
+pub(crate) fn adjudicated(played: &Played, ruling: Ruling, at: Moment) -> Vec<EventKind> {
     let outcome = match ruling {
         Ruling::Draw => Outcome::Draw,
         Ruling::Win { side } => Outcome::Win(side),
-        Ruling::MustDeviate { .. } | Ruling::GiveTime { .. } | Ruling::Adjourn | Ruling::Resume => return None,
+        Ruling::CallTime => return stopped(played, StoppedHow::Referee, at),
+        Ruling::MustDeviate { .. } | Ruling::GiveTime { .. } | Ruling::Adjourn | Ruling::Resume => return Vec::new(),
     };
-    Some(EventKind::Ended {
+    vec![EventKind::Ended {
         verdict: Verdict {
             outcome,
             cause: Cause::Adjudicated,
@@ -155,5 +163,5 @@ pub(crate) fn adjudicated(played: &Played, ruling: Ruling, at: Moment) -> Option
                 .with("ply", played.ply()),
         },
         clock: played.clock.stop(at).state(),
-    })
+    }]
 }

@@ -18,6 +18,8 @@ export function rulingText(ruling: Ruling, texts: Messages): string {
       return referee.rulings.mustDeviate({ side: side[ruling.side] });
     case "give_time":
       return referee.rulings.giveTime({ side: side[ruling.side], seconds: Math.round(ruling.ms / 1000) });
+    case "call_time":
+      return referee.rulings.callTime;
     case "adjourn":
       return referee.rulings.adjourn;
     case "resume":
@@ -42,6 +44,7 @@ export function rulingOf({ kind, side, seconds }: Fields): Ruling {
       return { kind, side, ms: 1000 * Math.min(GIFT_SECONDS.most, Math.max(GIFT_SECONDS.least, whole)) };
     }
     case "draw":
+    case "call_time":
     case "adjourn":
     case "resume":
       return { kind };
@@ -50,5 +53,7 @@ export function rulingOf({ kind, side, seconds }: Fields): Ruling {
 
 /** The possible rulings: an adjourned game can be resumed or ended, any other adjourned or ended. */
 export function rulingsNow(adjourned: boolean): readonly Ruling["kind"][] {
-  return adjourned ? ["resume", "draw", "win"] : ["draw", "win", "must_deviate", "give_time", "adjourn"];
+  return adjourned
+    ? ["resume", "draw", "win", "call_time"]
+    : ["draw", "win", "must_deviate", "give_time", "call_time", "adjourn"];
 }

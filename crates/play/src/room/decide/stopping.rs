@@ -1,0 +1,59 @@
+//! Games that are stopped before their end: by agreement, by the referee, or because the time for the whole game is up.
+//! What a stopped game comes to is for the rule set to say.
+
+use janggi::{Action, StoppedHow};
+
+use super::acted::said;
+use super::ended;
+use crate::control::TimeControl;
+use crate::ids::Player;
+use crate::room::command::Refused;
+use crate::room::event::EventKind;
+use crate::room::phase::Played;
+use crate::room::seat::{Company, company};
+use crate::room::state::Room;
+use crate::time::{Millis, Moment};
+
+impl Room {
+    /// Offers to stop, or stops the game if the other side has offered it in this position. Only in games with a time for
+    /// the whole game, whose players expect to be counted.
+    pub(crate) fn agree_to_stop(&self, player: Player, ply: u32, at: Moment) -> Result<Vec<EventKind>, Refused> {
+        let company = company(&self.seats, player).ok_or(Refused::NotYourSeat)?;
+        let playing = self.going_on()?;
+        let played = &playing.played;
+        played.must_be_at(ply)?;
+        match played.clock.control() {
+            TimeControl::Total { .. } => {}
+            TimeControl::None
+            | TimeControl::Byoyomi { .. }
+            | TimeControl::Fischer { .. }
+            | TimeControl::Correspondence { .. } => return Err(Refused::NoTotalTime),
+        }
+        let action = Action::Stop(StoppedHow::Agreed);
+        let side = match company {
+            Company::Engine => return Err(Refused::NoOpponent),
+            Company::Alone => return self.act(playing, played.turn(), action, Millis::ZERO, at),
+            Company::Person => self.sides_of(player).next().ok_or(Refused::NotYourSeat)?,
+        };
+        match playing.stop {
+            Some(offer) if offer.by == side.opposite() => self.act(playing, side, action, Millis::ZERO, at),
+            Some(_) => Err(Refused::OfferPending),
+            None => {
+                self.in_time(played, at)?;
+                played.game.allows(action).map_err(Refused::Action)?;
+                Ok(vec![EventKind::StopOffered { side }])
+            }
+        }
+    }
+}
+
+/// Returns the events of a game that is stopped by nobody who plays it, and its end; the clocks stop.
+pub(crate) fn stopped(played: &Played, how: StoppedHow, at: Moment) -> Vec<EventKind> {
+    let action = Action::Stop(how);
+    let mut game = played.game.clone();
+    let mut kinds = vec![said(played, None, action)];
+    if game.play(action).is_ok() {
+        kinds.extend(ended(&game, played.clock, at));
+    }
+    kinds
+}

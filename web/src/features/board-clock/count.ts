@@ -1,0 +1,34 @@
+// The points of a game that was stopped at a real board: from the pieces that are left, or as two people counted them.
+//
+// Pure. Must not: know a page.
+import type { Side } from "../../board";
+
+/** A side's pieces that count, by their letter, with points and number, the most valuable first. */
+export const PIECES = [
+  { role: "r", points: 13, number: 2 },
+  { role: "c", points: 7, number: 2 },
+  { role: "n", points: 5, number: 2 },
+  { role: "b", points: 3, number: 2 },
+  { role: "a", points: 3, number: 2 },
+  { role: "p", points: 2, number: 5 },
+] as const;
+
+export type Counted = (typeof PIECES)[number]["role"];
+
+/** How many of each piece a side has left. */
+export type Left = Readonly<Record<Counted, number>>;
+
+export const WHOLE: Left = { r: 2, c: 2, n: 2, b: 2, a: 2, p: 5 };
+
+/** Han's bonus (덤) in points. */
+export const DEOM = 1.5;
+
+export function pointsOf(left: Left): number {
+  return PIECES.reduce((sum, { role, points }) => sum + points * left[role], 0);
+}
+
+/** The winner by points, Han's with the bonus, and by how many; a draw if they are equal. */
+export function decided(pieces: Readonly<Record<Side, number>>, deom: number): { winner: Side | null; margin: number } {
+  const margin = pieces.cho - pieces.han - deom;
+  return { winner: margin === 0 ? null : margin > 0 ? "cho" : "han", margin: Math.abs(margin) };
+}
