@@ -52,7 +52,7 @@ account-signIn-done = You are signed in as { $name }.
 account-signIn-doneWithGames = You are signed in as { $name }. The games you played here as a guest are below your games.
 
 account-recover-title = Reset your password with a recovery code
-account-recover-text = This signs out all other devices and signs you in on this one. The code cannot be used again.
+account-recover-text = This signs out all other devices, revokes all access tokens and signs you in on this device. The code cannot be used again.
 account-recover-code = Recovery code
 account-recover-submit = Set the new password
 account-recover-done = Your new password is set. All other devices have been signed out.
@@ -83,7 +83,7 @@ account-forgotten-asked = If there is an account with that name or e-mail addres
 account-forgotten-recover = Use a recovery code
 account-forgotten-another = Ask for another link
 account-forgotten-newTitle = Set a new password
-account-forgotten-newText = This signs out all devices. Two-factor authentication stays on.
+account-forgotten-newText = This signs out all devices and revokes all access tokens. Two-factor authentication stays on.
 account-forgotten-done = Your new password is set. Sign in as { $name }.
 
 account-own-since = Member since { $date }
@@ -139,6 +139,38 @@ account-codes-save = Save as a text file
 account-codes-kept = I have saved them
 account-codes-file = janggun-recovery-codes.txt
 
+account-tokens-title = Access tokens
+account-tokens-text = With an access token, a program can play in your name, within the scopes that you choose. A token never allows changing your password, e-mail address or two-factor authentication.
+account-tokens-none = You have no access tokens.
+account-tokens-make = New token
+account-tokens-name = Name
+account-tokens-nameHint = What you will use it for, such as "my bot".
+account-tokens-scopes = The token may
+account-tokens-scopeBotPlay = play games as a program
+account-tokens-scopeBoardPlay = play games for you, with a board or an app
+account-tokens-scopeChallengeRead = see your challenges
+account-tokens-scopeChallengeWrite = send and answer challenges
+account-tokens-scopesNone = no scopes
+account-tokens-lasts = Expires
+account-tokens-lastsDays =
+    { $n ->
+        [one] after 1 day
+       *[other] after { $n } days
+    }
+account-tokens-lastsForever = never
+account-tokens-submit = Create the token
+account-tokens-once = This token is shown only once. Copy it now, and keep it secret: anyone who has it can play in your name.
+account-tokens-token = Access token
+account-tokens-kept = I have copied it
+account-tokens-created = created { $date }
+account-tokens-ends = expires { $date }
+account-tokens-ended = expired
+account-tokens-used = last used { $date }
+account-tokens-unused = never used
+account-tokens-revoke = Revoke
+account-tokens-revokeOf = Revoke { $name }
+account-tokens-revoked = The token has been revoked. Programs that used it have been disconnected.
+
 account-blocks-title = Blocked players
 account-blocks-none = You have not blocked anyone.
 account-blocks-text = You will not be paired with blocked players, and they cannot challenge you.
@@ -146,7 +178,7 @@ account-blocks-unblock = Unblock
 account-blocks-unblockOf = Unblock { $name }
 
 account-data-title = Your data
-account-data-text = All data stored about you, in one JSON file: profile, sessions, preferences, blocked players, your games with their records, your chat messages, and the games that you keep in your account.
+account-data-text = All data stored about you, in one JSON file: profile, sessions, access tokens, preferences, blocked players, your games with their records, your chat messages, and the games that you keep in your account.
 account-data-download = Download
 
 account-close-title = Close the account

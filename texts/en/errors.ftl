@@ -247,6 +247,28 @@ errors-restarting = The server is restarting.
 
 errors-standby = The site is switching to another server. This takes a few seconds.
 
+errors-invalid_token = This access token is wrong, has expired or has been revoked.
+
+errors-token_needed = This address needs an access token.
+
+errors-missing_scope = This access token does not allow that.
+
+errors-session_required = An access token is not enough for that. Sign in on the website.
+
+errors-unknown_token = That access token does not exist.
+
+errors-bad_handle = A handle has 2 to 20 characters: letters from A to Z, digits, underscores or hyphens.
+
+errors-handle_taken = That handle is taken.
+
+errors-handle_chosen = You have already chosen your handle, which is possible only once.
+
+errors-has_played = This account has already played, so it cannot become a bot account.
+
+errors-not_a_bot = Only bot accounts can do that.
+
+errors-too_many_tokens = Your account has too many access tokens; revoke one first.
+
 errors-bad_token = The worker's token is wrong.
 
 errors-stale_job = The job is no longer needed.

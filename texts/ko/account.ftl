@@ -52,7 +52,7 @@ account-signIn-done = { $name } 계정으로 로그인했습니다.
 account-signIn-doneWithGames = { $name } 계정으로 로그인했습니다. 게스트로 둔 대국은 내 대국 목록 아래에 남아 있습니다.
 
 account-recover-title = 복구 코드로 비밀번호 재설정
-account-recover-text = 다른 기기에서는 모두 로그아웃되고 이 기기에서 로그인됩니다. 사용한 코드는 다시 쓸 수 없습니다.
+account-recover-text = 다른 기기에서는 모두 로그아웃되고 액세스 토큰이 모두 폐기되며, 이 기기에서 로그인됩니다. 사용한 코드는 다시 쓸 수 없습니다.
 account-recover-code = 복구 코드
 account-recover-submit = 새 비밀번호 설정
 account-recover-done = 새 비밀번호를 설정했습니다. 다른 기기에서는 모두 로그아웃되었습니다.
@@ -83,7 +83,7 @@ account-forgotten-asked = 해당하는 계정이 있고 이메일 주소가 등�
 account-forgotten-recover = 복구 코드로 재설정
 account-forgotten-another = 새 링크 받기
 account-forgotten-newTitle = 새 비밀번호 설정
-account-forgotten-newText = 모든 기기에서 로그아웃됩니다. 2단계 인증은 그대로입니다.
+account-forgotten-newText = 모든 기기에서 로그아웃되고 액세스 토큰이 모두 폐기됩니다. 2단계 인증은 그대로입니다.
 account-forgotten-done = 새 비밀번호를 설정했습니다. { $name } 계정으로 로그인해 주세요.
 
 account-own-since = { $date } 가입
@@ -131,6 +131,34 @@ account-codes-save = 텍스트 파일로 저장
 account-codes-kept = 보관했습니다
 account-codes-file = janggun-복구코드.txt
 
+account-tokens-title = 액세스 토큰
+account-tokens-text = 액세스 토큰이 있으면 프로그램이 내 이름으로 대국할 수 있습니다. 할 수 있는 일은 선택한 권한뿐입니다. 토큰으로는 비밀번호, 이메일 주소, 2단계 인증을 바꿀 수 없습니다.
+account-tokens-none = 액세스 토큰이 없습니다.
+account-tokens-make = 새 토큰
+account-tokens-name = 이름
+account-tokens-nameHint = 어디에 쓸 토큰인지 적어 두세요. 예: 내 봇
+account-tokens-scopes = 토큰의 권한
+account-tokens-scopeBotPlay = 프로그램으로서 대국하기
+account-tokens-scopeBoardPlay = 장기판 기기나 앱으로 나 대신 대국하기
+account-tokens-scopeChallengeRead = 내 도전 목록 보기
+account-tokens-scopeChallengeWrite = 도전을 보내고 답하기
+account-tokens-scopesNone = 권한 없음
+account-tokens-lasts = 유효 기간
+account-tokens-lastsDays = { $n }일
+account-tokens-lastsForever = 무기한
+account-tokens-submit = 토큰 만들기
+account-tokens-once = 이 토큰은 지금 한 번만 보입니다. 지금 복사해 두고 다른 사람에게 보여 주지 마세요. 토큰을 가진 사람은 누구나 내 이름으로 대국할 수 있습니다.
+account-tokens-token = 액세스 토큰
+account-tokens-kept = 복사했습니다
+account-tokens-created = { $date }에 만듦
+account-tokens-ends = { $date }까지 유효
+account-tokens-ended = 만료됨
+account-tokens-used = { $date }에 마지막으로 사용
+account-tokens-unused = 사용한 적 없음
+account-tokens-revoke = 폐기
+account-tokens-revokeOf = { $name } 폐기
+account-tokens-revoked = 토큰을 폐기했습니다. 이 토큰을 쓰던 프로그램의 연결을 끊었습니다.
+
 account-blocks-title = 차단한 사용자
 account-blocks-none = 차단한 사용자가 없습니다.
 account-blocks-text = 차단한 사용자와는 대국이 연결되지 않고, 그 사용자는 나에게 도전할 수 없습니다.
@@ -138,7 +166,7 @@ account-blocks-unblock = 차단 해제
 account-blocks-unblockOf = { $name } 차단 해제
 
 account-data-title = 내 데이터
-account-data-text = 저장된 내 데이터를 모두 JSON 파일 하나로 내려받습니다. 프로필, 로그인한 기기, 설정, 차단 목록, 대국과 기보, 채팅 내용, 계정에 보관한 대국이 들어 있습니다.
+account-data-text = 저장된 내 데이터를 모두 JSON 파일 하나로 내려받습니다. 프로필, 로그인한 기기, 액세스 토큰, 설정, 차단 목록, 대국과 기보, 채팅 내용, 계정에 보관한 대국이 들어 있습니다.
 account-data-download = 내려받기
 
 account-close-title = 탈퇴

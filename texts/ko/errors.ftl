@@ -247,6 +247,28 @@ errors-restarting = 서버를 다시 시작하고 있습니다.
 
 errors-standby = 다른 서버로 바꾸고 있습니다. 몇 초만 기다려 주세요.
 
+errors-invalid_token = 액세스 토큰이 잘못되었거나, 기한이 지났거나, 폐기되었습니다.
+
+errors-token_needed = 액세스 토큰이 있어야 쓸 수 있는 주소입니다.
+
+errors-missing_scope = 이 액세스 토큰에는 그 권한이 없습니다.
+
+errors-session_required = 액세스 토큰으로는 할 수 없습니다. 웹사이트에 로그인해 주세요.
+
+errors-unknown_token = 없는 액세스 토큰입니다.
+
+errors-bad_handle = 핸들은 영문자, 숫자, 밑줄(_), 하이픈(-)으로 2자에서 20자까지 쓸 수 있습니다.
+
+errors-handle_taken = 이미 있는 핸들입니다.
+
+errors-handle_chosen = 핸들은 한 번만 정할 수 있고, 이미 정했습니다.
+
+errors-has_played = 이미 대국한 계정은 봇 계정이 될 수 없습니다.
+
+errors-not_a_bot = 봇 계정만 할 수 있습니다.
+
+errors-too_many_tokens = 액세스 토큰이 너무 많습니다. 쓰지 않는 토큰을 먼저 폐기해 주세요.
+
 errors-bad_token = 작업자 인증에 실패했습니다.
 
 errors-stale_job = 더는 필요하지 않은 작업입니다.

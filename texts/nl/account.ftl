@@ -52,7 +52,7 @@ account-signIn-done = Je bent ingelogd als { $name }.
 account-signIn-doneWithGames = Je bent ingelogd als { $name }. De partijen die je hier als gast hebt gespeeld, staan onder aan ‘Mijn partijen’.
 
 account-recover-title = Nieuw wachtwoord met een herstelcode
-account-recover-text = Je wordt op alle apparaten uitgelogd en op dit apparaat weer ingelogd. De code werkt daarna niet meer.
+account-recover-text = Je wordt op alle apparaten uitgelogd, alle toegangstokens worden ingetrokken en je wordt op dit apparaat weer ingelogd. De code werkt daarna niet meer.
 account-recover-code = Herstelcode
 account-recover-submit = Nieuw wachtwoord instellen
 account-recover-done = Het nieuwe wachtwoord is ingesteld. Alle andere apparaten zijn uitgelogd.
@@ -83,7 +83,7 @@ account-forgotten-asked = Bestaat er zo'n account met een e-mailadres, dan is er
 account-forgotten-recover = Herstelcode gebruiken
 account-forgotten-another = Een nieuwe link aanvragen
 account-forgotten-newTitle = Nieuw wachtwoord instellen
-account-forgotten-newText = Je wordt op alle apparaten uitgelogd. Tweestapsverificatie blijft aanstaan.
+account-forgotten-newText = Je wordt op alle apparaten uitgelogd en alle toegangstokens worden ingetrokken. Tweestapsverificatie blijft aanstaan.
 account-forgotten-done = Het nieuwe wachtwoord is ingesteld. Log in als { $name }.
 
 account-own-since = Account sinds { $date }
@@ -139,6 +139,38 @@ account-codes-save = Opslaan als tekstbestand
 account-codes-kept = Ik heb ze bewaard
 account-codes-file = janggun-herstelcodes.txt
 
+account-tokens-title = Toegangstokens
+account-tokens-text = Met een toegangstoken kan een programma onder jouw naam spelen, binnen de rechten die je kiest. Met een token kan niemand je wachtwoord, e-mailadres of tweestapsverificatie wijzigen.
+account-tokens-none = Je hebt geen toegangstokens.
+account-tokens-make = Nieuw token
+account-tokens-name = Naam
+account-tokens-nameHint = Waarvoor je het gebruikt, bijvoorbeeld ‘mijn bot’.
+account-tokens-scopes = Het token mag
+account-tokens-scopeBotPlay = als programma partijen spelen
+account-tokens-scopeBoardPlay = namens jou spelen, met een bord of een app
+account-tokens-scopeChallengeRead = je uitdagingen bekijken
+account-tokens-scopeChallengeWrite = uitdagingen versturen en beantwoorden
+account-tokens-scopesNone = geen rechten
+account-tokens-lasts = Verloopt
+account-tokens-lastsDays =
+    { $n ->
+        [one] na 1 dag
+       *[other] na { $n } dagen
+    }
+account-tokens-lastsForever = nooit
+account-tokens-submit = Token maken
+account-tokens-once = Dit token zie je maar één keer. Kopieer het nu en houd het geheim: wie het heeft, kan onder jouw naam spelen.
+account-tokens-token = Toegangstoken
+account-tokens-kept = Ik heb het gekopieerd
+account-tokens-created = gemaakt op { $date }
+account-tokens-ends = verloopt op { $date }
+account-tokens-ended = verlopen
+account-tokens-used = laatst gebruikt op { $date }
+account-tokens-unused = nooit gebruikt
+account-tokens-revoke = Intrekken
+account-tokens-revokeOf = Intrekken: { $name }
+account-tokens-revoked = Het token is ingetrokken. Programma’s die het gebruikten, zijn losgekoppeld.
+
 account-blocks-title = Geblokkeerde spelers
 account-blocks-none = Je hebt niemand geblokkeerd.
 account-blocks-text = Je krijgt deze spelers niet als tegenstander, en zij kunnen je niet uitdagen.
@@ -146,7 +178,7 @@ account-blocks-unblock = Deblokkeren
 account-blocks-unblockOf = { $name } deblokkeren
 
 account-data-title = Je gegevens
-account-data-text = Alles wat over jou is opgeslagen, in één JSON-bestand: profiel, ingelogde apparaten, voorkeuren, geblokkeerde spelers, je partijen met hun notatie, je chatberichten en de partijen die je in je account bewaart.
+account-data-text = Alles wat over jou is opgeslagen, in één JSON-bestand: profiel, ingelogde apparaten, toegangstokens, voorkeuren, geblokkeerde spelers, je partijen met hun notatie, je chatberichten en de partijen die je in je account bewaart.
 account-data-download = Downloaden
 
 account-close-title = Account sluiten

@@ -247,6 +247,28 @@ errors-restarting = De server start opnieuw.
 
 errors-standby = De site gaat over op een andere server. Dat duurt een paar seconden.
 
+errors-invalid_token = Dit toegangstoken is onjuist, verlopen of ingetrokken.
+
+errors-token_needed = Voor dit adres is een toegangstoken nodig.
+
+errors-missing_scope = Dit toegangstoken geeft daar geen recht toe.
+
+errors-session_required = Een toegangstoken is daarvoor niet genoeg. Log in op de website.
+
+errors-unknown_token = Dat toegangstoken bestaat niet.
+
+errors-bad_handle = Een handle heeft 2 tot 20 tekens: letters van A tot Z, cijfers, liggende streepjes of koppeltekens.
+
+errors-handle_taken = Die handle is al bezet.
+
+errors-handle_chosen = Je hebt je handle al gekozen. Dat kan maar één keer.
+
+errors-has_played = Met dit account is al gespeeld, dus het kan geen botaccount meer worden.
+
+errors-not_a_bot = Dat kunnen alleen botaccounts.
+
+errors-too_many_tokens = Je account heeft te veel toegangstokens; trek er eerst een in.
+
 errors-bad_token = De sleutel van het rekenproces klopt niet.
 
 errors-stale_job = De taak is niet meer nodig.

@@ -261,6 +261,11 @@ impl Admission {
         self.sockets.players(most)
     }
 
+    /// Returns whether the player has an open socket or stream.
+    pub(crate) fn is_online(&self, player: Player) -> bool {
+        self.sockets.has_player(player)
+    }
+
     /// Returns the number of players with an open socket.
     pub(crate) fn online_count(&self) -> usize {
         self.sockets.player_count()

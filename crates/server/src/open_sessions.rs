@@ -1,9 +1,9 @@
-//! The sessions that have sockets open, so that ending one closes them.
+//! The sessions that have sockets open and the access tokens that have streams open, so that ending one closes them.
 
 use play::Player;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use store::TokenHash;
+use store::{AccessTokenHash, TokenHash};
 use tokio::sync::watch;
 
 /// Reason why the sockets of a session must close.
@@ -15,14 +15,33 @@ pub(crate) enum Ended {
     SignedOut,
 }
 
+/// A session or an access token.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Credential {
+    Session(TokenHash),
+    AccessToken(AccessTokenHash),
+}
+
+impl From<TokenHash> for Credential {
+    fn from(token: TokenHash) -> Self {
+        Self::Session(token)
+    }
+}
+
+impl From<AccessTokenHash> for Credential {
+    fn from(token: AccessTokenHash) -> Self {
+        Self::AccessToken(token)
+    }
+}
+
 /// The table. Clones share it.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct OpenSessions(Arc<Mutex<Table>>);
 
 #[derive(Debug, Default)]
 struct Table {
-    followed: HashMap<TokenHash, Followed>,
-    /// Number of ended sessions.
+    followed: HashMap<Credential, Followed>,
+    /// Number of ended sessions and tokens.
     ends: u64,
 }
 
@@ -36,7 +55,7 @@ struct Followed {
 #[derive(Debug)]
 pub(crate) struct SessionEnd {
     sessions: OpenSessions,
-    token: TokenHash,
+    credential: Credential,
     /// `Some` until it is dropped.
     ended: Option<watch::Receiver<Option<Ended>>>,
 }
@@ -48,29 +67,30 @@ impl OpenSessions {
     }
 
     /// Subscribes to the end of a session.
-    pub(crate) fn follow(&self, token: TokenHash, player: Player) -> SessionEnd {
+    pub(crate) fn follow(&self, credential: impl Into<Credential>, player: Player) -> SessionEnd {
+        let credential = credential.into();
         let mut table = self.lock();
-        let followed = table.followed.entry(token).or_insert_with(|| Followed {
+        let followed = table.followed.entry(credential).or_insert_with(|| Followed {
             player,
             ended: watch::Sender::new(None),
         });
         SessionEnd {
             sessions: self.clone(),
-            token,
+            credential,
             ended: Some(followed.ended.subscribe()),
         }
     }
 
     /// The session has ended.
-    pub(crate) fn end(&self, token: TokenHash, how: Ended) {
+    pub(crate) fn end(&self, credential: impl Into<Credential>, how: Ended) {
         let mut table = self.lock();
         table.ends += 1;
-        if let Some(followed) = table.followed.remove(&token) {
+        if let Some(followed) = table.followed.remove(&credential.into()) {
             followed.ended.send_replace(Some(how));
         }
     }
 
-    /// Ends all sessions of a player.
+    /// Ends all sessions of a player, and the streams of the access tokens.
     pub(crate) fn end_all(&self, player: Player) {
         let mut table = self.lock();
         table.ends += 1;
@@ -104,9 +124,9 @@ impl Drop for SessionEnd {
     fn drop(&mut self) {
         self.ended = None;
         let mut table = self.sessions.lock();
-        let followed = table.followed.get(&self.token);
+        let followed = table.followed.get(&self.credential);
         if followed.is_some_and(|followed| followed.ended.receiver_count() == 0) {
-            table.followed.remove(&self.token);
+            table.followed.remove(&self.credential);
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use crate::error::AppError;
 use crate::http::{
-    account, analysis, games, health, levels, lobby, observe, origin, ownership, pictures, ratings, reads, rules,
-    security, shared, tables, worker_jobs,
+    account, analysis, bearer, games, health, levels, lobby, observe, origin, ownership, pictures, programs, ratings,
+    reads, rules, security, shared, tables, worker_jobs,
 };
 use crate::state::App;
 use crate::{socket, web};
@@ -59,12 +59,14 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/live", get(lobby::live))
         .route("/api/online", get(lobby::online))
         .route("/api/results", get(lobby::results))
+        .merge(for_programs())
         // workers
         .route("/worker/acquire", post(worker_jobs::acquire))
         .route("/worker/answer", post(worker_jobs::answer))
         // pages and their files
         .fallback(web::serve)
         .method_not_allowed_fallback(method_not_allowed)
+        .layer(from_fn_with_state(app.clone(), bearer::check))
         .layer(from_fn_with_state(app.clone(), reads::charge))
         .layer(from_fn_with_state(app.clone(), origin::check))
         .layer(from_fn_with_state(app.clone(), ownership::check))
@@ -76,8 +78,8 @@ pub(crate) fn router(app: App) -> Router {
 /// Routes about the reader's identity and account.
 fn accounts() -> Router<App> {
     use account::{
-        blocks, close, email, export, me, password, preferences, push, records, recovery, second_factor, session,
-        sessions, sign_up,
+        blocks, close, email, export, handle, me, password, preferences, push, records, recovery, second_factor,
+        session, sessions, sign_up, tokens,
     };
     Router::new()
         .route("/api/me", get(me::show).delete(me::forget))
@@ -86,6 +88,9 @@ fn accounts() -> Router<App> {
         .route("/api/account", post(sign_up::sign_up))
         .route("/api/account/sessions", get(sessions::list))
         .route("/api/account/sessions/{id}", delete(sessions::end))
+        .route("/api/account/handle", post(handle::choose))
+        .route("/api/account/tokens", get(tokens::list).post(tokens::make))
+        .route("/api/account/tokens/{id}", delete(tokens::revoke))
         .route("/api/account/password", post(password::change))
         .route(
             "/api/account/second-factor",
@@ -109,6 +114,18 @@ fn accounts() -> Router<App> {
         .route("/api/account/push", put(push::subscribe).delete(push::unsubscribe))
         .route("/api/account/export", get(export::export))
         .route("/api/account/close", post(close::close))
+}
+
+/// The API for programs.
+fn for_programs() -> Router<App> {
+    use programs::{account, users};
+    Router::new()
+        .route("/api/account", get(account::show))
+        .route("/api/token/test", post(account::test_tokens))
+        .route("/api/token", delete(account::revoke))
+        .route("/api/bot/account/upgrade", post(account::upgrade))
+        .route("/api/user/{username}", get(users::show))
+        .route("/api/users/status", get(users::statuses))
 }
 
 async fn method_not_allowed() -> Response {

@@ -8,6 +8,10 @@ use std::str::FromStr;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TokenHash(pub [u8; 32]);
 
+/// SHA-256 of an access token's secret, used as the token's id.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct AccessTokenHash(pub [u8; 32]);
+
 /// SHA-256 of the secret in an emailed link, used as the link's id.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LinkHash(pub [u8; 32]);

@@ -22,14 +22,15 @@ mod transfer;
 use std::fmt::Debug;
 
 pub use accounts::{
-    AccountCommand, AccountQueries, AccountRow, BlockRow, EmailLinkKind, EmailLinkRow, EmailRow, LetterKind, LetterRow,
-    NewAccount, PreferencesRow, ProfileRow, SecondFactorRow, SessionRow, StoredSession,
+    AccessTokenRow, AccountCommand, AccountQueries, AccountRow, BlockRow, EmailLinkKind, EmailLinkRow, EmailRow,
+    HandleKind, LetterKind, LetterRow, NewAccount, NewHandle, PreferencesRow, ProfileRow, ProgramProfileRow,
+    SecondFactorRow, SessionRow, StoredSession,
 };
 pub use answer::Answer;
 pub use chat::{ChatCursor, ChatQueries, ChatRow, ChatWordsRow, NewChatLine};
 pub use commands::{Command, Commands, Swap};
 pub use error::{CommandError, QueryError};
-pub use ids::{DeviceId, LetterId, LinkHash, NoticeId, ParseNameError, RecordId, SharedId, TokenHash};
+pub use ids::{AccessTokenHash, DeviceId, LetterId, LinkHash, NoticeId, ParseNameError, RecordId, SharedId, TokenHash};
 pub use ownership::Ownership;
 pub use projection::{EventsError, append, load, pack, read_events, terms};
 pub use push::{PushCommand, PushNoticeRow, PushQueries, PushSubscriptionRow};

@@ -47,6 +47,13 @@ pub trait Queries: Send + Sync {
     /// See [`QueryError`].
     fn unfinished_games_of(&self, player: Player) -> Answer<u32, QueryError>;
 
+    /// Returns the ids of unfinished games in which `player` has a seat, newest first, at most `most`.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn unfinished_ids_of(&self, player: Player, most: u32) -> Answer<Vec<GameId>, QueryError>;
+
     /// Returns the number of unfinished games without a ply in which `player` has a seat.
     ///
     /// # Errors

@@ -51,6 +51,14 @@ fn is_false(value: &bool) -> bool {
 pub struct AccountView {
     /// Its name, as it was typed at sign-up.
     pub name: String,
+    /// Its name for programs, in ASCII; absent until it has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub handle: Option<String>,
+    /// Whether the owner may choose the handle, which is possible once.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub may_choose_handle: bool,
     /// Time of creation, milliseconds since 1970.
     pub created_ms: i64,
     /// Whether sign-in asks for a code of an authenticator app.
@@ -65,6 +73,15 @@ pub struct AccountView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub pending_email: Option<String>,
+}
+
+/// Body of `POST /api/account/handle`, which is possible once. The handle before it goes on naming the account.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct NewHandle {
+    /// 2 to 20 letters, digits, `_` and `-` of ASCII.
+    pub handle: String,
 }
 
 /// Body of `POST /api/account/email`. A link is sent to the address, good for 24 hours; until it is used, the address before

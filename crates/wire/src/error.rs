@@ -348,6 +348,28 @@ codes! {
     Restarting = "restarting", 503, RESTARTING;
     /// Another server is about to take over, or has. Facts: `retry_after_s`.
     Standby = "standby", 503, STANDBY;
+    /// The access token of the request is wrong, expired or revoked.
+    InvalidToken = "invalid_token", 401, INVALID_TOKEN;
+    /// The address needs an access token, and the request has none.
+    TokenNeeded = "token_needed", 401, TOKEN_NEEDED;
+    /// The access token does not have a scope that the address needs. Facts: `scopes`, one of which is needed.
+    MissingScope = "missing_scope", 403, MISSING_SCOPE;
+    /// The address cannot be used with an access token, only with a session.
+    SessionRequired = "session_required", 403, SESSION_REQUIRED;
+    /// The account has no such access token.
+    UnknownToken = "unknown_token", 404, UNKNOWN_TOKEN;
+    /// A handle has 2 to 20 letters, digits, `_` and `-` of ASCII.
+    BadHandle = "bad_handle", 422, BAD_HANDLE;
+    /// Another account has that handle, or a name like it.
+    HandleTaken = "handle_taken", 409, HANDLE_TAKEN;
+    /// The handle of an account can be chosen once.
+    HandleChosen = "handle_chosen", 409, HANDLE_CHOSEN;
+    /// An account that has played cannot become a bot.
+    HasPlayed = "has_played", 400, HAS_PLAYED;
+    /// The address is for bots. Facts: none.
+    NotABot = "not_a_bot", 403, NOT_A_BOT;
+    /// The account has reached its limit of access tokens. Facts: `most`.
+    TooManyTokens = "too_many_tokens", 409, TOO_MANY_TOKENS;
     /// The worker's token is wrong.
     BadToken = "bad_token", 401, BAD_TOKEN;
     /// The job was answered, withdrawn or given to another worker.

@@ -1,6 +1,8 @@
 #![doc = include_str!("../README.md")]
 
+pub mod access_token;
 pub mod account;
+pub mod api;
 pub mod chat;
 pub mod commands;
 pub mod convert;

@@ -9,7 +9,9 @@ use janggi::Language;
 use ts_rs::{Config, TS};
 
 use crate::error::Code;
-use crate::{account, chat, error, game_event, http, lobby, push, rating, records, shared, vocabulary, worker, ws};
+use crate::{
+    access_token, account, chat, error, game_event, http, lobby, push, rating, records, shared, vocabulary, worker, ws,
+};
 
 /// A file of the repository.
 fn repository(path: &str) -> PathBuf {
@@ -198,6 +200,7 @@ fn account_types(config: &Config) -> String {
         account::ConfirmCode,
         account::RecoveryCodes,
         account::Recover,
+        account::NewHandle,
         account::NewEmail,
         account::ConfirmEmail,
         account::EmailConfirmed,
@@ -207,6 +210,11 @@ fn account_types(config: &Config) -> String {
         account::Preferences,
         account::NewPreferences,
         account::BlockList,
+        access_token::TokenScope,
+        access_token::NewAccessToken,
+        access_token::AccessTokenMade,
+        access_token::AccessTokenList,
+        access_token::AccessTokenView,
     )
 }
 
@@ -355,6 +363,7 @@ fn examples_of_the_document_are_messages() {
             "ConfirmCode" => round_trip::<account::ConfirmCode>(example),
             "RecoveryCodes" => round_trip::<account::RecoveryCodes>(example),
             "Recover" => round_trip::<account::Recover>(example),
+            "NewAccessToken" => round_trip::<access_token::NewAccessToken>(example),
             "NewEmail" => round_trip::<account::NewEmail>(example),
             "NewAccountRecord" => round_trip::<records::NewAccountRecord>(example),
             "AccountRecordChange" => round_trip::<records::AccountRecordChange>(example),

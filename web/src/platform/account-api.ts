@@ -1,5 +1,7 @@
 // The requests of the account pages, each with its answer's type.
 import type {
+  AccessTokenList,
+  AccessTokenMade,
   BlockList,
   ChangePassword,
   ConfirmCode,
@@ -7,6 +9,7 @@ import type {
   ConfirmPassword,
   EmailConfirmed,
   Me,
+  NewAccessToken,
   NewEmail,
   NewNickname,
   PasswordReset,
@@ -26,6 +29,7 @@ const SESSION = "/api/session";
 const EMAIL = "/api/account/email";
 const RESET = "/api/account/reset";
 const SESSIONS = "/api/account/sessions";
+const TOKENS = "/api/account/tokens";
 const FACTOR = "/api/account/second-factor";
 const BLOCKS = "/api/account/blocks";
 
@@ -42,6 +46,9 @@ export const accountApi = {
   resetPassword: (body: ResetPassword) => request<PasswordReset>("POST", `${RESET}/password`, body),
   sessions: () => request<SessionList>("GET", SESSIONS),
   endSession: (id: string) => request<SessionList>("DELETE", `${SESSIONS}/${encodeURIComponent(id)}`),
+  tokens: () => request<AccessTokenList>("GET", TOKENS),
+  makeToken: (body: NewAccessToken) => request<AccessTokenMade>("POST", TOKENS, body),
+  revokeToken: (id: string) => request<AccessTokenList>("DELETE", `${TOKENS}/${encodeURIComponent(id)}`),
   changePassword: (body: ChangePassword) => request<Me>("POST", "/api/account/password", body),
   beginSecondFactor: (body: ConfirmPassword) => request<SecondFactorSecret>("POST", FACTOR, body),
   confirmSecondFactor: (body: ConfirmCode) => request<RecoveryCodes>("POST", `${FACTOR}/confirm`, body),

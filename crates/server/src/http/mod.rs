@@ -1,6 +1,7 @@
 //! HTTP by resource, one file for each verb. Handlers translate; rooms decide. The table of routes is `crate::routes`.
 //!
 //! - `account` who players are
+//! - `programs` the API for programs
 //! - `games`, `analysis` a game and what the engine says of it
 //! - `lobby` challenges, live games and who is here
 //! - `levels`, `rules` what a game can be made of
@@ -9,10 +10,11 @@
 //! - `tables` what endgame tables say of a position
 //! - `worker_jobs` the worker processes' endpoints
 //! - `health` for the operator of the server; `unavailable` answers while another server may have the database
-//! - `body`, `extract` reading requests; `observe`, `origin`, `ownership`, `reads`, `security` layers over every route
+//! - `body`, `extract` reading requests; `bearer`, `observe`, `origin`, `ownership`, `reads`, `security` layers over every route
 
 pub(crate) mod account;
 pub(crate) mod analysis;
+pub(crate) mod bearer;
 mod body;
 mod extract;
 pub(crate) mod games;
@@ -23,6 +25,7 @@ pub(crate) mod observe;
 pub(crate) mod origin;
 pub(crate) mod ownership;
 pub(crate) mod pictures;
+pub(crate) mod programs;
 pub(crate) mod ratings;
 pub(crate) mod reads;
 pub(crate) mod rules;

@@ -4,7 +4,7 @@
 
 use super::stranger;
 use crate::error::AppError;
-use crate::identity::has_cookie;
+use crate::identity::{bearer, has_cookie};
 use crate::net::{ClientAddress, Origin, is_our_host};
 use crate::services::Services;
 use axum::extract::{Request, State};
@@ -49,7 +49,10 @@ fn require_host(request: &Request) -> Result<(), ErrorBody> {
 fn judge(headers: &HeaderMap, allowed: &[Origin]) -> Result<(), ErrorBody> {
     let mut origins = headers.get_all(header::ORIGIN).iter();
     match (origins.next(), origins.next()) {
-        (None, _) if has_cookie(headers) => Err(refusal("a request with a cookie must carry an Origin header")),
+        // No page of another site can make a browser send a token.
+        (None, _) if has_cookie(headers) && bearer(headers).is_none() => {
+            Err(refusal("a request with a cookie must carry an Origin header"))
+        }
         (None, _) => Ok(()),
         (Some(origin), None) if origin.to_str().is_ok_and(|origin| is_ours(origin, headers, allowed)) => Ok(()),
         (Some(origin), _) => {
@@ -105,6 +108,12 @@ mod tests {
             (true, vec![("origin", "https://janggi.example:8080")]),
             (true, vec![]),
             (false, vec![cookie]),
+            (true, vec![cookie, ("authorization", "Bearer abc")]),
+            (false, vec![cookie, ("authorization", "Basic abc")]),
+            (
+                false,
+                vec![("authorization", "Bearer abc"), ("origin", "http://evil.example")],
+            ),
             (false, vec![("origin", "null")]),
             (false, vec![("origin", "")]),
             (false, vec![("origin", "http://janggi.example")]),

@@ -1,16 +1,21 @@
-//! The identity behind a request: a guest or a player with an account, both known by the same cookie.
+//! The identity behind a request: a guest or a player with an account, both known by the same cookie, or the account of an
+//! access token.
 //!
 //! - `sessions` the session of a request; `guests` its player; `cookie` the cookie's text; `hex` secrets as text
+//! - `access_tokens` the account of a request with an access token
 //! - `client_label` names the devices
 //! - `accounts` what players do with their accounts; `profiles` players as others see them
+//! - `handles` names for programs
 //! - `names` which names there are; `passwords` which passwords, and their hashes; `hashing_threads` where these are made;
 //!   `second_factor` codes beside them
 //! - `throttle` how often they may be tried
 
+mod access_tokens;
 mod accounts;
 mod client_label;
 mod cookie;
 mod guests;
+mod handles;
 mod hashing_threads;
 mod hex;
 mod names;
@@ -21,7 +26,8 @@ mod second_factor;
 mod sessions;
 mod throttle;
 
-pub(crate) use accounts::{Accounts, Asker};
+pub(crate) use access_tokens::{AccessToken, bearer};
+pub(crate) use accounts::{Accounts, Asker, propose_handles};
 pub use cookie::GUEST_COOKIE;
 pub(crate) use cookie::{NewCookie, has_cookie};
 pub(crate) use guests::Visitor;

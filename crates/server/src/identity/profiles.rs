@@ -6,8 +6,7 @@ use crate::services::Services;
 use play::rating::{Ladder, Rating};
 use play::{Moment, Player};
 use std::collections::HashMap;
-use store::ProfileRow;
-use store::SecondFactorRow;
+use store::{HandleKind, ProfileRow, SecondFactorRow};
 use wire::account::{AccountView, Me};
 use wire::vocabulary::PlayerView;
 
@@ -82,10 +81,14 @@ pub(crate) async fn me(services: &Services, player: Option<Player>) -> Result<Me
     };
     let account = services.store.account_of(player).await?;
     let view = player_views(services, vec![player]).await?.remove(&player);
+    let handles = services.store.handles_of(player).await?;
+    let chosen = handles.iter().any(|(_, kind)| *kind == HandleKind::Chosen);
     Ok(Me {
         player: view,
         account: account.map(|account| AccountView {
             name: account.name,
+            handle: handles.last().map(|(handle, _)| handle.clone()),
+            may_choose_handle: !chosen,
             created_ms: account.created_ms,
             second_factor: matches!(account.second_factor, SecondFactorRow::On(_)),
             recovery_codes: account.recovery_codes,

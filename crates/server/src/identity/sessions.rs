@@ -1,5 +1,6 @@
 //! The session behind a request, and how sessions begin.
 
+use super::access_tokens::AccessToken;
 use super::client_label::client_label;
 use super::cookie::{NewCookie, guest_cookie};
 use super::hex::decode;
@@ -35,7 +36,8 @@ pub(crate) struct Session {
     ends: u64,
 }
 
-/// The session of a request; `None` for a visitor without a valid cookie.
+/// The session of a request; `None` for a visitor without a valid cookie. Requests with an access token are refused with
+/// `session_required`.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Signed(pub(crate) Option<Session>);
 
@@ -58,6 +60,10 @@ where
     type Rejection = AppError;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, AppError> {
+        // A request with an access token has no session, whatever cookies it has.
+        if parts.extensions.get::<AccessToken>().is_some() {
+            return Err(Code::SessionRequired.into());
+        }
         find(&Arc::<Services>::from_ref(state), &parts.headers).await.map(Self)
     }
 }

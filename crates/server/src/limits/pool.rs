@@ -119,6 +119,11 @@ impl Pool {
         lock(&self.taken).by_player.keys().copied().take(most).collect()
     }
 
+    /// Returns whether the player has a place.
+    pub(crate) fn has_player(&self, player: Player) -> bool {
+        lock(&self.taken).by_player.contains_key(&player)
+    }
+
     /// Returns the number of players with a slot.
     pub(crate) fn player_count(&self) -> usize {
         lock(&self.taken).by_player.len()

@@ -1,5 +1,6 @@
 //! Accounts under attack. docs/development/threats.md lists these tests.
 
+use crate::access_tokens::new_token;
 use crate::account::{PASSWORD, app_code, key, member, second_factor, sign_in, sign_in_with, sign_up};
 use crate::client::{Answer, Client};
 use crate::push_service::Browser;
@@ -17,6 +18,15 @@ fn routes() -> Vec<(&'static str, &'static str, Value, For)> {
         ("DELETE", "/api/session", Value::Null, For::Members),
         ("GET", "/api/account/sessions", Value::Null, For::Members),
         ("DELETE", "/api/account/sessions/{session}", Value::Null, For::Members),
+        (
+            "POST",
+            "/api/account/handle",
+            json!({"handle": "general"}),
+            For::Members,
+        ),
+        ("GET", "/api/account/tokens", Value::Null, For::Members),
+        ("POST", "/api/account/tokens", new_token(&["bot:play"]), For::Members),
+        ("DELETE", "/api/account/tokens/{session}", Value::Null, For::Members),
         (
             "POST",
             "/api/account/password",
@@ -87,6 +97,8 @@ fn every_route_about_accounts_is_in_the_table_or_for_everybody() {
             )
         })
         .collect();
+    // For programs, with a token.
+    known.insert(("GET".to_owned(), "/api/account".to_owned()));
     // Visitors who sign up, sign in, or use a code or an emailed link have no session yet.
     for path in [
         "/api/account",
@@ -98,7 +110,10 @@ fn every_route_about_accounts_is_in_the_table_or_for_everybody() {
     ] {
         known.insert(("POST".to_owned(), path.to_owned()));
     }
-    let about = |path: &str| path.starts_with("/api/account") || path.starts_with("/api/session");
+    let about = |path: &str| {
+        let is_known = path.starts_with("/api/account") || path.starts_with("/api/session");
+        is_known && !crate::rights::is_for_programs(path)
+    };
     let router: BTreeSet<_> = crate::rights::routes()
         .into_iter()
         .filter(|(_, path)| about(path))

@@ -2,6 +2,7 @@
 #![expect(clippy::disallowed_methods, reason = "tests wait for real programs")]
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
+mod access_tokens;
 mod account;
 mod client;
 mod mail_server;

@@ -14,12 +14,12 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use store::sqlite::SqliteStore;
 use store::{
-    AccountQueries, AccountRecordRow, AccountRow, Answer, BlockRow, ChatCursor, ChatQueries, ChatRow, Command,
-    CommandError, Commands, CreationCursor, EmailLinkRow, FinishedGame, GameRow, Invitation, LeaderboardRequest,
-    LetterRow, LinkHash, NoticeId, Page, PageRequest, Phase, PreferencesRow, ProfileRow, PushNoticeRow, PushQueries,
-    PushSubscriptionRow, Queries, QueryError, RatingQueries, RecordId, RecordQueries, ResultCursor, SessionRow,
-    SharedBounds, SharedId, SharedQueries, StoredEvents, StoredSession, Swap, TokenHash, UnfinishedGame,
-    UnreadableGame,
+    AccessTokenHash, AccessTokenRow, AccountQueries, AccountRecordRow, AccountRow, Answer, BlockRow, ChatCursor,
+    ChatQueries, ChatRow, Command, CommandError, Commands, CreationCursor, EmailLinkRow, FinishedGame, GameRow,
+    HandleKind, Invitation, LeaderboardRequest, LetterRow, LinkHash, NoticeId, Page, PageRequest, Phase,
+    PreferencesRow, ProfileRow, ProgramProfileRow, PushNoticeRow, PushQueries, PushSubscriptionRow, Queries,
+    QueryError, RatingQueries, RecordId, RecordQueries, ResultCursor, SessionRow, SharedBounds, SharedId,
+    SharedQueries, StoredEvents, StoredSession, Swap, TokenHash, UnfinishedGame, UnreadableGame,
 };
 
 /// A real store that fails every command on request, and counts how often a game is loaded.
@@ -75,6 +75,10 @@ impl Queries for BrokenStore {
 
     fn unfinished_games_of(&self, player: Player) -> Answer<u32, QueryError> {
         self.store.unfinished_games_of(player)
+    }
+
+    fn unfinished_ids_of(&self, player: Player, most: u32) -> Answer<Vec<GameId>, QueryError> {
+        self.store.unfinished_ids_of(player, most)
     }
 
     fn unplayed_games_of(&self, player: Player) -> Answer<u32, QueryError> {
@@ -182,6 +186,12 @@ impl AccountQueries for BrokenStore {
     asks_the_store! {
         session(token_hash: TokenHash) -> Option<StoredSession>;
         sessions_of(player: Player) -> Vec<SessionRow>;
+        access_token(token: AccessTokenHash) -> Option<AccessTokenRow>;
+        access_tokens_of(player: Player) -> Vec<AccessTokenRow>;
+        program_profiles(players: Vec<Player>) -> Vec<ProgramProfileRow>;
+        handles_of(player: Player) -> Vec<(String, HandleKind)>;
+        player_of_handle(look: &str) -> Option<Player>;
+        accounts_without_handle(most: u32) -> Vec<(Player, String)>;
         account_count() -> u64;
         account_of(player: Player) -> Option<AccountRow>;
         account_named(skeleton: &str) -> Option<AccountRow>;

@@ -1,7 +1,7 @@
 //! Commands about accounts. Each is atomic.
 
-use super::rows::{EmailLinkRow, LetterRow, NewAccount, SecondFactorRow, SessionRow};
-use crate::{DeviceId, LetterId, LinkHash, TokenHash};
+use super::rows::{AccessTokenRow, EmailLinkRow, LetterRow, NewAccount, NewHandle, SecondFactorRow, SessionRow};
+use crate::{AccessTokenHash, DeviceId, LetterId, LinkHash, TokenHash};
 use play::Player;
 
 /// A change to an account or a session.
@@ -108,6 +108,33 @@ pub enum AccountCommand {
         /// The time, in milliseconds since 1970.
         at_ms: i64,
     },
+    /// Adds an access token. Refused if the player has no open account, or already has `most` tokens that have not
+    /// expired; expired ones are deleted.
+    AddAccessToken {
+        token: AccessTokenRow,
+        /// Limit of tokens per player.
+        most: u32,
+    },
+    /// Records that an access token was used.
+    AccessTokenUsed {
+        token: AccessTokenHash,
+        /// The time, in milliseconds since 1970.
+        at_ms: i64,
+    },
+    /// Revokes an access token of a player, if it exists.
+    RevokeAccessToken { player: Player, token: AccessTokenHash },
+    /// Revokes all access tokens of a player.
+    RevokeAccessTokens { player: Player },
+    /// Adds a handle. Refused if it is taken, if the account has one of this kind, or if it is not open.
+    AddHandle(NewHandle),
+    /// Makes the account a bot for ever. Refused if the player has a seat in any game, unless it is a bot already.
+    MakeBot {
+        player: Player,
+        /// The time, in milliseconds since 1970.
+        at_ms: i64,
+    },
+    /// Sets the setup of a bot for games in which it chooses none. Refused if the account is not a bot.
+    SetBotSetup { player: Player, setup: String },
     /// Replaces preferences. Refused if the player has no account.
     PutPreferences {
         player: Player,
@@ -127,7 +154,7 @@ pub enum AccountCommand {
     },
     /// Unblocks a player.
     Unblock { player: Player, blocked: Player },
-    /// Erases name, nickname, credentials, address, sessions, preferences, kept records, chat messages and blocks of a
+    /// Erases name, handles, nickname, credentials, access tokens, address, sessions, preferences, kept records, chat messages and blocks of a
     /// player. The player and the games stay. Refused if the player has no open account.
     Close {
         player: Player,

@@ -10,6 +10,6 @@ mod rows;
 pub use commands::AccountCommand;
 pub use queries::AccountQueries;
 pub use rows::{
-    AccountRow, BlockRow, EmailLinkKind, EmailLinkRow, EmailRow, LetterKind, LetterRow, NewAccount, PreferencesRow,
-    ProfileRow, SecondFactorRow, SessionRow, StoredSession,
+    AccessTokenRow, AccountRow, BlockRow, EmailLinkKind, EmailLinkRow, EmailRow, HandleKind, LetterKind, LetterRow,
+    NewAccount, NewHandle, PreferencesRow, ProfileRow, ProgramProfileRow, SecondFactorRow, SessionRow, StoredSession,
 };

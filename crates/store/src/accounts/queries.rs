@@ -1,8 +1,11 @@
 //! Queries about accounts.
 
 use super::SessionRow;
-use super::rows::{AccountRow, BlockRow, EmailLinkRow, LetterRow, PreferencesRow, ProfileRow, StoredSession};
-use crate::{Answer, LinkHash, QueryError, TokenHash};
+use super::rows::{
+    AccessTokenRow, AccountRow, BlockRow, EmailLinkRow, HandleKind, LetterRow, PreferencesRow, ProfileRow,
+    ProgramProfileRow, StoredSession,
+};
+use crate::{AccessTokenHash, Answer, LinkHash, QueryError, TokenHash};
 use play::Player;
 
 /// Queries about accounts and sessions, a part of [`crate::Queries`].
@@ -20,6 +23,48 @@ pub trait AccountQueries: Send + Sync {
     ///
     /// See [`QueryError`].
     fn sessions_of(&self, player: Player) -> Answer<Vec<SessionRow>, QueryError>;
+
+    /// Returns the access token with this hash, expired or not, unless its account is closed or suspended.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn access_token(&self, token: AccessTokenHash) -> Answer<Option<AccessTokenRow>, QueryError>;
+
+    /// Returns all access tokens of `player`, newest first.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn access_tokens_of(&self, player: Player) -> Answer<Vec<AccessTokenRow>, QueryError>;
+
+    /// Returns these players as programs see them, in order. Unknown players are left out.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn program_profiles(&self, players: Vec<Player>) -> Answer<Vec<ProgramProfileRow>, QueryError>;
+
+    /// Returns the handles of an account: the proposed one, then the chosen one.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn handles_of(&self, player: Player) -> Answer<Vec<(String, HandleKind)>, QueryError>;
+
+    /// Returns the player with this handle in small letters, unless the account is closed.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn player_of_handle(&self, look: &str) -> Answer<Option<Player>, QueryError>;
+
+    /// Returns open accounts without a handle and their names, oldest first, at most `most`.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn accounts_without_handle(&self, most: u32) -> Answer<Vec<(Player, String)>, QueryError>;
 
     /// Returns the number of open accounts.
     ///

@@ -1,7 +1,7 @@
 //! The rows as values. Names, hashes and preferences are opaque here.
 
-use crate::{DeviceId, LetterId, LinkHash, TokenHash};
-use play::Player;
+use crate::{AccessTokenHash, DeviceId, LetterId, LinkHash, TokenHash};
+use play::{Player, Scopes};
 use std::fmt;
 
 /// A session of a player.
@@ -24,6 +24,63 @@ pub struct StoredSession {
     pub session: SessionRow,
     /// Whether the player has an open account.
     pub has_account: bool,
+}
+
+/// An access token of an account, without its secret.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AccessTokenRow {
+    pub token: AccessTokenHash,
+    /// The player whose account made it.
+    pub player: Player,
+    /// The name that its owner gave it.
+    pub name: String,
+    pub scopes: Scopes,
+    /// Time of creation, in milliseconds since 1970.
+    pub created_ms: i64,
+    /// Expiry, in milliseconds since 1970; `None` if it does not expire.
+    pub ends_ms: Option<i64>,
+    /// Last recorded use, in milliseconds since 1970; `None` before the first.
+    pub used_ms: Option<i64>,
+}
+
+/// A handle for an account: its name for programs, in ASCII.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewHandle {
+    pub player: Player,
+    /// As it is shown.
+    pub handle: String,
+    /// In small letters; unique.
+    pub look: String,
+    /// What a closed account with that handle has in its place.
+    pub closed_look: String,
+    pub kind: HandleKind,
+}
+
+/// Origin of a handle. An account has at most one of each kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HandleKind {
+    /// The server made it from the account's name.
+    Proposed,
+    /// The owner chose it, which is possible once.
+    Chosen,
+}
+
+/// A player as programs see them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ProgramProfileRow {
+    pub player: Player,
+    /// The account's name or the nickname.
+    pub name: Option<String>,
+    /// The chosen handle, or else the proposed one; `None` for guests and closed accounts.
+    pub handle: Option<String>,
+    /// Whether the player has an open account.
+    pub has_account: bool,
+    /// Creation of the account or the guest, in milliseconds since 1970.
+    pub created_ms: i64,
+    /// Whether the account is a bot.
+    pub bot: bool,
+    /// The setup of a bot where it chooses none.
+    pub setup: Option<String>,
 }
 
 /// An account to be created.

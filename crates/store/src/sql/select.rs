@@ -75,6 +75,19 @@ impl<T: HasReaders> Queries for T {
         })
     }
 
+    fn unfinished_ids_of(&self, player: Player, most: u32) -> Answer<Vec<GameId>, QueryError> {
+        self.readers().query(move |connection| {
+            connection.all(
+                "SELECT id FROM (SELECT id, created_ms FROM games WHERE cho_player = ?1 AND phase <> 'over'
+                                 UNION
+                                 SELECT id, created_ms FROM games WHERE han_player = ?1 AND phase <> 'over') AS mine
+                     ORDER BY created_ms DESC, id DESC LIMIT ?2",
+                &values![Text(player), most],
+                |row| id(row, 0),
+            )
+        })
+    }
+
     fn unplayed_games_of(&self, player: Player) -> Answer<u32, QueryError> {
         self.readers().query(move |connection| {
             connection.one("SELECT count(*) FROM (SELECT id FROM games WHERE cho_player = ?1 AND plies = 0 AND phase <> 'over'

@@ -1,7 +1,7 @@
 //! Values on their way into statements and out of rows.
 
 use super::error::SqlError;
-use crate::{LetterId, LinkHash, NoticeId, TokenHash};
+use crate::{AccessTokenHash, LetterId, LinkHash, NoticeId, TokenHash};
 use std::borrow::Cow;
 
 /// A value of a statement or a row.
@@ -197,4 +197,4 @@ macro_rules! stored_as_held {
         })+
     };
 }
-stored_as_held! { TokenHash LinkHash LetterId NoticeId }
+stored_as_held! { TokenHash AccessTokenHash LinkHash LetterId NoticeId }

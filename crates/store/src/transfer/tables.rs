@@ -22,7 +22,8 @@ macro_rules! tables {
 pub(super) const TABLES: &[Table] = tables! {
     players: "key"; "created_ms" "nickname" "rated_ms",
     tokens: "token_hash"; "player" "created_ms" "seen_ms" "client",
-    accounts: "player"; "name" "skeleton" "password" "created_ms" "closed_ms" "totp_secret" "totp_on" "totp_step" "suspended_ms",
+    accounts: "player"; "name" "skeleton" "password" "created_ms" "closed_ms" "totp_secret" "totp_on" "totp_step" "suspended_ms"
+        "bot_ms" "bot_setup",
     games: "id"; "created_ms" "updated_ms" "phase" "cho_player" "cho_level" "han_player" "han_level" "rules_id" "speed" "plies"
         "turn" "fen" "ended_ms" "outcome" "code" "rule" "facts" "movement" "rated" "invited",
     seats: "player" "created_ms" "game";,
@@ -41,6 +42,8 @@ pub(super) const TABLES: &[Table] = tables! {
     rating_changes: "game" "side"; "player" "movement" "speed" "rated_ms" "before" "after" "deviation" "neighbours",
     emails: "player"; "address" "look" "language" "confirmed_ms",
     email_links: "token_hash"; "player" "kind" "address" "language" "ends_ms",
+    access_tokens: "token_hash"; "player" "name" "scopes" "created_ms" "ends_ms" "used_ms",
+    handles: "look"; "closed" "player" "handle" "chosen",
     letters: "id"; "player" "kind" "address" "language" "ends_ms",
     chat: "game" "room" "at_ms"; "player" "text" "preset",
     shared: "id"; "stored_ms" "bytes" "body",

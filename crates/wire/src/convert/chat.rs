@@ -65,10 +65,18 @@ const fn preset_back(preset: ChatPreset) -> Preset {
 pub fn chat_words(says: &ChatWords) -> Result<Words, ErrorBody> {
     match says {
         ChatWords::Preset(preset) => Ok(Words::Preset(preset_back(*preset))),
-        ChatWords::Text(typed) => Text::read(typed).map(Words::Text).map_err(|fault| match fault {
-            TextFault::TooLong => ErrorBody::from(Code::TextTooLong).with("most", MOST_CHARACTERS),
-            TextFault::Empty | TextFault::Character => Code::BadText.into(),
-        }),
+        ChatWords::Text(typed) => {
+            let text = Text::read(typed).map_err(|fault| text_fault(fault, MOST_CHARACTERS));
+            text.map(Words::Text)
+        }
+    }
+}
+
+/// The error for a text that cannot be used; `most` characters are allowed.
+pub(super) fn text_fault(fault: TextFault, most: usize) -> ErrorBody {
+    match fault {
+        TextFault::TooLong => ErrorBody::from(Code::TextTooLong).with("most", most),
+        TextFault::Empty | TextFault::Character => Code::BadText.into(),
     }
 }
 

@@ -7,6 +7,7 @@
 //! - `faults` refusals to error bodies
 //! - `views` rooms to what a page shows; `present` their current state, in full or in brief
 //! - `records` rooms to files; `rulings` a referee's rulings as their headers
+//! - `access_tokens` the scopes of access tokens
 //! - `lengths` lengths of time
 //! - `start_terms` what is agreed on before a game
 //! - `sides` sides and values for each side
@@ -14,6 +15,7 @@
 //! - `ratings` what is shown of a rating
 //! - `jobs` what an engine owes to a worker's job, and its answer back
 
+mod access_tokens;
 pub(crate) mod besides;
 mod chat;
 mod faults;
@@ -29,6 +31,7 @@ mod sides;
 mod start_terms;
 mod views;
 
+pub use access_tokens::{token_name, token_scope, token_scope_back};
 pub use chat::{chat_channel, chat_preset, chat_refused, chat_room, chat_words};
 pub use faults::{action_error, fen_error, open_error, position_faults, refused, rules_faults};
 pub use jobs::{analysis, job};

@@ -3,7 +3,7 @@ import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reader } from "../../platform/me.svelte";
 import { settings } from "../../platform/settings.svelte";
-import type { SessionView } from "../../wire.gen";
+import type { AccessTokenView, SessionView } from "../../wire.gen";
 import { en as enErrors } from "../../texts/errors.en.gen";
 import AccountPage from "./AccountPage.svelte";
 import { GUEST, owner, serveAccounts, type Answer, type Asked } from "../../platform/account-server-double";
@@ -59,6 +59,7 @@ beforeEach(() => {
   answers = {
     "GET /api/me": owner(),
     "GET /api/account/sessions": { sessions: [SESSION] },
+    "GET /api/account/tokens": { tokens: [] },
     "GET /api/account/blocks": { blocked: [] },
   };
 });
@@ -90,6 +91,45 @@ test("other sessions can be ended, one or all; this one only by signing out", as
   await settle();
   expect(document.body.textContent).toContain(en.own.signedOut);
   expect(document.querySelector("h1")?.textContent).toBe(en.guest.visitor);
+});
+
+test("an access token is created for the password, shown once, and revoked", async () => {
+  const token: AccessTokenView = {
+    id: "t1",
+    name: "my bot",
+    scopes: ["bot:play"],
+    created_ms: 0,
+    ends_ms: null,
+    used_ms: null,
+  };
+  answers["POST /api/account/tokens"] = { refused: "wrong_password", status: 403 };
+  await open();
+  const part = section(en.tokens.title);
+  expect(part.textContent).toContain(en.tokens.none);
+  await press(part, en.tokens.make);
+  const [name, password] = fields(part);
+  type(name, " my bot ");
+  type(password, "my password");
+  await press(part, en.tokens.submit);
+  expect(asked.at(-1)?.body).toEqual({
+    name: "my bot",
+    scopes: ["bot:play", "challenge:read", "challenge:write"],
+    days: 90,
+    password: "my password",
+  });
+  expect(alerts()).toEqual([enErrors.wrong_password]);
+  answers["POST /api/account/tokens"] = { token: "janggun_0123", tokens: [token] };
+  await press(part, en.tokens.submit);
+  expect(part.textContent).toContain(en.tokens.once);
+  expect(part.querySelector("[data-text]")?.getAttribute("data-text")).toBe("janggun_0123");
+  await press(part, en.tokens.kept);
+  expect(part.innerHTML).not.toContain("janggun_0123");
+  expect(part.textContent).toContain(en.tokens.scopeBotPlay);
+  expect(part.textContent).toContain(en.tokens.unused);
+  answers["DELETE /api/account/tokens/t1"] = { tokens: [] };
+  await press(part, en.tokens.revoke);
+  expect(document.body.textContent).toContain(en.tokens.revoked);
+  expect(part.querySelectorAll("li").length).toBe(0);
 });
 
 test("the password is changed with the present one", async () => {

@@ -100,6 +100,7 @@ async fn profile(services: &Services, accounts: &Accounts, session: Session) -> 
         "exported_ms": services.clock.now_ms(),
         "me": me(services, Some(session.player)).await?,
         "sessions": accounts.sessions(session).await?.sessions,
+        "access_tokens": accounts.tokens(session).await?.tokens,
         "preferences": preferences,
         "blocks": blocks.collect::<Vec<_>>(),
         "push": push.iter().map(|row| json!({ "endpoint": row.endpoint, "since_ms": row.created_ms })).collect::<Vec<_>>(),

@@ -35,7 +35,7 @@ impl Accounts {
         Ok(cookie)
     }
 
-    /// Sets a new password with a recovery code. All sessions end, and this device gets a new one.
+    /// Sets a new password with a recovery code. All sessions and access tokens end, and this device gets a new session.
     ///
     /// # Errors
     ///
@@ -66,6 +66,7 @@ impl Accounts {
             },
             set,
             end,
+            AccountCommand::RevokeAccessTokens { player },
         ];
         let replaced = asker.session.map(|session| session.token);
         let sessions = (player, replaced);

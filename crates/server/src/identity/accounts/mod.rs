@@ -1,16 +1,21 @@
 //! Operations of players on their accounts. Handlers call these and translate the results.
 //!
 //! - `sign_up` nicknames and names; `sign_in` sessions of accounts
-//! - `credentials` passwords and codes; `closing` the end of an account
+//! - `credentials` passwords and codes; `tokens` access tokens; `programs` handles and bots;
+//!   `closing` the end of an account
 //! - `email` the address of an account; `reset` a new password by mail; `letters` what is kept of emails until they are sent
 
 mod closing;
 mod credentials;
 mod email;
 mod letters;
+mod programs;
 mod reset;
 mod sign_in;
 mod sign_up;
+mod tokens;
+
+pub(crate) use programs::propose_handles;
 
 use super::names::look;
 use super::passwords::{Hashing, Password};

@@ -71,7 +71,7 @@ impl Accounts {
         Ok(letter)
     }
 
-    /// Another password for the account of a link. Every session ends; the second factor stays as it is.
+    /// Another password for the account of a link. Every session and access token ends; the second factor stays as it is.
     ///
     /// # Errors
     ///
@@ -89,10 +89,16 @@ impl Accounts {
         let salt = self.services.random.secret();
         let password = Password::typed(&typed.new_password);
         let password = self.hashing.hash_new(password, &account.name, salt).await?;
-        let [set, end] = AccountCommand::new_password(account.player, password);
-        let commands = vec![AccountCommand::UseResetLink { link: hash, at_ms }, set, end];
+        let player = account.player;
+        let [set, end] = AccountCommand::new_password(player, password);
+        let commands = vec![
+            AccountCommand::UseResetLink { link: hash, at_ms },
+            set,
+            end,
+            AccountCommand::RevokeAccessTokens { player },
+        ];
         self.write(commands, Code::WrongLink).await?;
-        self.services.open_sessions.end_all(account.player);
+        self.services.open_sessions.end_all(player);
         Ok(PasswordReset { name: account.name })
     }
 }

@@ -115,7 +115,7 @@ impl Accounts {
     /// `unknown_session` for one that is not the player's.
     pub(crate) async fn end_session(&self, session: Session, id: &str) -> Result<(), AppError> {
         let sessions = self.services.store.sessions_of(session.player).await?;
-        let named = sessions.iter().find(|row| public_id(row.token_hash) == id);
+        let named = sessions.iter().find(|row| public_id(row.token_hash.0) == id);
         let Some(named) = named else {
             return Err(Code::UnknownSession.into());
         };
@@ -135,7 +135,7 @@ impl Accounts {
     pub(crate) async fn sessions(&self, session: Session) -> Result<SessionList, AppError> {
         let rows = self.services.store.sessions_of(session.player).await?;
         let sessions = rows.into_iter().map(|row| SessionView {
-            id: public_id(row.token_hash),
+            id: public_id(row.token_hash.0),
             created_ms: row.created_ms,
             seen_ms: row.seen_ms,
             current: row.token_hash == session.token,
@@ -147,9 +147,9 @@ impl Accounts {
     }
 }
 
-/// Sixteen digits of the hash: enough to identify one of a player's sessions, and useless to anyone else.
-fn public_id(TokenHash(token): TokenHash) -> String {
-    let mut digits = encode(&token);
+/// Sixteen digits of the hash: enough to identify one of a player's sessions or access tokens, and useless to anyone else.
+pub(super) fn public_id(hash: [u8; 32]) -> String {
+    let mut digits = encode(&hash);
     digits.truncate(16);
     digits
 }

@@ -71,6 +71,10 @@ impl Accounts {
         self.write(vec![AccountCommand::Create(account), open], Code::NameTaken)
             .await?;
         self.services.open_sessions.end(session.token, Ended::Renewed);
+        if let Err(error) = self.propose_handle(session.player, name.text()).await {
+            // It gets one as soon as a program asks for it.
+            tracing::warn!(%error, "a new account has no handle yet");
+        }
         Ok(cookie)
     }
 

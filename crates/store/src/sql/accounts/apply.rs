@@ -1,7 +1,7 @@
 //! The SQL of all commands about accounts. Runs within a transaction: a failure leaves no changes.
 
 use super::change::{Applied, change, change_one};
-use super::{emails, letters};
+use super::{access_tokens, emails, letters, programs};
 use crate::sql::columns::Text;
 use crate::sql::error::contradiction;
 use crate::sql::{Rows, Sql, values};
@@ -48,6 +48,13 @@ pub(crate) fn apply(connection: &dyn Sql, command: &AccountCommand) -> Applied {
         AccountCommand::ForgetLetter { id } => letters::forget(connection, *id),
         AccountCommand::RemoveEmail { player } => emails::remove(connection, *player),
         AccountCommand::UseResetLink { link, at_ms } => emails::use_reset(connection, *link, *at_ms),
+        AccountCommand::AddAccessToken { token, most } => access_tokens::add(connection, token, *most),
+        AccountCommand::AccessTokenUsed { token, at_ms } => access_tokens::used(connection, *token, *at_ms),
+        AccountCommand::RevokeAccessToken { player, token } => access_tokens::revoke(connection, *player, *token),
+        AccountCommand::RevokeAccessTokens { player } => access_tokens::revoke_all(connection, *player),
+        AccountCommand::AddHandle(new) => programs::add_handle(connection, new),
+        AccountCommand::MakeBot { player, at_ms } => programs::make_bot(connection, *player, *at_ms),
+        AccountCommand::SetBotSetup { player, setup } => programs::set_setup(connection, *player, setup),
         AccountCommand::PutPreferences {
             player,
             device,
@@ -181,12 +188,14 @@ fn close(connection: &dyn Sql, player: Player, (closed_skeleton, at_ms): (&str, 
     change_one(
         connection,
         "UPDATE accounts SET name = NULL, password = NULL, skeleton = ?2, closed_ms = ?3,
-                             totp_secret = NULL, totp_on = FALSE, totp_step = -1
+                             totp_secret = NULL, totp_on = FALSE, totp_step = -1, bot_setup = NULL
          WHERE player = ?1 AND closed_ms IS NULL",
         &values![Text(player), closed_skeleton, at_ms],
     )?;
     emails::remove(connection, player)?;
     letters::forget_all(connection, player)?;
+    access_tokens::revoke_all(connection, player)?;
+    programs::close_handles(connection, player)?;
     for sql in [
         "DELETE FROM recovery_codes WHERE player = ?1",
         "DELETE FROM preferences WHERE player = ?1",

@@ -1,12 +1,13 @@
 //! The SQL of every query about accounts.
 
-use super::letters;
+use super::{access_tokens, letters, programs};
 use crate::sql::columns::{Text, id, optional_id};
 use crate::sql::select::HasReaders;
 use crate::sql::{Row, Rows, Sql, SqlError, ToValue, values};
 use crate::{
-    AccountQueries, AccountRow, Answer, BlockRow, EmailLinkKind, EmailLinkRow, EmailRow, LetterRow, LinkHash,
-    PreferencesRow, ProfileRow, QueryError, SecondFactorRow, SessionRow, StoredSession, TokenHash,
+    AccessTokenHash, AccessTokenRow, AccountQueries, AccountRow, Answer, BlockRow, EmailLinkKind, EmailLinkRow,
+    EmailRow, HandleKind, LetterRow, LinkHash, PreferencesRow, ProfileRow, ProgramProfileRow, QueryError,
+    SecondFactorRow, SessionRow, StoredSession, TokenHash,
 };
 use play::Player;
 
@@ -52,6 +53,37 @@ impl<T: HasReaders> AccountQueries for T {
                 session_row,
             )
         })
+    }
+
+    fn access_token(&self, token: AccessTokenHash) -> Answer<Option<AccessTokenRow>, QueryError> {
+        self.readers()
+            .query(move |connection| access_tokens::usable(connection, token))
+    }
+
+    fn access_tokens_of(&self, player: Player) -> Answer<Vec<AccessTokenRow>, QueryError> {
+        self.readers()
+            .query(move |connection| access_tokens::of(connection, player))
+    }
+
+    fn program_profiles(&self, players: Vec<Player>) -> Answer<Vec<ProgramProfileRow>, QueryError> {
+        self.readers()
+            .query(move |connection| programs::profiles(connection, &players))
+    }
+
+    fn handles_of(&self, player: Player) -> Answer<Vec<(String, HandleKind)>, QueryError> {
+        self.readers()
+            .query(move |connection| programs::handles(connection, player))
+    }
+
+    fn player_of_handle(&self, look: &str) -> Answer<Option<Player>, QueryError> {
+        let look = look.to_owned();
+        self.readers()
+            .query(move |connection| programs::player_of(connection, &look))
+    }
+
+    fn accounts_without_handle(&self, most: u32) -> Answer<Vec<(Player, String)>, QueryError> {
+        self.readers()
+            .query(move |connection| programs::without_handle(connection, most))
     }
 
     fn account_count(&self) -> Answer<u64, QueryError> {

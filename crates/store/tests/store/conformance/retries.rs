@@ -1,12 +1,12 @@
 //! Commands whose answer was lost are retried.
 
 use super::Testbed;
-use super::accounts::{account, link, link_hash, opened};
+use super::accounts::{access_token, account, handle, link, link_hash, opened};
 use super::rows::{append, done, ended, event, events, game, guest, id, player, refused, session};
 use play::chat::Channel;
 use store::{
-    AccountCommand, AnalysisRow, ChatRow, ChatWordsRow, Command, EmailLinkKind, Heartbeat, LetterId, LetterKind,
-    LetterRow, NewChatLine, NoticeId, Pack, PushCommand, PushNoticeRow, PushSubscriptionRow, RecordBounds,
+    AccountCommand, AnalysisRow, ChatRow, ChatWordsRow, Command, EmailLinkKind, HandleKind, Heartbeat, LetterId,
+    LetterKind, LetterRow, NewChatLine, NoticeId, Pack, PushCommand, PushNoticeRow, PushSubscriptionRow, RecordBounds,
     RecordCommand, RecordContent, SharedRow, Store,
 };
 
@@ -71,6 +71,20 @@ fn of_accounts() -> Vec<AccountCommand> {
             blocked: another,
         },
         AccountCommand::RemoveEmail { player },
+        AccountCommand::AccessTokenUsed {
+            token: access_token(1, 40, None).token,
+            at_ms: 9,
+        },
+        AccountCommand::RevokeAccessToken {
+            player,
+            token: access_token(1, 40, None).token,
+        },
+        AccountCommand::RevokeAccessTokens { player },
+        AccountCommand::MakeBot { player, at_ms: 1 },
+        AccountCommand::SetBotSetup {
+            player,
+            setup: "msms".to_owned(),
+        },
     ]
 }
 
@@ -241,6 +255,12 @@ pub(crate) async fn what_happens_once_is_refused_when_it_is_written_again(testbe
         Command::Say(say),
         AccountCommand::Create(account(2, "Hangu")).into(),
         open.into(),
+        AccountCommand::AddAccessToken {
+            token: access_token(1, 40, None),
+            most: 9,
+        }
+        .into(),
+        AccountCommand::AddHandle(handle(1, "Hansin", HandleKind::Proposed)).into(),
     ];
     for command in once.into_iter().chain(used_up().map(Command::from)) {
         done(&*store, command.clone()).await;

@@ -1,0 +1,70 @@
+//! Players as programs are sent them.
+
+use crate::error::AppError;
+use crate::identity::Accounts;
+use crate::services::Services;
+use play::{Moment, Player};
+use store::ProgramProfileRow;
+use wire::Code;
+use wire::api::{BOT, User, UserStatus, perfs};
+
+/// Returns the name of a player for programs: the handle, or the key of one who has none.
+pub(super) fn username(row: &ProgramProfileRow) -> String {
+    row.handle.clone().unwrap_or_else(|| row.player.to_string())
+}
+
+/// Returns `username` as an id.
+pub(super) fn user_id(row: &ProgramProfileRow) -> String {
+    match &row.handle {
+        Some(handle) => handle.to_ascii_lowercase(),
+        None => row.player.to_string(),
+    }
+}
+
+pub(super) fn title(row: &ProgramProfileRow) -> Option<String> {
+    row.bot.then(|| BOT.to_owned())
+}
+
+/// Returns one player, with ratings.
+pub(super) async fn user(
+    services: &Services,
+    accounts: &Accounts,
+    (player, reader): (Player, Option<Player>),
+) -> Result<User, AppError> {
+    let row = accounts
+        .program_profiles(vec![player])
+        .await?
+        .pop()
+        .ok_or(Code::UnknownPlayer)?;
+    let ratings = services.store.ratings_of(player).await?;
+    let blocking = match reader {
+        Some(reader) => services
+            .store
+            .blocks_of(reader)
+            .await?
+            .iter()
+            .any(|block| block.blocked == player),
+        None => false,
+    };
+    Ok(User {
+        id: user_id(&row),
+        username: username(&row),
+        title: title(&row),
+        display_name: row.name,
+        player: player.to_string(),
+        created_at: row.created_ms,
+        perfs: perfs(&ratings, Moment(services.clock.now_ms())),
+        blocking,
+        url: format!("{}/player/{player}", services.base_path),
+    })
+}
+
+/// Returns whether a player is online.
+pub(super) fn status(row: &ProgramProfileRow, online: bool) -> UserStatus {
+    UserStatus {
+        id: user_id(row),
+        name: username(row),
+        title: title(row),
+        online,
+    }
+}

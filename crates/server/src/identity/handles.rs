@@ -1,0 +1,131 @@
+//! Handles: the names of accounts for programs, in ASCII. Many programs cannot send or print Hangul.
+
+use super::names::{Name, closed_look, look};
+use play::Player;
+use store::{HandleKind, NewHandle};
+use wire::{Code, ErrorBody};
+
+/// Characters of a handle.
+const LEAST: usize = 2;
+const MOST: usize = 20;
+
+/// Where a name has no letter that can be written in ASCII.
+const NAMELESS: &str = "player";
+
+/// Consonants at the beginning of a syllable, vowels, and consonants at its end, in the order of Unicode: Revised
+/// Romanization, letter by letter, without the changes of sound between syllables.
+const INITIALS: [&str; 19] = [
+    "g", "kk", "n", "d", "tt", "r", "m", "b", "pp", "s", "ss", "", "j", "jj", "ch", "k", "t", "p", "h",
+];
+const MEDIALS: [&str; 21] = [
+    "a", "ae", "ya", "yae", "eo", "e", "yeo", "ye", "o", "wa", "wae", "oe", "yo", "u", "wo", "we", "wi", "yu", "eu",
+    "ui", "i",
+];
+const FINALS: [&str; 28] = [
+    "", "k", "k", "k", "n", "n", "n", "t", "l", "k", "m", "l", "l", "l", "p", "l", "m", "p", "p", "t", "t", "ng", "t",
+    "t", "k", "t", "p", "t",
+];
+
+/// Checks a handle that the owner of an account has typed.
+///
+/// # Errors
+///
+/// `bad_handle`.
+pub(super) fn typed(text: &str) -> Result<&str, ErrorBody> {
+    let text = text.trim();
+    let is_handle = (LEAST..=MOST).contains(&text.len())
+        && text
+            .bytes()
+            .all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-'))
+        && text.bytes().any(|byte| byte.is_ascii_alphanumeric());
+    if !is_handle {
+        return Err(ErrorBody::from(Code::BadHandle).with("least", LEAST).with("most", MOST));
+    }
+    // Names that look official are no handles either.
+    Name::read(text).map_err(|_| ErrorBody::from(Code::HandleTaken))?;
+    Ok(text)
+}
+
+/// Returns the handle that is proposed for a name; `attempt` counts from 0 and makes another one, for when it is taken.
+pub(super) fn proposed(name: &str, attempt: u32) -> String {
+    let ascii: String = name.chars().flat_map(in_ascii).collect();
+    let ascii = ascii.trim_matches(['_', '-']);
+    let base = if ascii.len() < LEAST { NAMELESS } else { ascii };
+    let suffix = match attempt {
+        0 => String::new(),
+        attempt => (attempt + 1).to_string(),
+    };
+    // It is ASCII, so every byte is a character.
+    let kept = base.len().min(MOST - suffix.len());
+    format!("{}{suffix}", &base[..kept])
+}
+
+/// Returns the row of a handle.
+pub(super) fn row(player: Player, handle: &str, kind: HandleKind) -> NewHandle {
+    let look = handle.to_ascii_lowercase();
+    NewHandle {
+        player,
+        closed_look: closed_look(&look),
+        handle: handle.to_owned(),
+        look,
+        kind,
+    }
+}
+
+/// Returns the small letters by which a handle is found.
+pub(super) fn look_of_handle(handle: &str) -> String {
+    handle.to_ascii_lowercase()
+}
+
+/// Returns whether a handle looks like a name: then only the account of that name may have it.
+pub(super) fn name_look(handle: &str) -> String {
+    look(handle)
+}
+
+fn in_ascii(character: char) -> Vec<char> {
+    if character.is_ascii_alphanumeric() || matches!(character, '_' | '-') {
+        return vec![character];
+    }
+    let Some(syllable) = u32::from(character)
+        .checked_sub(0xAC00)
+        .filter(|number| *number < 11_172)
+    else {
+        return Vec::new();
+    };
+    let index = |number: u32| usize::try_from(number).unwrap_or_default();
+    let parts = [
+        INITIALS[index(syllable / 588)],
+        MEDIALS[index(syllable % 588 / 28)],
+        FINALS[index(syllable % 28)],
+    ];
+    parts.concat().chars().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{proposed, typed};
+
+    #[test]
+    fn a_name_in_hangul_is_written_in_latin_letters() {
+        for (name, handle) in [
+            ("한신대장", "hansindaejang"),
+            ("Hansin_1", "Hansin_1"),
+            ("초나라-왕", "chonara-wang"),
+            ("値", "player"),
+            ("빅장빅장빅장빅장빅장", "bikjangbikjangbikjan"),
+        ] {
+            assert_eq!(proposed(name, 0), handle, "{name}");
+            assert!(proposed(name, 0).is_ascii() && proposed(name, 0).len() <= 20);
+        }
+        assert_eq!(proposed("한신", 1), "hansin2");
+        assert_eq!(proposed("빅장빅장빅장빅장빅장", 9), "bikjangbikjangbikj10");
+    }
+
+    #[test]
+    fn what_is_not_ascii_is_no_handle() {
+        for text in ["", "a", "한신", "a b", "__", "a\u{e9}", "abcdefghijklmnopqrstu"] {
+            assert!(typed(text).is_err(), "{text}");
+        }
+        assert_eq!(typed(" Bot-1 "), Ok("Bot-1"));
+    }
+}

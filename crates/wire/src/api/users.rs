@@ -1,0 +1,110 @@
+//! Players and tokens.
+
+use std::collections::BTreeMap;
+
+use janggi::Movement;
+use play::Moment;
+use play::rating::Rating;
+use serde::{Deserialize, Serialize};
+
+use crate::convert;
+
+/// The title of a bot.
+pub const BOT: &str = "BOT";
+
+/// The answer of a request that has nothing else to say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Done {
+    pub ok: bool,
+}
+
+impl Done {
+    /// The request has been carried out.
+    pub const OK: Self = Self { ok: true };
+}
+
+/// A player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct User {
+    /// The handle in small letters; a guest's is the player's key.
+    pub id: String,
+    /// The handle as it is shown, in ASCII.
+    pub username: String,
+    /// `BOT` for a bot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// The name that people see, in any script; absent for guests without one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// The player's key, which never changes.
+    pub player: String,
+    /// Time of creation, milliseconds since 1970.
+    pub created_at: i64,
+    /// Ratings in Janggi, by speed.
+    pub perfs: BTreeMap<String, Perf>,
+    /// Whether the account of the token has blocked this player.
+    pub blocking: bool,
+    /// The address of the profile.
+    pub url: String,
+}
+
+/// A rating.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Perf {
+    /// Rated games.
+    pub games: u32,
+    pub rating: i32,
+    /// Rating deviation.
+    pub rd: i32,
+    /// Progress over the last games; always 0, because it is not computed.
+    pub prog: i32,
+    /// Whether the rating is provisional.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub prov: bool,
+}
+
+/// Whether a player is online.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct UserStatus {
+    /// The handle in small letters.
+    pub id: String,
+    /// The handle as it is shown.
+    pub name: String,
+    /// `BOT` for a bot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// Whether a stream of events or a page is open.
+    pub online: bool,
+}
+
+/// A token that works, in the answer of `POST /api/token/test`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TokenInfo {
+    /// The handle of its account in small letters.
+    pub user_id: String,
+    /// The scopes, separated by commas.
+    pub scopes: String,
+    /// Expiry, milliseconds since 1970; `null` if it does not expire.
+    pub expires: Option<i64>,
+}
+
+/// Returns the ratings in Janggi by speed.
+#[must_use]
+pub fn perfs(ratings: &[Rating], now: Moment) -> BTreeMap<String, Perf> {
+    let own = ratings.iter().filter(|row| row.ladder.movement == Movement::Janggi);
+    own.map(|row| {
+        let shown = convert::rating(row.standing, now);
+        let results = row.results;
+        let perf = Perf {
+            games: results.wins + results.draws + results.losses,
+            rating: shown.rating,
+            rd: shown.deviation,
+            prog: 0,
+            prov: shown.provisional,
+        };
+        (row.ladder.speed.code().to_owned(), perf)
+    })
+    .collect()
+}

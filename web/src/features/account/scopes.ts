@@ -1,0 +1,14 @@
+// The scopes of access tokens, in the order in which they are offered, with their texts.
+import type { TokenScope } from "../../wire.gen";
+
+export const SCOPE_TEXTS = {
+  "bot:play": "scopeBotPlay",
+  "board:play": "scopeBoardPlay",
+  "challenge:read": "scopeChallengeRead",
+  "challenge:write": "scopeChallengeWrite",
+} as const satisfies Record<TokenScope, string>;
+
+export const SCOPES = Object.keys(SCOPE_TEXTS) as readonly TokenScope[];
+
+/** What most bots need. */
+export const USUAL_SCOPES: readonly TokenScope[] = ["bot:play", "challenge:read", "challenge:write"];
