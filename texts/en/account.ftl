@@ -171,6 +171,15 @@ account-tokens-revoke = Revoke
 account-tokens-revokeOf = Revoke { $name }
 account-tokens-revoked = The token has been revoked. Programs that used it have been disconnected.
 
+account-handle-title = Name for programs
+account-handle-now = Programs and their players know this account as { $handle }.
+account-handle-once = You can choose another name once. The present one will go on leading to your account.
+account-handle-choose = Choose another name
+account-handle-name = Name for programs
+account-handle-hint = 2 to 20 letters from A to Z, digits, underscores or hyphens.
+account-handle-submit = Use this name
+account-handle-done = Programs now know this account as { $handle }.
+
 account-blocks-title = Blocked players
 account-blocks-none = You have not blocked anyone.
 account-blocks-text = You will not be paired with blocked players, and they cannot challenge you.

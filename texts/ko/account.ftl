@@ -159,6 +159,15 @@ account-tokens-revoke = 폐기
 account-tokens-revokeOf = { $name } 폐기
 account-tokens-revoked = 토큰을 폐기했습니다. 이 토큰을 쓰던 프로그램의 연결을 끊었습니다.
 
+account-handle-title = 프로그램용 이름
+account-handle-now = 프로그램에서는 이 계정이 { $handle }(으)로 표시됩니다.
+account-handle-once = 이 이름은 한 번만 바꿀 수 있습니다. 바꾼 뒤에도 지금 이름으로 이 계정을 찾을 수 있습니다.
+account-handle-choose = 이름 바꾸기
+account-handle-name = 프로그램용 이름
+account-handle-hint = 영문자, 숫자, 밑줄(_), 하이픈(-)으로 2자에서 20자까지 쓸 수 있습니다.
+account-handle-submit = 이 이름 쓰기
+account-handle-done = 이제 프로그램에서는 이 계정이 { $handle }(으)로 표시됩니다.
+
 account-blocks-title = 차단한 사용자
 account-blocks-none = 차단한 사용자가 없습니다.
 account-blocks-text = 차단한 사용자와는 대국이 연결되지 않고, 그 사용자는 나에게 도전할 수 없습니다.

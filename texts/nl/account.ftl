@@ -169,7 +169,16 @@ account-tokens-used = laatst gebruikt op { $date }
 account-tokens-unused = nooit gebruikt
 account-tokens-revoke = Intrekken
 account-tokens-revokeOf = Intrekken: { $name }
-account-tokens-revoked = Het token is ingetrokken. Programma’s die het gebruikten, zijn losgekoppeld.
+account-tokens-revoked = Het token is ingetrokken. Programma's die het gebruikten, zijn losgekoppeld.
+
+account-handle-title = Naam voor programma's
+account-handle-now = Programma's kennen dit account als { $handle }.
+account-handle-once = Je kunt één keer een andere naam kiezen. Met de huidige naam blijft je account vindbaar.
+account-handle-choose = Andere naam kiezen
+account-handle-name = Naam voor programma's
+account-handle-hint = 2 tot 20 letters van A tot Z, cijfers, liggende streepjes of koppeltekens.
+account-handle-submit = Deze naam gebruiken
+account-handle-done = Programma's kennen dit account nu als { $handle }.
 
 account-blocks-title = Geblokkeerde spelers
 account-blocks-none = Je hebt niemand geblokkeerd.

@@ -1172,6 +1172,14 @@ export type AccountView = {
  */
 name: string,
 /**
+ * Its name for programs, in ASCII; absent until it has one.
+ */
+handle?: string,
+/**
+ * Whether the owner may choose the handle, which is possible once.
+ */
+may_choose_handle?: boolean,
+/**
  * Time of creation, milliseconds since 1970.
  */
 created_ms: number,
@@ -1332,6 +1340,15 @@ recovery_code: string,
 new_password: string, };
 
 /**
+ * Body of `POST /api/account/handle`, which is possible once. The handle before it goes on naming the account.
+ */
+export type NewHandle = {
+/**
+ * 2 to 20 letters, digits, `_` and `-` of ASCII.
+ */
+handle: string, };
+
+/**
  * Body of `POST /api/account/email`. A link is sent to the address, good for 24 hours; until it is used, the address before
  * stays.
  */
@@ -1431,6 +1448,83 @@ export type BlockList = {
  * Players blocked by the reader, the most recent first.
  */
 blocked: Array<PlayerView>, };
+
+/**
+ * What a token allows.
+ */
+export type TokenScope = "bot:play" | "board:play" | "challenge:read" | "challenge:write";
+
+/**
+ * Body of `POST /api/account/tokens`.
+ */
+export type NewAccessToken = {
+/**
+ * A name by which its owner recognises it: 1 to 60 characters.
+ */
+name: string,
+/**
+ * What it allows; may be empty.
+ */
+scopes: Array<TokenScope>,
+/**
+ * Days until it expires, 1 to 366; `null` if it does not expire.
+ */
+days: number | null,
+/**
+ * The account's password.
+ */
+password: string, };
+
+/**
+ * Response of `POST /api/account/tokens`.
+ */
+export type AccessTokenMade = {
+/**
+ * The token, `janggun_` and 64 letters and digits. The server keeps only its hash, so it is shown this once.
+ */
+token: string,
+/**
+ * Every token of the account, newest first.
+ */
+tokens: Array<AccessTokenView>, };
+
+/**
+ * Response of `GET /api/account/tokens` and `DELETE /api/account/tokens/{id}`.
+ */
+export type AccessTokenList = {
+/**
+ * Every token of the account, newest first.
+ */
+tokens: Array<AccessTokenView>, };
+
+/**
+ * A token as its owner sees it.
+ */
+export type AccessTokenView = {
+/**
+ * Identifies the token in `DELETE /api/account/tokens/{id}`; allows nothing.
+ */
+id: string,
+/**
+ * The name that its owner gave it.
+ */
+name: string,
+/**
+ * What it allows.
+ */
+scopes: Array<TokenScope>,
+/**
+ * Time of creation, milliseconds since 1970.
+ */
+created_ms: number,
+/**
+ * Expiry, milliseconds since 1970; `null` if it does not expire.
+ */
+ends_ms: number | null,
+/**
+ * Time of the last use, to five minutes; `null` before the first.
+ */
+used_ms: number | null, };
 
 /**
  * Response of `GET /api/players/{player}/ratings`.
@@ -2026,7 +2120,7 @@ export type ErrorResponse = { error: ErrorBody, };
 /**
  * The closed list of error codes.
  */
-export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "unknown_house_player" | "bad_start" | "illegal_move" | "refused_move" | "no_touch_move" | "nothing_to_touch" | "touched" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "cannot_place" | "hands_closed" | "no_hands" | "not_your_pick" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "id_reused" | "not_claimable" | "already_rematched" | "time_is_up" | "no_session" | "no_account" | "too_many_aborts" | "has_account" | "bad_name" | "name_taken" | "bad_password" | "weak_password" | "wrong_sign_in" | "wrong_password" | "second_factor_needed" | "wrong_code" | "second_factor_on" | "second_factor_off" | "wrong_recovery" | "no_mail" | "no_push" | "bad_push" | "bad_email" | "wrong_link" | "unknown_session" | "unknown_player" | "not_yourself" | "too_many_blocks" | "too_many_devices" | "bad_record" | "record_differs" | "records_full" | "suspended" | "sign_up_closed" | "too_many_records" | "unrateable" | "no_clock" | "no_total_time" | "never_stopped" | "no_opponent" | "time_given_out" | "list_full" | "adjourned" | "not_adjourned" | "not_correspondence" | "bad_lines" | "no_referee" | "bad_referee_key" | "referee_taken" | "referee_plays" | "not_referee" | "bad_ruling" | "text_too_long" | "bad_text" | "chat_off" | "chat_closed" | "said_already" | "must_deviate" | "unknown_seek" | "own_seek" | "not_your_seek" | "too_many_seeks" | "bad_range" | "not_for_you" | "unknown_pool" | "not_waiting" | "playing" | "challenge_refused" | "too_many_challenges" | "unknown_challenge" | "not_invited" | "unknown_game" | "game_unreadable" | "bad_analysis" | "unknown_analysis" | "no_table" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_sockets" | "too_many_games" | "too_many_unplayed_games" | "too_many_analyses" | "busy" | "storage_failed" | "no_space" | "restarting" | "standby" | "bad_token" | "stale_job" | "internal";
+export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "unknown_house_player" | "bad_start" | "illegal_move" | "refused_move" | "no_touch_move" | "nothing_to_touch" | "touched" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "cannot_place" | "hands_closed" | "no_hands" | "not_your_pick" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "id_reused" | "not_claimable" | "already_rematched" | "time_is_up" | "no_session" | "no_account" | "too_many_aborts" | "has_account" | "bad_name" | "name_taken" | "bad_password" | "weak_password" | "wrong_sign_in" | "wrong_password" | "second_factor_needed" | "wrong_code" | "second_factor_on" | "second_factor_off" | "wrong_recovery" | "no_mail" | "no_push" | "bad_push" | "bad_email" | "wrong_link" | "unknown_session" | "unknown_player" | "not_yourself" | "too_many_blocks" | "too_many_devices" | "bad_record" | "record_differs" | "records_full" | "suspended" | "sign_up_closed" | "too_many_records" | "unrateable" | "no_clock" | "no_total_time" | "never_stopped" | "no_opponent" | "time_given_out" | "list_full" | "adjourned" | "not_adjourned" | "not_correspondence" | "bad_lines" | "no_referee" | "bad_referee_key" | "referee_taken" | "referee_plays" | "not_referee" | "bad_ruling" | "text_too_long" | "bad_text" | "chat_off" | "chat_closed" | "said_already" | "must_deviate" | "unknown_seek" | "own_seek" | "not_your_seek" | "too_many_seeks" | "bad_range" | "not_for_you" | "unknown_pool" | "not_waiting" | "playing" | "challenge_refused" | "too_many_challenges" | "unknown_challenge" | "not_invited" | "unknown_game" | "game_unreadable" | "bad_analysis" | "unknown_analysis" | "no_table" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_sockets" | "too_many_games" | "too_many_unplayed_games" | "too_many_analyses" | "busy" | "storage_failed" | "no_space" | "restarting" | "standby" | "invalid_token" | "token_needed" | "missing_scope" | "session_required" | "unknown_token" | "bad_handle" | "handle_taken" | "handle_chosen" | "has_played" | "not_a_bot" | "too_many_tokens" | "bad_token" | "stale_job" | "internal";
 
 /**
  * A client's message in the lobby. `id` is the client's id for the command: 1 to 32 of `A–Z a–z 0–9 _ -`. Every

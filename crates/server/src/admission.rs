@@ -251,6 +251,19 @@ impl Admission {
         self.take_socket(client)
     }
 
+    /// Counts a stream of a program until the returned value is dropped. Opening it again costs nothing, so that a program that
+    /// lost its connection is not kept out.
+    ///
+    /// # Errors
+    ///
+    /// `busy` or `too_many_sockets`.
+    pub(crate) fn open_stream(&self, client: Client) -> Result<Place, ErrorBody> {
+        if self.services.overload.is_felt() {
+            self.refuse_overload()?;
+        }
+        self.take_socket(client)
+    }
+
     fn take_socket(&self, client: Client) -> Result<Place, ErrorBody> {
         let refused = |full: Full| ErrorBody::from(Code::TooManySockets).with("most", full.most());
         self.sockets.take(client.into(), 1).map_err(refused)

@@ -27,6 +27,7 @@ mod overload_watch;
 mod packing;
 mod pages;
 mod picture;
+mod program_streams;
 mod push;
 mod random;
 mod rated_aborts;

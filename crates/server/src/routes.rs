@@ -8,13 +8,20 @@ use crate::http::{
 use crate::state::App;
 use crate::{socket, web};
 use axum::Router;
+use axum::extract::Request;
+use axum::http::Uri;
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post, put};
+use tower::ServiceExt;
 use wire::Code;
 
 /// Returns all routes.
 pub(crate) fn router(app: App) -> Router {
+    without_last_slash(routes(app))
+}
+
+fn routes(app: App) -> Router {
     Router::new()
         // operations
         .route("/health", get(health::show))
@@ -118,14 +125,67 @@ fn accounts() -> Router<App> {
 
 /// The API for programs.
 fn for_programs() -> Router<App> {
-    use programs::{account, users};
+    use programs::{BoardPlay, BotPlay, account, challenges, event_stream, games, seek, users};
     Router::new()
         .route("/api/account", get(account::show))
+        .route("/api/account/playing", get(games::playing))
         .route("/api/token/test", post(account::test_tokens))
         .route("/api/token", delete(account::revoke))
         .route("/api/bot/account/upgrade", post(account::upgrade))
+        .route("/api/bot/account/setup/{code}", post(account::set_setup))
         .route("/api/user/{username}", get(users::show))
         .route("/api/users/status", get(users::statuses))
+        .route("/api/bot/online", get(games::bots))
+        .route("/api/stream/event", get(event_stream::stream))
+        .route("/api/challenge", get(challenges::list))
+        .route("/api/challenge/ai", post(challenges::against_engine))
+        .route("/api/challenge/open", post(challenges::open))
+        .route("/api/challenge/{id}", post(challenges::create))
+        .route("/api/challenge/{id}/accept", post(challenges::accept))
+        .route("/api/challenge/{id}/decline", post(challenges::decline))
+        .route("/api/challenge/{id}/cancel", post(challenges::cancel))
+        .route("/api/board/seek", post(seek::seek))
+        .route("/game/export/{id}", get(games::export))
+        .route("/api/games/user/{username}", get(games::of_user))
+        .merge(played_with::<BotPlay>("bot"))
+        .merge(played_with::<BoardPlay>("board"))
+}
+
+/// Commands in a game, as a program or as a person.
+fn played_with<N: programs::Plays>(kind: &str) -> Router<App> {
+    use programs::{game_stream, play};
+    let path = |rest: &str| format!("/api/{kind}/game/{rest}");
+    Router::new()
+        .route(&path("stream/{id}"), get(game_stream::stream::<N>))
+        .route(&path("{id}/move/{move}"), post(play::make_move::<N>))
+        .route(&path("{id}/chat"), get(play::chat::<N>).post(play::say::<N>))
+        .route(&path("{id}/abort"), post(play::abort::<N>))
+        .route(&path("{id}/resign"), post(play::resign::<N>))
+        .route(&path("{id}/draw/{answer}"), post(play::draw::<N>))
+        .route(&path("{id}/takeback/{answer}"), post(play::takeback::<N>))
+        .route(&path("{id}/claim-victory"), post(play::claim_victory::<N>))
+        .route(&path("{id}/bikjang"), post(play::bikjang::<N>))
+        .route(&path("{id}/setup/{code}"), post(play::setup::<N>))
+}
+
+/// Accepts a slash at the end of the API's addresses, which some clients add.
+fn without_last_slash(router: Router) -> Router {
+    Router::new().fallback_service(tower::service_fn(move |mut request: Request| {
+        let router = router.clone();
+        async move {
+            let uri = request.uri();
+            if let Some(path) = uri.path().strip_suffix('/').filter(|path| path.starts_with("/api/")) {
+                let query = uri.query().map(|query| format!("?{query}")).unwrap_or_default();
+                let mut parts = uri.clone().into_parts();
+                // A part of a valid address is one.
+                parts.path_and_query = format!("{path}{query}").parse().ok().or(parts.path_and_query);
+                if let Ok(uri) = Uri::from_parts(parts) {
+                    *request.uri_mut() = uri;
+                }
+            }
+            router.oneshot(request).await
+        }
+    }))
 }
 
 async fn method_not_allowed() -> Response {

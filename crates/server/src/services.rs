@@ -11,6 +11,7 @@ use crate::live_games::LiveGames;
 use crate::mail::MailQueue;
 use crate::net::{BasePath, Origin};
 use crate::open_sessions::OpenSessions;
+use crate::program_streams::ProgramStreams;
 use crate::push::Push;
 use crate::random::Random;
 use crate::rated_aborts::RatedAborts;
@@ -46,6 +47,8 @@ pub(crate) struct Services {
     pub(crate) running_clocks: RunningClocks,
     pub(crate) live_games: LiveGames,
     pub(crate) game_news: GameNews,
+    /// The streams of events that programs have open.
+    pub(crate) program_streams: ProgramStreams,
     /// The mail queue; `None` if the server sends no email.
     pub(crate) post: Option<MailQueue>,
     /// The notification queue; `None` if the server sends none.

@@ -327,7 +327,7 @@ codes! {
     NotJson = "not_json", 415, NOT_JSON;
     /// The request came from another site.
     BadOrigin = "bad_origin", 403, BAD_ORIGIN;
-    /// Too many requests. Facts: `retry_after_s`.
+    /// Too many requests. Facts: `retry_after_s`, and `limit`, its name as in the limits of docs/reference/server.md.
     TooFast = "too_fast", 429, TOO_FAST;
     /// This guest or this network has too many open sockets. Facts: `most`.
     TooManySockets = "too_many_sockets", 429, TOO_MANY_SOCKETS;

@@ -72,7 +72,12 @@ impl Kind {
         let text = content_type.and_then(|value| value.to_str().ok()).unwrap_or_default();
         match text.split(';').next().unwrap_or_default().trim() {
             "text/javascript" => Self::Script,
-            "application/json" | "application/wasm" | "text/css" | "text/plain" => Self::Other,
+            "application/json"
+            | "application/x-ndjson"
+            | "application/x-chess-pgn"
+            | "application/wasm"
+            | "text/css"
+            | "text/plain" => Self::Other,
             // Unknown types are treated as pages.
             _ => Self::Page,
         }

@@ -1,7 +1,6 @@
 //! Access tokens: their text, and the account in whose name a request with one acts. Must not know what it does there.
 
-use super::hex::{decode, encode};
-use super::sessions::digest;
+use super::hex::{decode, digest, encode};
 use crate::error::AppError;
 use crate::services::Services;
 use axum::http::{HeaderMap, header};

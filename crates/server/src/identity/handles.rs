@@ -126,6 +126,6 @@ mod tests {
         for text in ["", "a", "한신", "a b", "__", "a\u{e9}", "abcdefghijklmnopqrstu"] {
             assert!(typed(text).is_err(), "{text}");
         }
-        assert_eq!(typed(" Bot-1 "), Ok("Bot-1"));
+        assert_eq!(typed(" General-1 "), Ok("General-1"));
     }
 }

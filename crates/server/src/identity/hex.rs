@@ -1,5 +1,7 @@
 //! Secrets as text: 64 lower-case hexadecimal digits, in cookies and in workers' credentials.
 
+use sha2::{Digest, Sha256};
+
 /// Returns the secret as 64 hexadecimal digits.
 pub(crate) fn encode(secret: &[u8; 32]) -> String {
     secret.iter().map(|byte| format!("{byte:02x}")).collect()
@@ -21,6 +23,11 @@ pub(crate) fn decode(text: &str) -> Option<[u8; 32]> {
     } else {
         None
     }
+}
+
+/// SHA-256 is enough for 256 random bits: there is nothing to guess.
+pub(crate) fn digest(secret: &[u8; 32]) -> [u8; 32] {
+    Sha256::digest(secret).into()
 }
 
 #[cfg(test)]

@@ -3,14 +3,13 @@
 use super::access_tokens::AccessToken;
 use super::client_label::client_label;
 use super::cookie::{NewCookie, guest_cookie};
-use super::hex::decode;
+use super::hex::{decode, digest};
 use crate::error::AppError;
 use crate::services::Services;
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use play::{GuestId, Moment, Player};
-use sha2::{Digest, Sha256};
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
@@ -210,9 +209,4 @@ fn note_use(services: &Services, token_hash: TokenHash, at_ms: i64) {
 
 fn hash(secret: &[u8; 32]) -> TokenHash {
     TokenHash(digest(secret))
-}
-
-/// SHA-256 is enough for 256 random bits: there is nothing to guess.
-pub(super) fn digest(secret: &[u8; 32]) -> [u8; 32] {
-    Sha256::digest(secret).into()
 }

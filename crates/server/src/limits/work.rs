@@ -41,6 +41,32 @@ pub(crate) enum Work {
     Record,
 }
 
+impl Work {
+    /// Returns its name in refusals, as in the limits of docs/reference/server.md.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Create => "create",
+            Self::Account => "account",
+            Self::Rematch => "rematch",
+            Self::Socket => "socket",
+            Self::Message => "message",
+            Self::Get => "get",
+            Self::Load => "load",
+            Self::Page => "page",
+            Self::Export => "export",
+            Self::Keep => "keep-kib",
+            Self::Lines => "lines",
+            Self::Analysis => "analysis",
+            Self::Chat => "chat",
+            Self::ChatByte => "chat-bytes",
+            Self::Engine => "engine",
+            Self::Picture => "picture",
+            Self::Share => "share",
+            Self::Record => "record",
+        }
+    }
+}
+
 /// Amounts at once and in the long run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Allowance {

@@ -79,7 +79,9 @@ impl WorkLimiter {
         let payers = self.payers(work, Some(client.prefix()), client.guest);
         check(&mut buckets, work, payers.clone(), now_ms)?;
         for (payer, rate) in payers {
-            buckets.take((work, payer), rate, now_ms).map_err(refusal)?;
+            buckets
+                .take((work, payer), rate, now_ms)
+                .map_err(|wait_ms| refusal(work, wait_ms))?;
         }
         Ok(())
     }
@@ -132,7 +134,7 @@ fn check(
     for (payer, rate) in payers {
         let wait_ms = buckets.wait_ms(&(work, payer), rate, now_ms);
         if wait_ms > 0 {
-            return Err(refusal(wait_ms));
+            return Err(refusal(work, wait_ms));
         }
     }
     Ok(())
@@ -146,8 +148,9 @@ fn rate(allowance: Allowance) -> Rate {
 }
 
 #[cold]
-fn refusal(wait_ms: i64) -> ErrorBody {
-    ErrorBody::from(Code::TooFast).with("retry_after_s", wait_ms.div_euclid(1000) + 1)
+fn refusal(work: Work, wait_ms: i64) -> ErrorBody {
+    let refused = ErrorBody::from(Code::TooFast).with("retry_after_s", wait_ms.div_euclid(1000) + 1);
+    refused.with("limit", work.name())
 }
 
 #[cfg(test)]

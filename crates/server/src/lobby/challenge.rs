@@ -2,6 +2,7 @@
 
 use crate::limits::Place;
 use play::Player;
+use wire::api::DeclineReason;
 use wire::lobby::ChallengeView;
 
 /// A challenge.
@@ -10,6 +11,8 @@ pub(super) struct Challenge {
     pub(super) to: Player,
     /// The view for both players.
     pub(super) view: ChallengeView,
+    /// Why the challenged player declines it, if that has been said.
+    pub(super) reason: DeclineReason,
     /// Slot among all pending challenges.
     pub(super) _place: Place,
 }

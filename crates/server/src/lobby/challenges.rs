@@ -6,11 +6,14 @@ use super::people::{Person, ladder, person};
 use super::state::Lobby;
 use crate::error::AppError;
 use crate::limits::{AddressPrefix, Client, Full, Place, Sharer};
+use crate::program_streams::ProgramNews;
 use crate::push::Notice;
 use janggi::Side;
 use play::room::{PlayerCommand, SeatHolder, Terms};
 use play::{GameId, Moment, Player};
 use std::collections::btree_map::Entry;
+use std::sync::Arc;
+use wire::api::{ChallengeStatus, DeclineReason};
 use wire::lobby::{ChallengeList, ChallengeOutcome, ChallengeView, Challenged, LobbyServerMsg};
 use wire::push::PushKind;
 use wire::{Code, ErrorBody};
@@ -131,11 +134,14 @@ impl Lobby {
             vacant.insert(Challenge {
                 from,
                 to,
-                view,
+                view: view.clone(),
+                reason: DeclineReason::Generic,
                 _place: place,
             });
             state.send_players([from, to], &told);
         }
+        drop(state);
+        self.tell_programs([from, to], view, ChallengeStatus::Created);
         Ok(())
     }
 
@@ -151,9 +157,35 @@ impl Lobby {
     /// Removes a challenge and notifies both players.
     pub(crate) fn challenge_ended(&self, game: GameId, outcome: ChallengeOutcome) {
         let mut state = self.lock();
-        if let Some(Challenge { from, to, .. }) = state.challenges.remove(&game) {
-            let game = game.to_string();
-            state.send_players([from, to], &LobbyServerMsg::ChallengeGone { game, outcome });
+        let Some(Challenge {
+            from, to, view, reason, ..
+        }) = state.challenges.remove(&game)
+        else {
+            return;
+        };
+        let game = game.to_string();
+        state.send_players([from, to], &LobbyServerMsg::ChallengeGone { game, outcome });
+        drop(state);
+        let status = match outcome {
+            // The game follows.
+            ChallengeOutcome::Accepted => return,
+            ChallengeOutcome::Declined => ChallengeStatus::Declined(reason),
+            ChallengeOutcome::Withdrawn | ChallengeOutcome::Expired => ChallengeStatus::Canceled,
+        };
+        self.tell_programs([from, to], view, status);
+    }
+
+    /// Notes why a challenge is about to be declined.
+    pub(crate) fn give_reason(&self, game: GameId, reason: DeclineReason) {
+        if let Some(challenge) = self.lock().challenges.get_mut(&game) {
+            challenge.reason = reason;
+        }
+    }
+
+    fn tell_programs(&self, players: [Player; 2], view: ChallengeView, status: ChallengeStatus) {
+        let news = ProgramNews::Challenge(Arc::new(view), status);
+        for player in players {
+            self.0.services.program_streams.tell(player, &news);
         }
     }
 

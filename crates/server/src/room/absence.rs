@@ -32,11 +32,11 @@ pub(super) struct Away {
 }
 
 impl Absence {
-    /// Updates who is present at `now`.
-    pub(super) fn note(&mut self, room: &Room, readers: &Readers, now: Moment) {
+    /// Updates who is present at `now`: who follows the room, or is `online` as a program.
+    pub(super) fn note(&mut self, room: &Room, readers: &Readers, online: impl Fn(Player) -> bool, now: Moment) {
         for side in Side::ALL {
             let away = match room.seats()[side] {
-                SeatHolder::Player(player) => !readers.has(player),
+                SeatHolder::Player(player) => !readers.has(player) && !online(player),
                 SeatHolder::Engine(_) | SeatHolder::House(_) | SeatHolder::Open => false,
             };
             self.since[side] = away.then(|| self.since[side].unwrap_or(now));

@@ -19,7 +19,8 @@ impl Actor {
     /// Updates who is absent and sends changes to everyone; for a player who has gone, after a delay.
     pub(super) fn update_absence(&mut self) {
         let now = self.now();
-        self.absence.note(&self.room, &self.readers, now);
+        let online = |player| self.services.program_streams.has(player);
+        self.absence.note(&self.room, &self.readers, online, now);
         let limits = self.services.limits.claim;
         let present = BySide::from_fn(|side| self.absence.of(side, &self.room, &limits));
         let running = matches!(self.room.phase(), Phase::Playing(_));

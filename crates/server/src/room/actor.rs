@@ -81,6 +81,7 @@ impl Actor {
             Room::open(terms, at).map_err(|error| AppError::Refused(wire::convert::open_error(&error)))?;
         services.store.execute(rows::append(&room, at, &events)?).await?;
         services.counts.events(&events);
+        services.program_streams.note(&room, &events);
         let mut log = EventLog::default();
         extend(&mut log, &events)?;
         let mut actor = Self::new((services, jobs), room, (at, log), (address, place));
@@ -443,6 +444,7 @@ impl Actor {
             self.seats.update(&self.room);
             self.services.counts.events(&handled.events);
             self.services.game_news.note(&self.room, &handled.events);
+            self.services.program_streams.note(&self.room, &handled.events);
             for player in handled.events.iter().filter_map(|event| self.room.left_early(event)) {
                 self.services.rated_aborts.note(player, at);
             }

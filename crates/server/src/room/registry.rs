@@ -550,6 +550,7 @@ mod tests {
             running_clocks: RunningClocks::default(),
             live_games: crate::live_games::LiveGames::default(),
             game_news: crate::game_news::GameNews::default(),
+            program_streams: crate::program_streams::ProgramStreams::default(),
             rated_aborts: crate::rated_aborts::RatedAborts::default(),
             open_sessions: OpenSessions::default(),
             post: None,

@@ -8,7 +8,7 @@ pub(crate) struct SessionCount(watch::Sender<usize>);
 
 /// A counted session, until it is dropped, even by a panic.
 #[derive(Debug)]
-pub(super) struct CountedSession(watch::Sender<usize>);
+pub(crate) struct CountedSession(watch::Sender<usize>);
 
 impl SessionCount {
     pub(crate) fn new() -> Self {
@@ -19,7 +19,7 @@ impl SessionCount {
         *self.0.borrow()
     }
 
-    pub(super) fn add(&self) -> CountedSession {
+    pub(crate) fn add(&self) -> CountedSession {
         self.0.send_modify(|count| *count += 1);
         CountedSession(self.0.clone())
     }

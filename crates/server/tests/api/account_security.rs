@@ -14,19 +14,10 @@ use std::net::Ipv4Addr;
 /// Returns every route about accounts: method, path, a body that it takes, and who may use it.
 fn routes() -> Vec<(&'static str, &'static str, Value, For)> {
     let confirm = || json!({"password": PASSWORD});
-    vec![
+    let rows = vec![
         ("DELETE", "/api/session", Value::Null, For::Members),
         ("GET", "/api/account/sessions", Value::Null, For::Members),
         ("DELETE", "/api/account/sessions/{session}", Value::Null, For::Members),
-        (
-            "POST",
-            "/api/account/handle",
-            json!({"handle": "general"}),
-            For::Members,
-        ),
-        ("GET", "/api/account/tokens", Value::Null, For::Members),
-        ("POST", "/api/account/tokens", new_token(&["bot:play"]), For::Members),
-        ("DELETE", "/api/account/tokens/{session}", Value::Null, For::Members),
         (
             "POST",
             "/api/account/password",
@@ -76,6 +67,22 @@ fn routes() -> Vec<(&'static str, &'static str, Value, For)> {
         ),
         ("DELETE", "/api/account/records/{record}", Value::Null, For::Members),
         ("GET", "/api/account/export", Value::Null, For::Players),
+    ];
+    [rows, of_programs()].concat()
+}
+
+/// Those about what programs may do.
+fn of_programs() -> Vec<(&'static str, &'static str, Value, For)> {
+    vec![
+        (
+            "POST",
+            "/api/account/handle",
+            json!({"handle": "general"}),
+            For::Members,
+        ),
+        ("GET", "/api/account/tokens", Value::Null, For::Members),
+        ("POST", "/api/account/tokens", new_token(&["bot:play"]), For::Members),
+        ("DELETE", "/api/account/tokens/{session}", Value::Null, For::Members),
     ]
 }
 

@@ -1,10 +1,28 @@
 //! Messages of the API for programs. They have the shape and the names that clients of lichess read; whatever Janggi needs in
 //! addition has names of its own. docs/api.md describes them.
 //!
-//! - `users` players
+//! - `users` players; `challenge` challenges and what asks for a game
+//! - `game` a game's stream, `events` the stream of what concerns an account; `status` how far a game is; `export` a game as a
+//!   file
 //!
 //! Numbers are integers, times are milliseconds. White is Cho, who moves first, and black is Han.
 
+mod challenge;
+mod events;
+mod export;
+mod game;
+mod status;
 mod users;
 
+pub use challenge::{
+    ByoyomiTerms, Challenge, ChallengePerf, ChallengeRequest, ChallengeStatus, ChallengeUser, Challenges,
+    DeclineReason, OpenChallenge, Paired, SeekRequest, TimeControlView, USUAL_RULES, challenge, given, open_challenge,
+};
+pub use events::{Compat, EndReason, Event, GameInfo, NowPlaying, Opponent, SetupInfo, game_info, setup_info};
+pub use export::{ExportPlayer, ExportPlayers, ExportUser, GameExport, game_export};
+pub use game::{
+    Byoyomi, ChatLine, GameClock, GameFull, GamePlayer, GameState, OpponentGone, PerfName, Points, Setups, Variant,
+    board_action, chat_room_name, chat_text, game_full, game_state,
+};
+pub use status::{Status, StatusView};
 pub use users::{BOT, Done, Perf, TokenInfo, User, UserStatus, perfs};

@@ -47,4 +47,4 @@ pub use views::{game_view, outcome, time};
 
 pub(crate) use besides::{lines, ruling};
 pub(crate) use lengths::clipped;
-pub(crate) use views::{action_view, hand, start_fen, verdict_view};
+pub(crate) use views::{action_view, decimal, hand, start_fen, verdict_view};

@@ -351,7 +351,7 @@ fn bikjang(position: &Position, said: &Present) -> Option<Bikjang> {
     })
 }
 
-fn decimal(points: HalfPoints) -> f32 {
+pub(crate) fn decimal(points: HalfPoints) -> f32 {
     // A board holds fewer than 2^24 half points, so that the conversion is exact.
     f32::from(i16::try_from(points.0).unwrap_or(i16::MAX)) / 2.0
 }

@@ -132,6 +132,23 @@ test("an access token is created for the password, shown once, and revoked", asy
   expect(part.querySelectorAll("li").length).toBe(0);
 });
 
+test("the name for programs is changed once", async () => {
+  answers["GET /api/me"] = owner({ handle: "hansin", may_choose_handle: true });
+  answers["POST /api/account/handle"] = { refused: "handle_taken", status: 409 };
+  await open();
+  const part = section(en.handle.title);
+  expect(part.textContent).toContain("hansin");
+  await press(part, en.handle.choose);
+  type(fields(part)[0], " General ");
+  await press(part, en.handle.submit);
+  expect(asked.at(-1)?.body).toEqual({ handle: "General" });
+  expect(alerts()).toEqual([enErrors.handle_taken]);
+  answers["POST /api/account/handle"] = owner({ handle: "General" });
+  await press(part, en.handle.submit);
+  expect(part.textContent).toContain(en.handle.now({ handle: "General" }));
+  expect(part.querySelectorAll("button").length).toBe(0);
+});
+
 test("the password is changed with the present one", async () => {
   answers["POST /api/account/password"] = { refused: "wrong_password", status: 403 };
   await open();

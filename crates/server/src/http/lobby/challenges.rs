@@ -15,10 +15,10 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use janggi::Side;
-use play::GameId;
 use play::room::Visibility;
+use play::{GameId, Player};
 use std::sync::Arc;
-use wire::http::GameView;
+use wire::http::{GameView, NewGame};
 use wire::lobby::{ChallengeList, NewChallenge};
 use wire::{Code, ErrorBody};
 
@@ -35,32 +35,40 @@ pub(crate) async fn create(
     if wanted.opponent != wire::http::Opponent::Friend {
         return Err(ErrorBody::new(Code::BadRequest, "the opponent of a challenge is a friend").into());
     }
-    let from = session.player;
-    let client = Client {
-        address,
-        guest: Some(from),
-    };
+    let guest = Some(session.player);
+    let client = Client { address, guest };
+    let to = lobby.challenged_player(&to).await?;
+    let game = open_challenge((&services, &rooms, &admission, &lobby), (client, to), &wanted).await?;
+    let view = game_view(&rooms, game, client).await?;
+    Ok((StatusCode::CREATED, Json(view)))
+}
+
+/// Creates the game of a challenge from the client's player to another one, and notifies both.
+pub(crate) async fn open_challenge(
+    (services, rooms, admission, lobby): (&Services, &Rooms, &Admission, &Lobby),
+    (client, to): (Client, Player),
+    wanted: &NewGame,
+) -> Result<GameId, AppError> {
     let request = GameRequest {
         work: Work::Create,
         client,
         opponent: Opponent::Person,
     };
     admission.charge_game(request).await?;
-    let to = lobby.challenged_player(&to).await?;
+    let from = client.guest.ok_or(Code::NoSession)?;
     if to == from {
         return Err(Code::NotYourself.into());
     }
     let place = lobby.may_challenge(client, (from, to), wanted.rated).await?;
     let drawn = *services.random.pick(&Side::ALL).unwrap_or(&Side::Cho);
     let game = GameId::from_bits(services.random.number());
-    let mut terms = wire::convert::terms(&wanted, from, game, drawn, &services.levels)?;
-    terms.hands = wire::convert::picker(&wanted).map(|picks| close_hands(&services.random, game, picks));
+    let mut terms = wire::convert::terms(wanted, from, game, drawn, &services.levels)?;
+    terms.hands = wire::convert::picker(wanted).map(|picks| close_hands(&services.random, game, picks));
     terms.invited = Some(to);
     terms.visibility = Visibility::Listed;
     rooms.create(terms.clone(), client).await?;
     lobby.challenge(&terms, (from, to), place).await?;
-    let view = game_view(&rooms, game, client).await?;
-    Ok((StatusCode::CREATED, Json(view)))
+    Ok(game)
 }
 
 /// `GET`.

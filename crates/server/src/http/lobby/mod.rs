@@ -3,5 +3,5 @@
 mod challenges;
 mod lists;
 
-pub(crate) use challenges::{create, list, remove};
+pub(crate) use challenges::{create, list, open_challenge, remove};
 pub(crate) use lists::{live, online, results, results_of};

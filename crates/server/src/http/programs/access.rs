@@ -24,6 +24,30 @@ impl Needs for AnyScope {
     const ONE_OF: &'static [Scope] = &[];
 }
 
+/// Defines a marker for the scopes of which an address needs one.
+macro_rules! needs {
+    ($($(#[$doc:meta])* $name:ident: $($scope:ident)+;)+) => {
+        $($(#[$doc])*
+        #[derive(Debug, Clone, Copy)]
+        pub(crate) struct $name;
+
+        impl Needs for $name {
+            const ONE_OF: &'static [Scope] = &[$(Scope::$scope),+];
+        })+
+    };
+}
+
+needs! {
+    /// To play as a program.
+    BotPlay: BotPlay;
+    /// To play as a person.
+    BoardPlay: BoardPlay;
+    /// To hear what concerns the account.
+    Listens: BotPlay BoardPlay ChallengeRead;
+    ChallengeRead: ChallengeRead;
+    ChallengeWrite: ChallengeWrite;
+}
+
 /// The token of a request, with a scope that the address needs: `token_needed` or `missing_scope` without.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Token<N> {

@@ -1,6 +1,6 @@
 //! `/api/account`, `/api/token` and `/api/bot/account`: the account of a token, and tokens themselves.
 
-use super::access::{AnyScope, Token};
+use super::access::{AnyScope, BotPlay, Token};
 use super::people::{user, user_id};
 use crate::admission::Admission;
 use crate::clock;
@@ -11,7 +11,7 @@ use crate::net::ClientAddress;
 use crate::services::Services;
 use axum::Json;
 use axum::body::{Body, to_bytes};
-use axum::extract::State;
+use axum::extract::{Path, State};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use wire::api::{Done, TokenInfo, User};
@@ -84,10 +84,22 @@ pub(crate) async fn revoke(
 
 /// `POST /api/bot/account/upgrade`: makes the account a bot.
 pub(crate) async fn upgrade(
-    token: Token<super::BotPlay>,
+    token: Token<BotPlay>,
     (State(accounts), State(admission)): (State<Arc<Accounts>>, State<Admission>),
 ) -> Result<Json<Done>, AppError> {
     admission.charge(Work::Account, token.client)?;
     accounts.make_bot(token.player()).await?;
+    Ok(Json(Done::OK))
+}
+
+/// `POST /api/bot/account/setup/{code}`: the setup of games in which the bot chooses none.
+pub(crate) async fn set_setup(
+    token: Token<BotPlay>,
+    (State(accounts), State(admission)): (State<Arc<Accounts>>, State<Admission>),
+    Path(code): Path<String>,
+) -> Result<Json<Done>, AppError> {
+    admission.charge(Work::Account, token.client)?;
+    let setup = super::play::arrangement(&code)?;
+    accounts.set_bot_setup(token.player(), setup.code()).await?;
     Ok(Json(Done::OK))
 }

@@ -3,8 +3,8 @@
 use super::Accounts;
 use super::letters::{Draft, Written};
 use crate::error::AppError;
-use crate::identity::hex::decode;
-use crate::identity::sessions::{Session, digest};
+use crate::identity::hex::{decode, digest};
+use crate::identity::sessions::Session;
 use crate::limits::{Client, Sharer};
 use crate::mail::{EmailAddress, Letter};
 use play::Player;

@@ -3,8 +3,7 @@
 
 use super::Accounts;
 use crate::error::AppError;
-use crate::identity::hex::encode;
-use crate::identity::sessions::digest;
+use crate::identity::hex::{digest, encode};
 use crate::mail::{Letter, Order, Outbox, Reason};
 use play::Player;
 use std::sync::Arc;

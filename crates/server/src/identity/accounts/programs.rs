@@ -110,6 +110,19 @@ impl Accounts {
     }
 }
 
+impl Accounts {
+    /// Sets the setup of a bot for games in which it chooses none.
+    ///
+    /// # Errors
+    ///
+    /// `not_a_bot`.
+    pub(crate) async fn set_bot_setup(&self, player: Player, setup: &str) -> Result<(), AppError> {
+        let setup = setup.to_owned();
+        self.write(vec![AccountCommand::SetBotSetup { player, setup }], Code::NotABot)
+            .await
+    }
+}
+
 /// Gives every account from before there were handles one, until the server drains.
 pub(crate) async fn propose_handles(accounts: std::sync::Arc<Accounts>) {
     let mut shutdown = accounts.services.shutdown.subscribe();

@@ -16,15 +16,8 @@ pub(crate) fn apply(connection: &dyn Sql, command: &AccountCommand) -> Applied {
         AccountCommand::Create(account) => create(connection, account),
         AccountCommand::Suspend { player, since_ms } => suspend(connection, *player, *since_ms),
         AccountCommand::OpenSession { session, replaces } => open_session(connection, session, *replaces),
-        AccountCommand::Seen { token_hash, at_ms } => {
-            let sql = "UPDATE tokens SET seen_ms = ?2 WHERE token_hash = ?1";
-            change(connection, sql, &values![token_hash, at_ms])
-        }
-        AccountCommand::EndSession(token_hash) => change(
-            connection,
-            "DELETE FROM tokens WHERE token_hash = ?1",
-            &values![token_hash],
-        ),
+        AccountCommand::Seen { token_hash, at_ms } => note_use(connection, *token_hash, *at_ms),
+        AccountCommand::EndSession(token_hash) => end_session(connection, *token_hash),
         AccountCommand::EndSessions { player, keep } => {
             let sql = "DELETE FROM tokens WHERE player = ?1 AND token_hash IS DISTINCT FROM ?2";
             change(connection, sql, &values![Text(*player), keep])
@@ -76,6 +69,19 @@ pub(crate) fn apply(connection: &dyn Sql, command: &AccountCommand) -> Applied {
             at_ms,
         } => close(connection, *player, (closed_skeleton, *at_ms)),
     }
+}
+
+fn note_use(connection: &dyn Sql, session: TokenHash, at_ms: i64) -> Applied {
+    let sql = "UPDATE tokens SET seen_ms = ?2 WHERE token_hash = ?1";
+    change(connection, sql, &values![session, at_ms])
+}
+
+fn end_session(connection: &dyn Sql, session: TokenHash) -> Applied {
+    change(
+        connection,
+        "DELETE FROM tokens WHERE token_hash = ?1",
+        &values![session],
+    )
 }
 
 fn set_nickname(connection: &dyn Sql, player: Player, nickname: Option<&str>) -> Applied {

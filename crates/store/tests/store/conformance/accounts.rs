@@ -183,7 +183,7 @@ pub(crate) fn access_token(number: u8, hash: u8, ends_ms: Option<i64>) -> Access
     }
 }
 
-pub(crate) async fn an_access_token_works_until_it_is_revoked_or_its_account_closes(testbed: &impl Testbed) {
+pub(crate) async fn an_access_token_works_until_it_is_revoked(testbed: &impl Testbed) {
     let store = with_guests(testbed).await;
     let add = |token| AccountCommand::AddAccessToken { token, most: 2 };
     refused(&*store, add(access_token(1, 20, None)).into()).await;
@@ -227,6 +227,18 @@ pub(crate) async fn an_access_token_works_until_it_is_revoked_or_its_account_clo
     assert_eq!(found(21).await, Some(second.clone()), "it is not theirs to revoke");
     write(&*store, revoke(1, second.token)).await;
     assert_eq!(found(21).await, None);
+}
+
+pub(crate) async fn the_tokens_of_an_account_stop_with_it(testbed: &impl Testbed) {
+    let store = with_guests(testbed).await;
+    let add = |token| AccountCommand::AddAccessToken { token, most: 2 };
+    for (number, name) in [(1, "Hansin"), (2, "Other")] {
+        write(&*store, AccountCommand::Create(account(number, name))).await;
+    }
+    let third = access_token(1, 30, None);
+    write(&*store, add(third.clone())).await;
+    write(&*store, add(access_token(2, 23, None))).await;
+    let found = async |hash| store.access_token(AccessTokenHash([hash; 32])).await.unwrap();
     let suspend = |since_ms| AccountCommand::Suspend {
         player: player(1),
         since_ms,

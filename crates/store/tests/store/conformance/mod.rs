@@ -45,7 +45,8 @@ macro_rules! conformance {
                 a_session_is_found_by_its_hash_and_listed_until_it_ends
                 an_account_belongs_to_one_player_and_its_look_to_one_account
                 a_code_and_a_recovery_code_count_once
-                an_access_token_works_until_it_is_revoked_or_its_account_closes
+                an_access_token_works_until_it_is_revoked
+                the_tokens_of_an_account_stop_with_it
                 a_handle_names_one_account_for_ever
                 an_account_becomes_a_bot_before_its_first_game
                 preferences_take_the_place_of_those_before

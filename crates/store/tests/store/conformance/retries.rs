@@ -71,6 +71,12 @@ fn of_accounts() -> Vec<AccountCommand> {
             blocked: another,
         },
         AccountCommand::RemoveEmail { player },
+    ]
+}
+
+fn of_programs() -> Vec<AccountCommand> {
+    let player = player(1);
+    vec![
         AccountCommand::AccessTokenUsed {
             token: access_token(1, 40, None).token,
             at_ms: 9,
@@ -185,7 +191,7 @@ pub(crate) async fn what_names_what_it_writes_may_be_written_again(testbed: &imp
         AccountCommand::EndSession(session(1)).into(),
         end_all.into(),
     ];
-    let accounts = of_accounts().into_iter().map(Command::from);
+    let accounts = of_accounts().into_iter().chain(of_programs()).map(Command::from);
     let push = of_push().into_iter().map(Command::from);
     let records = of_records().into_iter().map(Command::from);
     for command in accounts.chain(push).chain(records).chain(others) {

@@ -1,0 +1,90 @@
+//! The fields of a request: JSON, a form, or nothing at all. Clients of lichess send all three.
+
+use crate::clock;
+use crate::error::AppError;
+use crate::services::Services;
+use axum::body::to_bytes;
+use axum::extract::{FromRef, FromRequest, Request};
+use axum::http::header;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+use std::sync::Arc;
+use wire::{Code, ErrorBody};
+
+/// The fields as `T`. A field that is missing, null or empty is the default.
+pub(crate) struct Fields<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Fields<T>
+where
+    Arc<Services>: FromRef<S>,
+{
+    type Rejection = AppError;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, AppError> {
+        let limits = Arc::<Services>::from_ref(state).limits;
+        let kind = request.headers().get(header::CONTENT_TYPE);
+        let kind = kind
+            .and_then(|value| value.to_str().ok())
+            .unwrap_or_default()
+            .to_ascii_lowercase();
+        let reading = to_bytes(request.into_body(), limits.body_bytes);
+        let Ok(read) = clock::timeout(limits.body_timeout, reading).await else {
+            return Err(ErrorBody::new(Code::BadRequest, "the body did not arrive in time").into());
+        };
+        let bytes = read.map_err(|_| ErrorBody::from(Code::TooLarge).with("most", limits.body_bytes))?;
+        Ok(Self(parsed(&kind, &bytes)?))
+    }
+}
+
+fn parsed<T: DeserializeOwned>(kind: &str, bytes: &[u8]) -> Result<T, ErrorBody> {
+    let fields = if bytes.iter().all(u8::is_ascii_whitespace) {
+        Value::Object(Map::new())
+    } else if kind.starts_with("application/x-www-form-urlencoded") {
+        let pairs = form_urlencoded::parse(bytes);
+        Value::Object(
+            pairs
+                .map(|(name, value)| (name.into_owned(), Value::from(value)))
+                .collect(),
+        )
+    } else {
+        crate::json::parse(bytes)?
+    };
+    if !fields.is_object() {
+        return Err(ErrorBody::new(Code::BadRequest, "the body is an object with fields"));
+    }
+    serde_json::from_value(fields).map_err(|error| ErrorBody::new(Code::BadRequest, error.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::parsed;
+    use wire::Code;
+    use wire::api::ChallengeRequest;
+
+    #[test]
+    fn json_forms_and_nothing_say_the_same() {
+        let json = br#"{"rated":false,"clock.limit":600,"clock.increment":null,"days":null,"color":"white"}"#;
+        let form = b"rated=false&clock.limit=600&clock.increment=&color=white";
+        let of = |kind: &str, bytes: &[u8]| parsed::<ChallengeRequest>(kind, bytes).unwrap();
+        let wanted = of("application/json", json);
+        assert_eq!(
+            (wanted.rated, wanted.limit, wanted.increment),
+            (Some(false), Some(600), None)
+        );
+        assert_eq!(of("application/x-www-form-urlencoded", form), wanted);
+        assert_eq!(of("", b""), ChallengeRequest::default());
+        for (kind, bytes) in [
+            ("application/json", &b"{\"clock.limit\":[1]}"[..]),
+            ("application/json", b"{\"clock.limit\":-1}"),
+            ("application/x-www-form-urlencoded", b"rated=maybe"),
+            ("application/json", b"[]"),
+        ] {
+            assert_eq!(
+                parsed::<ChallengeRequest>(kind, bytes).unwrap_err().code,
+                Code::BadRequest
+            );
+        }
+        let broken = parsed::<ChallengeRequest>("application/json", b"{").unwrap_err();
+        assert_eq!(broken.code, Code::BadJson);
+    }
+}

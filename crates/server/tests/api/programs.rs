@@ -1,0 +1,559 @@
+//! Programs that play: the API in the shape that clients of lichess use, request by request and stream by stream.
+
+use crate::access_tokens::{token, with_token};
+use crate::account::member;
+use crate::client::{Answer, Client};
+use crate::test_server::{TestServer, soon};
+use serde_json::{Value, json};
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::net::TcpStream;
+
+/// A program with a token of an account.
+struct Program {
+    client: Client,
+    token: String,
+}
+
+/// All scopes.
+const ALL: [&str; 4] = ["bot:play", "board:play", "challenge:read", "challenge:write"];
+
+impl Program {
+    /// Signs up and makes a token with all scopes.
+    async fn person(site: &TestServer, name: &str) -> Self {
+        let mut owner = member(site, name).await;
+        let token = token(&mut owner, &ALL).await;
+        Self {
+            client: site.visitor(),
+            token,
+        }
+    }
+
+    async fn bot(site: &TestServer, name: &str) -> Self {
+        let mut bot = Self::person(site, name).await;
+        bot.post("/api/bot/account/upgrade", &Value::Null).await.expect(200);
+        bot
+    }
+
+    async fn get(&mut self, path: &str) -> Answer {
+        with_token(&mut self.client, &self.token, "GET", path, &Value::Null).await
+    }
+
+    async fn post(&mut self, path: &str, body: &Value) -> Answer {
+        with_token(&mut self.client, &self.token, "POST", path, body).await
+    }
+
+    async fn form(&mut self, path: &str, body: &str) -> Answer {
+        let authorization = format!("Bearer {}", self.token);
+        let kind = "application/x-www-form-urlencoded";
+        let headers = [("Authorization", authorization.as_str()), ("Content-Type", kind)];
+        self.client.request("POST", path, &headers, body).await
+    }
+
+    async fn stream(&self, method: &str, path: &str) -> Lines {
+        Lines::open(&self.client, (method, path), &self.token, "").await
+    }
+}
+
+/// A stream of lines in chunks.
+struct Lines {
+    reader: BufReader<TcpStream>,
+    head: String,
+    waiting: String,
+}
+
+impl Lines {
+    async fn open(client: &Client, (method, path): (&str, &str), token: &str, body: &str) -> Self {
+        let mut stream = client.connect().await;
+        let length = body.len();
+        let kind = "application/x-www-form-urlencoded";
+        let text = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {}\r\nAuthorization: Bearer {token}\r\nAccept-Encoding: gzip, br\r\n\
+             Content-Type: {kind}\r\nContent-Length: {length}\r\n\r\n{body}",
+            client.addr
+        );
+        stream.write_all(text.as_bytes()).await.unwrap();
+        let mut reader = BufReader::new(stream);
+        let mut head = String::new();
+        while !head.ends_with("\r\n\r\n") {
+            assert!(reader.read_line(&mut head).await.unwrap() > 0, "an answer: {head}");
+        }
+        Self {
+            reader,
+            head: head.to_ascii_lowercase(),
+            waiting: String::new(),
+        }
+    }
+
+    /// Returns the next chunk; `None` at the end.
+    async fn chunk(&mut self) -> Option<String> {
+        let mut size = String::new();
+        self.reader.read_line(&mut size).await.ok()?;
+        let size = usize::from_str_radix(size.trim(), 16).ok()?;
+        let mut bytes = vec![0; size + 2];
+        self.reader.read_exact(&mut bytes).await.ok()?;
+        bytes.truncate(size);
+        (size > 0).then(|| String::from_utf8(bytes).unwrap())
+    }
+
+    /// Returns the next line that is not empty; `None` at the end.
+    async fn next(&mut self) -> Option<Value> {
+        loop {
+            if let Some((line, rest)) = self.waiting.split_once('\n') {
+                let line = line.to_owned();
+                self.waiting = rest.to_owned();
+                if !line.is_empty() {
+                    return Some(serde_json::from_str(&line).unwrap());
+                }
+                continue;
+            }
+            let chunk = soon(self.chunk()).await?;
+            self.waiting += &chunk;
+        }
+    }
+
+    async fn of_type(&mut self, kind: &str) -> Value {
+        loop {
+            let line = self.next().await.unwrap_or_else(|| panic!("a line {kind}"));
+            if line["type"] == kind {
+                return line;
+            }
+        }
+    }
+}
+
+/// Two bots in a game with a clock; the first plays Cho.
+async fn two_bots(site: &TestServer) -> (Program, Program, String) {
+    let (mut one, two) = (Program::bot(site, "한신대장").await, Program::bot(site, "hangu").await);
+    let mut events = two.stream("GET", "/api/stream/event").await;
+    // As berserk sends it.
+    let wanted = json!({
+        "rated": false, "clock.limit": 600, "clock.increment": 0, "days": null, "color": "white", "variant": "standard",
+        "fen": null,
+    });
+    let challenge = one.post("/api/challenge/hangu", &wanted).await.expect(200);
+    let game = challenge["id"].as_str().unwrap().to_owned();
+    assert_eq!(
+        (
+            &challenge["status"],
+            &challenge["destUser"]["id"],
+            &challenge["challenger"]["name"]
+        ),
+        (&json!("created"), &json!("hangu"), &json!("hansindaejang"))
+    );
+    let told = events.of_type("challenge").await;
+    assert_eq!(
+        (&told["challenge"]["id"], &told["compat"]["bot"]),
+        (&json!(game), &json!(true))
+    );
+    assert_eq!(told["challenge"]["timeControl"]["limit"], 600);
+    let mut two = two;
+    let mut own = one.stream("GET", "/api/stream/event").await;
+    two.post(&format!("/api/challenge/{game}/accept"), &Value::Null)
+        .await
+        .expect(200);
+    // The setups were chosen for both before the game began.
+    for events in [&mut events, &mut own] {
+        let start = events.of_type("gameStart").await;
+        assert_eq!(start["game"]["gameId"], json!(game));
+    }
+    (one, two, game)
+}
+
+async fn play(program: &mut Program, game: &str, text: &str) -> Answer {
+    program
+        .post(&format!("/api/bot/game/{game}/move/{text}"), &Value::Null)
+        .await
+}
+
+#[tokio::test]
+async fn an_account_has_a_handle_and_becomes_a_bot_before_its_first_game() {
+    let site = TestServer::new().await;
+    let mut owner = member(&site, "한신대장").await;
+    let text = token(&mut owner, &["bot:play", "challenge:read"]).await;
+    let mut program = Program {
+        client: site.visitor(),
+        token: text.clone(),
+    };
+    let account = program.get("/api/account").await.expect(200);
+    assert_eq!(
+        (&account["id"], &account["username"], &account["displayName"]),
+        (&json!("hansindaejang"), &json!("hansindaejang"), &json!("한신대장"))
+    );
+    assert!(account["title"].is_null() && account["createdAt"].is_i64());
+    program.post("/api/bot/account/upgrade", &Value::Null).await.expect(200);
+    assert_eq!(program.get("/api/account").await.expect(200)["title"], "BOT");
+    // Raw text, as lichess-bot sends it.
+    let tested = program
+        .client
+        .request("POST", "/api/token/test", &[], &format!("{text},wrong"))
+        .await;
+    let tested = tested.expect(200);
+    assert_eq!(
+        (&tested[&text]["userId"], &tested[&text]["scopes"], &tested["wrong"]),
+        (&json!("hansindaejang"), &json!("bot:play,challenge:read"), &Value::Null)
+    );
+}
+
+#[tokio::test]
+async fn a_handle_is_chosen_once_and_the_old_one_leads_to_the_account_too() {
+    let site = TestServer::new().await;
+    let mut owner = member(&site, "한신대장").await;
+    let mut program = Program {
+        client: site.visitor(),
+        token: token(&mut owner, &["bot:play"]).await,
+    };
+    program.post("/api/bot/account/upgrade", &Value::Null).await.expect(200);
+    let me = owner.get("/api/me").await.expect(200);
+    assert_eq!(
+        (&me["account"]["handle"], &me["account"]["may_choose_handle"]),
+        (&json!("hansindaejang"), &json!(true))
+    );
+    for (handle, code, status) in [("한신", "bad_handle", 422), ("admin", "handle_taken", 409)] {
+        let refused = owner.post("/api/account/handle", &json!({"handle": handle})).await;
+        refused.expect_code(status, code);
+    }
+    owner
+        .post("/api/account/handle", &json!({"handle": "Generaal"}))
+        .await
+        .expect(200);
+    let again = owner.post("/api/account/handle", &json!({"handle": "Other"})).await;
+    again.expect_code(409, "handle_chosen");
+    // The old name goes on leading to the account, and so do its key and its name in Hangul.
+    let key = me["player"]["id"].as_str().unwrap();
+    for name in [
+        "generaal",
+        "GENERAAL",
+        "hansindaejang",
+        key,
+        "%ED%95%9C%EC%8B%A0%EB%8C%80%EC%9E%A5",
+    ] {
+        let user = program.get(&format!("/api/user/{name}")).await.expect(200);
+        assert_eq!(
+            (&user["id"], &user["username"]),
+            (&json!("generaal"), &json!("Generaal")),
+            "{name}"
+        );
+    }
+    program.get("/api/user/nobody").await.expect_code(404, "unknown_player");
+    let status = program.get("/api/users/status?ids=generaal,nobody").await.expect(200);
+    assert_eq!(
+        status,
+        json!([{"id": "generaal", "name": "Generaal", "title": "BOT", "online": false}])
+    );
+    let events = program.stream("GET", "/api/stream/event").await;
+    let status = program.get("/api/users/status?ids=generaal").await.expect(200);
+    assert_eq!(status[0]["online"], true);
+    let bots = site.visitor().get("/api/bot/online").await;
+    assert_eq!((bots.status, bots.body.lines().count()), (200, 1));
+    drop(events);
+}
+
+#[tokio::test]
+async fn two_bots_play_to_points_and_the_game_is_exported() {
+    let site = TestServer::new().await;
+    let (mut one, mut two, game) = two_bots(&site).await;
+    let mut lines = one.stream("GET", &format!("/api/bot/game/stream/{game}")).await;
+    assert!(lines.head.contains("transfer-encoding: chunked"), "{}", lines.head);
+    assert!(!lines.head.contains("content-encoding"), "{}", lines.head);
+    let full = lines.of_type("gameFull").await;
+    assert_eq!(
+        (&full["white"]["id"], &full["black"]["title"], &full["variant"]["name"]),
+        (&json!("hansindaejang"), &json!("BOT"), &json!("Janggimodern"))
+    );
+    assert_eq!(full["clock"], json!({"initial": 600_000, "increment": 0}));
+    let state = &full["state"];
+    assert_eq!(
+        (&state["status"], &state["moves"], &state["winc"]),
+        (&json!("started"), &json!(""), &json!(0))
+    );
+    assert!(state["wtime"].is_i64() && full["createdAt"].is_i64());
+    play(&mut two, &game, "a7a6").await.expect_code(409, "not_your_turn");
+    play(&mut one, &game, "a4z9").await.expect_code(422, "bad_move");
+    play(&mut one, &game, "a4a6").await.expect_code(422, "illegal_move");
+    assert_eq!(play(&mut one, &game, "a4b4").await.expect(200), json!({"ok": true}));
+    let state = lines.of_type("gameState").await;
+    assert_eq!(state["moves"], "a4b4");
+    let say = two
+        .form(&format!("/api/bot/game/{game}/chat"), "room=player&text=안녕하세요")
+        .await;
+    say.expect(200);
+    let line = lines.of_type("chatLine").await;
+    assert_eq!(
+        line,
+        json!({"type": "chatLine", "room": "player", "username": "hangu", "text": "안녕하세요"})
+    );
+    let chat = one.get(&format!("/api/bot/game/{game}/chat")).await.expect(200);
+    assert_eq!(chat, json!([{"user": "hangu", "text": "안녕하세요"}]));
+    play(&mut two, &game, "0000").await.expect(200);
+    play(&mut one, &game, "pass").await.expect(200);
+    let mut end = lines.of_type("gameState").await;
+    while end["status"] == "started" {
+        end = lines.of_type("gameState").await;
+    }
+    assert_eq!(
+        (&end["status"], &end["winner"]),
+        (&json!("variantEnd"), &json!("black"))
+    );
+    assert_eq!(end["end"]["code"], "double_pass");
+    assert!(end["points"]["black"].as_f64().unwrap() > end["points"]["white"].as_f64().unwrap());
+    assert_eq!(lines.next().await, None, "the stream ends with the game");
+    play(&mut two, &game, "a7b7").await.expect_code(409, "game_over");
+    exported(&mut one, &game).await;
+}
+
+/// The game of the test before as a file, and in the list of its players.
+async fn exported(one: &mut Program, game: &str) {
+    let path = format!("/game/export/{game}");
+    let json_file = one
+        .client
+        .request("GET", &path, &[("Accept", "application/json")], "")
+        .await
+        .expect(200);
+    assert_eq!(
+        (&json_file["winner"], &json_file["status"]),
+        (&json!("black"), &json!("variantEnd"))
+    );
+    assert_eq!(json_file["moves"].as_str().unwrap().split(' ').count(), 3);
+    let pgn = one.client.request("GET", &path, &[], "").await;
+    assert_eq!(pgn.header("content-type"), Some("application/x-chess-pgn"));
+    assert!(pgn.body.contains('['), "{}", pgn.body);
+    let headers = [("Accept", "application/x-ndjson")];
+    let games = one
+        .client
+        .request("GET", "/api/games/user/hangu", &headers, "")
+        .await
+        .unchunked();
+    let games: Vec<Value> = games.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!((games.len(), &games[0]["id"]), (1, &json!(game)));
+    assert_eq!(
+        one.get("/api/account/playing").await.expect(200),
+        json!({"nowPlaying": [], "nbMyTurn": 0})
+    );
+}
+
+#[tokio::test]
+async fn offers_are_made_and_answered_and_a_game_can_always_be_left() {
+    let site = TestServer::new().await;
+    let (mut one, mut two, game) = two_bots(&site).await;
+    let path = |rest: &str| format!("/api/bot/game/{game}/{rest}");
+    play(&mut one, &game, "a4b4").await.expect(200);
+    one.post(&path("takeback/yes"), &Value::Null).await.expect(200);
+    let mut lines = two.stream("GET", &format!("/api/bot/game/stream/{game}")).await;
+    assert_eq!(lines.of_type("gameFull").await["state"]["wtakeback"], true);
+    two.post(&path("takeback/yes"), &Value::Null).await.expect(200);
+    assert_eq!(lines.of_type("gameState").await["moves"], "");
+    play(&mut one, &game, "a4b4?offeringDraw=true").await.expect(200);
+    let playing = two.get("/api/account/playing").await.expect(200);
+    assert_eq!(
+        (
+            &playing["nbMyTurn"],
+            &playing["nowPlaying"][0]["color"],
+            &playing["nowPlaying"][0]["lastMove"]
+        ),
+        (&json!(1), &json!("black"), &json!("a4b4"))
+    );
+    two.post(&path("draw/no"), &Value::Null).await;
+    // The opponent is not away while it has a stream open.
+    one.post(&path("claim-victory/"), &Value::Null)
+        .await
+        .expect_code(409, "not_claimable");
+    one.post(&path("abort/"), &Value::Null).await.expect(200);
+    one.post(&path("resign"), &Value::Null)
+        .await
+        .expect_code(409, "game_over");
+    let mut end = lines.of_type("gameState").await;
+    while end["status"] == "started" {
+        end = lines.of_type("gameState").await;
+    }
+    assert!(
+        ["aborted", "resign"].contains(&end["status"].as_str().unwrap()),
+        "{end}"
+    );
+}
+
+#[tokio::test]
+async fn challenges_are_listed_declined_for_a_reason_and_withdrawn() {
+    let site = TestServer::new().await;
+    let (mut one, mut two) = (
+        Program::bot(&site, "hansin").await,
+        Program::person(&site, "hangu").await,
+    );
+    let mut events = one.stream("GET", "/api/stream/event").await;
+    let clock =
+        json!({"clock.limit": 300, "byo.period": 30, "byo.periods": 3, "color": "black", "variant": "kja-points"});
+    let challenge = one.post("/api/challenge/hangu", &clock).await.expect(200);
+    let id = challenge["id"].as_str().unwrap().to_owned();
+    assert_eq!(challenge["timeControl"]["byo"], json!({"ms": 30_000, "periods": 3}));
+    assert_eq!(
+        (&challenge["color"], &challenge["variant"]["rules"]),
+        (&json!("black"), &json!("kja-points@2"))
+    );
+    let list = two.get("/api/challenge").await.expect(200);
+    assert_eq!(
+        (&list["in"][0]["id"], list["out"].as_array().unwrap().len()),
+        (&json!(id), 0)
+    );
+    let wrong = two
+        .post(&format!("/api/challenge/{id}/decline"), &json!({"reason": "ugly"}))
+        .await;
+    wrong.expect_code(400, "bad_request");
+    let cancel = two.post(&format!("/api/challenge/{id}/cancel"), &Value::Null).await;
+    cancel.expect_code(404, "unknown_challenge");
+    two.form(&format!("/api/challenge/{id}/decline"), "reason=tooFast")
+        .await
+        .expect(200);
+    let declined = events.of_type("challengeDeclined").await;
+    assert_eq!(declined["challenge"]["declineReasonKey"], "tooFast");
+    let again = one.post("/api/challenge/hangu", &clock).await.expect(200);
+    let id = again["id"].as_str().unwrap();
+    one.post(&format!("/api/challenge/{id}/cancel"), &Value::Null)
+        .await
+        .expect(200);
+    assert_eq!(events.of_type("challengeCanceled").await["challenge"]["id"], json!(id));
+    let rated = one
+        .post("/api/challenge/hangu", &json!({"rated": true, "clock.limit": 300}))
+        .await;
+    rated.expect_code(422, "unrateable");
+    one.post("/api/challenge/nobody", &clock)
+        .await
+        .expect_code(404, "unknown_player");
+    one.post("/api/challenge/hansin", &clock)
+        .await
+        .expect_code(422, "not_yourself");
+}
+
+#[tokio::test]
+async fn a_game_begins_against_the_engine_by_a_link_or_by_a_seek() {
+    let site = TestServer::new().await;
+    let (mut one, mut two) = (
+        Program::person(&site, "hansin").await,
+        Program::person(&site, "hangu").await,
+    );
+    let wanted = json!({"level": 2, "clock.limit": 300, "clock.increment": 5, "color": "white"});
+    let game = one.post("/api/challenge/ai", &wanted).await.expect(200);
+    assert_eq!(
+        (&game["opponent"]["ai"], &game["color"], &game["source"]),
+        (&json!(2), &json!("white"), &json!("ai"))
+    );
+    one.post("/api/challenge/ai", &json!({"level": 9}))
+        .await
+        .expect_code(422, "bad_level");
+    let open = one
+        .post(
+            "/api/challenge/open",
+            &json!({"clock.limit": 300, "clock.increment": 5}),
+        )
+        .await
+        .expect(200);
+    let id = open["id"].as_str().unwrap();
+    for program in [&mut one, &mut two] {
+        program
+            .post(&format!("/api/challenge/{id}/accept"), &Value::Null)
+            .await
+            .expect(200);
+    }
+    let third = Program::person(&site, "third").await;
+    let mut third = third;
+    let late = third.post(&format!("/api/challenge/{id}/accept"), &Value::Null).await;
+    late.expect_code(409, "seat_taken");
+    // As berserk sends a seek.
+    let body = "rated=false&time=10&increment=5&variant=standard&color=random&ratingRange=";
+    let (a, b) = (&Program::person(&site, "fourth").await, &third);
+    let mut seeks = Vec::new();
+    for program in [a, b] {
+        seeks.push(Lines::open(&program.client, ("POST", "/api/board/seek"), &program.token, body).await);
+    }
+    let mut ids = Vec::new();
+    for seek in &mut seeks {
+        ids.push(seek.next().await.unwrap()["id"].clone());
+        assert_eq!(seek.next().await, None);
+    }
+    assert_eq!(ids[0], ids[1]);
+}
+
+#[tokio::test]
+async fn bots_are_marked_and_people_do_not_play_as_bots() {
+    let site = TestServer::new().await;
+    let mut person = Program::person(&site, "hansin").await;
+    let wanted = json!({"level": 1, "color": "white"});
+    let game = person.post("/api/challenge/ai", &wanted).await.expect(200);
+    let id = game["gameId"].as_str().unwrap();
+    let refused = play(&mut person, id, "a4b4").await;
+    refused.expect_code(403, "not_a_bot");
+    let late = person.post("/api/bot/account/upgrade", &Value::Null).await;
+    late.expect_code(400, "has_played");
+    let mut other = Program::bot(&site, "hangu").await;
+    other
+        .post(&format!("/api/bot/game/{id}/resign"), &Value::Null)
+        .await
+        .expect_code(403, "not_your_seat");
+    other
+        .get(&format!("/api/bot/game/stream/{id}"))
+        .await
+        .expect_code(403, "not_your_seat");
+    other
+        .post("/api/bot/account/setup/msms", &Value::Null)
+        .await
+        .expect(200);
+    other
+        .post("/api/bot/account/setup/xxxx", &Value::Null)
+        .await
+        .expect_code(422, "setup_not_allowed");
+}
+
+#[tokio::test]
+async fn a_stream_ends_with_its_token_and_with_the_server_and_says_so() {
+    let mut site = TestServer::new().await;
+    let mut owner = member(&site, "hansin").await;
+    let text = token(&mut owner, &["challenge:read"]).await;
+    let program = Program {
+        client: site.visitor(),
+        token: text,
+    };
+    let mut events = program.stream("GET", "/api/stream/event").await;
+    assert_eq!(
+        soon(events.chunk()).await.as_deref(),
+        Some("\n"),
+        "it says at once that it lives"
+    );
+    let list = owner.get("/api/account/tokens").await.expect(200);
+    let path = format!("/api/account/tokens/{}", list["tokens"][0]["id"].as_str().unwrap());
+    owner.send("DELETE", &path, &Value::Null).await.expect(200);
+    assert_eq!(
+        events.next().await,
+        Some(json!({"type": "streamEnd", "reason": "tokenEnded"}))
+    );
+    assert_eq!(events.next().await, None);
+    let text = token(&mut owner, &["challenge:read"]).await;
+    let program = Program {
+        client: site.visitor(),
+        token: text,
+    };
+    let mut events = program.stream("GET", "/api/stream/event").await;
+    site.stop().await;
+    assert_eq!(
+        events.next().await,
+        Some(json!({"type": "streamEnd", "reason": "restart"}))
+    );
+    assert_eq!(events.next().await, None);
+}
+
+#[tokio::test]
+async fn a_game_goes_on_after_a_restart() {
+    let mut site = TestServer::new().await;
+    let (mut one, mut two, game) = two_bots(&site).await;
+    play(&mut one, &game, "a4b4").await.expect(200);
+    site.restart().await;
+    for program in [&mut one, &mut two] {
+        program.client = site.visitor();
+    }
+    let mut events = two.stream("GET", "/api/stream/event").await;
+    let start = events.of_type("gameStart").await;
+    assert_eq!(
+        (&start["game"]["gameId"], &start["game"]["isMyTurn"]),
+        (&json!(game), &json!(true))
+    );
+    let mut lines = two.stream("GET", &format!("/api/bot/game/stream/{game}")).await;
+    assert_eq!(lines.of_type("gameFull").await["state"]["moves"], "a4b4");
+    play(&mut two, &game, "a7b7").await.expect(200);
+}

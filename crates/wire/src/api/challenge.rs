@@ -1,0 +1,541 @@
+//! Challenges, and the requests that make them.
+
+use janggi::{Preset, Rules, Side};
+use play::TimeControl;
+use play::room::Terms;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
+use std::str::FromStr;
+
+use super::game::{self, PerfName, Variant};
+use crate::error::{Code, ErrorBody};
+use crate::http::{NewGame, NewStart, Opponent, SideChoice, TakebackChoice};
+use crate::lobby::{ChallengeView, NewSeek, RatingRange, SeekSide};
+use crate::vocabulary;
+
+/// The rule set of games for which none is named.
+pub const USUAL_RULES: &str = "kakao";
+
+/// One of the two players of a challenge.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ChallengeUser {
+    pub id: String,
+    pub name: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<i32>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub provisional: bool,
+    pub online: bool,
+}
+
+/// The clock of a challenge.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum TimeControlView {
+    Clock {
+        /// Main time, seconds.
+        limit: i64,
+        /// Seconds.
+        increment: i64,
+        /// Such as `5+3`, minutes and seconds; byoyomi as `5+3x30`.
+        show: String,
+        /// Absent without byoyomi.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        byo: Option<ByoyomiTerms>,
+    },
+    Correspondence {
+        days_per_turn: u8,
+    },
+    Unlimited,
+}
+
+/// Byoyomi as it is agreed on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ByoyomiTerms {
+    /// Length of a period, milliseconds.
+    pub ms: i64,
+    pub periods: u8,
+}
+
+/// The class of ratings of a challenge.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChallengePerf {
+    pub icon: String,
+    pub name: String,
+}
+
+/// A challenge. Its id is that of the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Challenge {
+    pub id: String,
+    pub url: String,
+    /// `created`, `accepted`, `declined` or `canceled`.
+    pub status: String,
+    /// `null` for one that anybody may accept.
+    pub challenger: Option<ChallengeUser>,
+    pub dest_user: Option<ChallengeUser>,
+    pub variant: Variant,
+    pub rated: bool,
+    pub speed: String,
+    pub time_control: TimeControlView,
+    /// The challenger's side: `white`, `black` or `random`.
+    pub color: String,
+    /// The same, once it is settled.
+    pub final_color: String,
+    pub perf: ChallengePerf,
+    /// Only in the event of a declined challenge.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub decline_reason: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub decline_reason_key: Option<String>,
+}
+
+/// Response of `GET /api/challenge`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Challenges {
+    #[serde(rename = "in")]
+    pub received: Vec<Challenge>,
+    #[serde(rename = "out")]
+    pub sent: Vec<Challenge>,
+}
+
+/// State of a challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChallengeStatus {
+    Created,
+    Declined(DeclineReason),
+    Canceled,
+}
+
+/// Why a challenge is declined.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum DeclineReason {
+    #[default]
+    Generic,
+    Later,
+    TooFast,
+    TooSlow,
+    TimeControl,
+    Rated,
+    Casual,
+    Standard,
+    Variant,
+    NoBot,
+    OnlyBot,
+}
+
+impl DeclineReason {
+    /// All reasons.
+    pub const ALL: [Self; 11] = [
+        Self::Generic,
+        Self::Later,
+        Self::TooFast,
+        Self::TooSlow,
+        Self::TimeControl,
+        Self::Rated,
+        Self::Casual,
+        Self::Standard,
+        Self::Variant,
+        Self::NoBot,
+        Self::OnlyBot,
+    ];
+
+    /// Returns its name in messages.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Generic => "generic",
+            Self::Later => "later",
+            Self::TooFast => "tooFast",
+            Self::TooSlow => "tooSlow",
+            Self::TimeControl => "timeControl",
+            Self::Rated => "rated",
+            Self::Casual => "casual",
+            Self::Standard => "standard",
+            Self::Variant => "variant",
+            Self::NoBot => "noBot",
+            Self::OnlyBot => "onlyBot",
+        }
+    }
+
+    /// Returns the sentence for the log of a program.
+    #[must_use]
+    pub const fn sentence(self) -> &'static str {
+        match self {
+            Self::Generic => "I'm not accepting challenges at the moment.",
+            Self::Later => "This is not the right time for me, please ask again later.",
+            Self::TooFast => "This time control is too fast for me.",
+            Self::TooSlow => "This time control is too slow for me.",
+            Self::TimeControl => "I'm not accepting challenges with this time control.",
+            Self::Rated => "Please send me a rated challenge instead.",
+            Self::Casual => "Please send me a casual challenge instead.",
+            Self::Standard => "I only accept the usual rules.",
+            Self::Variant => "I don't play by these rules.",
+            Self::NoBot => "I'm not accepting challenges from bots.",
+            Self::OnlyBot => "I'm only accepting challenges from bots.",
+        }
+    }
+}
+
+impl FromStr for DeclineReason {
+    type Err = ErrorBody;
+
+    /// Reads a reason in any case.
+    fn from_str(text: &str) -> Result<Self, ErrorBody> {
+        let known = Self::ALL
+            .into_iter()
+            .find(|reason| reason.key().eq_ignore_ascii_case(text));
+        known.ok_or_else(|| {
+            let names = Self::ALL.map(Self::key).join(", ");
+            ErrorBody::new(Code::BadRequest, format!("a reason is one of {names}")).with("path", "reason")
+        })
+    }
+}
+
+/// Returns a challenge as it is sent. `url` is that of the game.
+#[must_use]
+pub fn challenge(
+    view: &ChallengeView,
+    (challenger, dest_user): (Option<ChallengeUser>, Option<ChallengeUser>),
+    status: ChallengeStatus,
+    url: String,
+) -> Challenge {
+    let rules = view.rules.as_deref().and_then(Preset::rules_of);
+    let usual = || Preset::Kakao.rules();
+    let time = game::time_control(view.time);
+    // The open side is that of the challenged player.
+    let colour = view.side.map_or("random", |open| match open {
+        vocabulary::Side::Cho => game::colour(Side::Han),
+        vocabulary::Side::Han => game::colour(Side::Cho),
+    });
+    let (word, reason) = match status {
+        ChallengeStatus::Created => ("created", None),
+        ChallengeStatus::Declined(reason) => ("declined", Some(reason)),
+        ChallengeStatus::Canceled => ("canceled", None),
+    };
+    let rules: Rules = rules.unwrap_or_else(usual);
+    let PerfName { name } = game::perf_name(time.speed());
+    Challenge {
+        id: view.game.clone(),
+        url,
+        status: word.to_owned(),
+        challenger,
+        dest_user,
+        variant: game::variant(&rules, view.rules.as_deref()),
+        rated: view.rated,
+        speed: game::speed(time.speed()).to_owned(),
+        time_control: time_view(time),
+        color: colour.to_owned(),
+        final_color: colour.to_owned(),
+        perf: ChallengePerf {
+            icon: String::new(),
+            name,
+        },
+        decline_reason: reason.map(|reason| reason.sentence().to_owned()),
+        decline_reason_key: reason.map(|reason| reason.key().to_owned()),
+    }
+}
+
+fn time_view(time: TimeControl) -> TimeControlView {
+    let seconds = |ms: u64| i64::try_from(ms / 1_000).unwrap_or(i64::MAX);
+    let minutes = |ms: u64| ms / 60_000;
+    match time {
+        TimeControl::None => TimeControlView::Unlimited,
+        TimeControl::Correspondence { days } => TimeControlView::Correspondence { days_per_turn: days },
+        TimeControl::Total { main, per_move: _ } => TimeControlView::Clock {
+            limit: seconds(main.0),
+            increment: 0,
+            show: minutes(main.0).to_string(),
+            byo: None,
+        },
+        TimeControl::Fischer { main, increment } => TimeControlView::Clock {
+            limit: seconds(main.0),
+            increment: seconds(increment.0),
+            show: format!("{}+{}", minutes(main.0), seconds(increment.0)),
+            byo: None,
+        },
+        TimeControl::Byoyomi { main, period, periods } => TimeControlView::Clock {
+            limit: seconds(main.0),
+            increment: 0,
+            show: format!("{}+{periods}x{}", minutes(main.0), seconds(period.0)),
+            byo: Some(ByoyomiTerms {
+                ms: i64::try_from(period.0).unwrap_or(i64::MAX),
+                periods,
+            }),
+        },
+    }
+}
+
+/// Fields of a request that makes a challenge. In forms everything is text, and an empty text is nothing.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(default)]
+pub struct ChallengeRequest {
+    #[serde(deserialize_with = "given")]
+    pub rated: Option<bool>,
+    /// Main time, seconds.
+    #[serde(rename = "clock.limit", deserialize_with = "given")]
+    pub limit: Option<u32>,
+    /// Increment, seconds.
+    #[serde(rename = "clock.increment", deserialize_with = "given")]
+    pub increment: Option<u32>,
+    /// Length of a byoyomi period, seconds.
+    #[serde(rename = "byo.period", deserialize_with = "given")]
+    pub period: Option<u32>,
+    /// Byoyomi periods.
+    #[serde(rename = "byo.periods", deserialize_with = "given")]
+    pub periods: Option<u8>,
+    /// Days per move.
+    #[serde(deserialize_with = "given")]
+    pub days: Option<u8>,
+    /// The sender's side: `white`, `black` or `random`.
+    #[serde(deserialize_with = "given")]
+    pub color: Option<String>,
+    /// `standard`, or the id of a rule set.
+    #[serde(deserialize_with = "given")]
+    pub variant: Option<String>,
+    /// The position to begin with.
+    #[serde(deserialize_with = "given")]
+    pub fen: Option<String>,
+    /// Level of the engine.
+    #[serde(deserialize_with = "given")]
+    pub level: Option<u8>,
+    /// Whether moves may be taken back.
+    #[serde(deserialize_with = "given")]
+    pub takeback: Option<bool>,
+}
+
+/// Reads a value that may be missing, null, empty, or written as text.
+///
+/// # Errors
+/// If it is something else.
+pub fn given<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: FromStr,
+{
+    let text = match Value::deserialize(deserializer)? {
+        Value::Null => return Ok(None),
+        Value::String(text) => text,
+        Value::Bool(value) => value.to_string(),
+        Value::Number(number) => number.to_string(),
+        Value::Array(_) | Value::Object(_) => return Err(serde::de::Error::custom("a single value is expected")),
+    };
+    let text = text.trim();
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let bad = || serde::de::Error::custom(format!("{text:?} is not a valid value"));
+    text.parse().map(Some).map_err(|_| bad())
+}
+
+impl ChallengeRequest {
+    /// Returns the game that is wanted.
+    ///
+    /// # Errors
+    /// `bad_request` or `bad_time`.
+    pub fn new_game(&self, opponent: Opponent) -> Result<NewGame, ErrorBody> {
+        let rated = self.rated.unwrap_or(false);
+        Ok(NewGame {
+            rules: Value::from(rules_named(self.variant.as_deref())),
+            opponent,
+            side: side_choice(self.color.as_deref())?,
+            picks: None,
+            seniority: None,
+            time: self.time()?,
+            start: self.fen.clone().map(|fen| NewStart {
+                fen: Some(fen),
+                ..NewStart::default()
+            }),
+            takeback: if rated || self.takeback == Some(false) {
+                TakebackChoice::Never
+            } else {
+                TakebackChoice::Allowed
+            },
+            rated,
+            referee: false,
+            zone: None,
+        })
+    }
+
+    fn time(&self) -> Result<vocabulary::TimeControl, ErrorBody> {
+        let ms = |field: &'static str, seconds: u32| {
+            let too_long = || ErrorBody::from(Code::BadTime).with("field", field);
+            seconds.checked_mul(1_000).ok_or_else(too_long)
+        };
+        let main = self.limit.unwrap_or(0);
+        if let Some(period) = self.period {
+            return Ok(vocabulary::TimeControl::Byoyomi {
+                main_ms: ms("clock.limit", main)?,
+                period_ms: ms("byo.period", period)?,
+                periods: self.periods.unwrap_or(1),
+            });
+        }
+        let increment = self.increment.unwrap_or(0);
+        match (self.limit, self.increment, self.days) {
+            (None, None, None) => Ok(vocabulary::TimeControl::None),
+            (None, None, Some(days)) => Ok(vocabulary::TimeControl::Correspondence { days }),
+            // A clock begins with at least a second.
+            (_, _, _) => Ok(vocabulary::TimeControl::Fischer {
+                main_ms: ms("clock.limit", main.max(u32::from(increment > 0)))?,
+                increment_ms: ms("clock.increment", increment)?,
+            }),
+        }
+    }
+}
+
+/// Returns the rule set that `variant` names. What clients of lichess send for the usual game is the usual one here.
+pub(super) fn rules_named(variant: Option<&str>) -> String {
+    match variant.unwrap_or_default() {
+        "" | "standard" | "fromPosition" | "janggi" | "Janggi" => USUAL_RULES.to_owned(),
+        "janggimodern" | "Janggimodern" => Preset::FsfModern.id().to_owned(),
+        other => other.to_owned(),
+    }
+}
+
+/// Returns the side that the sender wants.
+///
+/// # Errors
+/// `bad_request` for an unknown word.
+pub(super) fn side_choice(colour: Option<&str>) -> Result<SideChoice, ErrorBody> {
+    match colour.unwrap_or("random") {
+        "white" | "cho" => Ok(SideChoice::Cho),
+        "black" | "han" => Ok(SideChoice::Han),
+        "random" => Ok(SideChoice::Random),
+        other => {
+            let shown: String = other.chars().take(16).collect();
+            let detail = format!("{shown:?} is not white, black or random");
+            Err(ErrorBody::new(Code::BadRequest, detail).with("path", "color"))
+        }
+    }
+}
+
+/// Response of `POST /api/challenge/open`: a game for the first two who open its link.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct OpenChallenge {
+    pub id: String,
+    pub url: String,
+    /// `created`.
+    pub status: String,
+    /// Always `null`.
+    pub challenger: Option<ChallengeUser>,
+    /// Always `null`.
+    pub dest_user: Option<ChallengeUser>,
+    pub variant: Variant,
+    pub rated: bool,
+    pub speed: String,
+    pub time_control: TimeControlView,
+    /// `random`.
+    pub color: String,
+    pub perf: ChallengePerf,
+}
+
+/// Returns an open challenge as it is sent.
+#[must_use]
+pub fn open_challenge(terms: &Terms, url: String) -> OpenChallenge {
+    let PerfName { name } = game::perf_name(terms.time.speed());
+    OpenChallenge {
+        id: terms.game.to_string(),
+        url,
+        status: "created".to_owned(),
+        challenger: None,
+        dest_user: None,
+        variant: game::variant(&terms.rules, terms.rules_id.as_deref()),
+        rated: terms.rated,
+        speed: game::speed(terms.time.speed()).to_owned(),
+        time_control: time_view(terms.time),
+        color: "random".to_owned(),
+        perf: ChallengePerf {
+            icon: String::new(),
+            name,
+        },
+    }
+}
+
+/// Fields of `POST /api/board/seek`.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(default)]
+pub struct SeekRequest {
+    #[serde(deserialize_with = "given")]
+    pub rated: Option<bool>,
+    /// Main time, minutes.
+    #[serde(deserialize_with = "given")]
+    pub time: Option<f64>,
+    /// Increment, seconds.
+    #[serde(deserialize_with = "given")]
+    pub increment: Option<u32>,
+    /// Length of a byoyomi period, seconds.
+    #[serde(rename = "byo.period", deserialize_with = "given")]
+    pub period: Option<u32>,
+    /// Byoyomi periods.
+    #[serde(rename = "byo.periods", deserialize_with = "given")]
+    pub periods: Option<u8>,
+    /// Days per move.
+    #[serde(deserialize_with = "given")]
+    pub days: Option<u8>,
+    #[serde(deserialize_with = "given")]
+    pub color: Option<String>,
+    #[serde(deserialize_with = "given")]
+    pub variant: Option<String>,
+    /// Ratings of opponents, such as `1200-1600`.
+    #[serde(rename = "ratingRange", deserialize_with = "given")]
+    pub rating_range: Option<String>,
+}
+
+/// The last line of a seek: the game has been made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Paired {
+    pub id: String,
+}
+
+impl SeekRequest {
+    /// Returns the seek that is wanted.
+    ///
+    /// # Errors
+    /// `bad_request` or `bad_time`.
+    pub fn new_seek(&self) -> Result<NewSeek, ErrorBody> {
+        let minutes = self.time.unwrap_or(0.0);
+        if !(0.0..=180.0).contains(&minutes) {
+            return Err(ErrorBody::from(Code::BadTime).with("field", "time"));
+        }
+        // 0 to 10,800.
+        let seconds = (minutes * 60.0).round() as u32;
+        let request = ChallengeRequest {
+            limit: self.time.map(|_| seconds),
+            increment: self.increment,
+            period: self.period,
+            periods: self.periods,
+            days: self.days,
+            ..ChallengeRequest::default()
+        };
+        Ok(NewSeek {
+            rules: rules_named(self.variant.as_deref()),
+            time: request.time()?,
+            rated: self.rated.unwrap_or(false),
+            side: match side_choice(self.color.as_deref())? {
+                SideChoice::Cho => SeekSide::Cho,
+                SideChoice::Han => SeekSide::Han,
+                SideChoice::Random | SideChoice::HiddenSoldiers => SeekSide::Random,
+            },
+            range: self.rating_range.as_deref().map(rating_range).transpose()?,
+            house: false,
+            zone: None,
+        })
+    }
+}
+
+fn rating_range(text: &str) -> Result<RatingRange, ErrorBody> {
+    let read = |(least, most): (&str, &str)| Some((least.trim().parse().ok()?, most.trim().parse().ok()?));
+    let found = text.split_once('-').and_then(read);
+    let (least, most) = found.ok_or_else(|| {
+        ErrorBody::new(Code::BadRequest, "a range of ratings is like 1200-1600").with("path", "ratingRange")
+    })?;
+    Ok(RatingRange { least, most })
+}

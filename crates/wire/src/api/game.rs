@@ -1,0 +1,448 @@
+//! A game as its stream describes it.
+
+use janggi::ruleset::{Bikjang, Coded};
+use janggi::{Action, Arrangement, BySide, Movement, Outcome, Position, Rules, Side, fen};
+use play::room::{BoardPly, Phase, Played, Room, Terms};
+use play::{Millis, Moment, Speed, TimeControl};
+use serde::{Deserialize, Serialize};
+
+use super::status::Status;
+use crate::chat::{ChatRoom, ChatWords};
+use crate::convert;
+use crate::error::{Code, ErrorBody};
+use crate::vocabulary::{self, VerdictView};
+
+/// What a clock shows in a game without one, as clients of lichess expect: the largest number of 31 bits.
+const NO_CLOCK_MS: i64 = 2_147_483_647;
+
+/// The kind of game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Variant {
+    /// `janggi`, `xiangqi` or `chesswar`.
+    pub key: String,
+    /// In small letters, the name of the variant in Fairy-Stockfish: `Janggi`, or `Janggimodern` without bikjang.
+    pub name: String,
+    pub short: String,
+    /// The rule set with its version, such as `kakao@1`; absent for rules of the players' own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<String>,
+}
+
+/// A clock with an increment. Byoyomi is in [`Byoyomi`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GameClock {
+    /// Main time, milliseconds.
+    pub initial: i64,
+    /// Added with every move, milliseconds.
+    pub increment: i64,
+}
+
+/// Byoyomi (초읽기): periods that are lost only when they are used up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Byoyomi {
+    /// Length of a period, milliseconds.
+    pub ms: i64,
+    /// Periods at the start.
+    pub periods: i64,
+    /// Periods that Cho has left.
+    pub wleft: i64,
+    /// Periods that Han has left.
+    pub bleft: i64,
+}
+
+/// The name of a class of ratings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PerfName {
+    pub name: String,
+}
+
+/// A player of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GamePlayer {
+    /// The id of the user; absent for the engine and an open seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+    /// The username, in ASCII.
+    pub name: String,
+    /// The name that people see, in any script.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// `BOT` for a bot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<i32>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub provisional: bool,
+    /// The level of the server's engine.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ai_level: Option<u8>,
+}
+
+/// Points of both sides.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Points {
+    pub white: f32,
+    /// With the bonus for moving second (덤).
+    pub black: f32,
+}
+
+/// The setups of both sides (차림), such as `mssm`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Setups {
+    pub white: String,
+    pub black: String,
+}
+
+/// The first line of a game's stream.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GameFull {
+    /// `gameFull`.
+    #[serde(rename = "type")]
+    pub kind: String,
+    pub id: String,
+    pub variant: Variant,
+    /// Absent in games without a clock and by correspondence.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<GameClock>,
+    /// Days per move of a game by correspondence.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub days_per_turn: Option<u8>,
+    pub speed: String,
+    pub perf: PerfName,
+    pub rated: bool,
+    /// Milliseconds since 1970.
+    pub created_at: i64,
+    /// Cho, who moves first.
+    pub white: GamePlayer,
+    /// Han.
+    pub black: GamePlayer,
+    /// The position after both setups.
+    pub initial_fen: String,
+    /// Absent in a game from a free position.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub setup: Option<Setups>,
+    pub state: GameState,
+}
+
+/// The state of a game: a line of its stream after everything that happens.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GameState {
+    /// `gameState`.
+    #[serde(rename = "type")]
+    pub kind: String,
+    /// All moves, separated by spaces. A pass is a move of the general to its own square.
+    pub moves: String,
+    /// Time that Cho may use for the next move without losing a period, milliseconds.
+    pub wtime: i64,
+    /// The same of Han.
+    pub btime: i64,
+    /// Increment, milliseconds.
+    pub winc: i64,
+    pub binc: i64,
+    /// `started` until the end.
+    pub status: String,
+    /// `white` or `black`; absent for a draw and while the game goes on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub winner: Option<String>,
+    /// Whether Cho offers a draw.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub wdraw: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub bdraw: bool,
+    /// Whether Cho asks for a takeback.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub wtakeback: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub btakeback: bool,
+    /// Absent in games without byoyomi.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub byo: Option<Byoyomi>,
+    /// Whose points decide if the game ends by points now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub points: Option<Points>,
+    /// Whether the generals face each other and the side to move may call bikjang.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub bikjang: bool,
+    /// How the game ended: code, rule and numbers, as docs/reference/endings.md lists them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub end: Option<VerdictView>,
+}
+
+/// A line of a game's chat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChatLine {
+    /// `chatLine`.
+    #[serde(rename = "type")]
+    pub kind: String,
+    /// `player` or `spectator`.
+    pub room: String,
+    pub username: String,
+    pub text: String,
+}
+
+/// The opponent has left or returned.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct OpponentGone {
+    /// `opponentGone`.
+    #[serde(rename = "type")]
+    pub kind: String,
+    pub gone: bool,
+    /// Seconds after which the game can be claimed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub claim_win_in_seconds: Option<i64>,
+}
+
+/// `white` for Cho, `black` for Han.
+pub(super) const fn colour(side: Side) -> &'static str {
+    match side {
+        Side::Cho => "white",
+        Side::Han => "black",
+    }
+}
+
+/// Returns the kind of game of a rule set.
+pub(super) fn variant(rules: &Rules, rules_id: Option<&str>) -> Variant {
+    let name = match (rules.movement, &rules.bikjang) {
+        (Movement::Janggi, Bikjang::Off) => "Janggimodern",
+        (Movement::Janggi, _) => "Janggi",
+        (Movement::Xiangqi, _) => "Xiangqi",
+        (Movement::ChessWar, _) => "Chesswar",
+    };
+    Variant {
+        key: rules.movement.code().to_owned(),
+        name: name.to_owned(),
+        short: name.to_owned(),
+        rules: rules_id.map(str::to_owned),
+    }
+}
+
+/// Returns the code of a speed. Clients know no games without a clock but those by correspondence.
+pub(super) const fn speed(speed: Speed) -> &'static str {
+    match speed {
+        Speed::Unlimited => Speed::Correspondence.code(),
+        speed => speed.code(),
+    }
+}
+
+/// Returns the name of the class of ratings of a speed, such as `Blitz`.
+pub(super) fn perf_name(of: Speed) -> PerfName {
+    let code = speed(of);
+    let (first, rest) = code.split_at(1);
+    PerfName {
+        name: first.to_uppercase() + rest,
+    }
+}
+
+/// Returns the clock of a time control, if clients know it.
+pub(super) fn clock(time: TimeControl) -> Option<GameClock> {
+    match time {
+        TimeControl::None | TimeControl::Correspondence { .. } => None,
+        TimeControl::Byoyomi { main, .. } | TimeControl::Total { main, .. } => Some(GameClock {
+            initial: whole(main),
+            increment: 0,
+        }),
+        TimeControl::Fischer { main, increment } => Some(GameClock {
+            initial: whole(main),
+            increment: whole(increment),
+        }),
+    }
+}
+
+/// The first line of the stream of a game that has begun, or was called off before.
+#[must_use]
+pub fn game_full(room: &Room, players: BySide<GamePlayer>, created: Moment, at: Moment) -> GameFull {
+    let terms = room.terms();
+    let played = room.played();
+    let arrangements = played.and_then(|played| played.arrangements);
+    GameFull {
+        kind: "gameFull".to_owned(),
+        id: terms.game.to_string(),
+        variant: variant(&terms.rules, terms.rules_id.as_deref()),
+        clock: clock(terms.time),
+        days_per_turn: match terms.time {
+            TimeControl::Correspondence { days } => Some(days),
+            TimeControl::None
+            | TimeControl::Byoyomi { .. }
+            | TimeControl::Fischer { .. }
+            | TimeControl::Total { .. } => None,
+        },
+        speed: speed(terms.time.speed()).to_owned(),
+        perf: perf_name(terms.time.speed()),
+        rated: terms.rated,
+        created_at: created.0,
+        white: players.cho,
+        black: players.han,
+        initial_fen: initial_fen(played),
+        setup: arrangements.map(setups),
+        state: game_state(room, at),
+    }
+}
+
+pub(super) fn setups(both: BySide<Arrangement>) -> Setups {
+    Setups {
+        white: both.cho.code().to_owned(),
+        black: both.han.code().to_owned(),
+    }
+}
+
+/// Returns the position after both setups; the usual one if the game never began.
+fn initial_fen(played: Option<&Played>) -> String {
+    let begun = played.and_then(|played| convert::start_fen(&played.game));
+    begun.unwrap_or_else(|| {
+        let usual = Arrangement::Mssm;
+        fen::print(&Position::start(BySide { cho: usual, han: usual }))
+    })
+}
+
+/// The state of a game.
+#[must_use]
+pub fn game_state(room: &Room, at: Moment) -> GameState {
+    let terms = room.terms();
+    let played = room.played();
+    let verdict = room.verdict();
+    let said = played.map(|played| played.game.present());
+    let offers = |side: Side| match room.phase() {
+        Phase::Playing(playing) => (
+            playing.played.game.offer() == Some(side),
+            playing.takeback.is_some_and(|offer| offer.by == side),
+        ),
+        Phase::Arranging(_) | Phase::Over(_) => (false, false),
+    };
+    let ((wdraw, wtakeback), (bdraw, btakeback)) = (offers(Side::Cho), offers(Side::Han));
+    let increment = match terms.time {
+        TimeControl::Fischer { increment, .. } => whole(increment),
+        TimeControl::None
+        | TimeControl::Byoyomi { .. }
+        | TimeControl::Total { .. }
+        | TimeControl::Correspondence { .. } => 0,
+    };
+    GameState {
+        kind: "gameState".to_owned(),
+        moves: played.map_or(String::new(), moves),
+        wtime: time_left(terms, played, Side::Cho, at),
+        btime: time_left(terms, played, Side::Han, at),
+        winc: increment,
+        binc: increment,
+        status: Status::of(room).name().to_owned(),
+        winner: verdict.and_then(|verdict| winner(verdict.outcome)).map(str::to_owned),
+        wdraw,
+        bdraw,
+        wtakeback,
+        btakeback,
+        byo: byoyomi(terms, played, at),
+        points: said.as_ref().map(|said| Points {
+            white: convert::decimal(said.standing.points.cho),
+            black: convert::decimal(said.standing.points.han),
+        }),
+        bikjang: verdict.is_none() && said.is_some_and(|said| said.rights.call),
+        end: verdict.map(convert::verdict_view),
+    }
+}
+
+/// `white` or `black`; `None` without a winner.
+pub(super) fn winner(outcome: Outcome) -> Option<&'static str> {
+    match outcome {
+        Outcome::Win(side) => Some(colour(side)),
+        Outcome::Draw | Outcome::None => None,
+    }
+}
+
+/// Returns all moves and passes, separated by spaces.
+pub(super) fn moves(played: &Played) -> String {
+    let board = played.log.iter().filter(|logged| logged.board == BoardPly::Yes);
+    let moves: Vec<String> = board.map(|logged| logged.action.to_string()).collect();
+    moves.join(" ")
+}
+
+fn time_left(terms: &Terms, played: Option<&Played>, side: Side, at: Moment) -> i64 {
+    if terms.time == TimeControl::None {
+        return NO_CLOCK_MS;
+    }
+    let Some(played) = played else {
+        return match terms.time {
+            TimeControl::Byoyomi { main, period, .. } => whole(main) + whole(period),
+            control => whole(control.base()),
+        };
+    };
+    whole(next_move(played, terms.time, side, at))
+}
+
+/// Returns the time that a side may use for its next move.
+pub(super) fn next_move(played: &Played, time: TimeControl, side: Side, at: Moment) -> Millis {
+    let reading = played.clock.reading(side, at);
+    match time {
+        TimeControl::Total { per_move: Some(_), .. } => reading.period.min(reading.main),
+        TimeControl::Total { per_move: None, .. }
+        | TimeControl::None
+        | TimeControl::Byoyomi { .. }
+        | TimeControl::Fischer { .. }
+        | TimeControl::Correspondence { .. } => reading.main + reading.period,
+    }
+}
+
+fn byoyomi(terms: &Terms, played: Option<&Played>, at: Moment) -> Option<Byoyomi> {
+    let TimeControl::Byoyomi { period, periods, .. } = terms.time else {
+        return None;
+    };
+    let left = |side: Side| {
+        let left = played.map_or(periods, |played| played.clock.reading(side, at).periods);
+        i64::from(left)
+    };
+    Some(Byoyomi {
+        ms: whole(period),
+        periods: periods.into(),
+        wleft: left(Side::Cho),
+        bleft: left(Side::Han),
+    })
+}
+
+fn whole(time: Millis) -> i64 {
+    i64::try_from(time.0).unwrap_or(NO_CLOCK_MS)
+}
+
+/// The time control as [`crate::vocabulary`] has it, as a value of `play`.
+pub(super) fn time_control(time: vocabulary::TimeControl) -> TimeControl {
+    convert::time_back(time)
+}
+
+/// Reads a move: two points such as `a4b4`, or a pass as `pass`, `0000` or a move of the general to its own square.
+///
+/// # Errors
+/// `bad_move`.
+pub fn board_action(text: &str) -> Result<Action, ErrorBody> {
+    let token = match text {
+        "0000" | "@@@@" => "pass",
+        text => text,
+    };
+    let action = crate::commands::game_action(token)?;
+    if action.board_move().is_some() || action == Action::Pass {
+        Ok(action)
+    } else {
+        Err(ErrorBody::new(Code::BadMove, "a move is two points like a4b4, or pass"))
+    }
+}
+
+/// Returns the name of a room of the chat.
+#[must_use]
+pub const fn chat_room_name(room: ChatRoom) -> &'static str {
+    match room {
+        ChatRoom::Players => "player",
+        ChatRoom::Spectators => "spectator",
+    }
+}
+
+/// Returns a chat message as text. A preset message, which people read in their own language, is its code.
+#[must_use]
+pub fn chat_text(says: &ChatWords) -> String {
+    match says {
+        ChatWords::Text(text) => text.clone(),
+        ChatWords::Preset(preset) => match serde_json::to_value(preset) {
+            Ok(serde_json::Value::String(code)) => code.replace('_', " "),
+            Ok(_) | Err(_) => String::new(),
+        },
+    }
+}
