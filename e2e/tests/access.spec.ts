@@ -2,6 +2,7 @@
 // are looked at in the pseudo-language, so that words that are not from the message files are found on the way.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { move, moves, press, turn } from '../support/board.ts';
@@ -19,6 +20,9 @@ const LOOKS = ['classic', 'blue-red', 'blue-green', 'colour-blind'].flatMap((pal
 
 /** Rules that depend on the colours; everything else is the same in every look. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** A tournament in which everything has happened. */
+const TOURNAMENT = resolve(import.meta.dirname, '../../crates/tournament/testdata/events.jsonl');
 
 /** The script of axe-core, run in a page once. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -163,6 +167,17 @@ test.describe('every page and dialog', () => {
     await page.getByRole('region', { name: 'Comments' }).waitFor();
     await settled(page);
     found.push(...(await violations(page, 'a record')));
+
+    await page.goto('/tournament');
+    await page.getByRole('radio', { name: 'Choose the format yourself' }).check();
+    await settled(page);
+    found.push(...(await violations(page, 'a format by hand')));
+    await page.getByLabel('Open file').setInputFiles(TOURNAMENT);
+    for (const part of ['Entries', 'Numbers', 'Rounds', 'Standings', 'Log', 'More']) {
+      await page.getByRole('navigation', { name: 'Parts of the tournament' }).getByRole('link', { name: part }).click();
+      await settled(page);
+      found.push(...(await violations(page, `a tournament: ${part}`)));
+    }
 
     await create(page, 'Two people, this device', { rules: /^Xiangqi/ });
     await move(page, 'h3e3');

@@ -15,13 +15,11 @@ director-people = { $n ->
     [one] { $n } player
    *[other] { $n } players
 }
-director-open = Open
 director-remove = Delete from this device
 director-removeAsk = Delete "{ $name }" from this device? Save it as a file first if you may need it again.
 director-removed = Deleted.
 director-cancel = Cancel
 director-close = Close
-director-save = Save
 
 director-tabs-label = Parts of the tournament
 director-tabs-entries = Entries
@@ -169,8 +167,8 @@ director-round-pairFirst = Pair the first round
 director-round-pairNext = Pair the next round
 director-round-pairKnockout = Draw up the knock-out
 director-round-pairArena = Pair those who are free
-director-round-again = Pair differently
 director-round-unpair = Take the pairings back
+director-round-unpairAsk = Take the pairings of this round back? Nothing has been reported. The reason stands in the log.
 director-round-names-two = Final
 director-round-names-four = Semi-finals
 director-round-names-eight = Quarter-finals
@@ -235,14 +233,12 @@ director-standings-wall = Round by round
 director-standings-bracket = Bracket
 director-standings-place = Place
 director-standings-points = Points
-director-standings-decided = Decided by
 director-standings-why = Numbers stand only where they were needed between equal points.
 director-standings-bye = bye
 director-standings-free = free
 director-standings-withdrawn = withdrawn
 director-standings-playOff = Enter a play-off
 director-standings-playOffHint = Entry numbers of the players, the winner first: 5 2
-director-standings-equal = Equal at a place that decides: { $names }
 
 director-log-title = What happened
 director-log-when = Time
@@ -279,7 +275,7 @@ director-fact-lines = The bracket has { $lines } lines. These two came from line
 director-fact-free_line = Line { $line } of the bracket has no opponent in this round.
 director-fact-third_place = Both lost in the semi-finals and play for the third place.
 director-fact-scores = Before the round, Cho had { $cho } points and Han { $han }.
-director-fact-floats = { $name } meets somebody with { $difference } points less, because nobody with equal points was left.
+director-fact-floats = { $name } meets a player with fewer points (difference: { $difference }), because no suitable opponent with equal points was left.
 director-fact-ranks = They were close to each other in the standings: places { $cho } and { $han }.
 director-fact-bye = { $name } had { $points } points, the fewest with which the bye can be given, and had no bye before.
 director-fact-obstacle-met = { $name }: they have met.

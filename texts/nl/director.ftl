@@ -12,13 +12,11 @@ director-people = { $n ->
     [one] { $n } speler
    *[other] { $n } spelers
 }
-director-open = Openen
 director-remove = Van dit apparaat verwijderen
 director-removeAsk = “{ $name }” van dit apparaat verwijderen? Sla het eerst op als bestand als je het nog nodig kunt hebben.
 director-removed = Verwijderd.
 director-cancel = Annuleren
 director-close = Sluiten
-director-save = Opslaan
 
 director-tabs-label = Onderdelen van het toernooi
 director-tabs-entries = Inschrijving
@@ -166,8 +164,8 @@ director-round-pairFirst = Eerste ronde indelen
 director-round-pairNext = Volgende ronde indelen
 director-round-pairKnockout = Knock-out indelen
 director-round-pairArena = Wie vrij is indelen
-director-round-again = Anders indelen
 director-round-unpair = Indeling intrekken
+director-round-unpairAsk = De indeling van deze ronde intrekken? Er zijn nog geen uitslagen. De reden staat in het logboek.
 director-round-names-two = Finale
 director-round-names-four = Halve finales
 director-round-names-eight = Kwartfinales
@@ -232,14 +230,12 @@ director-standings-wall = Ronde voor ronde
 director-standings-bracket = Speelschema
 director-standings-place = Plaats
 director-standings-points = Punten
-director-standings-decided = Beslist door
 director-standings-why = Waarden staan er alleen waar ze nodig waren bij gelijke punten.
 director-standings-bye = vrij (winst)
 director-standings-free = vrij
 director-standings-withdrawn = teruggetrokken
 director-standings-playOff = Beslissingspartij invoeren
 director-standings-playOffHint = Inschrijfnummers van de spelers, de winnaar eerst: 5 2
-director-standings-equal = Gelijk op een plaats die beslist: { $names }
 
 director-log-title = Wat er is gebeurd
 director-log-when = Tijd
@@ -276,7 +272,7 @@ director-fact-lines = Het schema heeft { $lines } regels. Deze twee staan op reg
 director-fact-free_line = Regel { $line } van het schema heeft in deze ronde geen tegenstander.
 director-fact-third_place = Beiden verloren in de halve finale en spelen om de derde plaats.
 director-fact-scores = Vóór de ronde had Cho { $cho } punten en Han { $han }.
-director-fact-floats = { $name } treft iemand met { $difference } punten minder, omdat er niemand met evenveel punten over was.
+director-fact-floats = { $name } treft een speler met minder punten (verschil: { $difference }), omdat er geen geschikte tegenstander met evenveel punten over was.
 director-fact-ranks = Ze stonden dicht bij elkaar in de stand: plaats { $cho } en { $han }.
 director-fact-bye = { $name } had { $points } punten, het laagste aantal waarmee de vrije ronde kan worden gegeven, en was nog niet vrij geweest.
 director-fact-obstacle-met = { $name }: ze hebben al tegen elkaar gespeeld.
