@@ -68,7 +68,7 @@ impl ProgramStreams {
     }
 
     /// Reports to the streams of a player. One that is full is closed.
-    pub(crate) fn tell(&self, player: Player, news: &ProgramNews) {
+    pub(crate) fn report(&self, player: Player, news: &ProgramNews) {
         let mut table = self.lock();
         let Some(streams) = table.open.get_mut(&player) else {
             return;
@@ -102,7 +102,7 @@ impl ProgramStreams {
         }
         for player in players {
             for one in &news {
-                self.tell(player, one);
+                self.report(player, one);
             }
         }
     }
@@ -144,13 +144,13 @@ mod tests {
         let player = |bits| Player::Guest(GuestId::from_bits(bits));
         let news = ProgramNews::Started(GameId::from_bits(1));
         let (mut one, mut other) = (streams.open(player(1)), streams.open(player(1)));
-        streams.tell(player(1), &news);
-        streams.tell(player(2), &news);
+        streams.report(player(1), &news);
+        streams.report(player(2), &news);
         assert!(one.next().await.is_some() && other.next().await.is_some());
         drop(one);
         assert!(streams.has(player(1)));
         for _ in 0..300 {
-            streams.tell(player(1), &news);
+            streams.report(player(1), &news);
         }
         assert!(!streams.has(player(1)), "one that is not read is closed");
         for _ in 0..256 {

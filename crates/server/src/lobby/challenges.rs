@@ -141,7 +141,7 @@ impl Lobby {
             state.send_players([from, to], &told);
         }
         drop(state);
-        self.tell_programs([from, to], view, ChallengeStatus::Created);
+        self.report_to_programs([from, to], view, ChallengeStatus::Created);
         Ok(())
     }
 
@@ -172,7 +172,7 @@ impl Lobby {
             ChallengeOutcome::Declined => ChallengeStatus::Declined(reason),
             ChallengeOutcome::Withdrawn | ChallengeOutcome::Expired => ChallengeStatus::Canceled,
         };
-        self.tell_programs([from, to], view, status);
+        self.report_to_programs([from, to], view, status);
     }
 
     /// Notes why a challenge is about to be declined.
@@ -182,10 +182,10 @@ impl Lobby {
         }
     }
 
-    fn tell_programs(&self, players: [Player; 2], view: ChallengeView, status: ChallengeStatus) {
+    fn report_to_programs(&self, players: [Player; 2], view: ChallengeView, status: ChallengeStatus) {
         let news = ProgramNews::Challenge(Arc::new(view), status);
         for player in players {
-            self.0.services.program_streams.tell(player, &news);
+            self.0.services.program_streams.report(player, &news);
         }
     }
 

@@ -1,5 +1,5 @@
 //! Messages of the API for programs. They have the shape and the names that clients of lichess read; whatever Janggi needs in
-//! addition has names of its own. docs/api.md describes them.
+//! addition has names of its own. docs/reference/api.md describes them.
 //!
 //! - `users` players; `challenge` challenges and what asks for a game
 //! - `game` a game's stream, `events` the stream of what concerns an account; `status` how far a game is; `export` a game as a

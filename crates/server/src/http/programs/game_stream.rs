@@ -112,7 +112,7 @@ impl Source for GameStream {
     async fn take(&mut self, frame: Self::News, lines: &mut Lines) -> Result<Flow, AppError> {
         match frame {
             Ok(text) => match serde_json::from_str::<ServerMsg>(&text) {
-                Ok(message) => self.tell(message, lines).await,
+                Ok(message) => self.handle(message, lines).await,
                 Err(error) => Err(AppError::internal(error)),
             },
             Err(Closed::Overflowed) => Ok(Flow::End(EndReason::TooSlow)),
@@ -126,7 +126,7 @@ impl Source for GameStream {
 }
 
 impl GameStream {
-    async fn tell(&mut self, message: ServerMsg, lines: &mut Lines) -> Result<Flow, AppError> {
+    async fn handle(&mut self, message: ServerMsg, lines: &mut Lines) -> Result<Flow, AppError> {
         match message {
             ServerMsg::State { .. } | ServerMsg::Event { .. } => self.show(lines).await,
             ServerMsg::Chat { room, lines: said } => {

@@ -313,7 +313,7 @@ pub(crate) async fn say<N: Plays>(
     let channel = wire::convert::chat_channel(chat_room(room.as_deref())?);
     let own = Own::find((&rooms, &accounts), &token, &game).await?;
     let wish = ChatWish::Say { channel, words };
-    let (heard, _) = ask(&services, &own, wish).await?;
+    let (heard, _) = request_chat(&services, &own, wish).await?;
     heard.map(|()| Json(Done::OK))
 }
 
@@ -332,7 +332,7 @@ pub(crate) async fn chat<N: Plays>(
 ) -> Result<Json<Vec<ChatEntry>>, AppError> {
     admission.charge(Work::Chat, token.client)?;
     let own = Own::find((&rooms, &accounts), &token, &game).await?;
-    let (heard, lines) = ask(&services, &own, ChatWish::Read).await?;
+    let (heard, lines) = request_chat(&services, &own, ChatWish::Read).await?;
     heard?;
     let players = lines.iter().filter_map(|line| line.by.id.parse().ok()).collect();
     let rows = accounts.program_profiles(players).await?;
@@ -356,7 +356,7 @@ fn chat_room(text: Option<&str>) -> Result<ChatRoom, ErrorBody> {
 }
 
 /// Sends a request about the chat as a reader of the room, and waits for its answer; returns the lines of the players' room.
-async fn ask(
+async fn request_chat(
     services: &Services,
     own: &Own<'_>,
     wish: ChatWish,
