@@ -18,7 +18,8 @@ const weigh = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).l
 
 const html = readFileSync(join(dist, "index.html"), "utf8");
 const found = new Set(["index.html"]);
-const queue = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map((match) => match[1]);
+const queue = [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map((match) => match[1]);
+if (queue.length === 0) throw new Error("index.html names no script");
 while (queue.length > 0) {
   const file = queue.pop();
   if (found.has(file)) continue;

@@ -37,6 +37,7 @@ mod running_clocks;
 mod serve;
 mod serve_error;
 mod services;
+mod session_count;
 mod shared;
 mod shutdown;
 mod site;

@@ -3,7 +3,6 @@
 use crate::clock::{self, Clock};
 use crate::config::{Config, WhenInUse};
 use crate::free_space::FreeSpace;
-use crate::identity::propose_handles;
 use crate::jobs::JobBroker;
 use crate::mail::mail_queue;
 use crate::metrics::{self, Exposition};
@@ -116,7 +115,7 @@ impl Server {
         tasks.spawn(heartbeat::beat(Arc::clone(services), started_ms));
         tasks.spawn(lobby::announce(app.lobby.clone(), config.limits.lobby_tick));
         tasks.spawn(lobby::restore_challenges(app.lobby.clone()));
-        tasks.spawn(propose_handles(Arc::clone(&app.accounts)));
+        tasks.spawn(Arc::clone(&app.accounts).propose_handles());
         tasks.spawn(overload_watch::watch_overload(Arc::clone(services)));
         tasks.spawn(sweep::sweep(Arc::clone(services), app.rooms.clone(), started_ms));
         tasks.spawn(tables::make(Arc::clone(services), app.tables.clone(), config.tables));

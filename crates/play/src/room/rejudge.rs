@@ -2,10 +2,9 @@
 
 use janggi::{Action, StoppedHow};
 
-use super::decide::flagged;
+use super::decide::endings::{flagged, stopped};
 use super::decide::left_alone::{broken_off, claimed};
 use super::decide::refereeing::adjudicated;
-use super::decide::stopping::stopped;
 use super::event::{Event, EventKind};
 use super::fold::LoadError;
 use super::phase::{Phase, Playing};

@@ -27,7 +27,7 @@ mod sessions;
 mod throttle;
 
 pub(crate) use access_tokens::{AccessToken, bearer};
-pub(crate) use accounts::{Accounts, Asker, propose_handles};
+pub(crate) use accounts::{Accounts, Asker};
 pub use cookie::GUEST_COOKIE;
 pub(crate) use cookie::{NewCookie, has_cookie};
 pub(crate) use guests::Visitor;

@@ -1,6 +1,6 @@
-//! WebSockets: the handshake, one session per socket, and their number.
+//! WebSockets: the handshake, and one session per socket.
 //!
-//! - `upgrade` the handshakes; `session` a socket's life, whatever it follows; `session_count` how many there are
+//! - `upgrade` the handshakes; `session` a socket's life, whatever it follows
 //! - `game`, `lobby` what a socket follows; `unreadable` frames that cannot be read
 //!
 //! Must not decide anything about a game: frames become commands, and what a room says becomes frames.
@@ -8,9 +8,7 @@
 mod game;
 mod lobby;
 mod session;
-mod session_count;
 mod unreadable;
 mod upgrade;
 
-pub(crate) use session_count::SessionCount;
 pub(crate) use upgrade::{upgrade, upgrade_lobby};

@@ -3,7 +3,6 @@
 use super::game::GamePeer;
 use super::lobby::LobbyPeer;
 use super::session::{Attachment, Session};
-use super::session_count::SessionCount;
 use crate::admission::Admission;
 use crate::error::AppError;
 use crate::http::{GamePath, Params};
@@ -14,6 +13,7 @@ use crate::net::ClientAddress;
 use crate::open_sessions::SessionEnd;
 use crate::room::{Detail, Rooms, Wanted, outbox};
 use crate::services::Services;
+use crate::session_count::SessionCount;
 use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;

@@ -3,7 +3,8 @@
 use janggi::{Action, Cause, Facts, Outcome, Side, Verdict};
 
 use super::acted::said;
-use super::{ABORT_BEFORE_PLY, ended, never_begun, time_is_up};
+use super::endings::{ended, time_is_up};
+use super::{ABORT_BEFORE_PLY, never_begun};
 use crate::control::TimeControl;
 use crate::ids::Player;
 use crate::lag::LAG_CREDIT_MOST;

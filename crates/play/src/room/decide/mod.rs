@@ -5,6 +5,7 @@ mod acted;
 mod adjourning;
 mod conditional;
 mod deadline;
+pub(super) mod endings;
 pub(super) mod gifts;
 pub(super) mod left_alone;
 mod offers;
@@ -12,7 +13,7 @@ mod placing;
 mod present;
 pub(super) mod refereeing;
 mod setup_choice;
-pub(super) mod stopping;
+mod stopping;
 mod touch;
 
 use janggi::{Action, Cause, Facts, Game, Outcome, Side, StoppedHow, Verdict};
@@ -23,12 +24,11 @@ use super::phase::{BoardPly, Phase, Played, Playing};
 use super::seat::SeatHolder;
 use super::state::Room;
 use super::written::meant;
-use crate::clock::{Clock, TimeUp};
 use crate::ids::Player;
 use crate::lag::LAG_CREDIT_MOST;
 use crate::time::{Millis, Moment};
 use acted::{moved, said};
-use stopping::stopped;
+use endings::{ended, time_is_up};
 
 /// Number of board plies before which either player may abort the game.
 const ABORT_BEFORE_PLY: u32 = 2;
@@ -335,33 +335,6 @@ impl Played {
             Err(Refused::StalePly { ply: now })
         }
     }
-}
-
-/// Returns the end of the game, if it has ended; the clocks stop at `at`.
-pub(super) fn ended(game: &Game, clock: Clock, at: Moment) -> Option<EventKind> {
-    game.verdict().map(|verdict| EventKind::Ended {
-        verdict: verdict.clone(),
-        clock: clock.stop(at).state(),
-    })
-}
-
-/// Returns the events of a time that is up, and the resulting end.
-fn time_is_up(played: &Played, what: TimeUp, at: Moment) -> Vec<EventKind> {
-    match what {
-        TimeUp::Flag(side) => flagged(played, side, at),
-        TimeUp::Stop => stopped(played, StoppedHow::Time, at),
-    }
-}
-
-/// Returns the events of a fallen flag and the resulting end.
-pub(super) fn flagged(played: &Played, side: Side, at: Moment) -> Vec<EventKind> {
-    let action = Action::Flag(side);
-    let mut game = played.game.clone();
-    let mut kinds = vec![said(played, Some(side), action)];
-    if game.play(action).is_ok() {
-        kinds.extend(ended(&game, played.clock, at));
-    }
-    kinds
 }
 
 /// Returns the events of a game that is aborted before it begins.

@@ -3,7 +3,7 @@
 use janggi::{Action, Cause, Facts, Move, Outcome, Side, StoppedHow, Verdict};
 
 use super::adjourning::{lapsed_draw_offer, must_have_clock};
-use super::stopping::stopped;
+use super::endings::stopped;
 use crate::ids::Player;
 use crate::room::command::Refused;
 use crate::room::event::EventKind;

@@ -168,7 +168,7 @@ impl Room {
             arrangements,
             clock: clock.state(),
         }];
-        kinds.extend(super::ended(&game, clock, at));
+        kinds.extend(super::endings::ended(&game, clock, at));
         kinds
     }
 

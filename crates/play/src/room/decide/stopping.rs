@@ -3,13 +3,10 @@
 
 use janggi::{Action, StoppedHow};
 
-use super::acted::said;
-use super::ended;
 use crate::control::TimeControl;
 use crate::ids::Player;
 use crate::room::command::Refused;
 use crate::room::event::EventKind;
-use crate::room::phase::Played;
 use crate::room::seat::{Company, company};
 use crate::room::state::Room;
 use crate::time::{Millis, Moment};
@@ -45,15 +42,4 @@ impl Room {
             }
         }
     }
-}
-
-/// Returns the events of a game that is stopped by nobody who plays it, and its end; the clocks stop.
-pub(crate) fn stopped(played: &Played, how: StoppedHow, at: Moment) -> Vec<EventKind> {
-    let action = Action::Stop(how);
-    let mut game = played.game.clone();
-    let mut kinds = vec![said(played, None, action)];
-    if game.play(action).is_ok() {
-        kinds.extend(ended(&game, played.clock, at));
-    }
-    kinds
 }

@@ -15,7 +15,7 @@ use crate::lobby::Lobby;
 use crate::program_streams::{ProgramNews, ProgramStream};
 use crate::room::{RoomSnapshot, Rooms};
 use crate::services::Services;
-use crate::socket::SessionCount;
+use crate::session_count::SessionCount;
 use axum::extract::State;
 use axum::response::Response;
 use janggi::{Arrangement, Side};

@@ -11,7 +11,7 @@ use crate::identity::Accounts;
 use crate::limits::Client;
 use crate::room::{ChatWish, Closed, Detail, FrameReceiver, ReaderId, RoomHandle, RoomSnapshot, Rooms, Wanted, outbox};
 use crate::services::Services;
-use crate::socket::SessionCount;
+use crate::session_count::SessionCount;
 use axum::extract::ws::Utf8Bytes;
 use axum::extract::{Path, State};
 use axum::response::Response;

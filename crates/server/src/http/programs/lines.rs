@@ -8,7 +8,7 @@ use crate::identity::AccessToken;
 use crate::limits::{Client, Place};
 use crate::open_sessions::SessionEnd;
 use crate::services::Services;
-use crate::socket::SessionCount;
+use crate::session_count::SessionCount;
 use axum::body::{Body, Bytes};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};

@@ -10,7 +10,7 @@ use crate::identity::Accounts;
 use crate::lobby::Lobby;
 use crate::room::{Closed, FrameReceiver, outbox};
 use crate::services::Services;
-use crate::socket::SessionCount;
+use crate::session_count::SessionCount;
 use axum::extract::State;
 use axum::extract::ws::Utf8Bytes;
 use axum::response::Response;

@@ -15,8 +15,6 @@ mod sign_in;
 mod sign_up;
 mod tokens;
 
-pub(crate) use programs::propose_handles;
-
 use super::names::look;
 use super::passwords::{Hashing, Password};
 use super::sessions::{ClientLabel, Session};

@@ -4,6 +4,7 @@ use super::Accounts;
 use crate::error::AppError;
 use crate::identity::handles::{look_of_handle, name_look, proposed, row, typed};
 use play::Player;
+use std::sync::Arc;
 use store::{AccountCommand, CommandError, HandleKind, ProgramProfileRow};
 use wire::Code;
 
@@ -108,9 +109,7 @@ impl Accounts {
         self.write(vec![AccountCommand::MakeBot { player, at_ms }], Code::HasPlayed)
             .await
     }
-}
 
-impl Accounts {
     /// Sets the setup of a bot for games in which it chooses none.
     ///
     /// # Errors
@@ -121,27 +120,27 @@ impl Accounts {
         self.write(vec![AccountCommand::SetBotSetup { player, setup }], Code::NotABot)
             .await
     }
-}
 
-/// Gives every account from before there were handles one, until the server drains.
-pub(crate) async fn propose_handles(accounts: std::sync::Arc<Accounts>) {
-    let mut shutdown = accounts.services.shutdown.subscribe();
-    let done = async {
-        loop {
-            let without = accounts.services.store.accounts_without_handle(PAGE).await?;
-            if without.is_empty() {
-                return Ok::<(), AppError>(());
+    /// Gives every account from before there were handles one, until the server drains.
+    pub(crate) async fn propose_handles(self: Arc<Self>) {
+        let mut shutdown = self.services.shutdown.subscribe();
+        let done = async {
+            loop {
+                let without = self.services.store.accounts_without_handle(PAGE).await?;
+                if without.is_empty() {
+                    return Ok::<(), AppError>(());
+                }
+                for (player, name) in without {
+                    self.propose_handle(player, &name).await?;
+                }
             }
-            for (player, name) in without {
-                accounts.propose_handle(player, &name).await?;
-            }
+        };
+        let done = tokio::select! {
+            done = done => done,
+            () = shutdown.wait() => return,
+        };
+        if let Err(error) = done {
+            tracing::warn!(%error, "not every account has a handle yet");
         }
-    };
-    let done = tokio::select! {
-        done = done => done,
-        () = shutdown.wait() => return,
-    };
-    if let Err(error) = done {
-        tracing::warn!(%error, "not every account has a handle yet");
     }
 }

@@ -1,4 +1,4 @@
-//! Number of open sockets, for which a draining server waits.
+//! Number of open sockets and streams, for which a draining server waits.
 
 use tokio::sync::watch;
 
