@@ -26,6 +26,7 @@ director-tabs-entries = Entries
 director-tabs-draw = Numbers
 director-tabs-rounds = Rounds
 director-tabs-standings = Standings
+director-tabs-print = Print
 director-tabs-log = Log
 director-tabs-more = More
 

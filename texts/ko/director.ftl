@@ -20,6 +20,7 @@ director-tabs-entries = 접수
 director-tabs-draw = 번호 추첨
 director-tabs-rounds = 대국
 director-tabs-standings = 순위
+director-tabs-print = 인쇄
 director-tabs-log = 기록
 director-tabs-more = 더 보기
 

@@ -23,6 +23,7 @@ director-tabs-entries = Inschrijving
 director-tabs-draw = Loting
 director-tabs-rounds = Ronden
 director-tabs-standings = Stand
+director-tabs-print = Afdrukken
 director-tabs-log = Logboek
 director-tabs-more = Meer
 

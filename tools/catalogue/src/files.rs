@@ -200,6 +200,7 @@ pub const FILES: &[File] = &[
     part("openings"),
     OUTCOMES,
     PAGES,
+    part("paper"),
     part("players"),
     server("previews"),
     part("problems"),

@@ -20,7 +20,7 @@ export type Page =
   | { name: "openings" }
   | { name: "endgames" }
   | { name: "clock" }
-  | { name: "tournament"; part: "entries" | "draw" | "rounds" | "standings" | "log" | "more" | null; open: number | null }
+  | { name: "tournament"; part: "entries" | "draw" | "rounds" | "standings" | "print" | "log" | "more" | null; open: number | null }
   | { name: "stickers" }
   | { name: "army" }
   | { name: "ruleSets" }
@@ -57,7 +57,7 @@ export const ADDRESSES: readonly (readonly [Page["name"], RegExp, ((query: strin
   ["openings", /^openings$/],
   ["endgames", /^endgames$/],
   ["clock", /^clock$/],
-  ["tournament", /^(?:tournament|tournament\/(?<part>entries|draw|rounds|standings|log|more))$/, (query) => ({ open: numberIn(query, "open") })],
+  ["tournament", /^(?:tournament|tournament\/(?<part>entries|draw|rounds|standings|print|log|more))$/, (query) => ({ open: numberIn(query, "open") })],
   ["stickers", /^stickers$/],
   ["army", /^chess-war$/],
   ["ruleSets", /^rule-sets$/],

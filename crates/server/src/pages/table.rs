@@ -380,7 +380,7 @@ pub(super) static PAGES: [Page; 30] = [
                 Word("tournament"),
                 Value(
                     "part",
-                    OneOf(&["entries", "draw", "rounds", "standings", "log", "more"]),
+                    OneOf(&["entries", "draw", "rounds", "standings", "print", "log", "more"]),
                 ),
             ],
         ],

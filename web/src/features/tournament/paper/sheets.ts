@@ -1,0 +1,215 @@
+// What stands on the printed sheets, and where. How it looks is told by the components.
+import type {
+  Bye,
+  DivisionPlan,
+  DivisionView,
+  EntryId,
+  EntryView,
+  MatchView,
+  RoundView,
+  RowView,
+  Side,
+} from "../../../domain/tournament.gen";
+
+export const SHEETS = [
+  "boards",
+  "names",
+  "slips",
+  "standings",
+  "cross",
+  "wall",
+  "bracket",
+  "entries",
+  "badges",
+  "places",
+  "certificates",
+] as const;
+export type Sheet = (typeof SHEETS)[number];
+
+/** Sheets of a single round. */
+export const OF_ROUND: ReadonlySet<Sheet> = new Set(["boards", "names", "slips"]);
+/** Lists on several sheets, which are numbered. */
+export const NUMBERED: ReadonlySet<Sheet> = new Set([
+  "boards",
+  "names",
+  "standings",
+  "cross",
+  "wall",
+  "bracket",
+  "entries",
+]);
+/** A crosstable of so many players fits on upright paper. */
+const UPRIGHT = 9;
+
+/** Whether a sheet is broader than high. */
+export const isBroad = (sheet: Sheet, { tables }: Pick<DivisionView, "tables">): boolean =>
+  sheet === "wall" || (sheet === "cross" && tables.some(({ rows }) => rows.length > UPRIGHT));
+
+/** The sheets that have something to show. */
+export function sheetsFor({ format: { format } }: Pick<DivisionPlan, "format">, view: DivisionView): Sheet[] {
+  const isPaired = view.rounds.length > 0;
+  const has: Readonly<Record<Sheet, boolean>> = {
+    boards: isPaired,
+    names: isPaired,
+    slips: isPaired,
+    standings: isPaired,
+    cross: view.tables.length > 0 && (format === "groups" || format === "round_robin"),
+    wall: view.tables.length > 0 && (format === "swiss" || format === "arena"),
+    bracket: view.bracket.length > 0,
+    entries: true,
+    badges: true,
+    places: true,
+    certificates: isPaired,
+  };
+  return SHEETS.filter((sheet) => has[sheet]);
+}
+
+/** Parts of at most `size`. */
+export function parts<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
+}
+
+/** Who plays, in the order of boards; who does not play comes after all of them. */
+export function byBoard({ matches, byes }: Pick<RoundView, "matches" | "byes">): {
+  matches: MatchView[];
+  byes: readonly Bye[];
+} {
+  return { matches: matches.toSorted((one, other) => one.pairing.table - other.pairing.table), byes };
+}
+
+/** Where a player sits. */
+export interface Seat {
+  readonly id: EntryId;
+  readonly opponent: EntryId;
+  readonly side: Side;
+  readonly match: MatchView;
+}
+
+/** Who plays, in the order of names; who does not play comes after all of them, in the same order. */
+export function byName(
+  { matches, byes }: Pick<RoundView, "matches" | "byes">,
+  compare: (one: EntryId, other: EntryId) => number,
+): { seats: Seat[]; byes: Bye[] } {
+  const seats = matches.flatMap((match): Seat[] => {
+    const { cho, han } = match.pairing;
+    return [
+      { id: cho, opponent: han, side: "cho", match },
+      { id: han, opponent: cho, side: "han", match },
+    ];
+  });
+  return {
+    seats: seats.toSorted((one, other) => compare(one.id, other.id)),
+    byes: byes.toSorted((one, other) => compare(one.id, other.id)),
+  };
+}
+
+/** A slip for the result of one game. */
+export interface Slip {
+  readonly match: MatchView;
+  /** Position in a series or of a board of a team; null if the pairing is a single game. */
+  readonly game: number | null;
+  readonly cho: EntryId;
+  readonly han: EntryId;
+}
+
+/** Slips in the order of boards. The sides change from game to game. */
+export function slipsOf(round: Pick<RoundView, "matches" | "byes">): Slip[] {
+  return byBoard(round).matches.flatMap((match) =>
+    match.games.map((_, game): Slip => {
+      const { cho, han } = match.pairing;
+      const sides = game % 2 === 0 ? { cho, han } : { cho: han, han: cho };
+      return { match, game: match.games.length === 1 ? null : game, ...sides };
+    }),
+  );
+}
+
+/** A column of a bracket: entries by line, and the line of the whole bracket at which it begins. */
+export interface BracketColumn {
+  /** Position of the round, from 0; the last column is the winner. */
+  readonly round: number;
+  readonly lines: readonly (EntryId | null)[];
+}
+
+/**
+ * Sheets of a bracket with at most `most` lines, a power of two. Columns of rounds that have not been played are there, and
+ * empty. Of a larger bracket, the last sheet has the rounds in which the winners of the other sheets meet.
+ */
+export function bracketSheets(bracket: readonly (readonly (EntryId | null)[])[], most: number): BracketColumn[][] {
+  const height = bracket[0]?.length ?? 0;
+  if (height === 0) return [];
+  const columns: (EntryId | null)[][] = [];
+  for (let lines = height, round = 0; lines >= 1; lines /= 2, round += 1)
+    columns.push(Array.from({ length: lines }, (_, line) => bracket[round]?.[line] ?? null));
+  const first = columns.map((lines, round) => ({ round, lines }));
+  if (height <= most) return [first];
+  const sheets = Array.from({ length: height / most }, (_, sheet) =>
+    first
+      .filter(({ round }) => most >> round >= 1)
+      .map(({ round, lines }) => ({
+        round,
+        lines: lines.slice(sheet * (most >> round), (sheet + 1) * (most >> round)),
+      })),
+  );
+  return [...sheets, first.filter(({ lines }) => lines.length <= sheets.length)];
+}
+
+/** A certificate: for a place, or for another prize. */
+export interface Award {
+  readonly id: EntryId;
+  readonly prize: { readonly rank: number; readonly isShared: boolean } | { readonly name: string };
+}
+
+/** Everybody on the first `count` places, the winner first. */
+export function awardsFor(ranking: readonly RowView[], count: number): Award[] {
+  return ranking
+    .filter(({ rank }) => rank <= count)
+    .map(({ id, rank }) => ({
+      id,
+      prize: { rank, isShared: ranking.filter((other) => other.rank === rank).length > 1 },
+    }));
+}
+
+/** What an entry owes in all: who left without having paid owes nothing. */
+export const dueOf = ({ withdrawn_after, paid }: EntryView, fee: number): number =>
+  withdrawn_after === null || paid > 0 ? fee : 0;
+
+export function feesOf(entries: readonly EntryView[], fee: number): { due: number; paid: number } {
+  return {
+    due: entries.reduce((sum, one) => sum + dueOf(one, fee), 0),
+    paid: entries.reduce((sum, { paid }) => sum + paid, 0),
+  };
+}
+
+/** Breadth of a line of text in ems, at most: Hangul and Han characters are squares, others are narrower. */
+function breadth(text: string): number {
+  let ems = 0;
+  for (const char of text)
+    ems += /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]/.test(char)
+      ? 1
+      : /[\p{Lu}\d@%&mwMW]/u.test(char)
+        ? 0.78
+        : 0.6;
+  return ems;
+}
+
+const MM_OF_POINT = 25.4 / 72;
+
+/** Whether a text fits into one line of `mm` millimetres in type of so many points. */
+export const isOneLine = (text: string, mm: number, points: number): boolean =>
+  breadth(text) * points * MM_OF_POINT <= mm;
+
+/** The largest type in points, from `least` to `most`, in which a text fits into one line of `mm` millimetres. */
+export function typeFor(text: string, mm: number, most: number, least = 12): number {
+  const fits = mm / MM_OF_POINT / Math.max(breadth(text), 0.1);
+  return Math.max(least, Math.min(most, Math.floor(fits * 2) / 2));
+}
+
+/** The same in one line or two, whichever is larger. */
+export function typeInLines(text: string, mm: number, most: number): number {
+  const words = text.split(" ");
+  const splits = words.slice(1).map((_, at) => {
+    const halves = [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")];
+    return Math.min(...halves.map((half) => typeFor(half, mm, most * 0.6)));
+  });
+  return Math.max(typeFor(text, mm, most), ...splits);
+}
