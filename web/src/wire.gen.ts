@@ -1395,6 +1395,11 @@ export type RequestReset = {
 account: string, };
 
 /**
+ * Response of `POST /api/account/reset`: says nothing about accounts.
+ */
+export type ResetRequested = Record<symbol, never>;
+
+/**
  * Body of `POST /api/account/reset/password`. All sessions of the account end; a second factor stays on, so nobody is
  * signed in by it.
  */
@@ -1583,7 +1588,7 @@ export type RatingHistory = {
 points: Array<RatingPoint>, };
 
 /**
- * A rating after a game. `GET /api/games/{id}/ratings` answers with one by side, `null` if the game was not rated.
+ * A rating after a game.
  */
 export type RatingPoint = {
 /**
@@ -1606,6 +1611,11 @@ gained: number,
  * The deviation after it, in whole points.
  */
 deviation: number, };
+
+/**
+ * Response of `GET /api/games/{id}/ratings`: the changes made by the game, `null` if it was not rated.
+ */
+export type GameRatings = BySide<RatingPoint | null>;
 
 /**
  * Response of `GET /api/leaderboard/{movement}/{speed}?page=1`: players whose rating is not provisional, best first.

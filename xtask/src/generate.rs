@@ -9,8 +9,8 @@ use crate::setup;
 pub(crate) const WRITE: &str = "JANGGUN_WRITE";
 
 /// Tests that write files: the pages on rules and endings in `docs` and the web app's names of rules; `api.gen.ts` and
-/// `glossary.gen.ts` in `bindings/npm/src`; `web/src/wire.gen.ts` and the tables of `docs/reference/protocol.md`;
-/// `crates/wire/testdata/presents.jsonl`; `web/src/platform/engine-protocol.gen.ts`; `web/src/domain/tournament.gen.ts`; the pages of the web app; the settings of the server; the picture in
+/// `glossary.gen.ts` in `bindings/npm/src`; `web/src/wire.gen.ts` and the tables of `docs/reference/protocol.md`, whose examples go into `crates/wire/src/examples.gen.json`;
+/// `crates/wire/testdata/presents.jsonl`; `web/src/platform/engine-protocol.gen.ts`; `web/src/domain/tournament.gen.ts`; the pages and endpoints of the web app, and the page about endpoints; the settings of the server; the picture in
 /// `ARCHITECTURE.md` and the licences in `crates/cli/notices`.
 const WRITERS: [&[&str]; 10] = [
     &["--package", "janggun-catalogue", "--test", "generated"],
@@ -27,7 +27,7 @@ const WRITERS: [&[&str]; 10] = [
         "up_to_date",
     ],
     &["--package", "janggun-tournament", "--lib", "up_to_date"],
-    &["--package", "janggun-server", "--lib", "pages::typescript"],
+    &["--package", "janggun-server", "--lib", "up_to_date"],
     &["--package", "janggun", "--bin", "janggun", "the_page_of_settings"],
     &["--package", "janggun", "--test", "documentation", "what_cargo_knows"],
 ];

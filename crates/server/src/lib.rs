@@ -5,9 +5,12 @@ mod clock;
 mod config;
 mod counts;
 mod database;
+mod endpoint;
 mod error;
 mod free_space;
 mod game_news;
+#[cfg(test)]
+mod generated;
 mod heartbeat;
 mod heavy;
 mod http;
@@ -70,6 +73,12 @@ pub use site::{NoSite, SITE_MARKER, SiteFile};
 pub use state::Deps;
 pub use tables::TableMaking;
 pub use web::{Asset, WebApp};
+
+/// Returns the OpenAPI document of the endpoints of a server, as `GET /api/openapi.json` does at the root of a host.
+#[must_use]
+pub fn openapi() -> serde_json::Value {
+    routes::document().clone()
+}
 
 /// Returns the whole HTTP application over `deps`, without a port, mail or endgame tables: for embedding, and for tests that need
 /// no socket.

@@ -2,12 +2,13 @@
 //!
 //! Must not hold logic: the server's `identity` makes and checks tokens.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::account::Secret;
 
 /// What a token allows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum TokenScope {
     /// Play games as a program.
@@ -25,7 +26,7 @@ pub enum TokenScope {
 }
 
 /// Body of `POST /api/account/tokens`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewAccessToken {
@@ -41,7 +42,7 @@ pub struct NewAccessToken {
 }
 
 /// Response of `POST /api/account/tokens`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AccessTokenMade {
     /// The token, `janggun_` and 64 letters and digits. The server keeps only its hash, so it is shown this once.
@@ -52,7 +53,7 @@ pub struct AccessTokenMade {
 }
 
 /// Response of `GET /api/account/tokens` and `DELETE /api/account/tokens/{id}`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AccessTokenList {
     /// Every token of the account, newest first.
@@ -60,7 +61,7 @@ pub struct AccessTokenList {
 }
 
 /// A token as its owner sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AccessTokenView {
     /// Identifies the token in `DELETE /api/account/tokens/{id}`; allows nothing.

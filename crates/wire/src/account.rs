@@ -5,14 +5,16 @@
 use std::fmt;
 
 pub use janggi::Language;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::vocabulary::{Facts, PlayerView};
 
 /// A password, a code or a key: never printed, so that no log has it.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
+#[schemars(inline)]
 pub struct Secret(pub String);
 
 impl fmt::Debug for Secret {
@@ -22,7 +24,7 @@ impl fmt::Debug for Secret {
 }
 
 /// Response of `GET /api/me`, and of every request that changes who the reader is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Me {
     /// The reader as others see the player; `null` for a visitor who has not played, chosen a nickname or signed in.
@@ -46,7 +48,7 @@ fn is_false(value: &bool) -> bool {
 }
 
 /// An account as its owner sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AccountView {
     /// Its name, as it was typed at sign-up.
@@ -76,7 +78,7 @@ pub struct AccountView {
 }
 
 /// Body of `POST /api/account/handle`, which is possible once. The handle before it goes on naming the account.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewHandle {
@@ -86,7 +88,7 @@ pub struct NewHandle {
 
 /// Body of `POST /api/account/email`. A link is sent to the address, good for 24 hours; until it is used, the address before
 /// stays.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewEmail {
@@ -98,11 +100,12 @@ pub struct NewEmail {
     pub password: Secret,
     /// The language of emails to this address.
     #[cfg_attr(test, ts(type = "Language"))]
+    #[schemars(with = "crate::described::Language")]
     pub language: Language,
 }
 
 /// Body of `POST /api/account/email/confirm`. Needs no session: the link may be opened on another device.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ConfirmEmail {
@@ -112,7 +115,7 @@ pub struct ConfirmEmail {
 }
 
 /// Response of `POST /api/account/email/confirm`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct EmailConfirmed {
     /// The name of the account.
@@ -122,7 +125,7 @@ pub struct EmailConfirmed {
 
 /// Body of `POST /api/account/reset`: a link to a new password, by mail. The answer is the same whether or not there is such
 /// an account with a confirmed address.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RequestReset {
@@ -130,9 +133,14 @@ pub struct RequestReset {
     pub account: String,
 }
 
+/// Response of `POST /api/account/reset`: says nothing about accounts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ResetRequested {}
+
 /// Body of `POST /api/account/reset/password`. All sessions of the account end; a second factor stays on, so nobody is
 /// signed in by it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ResetPassword {
@@ -145,7 +153,7 @@ pub struct ResetPassword {
 }
 
 /// Response of `POST /api/account/reset/password`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PasswordReset {
     /// The name with which to sign in.
@@ -153,7 +161,7 @@ pub struct PasswordReset {
 }
 
 /// Body of `POST /api/me/nickname`: the name of a guest in games. A visitor without a session becomes a guest.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewNickname {
@@ -162,7 +170,7 @@ pub struct NewNickname {
 }
 
 /// Body of `POST /api/account`: name and password for the reader, who keeps every game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SignUp {
@@ -174,7 +182,7 @@ pub struct SignUp {
 }
 
 /// Body of `POST /api/session`: a session of an account on this device.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SignIn {
@@ -189,7 +197,7 @@ pub struct SignIn {
 }
 
 /// Response of `GET /api/account/sessions`, and of requests that end sessions. Newest first.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SessionList {
     /// Every session of the account.
@@ -197,7 +205,7 @@ pub struct SessionList {
 }
 
 /// One device on which the account is signed in.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SessionView {
     /// Identifies the session in `DELETE /api/account/sessions/{id}`; signs nobody in.
@@ -213,7 +221,7 @@ pub struct SessionView {
 }
 
 /// Body of `POST /api/account/password`. Every other session of the account ends.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ChangePassword {
@@ -226,7 +234,7 @@ pub struct ChangePassword {
 
 /// Body of requests that need the password once more: `POST` and `DELETE /api/account/second-factor`,
 /// `POST /api/account/recovery-codes`, `DELETE /api/account/email` and `POST /api/account/close`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ConfirmPassword {
@@ -237,7 +245,7 @@ pub struct ConfirmPassword {
 
 /// Response of `POST /api/account/second-factor`: what the authenticator app is given. It counts once a code of the app has
 /// been confirmed; until then sign-in asks for none.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SecondFactorSecret {
     /// The secret in base 32, to be typed.
@@ -249,7 +257,7 @@ pub struct SecondFactorSecret {
 }
 
 /// Body of `POST /api/account/second-factor/confirm`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ConfirmCode {
@@ -259,7 +267,7 @@ pub struct ConfirmCode {
 }
 
 /// Response of `POST /api/account/second-factor/confirm` and `POST /api/account/recovery-codes`: shown this once.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RecoveryCodes {
     /// Ten codes, each good for one sign-in or one recovery. Empty if the account had unused codes when the second factor was
@@ -270,7 +278,7 @@ pub struct RecoveryCodes {
 
 /// Body of `POST /api/account/recover`: sets a new password with a recovery code. All sessions of the account end,
 /// and this device is signed in.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Recover {
@@ -285,20 +293,22 @@ pub struct Recover {
 }
 
 /// Response of `GET` and `PUT /api/account/preferences`. The values mean something to the web app only.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Preferences {
     /// Preferences of the account, for all devices; `null` if none are stored.
     #[cfg_attr(test, ts(type = "Record<string, unknown> | null"))]
+    #[schemars(with = "Option<Facts>")]
     pub account: Option<Value>,
     /// Those of the device that `?device=` names; `null` if none are stored or no device is named.
     #[cfg_attr(test, ts(type = "Record<string, unknown> | null"))]
+    #[schemars(with = "Option<Facts>")]
     pub device: Option<Value>,
 }
 
 /// Body of `PUT /api/account/preferences`: those of the device where `?device=` names one, else of the account. They take
 /// the place of those stored before.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewPreferences {
@@ -308,7 +318,7 @@ pub struct NewPreferences {
 }
 
 /// Response of `GET /api/account/blocks`, and of `PUT` and `DELETE /api/account/blocks/{player}`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BlockList {
     /// Players blocked by the reader, the most recent first.

@@ -2,12 +2,13 @@
 //!
 //! Must not hold logic.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::vocabulary::PlayerView;
 
 /// A room of a game's chat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ChatRoom {
@@ -18,7 +19,7 @@ pub enum ChatRoom {
 }
 
 /// The content of a chat message: `{"text": "…"}` or `{"preset": "…"}`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ChatWords {
@@ -29,7 +30,7 @@ pub enum ChatWords {
 }
 
 /// Preset messages: what is polite at the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ChatPreset {
@@ -57,7 +58,7 @@ pub enum ChatPreset {
 }
 
 /// A line of a chat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ChatLine {
     /// When, milliseconds since 1970. No two lines of a game have the same: a line that comes again is known by it.

@@ -6,13 +6,14 @@
 use std::fmt;
 
 use janggi::explain::{Language, Text};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::texts::errors;
 use crate::vocabulary::Facts;
 
 /// The `error` of an HTTP response or a socket message.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error, JsonSchema)]
 #[error("{code}: {detail}")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ErrorBody {
@@ -27,7 +28,7 @@ pub struct ErrorBody {
 }
 
 /// The body of an HTTP response that is not 2xx.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ErrorResponse {
     pub error: ErrorBody,
@@ -60,7 +61,7 @@ impl From<Code> for ErrorBody {
 macro_rules! codes {
     ($($(#[$doc:meta])* $name:ident = $text:literal, $status:literal, $sentence:ident;)+) => {
         /// The closed list of error codes.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
         #[cfg_attr(test, derive(ts_rs::TS))]
         #[cfg_attr(test, ts(rename = "ErrorCode"))]
         pub enum Code {

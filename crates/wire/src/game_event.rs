@@ -6,6 +6,7 @@
 use janggi::Piece;
 use play::Player;
 use play::room::{Event, EventKind, Room};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::convert::{action_view, clipped, hand, lines, ruling, side, start_fen, verdict_view};
@@ -13,7 +14,7 @@ use crate::http::{ActionView, Hand, Ruling};
 use crate::vocabulary::{BySide, Claim, PlayerView, Side, VerdictView};
 
 /// One thing that happened in a game.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum GameEvent {

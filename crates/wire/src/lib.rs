@@ -6,6 +6,7 @@ pub mod api;
 pub mod chat;
 pub mod commands;
 pub mod convert;
+mod described;
 pub mod error;
 pub mod game_event;
 pub mod house;
@@ -24,3 +25,6 @@ pub mod worker;
 pub mod ws;
 
 pub use error::{Code, ErrorBody};
+
+/// The examples of HTTP messages in docs/reference/protocol.md as a JSON object: lists by the name of their type.
+pub const EXAMPLES: &str = include_str!("examples.gen.json");

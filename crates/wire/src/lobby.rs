@@ -3,6 +3,7 @@
 //! Must not hold logic: ranges are checked where a message becomes a value of `play` (`convert`).
 
 use janggi::Movement;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::ErrorBody;
@@ -11,7 +12,7 @@ use crate::vocabulary::{BySide, ByeReason, PlayerView, SeatView, Side, TimeContr
 
 /// A client's message in the lobby. `id` is the client's id for the command: 1 to 32 of `A–Z a–z 0–9 _ -`. Every
 /// command is answered by `ack` or `refused` with that id.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "t", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum LobbyClientMsg {
@@ -73,7 +74,7 @@ const fn is_yes(rated: &bool) -> bool {
 }
 
 /// A game that is offered in the lobby.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewSeek {
@@ -105,7 +106,7 @@ pub struct NewSeek {
 }
 
 /// Which side a seeker takes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum SeekSide {
@@ -119,7 +120,7 @@ pub enum SeekSide {
 }
 
 /// Ratings from `least` to `most`, both included. A player without a rating has 1500.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RatingRange {
@@ -131,7 +132,7 @@ pub struct RatingRange {
 
 /// A message of the lobby. All but `state`, the answers to commands, `paired`, `unpaired` and those about challenges
 /// are the same for everyone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "t", rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum LobbyServerMsg {
@@ -207,7 +208,7 @@ pub enum LobbyServerMsg {
 }
 
 /// One of the server's own players, for whom the engine plays. Games against them are never rated.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HousePlayerView {
     /// Its id, by which clients name it: `fox`.
@@ -219,7 +220,7 @@ pub struct HousePlayerView {
 }
 
 /// An open seek.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeekView {
     pub id: String,
@@ -241,7 +242,7 @@ pub struct SeekView {
 }
 
 /// Players who wait for an opponent with the same clock. Games of a pool are rated if both players have accounts and want it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PoolView {
     /// Its id: `5+10x3` is five minutes and three periods of ten seconds, `1+5` a minute and five seconds a move.
@@ -261,7 +262,7 @@ pub struct PoolView {
 }
 
 /// Numbers of players and games.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Presence {
     /// Players with an open socket, in the lobby or in a game.
@@ -273,7 +274,7 @@ pub struct Presence {
 }
 
 /// How many players wait in a pool, and how many games with its clock are played.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PoolCount {
     pub pool: String,
@@ -286,7 +287,7 @@ pub struct PoolCount {
 
 /// Body of `POST /api/challenges`, which is answered like `POST /api/games`: a game whose other seat is reserved for
 /// the challenged player.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewChallenge {
@@ -296,7 +297,7 @@ pub struct NewChallenge {
 }
 
 /// The challenged player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Challenged {
@@ -308,7 +309,7 @@ pub enum Challenged {
 
 /// A challenge that waits for an answer. It is accepted with `POST /api/games/{game}/join`, and declined or withdrawn with
 /// `DELETE /api/challenges/{game}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ChallengeView {
     /// The game's id.
@@ -334,7 +335,7 @@ pub struct ChallengeView {
 }
 
 /// The outcome of a challenge.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ChallengeOutcome {
@@ -349,7 +350,7 @@ pub enum ChallengeOutcome {
 }
 
 /// Response of `GET /api/challenges`: those that wait for an answer, newest first.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ChallengeList {
     /// Challenges to the reader.
@@ -360,7 +361,7 @@ pub struct ChallengeList {
 
 /// Response of `GET /api/live?page=N`: games that are being played and may be watched. The first of the first page is the
 /// game of the moment: the highest rated, else the most watched, else the newest.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LiveList {
     /// The requested page, from 1.
@@ -372,7 +373,7 @@ pub struct LiveList {
 }
 
 /// A game that is being played.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LiveGame {
     /// The game's id.
@@ -381,6 +382,7 @@ pub struct LiveGame {
     pub rules: Option<String>,
     /// Law of movement, which determines the names of the sides.
     #[cfg_attr(test, ts(type = "\"janggi\" | \"xiangqi\" | \"chesswar\""))]
+    #[schemars(with = "crate::described::Movement")]
     pub movement: Movement,
     /// The time control.
     pub time: TimeControl,
@@ -401,7 +403,7 @@ pub struct LiveGame {
 }
 
 /// Response of `GET /api/online?page=N`: players with a name who have an open socket.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OnlineList {
     /// The requested page, from 1.

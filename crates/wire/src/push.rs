@@ -3,11 +3,12 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Body of `PUT /api/account/push`: a `PushSubscription` of the browser, made with the server's key (`Me.push`). The keys
 /// are base64url without `=`, as the browser's `toJSON()` gives them.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewPushSubscription {
@@ -27,7 +28,7 @@ impl fmt::Debug for NewPushSubscription {
 }
 
 /// The content of a push message, once the browser has decrypted it. Nothing in it is secret.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PushNotice {
     pub kind: PushKind,
@@ -44,7 +45,7 @@ pub struct PushNotice {
 }
 
 /// The subject of a notification.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum PushKind {

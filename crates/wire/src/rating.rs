@@ -3,12 +3,13 @@
 //! Must not hold logic: docs/ratings.md says how games are rated.
 
 use janggi::Movement;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::vocabulary::{PlayerView, RatingView};
+use crate::vocabulary::{BySide, PlayerView, RatingView};
 
 /// Response of `GET /api/players/{player}/ratings`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PlayerRatings {
     pub player: PlayerView,
@@ -17,11 +18,12 @@ pub struct PlayerRatings {
 }
 
 /// A player's rating in one law and speed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LadderView {
     /// The law of movement.
     #[cfg_attr(test, ts(type = "\"janggi\" | \"xiangqi\" | \"chesswar\""))]
+    #[schemars(with = "crate::described::Movement")]
     pub movement: Movement,
     /// `bullet`, `blitz`, `rapid`, `classical` or `correspondence`.
     pub speed: String,
@@ -33,7 +35,7 @@ pub struct LadderView {
 }
 
 /// Games won, drawn and lost.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ResultsView {
     /// Won.
@@ -45,15 +47,15 @@ pub struct ResultsView {
 }
 
 /// Response of `GET /api/players/{player}/ratings/{movement}/{speed}`: the last 500 rated games, oldest first.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RatingHistory {
     /// The rating after each game.
     pub points: Vec<RatingPoint>,
 }
 
-/// A rating after a game. `GET /api/games/{id}/ratings` answers with one by side, `null` if the game was not rated.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// A rating after a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RatingPoint {
     /// The game's id.
@@ -68,8 +70,14 @@ pub struct RatingPoint {
     pub deviation: u32,
 }
 
+/// Response of `GET /api/games/{id}/ratings`: the changes made by the game, `null` if it was not rated.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(transparent)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct GameRatings(pub BySide<Option<RatingPoint>>);
+
 /// Response of `GET /api/leaderboard/{movement}/{speed}?page=1`: players whose rating is not provisional, best first.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Leaderboard {
     /// The requested page, from 1.
@@ -81,7 +89,7 @@ pub struct Leaderboard {
 }
 
 /// A place on a leaderboard.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LeaderboardRow {
     /// From 1.
@@ -92,7 +100,7 @@ pub struct LeaderboardRow {
 }
 
 /// Response of `GET /api/players/{player}/score/{opponent}`: every game of the two that has ended, rated or not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Score {
     /// As `player` saw them.

@@ -1,9 +1,10 @@
 //! Records that players keep in their accounts: bodies of `/api/account/records`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Body of `PUT /api/account/records/{id}`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewAccountRecord {
@@ -12,7 +13,7 @@ pub struct NewAccountRecord {
 }
 
 /// Response of `PUT` and `DELETE /api/account/records/{id}`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AccountRecordChange {
     /// The record.
@@ -22,7 +23,7 @@ pub struct AccountRecordChange {
 }
 
 /// A record of the account, or that it was deleted.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AccountRecord {
     /// Made by the device from the content.
@@ -36,7 +37,7 @@ pub struct AccountRecord {
 }
 
 /// Response of `GET /api/account/records?after=SEQ`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AccountRecordPage {
     /// Changes after that number, in order, each record once.

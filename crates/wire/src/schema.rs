@@ -2,10 +2,12 @@
 //!
 //! `cargo xtask generate` writes them.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use janggi::Language;
+use schemars::generate::{Contract, SchemaSettings};
 use ts_rs::{Config, TS};
 
 use crate::error::Code;
@@ -205,6 +207,7 @@ fn account_types(config: &Config) -> String {
         account::ConfirmEmail,
         account::EmailConfirmed,
         account::RequestReset,
+        account::ResetRequested,
         account::ResetPassword,
         account::PasswordReset,
         account::Preferences,
@@ -227,6 +230,7 @@ fn other_types(config: &Config) -> String {
         rating::ResultsView,
         rating::RatingHistory,
         rating::RatingPoint,
+        rating::GameRatings,
         rating::Leaderboard,
         rating::LeaderboardRow,
         rating::Score,
@@ -329,73 +333,97 @@ fn protocol_document_is_up_to_date() {
     }
     let sample = serde_json::to_string_pretty(&sample()).expect("a message is JSON");
     let text = with_block(&text, "state", &format!("```json ServerMsg\n{sample}\n```\n"));
-    guard(path, &with_block(&text, "codes", &table));
+    let text = with_block(&text, "codes", &table);
+    guard(path, &text);
+    guard_examples(&text);
 }
 
-/// Reads an example as the type its fence names and checks that writing it again returns the same JSON.
-fn round_trip<T: serde::de::DeserializeOwned + serde::Serialize>(example: &str) {
+/// Reads an example as the type its fence names and checks that writing it again returns the same JSON, and that both schemas of
+/// the type describe it.
+fn round_trip<T: serde::de::DeserializeOwned + serde::Serialize + schemars::JsonSchema>(example: &str) {
     let read: T = serde_json::from_str(example).unwrap_or_else(|fault| panic!("{fault} in {example}"));
     let written = serde_json::to_value(&read).expect("a message is JSON");
     let given: serde_json::Value = serde_json::from_str(example).expect("just read");
     for (name, value) in given.as_object().expect("every message is an object") {
         assert_eq!(written.get(name), Some(value), "{name} of {example}");
     }
+    described::<T>(Contract::Deserialize, &given);
+    described::<T>(Contract::Serialize, &written);
+}
+
+/// Checks that the schema of a type describes a value.
+fn described<T: schemars::JsonSchema>(contract: Contract, value: &serde_json::Value) {
+    let settings = SchemaSettings::draft2020_12().with(|settings| settings.contract = contract);
+    let schema = settings.into_generator().into_root_schema_for::<T>();
+    let validator = jsonschema::validator_for(schema.as_value()).expect("the schema is valid");
+    let faults: Vec<_> = validator
+        .iter_errors(value)
+        .map(|fault| format!("{}: {fault}", fault.instance_path()))
+        .collect();
+    assert!(faults.is_empty(), "{} in {value}: {faults:?}", T::schema_name());
+}
+
+/// Returns the examples of docs/reference/protocol.md with the names of their types.
+fn examples(document: &str) -> Vec<(String, String)> {
+    let blocks = document.split("```json ").skip(1).map(|block| {
+        let (name, rest) = block.split_once('\n').expect("a fence is a line");
+        let example = rest.split("```").next().expect("split gives a first part");
+        (name.trim().to_owned(), example.to_owned())
+    });
+    blocks.collect()
+}
+
+/// Copies the examples of HTTP messages, which the server puts into its OpenAPI document.
+fn guard_examples(document: &str) {
+    let mut named: BTreeMap<String, Vec<serde_json::Value>> = BTreeMap::new();
+    // Messages of sockets are not in the OpenAPI document.
+    for (name, example) in examples(document)
+        .into_iter()
+        .filter(|(name, _)| !name.ends_with("Msg"))
+    {
+        let example = serde_json::from_str(&example).expect("an example is JSON");
+        named.entry(name).or_default().push(example);
+    }
+    let lines: Vec<_> = named
+        .iter()
+        .map(|(name, examples)| format!("  \"{name}\": {}", serde_json::json!(examples)))
+        .collect();
+    guard(
+        "crates/wire/src/examples.gen.json",
+        &format!("{{\n{}\n}}\n", lines.join(",\n")),
+    );
+}
+
+/// Calls [`round_trip`] for the type of an example.
+macro_rules! read_as {
+    ($name:expr, $example:expr, $($module:ident: $($type:ident)+;)+) => {
+        match $name {
+            $($(stringify!($type) => round_trip::<$module::$type>($example),)+)+
+            other => panic!("an example of the unknown type {other}"),
+        }
+    };
 }
 
 #[test]
 fn examples_of_the_document_are_messages() {
     let text = fs::read_to_string(repository("docs/reference/protocol.md")).expect("docs/reference/protocol.md exists");
-    let mut seen = 0;
-    for block in text.split("```json ").skip(1) {
-        let (name, rest) = block.split_once('\n').expect("a fence is a line");
-        let example = rest.split("```").next().expect("split gives a first part");
-        match name.trim() {
-            "NewGame" => round_trip::<http::NewGame>(example),
-            "Join" => round_trip::<http::Join>(example),
-            "Me" => round_trip::<account::Me>(example),
-            "NewNickname" => round_trip::<account::NewNickname>(example),
-            "SignUp" => round_trip::<account::SignUp>(example),
-            "SignIn" => round_trip::<account::SignIn>(example),
-            "SessionList" => round_trip::<account::SessionList>(example),
-            "ChangePassword" => round_trip::<account::ChangePassword>(example),
-            "ConfirmPassword" => round_trip::<account::ConfirmPassword>(example),
-            "SecondFactorSecret" => round_trip::<account::SecondFactorSecret>(example),
-            "ConfirmCode" => round_trip::<account::ConfirmCode>(example),
-            "RecoveryCodes" => round_trip::<account::RecoveryCodes>(example),
-            "Recover" => round_trip::<account::Recover>(example),
-            "NewAccessToken" => round_trip::<access_token::NewAccessToken>(example),
-            "NewEmail" => round_trip::<account::NewEmail>(example),
-            "NewAccountRecord" => round_trip::<records::NewAccountRecord>(example),
-            "AccountRecordChange" => round_trip::<records::AccountRecordChange>(example),
-            "AccountRecordPage" => round_trip::<records::AccountRecordPage>(example),
-            "NewPushSubscription" => round_trip::<push::NewPushSubscription>(example),
-            "PushNotice" => round_trip::<push::PushNotice>(example),
-            "ConfirmEmail" => round_trip::<account::ConfirmEmail>(example),
-            "EmailConfirmed" => round_trip::<account::EmailConfirmed>(example),
-            "RequestReset" => round_trip::<account::RequestReset>(example),
-            "ResetPassword" => round_trip::<account::ResetPassword>(example),
-            "PasswordReset" => round_trip::<account::PasswordReset>(example),
-            "Preferences" => round_trip::<account::Preferences>(example),
-            "NewPreferences" => round_trip::<account::NewPreferences>(example),
-            "BlockList" => round_trip::<account::BlockList>(example),
-            "TableAnswer" => round_trip::<http::TableAnswer>(example),
-            "JoinReferee" => round_trip::<http::JoinReferee>(example),
-            "ErrorResponse" => round_trip::<error::ErrorResponse>(example),
-            "ClientMsg" => round_trip::<ws::ClientMsg>(example),
-            "ServerMsg" => round_trip::<ws::ServerMsg>(example),
-            "LobbyClientMsg" => round_trip::<lobby::LobbyClientMsg>(example),
-            "LobbyServerMsg" => round_trip::<lobby::LobbyServerMsg>(example),
-            "NewSharedAnalysis" => round_trip::<shared::NewSharedAnalysis>(example),
-            "SharedAnalysis" => round_trip::<shared::SharedAnalysis>(example),
-            "NewChallenge" => round_trip::<lobby::NewChallenge>(example),
-            "Credentials" => round_trip::<worker::Credentials>(example),
-            "Job" => round_trip::<worker::Job>(example),
-            "Answer" => round_trip::<worker::Answer>(example),
-            other => panic!("an example of the unknown type {other}"),
-        }
-        seen += 1;
+    let examples = examples(&text);
+    for (name, example) in &examples {
+        read_as!(
+            name.as_str(), example,
+            http: NewGame Join TableAnswer JoinReferee;
+            access_token: NewAccessToken;
+            account: Me NewNickname SignUp SignIn SessionList ChangePassword ConfirmPassword SecondFactorSecret ConfirmCode RecoveryCodes Recover NewEmail ConfirmEmail EmailConfirmed RequestReset ResetPassword PasswordReset Preferences NewPreferences BlockList;
+            records: NewAccountRecord AccountRecordChange AccountRecordPage;
+            push: NewPushSubscription PushNotice;
+            error: ErrorResponse;
+            ws: ClientMsg ServerMsg;
+            lobby: LobbyClientMsg LobbyServerMsg NewChallenge;
+            shared: NewSharedAnalysis SharedAnalysis;
+            worker: Credentials Job Answer;
+        );
     }
-    assert!(seen >= 20, "only {seen} examples: are the fences right?");
+    assert!(examples.len() >= 20, "only {}: are the fences right?", examples.len());
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! Analyses stored for a link: bodies of `/api/shared-analyses`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Body of `POST /api/shared-analyses`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewSharedAnalysis {
@@ -12,7 +13,7 @@ pub struct NewSharedAnalysis {
 }
 
 /// The address of a stored analysis.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SharedAnalysis {
     /// Made from the content: the same analysis has the same id.

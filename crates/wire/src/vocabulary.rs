@@ -2,6 +2,7 @@
 //!
 //! They mirror values of `janggi` and `play` on purpose: what travels must not change when an inner type does.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -9,7 +10,7 @@ use serde_json::{Map, Value};
 pub type Facts = Map<String, Value>;
 
 /// One of the two players. Cho (초, 楚) sits at the bottom and moves first, Han (한, 漢) at the top.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Side {
@@ -20,7 +21,7 @@ pub enum Side {
 }
 
 /// One value for each side.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BySide<T> {
@@ -29,7 +30,7 @@ pub struct BySide<T> {
 }
 
 /// The phase of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Phase {
@@ -42,7 +43,7 @@ pub enum Phase {
 }
 
 /// A time control. All durations in milliseconds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum TimeControl {
@@ -82,7 +83,7 @@ pub enum TimeControl {
 }
 
 /// A rule set as sent to clients.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RulesView {
     /// `kakao@1` when the rules came from a preset, `null` for house rules. `touch`, and pieces placed one by one, are agreed
@@ -90,11 +91,12 @@ pub struct RulesView {
     pub id: Option<String>,
     /// Every field of the rule set, as `janggun judge` reads it (`"rules"`).
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    #[schemars(with = "Facts")]
     pub full: Value,
 }
 
 /// A seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatView {
     /// The holder of the seat.
@@ -122,7 +124,7 @@ impl BySide<SeatView> {
 }
 
 /// A player's public view.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PlayerView {
     /// The player's key, which never changes: `guest:` and eleven letters and digits, also for those with an account.
@@ -137,7 +139,7 @@ pub struct PlayerView {
 }
 
 /// A player's rating in one class of games.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RatingView {
     /// Glicko-2, rounded.
@@ -151,7 +153,7 @@ pub struct RatingView {
 }
 
 /// The kinds of a seat's holder.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum SeatKind {
@@ -163,7 +165,7 @@ pub enum SeatKind {
 }
 
 /// The winner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Outcome {
@@ -178,7 +180,7 @@ pub enum Outcome {
 }
 
 /// Why a game is over: the judge's verdict object.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct VerdictView {
     pub outcome: Outcome,
@@ -192,7 +194,7 @@ pub struct VerdictView {
 }
 
 /// What a player claims from an absent opponent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Claim {
@@ -202,7 +204,7 @@ pub enum Claim {
 }
 
 /// Why the server closes the socket.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ByeReason {

@@ -5,6 +5,7 @@
 //! `POST /worker/answer`. A job not answered within its lease is given out again; an answer that comes too late is
 //! refused with `stale_job` and does no harm.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::num::NonZeroU8;
@@ -12,7 +13,7 @@ use std::num::NonZeroU8;
 use crate::http::ScoreView;
 
 /// The first line a worker reads.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// `127.0.0.1:8080`.
@@ -22,7 +23,7 @@ pub struct Credentials {
 }
 
 /// The task of a worker.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Task {
     /// An action to play, at the job's level.
@@ -33,7 +34,7 @@ pub enum Task {
 }
 
 /// A move to find, or a position to evaluate.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Job {
     /// Unique in the life of the server.
@@ -59,11 +60,12 @@ pub struct Job {
 }
 
 /// Limits of a worker's search, and how precisely it chooses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ThinkingLimits {
     /// The level these numbers came from, 1 to 14; `None` for a job at full strength. In JSON a number, 0 for none.
     #[serde(with = "level_or_zero")]
+    #[schemars(with = "u8")]
     pub level: Option<NonZeroU8>,
     /// Nodes to search.
     pub nodes: u64,
@@ -93,7 +95,7 @@ mod level_or_zero {
 pub const RESIGN: &str = "resign";
 
 /// Body of `POST /worker/answer`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Answer {
     /// The job's id.
@@ -105,7 +107,7 @@ pub struct Answer {
 }
 
 /// Results of a search, for logs.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Info {
     /// Depth in full plies.
     pub depth: u32,
@@ -121,7 +123,7 @@ pub struct Info {
 }
 
 /// Evaluation of a position for the side to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Evaluation {
     /// The score of the best action.

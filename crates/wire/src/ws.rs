@@ -2,6 +2,7 @@
 //!
 //! Must not hold logic.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::ErrorBody;
@@ -14,7 +15,7 @@ pub use crate::vocabulary::{ByeReason, Claim};
 
 /// What a client sends. `id` is the client's own name for the command: 1 to 32 of `A–Z a–z 0–9 _ -`, never used twice
 /// in a game but to send the same command again (which is answered by the same `ack` and does nothing).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "t", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ClientMsg {
@@ -213,7 +214,7 @@ pub enum ClientMsg {
 }
 
 /// Wings of the own back rank, named by the board's files: left = files b and c, right = files g and h.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Wings {
@@ -227,7 +228,7 @@ pub enum Wings {
 }
 
 /// A message of the server. Seat-dependent parts are those of the reader.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "t", rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ServerMsg {
@@ -292,7 +293,7 @@ pub enum ServerMsg {
 }
 
 /// The current state, in full or in brief.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum AnyNow {
@@ -302,7 +303,7 @@ pub enum AnyNow {
 }
 
 /// Progress of the engine's move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Thinking {

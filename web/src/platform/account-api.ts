@@ -1,67 +1,50 @@
-// The requests of the account pages, each with its answer's type.
+// The requests of the account pages.
 import type {
-  AccessTokenList,
-  AccessTokenMade,
-  BlockList,
   ChangePassword,
   ConfirmCode,
   ConfirmEmail,
   ConfirmPassword,
-  EmailConfirmed,
-  Me,
   NewAccessToken,
   NewEmail,
   NewHandle,
   NewNickname,
-  PasswordReset,
   Recover,
-  RecoveryCodes,
   RequestReset,
   ResetPassword,
-  SecondFactorSecret,
-  SessionList,
   SignIn,
   SignUp,
 } from "../wire.gen";
 import { request } from "./http";
-import { ME } from "./paths";
-
-const SESSION = "/api/session";
-const EMAIL = "/api/account/email";
-const RESET = "/api/account/reset";
-const SESSIONS = "/api/account/sessions";
-const TOKENS = "/api/account/tokens";
-const FACTOR = "/api/account/second-factor";
-const BLOCKS = "/api/account/blocks";
+import { addressOf } from "./paths";
 
 export const accountApi = {
-  setNickname: (body: NewNickname) => request<Me>("POST", `${ME}/nickname`, body),
-  signUp: (body: SignUp) => request<Me>("POST", "/api/account", body),
-  signIn: (body: SignIn) => request<Me>("POST", SESSION, body),
-  signOut: () => request<Me>("DELETE", SESSION),
-  recover: (body: Recover) => request<Me>("POST", "/api/account/recover", body),
-  askEmail: (body: NewEmail) => request<Me>("POST", EMAIL, body),
-  removeEmail: (body: ConfirmPassword) => request<Me>("DELETE", EMAIL, body),
-  confirmEmail: (body: ConfirmEmail) => request<EmailConfirmed>("POST", `${EMAIL}/confirm`, body),
-  askReset: (body: RequestReset) => request<object>("POST", RESET, body),
-  resetPassword: (body: ResetPassword) => request<PasswordReset>("POST", `${RESET}/password`, body),
-  sessions: () => request<SessionList>("GET", SESSIONS),
-  endSession: (id: string) => request<SessionList>("DELETE", `${SESSIONS}/${encodeURIComponent(id)}`),
-  tokens: () => request<AccessTokenList>("GET", TOKENS),
-  makeToken: (body: NewAccessToken) => request<AccessTokenMade>("POST", TOKENS, body),
-  chooseHandle: (body: NewHandle) => request<Me>("POST", "/api/account/handle", body),
-  revokeToken: (id: string) => request<AccessTokenList>("DELETE", `${TOKENS}/${encodeURIComponent(id)}`),
-  changePassword: (body: ChangePassword) => request<Me>("POST", "/api/account/password", body),
-  beginSecondFactor: (body: ConfirmPassword) => request<SecondFactorSecret>("POST", FACTOR, body),
-  confirmSecondFactor: (body: ConfirmCode) => request<RecoveryCodes>("POST", `${FACTOR}/confirm`, body),
-  endSecondFactor: (body: ConfirmPassword) => request<Me>("DELETE", FACTOR, body),
-  newRecoveryCodes: (body: ConfirmPassword) => request<RecoveryCodes>("POST", "/api/account/recovery-codes", body),
-  blocks: () => request<BlockList>("GET", BLOCKS),
-  block: (player: string) => request<BlockList>("PUT", `${BLOCKS}/${player}`),
-  unblock: (player: string) => request<BlockList>("DELETE", `${BLOCKS}/${player}`),
-  forgetGuest: () => request<Me>("DELETE", ME),
-  close: (body: ConfirmPassword) => request<Me>("POST", "/api/account/close", body),
+  setNickname: (body: NewNickname) => request("POST /api/me/nickname", {}, body),
+  signUp: (body: SignUp) => request("POST /api/account", {}, body),
+  signIn: (body: SignIn) => request("POST /api/session", {}, body),
+  signOut: () => request("DELETE /api/session"),
+  recover: (body: Recover) => request("POST /api/account/recover", {}, body),
+  askEmail: (body: NewEmail) => request("POST /api/account/email", {}, body),
+  removeEmail: (body: ConfirmPassword) => request("DELETE /api/account/email", {}, body),
+  confirmEmail: (body: ConfirmEmail) => request("POST /api/account/email/confirm", {}, body),
+  askReset: (body: RequestReset) => request("POST /api/account/reset", {}, body),
+  resetPassword: (body: ResetPassword) => request("POST /api/account/reset/password", {}, body),
+  sessions: () => request("GET /api/account/sessions"),
+  endSession: (id: string) => request("DELETE /api/account/sessions/{id}", { id }),
+  tokens: () => request("GET /api/account/tokens"),
+  makeToken: (body: NewAccessToken) => request("POST /api/account/tokens", {}, body),
+  revokeToken: (id: string) => request("DELETE /api/account/tokens/{id}", { id }),
+  chooseHandle: (body: NewHandle) => request("POST /api/account/handle", {}, body),
+  changePassword: (body: ChangePassword) => request("POST /api/account/password", {}, body),
+  beginSecondFactor: (body: ConfirmPassword) => request("POST /api/account/second-factor", {}, body),
+  confirmSecondFactor: (body: ConfirmCode) => request("POST /api/account/second-factor/confirm", {}, body),
+  endSecondFactor: (body: ConfirmPassword) => request("DELETE /api/account/second-factor", {}, body),
+  newRecoveryCodes: (body: ConfirmPassword) => request("POST /api/account/recovery-codes", {}, body),
+  blocks: () => request("GET /api/account/blocks"),
+  block: (player: string) => request("PUT /api/account/blocks/{player}", { player }),
+  unblock: (player: string) => request("DELETE /api/account/blocks/{player}", { player }),
+  forgetGuest: () => request("DELETE /api/me"),
+  close: (body: ConfirmPassword) => request("POST /api/account/close", {}, body),
 };
 
 /** Address at which the browser downloads all data stored about the reader. */
-export const EXPORT_URL = "/api/account/export";
+export const EXPORT_URL = addressOf("GET /api/account/export");

@@ -1,11 +1,9 @@
-// The requests about games kept in an account, each with its answer's type.
-import type { AccountRecordChange, AccountRecordPage, NewAccountRecord } from "../wire.gen";
+// The requests about games kept in an account.
+import type { NewAccountRecord } from "../wire.gen";
 import { request } from "./http";
 
-const RECORDS = "/api/account/records";
-
 export const accountRecordsApi = {
-  page: (after: number) => request<AccountRecordPage>("GET", `${RECORDS}?after=${after}`),
-  put: (id: string, body: NewAccountRecord) => request<AccountRecordChange>("PUT", `${RECORDS}/${id}`, body),
-  remove: (id: string) => request<AccountRecordChange>("DELETE", `${RECORDS}/${id}`),
+  page: (after: number) => request("GET /api/account/records", { after }),
+  put: (id: string, body: NewAccountRecord) => request("PUT /api/account/records/{id}", { id }, body),
+  remove: (id: string) => request("DELETE /api/account/records/{id}", { id }),
 };

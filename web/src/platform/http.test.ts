@@ -21,7 +21,7 @@ function serve(...answers: (() => Promise<Response>)[]) {
 
 test("a server that has too much to do is asked again when it says", async () => {
   const fetch = serve(busy, busy, answer(200, { id: "g" }));
-  const game = request("POST", "/api/games/g/join", {});
+  const game = request("POST /api/games/{id}/join", { id: "g" }, {});
   await vi.advanceTimersByTimeAsync(999);
   expect(fetch).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(3_000);
@@ -31,7 +31,7 @@ test("a server that has too much to do is asked again when it says", async () =>
 
 test("not for ever", async () => {
   const fetch = serve(busy);
-  const game = request("GET", "/api/games").catch((error: unknown) => error);
+  const game = request("GET /api/games").catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await game).toMatchObject({ code: "busy", status: 503 });
   expect(fetch).toHaveBeenCalledTimes(4);
@@ -39,6 +39,6 @@ test("not for ever", async () => {
 
 test("any other refusal is final", async () => {
   const fetch = serve(answer(409, { error: { code: "game_full", facts: {}, detail: "" } }));
-  await expect(request("POST", "/api/games/g/join", {})).rejects.toThrow(ApiError);
+  await expect(request("POST /api/games/{id}/join", { id: "g" }, {})).rejects.toThrow(ApiError);
   expect(fetch).toHaveBeenCalledTimes(1);
 });

@@ -1,9 +1,10 @@
-// Requests to the server's HTTP API, each with its answer's type.
+// Requests to the server's HTTP API; their types are those of the endpoints.
 import { loadErrors } from "../i18n/index.svelte";
-import type { ErrorBody, GameList, GameView, LeftOutList, Levels, LiveList, Me, NewGame, Side } from "../wire.gen";
+import type { ErrorBody, NewGame, Side } from "../wire.gen";
 import { inBase, socketAt } from "./base";
+import type { Endpoint, Endpoints } from "./endpoints.gen";
 import { keepFresh } from "./fresh-game";
-import { gamePath, LEVELS, ME } from "./paths";
+import { type Given, addressOf } from "./paths";
 import { isSite } from "./site";
 import { keepRefereeKey } from "./referee-key";
 import { ownZone } from "./zone";
@@ -26,14 +27,21 @@ const PATIENCE_MS = 15_000;
 const TRIES_AGAIN = 3;
 const WAIT_MAX_S = 5;
 
+/** Values and body of a request. */
+type Sent<E extends Endpoint> = Endpoints[E]["body"] extends undefined
+  ? Given<E>
+  : [values: Endpoints[E]["values"], body: Endpoints[E]["body"]];
+
 /**
  * The answer to a request, or an `ApiError`. Requests used on few pages have separate files next to this one. A busy
  * server tells when to retry; it has done nothing until then, and the request is repeated.
  */
-export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
+export async function request<E extends Endpoint>(endpoint: E, ...sent: Sent<E>): Promise<Endpoints[E]["answer"]> {
+  const [values, body] = sent as unknown[];
+  const path = addressOf(endpoint, ...([values] as unknown as Given<E>));
   for (let tries = 0; ; tries += 1) {
     try {
-      return await ask<T>(method, path, body);
+      return await ask(endpoint, path, body);
     } catch (error) {
       const wait = error instanceof ApiError && error.code === "busy" ? error.facts["retry_after_s"] : undefined;
       if (typeof wait !== "number" || tries === TRIES_AGAIN) throw error;
@@ -44,15 +52,13 @@ export async function request<T>(method: Method, path: string, body?: unknown): 
   }
 }
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
-
-async function ask<T>(method: Method, path: string, body: unknown): Promise<T> {
+async function ask<E extends Endpoint>(endpoint: E, path: string, body: unknown): Promise<Endpoints[E]["answer"]> {
   // A site of files has the list of levels, and nothing else of a server.
-  if (isSite && path !== LEVELS) throw new ApiError("offline", 0);
+  if (isSite && endpoint !== "GET /api/levels") throw new ApiError("offline", 0);
   let response: Response;
   try {
     response = await fetch(inBase(path), {
-      method,
+      method: endpoint.slice(0, endpoint.indexOf(" ")),
       credentials: "same-origin",
       signal: AbortSignal.timeout(PATIENCE_MS),
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
@@ -60,10 +66,10 @@ async function ask<T>(method: Method, path: string, body: unknown): Promise<T> {
   } catch {
     throw new ApiError("offline", 0);
   }
-  if (response.status === 204) return undefined as T;
+  if (response.status === 204) return undefined as Endpoints[E]["answer"];
   const text = await response.text();
   const value = parse(text);
-  if (response.ok && value !== undefined) return value as T;
+  if (response.ok && value !== undefined) return value as Endpoints[E]["answer"];
   const error = (value as { error?: ErrorBody } | undefined)?.error;
   if (error === undefined) throw new ApiError(response.ok ? "internal" : "unknown", response.status);
   // The code that catches it finds the message.
@@ -79,21 +85,19 @@ function parse(text: string): unknown {
   }
 }
 
-const GAMES = "/api/games";
-
 export const api = {
   createGame: (game: NewGame) =>
-    request<GameView>("POST", GAMES, { ...ownZone(), ...game })
+    request("POST /api/games", {}, { ...ownZone(), ...game })
       .then(keepRefereeKey)
       .then(keepFresh),
-  game: (id: string) => request<GameView>("GET", gamePath(id)),
-  join: (id: string, side?: Side) =>
-    request<GameView>("POST", `${gamePath(id)}/join`, side === undefined ? {} : { side }),
-  leftOut: (id: string, format: RecordFormat) => request<LeftOutList>("GET", `${recordUrl(id, format)}/left-out`),
-  games: (page: number) => request<GameList>("GET", `${GAMES}?page=${page}`),
-  live: (page: number) => request<LiveList>("GET", `/api/live?page=${page}`),
-  me: () => request<Me>("GET", ME),
-  levels: () => request<Levels>("GET", LEVELS),
+  game: (id: string) => request("GET /api/games/{id}", { id }),
+  join: (id: string, side?: Side) => request("POST /api/games/{id}/join", { id }, side === undefined ? {} : { side }),
+  leftOut: (id: string, format: RecordFormat) =>
+    request("GET /api/games/{id}/record/{format}/left-out", { id, format }),
+  games: (page: number) => request("GET /api/games", { page }),
+  live: (page: number) => request("GET /api/live", { page }),
+  me: () => request("GET /api/me"),
+  levels: () => request("GET /api/levels"),
 };
 
 /** Formats in which the server exports a game's record; `gib` supports Janggi only. */
@@ -111,10 +115,10 @@ export async function recordText(id: string, format: RecordFormat): Promise<stri
 
 /** Address of a game's record on the server. */
 export function recordUrl(id: string, format: RecordFormat): string {
-  return `${gamePath(id)}/record/${format}`;
+  return addressOf("GET /api/games/{id}/record/{format}", { id, format });
 }
 
 /** Address of a game's socket, resuming after event `since`. */
 export function socketUrl(id: string, since: number): string {
-  return socketAt(`/ws/games/${id}?since=${since}`);
+  return socketAt(addressOf("GET /ws/games/{id}", { id, since }));
 }

@@ -1,40 +1,13 @@
 // @vitest-environment node
-// Every address of the server occurs once in the app, next to its request, and exists on the
-// server.
+// Every request of the app names an endpoint of the server, and nothing writes an address of the server by itself.
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { addressOf } from "./paths";
 
 const root = resolve(import.meta.dirname, "..");
-const routes = readFileSync(resolve(root, "../../crates/server/src/routes.rs"), "utf8");
-
-/** Variable parts are written `{}`, and everything after `?` is left out. */
-const shapeOf = (path: string): string => path.replaceAll(/\$?\{[^}]*\}/g, "{}").replace(/\?.*/, "");
-
-const known = new Set([...routes.matchAll(/"(\/(?:api|ws)\/[^"]+)"/g)].map(([, path = ""]) => shapeOf(path)));
-
-const NAMED = /const (\w+) = (?:\(\w+: string\): string => )?["'`](\/(?:api|ws)\/[^"'`]*)["'`]/g;
-const namesIn = (source: string): [name: string, path: string][] =>
-  [...source.matchAll(NAMED)].map(([, name = "", path = ""]) => [name, path]);
-const shared = namesIn(readFileSync(resolve(import.meta.dirname, "paths.ts"), "utf8"));
 
 const codeOf = (source: string): string => source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|<!--[\s\S]*?-->/gm, "");
-
-/** The addresses in a file's strings, each as often as it occurs. */
-function pathsIn(source: string): string[] {
-  return [...codeOf(source).matchAll(/["'`}](\/(?:api|ws)\/\w[^"'`?\s]*)["'`?]/g)].map(([, path = ""]) =>
-    shapeOf(path),
-  );
-}
-
-/** The same including parts appended to a named address: `${GAMES}/new`. */
-function allPathsIn(source: string): string[] {
-  const whole = [...shared, ...namesIn(source)].reduce(
-    (text, [name, path]) => text.replaceAll(new RegExp(`\\$\\{${name}(?:\\([^)]*\\))?\\}`, "g"), () => path),
-    codeOf(source),
-  );
-  return pathsIn(whole);
-}
 
 const sources = readdirSync(root, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && [".ts", ".svelte"].includes(extname(entry.name)))
@@ -42,30 +15,41 @@ const sources = readdirSync(root, { recursive: true, withFileTypes: true })
   .filter((file) => !/\.test\.ts$|-double\.ts$|\.gen\.ts$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
 
-test("an address is found in a text, whatever changes in it", () => {
-  const source = `a("/api/live?page=1"); b(\`/api/games/\${id}/join?\${new Of({ b })}\`); \`\${scheme}//\${location.host}/ws/lobby\``;
-  expect(pathsIn(source)).toEqual(["/api/live", "/api/games/{}/join", "/ws/lobby"]);
-  expect(pathsIn('path.startsWith("/api/"); /** `/api/me` */')).toEqual([]);
+test("values are put into a path, and all others into its query", () => {
+  expect(addressOf("GET /api/me")).toBe("/api/me");
+  expect(addressOf("GET /api/games", { page: 2 })).toBe("/api/games?page=2");
+  expect(addressOf("GET /api/players/{player}/ratings", { player: "guest:6NvQ54YFe0P" })).toBe(
+    "/api/players/guest:6NvQ54YFe0P/ratings",
+  );
+  expect(addressOf("GET /api/tables/{rules}", { rules: '{"a":"/?"}', fen: "4k4/9 w" })).toBe(
+    "/api/tables/%7B%22a%22:%22%2F%3F%22%7D?fen=4k4%2F9+w",
+  );
 });
 
-test("what follows a named address is found with it", () => {
-  const source = `const A = "/api/a"; b(\`\${A}/b\`); c(\`\${gamePath(id)}/c?d=\${d}\`);`;
-  expect(allPathsIn(source)).toEqual(["/api/a", "/api/a/b", "/api/games/{}/c"]);
+/** The endpoints that a text names, each as often as it does. */
+const endpointsIn = (text: string): string[] =>
+  [...codeOf(text).matchAll(/"((?:GET|POST|PUT|DELETE) \/[^"]*)"/g)].map(([, endpoint = ""]) => endpoint);
+
+test("every endpoint is asked in one place, and only in the platform", () => {
+  const asked = sources.flatMap(({ file, text }) => endpointsIn(text).map((endpoint) => ({ file, endpoint })));
+  expect(asked.length).toBeGreaterThan(45);
+  const elsewhere = asked.filter(({ file }) => !file.startsWith("platform") && !SEPARATE.includes(file));
+  expect(elsewhere).toEqual([]);
+  const endpoints = asked.filter(({ file }) => file.startsWith("platform")).map(({ endpoint }) => endpoint);
+  const again = new Set(endpoints.filter((endpoint, at) => endpoints.indexOf(endpoint) !== at));
+  // Asked for, and the only request of a site of files.
+  expect([...again]).toEqual(["GET /api/levels"]);
 });
 
-test("every address stands once, and nowhere but in the platform", () => {
-  const written = sources.flatMap(({ file, text }) => pathsIn(text).map((path) => ({ file, path })));
-  expect(written.length).toBeGreaterThan(30);
-  expect(written.filter(({ file }) => !file.startsWith("platform"))).toEqual([]);
-  const paths = written.map(({ path }) => path);
-  expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
-});
+/** Workers and the script that runs before the app is there. */
+const SEPARATE = ["features/offline/requests.ts", "features/push/worker.ts", "shell/first.ts"];
 
-test("the server has every address that is asked", () => {
-  const asked = new Set(sources.flatMap(({ text }) => allPathsIn(text)));
-  expect(known.size).toBeGreaterThan(40);
-  expect(asked.size).toBeGreaterThan(40);
-  expect([...asked].filter((path) => !known.has(path))).toEqual([]);
+test("no address of the server is written by hand", () => {
+  const written = /["'`}](\/(?:api|ws)\/\w[^"'`]*)["'`](?! satisfies PathOf)/g;
+  const found = sources.flatMap(({ file, text }) =>
+    [...codeOf(text).matchAll(written)].map(([one]) => `${file}: ${one}`),
+  );
+  expect(found).toEqual([]);
 });
 
 /** Where code gives the browser an address: below the path of the app, it must come from `base.ts` or `places.ts`. */

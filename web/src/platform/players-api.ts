@@ -1,14 +1,14 @@
-// The requests of the player pages, each with its answer's type.
-import { request } from "./http";
-import type { Leaderboard, PlayerRatings, RatingHistory, ResultList, Score } from "../wire.gen";
+// The requests of the player pages.
 import type { Ladder } from "../domain/ladders";
+import { request } from "./http";
 
 export const playersApi = {
-  ratings: (player: string) => request<PlayerRatings>("GET", `/api/players/${player}/ratings`),
+  ratings: (player: string) => request("GET /api/players/{player}/ratings", { player }),
   history: (player: string, { movement, speed }: Ladder) =>
-    request<RatingHistory>("GET", `/api/players/${player}/ratings/${movement}/${speed}`),
-  results: (player: string) => request<ResultList>("GET", `/api/players/${player}/results`),
-  score: (player: string, opponent: string) => request<Score>("GET", `/api/players/${player}/score/${opponent}`),
+    request("GET /api/players/{player}/ratings/{movement}/{speed}", { player, movement, speed }),
+  results: (player: string) => request("GET /api/players/{player}/results", { player }),
+  score: (player: string, opponent: string) =>
+    request("GET /api/players/{player}/score/{opponent}", { player, opponent }),
   leaderboard: ({ movement, speed }: Ladder, page: number) =>
-    request<Leaderboard>("GET", `/api/leaderboard/${movement}/${speed}?page=${page}`),
+    request("GET /api/leaderboard/{movement}/{speed}", { movement, speed, page }),
 };

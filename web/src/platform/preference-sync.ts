@@ -1,6 +1,5 @@
 // Synchronises the settings of this browser and of the signed-in account. If the server does not answer, everything
 // continues as it is; changes are sent once it is back.
-import type { NewPreferences, Preferences } from "../wire.gen";
 import { ApiError, request } from "./http";
 import { isSame, merged, partOf, type Scope, type Stored } from "./preferences";
 import {
@@ -47,8 +46,7 @@ function device(): string {
   return devices.change((known) => known ?? made) ?? made;
 }
 
-const PATH = "/api/account/preferences";
-const address = (scope: Scope): string => (scope === "device" ? `${PATH}?device=${device()}` : PATH);
+const addressed = (scope: Scope): { device?: string } => (scope === "device" ? { device: device() } : {});
 
 let following: string | null = null;
 /** Exchanges run one after the other: each starts with the result of the one before. */
@@ -87,7 +85,7 @@ async function exchange(there: Readonly<Record<Scope, Stored | null>>): Promise<
     const both = merged({ here, usual, agreed: memo.agreed?.[scope] ?? null, there: there[scope] });
     show(both);
     if (!isSame(both, there[scope])) {
-      await request<Preferences>("PUT", address(scope), { preferences: { ...both } } satisfies NewPreferences);
+      await request("PUT /api/account/preferences", addressed(scope), { preferences: { ...both } });
     }
     agreed[scope] = both;
   }
@@ -104,7 +102,7 @@ async function begin(player: string): Promise<void> {
   memos.change((memo) =>
     memo?.player === player ? memo : { player, before: memo?.before ?? { ...settings }, agreed: null },
   );
-  await exchange(await request<Preferences>("GET", address("device")));
+  await exchange(await request("GET /api/account/preferences", addressed("device")));
 }
 
 /** Follows the settings of the signed-in player with an account; for `null`, the settings from before the sign-in. */

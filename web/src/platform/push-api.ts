@@ -2,9 +2,7 @@
 import type { NewPushSubscription } from "../wire.gen";
 import { request } from "./http";
 
-const PUSH = "/api/account/push";
-
 export const pushApi = {
-  subscribe: (body: NewPushSubscription) => request<void>("PUT", PUSH, body),
-  unsubscribe: () => request<void>("DELETE", PUSH),
+  subscribe: (body: NewPushSubscription) => request("PUT /api/account/push", {}, body),
+  unsubscribe: () => request("DELETE /api/account/push"),
 };

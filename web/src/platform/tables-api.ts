@@ -3,4 +3,4 @@ import type { TableAnswer } from "../wire.gen";
 import { request } from "./http";
 
 export const requestTables = (rules: string, fen: string): Promise<TableAnswer> =>
-  request<TableAnswer>("GET", `/api/tables/${encodeURIComponent(rules)}?${new URLSearchParams({ fen })}`);
+  request("GET /api/tables/{rules}", { rules, fen });

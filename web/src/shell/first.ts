@@ -1,6 +1,7 @@
 // Before anything is painted: the colours and sizes that the visitor chose, and whether a page's first picture, which
 // is drawn for a first-time visitor, is what this visitor will see. Then the app takes over: if the page came with a
 // first picture, after that has been painted, because the app's scripts would delay it.
+import type { PathOf } from "../platform/endpoints.gen";
 import { ownZone } from "../platform/zone";
 import { SHELL_TEXTS } from "../texts/shell.gen";
 
@@ -45,7 +46,7 @@ document.addEventListener("click", ({ clientX, clientY }) => {
   if (box === undefined || clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom)
     return;
   if (root.dataset["early"] === undefined && root.dataset["site"] === undefined)
-    globalThis.earlyGame = fetch("./api/games", {
+    globalThis.earlyGame = fetch(`.${"/api/games" satisfies PathOf<"POST /api/games">}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       signal: AbortSignal.timeout(15_000),

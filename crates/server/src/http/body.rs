@@ -1,11 +1,13 @@
 //! Reads a request's JSON body within its limits, and explains what is wrong with an invalid one.
 
+use crate::endpoint::{Input, Operation};
 use crate::error::AppError;
 use crate::services::Services;
 use crate::{clock, json};
 use axum::body::to_bytes;
 use axum::extract::{FromRef, FromRequest, Request};
 use axum::http::{HeaderMap, header};
+use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
 use wire::{Code, ErrorBody};
@@ -31,6 +33,12 @@ where
         // axum has one error for "too long" and "aborted". No client reads the answer to the second.
         let bytes = read.map_err(|_| ErrorBody::from(Code::TooLarge).with("most", limits.body_bytes))?;
         json::parse(&bytes).map(Self).map_err(AppError::Refused)
+    }
+}
+
+impl<T: JsonSchema> Input for Body<T> {
+    fn describe(operation: &mut Operation) {
+        operation.read_body::<T>();
     }
 }
 

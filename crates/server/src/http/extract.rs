@@ -1,9 +1,12 @@
 //! Extracts a game's id and query parameters from the URL, with our own errors in place of axum's texts.
 
+use crate::endpoint::{Input, Operation, PathValue};
 use crate::error::{AppError, unknown_game};
 use axum::extract::{FromRequestParts, Path, Query};
 use axum::http::request::Parts;
 use play::GameId;
+use schemars::JsonSchema;
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use wire::{Code, ErrorBody};
 
@@ -12,7 +15,7 @@ use wire::{Code, ErrorBody};
 pub(crate) struct GamePath(pub(crate) GameId);
 
 /// A route's named parts, of which only the id is wanted.
-#[derive(serde::Deserialize)]
+#[derive(Deserialize)]
 struct Named {
     id: String,
 }
@@ -28,6 +31,13 @@ impl<S: Send + Sync> FromRequestParts<S> for GamePath {
     }
 }
 
+impl Input for GamePath {
+    fn describe(operation: &mut Operation) {
+        operation.path_values.push(("id", PathValue::Game));
+        operation.codes.insert(Code::UnknownGame);
+    }
+}
+
 /// The query as `T`.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Params<T>(pub(crate) T);
@@ -40,5 +50,36 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Params<T> {
             Ok(Query(params)) => Ok(Self(params)),
             Err(rejection) => Err(ErrorBody::new(Code::BadRequest, rejection.body_text()).into()),
         }
+    }
+}
+
+impl<T: JsonSchema> Input for Params<T> {
+    fn describe(operation: &mut Operation) {
+        operation.read_query::<T>();
+        operation.codes.insert(Code::BadRequest);
+    }
+}
+
+/// The query `?page=1` of a list.
+#[derive(Debug, Clone, Copy, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct PageQuery {
+    /// The wanted page, from 1.
+    #[schemars(range(min = 1))]
+    pub(crate) page: u32,
+}
+
+impl Default for PageQuery {
+    fn default() -> Self {
+        Self { page: 1 }
+    }
+}
+
+impl PageQuery {
+    /// Returns the number of pages before it.
+    pub(crate) fn index(self) -> Result<u32, ErrorBody> {
+        self.page
+            .checked_sub(1)
+            .ok_or_else(|| ErrorBody::new(Code::BadRequest, "pages count from 1"))
     }
 }

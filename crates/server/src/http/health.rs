@@ -1,13 +1,16 @@
 //! `/health`.
 
 use crate::admission::Admission;
+use crate::endpoint::{Endpoint, get};
 use crate::error::AppError;
 use crate::http::extract::Params;
 use crate::jobs::JobBroker;
 use crate::services::Services;
+use crate::state::App;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::Arc;
 use wire::Code;
@@ -16,9 +19,10 @@ use wire::Code;
 pub(crate) const STANDBY: &str = "standby";
 
 /// The query of `GET /health?verbose=true`.
-#[derive(Debug, Clone, Copy, Default, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct HealthQuery {
+    /// Whether to answer with a line for each part of the server.
     pub(crate) verbose: bool,
 }
 
@@ -74,6 +78,18 @@ async fn check_database(services: &Services) -> Result<(), AppError> {
     }
     Ok(())
 }
+
+/// The endpoint for operators.
+pub(crate) fn endpoints() -> Vec<Endpoint<App>> {
+    vec![
+        get("/health", show)
+            .does("Answers `ok` if the server can serve; with `?verbose=true`, with a line for each part.")
+            .gives_file(200, &[TEXT])
+            .gives_file(503, &[TEXT]),
+    ]
+}
+
+const TEXT: &str = "text/plain; charset=utf-8";
 
 #[cfg(test)]
 mod tests {

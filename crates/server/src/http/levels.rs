@@ -1,6 +1,8 @@
 //! `/api/levels`.
 
+use crate::endpoint::{Endpoint, get};
 use crate::services::Services;
+use crate::state::App;
 use axum::Json;
 use axum::extract::State;
 use std::sync::Arc;
@@ -12,4 +14,9 @@ pub(crate) async fn list(State(services): State<Arc<Services>>) -> Json<Levels> 
         levels: services.levels.clone(),
         measured_in: Levels::measured_in(),
     })
+}
+
+/// The endpoint of the levels.
+pub(crate) fn endpoints() -> Vec<Endpoint<App>> {
+    vec![get("/api/levels", list).does("Lists the levels of the engine.")]
 }

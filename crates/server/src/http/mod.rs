@@ -1,4 +1,5 @@
-//! HTTP by resource, one file for each verb. Handlers translate; rooms decide. The table of routes is `crate::routes`.
+//! HTTP by resource, one file for each verb. Handlers translate; rooms decide. Each resource declares its endpoints beside its
+//! handlers; `crate::routes` lists the resources.
 //!
 //! - `account` who players are
 //! - `programs` the API for programs

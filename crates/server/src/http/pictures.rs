@@ -1,6 +1,7 @@
 //! `/api/games/{id}/picture.png` and `/api/picture.png`: a position as messengers show it beside a link.
 
 use crate::admission::Admission;
+use crate::endpoint::{Endpoint, get};
 use crate::error::AppError;
 use crate::http::extract::{GamePath, Params};
 use crate::known_version::is_known;
@@ -8,12 +9,14 @@ use crate::limits::Client;
 use crate::net::ClientAddress;
 use crate::picture::{Picture, Pictures, Scene, Turn};
 use crate::room::Rooms;
+use crate::state::App;
 use axum::extract::{FromRef, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use janggi::ruleset::Coded;
 use janggi::{Board, Movement, Role, Side, Start, fen};
 use play::room::{Room, StartPlan};
+use schemars::JsonSchema;
 use serde::Deserialize;
 use wire::convert::MOST_FEN;
 use wire::{Code, ErrorBody};
@@ -39,10 +42,12 @@ where
 }
 
 /// The query of `GET /api/picture.png?fen=FEN&law=LAW`.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PictureQuery {
+    /// The position; the usual start if absent.
     fen: Option<String>,
+    /// The law of movement: `janggi`, `xiangqi` or `chesswar`; Janggi if absent.
     law: Option<String>,
 }
 
@@ -168,4 +173,20 @@ impl PictureRenderer {
 /// Asked for again at every look, because games continue.
 fn kept(tag: String) -> [(header::HeaderName, String); 2] {
     [(header::CACHE_CONTROL, "no-cache".to_owned()), (header::ETAG, tag)]
+}
+
+/// The endpoints of pictures.
+pub(crate) fn endpoints() -> Vec<Endpoint<App>> {
+    let picture = |endpoint: Endpoint<App>| endpoint.gives_file(200, &["image/png"]).gives_nothing(304);
+    vec![
+        picture(get("/api/games/{id}/picture.png", of_game))
+            .does(
+                "Draws the current position as a PNG of 1200 by 630 pixels, without horses and elephants until both setups are \
+                 known.",
+            )
+            .refuses([Code::GameUnreadable]),
+        picture(get("/api/picture.png", of_position))
+            .does("Draws any position.")
+            .refuses([Code::BadFen]),
+    ]
 }

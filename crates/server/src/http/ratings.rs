@@ -2,23 +2,24 @@
 //! games are rated.
 
 use crate::admission::Admission;
+use crate::endpoint::{Endpoint, PathValue, get};
 use crate::error::AppError;
-use crate::http::extract::{GamePath, Params};
+use crate::http::extract::{GamePath, PageQuery, Params};
 use crate::identity::player_views;
 use crate::limits::{Client, Work};
 use crate::net::ClientAddress;
 use crate::services::Services;
+use crate::state::App;
 use axum::Json;
 use axum::extract::{Path, State};
 use janggi::BySide;
 use janggi::ruleset::Coded;
 use play::rating::{Ladder, PROVISIONAL_ABOVE, Rating, RatingChange, Results};
 use play::{Moment, Player};
-use serde::Deserialize;
 use std::sync::Arc;
 use store::{LeaderboardRequest, PageRequest};
 use wire::rating::{
-    LadderView, Leaderboard, LeaderboardRow, PlayerRatings, RatingHistory, RatingPoint, ResultsView, Score,
+    GameRatings, LadderView, Leaderboard, LeaderboardRow, PlayerRatings, RatingHistory, RatingPoint, ResultsView, Score,
 };
 use wire::vocabulary::{self, PlayerView};
 use wire::{Code, ErrorBody};
@@ -79,25 +80,12 @@ pub(crate) async fn score(
 pub(crate) async fn of_game(
     State(services): State<Arc<Services>>,
     GamePath(game): GamePath,
-) -> Result<Json<vocabulary::BySide<Option<RatingPoint>>>, AppError> {
+) -> Result<Json<GameRatings>, AppError> {
     let BySide { cho, han } = services.store.rating_changes_of(game).await?;
-    Ok(Json(vocabulary::BySide {
+    Ok(Json(GameRatings(vocabulary::BySide {
         cho: cho.map(point),
         han: han.map(point),
-    }))
-}
-
-/// The query of `GET /api/leaderboard/{movement}/{speed}?page=1`.
-#[derive(Debug, Clone, Copy, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub(crate) struct PageQuery {
-    page: u32,
-}
-
-impl Default for PageQuery {
-    fn default() -> Self {
-        Self { page: 1 }
-    }
+    })))
 }
 
 /// `GET /api/leaderboard/{movement}/{speed}?page=1`.
@@ -106,13 +94,11 @@ pub(crate) async fn leaderboard(
     State(admission): State<Admission>,
     ClientAddress(address): ClientAddress,
     Path((movement, speed)): Path<(String, String)>,
-    Params(PageQuery { page }): Params<PageQuery>,
+    Params(query): Params<PageQuery>,
 ) -> Result<Json<Leaderboard>, AppError> {
     // It counts through all earlier pages.
     admission.charge(Work::Page, Client { address, guest: None })?;
-    let Some(index) = page.checked_sub(1) else {
-        return Err(ErrorBody::new(Code::BadRequest, "pages count from 1").into());
-    };
+    let (page, index) = (query.page, query.index()?);
     let now = Moment(services.clock.now_ms());
     let request = LeaderboardRequest {
         ladder: ladder(&movement, &speed)?,
@@ -177,4 +163,29 @@ fn ladder(movement: &str, speed: &str) -> Result<Ladder, AppError> {
             .collect();
         ErrorBody::new(Code::NotFound, format!("ratings are one of {}", known.join(", "))).into()
     })
+}
+
+/// The endpoints about ratings.
+pub(crate) fn endpoints() -> Vec<Endpoint<App>> {
+    let ladder = [PathValue::Movement, PathValue::Speed];
+    vec![
+        get("/api/players/{player}/ratings", of_player)
+            .does("Shows a player's ratings.")
+            .path("player", PathValue::Player)
+            .refuses([Code::UnknownPlayer]),
+        get("/api/players/{player}/ratings/{movement}/{speed}", history)
+            .does("Lists the last 500 rated games of a player, oldest first.")
+            .path("player", PathValue::Player)
+            .paths(["movement", "speed"], ladder)
+            .refuses([Code::UnknownPlayer, Code::NotFound]),
+        get("/api/players/{player}/score/{opponent}", score)
+            .does("Counts all finished games between two players.")
+            .paths(["player", "opponent"], [PathValue::Player, PathValue::Player])
+            .refuses([Code::UnknownPlayer]),
+        get("/api/games/{id}/ratings", of_game).does("Shows the changes of ratings made by a game."),
+        get("/api/leaderboard/{movement}/{speed}", leaderboard)
+            .does("Lists players who have a rating that is not provisional and played within 90 days, best first.")
+            .paths(["movement", "speed"], ladder)
+            .refuses([Code::NotFound]),
+    ]
 }

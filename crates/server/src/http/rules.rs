@@ -1,8 +1,10 @@
 //! `GET /api/rules`: a description of every preset. It is fixed at build time, so browsers cache it and only
 //! revalidate.
 
+use crate::endpoint::{Endpoint, get};
 use crate::known_version::is_known;
 use crate::packing::{Packing, gzip};
+use crate::state::App;
 use axum::body::Bytes;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -43,4 +45,14 @@ pub(crate) async fn list(headers: HeaderMap) -> Response {
         Some(packed) => (kept, [(header::CONTENT_ENCODING, "gzip")], packed.clone()).into_response(),
         None => (kept, json.clone()).into_response(),
     }
+}
+
+/// The endpoint of the presets.
+pub(crate) fn endpoints() -> Vec<Endpoint<App>> {
+    vec![
+        get("/api/rules", list)
+            .does("Lists every preset with names, description, fields, and how reliable the source of each field is.")
+            .gives_any_json()
+            .gives_nothing(304),
+    ]
 }

@@ -1,6 +1,7 @@
 //! `/api/shared-analyses`: stores analyses that are too long for a link.
 
 use crate::admission::Admission;
+use crate::endpoint::{Endpoint, PathValue, get, post};
 use crate::error::AppError;
 use crate::http::body::Body;
 use crate::known_version::is_known;
@@ -9,6 +10,7 @@ use crate::net::ClientAddress;
 use crate::packing::Packing;
 use crate::services::Services;
 use crate::shared::{Content, unpacked};
+use crate::state::App;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -63,4 +65,23 @@ pub(crate) async fn show(
     }
     let text = services.heavy.run(move || unpacked(&gzip)).await?;
     Ok((kept, text.map_err(AppError::internal)?).into_response())
+}
+
+/// The endpoints of shared analyses.
+pub(crate) fn endpoints() -> Vec<Endpoint<App>> {
+    vec![
+        post("/api/shared-analyses", create)
+            .does(
+                "Stores an analysis that is too long for a link, until a year after it was last shared. Equal analyses have the \
+                 same id.",
+            )
+            .gives::<SharedAnalysis>(201)
+            .refuses([Code::BadAnalysis, Code::NoSpace]),
+        get("/api/shared-analyses/{id}", show)
+            .does("Shows a stored analysis to anybody who has its id.")
+            .path("id", PathValue::SharedAnalysis)
+            .gives_any_json()
+            .gives_nothing(304)
+            .refuses([Code::UnknownAnalysis]),
+    ]
 }

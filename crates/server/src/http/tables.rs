@@ -1,11 +1,14 @@
 //! `GET /api/tables/{rules}`: the value of a position in the endgame tables under a rule set.
 
+use crate::endpoint::{Endpoint, PathValue, get};
 use crate::error::AppError;
 use crate::http::extract::Params;
+use crate::state::App;
 use crate::tables::{ProbeFailure, TableCache};
 use axum::Json;
 use axum::extract::{Path, State};
 use janggi::{Game, Position, Rules, Side, Start, fen, uci};
+use schemars::JsonSchema;
 use serde::Deserialize;
 use tablebase::{ProbeError, ProbedPosition, Value, ValueUnderRules};
 use wire::convert::MOST_FEN;
@@ -13,9 +16,10 @@ use wire::http::{TableAnswer, TableMove, TableValue};
 use wire::{Code, ErrorBody};
 
 /// The query of `GET /api/tables/{rules}?fen=FEN`.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct TableQuery {
+    /// The position.
     fen: String,
 }
 
@@ -83,4 +87,23 @@ fn known(value: Value, turn: Side, more: u16) -> TableValue {
         Some(winner) if winner == turn => TableValue::Win { plies },
         Some(_) => TableValue::Loss { plies },
     }
+}
+
+/// The endpoint of the endgame tables.
+pub(crate) fn endpoints() -> Vec<Endpoint<App>> {
+    vec![
+        get("/api/tables/{rules}", show)
+            .does(
+                "Shows the value of a position in the endgame tables under a rule set, as if a game began with it: `no_table` if \
+                 there are too many pieces or the table has not been built yet.",
+            )
+            .path("rules", PathValue::Rules)
+            .refuses([
+                Code::BadRules,
+                Code::BadFen,
+                Code::BadPosition,
+                Code::BadStart,
+                Code::NoTable,
+            ]),
+    ]
 }

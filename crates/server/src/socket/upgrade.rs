@@ -18,6 +18,7 @@ use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::response::Response;
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::Arc;
 use wire::{Code, ErrorBody};
@@ -29,11 +30,12 @@ const READ_BUFFER: usize = 2 * 1024;
 /// Frames are gathered up to this size until they are flushed: an acknowledgement and its event go out in one write.
 const WRITE_BUFFER: usize = 16 * 1024;
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(default)]
 pub(crate) struct Asked {
+    /// The last event that the client has seen; the whole game is sent if absent.
     since: Option<u32>,
-    /// 1 = the reader has the rules.
+    /// 1 if the client has the rules.
     rules: u8,
 }
 

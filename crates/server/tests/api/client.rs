@@ -1,5 +1,6 @@
 //! A browser in forty lines: one connection a request, one cookie, the `Origin` of the page it is on.
 
+use crate::documented;
 use serde_json::Value;
 use std::net::{Ipv4Addr, SocketAddr};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -152,6 +153,7 @@ impl Client {
         if let Some(cookie) = answer.header("set-cookie") {
             self.cookie = cookie.split(';').next().map(ToOwned::to_owned);
         }
+        documented::check(method, path, &answer);
         answer
     }
 }

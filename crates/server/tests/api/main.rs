@@ -5,6 +5,7 @@
 mod access_tokens;
 mod account;
 mod client;
+mod documented;
 mod mail_server;
 mod push_service;
 mod socket;
@@ -22,6 +23,7 @@ mod brief;
 mod challenges;
 mod chat;
 mod correspondence;
+mod endpoints;
 mod flow;
 mod hostile_corpus;
 mod hostile_text;

@@ -1,5 +1,5 @@
 //! Permissions: every route of the server and every command of its sockets, for everyone who could send it. What a
-//! table lacks is found by comparing it with the source of the router and with what the messages' reader knows.
+//! table lacks is found by comparing it with the declared endpoints and with what the messages' reader knows.
 //! docs/development/threats.md lists these tests.
 
 use crate::access_tokens::new_token;
@@ -12,30 +12,18 @@ use serde_json::{Value, json};
 use server::{Allowance, Allowances};
 use std::collections::BTreeSet;
 
-/// The table of routes as it is compiled.
-const ROUTER: &str = include_str!("../../src/routes.rs");
-
 /// Method and path of every route.
 pub(crate) fn routes() -> BTreeSet<(String, String)> {
-    let source: String = ROUTER.split_whitespace().collect();
-    let mut routes = BTreeSet::new();
-    for route in source.split(".route(\"").skip(1) {
-        let (path, handlers) = route.split_once("\",").unwrap();
-        // Up to the parenthesis that closes the call.
-        let mut depth = 1;
-        let end = handlers.find(|letter| {
-            depth += i32::from(letter == '(') - i32::from(letter == ')');
-            depth == 0
-        });
-        let handlers = &handlers[..end.unwrap()];
-        for method in ["get", "post", "put", "delete", "patch", "any"] {
-            let begins = handlers.starts_with(&format!("{method}("));
-            if begins || handlers.contains(&format!(").{method}(")) {
-                routes.insert((method.to_uppercase(), path.to_owned()));
-            }
-        }
-    }
-    assert!(routes.len() > 45, "the router is read: {routes:?}");
+    let document = server::openapi();
+    let paths = document["paths"].as_object().unwrap();
+    let routes: BTreeSet<_> = paths
+        .iter()
+        .flat_map(|(path, methods)| {
+            let methods = methods.as_object().unwrap().keys();
+            methods.map(|method| (method.to_uppercase(), path.clone()))
+        })
+        .collect();
+    assert!(routes.len() > 45, "{routes:?}");
     routes
 }
 

@@ -3,6 +3,7 @@
 use janggi::{Preset, Rules, Side};
 use play::TimeControl;
 use play::room::Terms;
+use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use std::str::FromStr;
@@ -17,7 +18,7 @@ use crate::vocabulary;
 pub const USUAL_RULES: &str = "kakao";
 
 /// One of the two players of a challenge.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ChallengeUser {
     pub id: String,
@@ -34,7 +35,7 @@ pub struct ChallengeUser {
 }
 
 /// The clock of a challenge.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum TimeControlView {
     Clock {
@@ -55,7 +56,7 @@ pub enum TimeControlView {
 }
 
 /// Byoyomi as it is agreed on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ByoyomiTerms {
     /// Length of a period, milliseconds.
     pub ms: i64,
@@ -63,14 +64,14 @@ pub struct ByoyomiTerms {
 }
 
 /// The class of ratings of a challenge.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ChallengePerf {
     pub icon: String,
     pub name: String,
 }
 
 /// A challenge. Its id is that of the game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Challenge {
     pub id: String,
@@ -97,7 +98,7 @@ pub struct Challenge {
 }
 
 /// Response of `GET /api/challenge`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Challenges {
     #[serde(rename = "in")]
     pub received: Vec<Challenge>,
@@ -114,7 +115,7 @@ pub enum ChallengeStatus {
 }
 
 /// Why a challenge is declined.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum DeclineReason {
     #[default]
@@ -274,7 +275,7 @@ fn time_view(time: TimeControl) -> TimeControlView {
 }
 
 /// Fields of a request that makes a challenge. In forms everything is text, and an empty text is nothing.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(default)]
 pub struct ChallengeRequest {
     #[serde(deserialize_with = "given")]
@@ -417,7 +418,7 @@ pub(super) fn side_choice(colour: Option<&str>) -> Result<SideChoice, ErrorBody>
 }
 
 /// Response of `POST /api/challenge/open`: a game for the first two who open its link.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OpenChallenge {
     pub id: String,
@@ -460,7 +461,7 @@ pub fn open_challenge(terms: &Terms, url: String) -> OpenChallenge {
 }
 
 /// Fields of `POST /api/board/seek`.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(default)]
 pub struct SeekRequest {
     #[serde(deserialize_with = "given")]
@@ -490,7 +491,7 @@ pub struct SeekRequest {
 }
 
 /// The last line of a seek: the game has been made.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Paired {
     pub id: String,
 }

@@ -3,6 +3,7 @@
 use janggi::{Side, fen};
 use play::room::{BoardPly, Phase, Room};
 use play::{Millis, Moment, TimeControl};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::challenge::Challenge;
@@ -10,7 +11,7 @@ use super::game::{self, GamePlayer, Variant};
 use super::status::{Status, StatusView};
 
 /// A line of the stream of events.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum Event {
     /// A game has begun, or goes on when the stream is opened. Both setups are known.
@@ -42,7 +43,7 @@ pub enum Event {
 }
 
 /// Reason why a stream ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum EndReason {
     /// The server restarts: come back in a few seconds.
@@ -54,15 +55,16 @@ pub enum EndReason {
 }
 
 /// Which kinds of tokens can play a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Compat {
     pub bot: bool,
     pub board: bool,
 }
 
 /// The opponent in a game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
+#[schemars(rename = "OpponentInfo")]
 pub struct Opponent {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
@@ -75,7 +77,7 @@ pub struct Opponent {
 }
 
 /// A game of the account.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct GameInfo {
     pub game_id: String,
@@ -107,7 +109,7 @@ pub struct GameInfo {
 }
 
 /// A game whose setups are being chosen.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SetupInfo {
     pub game_id: String,
@@ -123,7 +125,7 @@ pub struct SetupInfo {
 }
 
 /// Response of `GET /api/account/playing`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct NowPlaying {
     pub now_playing: Vec<GameInfo>,

@@ -3,6 +3,7 @@
 use janggi::BySide;
 use play::Moment;
 use play::room::Room;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::game::{self, GameClock, GamePlayer, Setups, Variant};
@@ -11,7 +12,7 @@ use crate::convert;
 use crate::vocabulary::VerdictView;
 
 /// A player in a file.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ExportPlayer {
     /// Absent for the engine.
@@ -25,7 +26,7 @@ pub struct ExportPlayer {
 }
 
 /// A user in a file.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ExportUser {
     pub id: String,
@@ -37,14 +38,14 @@ pub struct ExportUser {
 }
 
 /// The two players.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ExportPlayers {
     pub white: ExportPlayer,
     pub black: ExportPlayer,
 }
 
 /// A game.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct GameExport {
     pub id: String,

@@ -4,6 +4,7 @@ use janggi::ruleset::{Bikjang, Coded};
 use janggi::{Action, Arrangement, BySide, Movement, Outcome, Position, Rules, Side, fen};
 use play::room::{BoardPly, Phase, Played, Room, Terms};
 use play::{Millis, Moment, Speed, TimeControl};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::status::Status;
@@ -16,7 +17,7 @@ use crate::vocabulary::{self, VerdictView};
 const NO_CLOCK_MS: i64 = 2_147_483_647;
 
 /// The kind of game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Variant {
     /// `janggi`, `xiangqi` or `chesswar`.
     pub key: String,
@@ -29,7 +30,7 @@ pub struct Variant {
 }
 
 /// A clock with an increment. Byoyomi is in [`Byoyomi`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct GameClock {
     /// Main time, milliseconds.
     pub initial: i64,
@@ -38,7 +39,7 @@ pub struct GameClock {
 }
 
 /// Byoyomi (초읽기): periods that are lost only when they are used up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Byoyomi {
     /// Length of a period, milliseconds.
     pub ms: i64,
@@ -51,13 +52,13 @@ pub struct Byoyomi {
 }
 
 /// The name of a class of ratings.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PerfName {
     pub name: String,
 }
 
 /// A player of a game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct GamePlayer {
     /// The id of the user; absent for the engine and an open seat.
@@ -81,7 +82,7 @@ pub struct GamePlayer {
 }
 
 /// Points of both sides.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Points {
     pub white: f32,
     /// With the bonus for moving second (덤).
@@ -89,14 +90,14 @@ pub struct Points {
 }
 
 /// The setups of both sides (차림), such as `mssm`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Setups {
     pub white: String,
     pub black: String,
 }
 
 /// The first line of a game's stream.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct GameFull {
     /// `gameFull`.
@@ -128,7 +129,7 @@ pub struct GameFull {
 }
 
 /// The state of a game: a line of its stream after everything that happens.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct GameState {
     /// `gameState`.
     #[serde(rename = "type")]
@@ -172,7 +173,8 @@ pub struct GameState {
 }
 
 /// A line of a game's chat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "ChatLineOfStream")]
 pub struct ChatLine {
     /// `chatLine`.
     #[serde(rename = "type")]
@@ -184,7 +186,7 @@ pub struct ChatLine {
 }
 
 /// The opponent has left or returned.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OpponentGone {
     /// `opponentGone`.

@@ -2,6 +2,7 @@
 
 use janggi::{Cause, Outcome};
 use play::room::{Phase, Room};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The state of a game. Endings that lichess has no word for are `variantEnd`, with the winner, or `draw`.
@@ -24,7 +25,7 @@ pub enum Status {
 }
 
 /// A status in a message.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct StatusView {
     /// The number that lichess has for it.
     pub id: u8,

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use janggi::Movement;
 use play::Moment;
 use play::rating::Rating;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::convert;
@@ -13,7 +14,7 @@ use crate::convert;
 pub const BOT: &str = "BOT";
 
 /// The answer of a request that has nothing else to say.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Done {
     pub ok: bool,
 }
@@ -24,7 +25,7 @@ impl Done {
 }
 
 /// A player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct User {
     /// The handle in small letters; a guest's is the player's key.
@@ -50,7 +51,7 @@ pub struct User {
 }
 
 /// A rating.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Perf {
     /// Rated games.
     pub games: u32,
@@ -65,7 +66,7 @@ pub struct Perf {
 }
 
 /// Whether a player is online.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct UserStatus {
     /// The handle in small letters.
     pub id: String,
@@ -79,7 +80,7 @@ pub struct UserStatus {
 }
 
 /// A token that works, in the answer of `POST /api/token/test`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TokenInfo {
     /// The handle of its account in small letters.

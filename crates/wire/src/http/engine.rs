@@ -1,10 +1,11 @@
 //! Bodies of the HTTP API about the engine: its levels, and the analysis of a finished game.
 
 use janggi::Movement;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Response of `GET /api/levels`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Levels {
     /// Weakest first.
@@ -13,6 +14,7 @@ pub struct Levels {
     /// search as much, but their grades say nothing. Absent in answers of older servers, which know Janggi only.
     #[serde(default = "Levels::measured_in")]
     #[cfg_attr(test, ts(type = "Array<\"janggi\" | \"xiangqi\" | \"chesswar\">"))]
+    #[schemars(with = "Vec<crate::described::Movement>")]
     pub measured_in: Vec<Movement>,
 }
 
@@ -25,7 +27,7 @@ impl Levels {
 }
 
 /// One strength of the engine: what it does, and the grade it was measured at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Level {
     /// 1 to 14.
@@ -41,7 +43,7 @@ pub struct Level {
 }
 
 /// Response of `GET` and `POST /api/games/{id}/analysis`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AnalysisView {
     /// Progress.
@@ -55,7 +57,7 @@ pub struct AnalysisView {
 }
 
 /// Progress of the analysis of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum AnalysisState {
@@ -68,7 +70,7 @@ pub enum AnalysisState {
 }
 
 /// The engine's evaluation of one position.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PositionView {
     /// Search depth in plies.
@@ -86,7 +88,7 @@ pub struct PositionView {
 }
 
 /// A score for the side to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ScoreView {

@@ -3,10 +3,11 @@
 use super::new_game::Seniority;
 use crate::vocabulary::{BySide, Facts, Outcome, Phase, RulesView, SeatView, Side, TimeControl, VerdictView};
 use compact_str::CompactString;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A whole game as one reader may see it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameView {
     /// The game's id, as in its address.
@@ -77,7 +78,7 @@ pub struct GameView {
 }
 
 /// The referee of a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RefereeView {
     /// Progress.
@@ -94,7 +95,7 @@ pub struct RefereeView {
 }
 
 /// State of a game's referee.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum RefereeState {
@@ -109,7 +110,7 @@ pub enum RefereeState {
 }
 
 /// A ruling that was made.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RulingView {
     pub ruling: Ruling,
@@ -122,7 +123,7 @@ pub struct RulingView {
 }
 
 /// What a referee may rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Ruling {
@@ -147,7 +148,7 @@ pub enum Ruling {
 }
 
 /// Who chooses where horses and elephants stand, and in which order (차림).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SetupView {
     /// The order of choosing.
@@ -159,7 +160,7 @@ pub struct SetupView {
 }
 
 /// Two closed hands with a soldier of each side. What is in them was drawn and sealed when the game was created.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HandsView {
     /// SHA-256 of `reveal`, in hexadecimal digits: shown before anyone picks.
@@ -173,7 +174,7 @@ pub struct HandsView {
 }
 
 /// One of two closed hands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Hand {
@@ -182,7 +183,7 @@ pub enum Hand {
 }
 
 /// How far the placing of the pieces has come, if they are placed one by one.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PlacingView {
     pub turn: Side,
@@ -193,7 +194,7 @@ pub struct PlacingView {
 }
 
 /// A piece on a point.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PlacedView {
     pub square: String,
@@ -202,7 +203,7 @@ pub struct PlacedView {
 }
 
 /// The order in which the sides choose their setup.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum SetupOrder {
@@ -219,7 +220,7 @@ pub enum SetupOrder {
 }
 
 /// How takebacks work in a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum TakebackMode {
@@ -231,7 +232,7 @@ pub enum TakebackMode {
 }
 
 /// One action of a game.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ActionView {
     /// The judge's token: `a4b4`, `e2e2` (pass), `call`, `offer`, `accept`, `decline`, `resign:cho`, `flag:han`, `abort`.
@@ -252,7 +253,7 @@ pub struct ActionView {
 }
 
 /// The current state of a game as one reader may see it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Now {
     /// The server's time when this was written, milliseconds since 1970.
@@ -268,6 +269,7 @@ pub struct Now {
     /// Every step and the pass that the side to move may play, in UCI, sorted by bytes; the pass is the general's
     /// null step (`e2e2`). Empty when over.
     #[cfg_attr(test, ts(as = "Vec<String>"))]
+    #[schemars(with = "Vec<String>")]
     pub legal: Vec<CompactString>,
     /// The piece that the side to move has touched and has to move, if the rules have touch-move: `legal` holds its
     /// moves only.
@@ -327,7 +329,7 @@ pub struct Now {
 /// The present in brief, for a reader who has the rules: what they do not say of a game while it is played. `fen`, `turn`,
 /// `ply`, `legal`, `refused`, `check`, `checkers`, `bikjang`, `points`, `deom_half`, `if_both_pass` and `if_agreed` are those of
 /// `janggun judge` (with `present`) after the game's actions; all else that [`Now`] has and this lacks is `null` or absent.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BriefNow {
     /// The server's time when this was written, milliseconds since 1970.
@@ -357,12 +359,12 @@ pub struct BriefNow {
 
 /// A clock as a list: `main_ms`, `period_ms` and `periods_left` of [`ClockView`], and how many milliseconds after `at_ms` its
 /// `runs_from_ms` lies: usually before it, a negative number. `null` if the clock is not running.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BriefClock(pub u32, pub u32, pub u8, pub Option<i64>);
 
 /// The name of something that a reader may do while a game is played, as in [`Rights`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Right {
@@ -388,7 +390,7 @@ pub enum Right {
 }
 
 /// A step that the rule set refuses, with its reason.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RefusedMove {
     /// UCI.
@@ -401,7 +403,7 @@ pub struct RefusedMove {
 }
 
 /// What the reader may do now; all false for a spectator.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Rights {
     /// Open seats the reader may take.
@@ -466,7 +468,7 @@ pub struct Rights {
 }
 
 /// The generals facing each other.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Bikjang {
     /// The square of Cho's general.
@@ -478,7 +480,7 @@ pub struct Bikjang {
 }
 
 /// One side's clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ClockView {
     /// Main time left; 0 while byoyomi is counted. Of a time for the whole game, what is left for both.
@@ -495,7 +497,7 @@ pub struct ClockView {
 }
 
 /// Offers that wait for an answer.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Offers {
     /// The side that offered a draw.

@@ -3,10 +3,11 @@
 use crate::vocabulary::{BySide, Phase, SeatView, Side, VerdictView};
 use janggi::Movement;
 use janggi::explain::PerLanguage;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Response of `GET /api/games?page=N`: the reader's own games, newest first.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameList {
     /// The requested page, from 1.
@@ -19,7 +20,7 @@ pub struct GameList {
 
 /// Response of `GET /api/results` and of `GET /api/players/{player}/results`: finished games between people that everybody
 /// may see, the last to end first. Nobody is `you` in them.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ResultList {
     /// At most 10.
@@ -27,7 +28,7 @@ pub struct ResultList {
 }
 
 /// One row of the list of games.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameSummary {
     /// The game's id.
@@ -37,6 +38,7 @@ pub struct GameSummary {
     /// How its pieces move, which decides what the sides are called. Older servers do not say.
     #[serde(default)]
     #[cfg_attr(test, ts(type = "\"janggi\" | \"xiangqi\" | \"chesswar\""))]
+    #[schemars(with = "crate::described::Movement")]
     pub movement: Movement,
     /// Whether its players agreed that it counts for their ratings; `null` if that is not known, as from older servers.
     #[serde(default)]
@@ -61,7 +63,7 @@ pub struct GameSummary {
 }
 
 /// The formats of `GET /api/games/{id}/record/{format}`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum RecordFormat {
@@ -76,7 +78,7 @@ pub enum RecordFormat {
 }
 
 /// Response of `GET /api/games/{id}/record/{format}/left-out`: what the format cannot hold of this game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LeftOutList {
     /// One entry for each kind.
@@ -84,7 +86,7 @@ pub struct LeftOutList {
 }
 
 /// Content of one kind that a format cannot hold.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LeftOut {
     /// The kind: `rules`, `result`, `comments`, ….
@@ -92,6 +94,7 @@ pub struct LeftOut {
     pub count: u32,
     /// A sentence about it in every language.
     #[cfg_attr(test, ts(type = "LeftOutText"))]
+    #[schemars(with = "crate::described::Sentences")]
     pub text: PerLanguage<String>,
 }
 

@@ -1,16 +1,18 @@
 //! Bodies that create a game or take a seat in it.
 
 use crate::vocabulary::{Side, TimeControl};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// Body of `POST /api/games`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewGame {
     /// A preset id (`"kakao"`, `"kakao@1"`) or a rule set object as `janggun judge` reads it.
     #[cfg_attr(test, ts(type = "string | Record<string, unknown>"))]
+    #[schemars(with = "crate::described::RulesChoice")]
     pub rules: Value,
     pub opponent: Opponent,
     /// The creator's side. With opponent `self` it only determines the side at the bottom.
@@ -58,7 +60,7 @@ fn no_clock() -> TimeControl {
 }
 
 /// The opponent of the creator of a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Opponent {
@@ -79,7 +81,7 @@ pub enum Opponent {
 }
 
 /// Which side the creator takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum SideChoice {
@@ -94,7 +96,7 @@ pub enum SideChoice {
 }
 
 /// The player who picks one of the two closed hands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Picker {
@@ -105,7 +107,7 @@ pub enum Picker {
 }
 
 /// The custom by which one of the players takes Han (한). Age and rank are not verified.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Seniority {
@@ -116,7 +118,7 @@ pub enum Seniority {
 }
 
 /// A start that is not the usual one: a free position, or a handicap (접장기). `fen` excludes the other fields.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewStart {
@@ -140,7 +142,7 @@ pub struct NewStart {
 }
 
 /// The terms that players agree on beside rules, clock, sides and rating, as shown on a challenge.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct StartTerms {
     /// The position that the game begins with; `null` if setups are chosen.
@@ -158,7 +160,7 @@ pub struct StartTerms {
 }
 
 /// Whether moves may be taken back in a game (무르기).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum TakebackChoice {
@@ -169,7 +171,7 @@ pub enum TakebackChoice {
 }
 
 /// Body of `POST /api/games/{id}/join`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Join {
@@ -180,7 +182,7 @@ pub struct Join {
 }
 
 /// Body of `POST /api/games/{id}/referee`: the first person who sends the key becomes the game's referee.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct JoinReferee {

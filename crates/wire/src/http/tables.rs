@@ -1,9 +1,10 @@
 //! The value of a position in the endgame tables.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Response of `GET /api/tables/{rules}`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableAnswer {
     /// The value of the position for the side to move.
@@ -13,7 +14,7 @@ pub struct TableAnswer {
 }
 
 /// A move and its value.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableMove {
     /// UCI.
@@ -23,7 +24,7 @@ pub struct TableMove {
 }
 
 /// The value of a position with best play.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "t", rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum TableValue {

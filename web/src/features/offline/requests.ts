@@ -1,6 +1,6 @@
 // The requests that the service worker answers; all others go to the server as if it did not exist.
 import { BASE } from "../../platform/base";
-import { LEVELS, RULES } from "../../platform/paths";
+import { addressOf } from "../../platform/paths";
 
 /** Another app below another path of the same host has other caches. */
 const OWN = `janggun${BASE === "/" ? "-" : BASE}`;
@@ -19,8 +19,8 @@ export function isOurCache(name: string): boolean {
 /** Paths of files with their hashes. */
 export type FileList = [path: string, digest: string][];
 
-/** Lists that are the same for every visitor, and without which a game cannot be set up. */
-export const SHARED: ReadonlySet<string> = new Set([RULES, LEVELS]);
+/** Lists that are the same for every visitor, and without which a game cannot be set up. Tabs of earlier versions ask for the rules. */
+export const SHARED: ReadonlySet<string> = new Set([addressOf("GET /api/rules"), addressOf("GET /api/levels")]);
 
 /** Whether a request opens a page of the app; not the viewer for other sites, and not files. */
 export function isPage(mode: RequestMode, path: string): boolean {

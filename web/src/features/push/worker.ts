@@ -4,7 +4,7 @@
 // Must not: import anything that uses a page, or store anything of a notification.
 /// <reference lib="webworker" />
 import { inBase } from "../../platform/base";
-import { gamePath } from "../../platform/paths";
+import { addressOf } from "../../platform/paths";
 import type { GameView, PushNotice } from "../../wire.gen";
 import { isStillSo } from "./still-so";
 import type { Lang } from "../../texts/languages.gen";
@@ -80,7 +80,9 @@ async function show(worker: ServiceWorkerGlobalScope, notice: PushNotice | null)
 async function stands(notice: PushNotice | null): Promise<boolean> {
   if (notice === null) return true;
   try {
-    const answer = await fetch(inBase(gamePath(notice.game)), { signal: AbortSignal.timeout(ASK_MS) });
+    const answer = await fetch(inBase(addressOf("GET /api/games/{id}", { id: notice.game })), {
+      signal: AbortSignal.timeout(ASK_MS),
+    });
     return !answer.ok || isStillSo(notice.kind, (await answer.json()) as GameView);
   } catch {
     return true;

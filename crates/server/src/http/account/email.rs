@@ -12,11 +12,10 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use serde_json::{Value, json};
 use std::net::IpAddr;
 use std::sync::Arc;
 use wire::account::{
-    ConfirmEmail, ConfirmPassword, EmailConfirmed, NewEmail, PasswordReset, RequestReset, ResetPassword,
+    ConfirmEmail, ConfirmPassword, EmailConfirmed, NewEmail, PasswordReset, RequestReset, ResetPassword, ResetRequested,
 };
 
 fn charge(admission: &Admission, address: IpAddr, session: Option<Session>) -> Result<Client, AppError> {
@@ -69,11 +68,11 @@ pub(crate) async fn request_reset(
     ClientAddress(address): ClientAddress,
     Signed(session): Signed,
     Body(typed): Body<RequestReset>,
-) -> Result<(StatusCode, Json<Value>), AppError> {
+) -> Result<(StatusCode, Json<ResetRequested>), AppError> {
     charge(&admission, address, session)?;
     let guest = session.map(|session| session.player);
     accounts.request_reset(Client { address, guest }, typed)?;
-    Ok((StatusCode::ACCEPTED, Json(json!({}))))
+    Ok((StatusCode::ACCEPTED, Json(ResetRequested {})))
 }
 
 /// `POST /api/account/reset/password`.

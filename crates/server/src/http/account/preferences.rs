@@ -10,6 +10,7 @@ use crate::net::ClientAddress;
 use crate::services::Services;
 use axum::Json;
 use axum::extract::State;
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::Arc;
 use store::{AccountCommand, DeviceId, ParseNameError, PreferencesRow};
@@ -22,9 +23,10 @@ const BYTES: usize = 8_192;
 const DEVICES: usize = 20;
 
 /// The query `?device=D`.
-#[derive(Debug, Clone, Default, Deserialize)]
+#[derive(Debug, Clone, Default, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct DeviceQuery {
+    /// The device: 1 to 64 letters, digits, `_` and `-`, which the client chooses.
     device: Option<String>,
 }
 

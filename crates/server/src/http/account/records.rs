@@ -11,6 +11,7 @@ use crate::net::ClientAddress;
 use crate::services::Services;
 use axum::Json;
 use axum::extract::{Path, State};
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::Arc;
 use store::{AccountRecordRow, CommandError, ParseNameError, RecordBounds, RecordCommand, RecordId};
@@ -23,9 +24,10 @@ const PAGE: u32 = 50;
 const DELETED_FOR_EACH: u32 = 2;
 
 /// The query `?after=SEQ`.
-#[derive(Debug, Clone, Copy, Default, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct After {
+    /// Number of the last change that the device has seen.
     after: u32,
 }
 

@@ -2,13 +2,12 @@
 
 use crate::admission::Admission;
 use crate::error::AppError;
-use crate::http::extract::Params;
+use crate::http::extract::{PageQuery, Params};
 use crate::limits::{Client, Work};
 use crate::lobby::Lobby;
 use crate::net::ClientAddress;
 use axum::Json;
 use axum::extract::{Path, State};
-use serde::Deserialize;
 use wire::http::ResultList;
 use wire::lobby::{LiveList, OnlineList};
 use wire::{Code, ErrorBody};
@@ -18,39 +17,30 @@ const GAMES: usize = 20;
 /// Players of a page.
 const PLAYERS: usize = 50;
 
-/// The query of both: `?page=1`.
-#[derive(Debug, Clone, Copy, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub(crate) struct PageQuery {
-    page: u32,
-}
-
-impl Default for PageQuery {
-    fn default() -> Self {
-        Self { page: 1 }
-    }
-}
-
 /// `GET /api/live?page=1`.
 pub(crate) async fn live(
     State(lobby): State<Lobby>,
-    Params(PageQuery { page }): Params<PageQuery>,
+    Params(query): Params<PageQuery>,
 ) -> Result<Json<LiveList>, AppError> {
     let games = lobby.live().await?;
-    let (games, more) = cut(&games, page, GAMES)?;
-    Ok(Json(LiveList { page, games, more }))
+    let (games, more) = cut(&games, query, GAMES)?;
+    Ok(Json(LiveList {
+        page: query.page,
+        games,
+        more,
+    }))
 }
 
 /// `GET /api/online?page=1`.
 pub(crate) async fn online(
     State(lobby): State<Lobby>,
     State(admission): State<Admission>,
-    Params(PageQuery { page }): Params<PageQuery>,
+    Params(query): Params<PageQuery>,
 ) -> Result<Json<OnlineList>, AppError> {
     let players = lobby.online().await?;
-    let (players, more) = cut(&players, page, PLAYERS)?;
+    let (players, more) = cut(&players, query, PLAYERS)?;
     Ok(Json(OnlineList {
-        page,
+        page: query.page,
         players,
         more,
         total: u32::try_from(admission.online_count()).unwrap_or(u32::MAX),
@@ -78,11 +68,8 @@ pub(crate) async fn results_of(
 }
 
 /// Returns a page of a list, and whether another follows.
-fn cut<T: Clone>(list: &[T], page: u32, size: usize) -> Result<(Vec<T>, bool), ErrorBody> {
-    let index = page
-        .checked_sub(1)
-        .ok_or_else(|| ErrorBody::new(Code::BadRequest, "pages count from 1"))?;
-    let from = usize::try_from(index)
+fn cut<T: Clone>(list: &[T], page: PageQuery, size: usize) -> Result<(Vec<T>, bool), ErrorBody> {
+    let from = usize::try_from(page.index()?)
         .unwrap_or(usize::MAX)
         .saturating_mul(size)
         .min(list.len());

@@ -1,5 +1,6 @@
 //! The access token of a request, and the scope that an address needs.
 
+use crate::endpoint::{Input, Operation};
 use crate::error::AppError;
 use crate::identity::AccessToken;
 use crate::limits::Client;
@@ -95,4 +96,14 @@ impl<S: Send + Sync> FromRequestParts<S> for MaybeToken {
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, std::convert::Infallible> {
         Ok(Self(parts.extensions.get::<AccessToken>().copied()))
     }
+}
+
+impl<N: Needs> Input for Token<N> {
+    fn describe(operation: &mut Operation) {
+        operation.need_token(N::ONE_OF);
+    }
+}
+
+impl Input for MaybeToken {
+    fn describe(_: &mut Operation) {}
 }

@@ -18,6 +18,7 @@ use axum::extract::{Path, State};
 use janggi::{BySide, Side};
 use play::room::{PlayerCommand, SeatHolder, Terms};
 use play::{GameId, Player};
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::Arc;
 use store::ProgramProfileRow;
@@ -141,7 +142,7 @@ pub(crate) async fn accept(
 }
 
 /// The body of a refusal.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(default)]
 pub(crate) struct DeclineFields {
     #[serde(deserialize_with = "given")]

@@ -21,6 +21,7 @@ use axum::response::Response;
 use janggi::{Arrangement, Side};
 use play::room::{Phase, PlayerCommand, Room};
 use play::{GameId, Player};
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::Arc;
 use wire::api::{ChallengeStatus, Compat, EndReason, Event, GameInfo, SetupInfo, given};
@@ -36,7 +37,7 @@ type Needed = (
 );
 
 /// The query of the stream.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(default)]
 pub(crate) struct EventQuery {
     /// Whether the program chooses its setups itself.

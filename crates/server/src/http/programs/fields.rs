@@ -1,11 +1,13 @@
 //! The fields of a request: JSON, a form, or nothing at all. Clients of lichess send all three.
 
 use crate::clock;
+use crate::endpoint::{Input, Operation};
 use crate::error::AppError;
 use crate::services::Services;
 use axum::body::to_bytes;
 use axum::extract::{FromRef, FromRequest, Request};
 use axum::http::header;
+use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use std::sync::Arc;
@@ -33,6 +35,12 @@ where
         };
         let bytes = read.map_err(|_| ErrorBody::from(Code::TooLarge).with("most", limits.body_bytes))?;
         Ok(Self(parsed(&kind, &bytes)?))
+    }
+}
+
+impl<T: JsonSchema> Input for Fields<T> {
+    fn describe(operation: &mut Operation) {
+        operation.read_fields::<T>();
     }
 }
 

@@ -23,6 +23,7 @@ use futures_util::stream;
 use janggi::BySide;
 use play::room::{Phase, Room, Visibility};
 use play::{Moment, Player};
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -72,7 +73,7 @@ pub(crate) async fn playing(
 }
 
 /// The query `?nb=10`.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(default)]
 pub(crate) struct BotsQuery {
     #[serde(deserialize_with = "given")]
@@ -163,7 +164,7 @@ fn file(kind: &'static str, text: Option<String>) -> Result<Response, AppError> 
 }
 
 /// The query of a player's games.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(default)]
 pub(crate) struct GamesQuery {
     /// At most so many.

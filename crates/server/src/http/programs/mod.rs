@@ -8,18 +8,259 @@
 //! - `challenges`, `seek` how games come about
 
 mod access;
-pub(crate) mod account;
-pub(crate) mod challenges;
-pub(crate) mod event_stream;
+mod account;
+mod challenges;
+mod event_stream;
 mod fields;
-pub(crate) mod game_stream;
-pub(crate) mod games;
+mod game_stream;
+mod games;
 mod lines;
 mod people;
-pub(crate) mod play;
+mod play;
 mod seats;
-pub(crate) mod seek;
-pub(crate) mod users;
+mod seek;
+mod users;
 
-pub(crate) use access::{BoardPlay, BotPlay};
-pub(crate) use play::Plays;
+use crate::endpoint::{Endpoint, PathValue, get, post};
+use crate::http::games::{MADE, READ, TERMS};
+use crate::state::App;
+use access::{BoardPlay, BotPlay};
+use play::Plays;
+use wire::Code;
+use wire::api::{Event, GameExport, GameFull, GameState, Paired, UserStatus};
+
+/// The endpoints for programs.
+pub(crate) fn endpoints() -> Vec<Endpoint<App>> {
+    [
+        accounts(),
+        players(),
+        challenged(),
+        played_with::<BotPlay>("bot"),
+        played_with::<BoardPlay>("board"),
+    ]
+    .concat()
+}
+
+/// The account of a token, and tokens.
+fn accounts() -> Vec<Endpoint<App>> {
+    use crate::endpoint::delete;
+    vec![
+        get("/api/account", account::show)
+            .does("Shows the account of the token.")
+            .refuses([Code::UnknownPlayer]),
+        get("/api/account/playing", games::playing)
+            .does("Lists your games in progress.")
+            .refuses(READ),
+        post("/api/token/test", account::test_tokens)
+            .does("Says to whom the tokens of the body belong, which are separated by commas: at most 100.")
+            .refuses([Code::UnknownPlayer]),
+        delete("/api/token", account::revoke)
+            .does("Revokes the token of the request.")
+            .refuses([Code::UnknownToken]),
+        post("/api/bot/account/upgrade", account::upgrade)
+            .does("Makes the account a bot, for ever. Only if it has played no game.")
+            .refuses([Code::HasPlayed, Code::UnknownPlayer]),
+        post("/api/bot/account/setup/{code}", account::set_setup)
+            .does("Stores the setup of games in which the bot chooses none.")
+            .path("code", PathValue::Setup)
+            .refuses([Code::SetupNotAllowed, Code::NotABot]),
+    ]
+}
+
+/// Players and their games.
+fn players() -> Vec<Endpoint<App>> {
+    vec![
+        get("/api/user/{username}", users::show)
+            .does("Shows a player.")
+            .path("username", PathValue::Username)
+            .refuses([Code::UnknownPlayer]),
+        get("/api/users/status", users::statuses)
+            .does("Says who of these players is online. Unknown ones are left out."),
+        get("/api/bot/online", games::bots)
+            .does("Lists bots that are online.")
+            .gives_lines::<UserStatus>(),
+        get("/api/games/user/{username}", games::of_user)
+            .does("Returns the games of a player, newest first: as PGN, or as lines of JSON if `Accept` says so.")
+            .path("username", PathValue::Username)
+            .gives_lines::<GameExport>()
+            .gives_file(200, &[PGN])
+            .refuses(READ)
+            .refuses([Code::UnknownPlayer]),
+        get("/game/export/{id}", games::export)
+            .does("Returns a game: as PGN, or as JSON if `Accept` says so.")
+            .path("id", PathValue::Game)
+            .gives::<GameExport>(200)
+            .gives_file(200, &[PGN])
+            .refuses(READ)
+            .refuses([Code::UnknownGame, Code::NoRecord]),
+        get("/api/stream/event", event_stream::stream)
+            .does("Streams what concerns the account: at once its games in progress and challenges, then news.")
+            .gives_lines::<Event>()
+            .refuses(READ)
+            .refuses([Code::TooManySockets, Code::UnknownPlayer]),
+    ]
+}
+
+const PGN: &str = "application/x-chess-pgn";
+
+/// How games come about.
+fn challenged() -> Vec<Endpoint<App>> {
+    vec![
+        get("/api/challenge", challenges::list).does("Lists challenges to you and from you."),
+        post("/api/challenge/ai", challenges::against_engine)
+            .does("Begins a game against the engine.")
+            .refuses(TERMS)
+            .refuses(MADE)
+            .refuses(READ),
+        post("/api/challenge/open", challenges::open)
+            .does("Makes a game with two open seats, for the first two who open its link.")
+            .refuses(TERMS)
+            .refuses(MADE),
+        post("/api/challenge/{username}", challenges::create)
+            .does("Challenges a player.")
+            .path("username", PathValue::Username)
+            .refuses(TERMS)
+            .refuses(MADE)
+            .refuses([
+                Code::NotYourself,
+                Code::UnknownPlayer,
+                Code::ChallengeRefused,
+                Code::TooManyChallenges,
+                Code::UnknownChallenge,
+            ]),
+        post("/api/challenge/{id}/accept", challenges::accept)
+            .does("Accepts a challenge to you, or an open one.")
+            .path("id", PathValue::Game)
+            .refuses(READ)
+            .refuses(CHALLENGE)
+            .refuses(JOINED),
+        post("/api/challenge/{id}/decline", challenges::decline)
+            .does("Declines a challenge to you.")
+            .path("id", PathValue::Game)
+            .refuses(READ)
+            .refuses(CHALLENGE),
+        post("/api/challenge/{id}/cancel", challenges::cancel)
+            .does("Withdraws your own challenge.")
+            .path("id", PathValue::Game)
+            .refuses(READ)
+            .refuses(CHALLENGE),
+        post("/api/board/seek", seek::seek)
+            .does("Offers a game in the lobby for as long as the stream is open. Its last line is the game.")
+            .gives_lines::<Paired>()
+            .refuses(TERMS)
+            .refuses([
+                Code::BadRange,
+                Code::TooManySeeks,
+                Code::TooManySockets,
+                Code::NoAccount,
+                Code::Playing,
+            ]),
+    ]
+}
+
+const CHALLENGE: [Code; 2] = [Code::UnknownGame, Code::UnknownChallenge];
+
+const JOINED: [Code; 8] = [
+    Code::SeatTaken,
+    Code::AlreadySeated,
+    Code::NotInvited,
+    Code::RefereePlays,
+    Code::WrongPhase,
+    Code::GameOver,
+    Code::Unrateable,
+    Code::TooManyAborts,
+];
+
+/// What every command in a game may be refused with.
+const IN_GAME: [Code; 8] = [
+    Code::UnknownGame,
+    Code::GameUnreadable,
+    Code::NotYourSeat,
+    Code::NotABot,
+    Code::GameOver,
+    Code::WrongPhase,
+    Code::ListFull,
+    Code::TimeIsUp,
+];
+
+const ACTION: [Code; 12] = [
+    Code::BadMove,
+    Code::IllegalMove,
+    Code::RefusedMove,
+    Code::MustDeviate,
+    Code::NotYourTurn,
+    Code::StalePly,
+    Code::Adjourned,
+    Code::Touched,
+    Code::OfferPending,
+    Code::NoOffer,
+    Code::NoOpponent,
+    Code::NoClock,
+];
+
+/// Commands in a game, as a program or as a person.
+fn played_with<N: Plays + 'static>(kind: &str) -> Vec<Endpoint<App>> {
+    let path = |rest: &str| format!("/api/{kind}/game/{rest}");
+    let game = |endpoint: Endpoint<App>| endpoint.path("id", PathValue::Game).refuses(IN_GAME);
+    vec![
+        game(get(path("stream/{id}"), game_stream::stream::<N>))
+            .does("Streams a game: at once the whole, then its state after each event, and the chat.")
+            .gives_lines::<StreamLine>()
+            .refuses([Code::TooManySockets]),
+        game(post(path("{id}/move/{move}"), play::make_move::<N>))
+            .does("Plays a move, or the pass.")
+            .path("move", PathValue::Move)
+            .refuses(ACTION),
+        game(get(path("{id}/chat"), play::chat::<N>))
+            .does("Lists the last lines of the chat of the players.")
+            .refuses(CHAT),
+        game(post(path("{id}/chat"), play::say::<N>))
+            .does("Writes into the chat.")
+            .refuses(CHAT)
+            .refuses([Code::TextTooLong, Code::BadText, Code::SaidAlready, Code::NoSpace]),
+        game(post(path("{id}/abort"), play::abort::<N>))
+            .does("Aborts a game before each side has moved.")
+            .refuses([Code::TooLateToAbort, Code::NoOpponent]),
+        game(post(path("{id}/resign"), play::resign::<N>))
+            .does("Resigns.")
+            .refuses(ACTION),
+        game(post(path("{id}/draw/{answer}"), play::draw::<N>))
+            .does("Offers a draw, or answers the opponent's offer.")
+            .path("answer", PathValue::YesOrNo)
+            .refuses(ACTION),
+        game(post(path("{id}/takeback/{answer}"), play::takeback::<N>))
+            .does("Asks for a takeback, or answers the opponent's request.")
+            .path("answer", PathValue::YesOrNo)
+            .refuses(ACTION)
+            .refuses([Code::TakebackNever, Code::NothingToTakeBack]),
+        game(post(path("{id}/claim-victory"), play::claim_victory::<N>))
+            .does("Claims the victory over an opponent who has left.")
+            .refuses([Code::NotClaimable, Code::NoOpponent]),
+        game(post(path("{id}/bikjang"), play::bikjang::<N>))
+            .does("Calls bikjang, which ends the game under rules that have the call.")
+            .refuses(ACTION),
+        game(post(path("{id}/setup/{code}"), play::setup::<N>))
+            .does("Chooses a setup.")
+            .path("code", PathValue::Setup)
+            .refuses([
+                Code::SetupNotAllowed,
+                Code::AlreadyChosen,
+                Code::NotYourChoice,
+                Code::HandsClosed,
+            ]),
+    ]
+}
+
+const CHAT: [Code; 2] = [Code::ChatOff, Code::ChatClosed];
+
+/// A line of the stream of a game.
+#[derive(schemars::JsonSchema)]
+#[schemars(untagged)]
+#[expect(dead_code, reason = "only described")]
+enum StreamLine {
+    Full(Box<GameFull>),
+    State(Box<GameState>),
+    Chat(wire::api::ChatLine),
+    Gone(wire::api::OpponentGone),
+    End(Event),
+}

@@ -16,6 +16,7 @@ use axum::extract::{Path, State};
 use janggi::{Action, Arrangement, Side};
 use play::room::{Claim, Phase, PlayerCommand, TakebackAnswer};
 use play::{ClientId, GameId, Player};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::time::Duration;
@@ -150,7 +151,7 @@ fn standing(snapshot: &RoomSnapshot<'_>, player: Player) -> Option<Standing> {
 }
 
 /// The query of a move.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(default)]
 pub(crate) struct MoveQuery {
     #[serde(rename = "offeringDraw", deserialize_with = "given")]
@@ -292,7 +293,7 @@ pub(super) fn arrangement(code: &str) -> Result<Arrangement, ErrorBody> {
 }
 
 /// The body of a chat message.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(default)]
 pub(crate) struct ChatFields {
     #[serde(deserialize_with = "given")]
@@ -318,7 +319,7 @@ pub(crate) async fn say<N: Plays>(
 }
 
 /// A line of a chat in a list.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct ChatEntry {
     user: String,
     text: String,

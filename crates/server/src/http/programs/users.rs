@@ -11,6 +11,7 @@ use crate::net::ClientAddress;
 use crate::services::Services;
 use axum::Json;
 use axum::extract::{Path, State};
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::Arc;
 use wire::api::{User, UserStatus};
@@ -32,8 +33,9 @@ pub(crate) async fn show(
 }
 
 /// The query `?ids=one,two`.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 pub(crate) struct StatusQuery {
+    /// Handles or names of at most 100 players, separated by commas.
     ids: String,
 }
 

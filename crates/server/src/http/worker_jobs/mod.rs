@@ -4,5 +4,35 @@ mod acquire;
 mod answer;
 mod registered;
 
-pub(crate) use acquire::acquire;
-pub(crate) use answer::answer;
+use crate::endpoint::{Endpoint, post};
+use crate::state::App;
+use wire::Code;
+use wire::worker::Job;
+
+/// The endpoints of worker processes.
+pub(crate) fn endpoints() -> Vec<Endpoint<App>> {
+    vec![
+        post("/worker/acquire", acquire::acquire)
+            .does("Waits for a job; 204 if there was none for 20 seconds.")
+            .gives::<Job>(200)
+            .gives_nothing(204),
+        post("/worker/answer", answer::answer)
+            .does("Answers a job.")
+            .gives_nothing(204)
+            .refuses([
+                Code::StaleJob,
+                Code::BadMove,
+                Code::IllegalMove,
+                Code::RefusedMove,
+                Code::MustDeviate,
+                Code::GameOver,
+                Code::NotYourTurn,
+                Code::StalePly,
+                Code::WrongPhase,
+                Code::Adjourned,
+                Code::TimeIsUp,
+                Code::UnknownGame,
+                Code::GameUnreadable,
+            ]),
+    ]
+}

@@ -1,5 +1,6 @@
 //! Identifies the worker behind a request by the secret it was started with.
 
+use crate::endpoint::{Input, Operation, Who};
 use crate::error::AppError;
 use crate::identity::decode;
 use crate::jobs::{JobBroker, WorkerId};
@@ -27,5 +28,12 @@ where
         let jobs = Arc::<JobBroker>::from_ref(state);
         let worker = secret.and_then(|secret| jobs.worker_of(&secret));
         worker.map(Self).ok_or_else(|| Code::BadToken.into())
+    }
+}
+
+impl Input for RegisteredWorker {
+    fn describe(operation: &mut Operation) {
+        operation.who = Who::Workers;
+        operation.codes.insert(Code::BadToken);
     }
 }

@@ -1,0 +1,40 @@
+//! The parameters of a query: the fields of its type.
+
+use super::super::message::Message;
+use schemars::generate::SchemaSettings;
+use serde_json::Value;
+
+/// A parameter.
+#[derive(Debug)]
+pub(crate) struct QueryField {
+    pub(crate) name: String,
+    pub(crate) required: bool,
+    pub(crate) says: String,
+    pub(crate) schema: Value,
+}
+
+/// Returns the parameters of a query, in alphabetical order.
+pub(crate) fn query_fields(query: Message) -> Vec<QueryField> {
+    let settings = SchemaSettings::draft2020_12().with(|settings| settings.inline_subschemas = true);
+    let mut schema: Value = (query.schema)(&mut settings.into_generator()).into();
+    let required = schema["required"].take();
+    let is_required = |name: &str| {
+        required
+            .as_array()
+            .is_some_and(|names| names.iter().any(|known| known == name))
+    };
+    let Some(properties) = schema["properties"].as_object_mut() else {
+        return Vec::new();
+    };
+    let fields = properties.iter_mut().map(|(name, property)| {
+        let mut schema = property.take();
+        let says = schema.as_object_mut().and_then(|fields| fields.remove("description"));
+        QueryField {
+            name: name.clone(),
+            required: is_required(name),
+            says: says.as_ref().and_then(Value::as_str).unwrap_or_default().to_owned(),
+            schema,
+        }
+    });
+    fields.collect()
+}

@@ -1,0 +1,16 @@
+//! Compares files of the repository that are written from the code with what they should be; `cargo xtask generate` writes them.
+
+use std::path::Path;
+
+/// Fails if a file is out of date, or writes it if the environment says so.
+pub(crate) fn compare(path: &str, text: &str) {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
+    if std::env::var_os("JANGGUN_WRITE").is_some() {
+        std::fs::write(&file, text).expect("the file can be written");
+    }
+    let found = std::fs::read_to_string(&file).unwrap_or_default();
+    assert!(
+        found == text,
+        "{path} is out of date: run `cargo xtask generate` and commit it"
+    );
+}

@@ -1,0 +1,73 @@
+//! JSON schemas of values that other crates define, for the fields that hold them: `#[schemars(with = "…")]`.
+
+use janggi::ruleset::Coded;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use std::borrow::Cow;
+
+/// A law of movement, by its code.
+pub(crate) struct Movement;
+
+impl JsonSchema for Movement {
+    fn schema_name() -> Cow<'static, str> {
+        "Movement".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let codes: Vec<_> = janggi::Movement::ALL.iter().map(|movement| movement.code()).collect();
+        json_schema!({ "type": "string", "enum": codes, "description": "A law of movement." })
+    }
+}
+
+/// A language that the server speaks, by its code.
+pub(crate) struct Language;
+
+impl JsonSchema for Language {
+    fn schema_name() -> Cow<'static, str> {
+        "Language".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "string", "enum": codes(), "description": "A language of the server." })
+    }
+}
+
+/// A sentence in every language.
+pub(crate) struct Sentences;
+
+impl JsonSchema for Sentences {
+    fn schema_name() -> Cow<'static, str> {
+        "Sentences".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let text = json_schema!({ "type": "string" });
+        let properties: serde_json::Map<_, _> = codes().into_iter().map(|code| (code, text.clone().into())).collect();
+        json_schema!({
+            "type": "object",
+            "properties": properties,
+            "required": codes(),
+            "description": "A sentence in every language of the server.",
+        })
+    }
+}
+
+fn codes() -> Vec<String> {
+    janggi::Language::ALL.iter().map(ToString::to_string).collect()
+}
+
+/// A rule set: a preset's id, or an object with its fields.
+pub(crate) struct RulesChoice;
+
+impl JsonSchema for RulesChoice {
+    fn schema_name() -> Cow<'static, str> {
+        "RulesChoice".into()
+    }
+
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": ["string", "object"] })
+    }
+}

@@ -1,0 +1,244 @@
+"""Hooks of schemathesis: they make a part of the made-up requests succeed.
+
+A request with made-up ids, passwords and names is always refused. So most requests that fit the schema get ids of things that
+exist, the password of the account they are sent for, and a session. Requests that break the schema on purpose stay as they are.
+
+Must not know what is checked: that is in `check.py`.
+"""
+
+import atexit
+import base64
+import hashlib
+import hmac
+import json
+import os
+import random
+import struct
+import time
+from collections import Counter, defaultdict
+
+import requests
+import schemathesis
+
+PASSWORD = "사면초가 속의 장기 한 판"
+OTHER_PASSWORD = "유방과 항우의 백 번째 판"
+TIME = {"kind": "fischer", "main_ms": 300_000, "increment_ms": 5_000}
+RECORD = '{"janggun":1,"start":{"setup":{"cho":"mssm","han":"mssm"}},"moves":[]}'
+FEN = "4k4/9/9/9/9/9/9/9/9/3K5 w"
+
+ADDRESS = os.environ["JANGGUN_ADDRESS"]
+REPORT = os.environ["JANGGUN_REPORT"]
+
+chance = random.Random(1)
+answers = defaultdict(Counter)
+
+
+class Player:
+    """A browser with its session."""
+
+    def __init__(self):
+        self.http = requests.Session()
+        self.http.headers["Origin"] = ADDRESS
+
+    def ask(self, method, path, body=None):
+        answer = self.http.request(method, ADDRESS + path, json=body)
+        answer.raise_for_status()
+        return answer.json() if answer.content else None
+
+    @property
+    def cookie(self):
+        return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies)
+
+    def key(self):
+        return self.ask("GET", "/api/me")["player"]["id"]
+
+
+def name():
+    """A name that looks like no other."""
+    return "".join(chance.choices("abcdefghkmnpqrstuvwxyz", k=16))
+
+
+def guest():
+    player = Player()
+    player.ask("POST", "/api/me/nickname", {"nickname": None})
+    return player
+
+
+def member():
+    player = Player()
+    player.name = name()
+    player.ask("POST", "/api/account", {"name": player.name, "password": PASSWORD})
+    return player
+
+
+def code(secret, at):
+    """The code of an authenticator app."""
+    key = base64.b32decode(secret + "=" * (-len(secret) % 8))
+    digest = hmac.new(key, struct.pack(">Q", int(at) // 30), hashlib.sha1).digest()
+    number = struct.unpack(">I", digest[digest[-1] & 15 :][:4])[0] & 0x7FFF_FFFF
+    return f"{number % 1_000_000:06}"
+
+
+def with_secret():
+    player = member()
+    begun = player.ask("POST", "/api/account/second-factor", {"password": PASSWORD})
+    player.code = code(begun["secret"], time.time())
+    return player
+
+
+def with_factor():
+    player = with_secret()
+    confirmed = player.ask("POST", "/api/account/second-factor/confirm", {"code": player.code})
+    player.recovery_codes = confirmed["codes"]
+    return player
+
+
+def game(player, **change):
+    body = {"rules": "casual", "opponent": {"kind": "friend"}, "side": "cho", "time": TIME, **change}
+    return player.ask("POST", "/api/games", body)
+
+
+class Things:
+    """What exists on the server for the whole run."""
+
+    def __init__(self):
+        self.owner, self.other = member(), member()
+        self.game = game(self.owner, opponent={"kind": "self"})["id"]
+        packed = json.load(open(os.environ["JANGGUN_EXAMPLES"]))["NewSharedAnalysis"][0]
+        self.analysis = self.owner.ask("POST", "/api/shared-analyses", packed)["id"]
+        self.player = self.owner.key()
+        self.other_player = self.other.key()
+
+
+things = None
+
+
+def known():
+    global things
+    things = things or Things()
+    return things
+
+
+def challenge():
+    other = guest()
+    body = {"to": {"player": other.key()}, "game": {"rules": "casual", "opponent": {"kind": "friend"}, "side": "cho"}}
+    return other, {"id": known().owner.ask("POST", "/api/challenges", body)["id"]}
+
+
+def refereed():
+    """A game that waits for its referee."""
+    creator, opponent = guest(), guest()
+    made = game(creator, referee=True)
+    opponent.ask("POST", f"/api/games/{made['id']}/join", {})
+    return guest(), {"id": made["id"]}, {"key": made["referee_key"]}
+
+
+def other_session():
+    """An account that is signed in on two devices, and one of the sessions."""
+    player = member()
+    Player().ask("POST", "/api/session", {"name": player.name, "password": PASSWORD})
+    sessions = player.ask("GET", "/api/account/sessions")["sessions"]
+    return player, {"id": next(session["id"] for session in sessions if not session["current"])}
+
+
+CONFIRM = {"password": PASSWORD}
+
+
+def recovered():
+    player = with_factor()
+    body = {"name": player.name, "recovery_code": player.recovery_codes[0], "new_password": OTHER_PASSWORD}
+    return Player(), {}, body
+
+
+def confirmed():
+    player = with_secret()
+    return player, {}, {"code": player.code}
+
+
+def seat():
+    return guest(), {"id": game(guest())["id"]}, {}
+
+
+# Who sends a request, the values of its path, and its body: only what has to be of a certain kind.
+MADE = {
+    "DELETE /api/me": lambda: (guest(),),
+    "POST /api/me/nickname": lambda: (Player(), {}, {"nickname": name()}),
+    "POST /api/account": lambda: (Player(), {}, {"name": name(), "password": PASSWORD}),
+    "POST /api/session": lambda: (Player(), {}, {"name": known().owner.name, "password": PASSWORD}),
+    "DELETE /api/session": lambda: (member(),),
+    "DELETE /api/account/sessions/{id}": other_session,
+    "POST /api/account/close": lambda: (member(), {}, CONFIRM),
+    "POST /api/account/password": lambda: (member(), {}, {"password": PASSWORD, "new_password": OTHER_PASSWORD}),
+    "POST /api/account/second-factor": lambda: (member(), {}, CONFIRM),
+    "POST /api/account/second-factor/confirm": confirmed,
+    "DELETE /api/account/second-factor": lambda: (with_factor(), {}, CONFIRM),
+    "POST /api/account/recovery-codes": lambda: (member(), {}, CONFIRM),
+    "POST /api/account/recover": recovered,
+    "DELETE /api/account/email": lambda: (known().owner, {}, CONFIRM),
+    "PUT /api/account/blocks/{player}": lambda: (known().owner, {"player": known().other_player}),
+    "DELETE /api/account/blocks/{player}": lambda: (known().owner, {"player": known().other_player}),
+    "PUT /api/account/records/{id}": lambda: (
+        known().owner,
+        {"id": hashlib.sha256(RECORD.encode()).hexdigest()[:32]},
+        {"record": RECORD},
+    ),
+    "POST /api/games": lambda: (guest(),),
+    "POST /api/games/{id}/join": seat,
+    "POST /api/games/{id}/referee": refereed,
+    "DELETE /api/challenges/{id}": challenge,
+    "POST /api/challenges": lambda: (
+        member(),
+        {},
+        {
+            "to": {"player": known().other_player},
+            "game": {"rules": "casual", "opponent": {"kind": "friend"}, "side": "han", "time": TIME},
+        },
+    ),
+    "GET /api/shared-analyses/{id}": lambda: (Player(), {"id": known().analysis}),
+}
+
+# Values of paths that mean the same everywhere.
+VALUES = {
+    "id": lambda: known().game,
+    "player": lambda: known().player,
+    "opponent": lambda: known().other_player,
+    "rules": lambda: "kakao",
+}
+
+
+def is_positive(case, location):
+    """Whether a part of a request fits the schema."""
+    parts = case.meta.components if case.meta else {}
+    return all(part.mode.value == "positive" for place, part in parts.items() if place.value == location)
+
+
+@schemathesis.hook
+def before_call(context, case, kwargs):
+    endpoint = f"{case.method} {case.path}"
+    case.headers = case.headers or {}
+    case.headers.setdefault("Origin", ADDRESS)
+    # Some requests stay as they were made up, as a visitor's.
+    if chance.random() < 0.2 or case.path == "/worker/acquire":
+        return
+    player, path, body = (*MADE.get(endpoint, lambda: (known().owner,))(), {}, None)[:3]
+    if is_positive(case, "path") and case.path_parameters:
+        for key in case.path_parameters:
+            if key in path or key in VALUES:
+                case.path_parameters[key] = path[key] if key in path else VALUES[key]()
+    if body is not None and isinstance(case.body, dict) and is_positive(case, "body"):
+        case.body = body
+    if case.path == "/api/tables/{rules}" and is_positive(case, "query"):
+        case.query = {"fen": FEN}
+    if player.cookie:
+        case.headers["Cookie"] = player.cookie
+
+
+@schemathesis.hook
+def after_call(context, case, response):
+    answers[f"{case.method} {case.path}"][response.status_code] += 1
+
+
+@atexit.register
+def write():
+    with open(REPORT, "w") as file:
+        json.dump({name: dict(counted) for name, counted in answers.items()}, file)
