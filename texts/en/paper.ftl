@@ -59,8 +59,16 @@ paper-award-title = Certificate
 paper-award-number = No. { $number }
 paper-award-first = First place
 paper-award-second = Second place
-paper-award-place = Place { $n }
-paper-award-shared = Shared place { $n }
+paper-award-place = { $n ->
+    [3] Third place
+   *[other] Place { $n }
+}
+paper-award-shared = { $n ->
+    [1] Shared first place
+    [2] Shared second place
+    [3] Shared third place
+   *[other] Shared place { $n }
+}
 paper-award-name = { $name }
 paper-award-club = { $club }
 paper-award-body = in recognition of this result at the { $event }.

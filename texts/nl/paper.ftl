@@ -59,8 +59,16 @@ paper-award-title = Oorkonde
 paper-award-number = Nr. { $number }
 paper-award-first = Eerste plaats
 paper-award-second = Tweede plaats
-paper-award-place = { $n }e plaats
-paper-award-shared = Gedeelde { $n }e plaats
+paper-award-place = { $n ->
+    [3] Derde plaats
+   *[other] { $n }e plaats
+}
+paper-award-shared = { $n ->
+    [1] Gedeelde eerste plaats
+    [2] Gedeelde tweede plaats
+    [3] Gedeelde derde plaats
+   *[other] Gedeelde { $n }e plaats
+}
 paper-award-name = { $name }
 paper-award-club = { $club }
 paper-award-body = voor dit resultaat op { $event }.

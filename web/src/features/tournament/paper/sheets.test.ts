@@ -9,6 +9,7 @@ import { loadModule, planFor } from "../module-double";
 import type { Choices } from "../plan";
 import {
   awardsFor,
+  breakable,
   bracketSheets,
   byBoard,
   byName,
@@ -163,6 +164,12 @@ test("names keep inside their place, and never become tiny", () => {
   expect(typeFor("", 40, 44)).toBe(44);
   expect(typeInLines("김철수", 84, 44)).toBe(44);
   expect(typeInLines("Alexander van den Berg", 84, 44)).toBeGreaterThan(20);
+  expect(
+    breakable(`${"x".repeat(40)} Kim`)
+      .split("\u200b")
+      .map((one) => one.length),
+  ).toEqual([16, 16, 12]);
+  expect(breakable("Alexander van den Berg")).toBe("Alexander van den Berg");
   expect(parts([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
 });
 

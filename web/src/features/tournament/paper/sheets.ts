@@ -213,3 +213,6 @@ export function typeInLines(text: string, mm: number, most: number): number {
   });
   return Math.max(typeFor(text, mm, most), ...splits);
 }
+
+/** A name that can be broken within words that are too long for a column of a table. */
+export const breakable = (name: string): string => name.replaceAll(/(\S{16})(?=\S)/gu, "$1\u200b");
