@@ -266,6 +266,7 @@ test("nothing else writes into the browser's storage", () => {
   expect(writers.sort()).toEqual([
     "features/library/session-files.ts", // what earlier versions left there: only read and removed
     "features/library/store.ts",
+    "features/tournament/store.ts",
     "features/tree/store.ts",
     "platform/storage.svelte.ts",
     "shell/first.ts", // before the app: only reads

@@ -32,6 +32,10 @@ const KOREAN: &[(&str, &str)] = &[
         "what is written into files for Korean programs",
     ),
     (
+        "crates/tournament/src/entry.rs",
+        "dates of birth as Koreans write them",
+    ),
+    (
         "crates/tournament/src/files/csv.rs",
         "headings and grades as clubs write them into tables",
     ),

@@ -29,8 +29,7 @@ async function open(): Promise<void> {
 
 /** The section under a heading. */
 function section(title: string): HTMLElement {
-  const heading = [...document.querySelectorAll("h2")].find((one) => one.textContent === title);
-  const found = heading?.closest("section");
+  const found = [...document.querySelectorAll("h2")].find((one) => one.textContent === title)?.closest("section");
   if (found == null) throw new Error(`no section “${title}”`);
   return found;
 }
@@ -42,9 +41,7 @@ async function press(within: HTMLElement, name: string): Promise<void> {
   await settle();
 }
 
-function fields(within: HTMLElement): HTMLInputElement[] {
-  return [...within.querySelectorAll<HTMLInputElement>(".field > input")];
-}
+const fields = (within: HTMLElement) => [...within.querySelectorAll<HTMLInputElement>(".field > input")];
 
 function type(field: HTMLInputElement | undefined, text: string): void {
   if (field === undefined) throw new Error("no field");
@@ -124,8 +121,7 @@ test("an access token is created for the password, shown once, and revoked", asy
   expect(part.querySelector("[data-text]")?.getAttribute("data-text")).toBe("janggun_0123");
   await press(part, en.tokens.kept);
   expect(part.innerHTML).not.toContain("janggun_0123");
-  expect(part.textContent).toContain(en.tokens.scopeBotPlay);
-  expect(part.textContent).toContain(en.tokens.unused);
+  for (const text of [en.tokens.scopeBotPlay, en.tokens.unused]) expect(part.textContent).toContain(text);
   answers["DELETE /api/account/tokens/t1"] = { tokens: [] };
   await press(part, en.tokens.revoke);
   expect(document.body.textContent).toContain(en.tokens.revoked);
@@ -253,8 +249,7 @@ test("the account is closed only by its name and password, and what stays is tol
   type(name, "somebody");
   type(password, "my password");
   await press(part, en.close.submit);
-  expect(asked).toEqual([]);
-  expect(alerts()).toEqual([en.close.mismatch]);
+  expect([asked, alerts()]).toEqual([[], [en.close.mismatch]]);
   type(name, "한신대장");
   await press(part, en.close.submit);
   expect(asked.at(-1)).toEqual({ method: "POST", path: "/api/account/close", body: { password: "my password" } });
@@ -300,6 +295,6 @@ test("an address that is stored can be removed where the server sends no mail an
   if (page !== null) await unmount(page);
   answers["GET /api/me"] = owner({ email: "kim@example.org" });
   await open();
-  const part = section(en.email.title);
-  expect([...part.querySelectorAll("button")].map((one) => one.textContent?.trim())).toEqual([en.email.remove]);
+  const buttons = [...section(en.email.title).querySelectorAll("button")];
+  expect(buttons.map((one) => one.textContent?.trim())).toEqual([en.email.remove]);
 });

@@ -1,4 +1,4 @@
-// A director's desk: the tournament, the division that is looked at, and what was said last about what was done.
+// What a director sees and does: the tournament, the division that is looked at, and what was said last about what was done.
 import { changeOnce, kept } from "../../platform/storage.svelte";
 import type { Command, DivisionPlan, DivisionView, Problem } from "../../domain/tournament.gen";
 import { Refused } from "../../platform/tournament-module";
@@ -20,7 +20,7 @@ export interface Said {
   readonly bad: boolean;
 }
 
-export class Desk {
+export class Directing {
   /** The division that is looked at. */
   division = $state(0);
   said: Said | null = $state.raw(null);
