@@ -29,7 +29,6 @@ CHECKS = [
     "negative_data_rejection",
     "unsupported_method",
     "allow_header_conformance",
-    "ignored_auth",
 ]
 
 LEAST_REQUESTS = 20_000
@@ -97,6 +96,8 @@ def main():
                 "SCHEMATHESIS_HOOKS": "hooks",
             }
             command = [given.schemathesis, "run", f"{address}/api/openapi.json", "--checks", ",".join(CHECKS)]
+            # Streams have no end.
+            command += ["--exclude-path-regex", "/stream/|/api/board/seek", "--request-timeout", "30"]
             command += ["--max-examples", given.examples, "--seed", given.seed, "--continue-on-failure", *given.rest]
             outcome = subprocess.run(command, env=environment, cwd=folder, check=False).returncode
             answers = json.loads(report.read_text())

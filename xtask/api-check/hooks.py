@@ -1,6 +1,6 @@
 """Hooks of schemathesis: they make a part of the made-up requests succeed.
 
-A request with made-up ids, passwords and names is always refused. So most requests that fit the schema get ids of things that
+A request with made-up ids, passwords and names is always refused. So half of the requests that fit the schema get ids of things that
 exist, the password of the account they are sent for, and a session. Requests that break the schema on purpose stay as they are.
 
 Must not know what is checked: that is in `check.py`.
@@ -44,10 +44,6 @@ class Player:
         answer = self.http.request(method, ADDRESS + path, json=body)
         answer.raise_for_status()
         return answer.json() if answer.content else None
-
-    @property
-    def cookie(self):
-        return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies)
 
     def key(self):
         return self.ask("GET", "/api/me")["player"]["id"]
@@ -98,12 +94,61 @@ def game(player, **change):
     return player.ask("POST", "/api/games", body)
 
 
+SCOPES = ["bot:play", "board:play", "challenge:read", "challenge:write"]
+START = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1"
+
+
+def program():
+    """An account with an access token for everything."""
+    player = member()
+    wanted = {"name": "a program", "scopes": SCOPES, "days": None, "password": PASSWORD}
+    player.token = player.ask("POST", "/api/account/tokens", wanted)["token"]
+    return player
+
+
+def bot():
+    player = program()
+    requests.post(f"{ADDRESS}/api/bot/account/upgrade", headers=bearer(player), timeout=30).raise_for_status()
+    return player
+
+
+def bearer(player):
+    return {"Authorization": f"Bearer {player.token}"}
+
+
+def playing(player):
+    """A game that the player plays as Cho, whose turn it is."""
+    made = game(player, start={"fen": START})["id"]
+    guest().ask("POST", f"/api/games/{made}/join", {})
+    return made
+
+
+def in_game(make, body=None, **path):
+    def made():
+        player = make()
+        return player, {"id": playing(player), **path}, body
+
+    return made
+
+
+def unplayed(make, **path):
+    """The same before the setups are chosen."""
+
+    def made():
+        player = make()
+        opened = game(player, side="han")["id"]
+        guest().ask("POST", f"/api/games/{opened}/join", {})
+        return player, {"id": opened, **path}, None
+
+    return made
+
+
 class Things:
     """What exists on the server for the whole run."""
 
     def __init__(self):
-        self.owner, self.other = member(), member()
-        self.game = game(self.owner, opponent={"kind": "self"})["id"]
+        self.owner, self.other = program(), member()
+        self.game = game(self.owner, opponent={"kind": "self"}, start={"fen": START})["id"]
         packed = json.load(open(os.environ["JANGGUN_EXAMPLES"]))["NewSharedAnalysis"][0]
         self.analysis = self.owner.ask("POST", "/api/shared-analyses", packed)["id"]
         self.player = self.owner.key()
@@ -197,12 +242,64 @@ MADE = {
     "GET /api/shared-analyses/{id}": lambda: (Player(), {"id": known().analysis}),
 }
 
+NEW = {"rated": False, "clock.limit": 300, "clock.increment": 5}
+
+
+def challenged_program():
+    player, other = program(), guest()
+    body = {"to": {"player": player.key()}, "game": {"rules": "casual", "opponent": {"kind": "friend"}, "side": "cho"}}
+    return player, {"id": other.ask("POST", "/api/challenges", body)["id"]}
+
+
+def challenging_program():
+    player = program()
+    body = {
+        "to": {"player": known().other_player},
+        "game": {"rules": "casual", "opponent": {"kind": "friend"}, "side": "cho"},
+    }
+    return player, {"id": player.ask("POST", "/api/challenges", body)["id"]}
+
+
+MADE |= {
+    "DELETE /api/token": lambda: (program(),),
+    "POST /api/bot/account/upgrade": lambda: (program(),),
+    "POST /api/bot/account/setup/{code}": lambda: (bot(), {"code": "msms"}),
+    "POST /api/account/handle": lambda: (member(), {}, {"handle": name()}),
+    "POST /api/account/tokens": lambda: (
+        member(),
+        {},
+        {"name": "a program", "scopes": SCOPES, "days": None, "password": PASSWORD},
+    ),
+    "POST /api/challenge/ai": lambda: (program(), {}, NEW | {"level": 1}),
+    "POST /api/challenge/open": lambda: (program(), {}, NEW),
+    "POST /api/challenge/{username}": lambda: (program(), {"username": known().other.name}, NEW),
+    "POST /api/challenge/{id}/accept": challenged_program,
+    "POST /api/challenge/{id}/decline": lambda: (*challenged_program(), {}),
+    "POST /api/challenge/{id}/cancel": challenging_program,
+} | {
+    f"{method} /api/{kind}/game/{path}": fixture(make, **values)
+    for kind, make in [("bot", bot), ("board", program)]
+    for method, path, fixture, values in [
+        ("POST", "{id}/move/{move}", in_game, {"move": "a4b4"}),
+        ("GET", "{id}/chat", in_game, {}),
+        ("POST", "{id}/chat", in_game, {"body": {"text": "안녕하세요", "room": "player"}}),
+        ("POST", "{id}/abort", in_game, {}),
+        ("POST", "{id}/resign", in_game, {}),
+        ("POST", "{id}/draw/{answer}", in_game, {"answer": "yes"}),
+        ("POST", "{id}/takeback/{answer}", in_game, {"answer": "yes"}),
+        ("POST", "{id}/claim-victory", in_game, {}),
+        ("POST", "{id}/bikjang", in_game, {}),
+        ("POST", "{id}/setup/{code}", unplayed, {"code": "msms"}),
+    ]
+}
+
 # Values of paths that mean the same everywhere.
 VALUES = {
     "id": lambda: known().game,
     "player": lambda: known().player,
     "opponent": lambda: known().other_player,
     "rules": lambda: "kakao",
+    "username": lambda: known().owner.name,
 }
 
 
@@ -217,20 +314,26 @@ def before_call(context, case, kwargs):
     endpoint = f"{case.method} {case.path}"
     case.headers = case.headers or {}
     case.headers.setdefault("Origin", ADDRESS)
-    # Some requests stay as they were made up, as a visitor's.
-    if chance.random() < 0.2 or case.path == "/worker/acquire":
+    # Half of the requests stay as they were made up, as a visitor's.
+    if chance.random() < 0.5 or case.path.startswith("/worker/"):
         return
     player, path, body = (*MADE.get(endpoint, lambda: (known().owner,))(), {}, None)[:3]
     if is_positive(case, "path") and case.path_parameters:
         for key in case.path_parameters:
             if key in path or key in VALUES:
                 case.path_parameters[key] = path[key] if key in path else VALUES[key]()
-    if body is not None and isinstance(case.body, dict) and is_positive(case, "body"):
+    if body is not None and is_positive(case, "body"):
         case.body = body
+        case.media_type = "application/json"
     if case.path == "/api/tables/{rules}" and is_positive(case, "query"):
         case.query = {"fen": FEN}
-    if player.cookie:
-        case.headers["Cookie"] = player.cookie
+    # A request whose session or token was broken on purpose gets no other.
+    if not is_positive(case, "cookie") or not is_positive(case, "header"):
+        return
+    if "token" in str(case.operation.definition.raw.get("security")):
+        case.headers.update(bearer(player))
+    else:
+        case.cookies = {**(case.cookies or {}), **player.http.cookies.get_dict()}
 
 
 @schemathesis.hook

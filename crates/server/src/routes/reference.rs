@@ -10,7 +10,7 @@ const ABOUT: &str = "<!-- Written by `cargo xtask generate` from the endpoints o
     Every HTTP endpoint of a server. `GET /api/openapi.json` returns the same as an OpenAPI 3.1 document with the schemas of all \
     messages; [protocol.md](protocol.md) explains them with examples, and `web/src/wire.gen.ts` has them as TypeScript.\n\n\
     The session of a player is the cookie `janggun_guest`. A request with a cookie has to carry an `Origin` header with the \
-    address of the server.\n\n";
+    address of the server. Programs send an access token instead ([api.md](api.md)).\n\n";
 
 /// Returns the page.
 fn page() -> String {

@@ -3,7 +3,7 @@
 use super::super::message::{Answer, Content, Message, RequestBody};
 use super::super::operation::Operation;
 use super::examples;
-use super::query::query_fields;
+use super::query::{form_schema, query_fields};
 use super::schemas::Schemas;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -45,7 +45,7 @@ fn request_body(body: RequestBody, schemas: &mut Schemas) -> Value {
             json!({ "required": true, "content": { JSON: content } })
         }
         RequestBody::Fields(message) => {
-            let content = json!({ "schema": schemas.read(message) });
+            let content = json!({ "schema": form_schema(message) });
             json!({ "required": false, "content": { JSON: content, FORM: content } })
         }
         RequestBody::Text => {

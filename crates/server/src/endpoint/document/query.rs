@@ -2,7 +2,7 @@
 
 use super::super::message::Message;
 use schemars::generate::SchemaSettings;
-use serde_json::Value;
+use serde_json::{Map, Value, json};
 
 /// A parameter.
 #[derive(Debug)]
@@ -28,6 +28,12 @@ pub(crate) fn query_fields(query: Message) -> Vec<QueryField> {
     };
     let fields = properties.iter_mut().map(|(name, property)| {
         let mut schema = property.take();
+        // Text cannot be null.
+        if let [kind, Value::String(null)] = schema["type"].as_array().map_or(&[][..], Vec::as_slice)
+            && null == "null"
+        {
+            schema["type"] = kind.clone();
+        }
         let says = schema.as_object_mut().and_then(|fields| fields.remove("description"));
         QueryField {
             name: name.clone(),
@@ -37,4 +43,23 @@ pub(crate) fn query_fields(query: Message) -> Vec<QueryField> {
         }
     });
     fields.collect()
+}
+
+/// Returns the schema of the fields of a form. A value may be text instead of a number, and the other way round; an empty one
+/// and null are as if left out.
+pub(super) fn form_schema(fields: Message) -> Value {
+    let properties: Map<String, Value> = query_fields(fields)
+        .into_iter()
+        .map(|field| {
+            let mut schema = field.schema;
+            let kind = schema["type"].as_str().unwrap_or("string");
+            schema["type"] = match kind {
+                "string" => json!(["string", "number", "boolean", "null"]),
+                kind => json!([kind, "string", "null"]),
+            };
+            schema["description"] = field.says.into();
+            (field.name, schema)
+        })
+        .collect();
+    json!({ "type": "object", "properties": properties })
 }
