@@ -29,7 +29,7 @@ errors-touched = You touched another piece, so you must move that one.
 
 errors-game_over = The game is over.
 
-errors-not_your_seat = You are not playing that side in this game.
+errors-not_your_seat = That seat is not yours.
 
 errors-not_your_turn = It is not your turn.
 
@@ -59,7 +59,7 @@ errors-takeback_never = Takebacks are not allowed in this game.
 
 errors-nothing_to_take_back = There is nothing to take back.
 
-errors-offer_pending = That offer is already waiting for an answer.
+errors-offer_pending = That offer is already waiting.
 
 errors-no_offer = There is no offer to answer.
 

@@ -114,6 +114,7 @@ refusal-shuttle_banned = That piece may not go back and forth again.
 refusal-pass_in_check = You cannot pass while in check.
 refusal-pass_not_in_rules = Passing is not allowed under these rules.
 refusal-call_not_in_rules = Bikjang cannot be called under these rules.
+refusal-stop_not_in_rules = Under these rules a game cannot be stopped before its end.
 refusal-not_facing = The generals do not face each other.
 refusal-gate_closed = Bikjang has no effect yet.
 refusal-general_capture_exempt = This bikjang arose when a general captured a piece, so it cannot be called.

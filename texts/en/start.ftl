@@ -212,6 +212,8 @@ seat-open = waiting for a player
 
 player-unnamed = Guest
 player-guest = guest
+player-bot = program
+player-botHint = A program plays for this account. Its games are not rated.
 player-guestHint = A guest's nickname: other guests can use the same one.
 player-provisional = provisional rating
 

@@ -106,6 +106,7 @@ refusal-shuttle_banned = 같은 기물로 더는 왔다 갔다 할 수 없습니
 refusal-pass_in_check = 장군을 받았을 때는 쉴 수 없습니다.
 refusal-pass_not_in_rules = 이 규칙에서는 한 수 쉴 수 없습니다.
 refusal-call_not_in_rules = 이 규칙에서는 빅장을 부를 수 없습니다.
+refusal-stop_not_in_rules = 이 규칙에서는 승부가 나기 전에 대국을 끝낼 수 없습니다.
 refusal-not_facing = 두 궁이 마주 보고 있지 않습니다.
 refusal-gate_closed = 아직 빅장이 성립하지 않습니다.
 refusal-general_capture_exempt = 궁이 기물을 잡아서 생긴 빅장은 부를 수 없습니다.

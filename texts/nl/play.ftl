@@ -115,6 +115,7 @@ refusal-shuttle_banned = Hetzelfde stuk mag niet nog eens heen en weer gaan.
 refusal-pass_in_check = Sta je schaak, dan mag je niet passen.
 refusal-pass_not_in_rules = Volgens deze regels mag je niet passen.
 refusal-call_not_in_rules = Volgens deze regels kan Bigjang niet gemeld worden.
+refusal-stop_not_in_rules = Volgens deze regels kan een partij niet voor het einde worden gestopt.
 refusal-not_facing = De generaals staan niet tegenover elkaar.
 refusal-gate_closed = Bigjang telt nog niet.
 refusal-general_capture_exempt = Deze Bigjang ontstond doordat een generaal sloeg en kan niet gemeld worden.

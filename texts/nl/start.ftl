@@ -160,7 +160,7 @@ boardClock-onBoard = op het bord
 boardClock-captured = geslagen
 boardClock-wins = { $side } wint met { $margin }
 boardClock-draw = Gelijkspel: de punten zijn gelijk
-boardClock-sumDeom = { $second }: { $pieces } + { $deom } bonus
+boardClock-sumDeom = { $second }: { $pieces } + { $deom } deom
 boardClock-backToClock = Terug naar de klok
 boardClock-again = Nieuwe partij
 boardClock-allPieces = Alle stukken terug
@@ -212,6 +212,8 @@ seat-open = wacht op een speler
 
 player-unnamed = Gast
 player-guest = gast
+player-bot = programma
+player-botHint = Voor dit account speelt een programma. De partijen tellen niet voor de rating.
 player-guestHint = De bijnaam van een gast: andere gasten kunnen dezelfde kiezen.
 player-provisional = voorlopige rating
 

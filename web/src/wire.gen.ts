@@ -114,6 +114,10 @@ name: string | null,
  */
 account: boolean,
 /**
+ * Whether the account is a bot, played by a program. Left out for people.
+ */
+bot?: boolean,
+/**
  * The player's rating, if one is shown.
  */
 rating: RatingView | null, };

@@ -133,7 +133,7 @@ test("presets and sentences are told in three languages, however they are asked 
   const { endings, refusals, outcomes, variants, by_points: points } = rules.sentences();
   assert.equal(endings.resigned.en, "{by} resigned.");
   assert.equal(outcomes.cho.nl, "Cho wint");
-  assert.equal(Object.keys(refusals).length, 13);
+  assert.equal(Object.keys(refusals).length, 14);
   assert.ok(points.ko.includes("{cho_half}"));
   assert.deepEqual(
     variants.map(({ code, fact, value }) => [code, fact, value]),

@@ -133,9 +133,33 @@ pub struct PlayerView {
     pub name: Option<String>,
     /// Whether the name belongs to an account. A guest's nickname proves nothing.
     pub account: bool,
+    /// Whether the account is a bot, played by a program. Left out for people.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub bot: bool,
     /// The player's rating, if one is shown.
     #[serde(default)]
     pub rating: Option<RatingView>,
+}
+
+impl PlayerView {
+    /// A player of whom only the key is known.
+    #[must_use]
+    pub fn nameless(id: String) -> PlayerView {
+        PlayerView {
+            id,
+            name: None,
+            account: false,
+            bot: false,
+            rating: None,
+        }
+    }
+
+    /// Whether the player's games can be rated: bots play unrated games only.
+    #[must_use]
+    pub fn is_ratable(&self) -> bool {
+        self.account && !self.bot
+    }
 }
 
 /// A player's rating in one class of games.

@@ -200,7 +200,7 @@ pub const FILES: &[File] = &[
     part("openings"),
     OUTCOMES,
     PAGES,
-    part("paper"),
+    part("printouts"),
     part("players"),
     server("previews"),
     part("problems"),

@@ -389,6 +389,7 @@ export const en = {
     pass_in_check: "You cannot pass while in check.",
     pass_not_in_rules: "Passing is not allowed under these rules.",
     call_not_in_rules: "Bikjang cannot be called under these rules.",
+    stop_not_in_rules: "Under these rules a game cannot be stopped before its end.",
     not_facing: "The generals do not face each other.",
     gate_closed: "Bikjang has no effect yet.",
     general_capture_exempt: "This bikjang arose when a general captured a piece, so it cannot be called.",
@@ -970,6 +971,8 @@ export const en = {
   player: {
     unnamed: "Guest",
     guest: "guest",
+    bot: "program",
+    botHint: "A program plays for this account. Its games are not rated.",
     guestHint: "A guest's nickname: other guests can use the same one.",
     provisional: "provisional rating",
   },

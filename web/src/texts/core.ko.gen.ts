@@ -388,6 +388,7 @@ export const ko: Messages = {
     pass_in_check: "장군을 받았을 때는 쉴 수 없습니다.",
     pass_not_in_rules: "이 규칙에서는 한 수 쉴 수 없습니다.",
     call_not_in_rules: "이 규칙에서는 빅장을 부를 수 없습니다.",
+    stop_not_in_rules: "이 규칙에서는 승부가 나기 전에 대국을 끝낼 수 없습니다.",
     not_facing: "두 궁이 마주 보고 있지 않습니다.",
     gate_closed: "아직 빅장이 성립하지 않습니다.",
     general_capture_exempt: "궁이 기물을 잡아서 생긴 빅장은 부를 수 없습니다.",
@@ -967,6 +968,8 @@ export const ko: Messages = {
   player: {
     unnamed: "게스트",
     guest: "게스트",
+    bot: "프로그램",
+    botHint: "프로그램이 두는 계정입니다. 이 계정의 대국은 레이팅에 반영되지 않습니다.",
     guestHint: "게스트의 닉네임입니다. 다른 게스트도 같은 닉네임을 쓸 수 있습니다.",
     provisional: "임시 레이팅",
   },

@@ -31,10 +31,7 @@ const KOREAN: &[(&str, &str)] = &[
         "crates/wire/src/convert/records.rs",
         "what is written into files for Korean programs",
     ),
-    (
-        "crates/tournament/src/entry.rs",
-        "dates of birth as Koreans write them",
-    ),
+    ("crates/tournament/src/entry.rs", "dates of birth as Koreans write them"),
     (
         "crates/tournament/src/files/csv.rs",
         "headings and grades as clubs write them into tables",

@@ -16,6 +16,7 @@ fn player_view(profile: ProfileRow) -> PlayerView {
         id: profile.player.to_string(),
         name: profile.name,
         account: profile.has_account,
+        bot: profile.bot,
         rating: None,
     }
 }

@@ -51,7 +51,7 @@ impl Lobby {
         if own.blocked.contains(&to) {
             return Err(Code::ChallengeRefused.into());
         }
-        if rated && !(own.view.account && person(&self.0.services, to, None).await?.view.account) {
+        if rated && !(own.view.is_ratable() && person(&self.0.services, to, None).await?.view.is_ratable()) {
             return Err(Code::NoAccount.into());
         }
         if rated {

@@ -98,12 +98,7 @@ impl Lobby {
             Ok(game) => LobbyServerMsg::Paired {
                 game: game.to_string(),
                 side: wire::convert::side(pairing.side),
-                opponent: PlayerView {
-                    id: format!("house:{code}"),
-                    name: None,
-                    account: false,
-                    rating: None,
-                },
+                opponent: PlayerView::nameless(format!("house:{code}")),
                 seek,
                 house: Some(code.to_owned()),
             },

@@ -133,11 +133,6 @@ fn seat_view(holder: SeatHolder) -> SeatView {
         level: holder.level().map(Level::number),
         house: holder.house().map(|house| house.code().to_owned()),
         you: false,
-        player: holder.player().map(|player| PlayerView {
-            id: player.to_string(),
-            name: None,
-            account: false,
-            rating: None,
-        }),
+        player: holder.player().map(|player| PlayerView::nameless(player.to_string())),
     }
 }

@@ -71,12 +71,7 @@ impl Lobby {
 
 /// Returns a player whose socket closed before the other was notified.
 fn nameless(player: play::Player) -> PlayerView {
-    PlayerView {
-        id: player.to_string(),
-        name: None,
-        account: false,
-        rating: None,
-    }
+    PlayerView::nameless(player.to_string())
 }
 
 /// Returns a client whose sockets have both closed.

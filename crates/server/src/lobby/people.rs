@@ -19,7 +19,7 @@ pub(super) struct Person {
 
 impl Person {
     pub(super) fn standing(&self) -> Standing {
-        if self.view.account {
+        if self.view.is_ratable() {
             Standing::Account
         } else {
             Standing::Guest
@@ -58,12 +58,7 @@ pub(super) async fn person(services: &Services, player: Player, ladder: Option<L
     let blocked = services.store.blocked_with(player).await?;
     let view = PlayerView {
         rating,
-        ..view.unwrap_or(PlayerView {
-            id: player.to_string(),
-            name: None,
-            account: false,
-            rating: None,
-        })
+        ..view.unwrap_or_else(|| PlayerView::nameless(player.to_string()))
     };
     Ok(Person { view, blocked })
 }

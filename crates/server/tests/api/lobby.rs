@@ -15,7 +15,7 @@ async fn guest(addr: SocketAddr) -> Client {
 }
 
 /// Returns a socket in the lobby, and the state it begins with.
-async fn enter(client: &Client) -> (Socket, Value) {
+pub(crate) async fn enter(client: &Client) -> (Socket, Value) {
     let origin = format!("http://{}", client.addr);
     let mut socket = Socket::connect(client, "/ws/lobby", Some(&origin)).await.unwrap();
     let state = socket.read().await;

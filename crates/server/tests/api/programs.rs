@@ -3,6 +3,7 @@
 use crate::access_tokens::{token, with_token};
 use crate::account::member;
 use crate::client::{Answer, Client};
+use crate::lobby::enter;
 use crate::test_server::{TestServer, soon};
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
@@ -499,6 +500,24 @@ async fn bots_are_marked_and_people_do_not_play_as_bots() {
         .post("/api/bot/account/setup/xxxx", &Value::Null)
         .await
         .expect_code(422, "setup_not_allowed");
+    let game = other.post("/api/challenge/ai", &wanted).await.expect(200);
+    let path = format!("/api/games/{}", game["gameId"].as_str().unwrap());
+    let seen = site.visitor().get(&path).await.expect(200);
+    assert_eq!(seen["seats"]["cho"]["player"]["bot"], json!(true));
+}
+
+#[tokio::test]
+async fn a_bot_gets_no_rated_games_from_the_lobby_of_the_page() {
+    let site = TestServer::new().await;
+    let mut owner = member(&site, "hansin").await;
+    let program = token(&mut owner, &["bot:play"]).await;
+    with_token(&mut owner, &program, "POST", "/api/bot/account/upgrade", &Value::Null)
+        .await
+        .expect(200);
+    let (mut lobby, _) = enter(&owner).await;
+    let time = json!({"kind": "fischer", "main_ms": 300_000, "increment_ms": 5_000});
+    let seek = json!({"t": "seek", "seek": {"rules": "kakao", "time": time, "rated": true}});
+    assert_eq!(lobby.refused(seek).await, "no_account");
 }
 
 #[tokio::test]

@@ -204,6 +204,8 @@ pub struct ProfileRow {
     pub name: Option<String>,
     /// Whether the player has an account, even a closed one.
     pub has_account: bool,
+    /// Whether the account is a bot.
+    pub bot: bool,
 }
 
 /// Stored preferences.

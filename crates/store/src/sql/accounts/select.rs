@@ -148,7 +148,8 @@ impl<T: HasReaders> AccountQueries for T {
     fn profiles(&self, players: Vec<Player>) -> Answer<Vec<ProfileRow>, QueryError> {
         self.readers().query(move |connection| {
             let sql =
-                "SELECT key, CASE WHEN accounts.player IS NULL THEN nickname ELSE name END, accounts.player IS NOT NULL
+                "SELECT key, CASE WHEN accounts.player IS NULL THEN nickname ELSE name END, accounts.player IS NOT NULL,
+                        bot_ms IS NOT NULL
                  FROM players LEFT JOIN accounts ON accounts.player = key WHERE key = ?1";
             let profile = |player: &Player| connection.optional(sql, &values![Text(*player)], profile_row);
             let found: Vec<_> = players.iter().map(profile).collect::<Result<_, _>>()?;
@@ -212,6 +213,7 @@ fn profile_row(row: Row<'_>) -> Result<ProfileRow, SqlError> {
         player: id(row, 0)?,
         name: row.get(1)?,
         has_account: row.get(2)?,
+        bot: row.get(3)?,
     })
 }
 

@@ -114,6 +114,7 @@ pub(crate) async fn an_account_belongs_to_one_player_and_its_look_to_one_account
         player: player(number),
         name: name.map(str::to_owned),
         has_account,
+        bot: false,
     };
     let wanted = vec![player(3), player(9), player(2), player(1)];
     assert_eq!(
@@ -340,6 +341,8 @@ pub(crate) async fn an_account_becomes_a_bot_before_its_first_game(testbed: &imp
     refused(&*store, setup(1).into()).await;
     write(&*store, bot(1)).await;
     write(&*store, setup(1)).await;
+    let profiles = store.profiles(vec![player(1), player(2)]).await.unwrap();
+    assert_eq!(profiles.iter().map(|row| row.bot).collect::<Vec<_>>(), [true, false]);
     let seats = BySide {
         cho: Seat::Player(player(1)),
         han: Seat::Player(player(2)),
@@ -664,6 +667,7 @@ pub(crate) async fn a_closed_account_leaves_nothing_but_the_player(testbed: &imp
         player: player(1),
         name: None,
         has_account: true,
+        bot: false,
     };
     assert_eq!(store.profiles(vec![player(1)]).await.unwrap(), [profile]);
     refused(&*store, AccountCommand::Create(account(2, "Hansin")).into()).await;

@@ -193,7 +193,11 @@ fn forward((from, to): (&UnixStream, &UnixStream), closed: &Arc<AtomicBool>) {
 #[tokio::test]
 async fn a_server_of_the_first_release_keeps_its_database_until_it_ends() {
     let database = Arc::new(PostgresDatabase::empty());
-    database.run("DROP TABLE leases; DELETE FROM refinery_schema_history WHERE version = 2");
+    database.run(
+        "DROP TABLE leases, access_tokens, handles;
+         ALTER TABLE accounts DROP COLUMN bot_ms, DROP COLUMN bot_setup;
+         DELETE FROM refinery_schema_history WHERE version > 1",
+    );
     let beside = Arc::clone(&database);
     let old = thread::spawn(move || beside.run("SELECT pg_advisory_lock(1245793863), pg_sleep(2)"));
     let holds = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory'

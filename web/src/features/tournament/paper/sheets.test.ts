@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Command, DivisionView, EntryId, Outcome, View } from "../../../domain/tournament.gen";
 import { expectTexts } from "../../../i18n/text-laws";
 import type { TournamentModule } from "../../../platform/tournament-module";
-import { PAPER_TEXTS } from "../../../texts/paper.gen";
+import { PRINTOUTS_TEXTS } from "../../../texts/printouts.gen";
 import { loadModule, planFor } from "../module-double";
 import type { Choices } from "../plan";
 import {
@@ -174,7 +174,7 @@ test("names keep inside their place, and never become tiny", () => {
 });
 
 test("every language has every text of the sheets", () => {
-  expectTexts(PAPER_TEXTS, {
+  expectTexts(PRINTOUTS_TEXTS, {
     least: 50,
     argument: (name) => (name === "n" ? 3 : "김"),
     noWords: [".award.name", ".award.club"],

@@ -82,9 +82,9 @@ export const en = {
   },
 };
 
-export type PaperTexts = typeof en;
+export type PrintoutsTexts = typeof en;
 
-export const ko: PaperTexts = {
+export const ko: PrintoutsTexts = {
   what: "무엇을 인쇄합니까?",
   hint: "A4 용지에 맞췄습니다. 인쇄 창에서 배율은 100%로 두고 머리글과 바닥글은 끄세요.",
   print: "인쇄하기",
@@ -160,7 +160,7 @@ export const ko: PaperTexts = {
   },
 };
 
-export const nl: PaperTexts = {
+export const nl: PrintoutsTexts = {
   what: "Wat wil je afdrukken?",
   hint: "Gemaakt voor A4. Zet in het afdrukvenster de schaal op 100 % en zet kop- en voetteksten uit.",
   print: "Afdrukken",
@@ -236,7 +236,7 @@ export const nl: PaperTexts = {
   },
 };
 
-export const PAPER_TEXTS: Readonly<Record<Lang, PaperTexts>> = { ko, en, nl };
+export const PRINTOUTS_TEXTS: Readonly<Record<Lang, PrintoutsTexts>> = { ko, en, nl };
 
 /** In the language and the words in use; reactive. */
-export const paperTexts = (): PaperTexts => inUse(PAPER_TEXTS);
+export const printoutsTexts = (): PrintoutsTexts => inUse(PRINTOUTS_TEXTS);

@@ -1,0 +1,85 @@
+# Sheets that a director of a tournament prints. $n, $round and $board are numbers.
+
+printouts-what = What do you want to print?
+printouts-hint = Made for A4 paper. In the print window, set the scale to 100 % and switch off headers and footers.
+printouts-print = Print
+printouts-round = Round
+printouts-printed = Printed { $time }
+
+printouts-sheets-boards = Pairings by board
+printouts-sheets-names = Pairings by name
+printouts-sheets-slips = Result slips
+printouts-sheets-standings = Standings
+printouts-sheets-cross = Crosstable
+printouts-sheets-wall = Wall chart
+printouts-sheets-bracket = Knock-out bracket
+printouts-sheets-entries = Entry list
+printouts-sheets-badges = Name badges
+printouts-sheets-places = Place cards
+printouts-sheets-certificates = Certificates
+
+printouts-side = Side
+printouts-opponent = Opponent
+# Of groups and boards: "Group 2"
+printouts-group = Group
+
+printouts-slip-title = Result slip
+printouts-slip-how = Mark the winner's row. If the game was counted, write down the points of both players.
+printouts-slip-full = Full win
+printouts-slip-counted = Win on points
+printouts-slip-total = Points, with the bonus
+printouts-slip-forfeit = Win by default
+printouts-slip-draw = Draw
+printouts-slip-signature = Signature
+printouts-slip-referee = Referee
+printouts-slip-game = Game { $n }
+
+printouts-bracket-third = Game for third place
+printouts-bracket-winner = Winner
+# A bracket on several sheets: which part this is.
+printouts-bracket-part = Part { $n }
+printouts-bracket-last = Last rounds
+
+printouts-entries-present = Present
+printouts-entries-fee = Fee
+printouts-entries-unpaid = not paid
+printouts-entries-people = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+printouts-entries-due = Due: { $amount }
+printouts-entries-paid = Paid: { $amount }
+printouts-entries-left = Outstanding: { $amount }
+
+# Where a card is folded
+printouts-fold = fold here
+
+# Certificates. The director may change title, text, organiser, date and number.
+printouts-award-title = Certificate
+printouts-award-number = No. { $number }
+printouts-award-first = First place
+printouts-award-second = Second place
+printouts-award-place = { $n ->
+    [3] Third place
+   *[other] Place { $n }
+}
+printouts-award-shared = { $n ->
+    [1] Shared first place
+    [2] Shared second place
+    [3] Shared third place
+   *[other] Shared place { $n }
+}
+printouts-award-name = { $name }
+printouts-award-club = { $club }
+printouts-award-body = in recognition of this result at the { $event }.
+printouts-award-fields-title = Title
+printouts-award-fields-body = Text
+printouts-award-fields-organiser = Organiser, as the signature
+printouts-award-fields-date = Date
+printouts-award-fields-count = Places with a certificate
+printouts-award-fields-number = Start of the number (empty: none)
+printouts-award-fields-prize = Another prize
+printouts-award-fields-prizeHint = Oldest player
+printouts-award-fields-winner = For
+printouts-award-fields-add = Add
+printouts-award-fields-remove = Remove: { $prize }, { $name }

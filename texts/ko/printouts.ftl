@@ -1,0 +1,74 @@
+# Sheets that a director of a tournament prints. $n, $round and $board are numbers.
+
+printouts-what = 무엇을 인쇄합니까?
+printouts-hint = A4 용지에 맞췄습니다. 인쇄 창에서 배율은 100%로 두고 머리글과 바닥글은 끄세요.
+printouts-print = 인쇄하기
+printouts-round = 회전
+printouts-printed = { $time } 인쇄
+
+printouts-sheets-boards = 대진표(판 순서)
+printouts-sheets-names = 대진표(이름순)
+printouts-sheets-slips = 대국 결과지
+printouts-sheets-standings = 순위표
+printouts-sheets-cross = 리그 대전표
+printouts-sheets-wall = 회전별 결과
+printouts-sheets-bracket = 토너먼트 대진표
+printouts-sheets-entries = 접수 명단
+printouts-sheets-badges = 이름표
+printouts-sheets-places = 명패
+printouts-sheets-certificates = 상장
+
+printouts-side = 초·한
+printouts-opponent = 상대
+# Of groups and boards: "Group 2"
+printouts-group = 조
+
+printouts-slip-title = 대국 결과지
+printouts-slip-how = 이긴 선수 줄에 ○표 하세요. 점수로 가렸으면 두 선수의 점수를 모두 적으세요.
+printouts-slip-full = 완승
+printouts-slip-counted = 점수승
+printouts-slip-total = 덤을 더한 점수
+printouts-slip-forfeit = 기권승
+printouts-slip-draw = 무승부
+printouts-slip-signature = 서명
+printouts-slip-referee = 심판
+printouts-slip-game = 제{ $n }국
+
+printouts-bracket-third = 3·4위전
+printouts-bracket-winner = 우승
+# A bracket on several sheets: which part this is.
+printouts-bracket-part = { $n }쪽
+printouts-bracket-last = 마지막 회전
+
+printouts-entries-present = 출석
+printouts-entries-fee = 참가비
+printouts-entries-unpaid = 미납
+printouts-entries-people = { $n }명
+printouts-entries-due = 받을 돈 { $amount }
+printouts-entries-paid = 받은 돈 { $amount }
+printouts-entries-left = 남은 돈 { $amount }
+
+# Where a card is folded
+printouts-fold = 접는 선
+
+# Certificates. The director may change title, text, organiser, date and number.
+printouts-award-title = 상장
+printouts-award-number = 제 { $number } 호
+printouts-award-first = 우승
+printouts-award-second = 준우승
+printouts-award-place = { $n }위
+printouts-award-shared = 공동 { $n }위
+printouts-award-name = 성명 { $name }
+printouts-award-club = 소속 { $club }
+printouts-award-body = 위 사람은 { $event }에서 우수한 성적으로 위와 같이 입상하였으므로 이 상장을 드립니다.
+printouts-award-fields-title = 제목
+printouts-award-fields-body = 본문
+printouts-award-fields-organiser = 주최(상을 주는 곳과 이름)
+printouts-award-fields-date = 날짜
+printouts-award-fields-count = 몇 위까지
+printouts-award-fields-number = 상장 번호의 앞부분(없으면 비워 두세요)
+printouts-award-fields-prize = 그 밖의 상
+printouts-award-fields-prizeHint = 장수상
+printouts-award-fields-winner = 받는 선수
+printouts-award-fields-add = 더하기
+printouts-award-fields-remove = 빼기: { $prize }, { $name }

@@ -1,0 +1,85 @@
+# Sheets that a director of a tournament prints. $n, $round and $board are numbers.
+
+printouts-what = Wat wil je afdrukken?
+printouts-hint = Gemaakt voor A4. Zet in het afdrukvenster de schaal op 100 % en zet kop- en voetteksten uit.
+printouts-print = Afdrukken
+printouts-round = Ronde
+printouts-printed = Afgedrukt { $time }
+
+printouts-sheets-boards = Indeling op bord
+printouts-sheets-names = Indeling op naam
+printouts-sheets-slips = Uitslagbriefjes
+printouts-sheets-standings = Stand
+printouts-sheets-cross = Kruistabel
+printouts-sheets-wall = Overzicht per ronde
+printouts-sheets-bracket = Knock-outschema
+printouts-sheets-entries = Deelnemerslijst
+printouts-sheets-badges = Naambadges
+printouts-sheets-places = Tafelkaartjes
+printouts-sheets-certificates = Oorkonden
+
+printouts-side = Kant
+printouts-opponent = Tegenstander
+# Of groups and boards: "Group 2"
+printouts-group = Groep
+
+printouts-slip-title = Uitslagbriefje
+printouts-slip-how = Zet een kruisje in de rij van de winnaar. Is er geteld, noteer dan de punten van beide spelers.
+printouts-slip-full = Volle winst
+printouts-slip-counted = Winst op punten
+printouts-slip-total = Punten, met bonus
+printouts-slip-forfeit = Winst zonder spelen
+printouts-slip-draw = Remise
+printouts-slip-signature = Handtekening
+printouts-slip-referee = Scheidsrechter
+printouts-slip-game = Partij { $n }
+
+printouts-bracket-third = Partij om de derde plaats
+printouts-bracket-winner = Winnaar
+# A bracket on several sheets: which part this is.
+printouts-bracket-part = Deel { $n }
+printouts-bracket-last = Laatste ronden
+
+printouts-entries-present = Aanwezig
+printouts-entries-fee = Inschrijfgeld
+printouts-entries-unpaid = niet betaald
+printouts-entries-people = { $n ->
+    [one] { $n } speler
+   *[other] { $n } spelers
+}
+printouts-entries-due = Te ontvangen: { $amount }
+printouts-entries-paid = Ontvangen: { $amount }
+printouts-entries-left = Nog open: { $amount }
+
+# Where a card is folded
+printouts-fold = hier vouwen
+
+# Certificates. The director may change title, text, organiser, date and number.
+printouts-award-title = Oorkonde
+printouts-award-number = Nr. { $number }
+printouts-award-first = Eerste plaats
+printouts-award-second = Tweede plaats
+printouts-award-place = { $n ->
+    [3] Derde plaats
+   *[other] { $n }e plaats
+}
+printouts-award-shared = { $n ->
+    [1] Gedeelde eerste plaats
+    [2] Gedeelde tweede plaats
+    [3] Gedeelde derde plaats
+   *[other] Gedeelde { $n }e plaats
+}
+printouts-award-name = { $name }
+printouts-award-club = { $club }
+printouts-award-body = voor dit resultaat op { $event }.
+printouts-award-fields-title = Titel
+printouts-award-fields-body = Tekst
+printouts-award-fields-organiser = Organisator, als ondertekening
+printouts-award-fields-date = Datum
+printouts-award-fields-count = Plaatsen met een oorkonde
+printouts-award-fields-number = Begin van het nummer (leeg: geen)
+printouts-award-fields-prize = Andere prijs
+printouts-award-fields-prizeHint = Oudste speler
+printouts-award-fields-winner = Voor
+printouts-award-fields-add = Toevoegen
+printouts-award-fields-remove = Verwijderen: { $prize }, { $name }
