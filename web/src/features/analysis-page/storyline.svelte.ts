@@ -57,11 +57,10 @@ export class Storyline {
     if (chapter !== undefined) this.show(chapter);
   }
 
-  /** Goes to a ply of the game, and to its chapter if it has one. */
+  /** Goes to a ply of the game, and tells its chapter if it has one. */
   goToPly(ply: number): void {
-    const at = this.chapters.findIndex((chapter) => chapter.ply === ply);
-    if (at === -1) this.work.go(this.review.nodeAt(ply));
-    else this.go(at);
+    if (this.chapters.some((chapter) => chapter.ply === ply)) this.told = ply;
+    this.work.go(this.review.nodeAt(ply));
   }
 
   /** Plays the better line on the board, as a variation. */
