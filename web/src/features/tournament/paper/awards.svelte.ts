@@ -22,7 +22,13 @@ const ofTournaments = new Map<number, AwardTexts>();
 export function awardTexts(tournament: number, usual: Pick<AwardTexts, "body" | "date" | "number">): AwardTexts {
   const before = ofTournaments.get(tournament);
   if (before !== undefined) return before;
-  const texts: AwardTexts = $state({ title: printoutsTexts().award.title, organiser: "", count: 3, others: [], ...usual });
+  const texts: AwardTexts = $state({
+    title: printoutsTexts().award.title,
+    organiser: "",
+    count: 3,
+    others: [],
+    ...usual,
+  });
   ofTournaments.set(tournament, texts);
   return texts;
 }
