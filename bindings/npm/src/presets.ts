@@ -67,7 +67,11 @@ function preset({ id, revision, rules, values, marks, earlier }: RuleSet): Prese
 export const presets = (): Preset[] => CODES.map(preset);
 
 /** The fact whose value chooses the sentence of an ending. */
-const CHOSEN_BY: Readonly<Record<string, string>> = { bikjang_accepted: "how", draw_agreed: "result_kind" };
+const CHOSEN_BY: Readonly<Record<string, string>> = {
+  bikjang_accepted: "how",
+  draw_agreed: "result_kind",
+  stopped: "how",
+};
 
 function variant([id, text]: [string, Text]): EndingVariant {
   const [code = "", value = ""] = id.split(".");

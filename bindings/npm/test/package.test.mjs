@@ -140,6 +140,8 @@ test("presets and sentences are told in three languages, however they are asked 
     [
       ["bikjang_accepted", "how", "immediate"],
       ["draw_agreed", "result_kind", "points"],
+      ["stopped", "how", "agreed"],
+      ["stopped", "how", "referee"],
     ],
   );
   assert.deepEqual(JSON.parse(rules.call("presets")), presets);
