@@ -10,7 +10,7 @@ use crate::square::Square;
 /// The reason why a step is not legal on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Illegal {
-    /// There is no piece on the starting point.
+    /// The starting point is empty.
     NoPiece {
         /// The empty point.
         at: Square,

@@ -34,7 +34,7 @@ pub enum Style {
 pub enum WesternError {
     /// Not of one of the forms.
     Syntax,
-    /// There is no piece of the mover on the starting point.
+    /// The starting point has none of the moving side's pieces.
     NoPiece {
         /// The point.
         at: Square,

@@ -51,8 +51,8 @@ impl Record {
     /// Plays the main line again under the record's own rules.
     ///
     /// # Errors
-    /// [`FaultKind::Judged`] if the rules refuse an action or there are no rules, [`FaultKind::Verdict`] if the verdict
-    /// differs from the stored one.
+    /// [`FaultKind::Judged`] if the record has no rules or its rules refuse an action; [`FaultKind::Verdict`] if their
+    /// verdict differs from the stored one.
     pub fn to_game(&self) -> Result<Game, FaultKind> {
         let fail = |code: &str| FaultKind::Judged {
             code: String::from(code),

@@ -77,7 +77,7 @@ pub enum SetupOrder {
         /// The side that places the first piece.
         first: Side,
     },
-    /// There is no choice: the start is given.
+    /// Players choose nothing: the starting position is fixed.
     Fixed,
 }
 

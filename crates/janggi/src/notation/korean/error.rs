@@ -16,7 +16,7 @@ pub enum KoreanError {
     PieceName,
     /// There is more text after a complete move.
     Surplus,
-    /// There is no piece on the starting point.
+    /// The starting point is empty.
     NoPiece {
         /// The empty point.
         at: Square,

@@ -131,8 +131,8 @@ fn at_front(kind: FaultKind) -> Fault {
 }
 
 impl Analysis {
-    /// Returns a record as an analysis under its own rules, or under these if it has none. Duplicates of a variation
-    /// are merged, and so are several comments on a move.
+    /// Turns a record into an analysis. `rules` apply only if the record names none. Identical variations are merged,
+    /// and so are multiple comments on the same move.
     #[must_use]
     pub fn of(record: &Record, rules: &Value) -> Analysis {
         let tree = record.tree.merged();

@@ -187,8 +187,7 @@ fn unknown_keys(object: &Map<String, Value>) -> impl Iterator<Item = RulesFault>
     })
 }
 
-/// Sets a value at a path: a whole field, or a part of one (`repetition[0].n`). Returns `false` if there is no such
-/// path.
+/// Sets a field, or part of one such as `repetition[0].n`. Returns `false` if the path does not exist.
 fn replace(fields: &mut BTreeMap<String, Value>, path: &str, value: &Value) -> bool {
     if Field::from_path(path).is_some() {
         fields.insert(path.to_string(), value.clone());

@@ -85,8 +85,8 @@ fn all(reader: &mut Reader) -> Option<Rules> {
     Some(rules)
 }
 
-/// No position is dead where play can go on to an end by points. A stopped game is no such end: it does not come from the
-/// position, and a dead position is drawn before.
+/// Refuses `dead_position` in rule sets whose games can end on points, because a player without attackers can still win
+/// such a game. Stopping a game does not count: the dead position ends it first, as a draw.
 fn dead_or_on_points(reader: &mut Reader, rules: &Rules) {
     if rules.dead_position == DeadPosition::Off {
         return;

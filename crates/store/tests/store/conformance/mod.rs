@@ -9,6 +9,7 @@ pub(crate) mod lists;
 pub(crate) mod lives;
 pub(crate) mod ordering;
 pub(crate) mod players;
+pub(crate) mod programs;
 pub(crate) mod push;
 pub(crate) mod ratings;
 pub(crate) mod records;
@@ -45,10 +46,6 @@ macro_rules! conformance {
                 a_session_is_found_by_its_hash_and_listed_until_it_ends
                 an_account_belongs_to_one_player_and_its_look_to_one_account
                 a_code_and_a_recovery_code_count_once
-                an_access_token_works_until_it_is_revoked
-                the_tokens_of_an_account_stop_with_it
-                a_handle_names_one_account_for_ever
-                an_account_becomes_a_bot_before_its_first_game
                 preferences_take_the_place_of_those_before
                 a_block_is_seen_from_both_sides
                 a_closed_account_leaves_nothing_but_the_player
@@ -118,6 +115,12 @@ macro_rules! conformance {
                 a_player_is_found_by_the_hash_only_and_never_made_twice
                 a_seat_needs_a_player_that_exists
                 a_seat_once_taken_stays_listed
+            }
+            programs {
+                an_access_token_works_until_it_is_revoked
+                the_tokens_of_an_account_stop_with_it
+                a_handle_names_one_account_for_ever
+                an_account_becomes_a_bot_before_its_first_game
             }
             push {
                 the_servers_keys_are_made_once

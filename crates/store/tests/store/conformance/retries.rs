@@ -1,7 +1,8 @@
 //! Commands whose answer was lost are retried.
 
 use super::Testbed;
-use super::accounts::{access_token, account, handle, link, link_hash, opened};
+use super::accounts::{account, link, link_hash, opened};
+use super::programs::{access_token, handle};
 use super::rows::{append, done, ended, event, events, game, guest, id, player, refused, session};
 use play::chat::Channel;
 use store::{
