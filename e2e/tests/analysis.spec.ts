@@ -154,8 +154,13 @@ test('lines of the engine as arrows and as small boards, the threat, and a line 
   await line.locator('.move').first().hover();
   const small = engine.locator('.preview');
   await expect(small).toBeVisible();
-  const [above, below] = [await line.boundingBox(), await small.boundingBox()];
-  expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  // Both measured at once: lines come and go while the engine thinks.
+  const gap = () =>
+    engine.evaluate((box) => {
+      const bottom = box.querySelector('.line')?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
+      return (box.querySelector('.preview')?.getBoundingClientRect().top ?? 0) - bottom;
+    });
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
   await page.mouse.move(10, 10);
   await expect(small).toHaveCount(0);
   await engine.getByRole('button', { name: 'More about this position' }).click();
