@@ -2,8 +2,7 @@
 
 use crate::account::{PASSWORD, member, sign_in};
 use crate::client::{Answer, Client};
-use crate::rights::routes;
-use crate::test_server::{ClockHouse, TestServer, own_game};
+use crate::test_server::{TestServer, own_game};
 use serde_json::{Value, json};
 
 /// Milliseconds of a day.
@@ -87,44 +86,6 @@ async fn a_token_is_made_for_the_password_shown_once_and_revoked() {
     );
     let gone = with_token(&mut program, &text, "GET", "/api/levels", &Value::Null).await;
     gone.expect_code(401, "invalid_token");
-}
-
-#[tokio::test]
-async fn a_wrong_expired_or_revoked_token_opens_nothing_and_makes_nobody_a_guest() {
-    let mut site = ClockHouse::with(|config| {
-        let work = &mut config.limits.work;
-        work.account.address.burst = 1_000;
-        work.account.guest.burst = 1_000;
-        work.get.burst = 10_000;
-    });
-    let mut owner = site.visitor();
-    crate::account::sign_up(&mut owner, "hansin").await.expect(201);
-    let all = ["bot:play", "board:play", "challenge:read", "challenge:write"];
-    let expired = token(&mut owner, &all).await;
-    let before = owner.get("/api/account/tokens").await.expect(200);
-    let made = owner.post("/api/account/tokens", &new_token(&all)).await.expect(201);
-    let revoked = made["token"].as_str().unwrap().to_owned();
-    let new = made["tokens"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .find(|one| !before["tokens"].as_array().unwrap().contains(one));
-    let path = format!("/api/account/tokens/{}", new.unwrap()["id"].as_str().unwrap());
-    owner.send("DELETE", &path, &Value::Null).await.expect(200);
-    site.pass(31 * DAY_MS);
-    let wrong = format!("janggun_{}", "0".repeat(64));
-    let mut visitor = site.visitor();
-    for (method, path) in routes() {
-        if path.starts_with("/worker/") {
-            continue;
-        }
-        for text in [&wrong, &expired, &revoked, "", "abc"] {
-            let answer = with_token(&mut visitor, text, &method, &path, &Value::Null).await;
-            answer.expect_code(401, "invalid_token");
-        }
-    }
-    assert_eq!(visitor.cookie, None);
-    site.stop().await;
 }
 
 #[tokio::test]

@@ -134,6 +134,19 @@ impl Client {
 
     /// Sends exactly these headers, the cookie and what HTTP needs.
     pub(crate) async fn request(&mut self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
+        let text = self.written(method, path, headers, body);
+        let answer = exchange_on(self.connect().await, text.as_bytes()).await;
+        self.take(method, path, answer)
+    }
+
+    /// Does the same without a body, and does not wait for the end of an answer that is a stream.
+    pub(crate) async fn begin(&mut self, method: &str, path: &str, headers: &[(&str, &str)]) -> Answer {
+        let text = self.written(method, path, headers, "");
+        let answer = begin_on(self.connect().await, text.as_bytes()).await;
+        self.take(method, path, answer)
+    }
+
+    fn written(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> String {
         let mut text = format!(
             "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n",
             self.addr
@@ -149,13 +162,31 @@ impl Client {
         }
         text += "\r\n";
         text += body;
-        let answer = exchange_on(self.connect().await, text.as_bytes()).await;
+        text
+    }
+
+    fn take(&mut self, method: &str, path: &str, answer: Answer) -> Answer {
         if let Some(cookie) = answer.header("set-cookie") {
             self.cookie = cookie.split(';').next().map(ToOwned::to_owned);
         }
         documented::check(method, path, &answer);
         answer
     }
+}
+
+/// Reads the answer to bytes, or only the headers if a stream of lines follows them.
+async fn begin_on(mut stream: TcpStream, bytes: &[u8]) -> Answer {
+    let _ = stream.write_all(bytes).await;
+    let mut text = Vec::new();
+    let mut buffer = [0; 4_096];
+    while let Ok(read @ 1..) = stream.read(&mut buffer).await {
+        text.extend_from_slice(&buffer[..read]);
+        let so_far = String::from_utf8_lossy(&text);
+        if so_far.contains("\r\n\r\n") && parse(&so_far).header("transfer-encoding").is_some() {
+            break;
+        }
+    }
+    parse(&String::from_utf8_lossy(&text))
 }
 
 /// Sends bytes and reads an answer until the connection ends.

@@ -66,7 +66,8 @@ const COLUMNS: [&str; 7] = [
     "visitor", "forger", "stranger", "member", "opponent", "referee", "creator",
 ];
 
-fn plenty() -> Allowances {
+/// Limits that no test reaches.
+pub(crate) fn plenty() -> Allowances {
     let allowance = Allowance {
         burst: 1_000_000,
         a_minute: 1_000_000,

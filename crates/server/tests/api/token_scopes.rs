@@ -1,94 +1,226 @@
-//! Who may use the API for programs: every address that needs a token, for every scope and for requests without a valid one.
+//! Who may use which endpoint, with which access token: every declared endpoint for requests without a token, with a wrong, an
+//! expired and a revoked one, and with a token of every scope. The OpenAPI document says what is expected, so a new endpoint
+//! needs nothing here.
 
-use crate::access_tokens::{token, with_token};
-use crate::account::member;
-use crate::test_server::TestServer;
+use crate::access_tokens::{new_token, token};
+use crate::account::{sign_in, sign_up};
+use crate::client::{Answer, Client};
+use crate::rights::plenty;
+use crate::test_server::ClockHouse;
+use play::Scope;
 use serde_json::{Value, json};
 
-/// All scopes.
-const ALL: [&str; 4] = ["bot:play", "board:play", "challenge:read", "challenge:write"];
+const DAY_MS: i64 = 86_400_000;
 
-/// Every address that needs a token, and the scopes of which it needs one.
-const NEEDS: [(&str, &str, &[&str]); 33] = [
-    ("GET", "/api/account", &[]),
-    ("GET", "/api/account/playing", &[]),
-    ("DELETE", "/api/token", &[]),
-    ("POST", "/api/bot/account/upgrade", &["bot:play"]),
-    ("POST", "/api/bot/account/setup/msms", &["bot:play"]),
-    (
-        "GET",
-        "/api/stream/event",
-        &["bot:play", "board:play", "challenge:read"],
-    ),
-    ("GET", "/api/challenge", &["challenge:read"]),
-    ("POST", "/api/challenge/ai", &["challenge:write"]),
-    ("POST", "/api/challenge/open", &["challenge:write"]),
-    ("POST", "/api/challenge/nobody", &["challenge:write"]),
-    ("POST", "/api/challenge/{id}/accept", &["challenge:write"]),
-    ("POST", "/api/challenge/{id}/decline", &["challenge:write"]),
-    ("POST", "/api/challenge/{id}/cancel", &["challenge:write"]),
-    ("POST", "/api/board/seek", &["board:play"]),
-    ("GET", "/api/bot/game/stream/{id}", &["bot:play"]),
-    ("GET", "/api/board/game/stream/{id}", &["board:play"]),
-    ("POST", "/api/bot/game/{id}/move/a4b4", &["bot:play"]),
-    ("POST", "/api/board/game/{id}/move/a4b4", &["board:play"]),
-    ("GET", "/api/bot/game/{id}/chat", &["bot:play"]),
-    ("GET", "/api/board/game/{id}/chat", &["board:play"]),
-    ("POST", "/api/bot/game/{id}/chat", &["bot:play"]),
-    ("POST", "/api/board/game/{id}/chat", &["board:play"]),
-    ("POST", "/api/bot/game/{id}/abort", &["bot:play"]),
-    ("POST", "/api/board/game/{id}/abort", &["board:play"]),
-    ("POST", "/api/bot/game/{id}/resign", &["bot:play"]),
-    ("POST", "/api/board/game/{id}/resign", &["board:play"]),
-    ("POST", "/api/bot/game/{id}/draw/yes", &["bot:play"]),
-    ("POST", "/api/board/game/{id}/draw/yes", &["board:play"]),
-    ("POST", "/api/bot/game/{id}/takeback/yes", &["bot:play"]),
-    ("POST", "/api/board/game/{id}/takeback/yes", &["board:play"]),
-    ("POST", "/api/board/game/{id}/claim-victory", &["board:play"]),
-    ("POST", "/api/board/game/{id}/bikjang", &["board:play"]),
-    ("POST", "/api/bot/game/{id}/setup/msms", &["bot:play"]),
+/// The refusals that depend on who sends a request, and not on what it is about.
+const OF_CREDENTIALS: [&str; 7] = [
+    "token_needed",
+    "invalid_token",
+    "missing_scope",
+    "session_required",
+    "no_session",
+    "no_account",
+    "bad_token",
 ];
 
-#[tokio::test]
-async fn every_address_takes_the_tokens_that_its_scopes_say_and_no_others() {
-    let site = TestServer::with(|config| {
-        config.limits.work.account.address.burst = 1_000;
-        config.limits.work.account.guest.burst = 1_000;
-    })
-    .await;
-    let mut owner = member(&site, "hansin").await;
-    let mut tokens = Vec::new();
-    for scope in ALL {
-        tokens.push((scope, token(&mut owner, &[scope]).await));
-    }
-    let none = token(&mut owner, &[]).await;
-    let wrong = format!("janggun_{}", "0".repeat(64));
-    for (method, path, scopes) in NEEDS {
-        let path = path.replace("{id}", "6NvQ54YFe0P");
-        let mut visitor = site.visitor();
-        visitor
-            .request(method, &path, &[], "")
-            .await
-            .expect_code(401, "token_needed");
-        // The cookie of a session is no token.
-        owner
-            .send(method, &path, &Value::Null)
-            .await
-            .expect_code(401, "token_needed");
-        let refused = with_token(&mut visitor, &wrong, method, &path, &Value::Null).await;
-        refused.expect_code(401, "invalid_token");
-        if scopes.is_empty() {
-            continue;
-        }
-        let refused = with_token(&mut visitor, &none, method, &path, &Value::Null).await;
-        refused.expect_code(403, "missing_scope");
-        assert_eq!(refused.json()["error"]["facts"]["scopes"], json!(scopes));
-        for (scope, text) in &tokens {
-            if scopes.contains(scope) {
-                continue;
+/// What a request shows.
+#[derive(Debug, Clone, Copy)]
+enum Shown {
+    Nothing,
+    /// The cookie of an account.
+    Cookie,
+    /// A token that is not valid (any more), with the cookie of its account.
+    Invalid,
+    /// A valid token with this scope only, or with none, and the cookie of its account.
+    Token(Option<Scope>),
+}
+
+/// How a request is answered.
+#[derive(Debug, PartialEq)]
+enum Outcome {
+    /// Not refused for what it shows.
+    Reached,
+    Refused(u16, String),
+    /// A token with one of these scopes would do.
+    TooNarrow(Value),
+}
+
+fn refused(status: u16, code: &str) -> Outcome {
+    Outcome::Refused(status, code.to_owned())
+}
+
+/// Returns what the declaration of an endpoint says; `None` if the cookie decides, which the tests of rights cover.
+fn expected(operation: &Value, shown: Shown) -> Option<Outcome> {
+    let who = operation["x-who"].as_str().unwrap();
+    let scopes = operation["x-scopes"].as_array();
+    assert_eq!(scopes.is_some(), who == "programs", "{operation}");
+    let outcome = match (who, shown) {
+        // Their tokens are others, which players cannot make.
+        ("workers", _) => refused(401, "bad_token"),
+        (_, Shown::Invalid) => refused(401, "invalid_token"),
+        ("programs", Shown::Nothing | Shown::Cookie) => refused(401, "token_needed"),
+        ("programs", Shown::Token(scope)) => {
+            let scopes = scopes?;
+            let is_named = scope.is_some_and(|scope| scopes.contains(&scope.code().into()));
+            if scopes.is_empty() || is_named {
+                Outcome::Reached
+            } else {
+                Outcome::TooNarrow(json!(scopes))
             }
-            let refused = with_token(&mut visitor, text, method, &path, &Value::Null).await;
-            refused.expect_code(403, "missing_scope");
+        }
+        (_, Shown::Cookie) => return None,
+        ("everyone", _) | ("visitors", Shown::Nothing) => Outcome::Reached,
+        ("players" | "members", Shown::Nothing) => refused(401, "no_session"),
+        ("visitors" | "players" | "members", Shown::Token(_)) => refused(403, "session_required"),
+        (other, _) => panic!("nothing is known of {other}"),
+    };
+    Some(outcome)
+}
+
+fn outcome(answer: &Answer) -> Outcome {
+    let is_refusal = answer.status >= 400 && answer.header("content-type") == Some("application/json");
+    let error = if is_refusal {
+        answer.json()["error"].take()
+    } else {
+        Value::Null
+    };
+    match error["code"].as_str() {
+        Some("missing_scope") if answer.status == 403 => Outcome::TooNarrow(error["facts"]["scopes"].clone()),
+        Some(code) if OF_CREDENTIALS.contains(&code) => refused(answer.status, code),
+        _ => Outcome::Reached,
+    }
+}
+
+/// Puts the examples of the document into the placeholders of a path.
+fn filled(path: &str, operation: &Value) -> String {
+    let parameters = operation["parameters"].as_array().into_iter().flatten();
+    let in_path = parameters.filter(|parameter| parameter["in"] == "path");
+    in_path.fold(path.to_owned(), |path, parameter| {
+        let schema = &parameter["schema"];
+        let examples = [&schema["examples"][0], &schema["enum"][0]];
+        let value = examples.into_iter().find_map(Value::as_str).unwrap_or("x");
+        path.replace(&format!("{{{}}}", parameter["name"].as_str().unwrap()), value)
+    })
+}
+
+/// The account that all tokens belong to.
+struct Owner {
+    client: Client,
+    /// Tokens by their scope, which are made when they are needed.
+    valid: Vec<(Option<Scope>, String)>,
+    invalid: Vec<String>,
+}
+
+impl Owner {
+    /// Returns an owner with an expired and a revoked token.
+    async fn new(site: &ClockHouse) -> Self {
+        let mut client = site.visitor();
+        sign_up(&mut client, "hansin").await.expect(201);
+        let all = Scope::ALL.map(Scope::code);
+        let mut short = new_token(&all);
+        short["days"] = json!(1);
+        let path = "/api/account/tokens";
+        let expired = client.post(path, &short).await.expect(201);
+        site.pass(2 * DAY_MS);
+        sign_in(&mut client, "hansin", crate::account::PASSWORD)
+            .await
+            .expect(200);
+        let revoked = token(&mut client, &all).await;
+        let answer = request(&client, ("DELETE", "/api/token"), (Some(&revoked), false)).await;
+        answer.expect(200);
+        let wrong = format!("janggun_{}", "0".repeat(64));
+        let expired = expired["token"].as_str().unwrap().to_owned();
+        Self {
+            client,
+            valid: Vec::new(),
+            invalid: vec![wrong, expired, revoked, "abc".to_owned(), String::new()],
         }
     }
+
+    /// Returns a valid token with this scope only.
+    async fn token(&mut self, scope: Option<Scope>) -> String {
+        if let Some((_, text)) = self.valid.iter().find(|(known, _)| *known == scope) {
+            return text.clone();
+        }
+        let scopes: Vec<_> = scope.into_iter().map(Scope::code).collect();
+        let text = token(&mut self.client, &scopes).await;
+        self.valid.push((scope, text.clone()));
+        text
+    }
+
+    /// Forgets a token that an endpoint has revoked.
+    async fn forget_revoked(&mut self, text: &str) {
+        let answer = request(&self.client, ("GET", "/api/levels"), (Some(text), false)).await;
+        if answer.status == 401 {
+            self.valid.retain(|(_, known)| known != text);
+        }
+    }
+}
+
+/// Sends a request without a body, with a token and with the cookie of `client` or without.
+async fn request(client: &Client, (method, path): (&str, &str), (token, cookie): (Option<&str>, bool)) -> Answer {
+    let mut sender = client.clone();
+    if !cookie {
+        sender.cookie = None;
+    }
+    let origin = format!("http://{}", sender.addr);
+    let authorization = token.map(|token| format!("Bearer {token}"));
+    let mut headers = vec![("Origin", origin.as_str()), ("Content-Type", "application/json")];
+    headers.extend(authorization.as_deref().map(|value| ("Authorization", value)));
+    let kept = sender.cookie.clone();
+    let answer = sender.begin(method, path, &headers).await;
+    let is_new = sender.cookie != kept;
+    assert!(token.is_none() || !is_new, "{method} {path} made a session for a token");
+    answer
+}
+
+#[tokio::test]
+async fn every_endpoint_takes_the_tokens_that_its_declaration_says_and_no_others() {
+    let mut site = ClockHouse::with(|config| {
+        let work = &mut config.limits.work;
+        for limit in [&mut work.create, &mut work.account, &mut work.socket, &mut work.message] {
+            *limit = plenty();
+        }
+        work.get = plenty().address;
+    });
+    let mut owner = Owner::new(&site).await;
+    let document = server::openapi();
+    let scopes: Vec<_> = [None].into_iter().chain(Scope::ALL.map(Some)).collect();
+    let mut wrong = Vec::new();
+    let mut seen = 0;
+    for (template, methods) in document["paths"].as_object().unwrap() {
+        for (method, operation) in methods.as_object().unwrap() {
+            let (method, path) = (method.to_uppercase(), filled(template, operation));
+            let mut shows = vec![(Shown::Nothing, None), (Shown::Cookie, None)];
+            shows.extend(owner.invalid.iter().map(|text| (Shown::Invalid, Some(text.clone()))));
+            for scope in &scopes {
+                shows.push((Shown::Token(*scope), None));
+            }
+            for (shown, text) in shows {
+                let Some(expected) = expected(operation, shown) else {
+                    continue;
+                };
+                let text = match shown {
+                    Shown::Token(scope) => Some(owner.token(scope).await),
+                    Shown::Nothing | Shown::Cookie | Shown::Invalid => text,
+                };
+                let cookie = !matches!(shown, Shown::Nothing);
+                let answer = request(&owner.client, (&method, &path), (text.as_deref(), cookie)).await;
+                let outcome = outcome(&answer);
+                if outcome != expected {
+                    wrong.push(format!("{method} {path} with {shown:?}: {outcome:?}, not {expected:?}"));
+                }
+                if let (Shown::Token(_), Some(text)) = (shown, text)
+                    && method != "GET"
+                    && answer.status < 300
+                {
+                    owner.forget_revoked(&text).await;
+                }
+                seen += 1;
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(seen > 1_000, "only {seen} requests");
+    site.stop().await;
 }
