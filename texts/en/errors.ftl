@@ -137,6 +137,8 @@ errors-too_many_records = Your account cannot hold any more records; delete some
 
 errors-unrateable = This kind of game cannot be rated.
 
+errors-bot_unrated = Bot accounts cannot play rated games.
+
 errors-no_clock = This game has no clock.
 errors-no_total_time = A game can be stopped by agreement only if it has one time for the whole game.
 errors-never_stopped = Under these rules a game cannot be stopped before its end, so it cannot have one time for the whole game.

@@ -67,6 +67,7 @@ start-days = Days
 start-rated = Rated game
 start-ratedHint = Counts for both players' ratings. No takebacks.
 start-unrated-account = Rated games require an account.
+start-unrated-bot = Bot accounts cannot play rated games.
 start-unrated-handicap = A handicap game cannot be rated.
 start-unrated-position = A game from a custom position cannot be rated.
 start-unrated-house = A game with house rules cannot be rated.

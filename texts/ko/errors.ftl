@@ -137,6 +137,8 @@ errors-too_many_records = 계정에 기보를 더 저장할 수 없습니다. �
 
 errors-unrateable = 이런 대국은 레이팅에 반영할 수 없습니다.
 
+errors-bot_unrated = 봇 계정은 레이팅 대국을 둘 수 없습니다.
+
 errors-no_clock = 시간제한이 없는 대국입니다.
 errors-no_total_time = 대국 시간을 함께 쓰는 대국에서만 합의로 끝낼 수 있습니다.
 errors-never_stopped = 이 규칙에서는 승부가 나기 전에 대국을 끝낼 수 없어 대국 시간을 정할 수 없습니다.

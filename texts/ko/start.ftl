@@ -59,6 +59,7 @@ start-days = 한 수 기한(일)
 start-rated = 레이팅 대국
 start-ratedHint = 두 사람의 레이팅에 반영되며 무르기가 없습니다.
 start-unrated-account = 레이팅 대국은 계정이 있어야 둘 수 있습니다.
+start-unrated-bot = 봇 계정은 레이팅 대국을 둘 수 없습니다.
 start-unrated-handicap = 접장기는 레이팅에 반영되지 않습니다.
 start-unrated-position = 직접 놓은 국면에서 시작한 대국은 레이팅에 반영되지 않습니다.
 start-unrated-house = 나만의 규칙으로 두는 대국은 레이팅에 반영되지 않습니다.

@@ -137,6 +137,8 @@ errors-too_many_records = Je account is vol; verwijder eerst een paar partijen.
 
 errors-unrateable = Zo'n partij kan niet meetellen voor de rating.
 
+errors-bot_unrated = Botaccounts kunnen geen partijen voor de rating spelen.
+
 errors-no_clock = Deze partij heeft geen klok.
 errors-no_total_time = Een partij kan alleen in overleg worden gestopt als er één tijd voor de hele partij is.
 errors-never_stopped = Volgens deze regels kan een partij niet voor het einde worden gestopt, dus kan er geen tijd voor de hele partij zijn.

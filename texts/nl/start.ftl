@@ -67,6 +67,7 @@ start-days = Dagen
 start-rated = Partij voor de rating
 start-ratedHint = Telt voor de rating van beide spelers. Je kunt dan geen zetten terugnemen.
 start-unrated-account = Partijen voor de rating kunnen alleen met een account.
+start-unrated-bot = Botaccounts kunnen geen partijen voor de rating spelen.
 start-unrated-handicap = Een partij met voorgift telt niet voor de rating.
 start-unrated-position = Een partij vanuit een eigen stelling telt niet voor de rating.
 start-unrated-house = Een partij met huisregels telt niet voor de rating.

@@ -235,6 +235,8 @@ codes! {
     /// The game cannot count for ratings. Facts: `reason`: `engine`, `same_player`, `handicap`, `position`, `referee`, `no_clock`,
     /// `shared_time` or `house_rules`.
     Unrateable = "unrateable", 422, UNRATEABLE;
+    /// A bot account would take part in a rated game.
+    BotUnrated = "bot_unrated", 422, BOT_UNRATED;
     /// The game has no clock, or none for each side.
     NoClock = "no_clock", 409, NO_CLOCK;
     /// The players have no time for the whole game, so they cannot agree to stop it.

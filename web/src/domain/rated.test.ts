@@ -4,13 +4,14 @@ import { expect, test } from "vitest";
 import { DEFAULTS, newGame, readChoices, timeFor, type Choices } from "../platform/choices";
 import { unratedBecause } from "./rated";
 
-const MEMBER = { signedIn: true };
+const MEMBER = { signedIn: true, isBot: false };
 const FISCHER = { kind: "fischer", main_ms: 300_000, increment_ms: 5_000 } as const;
 const FRIEND: Choices = { ...DEFAULTS, opponent: "friend", time: FISCHER };
 
-test("a rated game needs an account, a clock, a preset and the usual start, and has no referee", () => {
+test("a rated game needs the account of a person, a clock, a preset and the usual start, and has no referee", () => {
   expect(unratedBecause(FRIEND, MEMBER)).toBeNull();
-  expect(unratedBecause(FRIEND, { signedIn: false })).toBe("account");
+  expect(unratedBecause(FRIEND, { signedIn: false, isBot: false })).toBe("account");
+  expect(unratedBecause(FRIEND, { signedIn: true, isBot: true })).toBe("bot");
   expect(unratedBecause({ ...FRIEND, begin: "handicap" }, MEMBER)).toBe("handicap");
   expect(unratedBecause({ ...FRIEND, begin: "fen" }, MEMBER)).toBe("position");
   expect(unratedBecause({ ...FRIEND, rules: "house" }, MEMBER)).toBe("house");

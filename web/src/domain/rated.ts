@@ -13,10 +13,11 @@ export interface Rateable {
 }
 
 /** The first reason why a game cannot be rated. */
-export type Unrated = "account" | "handicap" | "position" | "house" | "clock" | "shared" | "referee";
+export type Unrated = "account" | "bot" | "handicap" | "position" | "house" | "clock" | "shared" | "referee";
 
-export function unratedBecause(choices: Rateable, reader: { signedIn: boolean }): Unrated | null {
+export function unratedBecause(choices: Rateable, reader: { signedIn: boolean; isBot: boolean }): Unrated | null {
   if (!reader.signedIn) return "account";
+  if (reader.isBot) return "bot";
   if (choices.begin === "handicap") return "handicap";
   if (choices.begin === "fen") return "position";
   if (choices.rules === "house") return "house";

@@ -157,7 +157,7 @@ function rulesOf(choices: Choices, house: HouseRules["rules"] | null): NewGame["
 function wishes(choices: Choices): Pick<NewGame, "rated" | "referee" | "takeback"> {
   const { takeback, opponent } = choices;
   if (opponent !== "friend") return { takeback };
-  const rated = choices.rated && unratedBecause(choices, { signedIn: true }) === null;
+  const rated = choices.rated && unratedBecause(choices, { signedIn: true, isBot: false }) === null;
   return rated ? { rated, takeback: "never" } : { ...(choices.referee ? { referee: true } : {}), takeback };
 }
 

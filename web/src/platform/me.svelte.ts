@@ -16,6 +16,11 @@ class Reader {
     return this.current !== null && this.current.account !== null;
   }
 
+  /** Whether the account is played by a program. */
+  get isBot(): boolean {
+    return this.player?.bot === true;
+  }
+
   /** Whether the server sends email. */
   get mail(): boolean {
     return this.current?.mail === true;

@@ -828,6 +828,7 @@ export const en = {
     ratedHint: "Counts for both players' ratings. No takebacks.",
     unrated: {
       account: "Rated games require an account.",
+      bot: "Bot accounts cannot play rated games.",
       handicap: "A handicap game cannot be rated.",
       position: "A game from a custom position cannot be rated.",
       house: "A game with house rules cannot be rated.",

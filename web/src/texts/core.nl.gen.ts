@@ -825,6 +825,7 @@ export const nl: Messages = {
     ratedHint: "Telt voor de rating van beide spelers. Je kunt dan geen zetten terugnemen.",
     unrated: {
       account: "Partijen voor de rating kunnen alleen met een account.",
+      bot: "Botaccounts kunnen geen partijen voor de rating spelen.",
       handicap: "Een partij met voorgift telt niet voor de rating.",
       position: "Een partij vanuit een eigen stelling telt niet voor de rating.",
       house: "Een partij met huisregels telt niet voor de rating.",

@@ -71,6 +71,7 @@ export const en = {
   sign_up_closed: "This server does not accept new accounts.",
   too_many_records: "Your account cannot hold any more records; delete some first.",
   unrateable: "This kind of game cannot be rated.",
+  bot_unrated: "Bot accounts cannot play rated games.",
   no_clock: "This game has no clock.",
   no_total_time: "A game can be stopped by agreement only if it has one time for the whole game.",
   never_stopped: "Under these rules a game cannot be stopped before its end, so it cannot have one time for the whole game.",

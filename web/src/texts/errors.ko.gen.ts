@@ -72,6 +72,7 @@ export const ko: ErrorsTexts = {
   sign_up_closed: "이 서버는 새 계정을 받지 않습니다.",
   too_many_records: "계정에 기보를 더 저장할 수 없습니다. 필요 없는 기보를 지운 뒤에 다시 시도해 주세요.",
   unrateable: "이런 대국은 레이팅에 반영할 수 없습니다.",
+  bot_unrated: "봇 계정은 레이팅 대국을 둘 수 없습니다.",
   no_clock: "시간제한이 없는 대국입니다.",
   no_total_time: "대국 시간을 함께 쓰는 대국에서만 합의로 끝낼 수 있습니다.",
   never_stopped: "이 규칙에서는 승부가 나기 전에 대국을 끝낼 수 없어 대국 시간을 정할 수 없습니다.",

@@ -72,6 +72,7 @@ export const nl: ErrorsTexts = {
   sign_up_closed: "Deze server neemt geen nieuwe accounts aan.",
   too_many_records: "Je account is vol; verwijder eerst een paar partijen.",
   unrateable: "Zo'n partij kan niet meetellen voor de rating.",
+  bot_unrated: "Botaccounts kunnen geen partijen voor de rating spelen.",
   no_clock: "Deze partij heeft geen klok.",
   no_total_time: "Een partij kan alleen in overleg worden gestopt als er één tijd voor de hele partij is.",
   never_stopped: "Volgens deze regels kan een partij niet voor het einde worden gestopt, dus kan er geen tijd voor de hele partij zijn.",

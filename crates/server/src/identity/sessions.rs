@@ -9,7 +9,7 @@ use crate::services::Services;
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
-use play::{GuestId, Moment, Player};
+use play::{GuestId, Player};
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
@@ -107,13 +107,6 @@ impl Signed {
     /// Returns the player of the session.
     pub(crate) fn player(self) -> Option<Player> {
         self.0.map(|session| session.player)
-    }
-
-    /// Refuses players who may not play a rated game now: guests, visitors, and those temporarily banned.
-    pub(crate) fn must_play_rated(self, services: &Services) -> Result<(), AppError> {
-        let member = self.0.filter(|session| session.has_account).ok_or(Code::NoAccount)?;
-        let now = Moment(services.clock.now_ms());
-        Ok(services.rated_aborts.check(member.player, now)?)
     }
 
     /// Returns the session; for a new visitor that of a new guest, with the cookie to set.

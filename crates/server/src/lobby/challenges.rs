@@ -5,6 +5,7 @@ use super::challenge::Challenge;
 use super::people::{Person, ladder, person};
 use super::state::Lobby;
 use crate::error::AppError;
+use crate::identity::{must_be_able_to_play_rated, must_play_rated};
 use crate::limits::{AddressPrefix, Client, Full, Place, Sharer};
 use crate::program_streams::ProgramNews;
 use crate::push::Notice;
@@ -51,11 +52,9 @@ impl Lobby {
         if own.blocked.contains(&to) {
             return Err(Code::ChallengeRefused.into());
         }
-        if rated && !(own.view.is_ratable() && person(&self.0.services, to, None).await?.view.is_ratable()) {
-            return Err(Code::NoAccount.into());
-        }
         if rated {
-            self.0.services.rated_aborts.check(from, self.now())?;
+            must_play_rated(&self.0.services, from).await?;
+            must_be_able_to_play_rated(&self.0.services, to).await?;
         }
         let state = self.lock();
         let refused = |most: usize| ErrorBody::from(Code::TooManyChallenges).with("most", most);

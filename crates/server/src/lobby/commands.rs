@@ -5,6 +5,7 @@ use super::state::{Lobby, core_member};
 use super::wishes::{refused, seek_terms};
 use crate::admission::{GameRequest, Opponent};
 use crate::error::AppError;
+use crate::identity::must_play_rated;
 use crate::limits::{Client, Work};
 use janggi::{Preset, Side};
 use play::lobby::{Member, MemberId, Pairing, Pool, Refused, Seek, SeekId, Stakes};
@@ -57,7 +58,7 @@ impl Lobby {
         let player = known(id, client)?;
         let (terms, opening) = seek_terms(&self.0.services, wanted)?;
         if terms.rated {
-            self.0.services.rated_aborts.check(player, self.now())?;
+            must_play_rated(&self.0.services, player).await?;
         }
         self.charge(client).await?;
         let ladder = ladder(opening.rules.movement, opening.time);
@@ -130,7 +131,7 @@ impl Lobby {
         let wanted = self.lock().core.open_seek(seek).map(|open| open.terms.clone());
         let wanted = wanted.ok_or(Code::UnknownSeek)?;
         if wanted.rated {
-            self.0.services.rated_aborts.check(player, self.now())?;
+            must_play_rated(&self.0.services, player).await?;
         }
         self.charge(client).await?;
         let movement = Preset::rules_of(&wanted.rules).map(|rules| rules.movement);
@@ -159,8 +160,8 @@ impl Lobby {
         let movement = Preset::rules_of(pool.rules).map(|rules| rules.movement);
         let ladder = movement.and_then(|movement| ladder(movement, pool.time));
         let person = person(&self.0.services, player, ladder).await?;
-        // Two paired accounts play a rated game if both want one.
-        if person.view.account && stakes == Stakes::Rated {
+        // Two paired people with accounts play a rated game if both want one.
+        if person.view.is_ratable() && stakes == Stakes::Rated {
             self.0.services.rated_aborts.check(player, self.now())?;
         }
         let house = house.then(|| self.consent(&person)).flatten();

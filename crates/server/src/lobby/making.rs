@@ -3,6 +3,7 @@
 use super::state::Lobby;
 use super::wishes::{new_game, opening, seated};
 use crate::error::AppError;
+use crate::identity::must_be_able_to_play_rated;
 use crate::limits::Client;
 use janggi::{BySide, Side};
 use play::GameId;
@@ -22,6 +23,12 @@ impl Lobby {
     }
 
     async fn open(&self, pairing: &Pairing) -> Result<GameId, AppError> {
+        if pairing.rated {
+            // An account may have become a bot while it waited.
+            for side in Side::ALL {
+                must_be_able_to_play_rated(&self.0.services, pairing.seats[side].player).await?;
+            }
+        }
         let new = new_game(&pairing.rules, wire::convert::time(pairing.time), pairing.rated);
         let opening = Terms {
             zone: pairing.zone.clone(),

@@ -43,6 +43,7 @@ mod postgres;
 mod previews;
 mod programs;
 mod push;
+mod rated_bots;
 mod ratings;
 mod records;
 mod refusals;

@@ -3,7 +3,6 @@
 use crate::access_tokens::{token, with_token};
 use crate::account::member;
 use crate::client::{Answer, Client};
-use crate::lobby::enter;
 use crate::test_server::{TestServer, soon};
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
@@ -411,10 +410,6 @@ async fn challenges_are_listed_declined_for_a_reason_and_withdrawn() {
         .await
         .expect(200);
     assert_eq!(events.of_type("challengeCanceled").await["challenge"]["id"], json!(id));
-    let rated = one
-        .post("/api/challenge/hangu", &json!({"rated": true, "clock.limit": 300}))
-        .await;
-    rated.expect_code(422, "unrateable");
     one.post("/api/challenge/nobody", &clock)
         .await
         .expect_code(404, "unknown_player");
@@ -504,20 +499,6 @@ async fn bots_are_marked_and_people_do_not_play_as_bots() {
     let path = format!("/api/games/{}", game["gameId"].as_str().unwrap());
     let seen = site.visitor().get(&path).await.expect(200);
     assert_eq!(seen["seats"]["cho"]["player"]["bot"], json!(true));
-}
-
-#[tokio::test]
-async fn a_bot_gets_no_rated_games_from_the_lobby_of_the_page() {
-    let site = TestServer::new().await;
-    let mut owner = member(&site, "hansin").await;
-    let program = token(&mut owner, &["bot:play"]).await;
-    with_token(&mut owner, &program, "POST", "/api/bot/account/upgrade", &Value::Null)
-        .await
-        .expect(200);
-    let (mut lobby, _) = enter(&owner).await;
-    let time = json!({"kind": "fischer", "main_ms": 300_000, "increment_ms": 5_000});
-    let seek = json!({"t": "seek", "seek": {"rules": "kakao", "time": time, "rated": true}});
-    assert_eq!(lobby.refused(seek).await, "no_account");
 }
 
 #[tokio::test]

@@ -72,6 +72,7 @@ pub(crate) const SUSPENDED: Text = Text::new(["운영자가 이용을 정지한 
 pub(crate) const SIGN_UP_CLOSED: Text = Text::new(["이 서버는 새 계정을 받지 않습니다.", "This server does not accept new accounts.", "Deze server neemt geen nieuwe accounts aan."]);
 pub(crate) const TOO_MANY_RECORDS: Text = Text::new(["계정에 기보를 더 저장할 수 없습니다. 필요 없는 기보를 지운 뒤에 다시 시도해 주세요.", "Your account cannot hold any more records; delete some first.", "Je account is vol; verwijder eerst een paar partijen."]);
 pub(crate) const UNRATEABLE: Text = Text::new(["이런 대국은 레이팅에 반영할 수 없습니다.", "This kind of game cannot be rated.", "Zo'n partij kan niet meetellen voor de rating."]);
+pub(crate) const BOT_UNRATED: Text = Text::new(["봇 계정은 레이팅 대국을 둘 수 없습니다.", "Bot accounts cannot play rated games.", "Botaccounts kunnen geen partijen voor de rating spelen."]);
 pub(crate) const NO_CLOCK: Text = Text::new(["시간제한이 없는 대국입니다.", "This game has no clock.", "Deze partij heeft geen klok."]);
 pub(crate) const NO_TOTAL_TIME: Text = Text::new(["대국 시간을 함께 쓰는 대국에서만 합의로 끝낼 수 있습니다.", "A game can be stopped by agreement only if it has one time for the whole game.", "Een partij kan alleen in overleg worden gestopt als er één tijd voor de hele partij is."]);
 pub(crate) const NEVER_STOPPED: Text = Text::new(["이 규칙에서는 승부가 나기 전에 대국을 끝낼 수 없어 대국 시간을 정할 수 없습니다.", "Under these rules a game cannot be stopped before its end, so it cannot have one time for the whole game.", "Volgens deze regels kan een partij niet voor het einde worden gestopt, dus kan er geen tijd voor de hele partij zijn."]);

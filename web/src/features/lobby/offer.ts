@@ -14,7 +14,7 @@ export interface Offer {
 
 /** Whether a game with this clock can be rated for the reader. */
 export function mayRate(offer: Pick<Offer, "time">, you: PlayerView | null): boolean {
-  return you?.account === true && offer.time.kind !== "none";
+  return you?.account === true && you.bot !== true && offer.time.kind !== "none";
 }
 
 /** Two hundred points below and above: the initial range for equal opponents. */

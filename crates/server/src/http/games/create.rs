@@ -48,7 +48,7 @@ pub(crate) async fn create(
     };
     admission.charge_game(request).await?;
     if wanted.rated {
-        visitor.must_play_rated(&services)?;
+        visitor.must_play_rated(&services).await?;
     }
     let sides = Side::ALL;
     let drawn = *services.random.pick(&sides).unwrap_or(&Side::Cho);

@@ -34,7 +34,7 @@ pub(crate) async fn join(
     let guest = visitor.player();
     let view = game_view(&rooms, game, Client { address, guest }).await?;
     if view.rated {
-        visitor.must_play_rated(&services)?;
+        visitor.must_play_rated(&services).await?;
     }
     // Nor does a flood of visitors who come back without their cookie.
     if visitor.0.is_none() {

@@ -17,7 +17,7 @@ pub(in crate::http) use hands::close_hands;
 pub(in crate::http) use show::game_view;
 
 /// Codes of bodies that describe a game.
-pub(in crate::http) const TERMS: [Code; 12] = [
+pub(in crate::http) const TERMS: [Code; 13] = [
     Code::BadRules,
     Code::BadFen,
     Code::BadPosition,
@@ -26,6 +26,7 @@ pub(in crate::http) const TERMS: [Code; 12] = [
     Code::BadStart,
     Code::SetupNotAllowed,
     Code::Unrateable,
+    Code::BotUnrated,
     Code::NoClock,
     Code::NoOpponent,
     Code::TooManyAborts,
@@ -84,7 +85,7 @@ pub(crate) fn endpoints() -> Vec<Endpoint<App>> {
 /// Media types of records.
 const RECORDS: [&str; 2] = [RecordFormat::Pgn.content_type(), RecordFormat::Json.content_type()];
 
-const JOIN: [Code; 9] = [
+const JOIN: [Code; 10] = [
     Code::SeatTaken,
     Code::AlreadySeated,
     Code::NotInvited,
@@ -92,6 +93,7 @@ const JOIN: [Code; 9] = [
     Code::WrongPhase,
     Code::GameOver,
     Code::NoAccount,
+    Code::BotUnrated,
     Code::TooManyAborts,
     Code::NoSpace,
 ];

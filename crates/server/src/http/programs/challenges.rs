@@ -3,12 +3,12 @@
 use super::access::{ChallengeRead, ChallengeWrite, Token};
 use super::fields::Fields;
 use super::people::{title, user_id, username};
-use super::play::{game_id, unrated};
+use super::play::game_id;
 use super::seats::Seats;
 use crate::admission::{Admission, GameRequest, Opponent};
 use crate::error::AppError;
 use crate::http::lobby::open_challenge;
-use crate::identity::Accounts;
+use crate::identity::{Accounts, must_play_rated};
 use crate::limits::{Client, Work};
 use crate::lobby::Lobby;
 use crate::room::{RoomSnapshot, Rooms};
@@ -97,10 +97,6 @@ pub(crate) async fn create(
 ) -> Result<Json<Challenge>, AppError> {
     let wanted = request.new_game(wire::http::Opponent::Friend)?;
     let to = accounts.player_called(&name).await?.ok_or(Code::UnknownPlayer)?;
-    let rows = accounts.program_profiles(vec![token.player(), to]).await?;
-    if wanted.rated && rows.iter().any(|row| row.bot) {
-        return Err(unrated());
-    }
     let game = open_challenge((&services, &rooms, &admission, &lobby), (token.client, to), &wanted).await?;
     let list = lobby.challenges_of(token.player()).await?;
     let view = list.sent.iter().find(|view| view.game == game.to_string());
@@ -113,7 +109,7 @@ pub(crate) async fn create(
 /// `POST /api/challenge/{id}/accept`.
 pub(crate) async fn accept(
     token: Token<ChallengeWrite>,
-    (State(services), State(rooms), State(accounts), _, State(lobby)): Needed,
+    (State(services), State(rooms), _, _, State(lobby)): Needed,
     Path(game): Path<String>,
 ) -> Result<Json<Done>, AppError> {
     let (game, client, player) = (game_id(&game)?, token.client, token.player());
@@ -127,14 +123,8 @@ pub(crate) async fn accept(
     if invited.is_some_and(|invited| invited != player) {
         return Err(Code::UnknownChallenge.into());
     }
-    let bot = accounts.program_profiles(vec![player]).await?.iter().any(|row| row.bot);
-    if rated && bot {
-        return Err(unrated());
-    }
     if rated {
-        services
-            .rated_aborts
-            .check(player, play::Moment(services.clock.now_ms()))?;
+        must_play_rated(&services, player).await?;
     }
     rooms.command(game, client, PlayerCommand::Join { side: None }).await?;
     lobby.challenge_ended(game, ChallengeOutcome::Accepted);

@@ -160,23 +160,25 @@ fn challenged() -> Vec<Endpoint<App>> {
 
 const CHALLENGE: [Code; 2] = [Code::UnknownGame, Code::UnknownChallenge];
 
-const JOINED: [Code; 8] = [
+const JOINED: [Code; 9] = [
     Code::SeatTaken,
     Code::AlreadySeated,
     Code::NotInvited,
     Code::RefereePlays,
     Code::WrongPhase,
     Code::GameOver,
-    Code::Unrateable,
+    Code::NoAccount,
+    Code::BotUnrated,
     Code::TooManyAborts,
 ];
 
 /// What every command in a game may be refused with.
-const IN_GAME: [Code; 8] = [
+const IN_GAME: [Code; 9] = [
     Code::UnknownGame,
     Code::GameUnreadable,
     Code::NotYourSeat,
     Code::NotABot,
+    Code::BotUnrated,
     Code::GameOver,
     Code::WrongPhase,
     Code::ListFull,

@@ -85,14 +85,9 @@ pub(super) async fn require_kind<N: Plays>(
         return Err(Code::NotABot.into());
     }
     if bot && rated {
-        return Err(unrated());
+        return Err(Code::BotUnrated.into());
     }
     Ok(())
-}
-
-/// Bots play unrated games only.
-pub(super) fn unrated() -> AppError {
-    ErrorBody::from(Code::Unrateable).with("reason", "engine").into()
 }
 
 impl<'a> Own<'a> {

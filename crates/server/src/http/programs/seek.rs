@@ -3,10 +3,8 @@
 use super::access::{BoardPlay, Token};
 use super::fields::Fields;
 use super::lines::{Flow, Lines, Opened, Source, respond};
-use super::play::unrated;
 use crate::admission::Admission;
 use crate::error::AppError;
-use crate::identity::Accounts;
 use crate::lobby::Lobby;
 use crate::room::{Closed, FrameReceiver, outbox};
 use crate::services::Services;
@@ -22,7 +20,6 @@ use wire::lobby::{LobbyClientMsg, LobbyServerMsg};
 /// The state that a seek needs.
 type Needed = (
     State<Arc<Services>>,
-    State<Arc<Accounts>>,
     State<Admission>,
     State<SessionCount>,
     State<Lobby>,
@@ -31,19 +28,10 @@ type Needed = (
 /// `POST /api/board/seek`.
 pub(crate) async fn seek(
     token: Token<BoardPlay>,
-    (State(services), State(accounts), State(admission), State(sessions), State(lobby)): Needed,
+    (State(services), State(admission), State(sessions), State(lobby)): Needed,
     Fields(request): Fields<SeekRequest>,
 ) -> Result<Response, AppError> {
     let seek = request.new_seek()?;
-    if seek.rated
-        && accounts
-            .program_profiles(vec![token.player()])
-            .await?
-            .iter()
-            .any(|row| row.bot)
-    {
-        return Err(unrated());
-    }
     let opened = Opened::new(&services, (&admission, sessions), (token.token, token.client)).await?;
     let (outbox, frames) = outbox(services.limits.queue_frames);
     let member = lobby.attach(token.client, outbox).await?;

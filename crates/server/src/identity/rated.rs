@@ -1,0 +1,39 @@
+//! Who may play rated games: people with an account. Must not know the terms of a game.
+
+use super::profiles::player_views;
+use super::sessions::Signed;
+use crate::error::AppError;
+use crate::services::Services;
+use play::{Moment, Player};
+use wire::Code;
+
+/// Refuses players who never play rated games: guests and bots.
+///
+/// # Errors
+///
+/// `no_account` or `bot_unrated`.
+pub(crate) async fn must_be_able_to_play_rated(services: &Services, player: Player) -> Result<(), AppError> {
+    match player_views(services, vec![player]).await?.get(&player) {
+        Some(view) if view.is_ratable() => Ok(()),
+        Some(view) if view.bot => Err(Code::BotUnrated.into()),
+        Some(_) | None => Err(Code::NoAccount.into()),
+    }
+}
+
+/// Refuses a player who may not begin a rated game now: a guest, a bot, or a player who was banned for a while.
+///
+/// # Errors
+///
+/// `no_account`, `bot_unrated` or `too_many_aborts`.
+pub(crate) async fn must_play_rated(services: &Services, player: Player) -> Result<(), AppError> {
+    must_be_able_to_play_rated(services, player).await?;
+    Ok(services.rated_aborts.check(player, Moment(services.clock.now_ms()))?)
+}
+
+impl Signed {
+    /// See [`must_play_rated`]. Visitors are refused like guests.
+    pub(crate) async fn must_play_rated(self, services: &Services) -> Result<(), AppError> {
+        let player = self.player().ok_or(Code::NoAccount)?;
+        must_play_rated(services, player).await
+    }
+}
