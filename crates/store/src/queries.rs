@@ -40,6 +40,19 @@ pub trait Queries: Send + Sync {
     /// See [`QueryError`].
     fn games_of(&self, player: Player, page: PageRequest) -> Answer<Page<GameRow>, QueryError>;
 
+    /// Returns the games in which `player` has a seat that were created before `cursor`, at most `limit`, newest first;
+    /// games created in the same millisecond are ordered by id.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn games_before(
+        &self,
+        player: Player,
+        cursor: Option<CreationCursor>,
+        limit: u32,
+    ) -> Answer<Vec<GameRow>, QueryError>;
+
     /// Returns the number of unfinished games in which `player` has a seat.
     ///
     /// # Errors

@@ -121,6 +121,31 @@ pub struct GameRow {
     pub result: Option<GameResult>,
 }
 
+impl GameRow {
+    /// Returns the position right after this game in the order of creation.
+    #[must_use]
+    pub const fn cursor(&self) -> CreationCursor {
+        CreationCursor {
+            created_ms: self.created_ms,
+            game: self.id,
+        }
+    }
+
+    /// Returns the finished game; `None` if it has not ended.
+    #[must_use]
+    pub fn finished(self) -> Option<FinishedGame> {
+        Some(FinishedGame {
+            game: self.id,
+            created_ms: self.created_ms,
+            seats: self.seats,
+            rules_id: self.rules_id,
+            speed: self.speed,
+            plies: self.plies,
+            result: self.result?,
+        })
+    }
+}
+
 /// A new guest, identified by a secret whose hash is stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GuestRow {
@@ -142,10 +167,12 @@ pub struct AnalysisRow {
     pub body: String,
 }
 
-/// The data of a finished game that a rating needs.
+/// A finished game, without its events.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FinishedGame {
     pub game: GameId,
+    /// When it was created, in milliseconds since 1970.
+    pub created_ms: i64,
     pub seats: BySide<Seat>,
     /// The rule set, if it is a preset.
     pub rules_id: Option<String>,
@@ -162,6 +189,28 @@ pub struct ResultCursor {
     /// Time at which the last game seen ended, in milliseconds since 1970.
     pub ended_ms: i64,
     pub game: GameId,
+}
+
+impl ResultCursor {
+    /// Returns the position in front of all games that end at this time or later.
+    #[must_use]
+    pub const fn before(ended_ms: i64) -> Self {
+        Self {
+            ended_ms: ended_ms.saturating_sub(1),
+            game: GameId::from_bits(u64::MAX),
+        }
+    }
+}
+
+impl CreationCursor {
+    /// Returns the position behind all games that were created at this time or earlier.
+    #[must_use]
+    pub const fn after(created_ms: i64) -> Self {
+        Self {
+            created_ms: created_ms.saturating_add(1),
+            game: GameId::from_bits(0),
+        }
+    }
 }
 
 impl FinishedGame {

@@ -240,6 +240,12 @@ pub(super) const UNCHOSEN: BySide<Arrangement> = BySide {
 };
 
 impl Terms {
+    /// Returns whether everyone may see the game, with or without its link.
+    #[must_use]
+    pub fn is_public(&self) -> bool {
+        self.visibility == Visibility::Listed
+    }
+
     /// Returns the terms if a game can be played on them.
     pub(super) fn checked(self) -> Result<Self, OpenError> {
         self.time.checked().map_err(OpenError::Time)?;

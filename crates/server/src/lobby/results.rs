@@ -5,7 +5,6 @@ use super::state::Lobby;
 use crate::error::AppError;
 use crate::room::{people_of, summary};
 use janggi::Outcome;
-use play::room::Visibility;
 use play::{GameId, Player};
 use std::sync::Arc;
 use store::{GameRow, PageRequest, Phase};
@@ -64,7 +63,7 @@ impl Lobby {
             return Ok(*known);
         }
         let stored = self.0.services.store.events_of(game).await?;
-        let public = store::terms(&stored).is_some_and(|terms| terms.visibility == Visibility::Listed);
+        let public = store::terms(&stored).is_some_and(|terms| terms.is_public());
         let known = &mut self.lock().public_games;
         if known.len() >= REMEMBERED {
             known.clear();

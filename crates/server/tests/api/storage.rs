@@ -73,6 +73,15 @@ impl Queries for BrokenStore {
         self.store.games_of(player, page)
     }
 
+    fn games_before(
+        &self,
+        player: Player,
+        cursor: Option<CreationCursor>,
+        limit: u32,
+    ) -> Answer<Vec<GameRow>, QueryError> {
+        self.store.games_before(player, cursor, limit)
+    }
+
     fn unfinished_games_of(&self, player: Player) -> Answer<u32, QueryError> {
         self.store.unfinished_games_of(player)
     }

@@ -63,6 +63,24 @@ impl<T: HasReaders> Queries for T {
         })
     }
 
+    fn games_before(
+        &self,
+        player: Player,
+        cursor: Option<CreationCursor>,
+        limit: u32,
+    ) -> Answer<Vec<GameRow>, QueryError> {
+        let created_ms = cursor.map_or(i64::MAX, |cursor| cursor.created_ms);
+        let last = after(cursor.map(|cursor| cursor.game));
+        self.readers().query(move |connection| {
+            let sql = select_games!(
+                "(SELECT game FROM seats WHERE player = ?1 AND (created_ms, game) < (?2, ?3)
+                  ORDER BY created_ms DESC, game DESC LIMIT ?4) AS page
+                 JOIN games ON games.id = page.game ORDER BY games.created_ms DESC, games.id DESC"
+            );
+            connection.all(sql, &values![Text(player), created_ms, last, limit], game_row)
+        })
+    }
+
     fn unfinished_games_of(&self, player: Player) -> Answer<u32, QueryError> {
         self.readers().query(move |connection| {
             connection.one(
@@ -168,7 +186,7 @@ impl<T: HasReaders> Queries for T {
             let ended_ms = cursor.map_or(i64::MIN, |cursor| cursor.ended_ms);
             let last = after(cursor.map(|cursor| cursor.game));
             let games = connection.all(sql, &values![ended_ms, last, limit], game_row)?;
-            Ok(games.into_iter().filter_map(finished).collect())
+            Ok(games.into_iter().filter_map(GameRow::finished).collect())
         })
     }
 
@@ -365,18 +383,6 @@ fn game_row(row: Row<'_>) -> Result<GameRow, SqlError> {
                 facts: row.get(17)?,
             }),
         },
-    })
-}
-
-/// Returns `None` for a game that has not ended.
-fn finished(game: GameRow) -> Option<FinishedGame> {
-    Some(FinishedGame {
-        game: game.id,
-        seats: game.seats,
-        rules_id: game.rules_id,
-        speed: game.speed,
-        plies: game.plies,
-        result: game.result?,
     })
 }
 

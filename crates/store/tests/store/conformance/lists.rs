@@ -6,7 +6,8 @@ use janggi::{BySide, Movement, Outcome, Side};
 use play::chat::Channel;
 use play::house::HousePlayer;
 use store::{
-    ChatRow, ChatWordsRow, Command, GameResult, GameRow, NewChatLine, Pack, Page, PageRequest, Phase, Seat, Store,
+    ChatRow, ChatWordsRow, Command, CreationCursor, GameResult, GameRow, NewChatLine, Pack, Page, PageRequest, Phase,
+    ResultCursor, Seat, Store,
 };
 
 fn page(index: u32, size: u32) -> PageRequest {
@@ -187,6 +188,33 @@ pub(crate) async fn games_that_wait_for_the_player_they_are_kept_for_are_met_onc
     assert_eq!(names(met), ["a", "d", "g"]);
 }
 
+pub(crate) async fn games_of_a_player_are_met_once_newest_first_from_any_moment(testbed: &impl Testbed) {
+    let store = testbed.open();
+    players(&*store).await;
+    let rows = [("b", 7, 1), ("a", 7, 1), ("c", 2, 1), ("d", 30, 1), ("other", 9, 2)];
+    for (id, created_ms, holder) in rows {
+        let row = GameRow {
+            created_ms,
+            seats: seats(Seat::Player(player(holder)), Seat::Player(player(holder))),
+            ..game(id, 1)
+        };
+        done(&*store, append(row, vec![event(1)])).await;
+    }
+    let from = async |mut cursor: Option<CreationCursor>| {
+        let mut met = Vec::new();
+        loop {
+            let some = store.games_before(player(1), cursor, 2).await.unwrap();
+            let Some(last) = some.last() else { break };
+            cursor = Some(last.cursor());
+            met.extend(some.iter().map(|row| row.id));
+        }
+        names(met)
+    };
+    assert_eq!(from(None).await, ["d", "b", "a", "c"]);
+    assert_eq!(from(Some(CreationCursor::after(7))).await, ["b", "a", "c"]);
+    assert_eq!(from(Some(CreationCursor::after(6))).await, ["c"]);
+}
+
 pub(crate) async fn finished_games_come_in_the_order_in_which_they_ended(testbed: &impl Testbed) {
     let store = testbed.open();
     done(&*store, events("running", 1, 1)).await;
@@ -204,6 +232,10 @@ pub(crate) async fn finished_games_come_in_the_order_in_which_they_ended(testbed
     }
     let expected = [("z", 10), ("a", 20), ("b", 20), ("x", 30)];
     assert_eq!(found, expected.map(|(name, ended_ms)| (id(name), ended_ms)));
+    for (from_ms, first) in [(10, Some("z")), (11, Some("a")), (30, Some("x")), (31, None)] {
+        let some = store.finished_after(Some(ResultCursor::before(from_ms)), 1).await;
+        assert_eq!(some.unwrap().first().map(|game| game.game), first.map(id), "{from_ms}");
+    }
     let first = &store.finished_after(None, 1).await.unwrap()[0];
     let row = ended(game("z", 1), 10);
     assert_eq!(
@@ -211,10 +243,16 @@ pub(crate) async fn finished_games_come_in_the_order_in_which_they_ended(testbed
             &first.seats,
             &first.rules_id,
             &first.speed,
-            first.plies,
+            (first.created_ms, first.plies),
             Some(&first.result)
         ),
-        (&row.seats, &row.rules_id, &row.speed, row.plies, row.result.as_ref())
+        (
+            &row.seats,
+            &row.rules_id,
+            &row.speed,
+            (row.created_ms, row.plies),
+            row.result.as_ref()
+        )
     );
 }
 

@@ -83,6 +83,7 @@ macro_rules! conformance {
                 only_games_without_a_ply_that_are_not_over_count_as_unplayed
                 games_are_listed_by_phase_and_open_ones_for_a_lobby
                 games_that_wait_for_the_player_they_are_kept_for_are_met_once
+                games_of_a_player_are_met_once_newest_first_from_any_moment
                 finished_games_come_in_the_order_in_which_they_ended
                 every_game_is_met_once_on_the_way_through_all
                 unfinished_games_come_in_the_order_in_which_they_were_created
