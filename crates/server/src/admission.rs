@@ -14,12 +14,28 @@ use wire::{Code, ErrorBody};
 /// A count of unplayed games is believed for this long, milliseconds.
 const COUNT_LASTS_MS: i64 = 5_000;
 
-/// Files of everything about a player that are sent at the same time.
+/// Files of many games that are sent at the same time.
 const EXPORTS: Shares = Shares {
     all: 32,
     of_address: 4,
     of_player: 1,
 };
+
+/// Seconds after which somebody who has a file sent already should ask again.
+const EXPORT_RETRY_S: u32 = 60;
+
+/// The same for readers without a session or a token.
+const ANONYMOUS_EXPORTS: Shares = Shares {
+    of_address: 1,
+    ..Shares::UNBOUNDED
+};
+
+/// A file that is being sent, until it is dropped.
+#[derive(Debug)]
+pub(crate) struct ExportPlace {
+    _place: Place,
+    _anonymous: Option<Place>,
+}
 
 /// Decides who may have work done. Clones share the budgets.
 #[derive(Debug, Clone)]
@@ -28,6 +44,7 @@ pub(crate) struct Admission {
     rooms: Rooms,
     sockets: Pool,
     exports: Pool,
+    anonymous_exports: Pool,
     /// Whether the disk was too full at the last check.
     disk_is_low: Arc<AtomicBool>,
     unplayed: Arc<Mutex<Option<Counted>>>,
@@ -68,6 +85,7 @@ impl Admission {
             rooms,
             sockets,
             exports: Pool::new(EXPORTS),
+            anonymous_exports: Pool::new(ANONYMOUS_EXPORTS),
             disk_is_low: Arc::default(),
             unplayed: Arc::default(),
         }
@@ -207,20 +225,30 @@ impl Admission {
         self.services.work.spend((work, tokens), client.into(), now_ms);
     }
 
-    /// Charges the client for a file of everything that is stored about a player, and gives its place among those that are
-    /// being sent: one for each player.
+    /// Charges the client for a file of many games, and counts it until the returned value is dropped: one at a time for
+    /// each player, and for a network all of whose other readers are unknown.
     ///
     /// # Errors
     ///
     /// `busy` or `too_fast`.
-    pub(crate) fn open_export(&self, client: Client) -> Result<Place, ErrorBody> {
+    pub(crate) fn open_export(&self, client: Client) -> Result<ExportPlace, ErrorBody> {
         self.refuse_overload()?;
-        let place = self.exports.take(client.into(), 1).map_err(|full| match full {
+        let refused = |full: Full| match full {
             Full::All(_) => busy(),
-            Full::Address(_) | Full::Player(_) => ErrorBody::from(Code::TooFast).with("retry_after_s", 60),
-        })?;
+            Full::Address(_) | Full::Player(_) => ErrorBody::from(Code::TooFast)
+                .with("retry_after_s", EXPORT_RETRY_S)
+                .with("limit", Work::Export.name()),
+        };
+        let place = self.exports.take(client.into(), 1).map_err(refused)?;
+        let anonymous = match client.guest {
+            Some(_) => None,
+            None => Some(self.anonymous_exports.take(client.into(), 1).map_err(refused)?),
+        };
         self.charge(Work::Export, client)?;
-        Ok(place)
+        Ok(ExportPlace {
+            _place: place,
+            _anonymous: anonymous,
+        })
     }
 
     /// Charges the client for a socket of a game, and counts it until the returned value is dropped. Players of the

@@ -10,10 +10,12 @@
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::time::error::Elapsed;
-use tokio::time::{Interval, MissedTickBehavior, Timeout};
+use tokio::time::{MissedTickBehavior, Timeout};
 
 /// A point on tokio's monotonic clock.
 pub(crate) use tokio::time::Instant;
+/// Ticks at a fixed interval.
+pub(crate) use tokio::time::Interval;
 /// A wait in progress.
 pub(crate) use tokio::time::Sleep;
 

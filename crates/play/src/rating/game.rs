@@ -69,6 +69,20 @@ pub struct RatingChange {
     pub neighbours: bool,
 }
 
+impl RatingChange {
+    /// Returns the rating before the game in whole points.
+    #[must_use]
+    pub const fn points_before(&self) -> i32 {
+        self.before.div_euclid(100)
+    }
+
+    /// Returns the rating after the game in whole points.
+    #[must_use]
+    pub const fn points_after(&self) -> i32 {
+        self.after.div_euclid(100)
+    }
+}
+
 /// Counts of the two players' recently rated games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RatedLately {

@@ -141,12 +141,11 @@ fn results(found: Results) -> ResultsView {
 }
 
 fn point(change: RatingChange) -> RatingPoint {
-    let points = |hundredths: i32| hundredths.div_euclid(100);
     RatingPoint {
         game: change.game.to_string(),
         rated_ms: change.at.0,
-        rating: points(change.after),
-        gained: points(change.after) - points(change.before),
+        rating: change.points_after(),
+        gained: change.points_after() - change.points_before(),
         deviation: change.deviation.div_ceil(100),
     }
 }

@@ -51,7 +51,7 @@ pub(crate) fn check(method: &str, path: &str, answer: &Answer) {
 fn endpoint(method: &str, path: &str) -> Option<(&'static str, &'static Value)> {
     let path = path.split(['?', '#']).next()?;
     // Below the path of a server that does not lie at the root.
-    let begins = ["/api/", "/ws/", "/worker/", "/health"]
+    let begins = ["/api/", "/ws/", "/worker/", "/health", "/game/export/"]
         .into_iter()
         .filter_map(|start| path.find(start))
         .min()?;
@@ -79,4 +79,9 @@ fn endpoint(method: &str, path: &str) -> Option<(&'static str, &'static Value)> 
 pub(crate) fn validator(schema: &Value) -> Validator {
     let whole = json!({ "allOf": [schema], "components": DOCUMENT["components"] });
     jsonschema::validator_for(&whole).unwrap()
+}
+
+/// Returns the validator of a schema of the document by its name.
+pub(crate) fn schema(name: &str) -> Validator {
+    validator(&json!({ "$ref": format!("#/components/schemas/{name}") }))
 }

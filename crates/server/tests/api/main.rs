@@ -5,6 +5,7 @@
 mod access_tokens;
 mod account;
 mod client;
+mod copies;
 mod documented;
 mod mail_server;
 mod push_service;
@@ -24,6 +25,7 @@ mod challenges;
 mod chat;
 mod correspondence;
 mod endpoints;
+mod exports;
 mod flow;
 mod hostile_corpus;
 mod hostile_text;

@@ -9,17 +9,17 @@ use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 
 /// A program with a token of an account.
-struct Program {
-    client: Client,
-    token: String,
+pub(crate) struct Program {
+    pub(crate) client: Client,
+    pub(crate) token: String,
 }
 
 /// All scopes.
-const ALL: [&str; 4] = ["bot:play", "board:play", "challenge:read", "challenge:write"];
+pub(crate) const ALL: [&str; 4] = ["bot:play", "board:play", "challenge:read", "challenge:write"];
 
 impl Program {
     /// Signs up and makes a token with all scopes.
-    async fn person(site: &TestServer, name: &str) -> Self {
+    pub(crate) async fn person(site: &TestServer, name: &str) -> Self {
         let mut owner = member(site, name).await;
         let token = token(&mut owner, &ALL).await;
         Self {
@@ -28,41 +28,41 @@ impl Program {
         }
     }
 
-    async fn bot(site: &TestServer, name: &str) -> Self {
+    pub(crate) async fn bot(site: &TestServer, name: &str) -> Self {
         let mut bot = Self::person(site, name).await;
         bot.post("/api/bot/account/upgrade", &Value::Null).await.expect(200);
         bot
     }
 
-    async fn get(&mut self, path: &str) -> Answer {
+    pub(crate) async fn get(&mut self, path: &str) -> Answer {
         with_token(&mut self.client, &self.token, "GET", path, &Value::Null).await
     }
 
-    async fn post(&mut self, path: &str, body: &Value) -> Answer {
+    pub(crate) async fn post(&mut self, path: &str, body: &Value) -> Answer {
         with_token(&mut self.client, &self.token, "POST", path, body).await
     }
 
-    async fn form(&mut self, path: &str, body: &str) -> Answer {
+    pub(crate) async fn form(&mut self, path: &str, body: &str) -> Answer {
         let authorization = format!("Bearer {}", self.token);
         let kind = "application/x-www-form-urlencoded";
         let headers = [("Authorization", authorization.as_str()), ("Content-Type", kind)];
         self.client.request("POST", path, &headers, body).await
     }
 
-    async fn stream(&self, method: &str, path: &str) -> Lines {
+    pub(crate) async fn stream(&self, method: &str, path: &str) -> Lines {
         Lines::open(&self.client, (method, path), &self.token, "").await
     }
 }
 
 /// A stream of lines in chunks.
-struct Lines {
+pub(crate) struct Lines {
     reader: BufReader<TcpStream>,
     head: String,
     waiting: String,
 }
 
 impl Lines {
-    async fn open(client: &Client, (method, path): (&str, &str), token: &str, body: &str) -> Self {
+    pub(crate) async fn open(client: &Client, (method, path): (&str, &str), token: &str, body: &str) -> Self {
         let mut stream = client.connect().await;
         let length = body.len();
         let kind = "application/x-www-form-urlencoded";
@@ -85,7 +85,7 @@ impl Lines {
     }
 
     /// Returns the next chunk; `None` at the end.
-    async fn chunk(&mut self) -> Option<String> {
+    pub(crate) async fn chunk(&mut self) -> Option<String> {
         let mut size = String::new();
         self.reader.read_line(&mut size).await.ok()?;
         let size = usize::from_str_radix(size.trim(), 16).ok()?;
@@ -96,7 +96,7 @@ impl Lines {
     }
 
     /// Returns the next line that is not empty; `None` at the end.
-    async fn next(&mut self) -> Option<Value> {
+    pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
             if let Some((line, rest)) = self.waiting.split_once('\n') {
                 let line = line.to_owned();
@@ -111,7 +111,7 @@ impl Lines {
         }
     }
 
-    async fn of_type(&mut self, kind: &str) -> Value {
+    pub(crate) async fn of_type(&mut self, kind: &str) -> Value {
         loop {
             let line = self.next().await.unwrap_or_else(|| panic!("a line {kind}"));
             if line["type"] == kind {

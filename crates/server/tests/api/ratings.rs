@@ -17,7 +17,7 @@ fn rated_game() -> Value {
 }
 
 /// As many plies as a game needs to be rated.
-const ENOUGH: [&str; 10] = [
+pub(crate) const ENOUGH: [&str; 10] = [
     "a4a5", "a7a6", "c4c5", "c7c6", "e4e5", "e7e6", "g4g5", "g7g6", "i4i5", "i7i6",
 ];
 

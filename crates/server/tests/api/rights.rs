@@ -37,6 +37,7 @@ pub(crate) fn is_for_programs(path: &str) -> bool {
         "/api/challenge/",
         "/api/user",
         "/api/games/user/",
+        "/api/games/month/",
         "/game/export/",
     ];
     let exactly = ["/api/challenge", "/api/account/playing"];

@@ -2,6 +2,7 @@
 
 use janggi::BySide;
 use play::Moment;
+use play::rating::RatingChange;
 use play::room::Room;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -20,6 +21,9 @@ pub struct ExportPlayer {
     pub user: Option<ExportUser>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<i32>,
+    /// What the rating changed by in a rated game; `rating` is then the one before it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating_diff: Option<i32>,
     /// The level of the server's engine.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ai_level: Option<u8>,
@@ -82,6 +86,23 @@ impl GameExport {
         };
         self
     }
+
+    /// Fills in the ratings with which the game was played.
+    #[must_use]
+    pub fn rated_by(mut self, changes: BySide<Option<RatingChange>>) -> Self {
+        self.players.white.rate(changes.cho);
+        self.players.black.rate(changes.han);
+        self
+    }
+}
+
+impl ExportPlayer {
+    fn rate(&mut self, change: Option<RatingChange>) {
+        if let Some(change) = change {
+            self.rating = Some(change.points_before());
+            self.rating_diff = Some(change.points_after() - change.points_before());
+        }
+    }
 }
 
 fn player(of: GamePlayer) -> ExportPlayer {
@@ -102,6 +123,7 @@ fn player(of: GamePlayer) -> ExportPlayer {
             title,
         }),
         rating,
+        rating_diff: None,
         ai_level,
     }
 }

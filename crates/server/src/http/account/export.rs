@@ -2,12 +2,12 @@
 //! that a player of ten thousand games takes no more memory than one of ten.
 
 use super::answer::AccountsState;
-use crate::admission::Admission;
+use crate::admission::{Admission, ExportPlace};
 use crate::clock;
 use crate::error::AppError;
 use crate::identity::{Accounts, Known, Session, me, player_views};
 use crate::kept_record;
-use crate::limits::{Client, Place};
+use crate::limits::Client;
 use crate::net::ClientAddress;
 use crate::services::Services;
 use crate::zones;
@@ -123,7 +123,7 @@ enum Stage {
 struct Games {
     services: Arc<Services>,
     /// Among all files that are being sent.
-    _place: Place,
+    _place: ExportPlace,
     player: Player,
     stage: Stage,
     waiting: VecDeque<GameRow>,

@@ -52,7 +52,7 @@ pub(crate) async fn stream(
     Params(EventQuery { setup }): Params<EventQuery>,
 ) -> Result<Response, AppError> {
     let (client, player) = (token.client, token.player());
-    let opened = Opened::new(&services, (&admission, sessions), (token.token, client)).await?;
+    let opened = Opened::new(&services, (&admission, sessions), (Some(token.token), client)).await?;
     let row = accounts.program_profiles(vec![player]).await?.pop();
     let usual = row.as_ref().and_then(|row| row.setup.as_deref());
     let news = services.program_streams.open(player);

@@ -49,7 +49,7 @@ pub(crate) async fn stream<N: Plays>(
         .await?
         .ok_or(Code::NotYourSeat)?;
     require_kind::<N>(&accounts, (player, rated)).await?;
-    let opened = Opened::new(&services, (&admission, sessions), (token.token, client)).await?;
+    let opened = Opened::new(&services, (&admission, sessions), (Some(token.token), client)).await?;
     let (outbox, frames) = outbox(services.limits.queue_frames);
     let wanted = Wanted {
         since: None,

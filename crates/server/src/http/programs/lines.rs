@@ -1,12 +1,12 @@
 //! Streams of lines: one JSON value a line (ndjson), in chunks, each sent at once and uncompressed. An empty line every seven
 //! seconds says that the connection lives. When the server drains, the last line says so.
 
+use super::stream_token::{self, StreamToken};
 use crate::admission::Admission;
 use crate::clock;
 use crate::error::AppError;
 use crate::identity::AccessToken;
 use crate::limits::{Client, Place};
-use crate::open_sessions::SessionEnd;
 use crate::services::Services;
 use crate::session_count::SessionCount;
 use axum::body::{Body, Bytes};
@@ -70,17 +70,16 @@ impl Lines {
     }
 }
 
-/// A token that has a stream open: the stream ends with it.
+/// A stream that is counted, and that ends with its token if it has one.
 pub(super) struct Opened {
     services: Arc<Services>,
     sessions: SessionCount,
-    token: AccessToken,
-    end: SessionEnd,
+    token: Option<StreamToken>,
     _place: Place,
 }
 
 impl Opened {
-    /// Counts a stream of a token.
+    /// Counts a stream.
     ///
     /// # Errors
     ///
@@ -88,33 +87,21 @@ impl Opened {
     pub(super) async fn new(
         services: &Arc<Services>,
         (admission, sessions): (&Admission, SessionCount),
-        (token, client): (AccessToken, Client),
+        (token, client): (Option<AccessToken>, Client),
     ) -> Result<Self, AppError> {
         if services.shutdown.is_triggered() {
             return Err(Code::Restarting.into());
         }
-        let end = services.open_sessions.follow(token.token, token.player);
-        // It may have been revoked a moment ago.
-        if services.store.access_token(token.token).await?.is_none() {
-            return Err(Code::InvalidToken.into());
-        }
+        let token = match token {
+            Some(token) => Some(StreamToken::follow(services, token).await?),
+            None => None,
+        };
         Ok(Self {
             services: Arc::clone(services),
             sessions,
             token,
-            end,
             _place: admission.open_stream(client)?,
         })
-    }
-
-    async fn is_usable(&self) -> bool {
-        let now_ms = self.services.clock.now_ms();
-        if self.token.ends_ms.is_some_and(|ends_ms| ends_ms <= now_ms) {
-            return false;
-        }
-        let found = self.services.store.access_token(self.token.token).await;
-        // A database that cannot be read for a moment ends no stream.
-        found.is_ok_and(|found| found.is_some()) || self.services.store.is_failing()
     }
 }
 
@@ -151,9 +138,9 @@ async fn run(mut opened: Opened, mut source: impl Source, sender: mpsc::Sender<B
             }),
             _ = alive.tick() => {
                 lines.send_bytes(Bytes::from_static(b"\n"));
-                if opened.is_usable().await { Flow::GoOn } else { Flow::End(EndReason::TokenEnded) }
+                Flow::GoOn
             }
-            _ = opened.end.wait() => Flow::End(EndReason::TokenEnded),
+            () = stream_token::ended(&mut opened.token) => Flow::End(EndReason::TokenEnded),
             () = shutdown.wait() => Flow::End(EndReason::Restart),
             () = gone.closed() => break None,
         };

@@ -4,13 +4,15 @@
 //! - `access` the token of a request; `fields` its body; `lines` streams
 //! - `people`, `seats` players as they are sent
 //! - `account` the account of a token, tokens; `users` other players
-//! - `event_stream`, `game_stream` what happens; `play` commands in a game; `games` games of players
+//! - `event_stream`, `game_stream` what happens; `play` commands in a game; `games` games in progress; `exports` games as files
+//! - `stream_token` the token of a stream
 //! - `challenges`, `seek` how games come about
 
 mod access;
 mod account;
 mod challenges;
 mod event_stream;
+mod exports;
 mod fields;
 mod game_stream;
 mod games;
@@ -19,6 +21,7 @@ mod people;
 mod play;
 mod seats;
 mod seek;
+mod stream_token;
 mod users;
 
 use crate::endpoint::{Endpoint, PathValue, get, post};
@@ -79,18 +82,22 @@ fn players() -> Vec<Endpoint<App>> {
         get("/api/bot/online", games::bots)
             .does("Lists bots that are online.")
             .gives_lines::<UserStatus>(),
-        get("/api/games/user/{username}", games::of_user)
-            .does("Returns the games of a player, newest first: as PGN, or as lines of JSON if `Accept` says so.")
+        get("/api/games/user/{username}", exports::of_user)
+            .does("Streams the finished games of a player, newest first.")
             .path("username", PathValue::Username)
-            .gives_lines::<GameExport>()
-            .gives_file(200, &[PGN])
-            .refuses(READ)
-            .refuses([Code::UnknownPlayer]),
-        get("/game/export/{id}", games::export)
-            .does("Returns a game: as PGN, or as JSON if `Accept` says so.")
+            .gives_lines::<ExportLine>()
+            .gives_file(200, &exports::FILES)
+            .refuses([Code::UnknownPlayer, Code::SetupNotAllowed]),
+        get("/api/games/month/{month}", exports::of_month)
+            .does("Streams the public games that ended in a month in UTC, in the order in which they ended.")
+            .path("month", PathValue::Month)
+            .gives_lines::<ExportLine>()
+            .gives_file(200, &exports::FILES),
+        get("/game/export/{id}", exports::export)
+            .does("Returns a game.")
             .path("id", PathValue::Game)
             .gives::<GameExport>(200)
-            .gives_file(200, &[PGN])
+            .gives_file(200, &exports::FILES)
             .refuses(READ)
             .refuses([Code::UnknownGame, Code::NoRecord]),
         get("/api/stream/event", event_stream::stream)
@@ -101,7 +108,14 @@ fn players() -> Vec<Endpoint<App>> {
     ]
 }
 
-const PGN: &str = "application/x-chess-pgn";
+/// A line of games as JSON.
+#[derive(schemars::JsonSchema)]
+#[schemars(untagged)]
+#[expect(dead_code, reason = "only described")]
+enum ExportLine {
+    Game(Box<GameExport>),
+    End(Event),
+}
 
 /// How games come about.
 fn challenged() -> Vec<Endpoint<App>> {

@@ -4,12 +4,13 @@ use super::people::{title, user_id, username};
 use crate::error::AppError;
 use crate::identity::Accounts;
 use crate::services::Services;
-use janggi::BySide;
+use janggi::{BySide, Side};
 use play::rating::Ladder;
 use play::room::{Room, SeatHolder};
 use play::{Moment, Player};
 use store::ProgramProfileRow;
 use wire::api::{BOT, GamePlayer};
+use wire::vocabulary::RatingView;
 
 /// The seats of a game and the ladder on which it counts.
 #[derive(Debug, Clone, Copy)]
@@ -27,62 +28,64 @@ impl Seats {
         }
     }
 
-    /// Returns the players, with their ratings.
+    /// Returns the people in the seats.
+    pub(super) fn people(self) -> impl Iterator<Item = Player> {
+        let holders = [self.holders.cho, self.holders.han];
+        holders.into_iter().filter_map(SeatHolder::player)
+    }
+
+    /// Returns the players, with the ratings that they have now.
     pub(super) async fn players(
         self,
         services: &Services,
         accounts: &Accounts,
     ) -> Result<BySide<GamePlayer>, AppError> {
-        let seated = [self.holders.cho, self.holders.han]
-            .into_iter()
-            .filter_map(SeatHolder::player);
-        let rows = accounts.program_profiles(seated.collect()).await?;
-        let mut players = BySide {
-            cho: GamePlayer::default(),
-            han: GamePlayer::default(),
-        };
-        for side in janggi::Side::ALL {
-            players[side] = match self.holders[side] {
-                SeatHolder::Player(player) => {
-                    let row = rows.iter().find(|row| row.player == player);
-                    person(services, (player, row), self.ladder).await?
-                }
-                SeatHolder::Engine(level) => GamePlayer {
-                    name: format!("level {}", level.number()),
-                    title: Some(BOT.to_owned()),
-                    ai_level: Some(level.number()),
-                    ..GamePlayer::default()
-                },
-                SeatHolder::House(house) => GamePlayer {
-                    id: Some(format!("house:{}", house.code())),
-                    name: house.code().to_owned(),
-                    title: Some(BOT.to_owned()),
-                    ai_level: Some(house.level().number()),
-                    ..GamePlayer::default()
-                },
-                SeatHolder::Open => GamePlayer::default(),
-            };
+        let rows = accounts.program_profiles(self.people().collect()).await?;
+        let mut players = self.named(|player| rows.iter().find(|row| row.player == player));
+        for side in Side::ALL {
+            if let Some(player) = self.holders[side].player() {
+                let rating = self.rating(services, player).await?;
+                players[side].rating = rating.as_ref().map(|rating| rating.rating);
+                players[side].provisional = rating.is_some_and(|rating| rating.provisional);
+            }
         }
         Ok(players)
     }
-}
 
-async fn person(
-    services: &Services,
-    (player, row): (Player, Option<&ProgramProfileRow>),
-    ladder: Option<Ladder>,
-) -> Result<GamePlayer, AppError> {
-    let ratings = services.store.ratings_of(player).await?;
-    let rating = ratings.into_iter().find(|rating| Some(rating.ladder) == ladder);
-    let now = Moment(services.clock.now_ms());
-    let rating = rating.map(|rating| wire::convert::rating(rating.standing, now));
-    Ok(GamePlayer {
-        id: Some(row.map_or_else(|| player.to_string(), user_id)),
-        name: row.map_or_else(|| player.to_string(), username),
-        display_name: row.and_then(|row| row.name.clone()),
-        title: row.and_then(title),
-        rating: rating.map(|rating| rating.rating),
-        provisional: rating.is_some_and(|rating| rating.provisional),
-        ai_level: None,
-    })
+    /// Returns the players without ratings. `profile` returns what is known of a person.
+    pub(super) fn named<'a>(self, profile: impl Fn(Player) -> Option<&'a ProgramProfileRow>) -> BySide<GamePlayer> {
+        BySide::from_fn(|side| match self.holders[side] {
+            SeatHolder::Player(player) => {
+                let row = profile(player);
+                GamePlayer {
+                    id: Some(row.map_or_else(|| player.to_string(), user_id)),
+                    name: row.map_or_else(|| player.to_string(), username),
+                    display_name: row.and_then(|row| row.name.clone()),
+                    title: row.and_then(title),
+                    ..GamePlayer::default()
+                }
+            }
+            SeatHolder::Engine(level) => GamePlayer {
+                name: format!("level {}", level.number()),
+                title: Some(BOT.to_owned()),
+                ai_level: Some(level.number()),
+                ..GamePlayer::default()
+            },
+            SeatHolder::House(house) => GamePlayer {
+                id: Some(format!("house:{}", house.code())),
+                name: house.code().to_owned(),
+                title: Some(BOT.to_owned()),
+                ai_level: Some(house.level().number()),
+                ..GamePlayer::default()
+            },
+            SeatHolder::Open => GamePlayer::default(),
+        })
+    }
+
+    async fn rating(self, services: &Services, player: Player) -> Result<Option<RatingView>, AppError> {
+        let ratings = services.store.ratings_of(player).await?;
+        let rating = ratings.into_iter().find(|rating| Some(rating.ladder) == self.ladder);
+        let now = Moment(services.clock.now_ms());
+        Ok(rating.map(|rating| wire::convert::rating(rating.standing, now)))
+    }
 }

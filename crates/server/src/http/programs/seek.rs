@@ -32,7 +32,7 @@ pub(crate) async fn seek(
     Fields(request): Fields<SeekRequest>,
 ) -> Result<Response, AppError> {
     let seek = request.new_seek()?;
-    let opened = Opened::new(&services, (&admission, sessions), (token.token, token.client)).await?;
+    let opened = Opened::new(&services, (&admission, sessions), (Some(token.token), token.client)).await?;
     let (outbox, frames) = outbox(services.limits.queue_frames);
     let member = lobby.attach(token.client, outbox).await?;
     let message = LobbyClientMsg::Seek {
