@@ -18,7 +18,7 @@ const GROUPS: [(&str, &[&str]); 4] = [
             "ratings", "worker",
         ],
     ),
-    ("Engine", &["uci", "perft", "bench", "tables"]),
+    ("Engine", &["uci", "bot", "perft", "bench", "tables"]),
     ("Shell", &["completions", "man", "notices", "help"]),
 ];
 

@@ -11,6 +11,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 mod account;
 mod backup;
 mod bench;
+mod bot;
 mod browser;
 mod completions;
 mod config;
@@ -91,6 +92,7 @@ enum Command {
     Verdict(verdict::VerdictArguments),
     Solve(solve::SolveArguments),
     Uci(uci::UciArguments),
+    Bot(bot::BotArguments),
     Bench(bench::BenchArguments),
     Tables(tables::TablesArguments),
     Tournament(tournament::TournamentArguments),
@@ -145,6 +147,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Verdict(arguments) => verdict::run(&arguments),
         Command::Solve(arguments) => solve::run(&arguments),
         Command::Uci(arguments) => uci::run(&arguments),
+        Command::Bot(arguments) => bot::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Tables(arguments) => tables::run(&arguments),
         Command::Tournament(arguments) => tournament::run(&arguments),

@@ -221,6 +221,7 @@ pub const FILES: &[File] = &[
     part("shortcuts"),
     server("stranger"),
     part("tables"),
+    terminal("bot"),
     terminal("terminal"),
     TOURNAMENT,
     part("verdict-page"),

@@ -1,6 +1,8 @@
 //! Written by `cargo xtask generate`: the messages of the catalogue (`texts/`) that this crate says.
 
 #[rustfmt::skip]
+pub(crate) mod bot;
+#[rustfmt::skip]
 pub(crate) mod terminal;
 #[rustfmt::skip]
 pub(crate) mod tournament;

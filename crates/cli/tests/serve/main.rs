@@ -2,6 +2,8 @@
 //! starts one.
 #![expect(clippy::disallowed_methods, reason = "tests wait for real programs")]
 
+#[cfg(unix)]
+mod bot;
 #[cfg(target_os = "linux")]
 mod database;
 mod kill;

@@ -2,12 +2,13 @@
 //!
 //! ```text
 //! lines    bytes to lines                  options  what can be set, in one table
-//! number   numbers in their ranges
+//! number   numbers in their ranges         introduction  what other engines answer to `uci`
 //! parse    a line to a Command             state    options and the game, changed by commands
 //! session  commands to acts: what waits    work     the searching thread's work
 //! print    values to lines                 run      the threads: reader, searcher, writer
 //! ```
 
+pub mod introduction;
 pub mod options;
 pub mod parse;
 pub mod print;

@@ -9,14 +9,14 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
-use janggi::{BySide, Game, Move, Position, Preset, Rules, Side, fen, uci};
+use janggi::{BySide, Game, Move, Position, Rules, Side, fen, uci};
 
 use crate::match_runner::clock::SideClock;
 use crate::match_runner::player::{Answer, Player};
 use crate::match_runner::result::Forfeit;
 use engine::score::{Ply, Score};
 use engine::time::{Clock, WallClock};
-use engine::uci::options::variant_of;
+use engine::uci::introduction::{name_of, rules_option};
 
 /// How an engine is started, and which commands it is sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -250,38 +250,6 @@ impl EngineProcess {
     }
 }
 
-/// Returns the option for the rule set of an engine with this introduction.
-fn rules_option(rules: &Rules, introduction: &[String]) -> Option<(&'static str, String)> {
-    let offers = |name: &str, value: &str| {
-        introduction.iter().any(|line| {
-            let mut words = line.split_whitespace();
-            line.starts_with(&format!("option name {name} type combo"))
-                && words.any(|word| word == "var")
-                && line.split(" var ").skip(1).any(|var| var.trim() == value)
-        })
-    };
-    let newest = Preset::ALL.into_iter().find(|preset| preset.rules() == *rules);
-    let id = newest.map_or(Preset::ALL[0].id(), Preset::id);
-    // An engine that knows our presets also knows their revisions, and reads rule sets as JSON.
-    if offers("Rules", id) {
-        return Some((
-            "Rules",
-            newest.map_or_else(|| name_of(rules), |preset| preset.id().to_owned()),
-        ));
-    }
-    newest
-        .and_then(variant_of)
-        .filter(|variant| offers("UCI_Variant", variant))
-        .map(|variant| ("UCI_Variant", variant.to_owned()))
-}
-
-/// Returns the value of the option `Rules`: id and revision of a preset, or JSON.
-fn name_of(rules: &Rules) -> String {
-    let mut revisions = Preset::ALL.into_iter().flat_map(Preset::revisions);
-    let id = revisions.find(|(_, of_id)| of_id == rules).map(|(id, _)| id);
-    id.unwrap_or_else(|| rules.to_value().to_string())
-}
-
 fn nodes_in(line: &str) -> Option<u64> {
     let mut words = line.split_whitespace();
     words.by_ref().find(|word| *word == "nodes")?;
@@ -406,11 +374,11 @@ fn ticks(stat: &str) -> Option<u64> {
 
 #[cfg(test)]
 mod tests {
-    use super::{EngineSettings, go_line, nodes_in, position_line, rules_option, score_in, ticks};
+    use super::{EngineSettings, go_line, nodes_in, position_line, score_in, ticks};
     use crate::match_runner::clock::{ClockSettings, SideClock, TimeControl};
     use engine::score::{Ply, Score};
     use engine::time::Millis;
-    use janggi::{BySide, Game, Preset, Rules, Side, Start, uci};
+    use janggi::{BySide, Game, Preset, Side, Start, uci};
 
     #[test]
     fn engine_settings_are_read_from_one_line_and_options_beside_it() {
@@ -425,37 +393,6 @@ mod tests {
         );
         assert!(settings.names_rules());
         assert!(EngineSettings::parse("x;Hash", &[], "").is_err());
-    }
-
-    #[test]
-    fn rule_sets_are_told_by_the_option_the_engine_has() {
-        let ours = ["option name Rules type combo default pychess var pychess var kakao".to_owned()];
-        let theirs =
-            ["option name UCI_Variant type combo default chess var chess var janggi var janggimodern".to_owned()];
-        let told = |rules: &Rules, introduction: &[String]| {
-            rules_option(rules, introduction).map(|(name, value)| format!("{name}={value}"))
-        };
-        let newest = |preset: Preset, introduction: &[String]| told(&preset.rules(), introduction);
-        assert_eq!(newest(Preset::Kakao, &ours).as_deref(), Some("Rules=kakao"));
-        assert_eq!(newest(Preset::Pychess, &theirs).as_deref(), Some("UCI_Variant=janggi"));
-        assert_eq!(
-            newest(Preset::FsfModern, &theirs).as_deref(),
-            Some("UCI_Variant=janggimodern")
-        );
-        assert_eq!(newest(Preset::FsfCasual, &theirs), None, "not among its variants");
-        assert_eq!(newest(Preset::Kakao, &theirs), None, "it does not know these rules");
-        // An engine is not used if it cannot be told the rule set, such as an earlier revision or custom rules.
-        let earlier = Preset::rules_of("casual@1").expect("a revision");
-        assert_eq!(told(&earlier, &ours).as_deref(), Some("Rules=casual@1"));
-        assert_eq!(told(&earlier, &theirs), None);
-        let own =
-            Rules::from_json(r#"{"schema":1,"base":"kakao@1","set":{"limit.total_plies.n":300}}"#).expect("rules");
-        let told_own = told(&own, &ours).expect("it is told");
-        assert_eq!(
-            told_own.strip_prefix("Rules=").map(Rules::from_json),
-            Some(Ok(own.clone()))
-        );
-        assert_eq!(told(&own, &theirs), None);
     }
 
     #[test]

@@ -1,0 +1,240 @@
+//! One game: its stream, its engine, and the requests in it. Decisions are `game`'s.
+
+use super::api::{StreamEvent, Subscription};
+use super::engine::Engine;
+use super::game::{Action, Answered, BotGame, Ending, Input};
+use super::output::Log;
+use super::shared::Shared;
+use super::timers::pause;
+use super::uci::fit;
+use serde_json::Value;
+use std::pin::Pin;
+use std::sync::Arc;
+
+/// An engine that has ended this often in a game is not started again.
+const MOST_FAILURES: u32 = 3;
+
+/// Something under way that ends in a value.
+type Pending<T> = Option<Pin<Box<dyn Future<Output = T> + Send>>>;
+
+/// A game that is being played.
+struct RunningGame {
+    shared: Arc<Shared>,
+    id: String,
+    game: BotGame,
+    stream: Subscription,
+    engine: Option<Engine>,
+    /// How often the engine has ended.
+    failures: u32,
+    /// A move on its way.
+    answer: Pending<Answered>,
+    /// The time after which the victory is claimed.
+    claim: Pending<()>,
+}
+
+/// What has happened.
+enum News {
+    Stream(StreamEvent),
+    Best(Result<String, String>),
+    Answered(Answered),
+    Claim,
+}
+
+/// Plays a game to its end. `None` if the server does not let the bot follow it any more.
+pub(super) async fn play(shared: Arc<Shared>, id: String) -> Option<Ending> {
+    let stream = shared.api.subscribe(format!("/api/bot/game/stream/{id}"));
+    let game = BotGame::new(shared.me.clone(), shared.timing.clone());
+    let mut running = RunningGame {
+        shared,
+        id,
+        game,
+        stream,
+        engine: None,
+        failures: 0,
+        answer: None,
+        claim: None,
+    };
+    let ending = running.play().await;
+    if let Some(mut engine) = running.engine.take()
+        && engine.rest().await.is_ok()
+    {
+        running.shared.put_back(engine);
+    }
+    ending
+}
+
+/// Waits for something under way; for ever if there is nothing.
+async fn finished<T>(pending: &mut Pending<T>) -> T {
+    match pending {
+        Some(running) => {
+            let value = running.await;
+            *pending = None;
+            value
+        }
+        None => std::future::pending().await,
+    }
+}
+
+async fn best(engine: &mut Option<Engine>) -> Result<String, String> {
+    match engine {
+        Some(engine) => engine.best().await,
+        None => std::future::pending().await,
+    }
+}
+
+impl RunningGame {
+    async fn play(&mut self) -> Option<Ending> {
+        loop {
+            let news = tokio::select! {
+                event = self.stream.next() => News::Stream(event),
+                best = best(&mut self.engine) => News::Best(best),
+                answered = finished(&mut self.answer) => News::Answered(answered),
+                () = finished(&mut self.claim) => News::Claim,
+            };
+            let input = match news {
+                News::Stream(StreamEvent::Line(line)) => input(&line),
+                News::Stream(StreamEvent::Opened | StreamEvent::Lost { .. }) => None,
+                News::Stream(StreamEvent::Refused(refused)) => {
+                    self.log().refused(&self.id, &refused.to_string());
+                    return None;
+                }
+                News::Best(Ok(text)) => Some(Input::Best(text)),
+                News::Best(Err(reason)) => {
+                    self.engine_failed(&reason);
+                    Some(Input::EngineRestarted)
+                }
+                News::Answered(answered) => Some(Input::Answered(answered)),
+                News::Claim => {
+                    self.request("claim-victory");
+                    None
+                }
+            };
+            let Some(input) = input else { continue };
+            let mut actions = self.game.handle(input);
+            while let Some(outcome) = self.execute(actions).await {
+                match outcome {
+                    Outcome::Over(ending) => return Some(ending),
+                    Outcome::EngineFailed(reason) => {
+                        self.engine_failed(&reason);
+                        actions = self.game.handle(Input::EngineRestarted);
+                    }
+                }
+            }
+        }
+    }
+
+    fn log(&self) -> &Log {
+        &self.shared.log
+    }
+
+    /// Carries out what the game wants. Returns what comes of it, if the game has to hear of it.
+    async fn execute(&mut self, actions: Vec<Action>) -> Option<Outcome> {
+        for action in actions {
+            let done = match action {
+                Action::Prepare => self.prepare().await,
+                Action::Search { position, go } => match &mut self.engine {
+                    Some(engine) => engine.search(&position, &go).await,
+                    None => Ok(()),
+                },
+                Action::StopSearch => match &mut self.engine {
+                    Some(engine) => engine.stop().await,
+                    None => Ok(()),
+                },
+                Action::Move { text, ply } => {
+                    self.send_move(&text, ply);
+                    Ok(())
+                }
+                Action::DeclineDraw => {
+                    self.request("draw/no");
+                    Ok(())
+                }
+                Action::DeclineTakeback => {
+                    self.request("takeback/no");
+                    Ok(())
+                }
+                Action::Resign => {
+                    self.request("resign");
+                    Ok(())
+                }
+                Action::Claim(after) => {
+                    self.claim = Some(Box::pin(pause(after)));
+                    Ok(())
+                }
+                Action::ClaimNothing => {
+                    self.claim = None;
+                    Ok(())
+                }
+                Action::End(ending) => return Some(Outcome::Over(ending)),
+            };
+            if let Err(reason) = done {
+                return Some(Outcome::EngineFailed(reason));
+            }
+        }
+        None
+    }
+
+    /// Gets an engine ready for the rules of this game; resigns if there is none.
+    async fn prepare(&mut self) -> Result<(), String> {
+        if self.failures >= MOST_FAILURES {
+            self.request("resign");
+            return Ok(());
+        }
+        let Some(full) = self.game.full() else { return Ok(()) };
+        let variant = full.variant.clone();
+        let mut engine = self.shared.engine().await?;
+        let rules = fit(&engine.introduction, &variant);
+        engine.prepare(&rules).await?;
+        self.engine = Some(engine);
+        Ok(())
+    }
+
+    /// The engine has ended, or cannot be started.
+    fn engine_failed(&mut self, reason: &str) {
+        self.engine = None;
+        self.failures += 1;
+        self.log().engine_failed(&self.id, reason);
+    }
+
+    fn send_move(&mut self, text: &str, ply: usize) {
+        let path = format!("/api/bot/game/{}/move/{text}?ply={ply}", self.id);
+        let shared = Arc::clone(&self.shared);
+        let id = self.id.clone();
+        self.answer = Some(Box::pin(async move {
+            match shared.api.post(&path, "").await {
+                Ok(()) => Answered::Played,
+                Err(refused) => {
+                    shared.log.refused(&id, &refused.to_string());
+                    match refused.code.as_str() {
+                        "illegal_move" | "refused_move" | "must_deviate" | "bad_move" => Answered::Refused,
+                        _ => Answered::Late,
+                    }
+                }
+            }
+        }));
+    }
+
+    /// Sends a request whose answer changes nothing.
+    fn request(&self, what: &str) {
+        let path = format!("/api/bot/game/{}/{what}", self.id);
+        let api = self.shared.api.clone();
+        tokio::spawn(async move { api.post(&path, "").await });
+    }
+}
+
+/// What comes of actions.
+enum Outcome {
+    Over(Ending),
+    EngineFailed(String),
+}
+
+/// Reads a line of the stream; `None` for lines that change nothing.
+fn input(line: &str) -> Option<Input> {
+    let value: Value = serde_json::from_str(line).ok()?;
+    let kind = value["type"].as_str()?.to_owned();
+    match kind.as_str() {
+        "gameFull" => serde_json::from_value(value).ok().map(Input::Full),
+        "gameState" => serde_json::from_value(value).ok().map(Input::State),
+        "opponentGone" => serde_json::from_value(value).ok().map(Input::Gone),
+        _ => None,
+    }
+}

@@ -1,0 +1,31 @@
+//! Requests to end: Ctrl-C, and what the system sends.
+
+use std::io;
+use tokio::sync::mpsc;
+
+/// A request to end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Stop {
+    /// Ctrl-C: running games are played to the end, unless it comes again.
+    Gently,
+    /// The system ends the program.
+    Now,
+}
+
+/// Listens for requests to end.
+pub(super) fn listen() -> io::Result<mpsc::UnboundedReceiver<Stop>> {
+    let (sender, stops) = mpsc::unbounded_channel();
+    let interrupts = sender.clone();
+    tokio::spawn(
+        async move { while tokio::signal::ctrl_c().await.is_ok() && interrupts.send(Stop::Gently).is_ok() {} },
+    );
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let mut terminate = signal(SignalKind::terminate())?;
+        tokio::spawn(async move { while terminate.recv().await.is_some() && sender.send(Stop::Now).is_ok() {} });
+    }
+    #[cfg(not(unix))]
+    drop(sender);
+    Ok(stops)
+}

@@ -1,0 +1,137 @@
+#!/usr/bin/env python3
+"""Lets two programs `janggun bot` play games against each other on a server of their own, one minute for each side.
+
+Needs nothing but Python. Prints how the games ended and how long they took. Ends with status 1 if a game did not come to its end,
+was lost on time, or if a bot reported an error.
+"""
+
+import argparse
+import collections
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+
+from check import ROOT, free_port, limits, wait_for
+
+PASSWORD = "사면초가 속의 장기 한 판"
+NAMES = ["firstbot", "secondbot"]
+SCOPES = ["bot:play", "challenge:read", "challenge:write"]
+# Seconds without a sign of life, after which a run is ended.
+SILENCE = 120
+
+
+def account(address, name):
+    """Makes an account and returns an access token."""
+    cookies = urllib.request.HTTPCookieProcessor()
+    browser = urllib.request.build_opener(cookies)
+
+    def post(path, body):
+        headers = {"Origin": address, "Content-Type": "application/json"}
+        request = urllib.request.Request(address + path, json.dumps(body).encode(), headers)
+        with browser.open(request, timeout=60) as answer:
+            return json.load(answer)
+
+    post("/api/account", {"name": name, "password": PASSWORD})
+    wanted = {"name": "bot", "scopes": SCOPES, "days": 1, "password": PASSWORD}
+    return post("/api/account/tokens", wanted)["token"]
+
+
+def bot(options, address, token, log):
+    """Starts a bot."""
+    command = [options.binary, "bot", "--url", address, "--engine", f"'{options.binary}' uci", "--upgrade", "--language", "en"]
+    command += ["--go", options.go, "--option", "Hash=4", "--stop-after", str(options.games)]
+    # A game may begin before the bot has taken note of the end of the one before.
+    command += ["--games", "2"]
+    return subprocess.Popen(command, env=os.environ | {"JANGGUN_TOKEN": token}, stdout=log, stderr=subprocess.STDOUT)
+
+
+def get(address, path):
+    request = urllib.request.Request(address + path, headers={"Accept": "application/json"})
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        return answer.read().decode()
+
+
+def challenge(address, token, name, colour):
+    """Challenges a bot; returns the game."""
+    body = f"clock.limit=60&clock.increment=0&color={colour}".encode()
+    request = urllib.request.Request(f"{address}/api/challenge/{name}", body, {"Authorization": f"Bearer {token}"})
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        return json.load(answer)["id"]
+
+
+def wait_until(what, done):
+    end = time.monotonic() + SILENCE
+    while not done():
+        if time.monotonic() > end:
+            sys.exit(f"{what}: nothing for {SILENCE} s")
+        time.sleep(0.05)
+
+
+def play(address, tokens, games):
+    """Plays the games one after the other; returns their exports."""
+    played = []
+    wait_until("the bots", lambda: all(name in get(address, "/api/bot/online") for name in NAMES))
+    for number in range(games):
+        # The challenger changes sides.
+        game = challenge(address, tokens[0], NAMES[1], ["white", "black"][number % 2])
+        moves = -1
+
+        def moved():
+            view = json.loads(get(address, f"/api/games/{game}"))
+            return view["now"]["verdict"] is not None or view["now"]["ply"] > moves
+
+        while True:
+            wait_until(f"game {number + 1}", moved)
+            view = json.loads(get(address, f"/api/games/{game}"))
+            if view["now"]["verdict"] is not None:
+                break
+            moves = view["now"]["ply"]
+        played.append(json.loads(get(address, f"/game/export/{game}")))
+        print(f"{number + 1}: {played[-1]['end']['code']}, {view['now']['ply']} moves", file=sys.stderr)
+    return played
+
+
+def main():
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--binary", default=ROOT / "target/debug/janggun", type=pathlib.Path)
+    arguments.add_argument("--games", default=100, type=int)
+    arguments.add_argument("--go", default="nodes 200", help="limits of every search")
+    options = arguments.parse_args()
+    options.binary = options.binary.resolve()
+    address = f"http://127.0.0.1:{free_port()}"
+    with tempfile.TemporaryDirectory() as folder:
+        data, logs = pathlib.Path(folder, "data"), [pathlib.Path(folder, name) for name in NAMES]
+        serve = [options.binary, "serve", "--addr", address.removeprefix("http://"), "--data", data, "--workers", "0"]
+        server = subprocess.Popen([*serve, "--no-tables", *limits(options.binary)], stdout=subprocess.DEVNULL)
+        bots = []
+        try:
+            wait_for(address)
+            tokens = [account(address, name) for name in NAMES]
+            begun = time.monotonic()
+            for token, log in zip(tokens, logs):
+                bots.append(bot(options, address, token, log.open("w")))
+            played = play(address, tokens, options.games)
+            seconds = time.monotonic() - begun
+            statuses = [one.wait(timeout=60) for one in bots]
+        finally:
+            for one in [*bots, server]:
+                one.kill()
+                one.wait()
+        said = [line for log in logs for line in log.read_text().splitlines()]
+    endings = collections.Counter(game["end"]["code"] for game in played)
+    moves = sum(len(game["moves"].split()) for game in played)
+    errors = [line for line in said if any(word in line for word in ("refused", "failed", "lost (the", "is lost"))]
+    print(f"{len(played)} games, {moves} moves, {seconds:.0f} s; endings: {dict(endings)}; bots ended with {statuses}")
+    for line in errors:
+        print(line)
+    if errors or any(statuses) or endings["flagged"] or len(played) < options.games:
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()
