@@ -28,7 +28,11 @@ async fn the_router_takes_the_declared_methods_and_no_others() {
             if path == "/worker/acquire" {
                 continue;
             }
-            let answer = site.visitor().send(method, &filled(&path), &Value::Null).await;
+            let mut visitor = site.visitor();
+            let origin = format!("http://{}", visitor.addr);
+            let headers = [("Origin", origin.as_str()), ("Content-Type", "application/json")];
+            // A stream has no end.
+            let answer = visitor.begin(method, &filled(&path), &headers).await;
             let is_routed = answer.status != 405;
             if is_routed != declared.contains(&(method.to_owned(), path.clone())) {
                 wrong.push(format!("{method} {path}: {}", answer.status));

@@ -16,12 +16,12 @@ use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpSocket;
 
 /// A person with a browser and a token.
-struct Person {
-    browser: Client,
-    program: Program,
+pub(crate) struct Person {
+    pub(crate) browser: Client,
+    pub(crate) program: Program,
 }
 
-async fn person(site: &TestServer, name: &str) -> Person {
+pub(crate) async fn person(site: &TestServer, name: &str) -> Person {
     let mut browser = member(site, name).await;
     let token = token(&mut browser, &ALL).await;
     let client = site.visitor();

@@ -56,6 +56,7 @@ mod setups;
 mod shared;
 mod shares;
 mod sockets;
+mod spectators;
 mod stopping;
 mod storage;
 mod tables;

@@ -66,8 +66,12 @@ impl Lines {
         let mut stream = client.connect().await;
         let length = body.len();
         let kind = "application/x-www-form-urlencoded";
+        let authorization = match token {
+            "" => String::new(),
+            token => format!("Authorization: Bearer {token}\r\n"),
+        };
         let text = format!(
-            "{method} {path} HTTP/1.1\r\nHost: {}\r\nAuthorization: Bearer {token}\r\nAccept-Encoding: gzip, br\r\n\
+            "{method} {path} HTTP/1.1\r\nHost: {}\r\n{authorization}Accept-Encoding: gzip, br\r\n\
              Content-Type: {kind}\r\nContent-Length: {length}\r\n\r\n{body}",
             client.addr
         );

@@ -34,6 +34,7 @@ pub(crate) fn is_for_programs(path: &str) -> bool {
         "/api/bot/",
         "/api/board/",
         "/api/stream/",
+        "/api/tv/",
         "/api/challenge/",
         "/api/user",
         "/api/games/user/",

@@ -80,10 +80,7 @@ impl GameExport {
     /// Fills in the players.
     #[must_use]
     pub fn with(mut self, players: BySide<GamePlayer>) -> Self {
-        self.players = ExportPlayers {
-            white: player(players.cho),
-            black: player(players.han),
-        };
+        self.players = players.into();
         self
     }
 
@@ -93,6 +90,15 @@ impl GameExport {
         self.players.white.rate(changes.cho);
         self.players.black.rate(changes.han);
         self
+    }
+}
+
+impl From<BySide<GamePlayer>> for ExportPlayers {
+    fn from(players: BySide<GamePlayer>) -> Self {
+        Self {
+            white: player(players.cho),
+            black: player(players.han),
+        }
     }
 }
 

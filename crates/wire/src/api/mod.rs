@@ -3,7 +3,7 @@
 //!
 //! - `users` players; `challenge` challenges and what asks for a game
 //! - `game` a game's stream, `events` the stream of what concerns an account; `status` how far a game is; `export` a game as a
-//!   file
+//!   file; `watch` a game for spectators
 //!
 //! Numbers are integers, times are milliseconds. White is Cho, who moves first, and black is Han.
 
@@ -13,6 +13,7 @@ mod export;
 mod game;
 mod status;
 mod users;
+mod watch;
 
 pub use challenge::{
     ByoyomiTerms, Challenge, ChallengePerf, ChallengeRequest, ChallengeStatus, ChallengeUser, Challenges,
@@ -26,3 +27,6 @@ pub use game::{
 };
 pub use status::{Status, StatusView};
 pub use users::{BOT, Done, Perf, TokenInfo, User, UserStatus, perfs};
+pub use watch::{
+    FeaturedGame, FeaturedPlayer, TvLine, WatchedGame, WatchedPosition, past_positions, watched_game, watched_position,
+};

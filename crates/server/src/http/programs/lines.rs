@@ -65,6 +65,16 @@ impl Lines {
         self.send_bytes(text.into());
     }
 
+    /// Sends values that belong together, in one piece: a reader may not be quick enough for many at once.
+    pub(super) fn send_together(&mut self, values: &[impl Serialize]) {
+        let mut text = Vec::new();
+        for value in values {
+            serde_json::to_writer(&mut text, value).expect("messages are plain data");
+            text.push(b'\n');
+        }
+        self.send_bytes(text.into());
+    }
+
     fn send_bytes(&mut self, bytes: Bytes) {
         self.overflowed |= self.sender.try_send(bytes).is_err();
     }

@@ -5,6 +5,7 @@
 //! - `people`, `seats` players as they are sent
 //! - `account` the account of a token, tokens; `users` other players
 //! - `event_stream`, `game_stream` what happens; `play` commands in a game; `games` games in progress; `exports` games as files
+//! - `watch_stream` a game for spectators, `tv` the featured game; `spectator` what both follow
 //! - `stream_token` the token of a stream
 //! - `challenges`, `seek` how games come about
 
@@ -21,8 +22,11 @@ mod people;
 mod play;
 mod seats;
 mod seek;
+mod spectator;
 mod stream_token;
+mod tv;
 mod users;
+mod watch_stream;
 
 use crate::endpoint::{Endpoint, PathValue, get, post};
 use crate::http::games::{MADE, READ, TERMS};
@@ -30,7 +34,7 @@ use crate::state::App;
 use access::{BoardPlay, BotPlay};
 use play::Plays;
 use wire::Code;
-use wire::api::{Event, GameExport, GameFull, GameState, Paired, UserStatus};
+use wire::api::{Event, GameExport, GameFull, GameState, Paired, TvLine, UserStatus, WatchedGame, WatchedPosition};
 
 /// The endpoints for programs.
 pub(crate) fn endpoints() -> Vec<Endpoint<App>> {
@@ -100,12 +104,41 @@ fn players() -> Vec<Endpoint<App>> {
             .gives_file(200, &exports::FILES)
             .refuses(READ)
             .refuses([Code::UnknownGame, Code::NoRecord]),
+        get("/api/stream/game/{id}", watch_stream::stream)
+            .does("Streams a game for spectators: the game, its positions so far, and each new one.")
+            .path("id", PathValue::Game)
+            .gives_lines::<WatchLine>()
+            .refuses(READ)
+            .refuses([Code::UnknownGame, Code::TooManySockets]),
+        get("/api/tv/feed", tv::feed)
+            .does("Streams the featured game, one after the other.")
+            .gives_lines::<TvFeedLine>()
+            .refuses([Code::TooManySockets]),
         get("/api/stream/event", event_stream::stream)
             .does("Streams what concerns the account: at once its games in progress and challenges, then news.")
             .gives_lines::<Event>()
             .refuses(READ)
             .refuses([Code::TooManySockets, Code::UnknownPlayer]),
     ]
+}
+
+/// A line of the stream of a game for spectators.
+#[derive(schemars::JsonSchema)]
+#[schemars(untagged)]
+#[expect(dead_code, reason = "only described")]
+enum WatchLine {
+    Game(Box<WatchedGame>),
+    Position(WatchedPosition),
+    End(Event),
+}
+
+/// A line of the stream of the featured game.
+#[derive(schemars::JsonSchema)]
+#[schemars(untagged)]
+#[expect(dead_code, reason = "only described")]
+enum TvFeedLine {
+    Line(TvLine),
+    End(Event),
 }
 
 /// A line of games as JSON.
