@@ -3,6 +3,7 @@
 //! Owns the command line and its report. Must not know how a database is copied.
 
 use crate::database;
+use crate::open_data::{self, OpenDataArguments};
 use crate::settings::{self, Part, Settings};
 use command::Failure;
 use std::io::{self, Write};
@@ -23,6 +24,7 @@ pub(crate) struct DatabaseArguments {
 #[derive(Debug, clap::Subcommand)]
 enum DatabaseCommand {
     Copy(CopyArguments),
+    OpenData(OpenDataArguments),
 }
 
 /// Copy a database to a new one, such as from a data folder to PostgreSQL or back; no server may use either
@@ -41,7 +43,13 @@ struct CopyArguments {
 }
 
 pub(crate) fn run(arguments: &DatabaseArguments) -> Result<(), Failure> {
-    let DatabaseCommand::Copy(CopyArguments { from, to }) = &arguments.command;
+    match &arguments.command {
+        DatabaseCommand::Copy(arguments) => copy(arguments),
+        DatabaseCommand::OpenData(arguments) => open_data::run(arguments),
+    }
+}
+
+fn copy(CopyArguments { from, to }: &CopyArguments) -> Result<(), Failure> {
     let settings = settings::effective(Part::Both)?.settings();
     let (from, to) = (location(from, &settings)?, location(to, &settings)?);
     let mut output = io::stdout().lock();

@@ -6,16 +6,16 @@ use command::Failure;
 use std::path::{Path, PathBuf};
 use store::postgres::{PostgresAddress, PostgresReader, PostgresStore};
 use store::sqlite::{SqliteReader, SqliteStore};
-use store::{Location, Operator, Queries, RatingQueries, Store};
+use store::{AccountQueries, Location, Operator, Queries, RatingQueries, Store};
 
 /// The database that a command works with.
 #[derive(Debug, Clone)]
 pub(crate) struct Database(pub(crate) Location);
 
 /// A database open for reading.
-pub(crate) trait Reads: Queries + RatingQueries {}
+pub(crate) trait Reads: Queries + RatingQueries + AccountQueries {}
 
-impl<T: Queries + RatingQueries> Reads for T {}
+impl<T: Queries + RatingQueries + AccountQueries> Reads for T {}
 
 impl Database {
     /// Returns the database in the folder that `--data` names, or else that of the settings.

@@ -26,6 +26,7 @@ mod language;
 mod mail_settings;
 mod moved;
 mod notices;
+mod open_data;
 mod perft;
 mod platform_dirs;
 mod play;

@@ -168,6 +168,7 @@ fn without_a_database_nothing_is_made() {
         &["account", "list"],
         &["account", "ban", "name"],
         &["backup", copy],
+        &["database", "open-data", copy],
     ] {
         let output = command_on(arguments, &none);
         assert!(!output.status.success(), "{arguments:?}");

@@ -6,5 +6,6 @@
 
 #![forbid(unsafe_code)]
 
+pub mod collection;
 pub mod puzzle;
 pub mod solve;

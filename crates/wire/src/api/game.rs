@@ -2,12 +2,13 @@
 
 use janggi::ruleset::{Bikjang, Coded};
 use janggi::{Action, Arrangement, BySide, Movement, Outcome, Position, Rules, Side, fen};
-use play::room::{BoardPly, Phase, Played, Room, Terms};
+use play::room::{BoardPly, Phase, Played, Room, SeatHolder, Terms};
 use play::{Millis, Moment, Speed, TimeControl};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::status::Status;
+use super::users::BOT;
 use crate::chat::{ChatRoom, ChatWords};
 use crate::convert;
 use crate::error::{Code, ErrorBody};
@@ -79,6 +80,29 @@ pub struct GamePlayer {
     /// The level of the server's engine.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ai_level: Option<u8>,
+}
+
+impl GamePlayer {
+    /// Returns the player of a seat without a person in it.
+    #[must_use]
+    pub fn of_program(holder: SeatHolder) -> Self {
+        match holder {
+            SeatHolder::Engine(level) => Self {
+                name: format!("level {}", level.number()),
+                title: Some(BOT.to_owned()),
+                ai_level: Some(level.number()),
+                ..Self::default()
+            },
+            SeatHolder::House(house) => Self {
+                id: Some(format!("house:{}", house.code())),
+                name: house.code().to_owned(),
+                title: Some(BOT.to_owned()),
+                ai_level: Some(house.level().number()),
+                ..Self::default()
+            },
+            SeatHolder::Player(_) | SeatHolder::Open => Self::default(),
+        }
+    }
 }
 
 /// Points of both sides.

@@ -9,7 +9,7 @@ use play::rating::Ladder;
 use play::room::{Room, SeatHolder};
 use play::{Moment, Player};
 use store::ProgramProfileRow;
-use wire::api::{BOT, GamePlayer};
+use wire::api::GamePlayer;
 use wire::vocabulary::RatingView;
 
 /// The seats of a game and the ladder on which it counts.
@@ -65,20 +65,7 @@ impl Seats {
                     ..GamePlayer::default()
                 }
             }
-            SeatHolder::Engine(level) => GamePlayer {
-                name: format!("level {}", level.number()),
-                title: Some(BOT.to_owned()),
-                ai_level: Some(level.number()),
-                ..GamePlayer::default()
-            },
-            SeatHolder::House(house) => GamePlayer {
-                id: Some(format!("house:{}", house.code())),
-                name: house.code().to_owned(),
-                title: Some(BOT.to_owned()),
-                ai_level: Some(house.level().number()),
-                ..GamePlayer::default()
-            },
-            SeatHolder::Open => GamePlayer::default(),
+            program => GamePlayer::of_program(program),
         })
     }
 

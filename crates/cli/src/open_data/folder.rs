@@ -1,0 +1,136 @@
+//! A folder that is written whole or not at all, with the checksum of each of its files.
+//!
+//! Must not know what the files contain.
+
+use command::Failure;
+use flate2::write::GzEncoder;
+use flate2::{Compression, GzBuilder};
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+/// The file with the checksums, which `sha256sum -c` reads.
+pub(super) const SUMS: &str = "SHA256SUMS";
+
+/// A folder that is being written under another name.
+pub(super) struct NewFolder {
+    wanted: PathBuf,
+    partial: PathBuf,
+    /// Checksums in hex by path within the folder.
+    sums: BTreeMap<String, String>,
+}
+
+/// A file that is being written.
+pub(super) struct SummedFile {
+    /// Path within the folder, with slashes.
+    path: String,
+    file: BufWriter<File>,
+    sum: Sha256,
+}
+
+impl NewFolder {
+    /// Begins a folder beside the wanted one. The rest of a call that was interrupted is deleted.
+    pub(super) fn begin(wanted: &Path) -> Result<Self, Failure> {
+        let taken = || {
+            let detail = format!("{} exists and is not empty", wanted.display());
+            Failure::usage("folder_exists", detail)
+        };
+        match fs::read_dir(wanted).map(|mut entries| entries.next().is_none()) {
+            Ok(true) => {}
+            Ok(false) => return Err(taken()),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(error) => return Err(cannot_write(wanted, &error)),
+        }
+        let mut name = wanted
+            .file_name()
+            .ok_or_else(|| Failure::usage("file", format!("{} is not the name of a folder", wanted.display())))?
+            .to_owned();
+        name.push(".janggun-partial");
+        let partial = wanted.with_file_name(name);
+        match fs::remove_dir_all(&partial) {
+            Ok(()) => {}
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(error) => return Err(cannot_write(&partial, &error)),
+        }
+        fs::create_dir_all(&partial).map_err(|error| cannot_write(&partial, &error))?;
+        Ok(Self {
+            wanted: wanted.to_owned(),
+            partial,
+            sums: BTreeMap::new(),
+        })
+    }
+
+    /// Begins a file at a path with slashes.
+    pub(super) fn file(&self, path: &str) -> Result<SummedFile, Failure> {
+        let at = self.partial.join(path);
+        let made = at.parent().map_or(Ok(()), fs::create_dir_all);
+        let file = made.and_then(|()| File::create(&at));
+        Ok(SummedFile {
+            path: path.to_owned(),
+            file: BufWriter::new(file.map_err(|error| cannot_write(&at, &error))?),
+            sum: Sha256::new(),
+        })
+    }
+
+    /// Begins a compressed file, the bytes of which depend on its content only.
+    pub(super) fn packed_file(&self, path: &str) -> Result<GzEncoder<SummedFile>, Failure> {
+        Ok(GzBuilder::new()
+            .mtime(0)
+            .write(self.file(path)?, Compression::default()))
+    }
+
+    /// Ends a file.
+    pub(super) fn close(&mut self, file: SummedFile) -> Result<(), Failure> {
+        let SummedFile { path, file, sum } = file;
+        let file = file.into_inner().map_err(io::IntoInnerError::into_error)?;
+        file.sync_all()?;
+        let sum: String = sum.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
+        self.sums.insert(path, sum);
+        Ok(())
+    }
+
+    /// Ends a compressed file.
+    pub(super) fn close_packed(&mut self, file: GzEncoder<SummedFile>) -> Result<(), Failure> {
+        self.close(file.finish()?)
+    }
+
+    /// Writes a whole file.
+    pub(super) fn write(&mut self, path: &str, content: &[u8]) -> Result<(), Failure> {
+        let mut file = self.file(path)?;
+        file.write_all(content)?;
+        self.close(file)
+    }
+
+    /// Writes the checksums and gives the folder its name. Returns the number of files.
+    pub(super) fn finish(mut self) -> Result<usize, Failure> {
+        let lines = self.sums.iter().map(|(path, sum)| format!("{sum}  {path}\n"));
+        let text: String = lines.collect();
+        self.write(SUMS, text.as_bytes())?;
+        // Not every system renames over an empty folder.
+        match fs::remove_dir(&self.wanted) {
+            Ok(()) => {}
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(error) => return Err(cannot_write(&self.wanted, &error)),
+        }
+        fs::rename(&self.partial, &self.wanted).map_err(|error| cannot_write(&self.wanted, &error))?;
+        Ok(self.sums.len())
+    }
+}
+
+impl Write for SummedFile {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let written = self.file.write(bytes)?;
+        self.sum.update(&bytes[..written]);
+        Ok(written)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
+fn cannot_write(path: &Path, error: &io::Error) -> Failure {
+    Failure::work("file", format!("{}: {error}", path.display()))
+}
