@@ -10,7 +10,7 @@ pub(crate) const WRITE: &str = "JANGGUN_WRITE";
 
 /// Tests that write files: the pages on rules and endings in `docs` and the web app's names of rules; `api.gen.ts` and
 /// `glossary.gen.ts` in `bindings/npm/src`; `web/src/wire.gen.ts` and the tables of `docs/reference/protocol.md`, whose examples go into `crates/wire/src/examples.gen.json`;
-/// `crates/wire/testdata/presents.jsonl`; `web/src/platform/engine-protocol.gen.ts`; `web/src/domain/tournament.gen.ts`; the pages and endpoints of the web app, and the page about endpoints; the settings of the server; the picture in
+/// `crates/wire/testdata/presents.jsonl`; `web/src/platform/engine-protocol.gen.ts`; `web/src/domain/tournament.gen.ts`; the pages and endpoints of the web app, the page about endpoints, and the methods and types of the clients in `bindings`; the settings of the server; the picture in
 /// `ARCHITECTURE.md` and the licences in `crates/cli/notices`.
 const WRITERS: [&[&str]; 10] = [
     &["--package", "janggun-catalogue", "--test", "generated"],

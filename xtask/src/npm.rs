@@ -1,5 +1,6 @@
 //! The npm package `janggun`: the two modules with their TypeScript, and its tests in Node.
 
+use crate::binary;
 use crate::command::{check, npm, program, root};
 use crate::failure::Failure;
 use crate::wasm::Build;
@@ -40,4 +41,11 @@ pub(crate) fn test() -> Result<(), Failure> {
         test.args(["test/manifest.test.mjs", "test/package.test.mjs"])
             .current_dir(package),
     )
+}
+
+/// Tests the client of the assembled package with the executable of the tests.
+pub(crate) fn test_client() -> Result<(), Failure> {
+    let mut test = program("node", &["--test", "test-with-server/client.test.mjs"]);
+    let folder = root().join("bindings/npm");
+    check(test.current_dir(folder).env("JANGGUN_BIN", binary::tested()))
 }

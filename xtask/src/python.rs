@@ -1,6 +1,7 @@
 //! The Python wheel: a virtual environment with pinned tools, building and installing the wheel, and its tests.
 
 use crate::apt;
+use crate::binary;
 use crate::command::{cargo, check, find, output, program, root, target_dir};
 use crate::failure::Failure;
 use crate::stamp::Stamp;
@@ -17,7 +18,7 @@ const TOOLS: &str = "bindings/python/requirements.txt";
 /// The packages that build a release; it includes [`TOOLS`].
 const TOOLS_OF_RELEASE: &str = "packaging/requirements.txt";
 
-/// Checks the Rust part, builds an unoptimised wheel in seconds, and runs all its tests.
+/// Checks the Rust part, builds an unoptimised wheel in seconds, checks its types, and runs all its tests.
 pub(crate) fn test() -> Result<(), Failure> {
     check(&mut cargo(&["fmt", "--manifest-path", MANIFEST, "--check"]))?;
     let environment = environment()?;
@@ -37,8 +38,21 @@ pub(crate) fn test() -> Result<(), Failure> {
     let wheel = build(&environment, "checked")?;
     let mut install = program(&python(&environment), &["-m", "pip", "install", "--quiet", "--no-deps"]);
     check(install.args(["--no-index", "--force-reinstall"]).arg(&wheel))?;
+    let folder = root().join("bindings/python");
+    let mut types = program(
+        &python(&environment),
+        &["-m", "mypy", "python/janggun", "examples/bot.py"],
+    );
+    check(types.current_dir(&folder).env("MYPYPATH", "python"))?;
     let mut test = program(&python(&environment), &["-m", "pytest"]);
-    check(test.current_dir(root().join("bindings/python")))
+    check(test.current_dir(folder))
+}
+
+/// Tests the client of the installed wheel with the executable of the tests.
+pub(crate) fn test_client() -> Result<(), Failure> {
+    let mut test = program(&python(&environment()?), &["-m", "pytest", "tests_with_server"]);
+    let folder = root().join("bindings/python");
+    check(test.current_dir(folder).env("JANGGUN_BIN", binary::tested()))
 }
 
 /// Builds the wheel for publishing, in `target/python/wheels`.

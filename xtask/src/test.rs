@@ -199,6 +199,14 @@ const STEPS: &[Step] = &[
         beside: Some("executable"),
         work: doc,
     },
+    Step {
+        name: "clients",
+        shows: "the client libraries with the executable: every endpoint, limits, restarts, and whole games of the example bots",
+        needs: &["python", "npm", "executable"],
+        ahead: None,
+        beside: None,
+        work: clients,
+    },
 ];
 
 /// The steps of `--quick`, together with [`UNIT`]: those that find most mistakes.
@@ -354,6 +362,11 @@ fn web_build() -> Result<(), Failure> {
 fn web_test() -> Result<(), Failure> {
     setup::packages("web")?;
     check(&mut npm("web", &["run", "--silent", "test"]))
+}
+
+fn clients() -> Result<(), Failure> {
+    python::test_client()?;
+    npm::test_client()
 }
 
 /// A short bench, to see that both search the same positions. Several rounds, since other steps run in parallel.

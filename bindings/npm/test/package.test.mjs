@@ -30,6 +30,7 @@ test("the package holds what it promises and nothing else", () => {
     "text",
   ];
   names.push("rule-sets", "rule-sets.gen", "rules", "sources", "sources.gen", "texts.gen");
+  names.push(...["error", "index", "lines", "methods.gen", "sender", "types.gen"].map((name) => `client/${name}`));
   const wanted = ["LICENSE-APACHE", "LICENSE-MIT", "README.md", "bin/janggun.mjs", "package.json"];
   wanted.push("dist/records.wasm", "dist/rules.wasm");
   wanted.push(...names.flatMap((name) => [`dist/${name}.d.ts`, `dist/${name}.js`]));

@@ -1,7 +1,9 @@
 //! All endpoints by subject, their document, and the layers around them.
 //!
-//! - `reference`, `typescript` files that `cargo xtask generate` writes from the endpoints
+//! - `reference`, `typescript`, `clients` files that `cargo xtask generate` writes from the endpoints
 
+#[cfg(test)]
+mod clients;
 #[cfg(test)]
 mod reference;
 #[cfg(test)]

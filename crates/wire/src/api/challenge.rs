@@ -278,6 +278,7 @@ fn time_view(time: TimeControl) -> TimeControlView {
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(default)]
 pub struct ChallengeRequest {
+    /// Whether the game counts for ratings; bots play unrated games only.
     #[serde(deserialize_with = "given")]
     pub rated: Option<bool>,
     /// Main time, seconds.
@@ -464,6 +465,7 @@ pub fn open_challenge(terms: &Terms, url: String) -> OpenChallenge {
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(default)]
 pub struct SeekRequest {
+    /// Whether the game counts for ratings; bots play unrated games only.
     #[serde(deserialize_with = "given")]
     pub rated: Option<bool>,
     /// Main time, minutes.
@@ -481,8 +483,10 @@ pub struct SeekRequest {
     /// Days per move.
     #[serde(deserialize_with = "given")]
     pub days: Option<u8>,
+    /// The sender's side: `white`, `black` or `random`.
     #[serde(deserialize_with = "given")]
     pub color: Option<String>,
+    /// `standard`, or the id of a rule set.
     #[serde(deserialize_with = "given")]
     pub variant: Option<String>,
     /// Ratings of opponents, such as `1200-1600`.

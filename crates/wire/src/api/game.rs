@@ -126,6 +126,7 @@ pub struct Setups {
 pub struct GameFull {
     /// `gameFull`.
     #[serde(rename = "type")]
+    #[schemars(extend("const" = "gameFull"))]
     pub kind: String,
     pub id: String,
     pub variant: Variant,
@@ -157,6 +158,7 @@ pub struct GameFull {
 pub struct GameState {
     /// `gameState`.
     #[serde(rename = "type")]
+    #[schemars(extend("const" = "gameState"))]
     pub kind: String,
     /// All moves, separated by spaces. A pass is a move of the general to its own square.
     pub moves: String,
@@ -202,6 +204,7 @@ pub struct GameState {
 pub struct ChatLine {
     /// `chatLine`.
     #[serde(rename = "type")]
+    #[schemars(extend("const" = "chatLine"))]
     pub kind: String,
     /// `player` or `spectator`.
     pub room: String,
@@ -215,6 +218,7 @@ pub struct ChatLine {
 pub struct OpponentGone {
     /// `opponentGone`.
     #[serde(rename = "type")]
+    #[schemars(extend("const" = "opponentGone"))]
     pub kind: String,
     pub gone: bool,
     /// Seconds after which the game can be claimed.

@@ -48,7 +48,13 @@ pub(crate) fn query_fields(query: Message) -> Vec<QueryField> {
 /// Returns the schema of the fields of a form. A value may be text instead of a number, and the other way round; an empty one
 /// and null are as if left out.
 pub(super) fn form_schema(fields: Message) -> Value {
-    let properties: Map<String, Value> = query_fields(fields)
+    let fields = query_fields(fields);
+    let required: Vec<_> = fields
+        .iter()
+        .filter(|field| field.required)
+        .map(|field| field.name.clone())
+        .collect();
+    let properties: Map<String, Value> = fields
         .into_iter()
         .map(|field| {
             let mut schema = field.schema;
@@ -61,5 +67,9 @@ pub(super) fn form_schema(fields: Message) -> Value {
             (field.name, schema)
         })
         .collect();
-    json!({ "type": "object", "properties": properties })
+    let mut schema = json!({ "type": "object", "properties": properties });
+    if !required.is_empty() {
+        schema["required"] = required.into();
+    }
+    schema
 }

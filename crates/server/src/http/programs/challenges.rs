@@ -135,6 +135,7 @@ pub(crate) async fn accept(
 #[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(default)]
 pub(crate) struct DeclineFields {
+    /// `generic`, `later`, `tooFast`, `tooSlow`, `timeControl`, `rated`, `casual`, `standard`, `variant`, `noBot` or `onlyBot`.
     #[serde(deserialize_with = "given")]
     reason: Option<String>,
 }

@@ -59,6 +59,7 @@ pub(crate) async fn playing(
 #[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(default)]
 pub(crate) struct BotsQuery {
+    /// Maximum number of bots.
     #[serde(deserialize_with = "given")]
     nb: Option<usize>,
 }

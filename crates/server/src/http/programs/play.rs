@@ -149,6 +149,7 @@ fn standing(snapshot: &RoomSnapshot<'_>, player: Player) -> Option<Standing> {
 #[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(default)]
 pub(crate) struct MoveQuery {
+    /// Whether to offer a draw with the move.
     #[serde(rename = "offeringDraw", deserialize_with = "given")]
     offering_draw: Option<bool>,
     /// Steps and passes so far, if the program wants to be sure.
@@ -290,9 +291,12 @@ pub(super) fn arrangement(code: &str) -> Result<Arrangement, ErrorBody> {
 /// The body of a chat message.
 #[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(default)]
+#[schemars(extend("required" = ["text"]))]
 pub(crate) struct ChatFields {
+    /// `player`, which is the default, or `spectator`.
     #[serde(deserialize_with = "given")]
     room: Option<String>,
+    /// At most 200 characters.
     #[serde(deserialize_with = "given")]
     text: Option<String>,
 }

@@ -1,0 +1,247 @@
+// Sends requests with `fetch`.
+//
+// Owns: what is common to all requests: address, token, time limits, repeating.
+// Must not: know an endpoint.
+import { ApiError, errorOf, offline } from "./error.js";
+import {
+  FileReader,
+  LineReader,
+  TextReader,
+  canReopen,
+  delays,
+  endOf,
+  waitBeforeNext,
+  waitBeforeReopening,
+} from "./lines.js";
+
+/** An option of every request. */
+export interface Stopping {
+  /** Stops the request, which then fails, or ends the stream. */
+  signal?: AbortSignal | undefined;
+}
+
+/** Options of streams of what happens. */
+export interface Live extends Stopping {
+  /** Whether to open the stream again when it has ended before its time; by default it is. */
+  reconnect?: boolean | undefined;
+}
+
+export interface SenderOptions {
+  /** Milliseconds that an answer may take. */
+  timeout: number;
+  /** Milliseconds for which a request that the server does not take is repeated. */
+  patience: number;
+  fetch: typeof fetch;
+}
+
+type Values = Record<string, string | number | boolean | null | undefined>;
+
+/** Parts of a request. */
+export interface Parts {
+  path?: Values;
+  query?: Values;
+  fields?: Values;
+  text?: string;
+  /** The media type of the answer. */
+  accept?: string;
+}
+
+/** A stream has a line every seven seconds; after this time without one, the connection is lost. */
+const SILENCE_MS = 20_000;
+
+const JSON_TYPE = "application/json";
+const LINES_TYPE = "application/x-ndjson";
+
+/** Stops a request: because its time is over, or because the caller wants it. */
+class Stop {
+  readonly #controller = new AbortController();
+  readonly #wanted: AbortSignal | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(wanted: AbortSignal | undefined) {
+    this.#wanted = wanted;
+    wanted?.addEventListener("abort", this.#stop);
+    if (wanted?.aborted === true) this.#stop();
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  readonly #stop = () => this.#controller.abort(this.#wanted?.reason);
+
+  /** Stops after this time, counted from now. */
+  within(ms: number): void {
+    clearTimeout(this.#timer);
+    const late = new Error(`no answer within ${ms / 1000} seconds`);
+    this.#timer = setTimeout(() => this.#controller.abort(late), ms);
+  }
+
+  /** The request is over; what is still open of it is closed. */
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#wanted?.removeEventListener("abort", this.#stop);
+    this.#controller.abort();
+  }
+}
+
+/** Sends requests to one server. */
+export class Sender {
+  readonly #address: string;
+  readonly #headers: Record<string, string>;
+  readonly #options: SenderOptions;
+
+  constructor(address: string, token: string | undefined, options: SenderOptions) {
+    this.#address = new URL(address).href.replace(/\/+$/, "");
+    this.#headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    this.#options = options;
+  }
+
+  /** An answer in JSON. */
+  async json<T>(endpoint: string, parts: Parts, options: Stopping): Promise<T> {
+    const text = await this.#answer(endpoint, parts, options);
+    try {
+      return JSON.parse(text) as T;
+    } catch (cause) {
+      throw new ApiError("bad_answer", "the answer is not JSON", 0, {}, null, false, { cause });
+    }
+  }
+
+  /** An answer as text. */
+  file(endpoint: string, parts: Parts, options: Stopping): Promise<string> {
+    return this.#answer(endpoint, parts, options);
+  }
+
+  /** Lines that have an end. */
+  lines<T>(endpoint: string, parts: Parts, options: Stopping): AsyncGenerator<T, void, undefined> {
+    return this.#stream(endpoint, { accept: LINES_TYPE, ...parts }, () => new FileReader<T>(), {
+      ...options,
+      reconnect: false,
+    });
+  }
+
+  /** A long text in parts. */
+  parts(endpoint: string, parts: Parts, options: Stopping): AsyncGenerator<string, void, undefined> {
+    return this.#stream(endpoint, parts, () => new TextReader(), { ...options, reconnect: false });
+  }
+
+  /** Lines that come as things happen. */
+  live<T>(endpoint: string, parts: Parts, options: Live): AsyncGenerator<T, void, undefined> {
+    return this.#stream(endpoint, { accept: LINES_TYPE, ...parts }, () => new LineReader<T>(), options);
+  }
+
+  async #answer(endpoint: string, parts: Parts, { signal }: Stopping): Promise<string> {
+    const until = Date.now() + this.#options.patience;
+    const otherwise = delays();
+    for (;;) {
+      const stop = new Stop(signal);
+      try {
+        stop.within(this.#options.timeout);
+        const response = await this.#open(endpoint, parts, stop);
+        return await response.text();
+      } catch (failed) {
+        signal?.throwIfAborted();
+        const error = failed instanceof ApiError ? failed : offline(failed);
+        const wait = waitBeforeNext(error, otherwise);
+        if (wait === null || Date.now() + wait > until) throw error;
+        await sleep(wait, signal);
+        signal?.throwIfAborted();
+      } finally {
+        stop.end();
+      }
+    }
+  }
+
+  /** Yields what a reader makes of the answer, which is asked for again if it has ended before its time. */
+  async *#stream<T>(
+    endpoint: string,
+    parts: Parts,
+    reader: () => { read(bytes: Uint8Array): T[] },
+    { signal, reconnect = true }: Live,
+  ): AsyncGenerator<T, void, undefined> {
+    const until = Date.now() + this.#options.patience;
+    let otherwise = delays();
+    let hasBegun = false;
+    const isStopped = () => signal?.aborted === true;
+    while (!isStopped()) {
+      const stop = new Stop(signal);
+      let end: string | null = null;
+      let wait: number | null;
+      try {
+        stop.within(Math.max(this.#options.timeout, SILENCE_MS));
+        const response = await this.#open(endpoint, parts, stop);
+        hasBegun = true;
+        otherwise = delays();
+        const lines = reader();
+        for await (const bytes of chunks(response)) {
+          // While the caller works on a line, no time is counted.
+          stop.within(2 ** 31 - 1);
+          for (const line of lines.read(bytes)) {
+            end = endOf(line) ?? end;
+            yield line;
+          }
+          stop.within(SILENCE_MS);
+        }
+        if (end === null || !canReopen(end) || !reconnect) return;
+        wait = otherwise.next().value;
+      } catch (failed) {
+        if (isStopped()) return;
+        const error = failed instanceof ApiError ? failed : offline(failed);
+        if (hasBegun) wait = reconnect ? waitBeforeReopening(error, otherwise) : null;
+        else wait = waitBeforeNext(error, otherwise);
+        if (wait === null || (!hasBegun && Date.now() + wait > until)) throw error;
+      } finally {
+        stop.end();
+      }
+      await sleep(wait, signal);
+    }
+  }
+
+  /** Sends a request and returns an answer that is 2xx. */
+  async #open(endpoint: string, { path, query, fields, text, accept }: Parts, stop: Stop): Promise<Response> {
+    const [method = "", template = ""] = endpoint.split(" ");
+    const target = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path?.[name])));
+    const headers: Record<string, string> = { ...this.#headers, accept: accept ?? JSON_TYPE };
+    if (text !== undefined) headers["content-type"] = "text/plain; charset=utf-8";
+    else if (fields !== undefined) headers["content-type"] = JSON_TYPE;
+    const response = await this.#options.fetch(this.#address + target + written(query), {
+      method,
+      headers,
+      // A request with a token ignores cookies.
+      credentials: "omit",
+      signal: stop.signal,
+      ...(text === undefined && fields === undefined ? {} : { body: text ?? JSON.stringify(fields) }),
+    });
+    if (!response.ok) throw errorOf(response.status, response.headers.get("retry-after"), await response.text());
+    return response;
+  }
+}
+
+/** The values that are given, as a query. */
+function written(query: Values | undefined): string {
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
+  return given.length === 0 ? "" : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+/** The chunks of a body; not every browser can iterate over one. */
+async function* chunks(response: Response): AsyncGenerator<Uint8Array, void, undefined> {
+  const reader = response.body?.getReader();
+  while (reader !== undefined) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield value;
+  }
+}
+
+/** Waits, or until the signal says to stop. */
+function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((done) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", end);
+      done();
+    };
+    const timer = setTimeout(end, ms);
+    signal?.addEventListener("abort", end);
+  });
+}

@@ -1,0 +1,165 @@
+"""Requests and lines of answers, without a connection."""
+
+from __future__ import annotations
+
+import codecs
+import json
+import random
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar
+from urllib.parse import quote, urlencode
+
+from .. import __version__
+from ._error import ApiError
+
+T = TypeVar("T")
+
+JSON = "application/json"
+LINES = "application/x-ndjson"
+
+SILENCE_S = 20.0
+"""A stream has a line every seven seconds; after this time without one, the connection is lost."""
+
+Values = Mapping[str, "str | int | float | bool | None"]
+
+
+@dataclass(frozen=True)
+class Request:
+    """A request to a path below the address of the server."""
+
+    verb: str
+    path: str
+    headers: dict[str, str] = field(default_factory=dict)
+    body: bytes | None = None
+
+
+def written(value: str | int | float | bool) -> str:
+    """Writes a value as the server reads it in a path or a query."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)
+
+
+def request(
+    verb: str,
+    path: str,
+    *,
+    values: Values | None = None,
+    query: Values | None = None,
+    fields: Values | None = None,
+    text: str | None = None,
+    accept: str = JSON,
+) -> Request:
+    """Returns the request to an endpoint. A value of ``None`` is left out."""
+    for name, value in (values or {}).items():
+        path = path.replace("{" + name + "}", quote(written("" if value is None else value), safe=""))
+    given = {name: written(value) for name, value in (query or {}).items() if value is not None}
+    if given:
+        path += "?" + urlencode(given)
+    headers = {"Accept": accept}
+    body: bytes | None = None
+    if text is not None:
+        headers["Content-Type"] = "text/plain; charset=utf-8"
+        body = text.encode()
+    elif fields is not None:
+        headers["Content-Type"] = JSON
+        body = json.dumps({name: value for name, value in fields.items() if value is not None}).encode()
+    return Request(verb, path, headers, body)
+
+
+def common_headers(token: str | None) -> dict[str, str]:
+    """Returns the headers of every request."""
+    headers = {"User-Agent": f"janggun-python/{__version__}"}
+    if token is not None:
+        headers["Authorization"] = f"Bearer {token}"
+    return headers
+
+
+class Reader(Protocol[T]):
+    """Turns the bytes of a stream into lines, or into other parts."""
+
+    def feed(self, data: bytes) -> list[T]: ...
+
+
+class LineReader:
+    """Splits bytes into lines of JSON. Empty lines, which keep a connection alive, are left out."""
+
+    def __init__(self) -> None:
+        self._rest = b""
+
+    def feed(self, data: bytes) -> list[Any]:
+        *lines, self._rest = (self._rest + data).split(b"\n")
+        try:
+            return [json.loads(line) for line in lines if line.strip()]
+        except ValueError as fault:
+            raise ApiError("bad_answer", "a line of the stream is not JSON") from fault
+
+
+def end_of(line: object) -> str | None:
+    """Returns the reason of a line that ends a stream before its time."""
+    if isinstance(line, dict) and line.get("type") == "streamEnd":
+        return str(line.get("reason", ""))
+    return None
+
+
+def is_final(reason: str) -> bool:
+    """Returns whether a stream that has ended for this reason cannot be opened again."""
+    return reason == "tokenEnded"
+
+
+def delays() -> Iterator[float]:
+    """Returns seconds between attempts: longer each time, and different in each client."""
+    wait = 0.5
+    while True:
+        yield wait * (1 + random.random() / 2)
+        wait = min(2 * wait, 15.0)
+
+
+def wait_before_next(error: ApiError, otherwise: Iterator[float]) -> float | None:
+    """Returns the seconds after which a refused request may be repeated; ``None`` if it may not be."""
+    if error.retry_after is not None:
+        return error.retry_after
+    return next(otherwise) if error.unsent else None
+
+
+def wait_before_reopening(error: ApiError, otherwise: Iterator[float]) -> float | None:
+    """The same for a stream, whose opening changes nothing."""
+    if error.retry_after is not None:
+        return error.retry_after
+    return next(otherwise) if error.status == 0 or error.status >= 500 else None
+
+
+class FileReader(LineReader):
+    """The same for lines that have an end: breaking off before is an error."""
+
+    def feed(self, data: bytes) -> list[Any]:
+        lines = super().feed(data)
+        for line in lines:
+            reason = end_of(line)
+            if reason is not None:
+                raise broken_off(reason)
+        return lines
+
+
+class TextReader:
+    """Decodes bytes that may end within a character. A file in PGN that breaks off says so in a last line."""
+
+    _MARK = '\n% {"type":"streamEnd"'
+
+    def __init__(self) -> None:
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self._line = "\n"
+
+    def feed(self, data: bytes) -> list[str]:
+        text = self._decoder.decode(data)
+        seen = self._line + text
+        if self._MARK in seen:
+            raise broken_off("")
+        self._line = seen[-len(self._MARK) :]
+        return [text] if text else []
+
+
+def broken_off(reason: str) -> ApiError:
+    """Returns the error of a file that is not complete."""
+    return ApiError("stream_end", "the server has stopped before the end", facts={"reason": reason} if reason else {})

@@ -1,0 +1,723 @@
+"""Messages of the API as types. A field with `NotRequired` may be absent.
+
+Written by `cargo xtask generate` from the endpoints of crates/server. Do not edit.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, TypedDict, Union
+
+if TYPE_CHECKING:
+    from typing_extensions import NotRequired, TypeAlias
+
+
+class Byoyomi(TypedDict):
+    """Byoyomi (초읽기): periods that are lost only when they are used up."""
+
+    bleft: int
+    """Periods that Han has left."""
+    ms: int
+    """Length of a period, milliseconds."""
+    periods: int
+    """Periods at the start."""
+    wleft: int
+    """Periods that Cho has left."""
+
+
+class ByoyomiTerms(TypedDict):
+    """Byoyomi as it is agreed on."""
+
+    ms: int
+    """Length of a period, milliseconds."""
+    periods: int
+
+
+class Challenge(TypedDict):
+    """A challenge. Its id is that of the game."""
+
+    challenger: ChallengeUser | None
+    """`null` for one that anybody may accept."""
+    color: str
+    """The challenger's side: `white`, `black` or `random`."""
+    declineReason: NotRequired[str | None]
+    """Only in the event of a declined challenge."""
+    declineReasonKey: NotRequired[str | None]
+    destUser: ChallengeUser | None
+    finalColor: str
+    """The same, once it is settled."""
+    id: str
+    perf: ChallengePerf
+    rated: bool
+    speed: str
+    status: str
+    """`created`, `accepted`, `declined` or `canceled`."""
+    timeControl: TimeControlView
+    url: str
+    variant: Variant
+
+
+class ChallengeCanceledEvent(TypedDict):
+    """Withdrawn, or not answered in time."""
+
+    challenge: Challenge
+    type: Literal["challengeCanceled"]
+
+
+class ChallengeDeclinedEvent(TypedDict):
+    challenge: Challenge
+    type: Literal["challengeDeclined"]
+
+
+class ChallengeEvent(TypedDict):
+    challenge: Challenge
+    compat: Compat
+    type: Literal["challenge"]
+
+
+class ChallengePerf(TypedDict):
+    """The class of ratings of a challenge."""
+
+    icon: str
+    name: str
+
+
+class ChallengeUser(TypedDict):
+    """One of the two players of a challenge."""
+
+    displayName: NotRequired[str | None]
+    id: str
+    name: str
+    online: bool
+    provisional: NotRequired[bool]
+    rating: NotRequired[int | None]
+    title: NotRequired[str | None]
+
+
+Challenges = TypedDict(
+    "Challenges",
+    {
+        "in": "list[Challenge]",
+        "out": "list[Challenge]",
+    },
+)
+"""Response of `GET /api/challenge`."""
+
+
+class ChatEntry(TypedDict):
+    """A line of a chat in a list."""
+
+    text: str
+    user: str
+
+
+class ChatLineOfStream(TypedDict):
+    """A line of a game's chat."""
+
+    room: str
+    """`player` or `spectator`."""
+    text: str
+    type: Literal["chatLine"]
+    """`chatLine`."""
+    username: str
+
+
+class ClockTimeControlView(TypedDict):
+    byo: NotRequired[ByoyomiTerms | None]
+    """Absent without byoyomi."""
+    increment: int
+    """Seconds."""
+    limit: int
+    """Main time, seconds."""
+    show: str
+    """Such as `5+3`, minutes and seconds; byoyomi as `5+3x30`."""
+    type: Literal["clock"]
+
+
+class Compat(TypedDict):
+    """Which kinds of tokens can play a game."""
+
+    board: bool
+    bot: bool
+
+
+class CorrespondenceTimeControlView(TypedDict):
+    daysPerTurn: int
+    type: Literal["correspondence"]
+
+
+class Done(TypedDict):
+    """The answer of a request that has nothing else to say."""
+
+    ok: bool
+
+
+class ExportPlayer(TypedDict):
+    """A player in a file."""
+
+    aiLevel: NotRequired[int | None]
+    """The level of the server's engine."""
+    rating: NotRequired[int | None]
+    ratingDiff: NotRequired[int | None]
+    """What the rating changed by in a rated game; `rating` is then the one before it."""
+    user: NotRequired[ExportUser | None]
+    """Absent for the engine."""
+
+
+class ExportPlayers(TypedDict):
+    """The two players."""
+
+    black: ExportPlayer
+    white: ExportPlayer
+
+
+class ExportUser(TypedDict):
+    """A user in a file."""
+
+    displayName: NotRequired[str | None]
+    id: str
+    name: str
+    title: NotRequired[str | None]
+
+
+class FeaturedGame(TypedDict):
+    """The featured game."""
+
+    fen: str
+    id: str
+    orientation: str
+    """`white`: Cho is shown at the bottom."""
+    players: list[FeaturedPlayer]
+    """Cho and Han."""
+
+
+class FeaturedPlayer(TypedDict):
+    """A player of the featured game."""
+
+    aiLevel: NotRequired[int | None]
+    """The level of the server's engine."""
+    color: str
+    """`white` or `black`."""
+    rating: NotRequired[int | None]
+    seconds: NotRequired[int | None]
+    """Absent without a clock."""
+    user: NotRequired[ExportUser | None]
+    """Absent for the engine."""
+
+
+class FeaturedTvLine(TypedDict):
+    """Another game is shown from now on."""
+
+    d: FeaturedGame
+    t: Literal["featured"]
+
+
+class FenTvLine(TypedDict):
+    """The next position of the game."""
+
+    d: WatchedPosition
+    t: Literal["fen"]
+
+
+class GameClock(TypedDict):
+    """A clock with an increment. Byoyomi is in [`Byoyomi`]."""
+
+    increment: int
+    """Added with every move, milliseconds."""
+    initial: int
+    """Main time, milliseconds."""
+
+
+class GameExport(TypedDict):
+    """A game."""
+
+    clock: NotRequired[GameClock | None]
+    createdAt: int
+    """Milliseconds since 1970."""
+    end: NotRequired[VerdictView | None]
+    id: str
+    initialFen: NotRequired[str | None]
+    """Absent before the game begins."""
+    lastMoveAt: int
+    moves: str
+    perf: str
+    players: ExportPlayers
+    rated: bool
+    setup: NotRequired[Setups | None]
+    speed: str
+    status: str
+    variant: Variant
+    winner: NotRequired[str | None]
+
+
+class GameFinishEvent(TypedDict):
+    game: GameInfo
+    type: Literal["gameFinish"]
+
+
+class GameFull(TypedDict):
+    """The first line of a game's stream."""
+
+    black: GamePlayer
+    """Han."""
+    clock: NotRequired[GameClock | None]
+    """Absent in games without a clock and by correspondence."""
+    createdAt: int
+    """Milliseconds since 1970."""
+    daysPerTurn: NotRequired[int | None]
+    """Days per move of a game by correspondence."""
+    id: str
+    initialFen: str
+    """The position after both setups."""
+    perf: PerfName
+    rated: bool
+    setup: NotRequired[Setups | None]
+    """Absent in a game from a free position."""
+    speed: str
+    state: GameState
+    type: Literal["gameFull"]
+    """`gameFull`."""
+    variant: Variant
+    white: GamePlayer
+    """Cho, who moves first."""
+
+
+class GameInfo(TypedDict):
+    """A game of the account."""
+
+    color: str
+    """The account's side: `white` for Cho, `black` for Han."""
+    compat: Compat
+    fen: str
+    fullId: str
+    """The same as `gameId`."""
+    gameId: str
+    hasMoved: bool
+    """Whether the account has moved."""
+    id: str
+    isMyTurn: bool
+    lastMove: str
+    """Empty before the first move."""
+    opponent: OpponentInfo
+    perf: str
+    rated: bool
+    secondsLeft: NotRequired[int | None]
+    """Seconds that the account may use for the next move; absent without a clock."""
+    source: str
+    """`friend`, `lobby` or `ai`."""
+    speed: str
+    status: StatusView
+    variant: Variant
+    winner: NotRequired[str | None]
+
+
+class GamePlayer(TypedDict):
+    """A player of a game."""
+
+    aiLevel: NotRequired[int | None]
+    """The level of the server's engine."""
+    displayName: NotRequired[str | None]
+    """The name that people see, in any script."""
+    id: NotRequired[str | None]
+    """The id of the user; absent for the engine and an open seat."""
+    name: str
+    """The username, in ASCII."""
+    provisional: NotRequired[bool]
+    rating: NotRequired[int | None]
+    title: NotRequired[str | None]
+    """`BOT` for a bot."""
+
+
+class GameStartEvent(TypedDict):
+    """A game has begun, or goes on when the stream is opened. Both setups are known."""
+
+    game: GameInfo
+    type: Literal["gameStart"]
+
+
+class GameState(TypedDict):
+    """The state of a game: a line of its stream after everything that happens."""
+
+    bdraw: NotRequired[bool]
+    bikjang: NotRequired[bool]
+    """Whether the generals face each other and the side to move may call bikjang."""
+    binc: int
+    btakeback: NotRequired[bool]
+    btime: int
+    """The same of Han."""
+    byo: NotRequired[Byoyomi | None]
+    """Absent in games without byoyomi."""
+    end: NotRequired[VerdictView | None]
+    """How the game ended: code, rule and numbers, as docs/reference/endings.md lists them."""
+    moves: str
+    """All moves, separated by spaces. A pass is a move of the general to its own square."""
+    points: NotRequired[Points | None]
+    """Whose points decide if the game ends by points now."""
+    status: str
+    """`started` until the end."""
+    type: Literal["gameState"]
+    """`gameState`."""
+    wdraw: NotRequired[bool]
+    """Whether Cho offers a draw."""
+    winc: int
+    """Increment, milliseconds."""
+    winner: NotRequired[str | None]
+    """`white` or `black`; absent for a draw and while the game goes on."""
+    wtakeback: NotRequired[bool]
+    """Whether Cho asks for a takeback."""
+    wtime: int
+    """Time that Cho may use for the next move without losing a period, milliseconds."""
+
+
+class NowPlaying(TypedDict):
+    """Response of `GET /api/account/playing`."""
+
+    nbMyTurn: int
+    nowPlaying: list[GameInfo]
+
+
+class OpenChallenge(TypedDict):
+    """Response of `POST /api/challenge/open`: a game for the first two who open its link."""
+
+    challenger: ChallengeUser | None
+    """Always `null`."""
+    color: str
+    """`random`."""
+    destUser: ChallengeUser | None
+    """Always `null`."""
+    id: str
+    perf: ChallengePerf
+    rated: bool
+    speed: str
+    status: str
+    """`created`."""
+    timeControl: TimeControlView
+    url: str
+    variant: Variant
+
+
+class OpponentGone(TypedDict):
+    """The opponent has left or returned."""
+
+    claimWinInSeconds: NotRequired[int | None]
+    """Seconds after which the game can be claimed."""
+    gone: bool
+    type: Literal["opponentGone"]
+    """`opponentGone`."""
+
+
+class OpponentInfo(TypedDict):
+    """The opponent in a game."""
+
+    ai: NotRequired[int | None]
+    """The level of the server's engine."""
+    id: NotRequired[str | None]
+    rating: NotRequired[int | None]
+    username: str
+
+
+class Paired(TypedDict):
+    """The last line of a seek: the game has been made."""
+
+    id: str
+
+
+class Perf(TypedDict):
+    """A rating."""
+
+    games: int
+    """Rated games."""
+    prog: int
+    """Progress over the last games; always 0, because it is not computed."""
+    prov: NotRequired[bool]
+    """Whether the rating is provisional."""
+    rating: int
+    rd: int
+    """Rating deviation."""
+
+
+class PerfName(TypedDict):
+    """The name of a class of ratings."""
+
+    name: str
+
+
+class Points(TypedDict):
+    """Points of both sides."""
+
+    black: float
+    """With the bonus for moving second (덤)."""
+    white: float
+
+
+class SetupInfo(TypedDict):
+    """A game whose setups are being chosen."""
+
+    allowed: list[str]
+    """Setups that the account may choose now."""
+    color: str
+    deadline: NotRequired[int | None]
+    """Milliseconds since 1970; absent without a limit."""
+    gameId: str
+    opponentSetup: NotRequired[str | None]
+    """The opponent's setup, where it is known."""
+
+
+class SetupStartEvent(TypedDict):
+    """The setups of a game are being chosen; only with `?setup=true`."""
+
+    game: SetupInfo
+    type: Literal["setupStart"]
+
+
+class Setups(TypedDict):
+    """The setups of both sides (차림), such as `mssm`."""
+
+    black: str
+    white: str
+
+
+class StatusView(TypedDict):
+    """A status in a message."""
+
+    id: int
+    """The number that lichess has for it."""
+    name: str
+
+
+class StreamEndEvent(TypedDict):
+    """The stream ends: open it again."""
+
+    reason: EndReason
+    type: Literal["streamEnd"]
+
+
+class TokenInfo(TypedDict):
+    """A token that works, in the answer of `POST /api/token/test`."""
+
+    expires: int | None
+    """Expiry, milliseconds since 1970; `null` if it does not expire."""
+    scopes: str
+    """The scopes, separated by commas."""
+    userId: str
+    """The handle of its account in small letters."""
+
+
+class UnlimitedTimeControlView(TypedDict):
+    type: Literal["unlimited"]
+
+
+class User(TypedDict):
+    """A player."""
+
+    blocking: bool
+    """Whether the account of the token has blocked this player."""
+    createdAt: int
+    """Time of creation, milliseconds since 1970."""
+    displayName: NotRequired[str | None]
+    """The name that people see, in any script; absent for guests without one."""
+    id: str
+    """The handle in small letters; a guest's is the player's key."""
+    perfs: dict[str, Perf]
+    """Ratings in Janggi, by speed."""
+    player: str
+    """The player's key, which never changes."""
+    title: NotRequired[str | None]
+    """`BOT` for a bot."""
+    url: str
+    """The address of the profile."""
+    username: str
+    """The handle as it is shown, in ASCII."""
+
+
+class UserStatus(TypedDict):
+    """Whether a player is online."""
+
+    id: str
+    """The handle in small letters."""
+    name: str
+    """The handle as it is shown."""
+    online: bool
+    """Whether a stream of events or a page is open."""
+    title: NotRequired[str | None]
+    """`BOT` for a bot."""
+
+
+class Variant(TypedDict):
+    """The kind of game."""
+
+    key: str
+    """`janggi`, `xiangqi` or `chesswar`."""
+    name: str
+    """In small letters, the name of the variant in Fairy-Stockfish: `Janggi`, or `Janggimodern` without bikjang."""
+    rules: NotRequired[str | None]
+    """The rule set with its version, such as `kakao@1`; absent for rules of the players' own."""
+    short: str
+
+
+class VerdictView(TypedDict):
+    """Why a game is over: the judge's verdict object."""
+
+    code: str
+    """The cause: `mate`, `double_pass`, `resigned` …; docs/reference/endings.md lists them."""
+    facts: dict[str, Any]
+    """The numbers and squares of the cause."""
+    outcome: Outcome
+    rule: str | None
+    """The field of the rule set that ended the game, as a dotted path; `null` for resignation, flag and abort."""
+
+
+class WatchedGame(TypedDict):
+    """A game that is watched: the first line of its stream, and again when it begins and when it ends."""
+
+    createdAt: int
+    """Milliseconds since 1970."""
+    end: NotRequired[VerdictView | None]
+    """How the game ended."""
+    fen: NotRequired[str | None]
+    """The position; absent before the setups are chosen."""
+    id: str
+    initialFen: NotRequired[str | None]
+    """The position after both setups; absent before they are chosen."""
+    lastMove: NotRequired[str | None]
+    perf: str
+    player: NotRequired[str | None]
+    """The side to move: `white` or `black`; absent if it is nobody's turn."""
+    players: ExportPlayers
+    rated: bool
+    setup: NotRequired[Setups | None]
+    """Absent before the setups are chosen, and in a game from a free position."""
+    speed: str
+    status: StatusView
+    turns: int
+    """Number of moves and passes."""
+    variant: Variant
+    winner: NotRequired[str | None]
+    """`white` or `black`; absent for a draw and while the game goes on."""
+
+
+class WatchedPosition(TypedDict):
+    """A position of a game that is watched."""
+
+    bc: NotRequired[int | None]
+    """The same of Han."""
+    fen: str
+    lm: NotRequired[str | None]
+    """The move that led to it; absent for the first position."""
+    ply: int
+    """Number of moves and passes before it. It becomes smaller when moves are taken back."""
+    wc: NotRequired[int | None]
+    """Seconds that Cho may use for the next move; absent without a clock, and for positions from before the stream."""
+
+EndReason: TypeAlias = Literal["restart", "tooSlow", "tokenEnded"]
+"""Reason why a stream ends."""
+
+Event: TypeAlias = Union[
+    GameStartEvent,
+    GameFinishEvent,
+    SetupStartEvent,
+    ChallengeEvent,
+    ChallengeCanceledEvent,
+    ChallengeDeclinedEvent,
+    StreamEndEvent,
+]
+"""A line of the stream of events."""
+
+Outcome: TypeAlias = Literal["cho", "han", "draw", "none"]
+"""The winner."""
+
+TimeControlView: TypeAlias = Union[
+    ClockTimeControlView,
+    CorrespondenceTimeControlView,
+    UnlimitedTimeControlView,
+]
+"""The clock of a challenge."""
+
+TvLine: TypeAlias = Union[
+    FeaturedTvLine,
+    FenTvLine,
+]
+"""A line of the stream of the featured game."""
+
+StreamLine: TypeAlias = Union[
+    GameFull,
+    GameState,
+    ChatLineOfStream,
+    OpponentGone,
+    Event,
+]
+"""A line of the stream of a game."""
+
+TvFeedLine: TypeAlias = Union[
+    TvLine,
+    Event,
+]
+"""A line of the stream of the featured game."""
+
+WatchLine: TypeAlias = Union[
+    WatchedGame,
+    WatchedPosition,
+    Event,
+]
+"""A line of the stream of a game for spectators."""
+
+__all__ = [
+    "Byoyomi",
+    "ByoyomiTerms",
+    "Challenge",
+    "ChallengeCanceledEvent",
+    "ChallengeDeclinedEvent",
+    "ChallengeEvent",
+    "ChallengePerf",
+    "ChallengeUser",
+    "Challenges",
+    "ChatEntry",
+    "ChatLineOfStream",
+    "ClockTimeControlView",
+    "Compat",
+    "CorrespondenceTimeControlView",
+    "Done",
+    "EndReason",
+    "Event",
+    "ExportPlayer",
+    "ExportPlayers",
+    "ExportUser",
+    "FeaturedGame",
+    "FeaturedPlayer",
+    "FeaturedTvLine",
+    "FenTvLine",
+    "GameClock",
+    "GameExport",
+    "GameFinishEvent",
+    "GameFull",
+    "GameInfo",
+    "GamePlayer",
+    "GameStartEvent",
+    "GameState",
+    "NowPlaying",
+    "OpenChallenge",
+    "OpponentGone",
+    "OpponentInfo",
+    "Outcome",
+    "Paired",
+    "Perf",
+    "PerfName",
+    "Points",
+    "SetupInfo",
+    "SetupStartEvent",
+    "Setups",
+    "StatusView",
+    "StreamEndEvent",
+    "StreamLine",
+    "TimeControlView",
+    "TokenInfo",
+    "TvFeedLine",
+    "TvLine",
+    "UnlimitedTimeControlView",
+    "User",
+    "UserStatus",
+    "Variant",
+    "VerdictView",
+    "WatchLine",
+    "WatchedGame",
+    "WatchedPosition",
+]

@@ -1,0 +1,155 @@
+//! The methods of the client libraries: one for each kind of answer of each endpoint for programs.
+
+use super::super::{PROGRAMS, document, groups};
+use super::message::{Type, is_live, read, without_end};
+use super::names::{self, Part};
+use crate::endpoint::{Operation, RequestBody, query_fields};
+use serde_json::Value;
+
+const JSON: &str = "application/json";
+const LINES: &str = "application/x-ndjson";
+
+/// A method.
+#[derive(Debug)]
+pub(super) struct Method {
+    pub(super) part: Part,
+    /// In small letters with underscores.
+    pub(super) name: String,
+    pub(super) says: &'static str,
+    /// The method of the request, such as `POST`.
+    pub(super) verb: String,
+    /// With placeholders.
+    pub(super) path: String,
+    /// All parameters, in their order: those that are required come first.
+    pub(super) parameters: Vec<Parameter>,
+    /// Whether the body is text, which is the first parameter.
+    pub(super) has_text: bool,
+    pub(super) reply: Reply,
+}
+
+/// A parameter.
+#[derive(Debug)]
+pub(super) struct Parameter {
+    /// Its name in the request.
+    pub(super) name: String,
+    pub(super) place: Place,
+    pub(super) is: Type,
+    pub(super) required: bool,
+    pub(super) says: String,
+}
+
+/// Where a parameter stands in the request.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Place {
+    Path,
+    Query,
+    Body,
+}
+
+impl Place {
+    pub(super) const ALL: [Self; 3] = [Self::Path, Self::Query, Self::Body];
+}
+
+/// What a method returns.
+#[derive(Debug)]
+pub(super) enum Reply {
+    Json(Type),
+    Lines {
+        of: Type,
+        /// Whether the stream has no end of its own, and can be opened again.
+        is_live: bool,
+    },
+    /// A file of this media type, as a whole.
+    File(String),
+    /// The same in parts, because it may be long.
+    LongFile(String),
+}
+
+/// Returns all methods, in the order of the document.
+pub(super) fn all() -> Vec<Method> {
+    let programs = groups().into_iter().filter(|group| group.title == PROGRAMS);
+    let endpoints = programs.flat_map(|group| group.endpoints);
+    endpoints.flat_map(|endpoint| of(&endpoint.operation)).collect()
+}
+
+fn of(operation: &Operation) -> Vec<Method> {
+    let (part, name) = names::of(operation.method.as_str(), &operation.path);
+    replies(operation)
+        .into_iter()
+        .map(|(ending, reply)| Method {
+            part,
+            name: name.clone() + ending,
+            says: operation.does,
+            verb: operation.method.to_string(),
+            path: operation.path.to_string(),
+            parameters: parameters(operation),
+            has_text: matches!(operation.body, Some(RequestBody::Text)),
+            reply,
+        })
+        .collect()
+}
+
+/// Returns the answers of an endpoint, each with what it adds to the name of the method.
+fn replies(operation: &Operation) -> Vec<(&'static str, Reply)> {
+    let verb = operation.method.as_str().to_ascii_lowercase();
+    let responses = &document()["paths"][operation.path.as_ref()][verb]["responses"];
+    let good = responses.as_object().into_iter().flatten();
+    let contents = good.filter(|(status, _)| status.starts_with('2'));
+    let contents: Vec<(&String, &Value)> = contents
+        .filter_map(|(_, response)| response["content"].as_object())
+        .flatten()
+        .collect();
+    let is_long = contents.iter().any(|(media, _)| *media == LINES);
+    let is_file = contents.len() > 1;
+    let reply = |(media, content): (&String, &Value)| match media.as_str() {
+        JSON => ("", Reply::Json(read(&content["schema"]))),
+        LINES => {
+            let of = read(&content["schema"]);
+            let is_live = is_live(&of) && !is_file;
+            // One that breaks off is an error.
+            let of = if is_live { of } else { without_end(of) };
+            ("", Reply::Lines { of, is_live })
+        }
+        media => {
+            let (ending, accept) = names::of_media(media);
+            let accept = accept.to_owned();
+            let reply = if is_long {
+                Reply::LongFile(accept)
+            } else {
+                Reply::File(accept)
+            };
+            (ending, reply)
+        }
+    };
+    contents.into_iter().map(reply).collect()
+}
+
+fn parameters(operation: &Operation) -> Vec<Parameter> {
+    let in_path = operation.path_values.iter().map(|(name, value)| Parameter {
+        name: (*name).to_owned(),
+        place: Place::Path,
+        is: read(&value.schema()),
+        required: true,
+        says: value.says().to_owned(),
+    });
+    let mut parameters: Vec<Parameter> = in_path.collect();
+    let body = match operation.body {
+        Some(RequestBody::Fields(message)) => Some(message),
+        Some(RequestBody::Json(message)) => panic!("a body of {} is not a list of fields", (message.name)()),
+        Some(RequestBody::Text) | None => None,
+    };
+    for (message, place) in [(operation.query, Place::Query), (body, Place::Body)] {
+        let fields = message.map(query_fields).unwrap_or_default();
+        parameters.extend(fields.into_iter().map(|field| Parameter {
+            name: field.name,
+            place,
+            is: read(&field.schema),
+            required: field.required,
+            says: field.says,
+        }));
+    }
+    // The method says it.
+    parameters.retain(|parameter| (parameter.place, parameter.name.as_str()) != (Place::Query, "format"));
+    parameters.sort_by_key(|parameter| !parameter.required);
+    parameters
+}
