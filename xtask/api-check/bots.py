@@ -20,6 +20,8 @@ from check import ROOT, free_port, limits, wait_for
 
 PASSWORD = "사면초가 속의 장기 한 판"
 NAMES = ["firstbot", "secondbot"]
+# Levels of the engine.
+LEVELS = [4, 6]
 SCOPES = ["bot:play", "challenge:read", "challenge:write"]
 # Seconds without a sign of life, after which a run is ended.
 SILENCE = 120
@@ -41,10 +43,11 @@ def account(address, name):
     return post("/api/account/tokens", wanted)["token"]
 
 
-def bot(options, address, token, log):
-    """Starts a bot."""
+def bot(options, address, token, level, log):
+    """Starts a bot. At a level, the engine chooses at random, so that no two games are alike."""
     command = [options.binary, "bot", "--url", address, "--engine", f"'{options.binary}' uci", "--upgrade", "--language", "en"]
     command += ["--go", options.go, "--option", "Hash=4", "--stop-after", str(options.games)]
+    command += ["--option", f"Skill Level={level}", "--setups", "mssm,msms,smms,smsm"]
     # A game may begin before the bot has taken note of the end of the one before.
     command += ["--games", "2"]
     return subprocess.Popen(command, env=os.environ | {"JANGGUN_TOKEN": token}, stdout=log, stderr=subprocess.STDOUT)
@@ -56,12 +59,19 @@ def get(address, path):
         return answer.read().decode()
 
 
-def challenge(address, token, name, colour):
-    """Challenges a bot; returns the game."""
-    body = f"clock.limit=60&clock.increment=0&color={colour}".encode()
+def challenge(address, token, name, number, rule_sets):
+    """Challenges a bot; returns the game. The challenger changes sides, and the rules change."""
+    colour = ["white", "black"][number % 2]
+    rules = rule_sets[number // 2 % len(rule_sets)]
+    body = f"clock.limit=60&clock.increment=0&color={colour}&variant={rules}".encode()
     request = urllib.request.Request(f"{address}/api/challenge/{name}", body, {"Authorization": f"Bearer {token}"})
     with urllib.request.urlopen(request, timeout=60) as answer:
         return json.load(answer)["id"]
+
+
+def rule_sets(binary):
+    listed = subprocess.run([binary, "rules"], capture_output=True, text=True, check=True).stdout
+    return [line.split()[0] for line in listed.splitlines()]
 
 
 def wait_until(what, done):
@@ -72,13 +82,12 @@ def wait_until(what, done):
         time.sleep(0.05)
 
 
-def play(address, tokens, games):
+def play(address, tokens, games, rule_sets):
     """Plays the games one after the other; returns their exports."""
     played = []
     wait_until("the bots", lambda: all(name in get(address, "/api/bot/online") for name in NAMES))
     for number in range(games):
-        # The challenger changes sides.
-        game = challenge(address, tokens[0], NAMES[1], ["white", "black"][number % 2])
+        game = challenge(address, tokens[0], NAMES[1], number, rule_sets)
         moves = -1
 
         def moved():
@@ -92,7 +101,8 @@ def play(address, tokens, games):
                 break
             moves = view["now"]["ply"]
         played.append(json.loads(get(address, f"/game/export/{game}")))
-        print(f"{number + 1}: {played[-1]['end']['code']}, {view['now']['ply']} moves", file=sys.stderr)
+        rules, end = played[-1]["variant"]["rules"], played[-1]["end"]["code"]
+        print(f"{number + 1}: {rules}, {end}, {view['now']['ply']} moves", file=sys.stderr)
     return played
 
 
@@ -101,6 +111,7 @@ def main():
     arguments.add_argument("--binary", default=ROOT / "target/debug/janggun", type=pathlib.Path)
     arguments.add_argument("--games", default=100, type=int)
     arguments.add_argument("--go", default="nodes 200", help="limits of every search")
+    arguments.add_argument("--rules", nargs="+", help="rule sets, in turn; all by default")
     options = arguments.parse_args()
     options.binary = options.binary.resolve()
     address = f"http://127.0.0.1:{free_port()}"
@@ -113,9 +124,9 @@ def main():
             wait_for(address)
             tokens = [account(address, name) for name in NAMES]
             begun = time.monotonic()
-            for token, log in zip(tokens, logs):
-                bots.append(bot(options, address, token, log.open("w")))
-            played = play(address, tokens, options.games)
+            for token, level, log in zip(tokens, LEVELS, logs):
+                bots.append(bot(options, address, token, level, log.open("w")))
+            played = play(address, tokens, options.games, options.rules or rule_sets(options.binary))
             seconds = time.monotonic() - begun
             statuses = [one.wait(timeout=60) for one in bots]
         finally:

@@ -43,6 +43,11 @@ pub(super) enum RulesFit {
 /// Fairy-Stockfish plays by the nearest one.
 pub(super) fn fit(introduction: &[String], variant: &Variant) -> RulesFit {
     const VARIANT: &str = "UCI_Variant";
+    // The API does not say which rules these are.
+    if variant.rules.is_none() {
+        return RulesFit::Unknown;
+    }
+    // A newer server may have rule sets that are not known here.
     let rules = variant.rules.as_deref().and_then(Preset::rules_of);
     if let Some((name, value)) = rules.and_then(|rules| rules_option(&rules, introduction)) {
         return RulesFit::Option(name, value);
@@ -121,7 +126,7 @@ pub(super) fn allowed(full: &GameFull, moves: &[&str]) -> Vec<String> {
 
 fn followed(full: &GameFull, moves: &[&str]) -> Option<Game> {
     let rules = full.variant.rules.as_deref().and_then(Preset::rules_of)?;
-    let setup: Setup = fen::parse(&full.initial_fen).ok()?;
+    let setup: Setup = fen::parse_under(&full.initial_fen, rules.movement).ok()?;
     let start = Start::Fen(Position::try_from(setup).ok()?);
     let mut game = Game::new(rules, start).ok()?;
     for text in moves {
@@ -161,7 +166,19 @@ mod tests {
         let option = |name, value: &str| RulesFit::Option(name, value.to_owned());
         assert_eq!(fit(&ours, &kakao), option("Rules", "kakao"));
         assert_eq!(fit(&fairy, &kakao), option("UCI_Variant", "janggi"));
-        assert_eq!(fit(&fairy, &variant(None, "Janggimodern")), RulesFit::Unknown);
+        assert_eq!(
+            fit(&fairy, &variant(None, "Janggi")),
+            RulesFit::Unknown,
+            "rules of the players' own"
+        );
+        assert_eq!(
+            fit(&fairy, &variant(Some("fsf-modern@1"), "Janggimodern")),
+            RulesFit::Unknown
+        );
+        assert_eq!(
+            fit(&fairy, &variant(Some("of-tomorrow@1"), "Janggi")),
+            option("UCI_Variant", "janggi")
+        );
         assert_eq!(fit(&[], &kakao), RulesFit::Fixed);
         let chess = ["option name UCI_Variant type combo default chess var chess".to_owned()];
         assert_eq!(fit(&chess, &kakao), RulesFit::Unknown);

@@ -1,5 +1,5 @@
-//! `janggun bot` with a real server: two bots with our own engine play a game, during which the server is killed; a bot comes
-//! back after a restart and ends by Ctrl-C.
+//! `janggun bot` with a real server: two bots with our own engine play a game, during which the server and one of them are
+//! killed; a bot comes back after a restart and ends by Ctrl-C.
 
 use crate::support::{Guest, Server};
 use serde_json::{Value, json};
@@ -108,7 +108,7 @@ fn wait_until_online(server: &Server, names: &[&str]) {
 }
 
 #[test]
-fn two_bots_play_a_game_although_the_server_is_killed() {
+fn two_bots_play_a_game_although_the_server_and_one_of_them_are_killed() {
     let mut server = Server::start("bot-game", 0);
     let (mut one, two) = (Account::new(&server, "first"), Account::new(&server, "second"));
     let arguments = ["--stop-after", "1", "--overhead", "0", "--setups", "smms,msms"];
@@ -122,6 +122,8 @@ fn two_bots_play_a_game_although_the_server_is_killed() {
     let before = eventually(|| played(&server));
     server.kill();
     server.restart();
+    drop(second);
+    let second = two.bot(&server, &arguments);
     let (first, said) = first.output();
     assert!(first.status.success(), "{said}");
     let (second, answered) = second.output();
@@ -129,8 +131,8 @@ fn two_bots_play_a_game_although_the_server_is_killed() {
     let over = Guest::new(&server).view(&game);
     assert!(over["now"]["ply"].as_u64() > Some(before), "{over}");
     let code = over["now"]["verdict"]["code"].as_str().expect("it is over");
+    assert!(said.contains("Connected again."), "{said}");
     for said in [&said, &answered] {
-        assert!(said.contains("Connected again."), "{said}");
         assert!(said.contains(&format!("({code})")), "{code}: {said}");
         assert!(!said.contains("refused") && !said.contains("engine failed"), "{said}");
     }
