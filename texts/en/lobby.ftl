@@ -20,6 +20,7 @@ lobby-withdraw = Withdraw
 
 lobby-notYours-visitor = {""}
 lobby-notYours-account = Accounts only
+lobby-notYours-bot = People only
 lobby-notYours-range = Rating not in range
 lobby-asList = List
 lobby-asGraph = Graph

@@ -20,6 +20,7 @@ lobby-withdraw = 취소
 
 lobby-notYours-visitor = {""}
 lobby-notYours-account = 계정 필요
+lobby-notYours-bot = 사람만
 lobby-notYours-range = 레이팅 범위 밖
 lobby-asList = 목록
 lobby-asGraph = 그래프

@@ -20,6 +20,7 @@ lobby-withdraw = Intrekken
 
 lobby-notYours-visitor = {""}
 lobby-notYours-account = Alleen met account
+lobby-notYours-bot = Alleen voor mensen
 lobby-notYours-range = Je rating past niet
 lobby-asList = Lijst
 lobby-asGraph = Grafiek

@@ -25,6 +25,7 @@ export const en = {
   notYours: {
     visitor: "",
     account: "Accounts only",
+    bot: "People only",
     range: "Rating not in range",
   },
   asList: "List",
@@ -113,6 +114,7 @@ export const ko: LobbyTexts = {
   notYours: {
     visitor: "",
     account: "계정 필요",
+    bot: "사람만",
     range: "레이팅 범위 밖",
   },
   asList: "목록",
@@ -199,6 +201,7 @@ export const nl: LobbyTexts = {
   notYours: {
     visitor: "",
     account: "Alleen met account",
+    bot: "Alleen voor mensen",
     range: "Je rating past niet",
   },
   asList: "Lijst",

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import SetupOverlay from "./SetupOverlay.svelte";
 import { en } from "../../texts/core.en.gen";
 import { lobby } from "../lobby/lobby.svelte";
+import { reader } from "../../platform/me.svelte";
 import { settings } from "../../platform/settings.svelte";
 import type { GameView } from "../../wire.gen";
 import { connected, game, now, serve, settle } from "../../platform/game-server-double";
@@ -110,6 +111,21 @@ function invited(change: Partial<GameView>): GameView {
     ...change,
   });
 }
+
+test.each([
+  ["rated", true, false],
+  ["unrated", false, true],
+])("a bot may join by a link if the game is not rated: %s", async (_, rated, may) => {
+  const bot = { id: "guest:00000000002", name: "bot", account: true, bot: true, rating: null };
+  const before = reader.current;
+  reader.become({ player: bot, account: null });
+  await open(invited({ rated }));
+  const text = document.querySelector(".setup")?.textContent ?? "";
+  expect(text.includes(en.start.unrated.bot)).toBe(!may);
+  expect(document.querySelector(".join") !== null).toBe(may);
+  if (before !== null) reader.become(before);
+  else reader.current = null;
+});
 
 test("an invitation from an own position shows the position before one agrees", async () => {
   const fen = "4k4/9/9/9/9/9/4p4/9/R8/4K4 b - - 0 1";

@@ -59,6 +59,7 @@ afterEach(async () => {
 test.each([
   ["a guest", YOU, "Unrated", false],
   ["an account", OTHER, "Rated if both players agree", true],
+  ["a bot", { ...OTHER, bot: true }, "Unrated", false],
 ] as const)("a pool says its rules and rating before one waits in it, to %s", async (_, you, rating, may) => {
   serveLobby();
   open();

@@ -18,11 +18,12 @@ export function accepted(pool: PoolView, waitedMs: number): number | null {
 }
 
 /** Why the reader cannot accept a seek; `null` if they can. */
-export type NotForYou = "visitor" | "account" | "range";
+export type NotForYou = "visitor" | "account" | "bot" | "range";
 
 export function notForYou(seek: SeekView, you: PlayerView | null): NotForYou | null {
   if (you === null) return "visitor";
   if (seek.rated && !you.account) return "account";
+  if (seek.rated && you.bot === true) return "bot";
   const rating = ratingOf(you);
   const { range } = seek;
   return range !== null && (rating < range.least || rating > range.most) ? "range" : null;
