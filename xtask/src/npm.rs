@@ -33,9 +33,11 @@ pub(crate) fn build() -> Result<PathBuf, Failure> {
     assemble()
 }
 
-/// Builds and tests the package: its content, size, README, examples, and the shared test data.
+/// Builds and tests the package: its types, content, size, README, examples, and the shared test data.
 pub(crate) fn test() -> Result<(), Failure> {
     let package = assemble()?;
+    let mut types = npm("web", &["exec", "--offline", "--", "tsc", "--project"]);
+    check(types.arg(package.join("test")))?;
     let mut test = program("node", &["--test"]);
     check(
         test.args(["test/manifest.test.mjs", "test/package.test.mjs"])

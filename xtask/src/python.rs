@@ -41,7 +41,7 @@ pub(crate) fn test() -> Result<(), Failure> {
     let folder = root().join("bindings/python");
     let mut types = program(
         &python(&environment),
-        &["-m", "mypy", "python/janggun", "examples/bot.py"],
+        &["-m", "mypy", "python/janggun", "examples/bot.py", "tests_with_server"],
     );
     check(types.current_dir(&folder).env("MYPYPATH", "python"))?;
     let mut test = program(&python(&environment), &["-m", "pytest"]);

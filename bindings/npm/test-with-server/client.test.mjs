@@ -113,7 +113,9 @@ test("a limit is named and says when to come back", async () => {
 });
 
 test("streams go on after a restart", async () => {
-  const bot = client(bots[0]);
+  const waits = [];
+  const onWait = (error) => waits.push(error.code);
+  const bot = new Client(server.address, { token: bots[0], patience: 30_000, onWait });
   const { id } = await bot.challenges.ai({ level: 1, color: "white", variant: "kakao" });
   await bot.bot.setup(id, "mssm");
   const game = bot.bot.stream(id);
@@ -132,6 +134,7 @@ test("streams go on after a restart", async () => {
   while (line.type !== "gameFull") line = await next(game);
   await bot.bot.resign(id);
   assert.equal((await all(game)).at(-1).status, "resign");
+  assert.ok(waits.includes("offline"), String(waits));
   const stopping = new AbortController();
   const events = bot.events({ signal: stopping.signal });
   stopping.abort();

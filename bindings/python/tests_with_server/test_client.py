@@ -167,7 +167,9 @@ def test_a_seek_pairs_and_an_offer_ends_with_its_stream(server: Server, token: T
     assert list(first) == []
 
 
-def test_streams_go_on_after_a_restart_and_after_a_crash(server: Server, bots: tuple[str, str]) -> None:
+def test_streams_go_on_after_a_restart_and_after_a_crash(
+    server: Server, bots: tuple[str, str], caplog: pytest.LogCaptureFixture
+) -> None:
     bot = client(server, bots[0])
     game = bot.challenges.ai(level=1, color="white", variant="kakao")["id"]
     events, board, once = bot.events(), bot.bot.stream(game), bot.events(reconnect=False)
@@ -183,6 +185,7 @@ def test_streams_go_on_after_a_restart_and_after_a_crash(server: Server, bots: t
     server.kill()
     threading.Timer(0.5, server.restart).start()
     bot.bot.move(game, "a4b4")  # waits for the server
+    assert "offline" in caplog.text and "trying again in" in caplog.text
     again = next(line for line in board if line["type"] == "gameFull")
     assert again["id"] == game
     bot.bot.resign(game)

@@ -1,6 +1,7 @@
 // The client of a Janggun server's API, for programs that play or read games. It needs `fetch`: Node 20 or a browser.
 //
 // Owns: what a caller sees. The methods and the types are in methods.gen.ts and types.gen.ts.
+import type { ApiError } from "./error.js";
 import { Methods } from "./methods.gen.js";
 import { Sender } from "./sender.js";
 
@@ -18,6 +19,8 @@ export interface ClientOptions {
    * limit; 0 by default.
    */
   patience?: number | undefined;
+  /** Called before each wait until a request is repeated or a stream opened again. */
+  onWait?: ((error: ApiError, ms: number) => void) | undefined;
   /** What sends requests; by default the global `fetch`. */
   fetch?: typeof fetch | undefined;
 }
@@ -29,7 +32,13 @@ export interface ClientOptions {
  */
 export class Client extends Methods {
   constructor(address: string, options: ClientOptions = {}) {
-    const { token, timeout = 20_000, patience = 0, fetch: send = (...sent) => fetch(...sent) } = options;
-    super(new Sender(address, token, { timeout, patience, fetch: send }));
+    const {
+      token,
+      timeout = 20_000,
+      patience = 0,
+      onWait = () => {},
+      fetch: send = (...sent) => fetch(...sent),
+    } = options;
+    super(new Sender(address, token, { timeout, patience, onWait, fetch: send }));
   }
 }

@@ -31,6 +31,7 @@ export interface SenderOptions {
   timeout: number;
   /** Milliseconds for which a request that the server does not take is repeated. */
   patience: number;
+  onWait: (error: ApiError, ms: number) => void;
   fetch: typeof fetch;
 }
 
@@ -144,6 +145,7 @@ export class Sender {
         const error = failed instanceof ApiError ? failed : offline(failed);
         const wait = waitBeforeNext(error, otherwise);
         if (wait === null || Date.now() + wait > until) throw error;
+        this.#options.onWait(error, wait);
         await sleep(wait, signal);
         signal?.throwIfAborted();
       } finally {
@@ -190,6 +192,7 @@ export class Sender {
         if (hasBegun) wait = reconnect ? waitBeforeReopening(error, otherwise) : null;
         else wait = waitBeforeNext(error, otherwise);
         if (wait === null || (!hasBegun && Date.now() + wait > until)) throw error;
+        this.#options.onWait(error, wait);
       } finally {
         stop.end();
       }

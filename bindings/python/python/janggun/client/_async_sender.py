@@ -111,6 +111,7 @@ class AsyncSender:
                 wait = _request.wait_before_next(error, otherwise)
                 if wait is None or time.monotonic() + wait > until:
                     raise
+                _request.log_wait(error, wait)
             await self._sleep(wait)
 
     async def _exchange(self, request: Request) -> bytes:
@@ -156,6 +157,7 @@ class AsyncSender:
                         wait = None
                 if wait is None:
                     raise error from failed
+                _request.log_wait(error, wait)
             await self._sleep(wait)
 
     def _open(self, request: Request) -> _Opened:

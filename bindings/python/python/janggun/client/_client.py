@@ -17,7 +17,7 @@ class Client(Methods):
 
     ``token`` is an access token of an account; some requests need none. ``timeout`` is the number of seconds that an answer
     may take. With ``patience``, a request that the server has not taken, because it is busy, restarts or has a limit, is
-    repeated for that many seconds before it fails.
+    repeated for that many seconds before it fails. Each wait is a warning of the logger ``janggun.client``.
     """
 
     def __init__(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import json
+import logging
 import random
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -20,6 +21,8 @@ LINES = "application/x-ndjson"
 
 SILENCE_S = 20.0
 """A stream has a line every seven seconds; after this time without one, the connection is lost."""
+
+LOG = logging.getLogger("janggun.client")
 
 Values = Mapping[str, "str | int | float | bool | None"]
 
@@ -128,6 +131,11 @@ def wait_before_reopening(error: ApiError, otherwise: Iterator[float]) -> float 
     if error.retry_after is not None:
         return error.retry_after
     return next(otherwise) if error.status == 0 or error.status >= 500 else None
+
+
+def log_wait(error: ApiError, wait: float) -> None:
+    """Tells whoever watches the program why nothing happens."""
+    LOG.warning("%s; trying again in %.1f seconds", error, wait)
 
 
 class FileReader(LineReader):

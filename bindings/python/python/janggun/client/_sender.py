@@ -139,6 +139,7 @@ class Sender:
                 wait = _request.wait_before_next(error, otherwise)
                 if wait is None or time.monotonic() + wait > until:
                     raise
+                _request.log_wait(error, wait)
             time.sleep(wait)
 
     def _exchange(self, request: Request) -> bytes:
@@ -286,3 +287,4 @@ class Stream(Iterator[T], Generic[T]):
                 if wait is None:
                     self.close()
                     raise
+                _request.log_wait(error, wait)
