@@ -202,6 +202,10 @@ impl RunningGame {
         self.answer = Some(Box::pin(async move {
             match shared.api.post(&path, "").await {
                 Ok(()) => Answered::Played,
+                // The move was played, but the answer was lost; or the game has ended meanwhile.
+                Err(refused) if ["stale_ply", "not_your_turn", "game_over"].contains(&refused.code.as_str()) => {
+                    Answered::Late
+                }
                 Err(refused) => {
                     shared.log.refused(&id, &refused.to_string());
                     match refused.code.as_str() {
