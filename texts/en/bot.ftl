@@ -13,6 +13,10 @@ bot-drawn = Game { $game }: drawn ({ $code })
 bot-aborted = Game { $game } was called off
 bot-refused = Game { $game }: the server refused ({ $reason })
 bot-engineDied = Game { $game }: the engine failed ({ $reason })
+bot-unreachable = The server cannot be reached ({ $reason }). Trying again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}, and then until it answers.
 bot-disconnected = The connection to the server is lost ({ $reason }). Trying again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

@@ -9,6 +9,10 @@ bot-drawn = Partij { $game }: remise ({ $code })
 bot-aborted = Partij { $game } is geannuleerd
 bot-refused = Partij { $game }: de server weigert ({ $reason })
 bot-engineDied = Partij { $game }: er ging iets mis met de engine ({ $reason })
+bot-unreachable = De server is niet bereikbaar ({ $reason }). Nieuwe poging over { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+}, en daarna tot hij antwoordt.
 bot-disconnected = De verbinding met de server is weg ({ $reason }). Nieuwe poging over { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden

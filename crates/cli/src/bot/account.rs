@@ -2,6 +2,7 @@
 
 use super::api::{Api, Refused, StreamEvent};
 use super::game::Ending;
+use super::output::Log;
 use super::play::play;
 use super::session::{Action, Session};
 use super::shared::Shared;
@@ -35,9 +36,15 @@ pub(super) struct Account {
     is_lost: bool,
 }
 
-/// Returns the account of the token, which is made a bot if that is wanted.
-pub(super) async fn sign_in(api: &Api, upgrade: bool) -> Result<(User, bool), Failure> {
-    let user: User = api.get("/api/account").await.map_err(failure)?;
+/// Returns the account of the token, which is made a bot if that is wanted. Waits for a server that does not answer.
+pub(super) async fn sign_in(api: &Api, upgrade: bool, log: Log) -> Result<(User, bool), Failure> {
+    let mut is_first = true;
+    let on_failure = |reason: &str, wait| {
+        if std::mem::take(&mut is_first) {
+            log.unreachable(reason, wait);
+        }
+    };
+    let user: User = api.get("/api/account", on_failure).await.map_err(failure)?;
     if user.title.is_some() {
         return Ok((user, false));
     }

@@ -62,9 +62,14 @@ impl Api {
         }
     }
 
-    /// Returns the answer to a `GET`; tries until there is one.
-    pub(super) async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, Refused> {
-        let body = self.insist(Method::GET, path, "").await?;
+    /// Returns the answer to a `GET`; tries until there is one. `on_failure` gets the reason of each failed try, and the time
+    /// until the next one.
+    pub(super) async fn get<T: DeserializeOwned>(
+        &self,
+        path: &str,
+        on_failure: impl FnMut(&str, Duration),
+    ) -> Result<T, Refused> {
+        let body = self.insist((Method::GET, path), "", on_failure).await?;
         serde_json::from_str(&body).map_err(|error| Refused {
             code: "bad_answer".to_owned(),
             detail: format!("{path}: {error}"),
@@ -73,10 +78,15 @@ impl Api {
 
     /// Sends a `POST` with a form; tries until it is answered.
     pub(super) async fn post(&self, path: &str, form: &str) -> Result<(), Refused> {
-        self.insist(Method::POST, path, form).await.map(|_| ())
+        self.insist((Method::POST, path), form, |_, _| {}).await.map(|_| ())
     }
 
-    async fn insist(&self, method: Method, path: &str, form: &str) -> Result<String, Refused> {
+    async fn insist(
+        &self,
+        (method, path): (Method, &str),
+        form: &str,
+        mut on_failure: impl FnMut(&str, Duration),
+    ) -> Result<String, Refused> {
         let mut backoff = Backoff::default();
         loop {
             let asked = self
@@ -90,7 +100,11 @@ impl Api {
             };
             match trouble {
                 Trouble::Refused(refused) => return Err(refused),
-                Trouble::Later(_, asked) => pause(backoff.failed(asked)).await,
+                Trouble::Later(reason, asked) => {
+                    let wait = backoff.failed(asked);
+                    on_failure(&reason, wait);
+                    pause(wait).await;
+                }
             }
         }
     }

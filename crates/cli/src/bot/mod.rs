@@ -140,7 +140,7 @@ async fn play(arguments: &BotArguments, api: Api) -> Result<(), Failure> {
     // Before the account is online: an engine that does not work loses no game.
     let engine = Engine::start(&command).await;
     let engine = engine.map_err(|detail| Failure::work("bad_engine", detail))?;
-    let (user, upgraded) = account::sign_in(&api, arguments.upgrade).await?;
+    let (user, upgraded) = account::sign_in(&api, arguments.upgrade, log).await?;
     if upgraded {
         log.upgraded(&user.username);
     }

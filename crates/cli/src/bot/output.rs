@@ -49,9 +49,12 @@ impl Log {
         complain(&texts::engine_died(self.0, game, reason));
     }
 
+    pub(super) fn unreachable(self, reason: &str, wait: Duration) {
+        complain(&texts::unreachable(self.0, reason, seconds(wait)));
+    }
+
     pub(super) fn disconnected(self, reason: &str, wait: Duration) {
-        let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
-        complain(&texts::disconnected(self.0, reason, seconds));
+        complain(&texts::disconnected(self.0, reason, seconds(wait)));
     }
 
     pub(super) fn reconnected(self) {
@@ -61,6 +64,11 @@ impl Log {
     pub(super) fn closing(self) {
         say(texts::closing(self.0));
     }
+}
+
+/// Returns a time in whole seconds, rounded up.
+fn seconds(time: Duration) -> u64 {
+    time.as_secs() + u64::from(time.subsec_nanos() > 0)
 }
 
 fn say(text: &str) {

@@ -90,6 +90,14 @@ pub(crate) fn engine_died(language: Language, game: impl core::fmt::Display, rea
     }
 }
 
+pub(crate) fn unreachable(language: Language, reason: impl core::fmt::Display, seconds: u64) -> String {
+    match language {
+        Language::Korean => format!("서버에 연결할 수 없습니다({reason}). {seconds}초 뒤에 다시 연결하고, 될 때까지 계속합니다."),
+        Language::English => format!("The server cannot be reached ({reason}). Trying again in {}, and then until it answers.", if seconds == 1 { format!("{seconds} second") } else { format!("{seconds} seconds") }),
+        Language::Dutch => format!("De server is niet bereikbaar ({reason}). Nieuwe poging over {}, en daarna tot hij antwoordt.", if seconds == 1 { format!("{seconds} seconde") } else { format!("{seconds} seconden") }),
+    }
+}
+
 pub(crate) fn disconnected(language: Language, reason: impl core::fmt::Display, seconds: u64) -> String {
     match language {
         Language::Korean => format!("서버와 연결이 끊겼습니다({reason}). {seconds}초 뒤에 다시 연결합니다."),
