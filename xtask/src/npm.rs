@@ -40,8 +40,12 @@ pub(crate) fn test() -> Result<(), Failure> {
     check(types.arg(package.join("test")))?;
     let mut test = program("node", &["--test"]);
     check(
-        test.args(["test/manifest.test.mjs", "test/package.test.mjs"])
-            .current_dir(package),
+        test.args([
+            "test/manifest.test.mjs",
+            "test/package.test.mjs",
+            "test/client.test.mjs",
+        ])
+        .current_dir(package),
     )
 }
 

@@ -35,7 +35,7 @@ async function play(id, color) {
     if (state.status !== "started" || !isMine) continue;
     await client.bot.move(id, chosen(game), { ply: moves.length }).catch((error) => {
       if (!(error instanceof ApiError)) throw error;
-      console.log(id, error.message); // the time was up, for example
+      console.log(id, error.message); // a state that came twice, for example
     });
   }
   console.log(id, state.status, state.winner);

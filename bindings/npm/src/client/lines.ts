@@ -11,11 +11,20 @@ export class LineReader<T> {
   read(bytes: Uint8Array): T[] {
     const lines = (this.#rest + this.#decoder.decode(bytes, { stream: true })).split("\n");
     this.#rest = lines.pop() ?? "";
-    return lines.filter((line) => line.trim() !== "").map((line) => JSON.parse(line) as T);
+    return lines.filter((line) => line.trim() !== "").map((line) => parsed<T>(line));
   }
 }
 
-/** The same for lines that have an end: breaking off before is an error. */
+/** What a text in JSON says. */
+export function parsed<T>(text: string): T {
+  try {
+    return JSON.parse(text) as T;
+  } catch (cause) {
+    throw new ApiError("bad_answer", "the answer is not JSON", 0, {}, null, false, { cause });
+  }
+}
+
+/** Reads lines that have an end: breaking off before is an error. */
 export class FileReader<T> extends LineReader<T> {
   override read(bytes: Uint8Array): T[] {
     const lines = super.read(bytes);
@@ -70,5 +79,5 @@ export function waitBeforeNext(error: ApiError, otherwise: Iterator<number, neve
 /** The same for a stream, whose opening changes nothing. */
 export function waitBeforeReopening(error: ApiError, otherwise: Iterator<number, never>): number | null {
   if (error.retryAfter !== null) return error.retryAfter * 1000;
-  return error.status === 0 || error.status >= 500 ? otherwise.next().value : null;
+  return error.code === "offline" || error.status >= 500 ? otherwise.next().value : null;
 }

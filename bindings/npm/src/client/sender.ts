@@ -10,6 +10,7 @@ import {
   canReopen,
   delays,
   endOf,
+  parsed,
   waitBeforeNext,
   waitBeforeReopening,
 } from "./lines.js";
@@ -100,12 +101,7 @@ export class Sender {
 
   /** An answer in JSON. */
   async json<T>(endpoint: string, parts: Parts, options: Stopping): Promise<T> {
-    const text = await this.#answer(endpoint, parts, options);
-    try {
-      return JSON.parse(text) as T;
-    } catch (cause) {
-      throw new ApiError("bad_answer", "the answer is not JSON", 0, {}, null, false, { cause });
-    }
+    return parsed<T>(await this.#answer(endpoint, parts, options));
   }
 
   /** An answer as text. */

@@ -16,7 +16,7 @@ $install
 [[ $(janggun -V) == "janggun $new" ]]
 answers janggun serve --addr 127.0.0.1:0
 python -c '
-import janggun
+import janggun, janggun.client
 game = janggun.Game("kakao")
 game.play("a4b4")
 assert len(game.legal_moves()) == 32, game.legal_moves()

@@ -130,12 +130,12 @@ def wait_before_reopening(error: ApiError, otherwise: Iterator[float]) -> float 
     """The same for a stream, whose opening changes nothing."""
     if error.retry_after is not None:
         return error.retry_after
-    return next(otherwise) if error.status == 0 or error.status >= 500 else None
+    return next(otherwise) if error.code == "offline" or error.status >= 500 else None
 
 
 def log_wait(error: ApiError, wait: float) -> None:
     """Tells whoever watches the program why nothing happens."""
-    LOG.warning("%s; trying again in %.1f seconds", error, wait)
+    LOG.warning("trying again in %.1f seconds: %s", wait, error)
 
 
 class FileReader(LineReader):
