@@ -167,7 +167,7 @@ async fn games_of_a_player_are_filtered() {
     assert!(white(2)["ratingDiff"].as_i64().unwrap() > 0, "{}", all[2]);
     let created = &all[1]["createdAt"];
     let (since, until) = (format!("since={created}"), format!("until={created}"));
-    let table: [(&str, &[&String]); 17] = [
+    let table: [(&str, &[&String]); 18] = [
         ("", &[&other, &quick, &rated]),
         ("max=1", &[&other]),
         ("max=0", &[]),
@@ -175,6 +175,8 @@ async fn games_of_a_player_are_filtered() {
         (&until, &[&quick, &rated]),
         ("rated=true", &[&rated]),
         ("rated=false", &[&other, &quick]),
+        // As berserk writes it.
+        ("rated=False", &[&other, &quick]),
         ("vs=HANGU", &[&quick, &rated]),
         ("vs=third&max=", &[&other]),
         ("color=white", &[&rated]),

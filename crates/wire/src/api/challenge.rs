@@ -334,7 +334,9 @@ where
         return Ok(None);
     }
     let bad = || serde::de::Error::custom(format!("{text:?} is not a valid value"));
-    text.parse().map(Some).map_err(|_| bad())
+    // Programs in Python write `True`.
+    let parsed = text.parse().or_else(|_| text.to_ascii_lowercase().parse());
+    parsed.map(Some).map_err(|_| bad())
 }
 
 impl ChallengeRequest {
