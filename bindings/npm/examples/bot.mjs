@@ -45,7 +45,8 @@ const { id: me } = await client.account();
 const started = new Set();
 for await (const event of client.events()) {
   if (event.type === "challenge" && event.challenge.destUser?.id === me) {
-    await client.challenges.accept(event.challenge.id); // the others are the bot's own
+    // The others are the bot's own. This one may have been withdrawn.
+    await client.challenges.accept(event.challenge.id).catch((error) => console.log(error.message));
   } else if (event.type === "gameStart" && !started.has(event.game.id)) {
     started.add(event.game.id);
     play(event.game.id, event.game.color);

@@ -1,12 +1,11 @@
 """A bot: it accepts challenges, and plays a move that leaves the opponent as few points as possible.
-
-    python bot.py http://127.0.0.1:8080 janggun_…
-"""
+Start it with the address of a server and a token: python bot.py http://127.0.0.1:8080 janggun_…"""
 
 import copy
 import random
 import sys
 import threading
+from contextlib import suppress
 
 import janggun
 from janggun.client import ApiError, Client
@@ -49,7 +48,8 @@ def main() -> None:
         if event["type"] == "challenge":
             to = event["challenge"]["destUser"]
             if to and to["id"] == me:  # the others are the bot's own
-                client.challenges.accept(event["challenge"]["id"])
+                with suppress(ApiError):  # it may have been withdrawn
+                    client.challenges.accept(event["challenge"]["id"])
         elif event["type"] == "gameStart" and event["game"]["id"] not in started:
             started.add(event["game"]["id"])
             threading.Thread(target=play, args=(client, event["game"]["id"], event["game"]["color"])).start()
