@@ -111,8 +111,11 @@ impl Outcomes {
             }
         };
         println!("-- {} {word} in {}", step.name, clock.elapsed());
+        let processor = clock
+            .processor()
+            .map_or_else(String::new, |spent| format!(" {spent:>5.0}"));
         self.report
-            .push(format!("{word}  {:>7}  {}", clock.elapsed(), step.name));
+            .push(format!("{word}  {:>7}{processor}  {}", clock.elapsed(), step.name));
     }
 
     /// Adds the results of the steps in another process.
@@ -134,7 +137,7 @@ impl Outcomes {
 
     fn summarize(self, total: &Clock) -> Result<(), Failure> {
         println!(
-            "\n{}\n{} {}",
+            "\n{}\n{} {}; the second figure is the processor time, in seconds",
             self.report.join("\n"),
             beside::ALL_STEPS,
             total.elapsed()
@@ -171,7 +174,11 @@ fn wait_for(step: &str, ahead: &mut Vec<Running>) {
     }
 }
 
-struct Clock(Instant);
+/// How long a step takes, and how long the processors worked for it.
+struct Clock {
+    started: Instant,
+    processor: Option<f64>,
+}
 
 impl Clock {
     #[expect(
@@ -179,18 +186,39 @@ impl Clock {
         reason = "the one door to the time in xtask: how long a step took"
     )]
     fn start() -> Self {
-        Self(Instant::now())
+        Self {
+            started: Instant::now(),
+            processor: processor_seconds(),
+        }
     }
 
     fn elapsed(&self) -> String {
-        format!("{:.1} s", self.0.elapsed().as_secs_f64())
+        format!("{:.1} s", self.started.elapsed().as_secs_f64())
     }
+
+    /// Seconds since the start; `None` where the system does not tell.
+    fn processor(&self) -> Option<f64> {
+        Some(processor_seconds()? - self.processor?)
+    }
+}
+
+/// Processor time of this program and of all those that it started and that have ended, as Linux tells it.
+fn processor_seconds() -> Option<f64> {
+    /// In `proc_pid_stat(5)`, after the name: user and system time of the process, and of its children.
+    const TIMES: std::ops::Range<usize> = 11..15;
+    /// Linux tells them in hundredths of a second on every platform.
+    const TICKS: f64 = 100.0;
+    let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
+    let (_, after_name) = stat.rsplit_once(')')?;
+    let fields: Vec<&str> = after_name.split_whitespace().collect();
+    let times = fields.get(TIMES)?.iter().map(|field| field.parse::<f64>());
+    Some(times.sum::<Result<f64, _>>().ok()? / TICKS)
 }
 
 #[cfg(test)]
 mod tests {
     use super::beside::Said;
-    use super::{Ahead, Outcomes, Step, begin_after, wait_for};
+    use super::{Ahead, Clock, Outcomes, Step, begin_after, wait_for};
     use crate::failure::Failure;
     use std::process::{Child, Command, Stdio};
 
@@ -225,6 +253,15 @@ mod tests {
             (done.passed.as_slice(), done.failed.as_slice()),
             (&["one"][..], &["two"][..])
         );
+    }
+
+    #[test]
+    fn the_processor_time_is_that_of_the_steps_programs_too() {
+        let clock = Clock::start();
+        let before = clock.processor();
+        let _ = list_tests().map(|mut child| child.wait());
+        assert_eq!(before.is_some(), cfg!(target_os = "linux"));
+        assert!(clock.processor() >= before);
     }
 
     #[test]
