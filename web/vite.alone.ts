@@ -1,7 +1,7 @@
 // Builds a script that is one file: a service worker, because browsers differ in what a worker may import, or what runs first.
 import { resolve } from "node:path";
 import { build } from "vite";
-import { otherTexts } from "./vite.texts";
+import { otherTexts } from "./vite.texts.ts";
 
 /** The script whose source is at `source`, with these constants in it. */
 export async function aloneScript(root: string, source: string, define: Record<string, string> = {}): Promise<string> {

@@ -5,17 +5,17 @@ import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { afterPicture } from "./vite.after-picture";
-import { compressedFiles } from "./vite.compressed";
-import { firstPictures } from "./vite.first";
-import { firstScript } from "./vite.first-script";
-import { links } from "./vite.links";
-import { isNeededBy } from "./vite.needed";
-import { notices } from "./vite.notices";
-import { offlineFiles } from "./vite.offline";
-import { problemFiles } from "./vite.problems";
-import { pushWorker } from "./vite.push";
-import { otherTexts } from "./vite.texts";
+import { afterPicture } from "./vite.after-picture.ts";
+import { compressedFiles } from "./vite.compressed.ts";
+import { firstPictures } from "./vite.first.ts";
+import { firstScript } from "./vite.first-script.ts";
+import { links } from "./vite.links.ts";
+import { isNeededBy } from "./vite.needed.ts";
+import { notices } from "./vite.notices.ts";
+import { offlineFiles } from "./vite.offline.ts";
+import { problemFiles } from "./vite.problems.ts";
+import { pushWorker } from "./vite.push.ts";
+import { otherTexts } from "./vite.texts.ts";
 
 const backend = process.env["JANGGUN_BACKEND"] ?? "http://127.0.0.1:8080";
 

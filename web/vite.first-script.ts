@@ -1,7 +1,7 @@
 // Writes `first.js`, which runs before anything is painted: at an address that stays, so that `index.html` names it. The
 // development server makes it anew for each page.
 import type { Plugin, ResolvedConfig } from "vite";
-import { aloneScript } from "./vite.alone";
+import { aloneScript } from "./vite.alone.ts";
 
 const SOURCE = "src/shell/first.ts";
 const FILE = "first.js";

@@ -5,9 +5,9 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { build, type Plugin, type ResolvedConfig } from "vite";
-import { links } from "./vite.links";
-import { problemFiles } from "./vite.problems";
-import { otherTexts } from "./vite.texts";
+import { links } from "./vite.links.ts";
+import { problemFiles } from "./vite.problems.ts";
+import { otherTexts } from "./vite.texts.ts";
 
 /** The name of the list, which the server knows. */
 const LIST = "first.json";

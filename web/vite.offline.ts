@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
-import { aloneScript } from "./vite.alone";
+import { aloneScript } from "./vite.alone.ts";
 
 const SOURCE = "src/features/offline/service-worker.ts";
 /** The worker's file: below no folder, or it would not be asked about the app's pages. */

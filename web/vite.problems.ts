@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
-import { DAYS, inDailyOrder } from "./src/features/problems/daily";
-import { difficultyOf, PART, rowOf, type Problem } from "./src/features/problems/problem";
+import { DAYS, inDailyOrder } from "./src/features/problems/daily.ts";
+import { difficultyOf, PART, rowOf, type Problem } from "./src/features/problems/problem.ts";
 
 /** The collection, and of it the problems of the days. */
 const MODULES = ["virtual:problems", "virtual:daily-problems"];

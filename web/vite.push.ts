@@ -3,7 +3,7 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
-import { aloneScript } from "./vite.alone";
+import { aloneScript } from "./vite.alone.ts";
 
 const SOURCE = "src/features/push/push-sw.ts";
 const WORKER_FILE = "push-sw.js";

@@ -1,5 +1,5 @@
 // The problem of a day. The start page fetches the few of some weeks, and not the list of all.
-import { levelOf } from "./problem";
+import { levelOf } from "./problem.ts";
 
 /** Problems of consecutive days that are one file. */
 export const DAYS = 32;
