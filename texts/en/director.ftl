@@ -38,7 +38,9 @@ director-plan-name = Name of the tournament
 director-plan-place = Place
 director-plan-date = Date
 director-plan-fee = Fee per player (empty: none)
-director-plan-questions = Three questions
+director-plan-rules = Rule set
+director-plan-noRules = Not listed
+director-plan-questions = A few questions
 director-plan-people = How many players?
 director-plan-hours = How many hours?
 director-plan-prizes = How many prizes?
@@ -78,6 +80,8 @@ director-plan-orders-fide_round_robin = Head-to-head, wins, Sonneborn-Berger (ro
 director-plan-orders-teams = Match points, board points, head-to-head (teams; usual, not prescribed)
 director-plan-divisions = Divisions, one a line (empty: only one)
 director-plan-begin = Begin with the entries
+# Beside the name of the rule set. $points are numbers: 7 · 4 · 2 · 0.
+director-points = points { $points }
 
 director-entry-name = Name
 director-entry-club = Club
@@ -155,8 +159,8 @@ director-draw-slips = Players drew slips themselves
 director-draw-slipsHint = Type the number on each player's slip.
 director-draw-slipsSave = Save the numbers
 director-draw-slipsBad = Every player needs a number of their own from 1 to { $n }.
-director-draw-large = Show large
-director-draw-small = Show small
+director-draw-large = Large size
+director-draw-small = Normal size
 director-draw-without = { $n ->
     [one] { $n } player has no number yet.
    *[other] { $n } players have no number yet.
@@ -292,7 +296,7 @@ director-fact-side-by_number = The side follows from the numbers drawn.
 
 director-more-who = Who is at this laptop?
 director-more-whoHint = The name stands in the log with everything entered here.
-director-more-file = File of the tournament
+director-more-file = Tournament file
 director-more-fileHint = Save it now and then, for example on a USB stick. It can be opened here on another laptop, and with the command line.
 director-more-merge = Take in a file of this tournament
 director-more-mergeHint = If another laptop went on with a copy, what was entered there is added, or refused with the reason.
@@ -312,7 +316,8 @@ director-problem-changed_meanwhile = Another window changed the tournament a mom
 director-problem-already_reported = This game already has a result. Choose the board again to correct it.
 director-problem-tie_undecided = These players are equal at a place that decides who goes on. Let them play, and enter the result as a play-off.
 director-problem-plan_name = The tournament needs a name.
-director-problem-plan_fee = This fee is not possible.
+director-problem-plan_fee = The fee is 0 or too high. Leave the field empty if entry is free.
+director-problem-plan_rules = This is no name of a rule set.
 director-problem-plan_group_size = A group has 3 to 8 players.
 director-problem-plan_qualifiers = Fewer players must go on than a group has.
 director-problem-plan_rounds = Choose 1 to 30 rounds.

@@ -35,7 +35,9 @@ director-plan-name = Naam van het toernooi
 director-plan-place = Plaats
 director-plan-date = Datum
 director-plan-fee = Inschrijfgeld per speler (leeg: geen)
-director-plan-questions = Drie vragen
+director-plan-rules = Regels
+director-plan-noRules = Staat er niet bij
+director-plan-questions = Een paar vragen
 director-plan-people = Hoeveel spelers?
 director-plan-hours = Hoeveel uur?
 director-plan-prizes = Hoeveel prijzen?
@@ -75,6 +77,8 @@ director-plan-orders-fide_round_robin = Onderling, aantal winst, Sonneborn-Berge
 director-plan-orders-teams = Matchpunten, bordpunten, onderling (teams; gebruikelijk, niet voorgeschreven)
 director-plan-divisions = Groepen, één per regel (leeg: maar één)
 director-plan-begin = Begin met de inschrijving
+# Beside the name of the rule set. $points are numbers: 7 · 4 · 2 · 0.
+director-points = punten { $points }
 
 director-entry-name = Naam
 director-entry-club = Vereniging
@@ -153,7 +157,7 @@ director-draw-slipsHint = Typ bij elke speler het nummer op het briefje.
 director-draw-slipsSave = Nummers opslaan
 director-draw-slipsBad = Elke speler heeft een eigen nummer van 1 tot { $n } nodig.
 director-draw-large = Groot tonen
-director-draw-small = Klein tonen
+director-draw-small = Gewone grootte
 director-draw-without = { $n ->
     [one] { $n } speler heeft nog geen nummer.
    *[other] { $n } spelers hebben nog geen nummer.
@@ -289,7 +293,7 @@ director-fact-side-by_number = De kant volgt uit de lotnummers.
 
 director-more-who = Wie zit er achter deze laptop?
 director-more-whoHint = De naam staat in het logboek bij alles wat hier wordt ingevoerd.
-director-more-file = Bestand van het toernooi
+director-more-file = Toernooibestand
 director-more-fileHint = Sla het af en toe op, bijvoorbeeld op een USB-stick. Je kunt het hier op een andere laptop openen, en met de opdrachtregel.
 director-more-merge = Bestand van dit toernooi overnemen
 director-more-mergeHint = Als een andere laptop met een kopie is doorgegaan, wordt toegevoegd wat daar is ingevoerd, of geweigerd met de reden.
@@ -309,7 +313,8 @@ director-problem-changed_meanwhile = Een ander venster heeft het toernooi zojuis
 director-problem-already_reported = Deze partij heeft al een uitslag. Kies het bord opnieuw om die te verbeteren.
 director-problem-tie_undecided = Deze spelers staan gelijk op een plaats die beslist wie doorgaat. Laat ze spelen en voer de uitslag in als beslissingspartij.
 director-problem-plan_name = Het toernooi heeft een naam nodig.
-director-problem-plan_fee = Dit inschrijfgeld kan niet.
+director-problem-plan_fee = Het inschrijfgeld is 0 of te hoog. Laat het veld leeg als deelname gratis is.
+director-problem-plan_rules = Zo kunnen de regels niet heten.
 director-problem-plan_group_size = Een groep heeft 3 tot 8 spelers.
 director-problem-plan_qualifiers = Er moeten minder spelers doorgaan dan een groep heeft.
 director-problem-plan_rounds = Kies 1 tot 30 ronden.

@@ -28,7 +28,7 @@ pub mod why;
 pub use command::{Command, GameAt};
 pub use entry::{Birth, DivisionId, Entry, EntryId};
 pub use event::{Event, EventKind};
-pub use outcome::{Outcome, Scoring, Side};
+pub use outcome::{Outcome, Scoring, ScoringName, Side};
 pub use plan::{DivisionPlan, Format, Games, Plan};
 pub use points::Points;
 pub use refusal::{Refusal, Relaxation};

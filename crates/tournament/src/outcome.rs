@@ -97,6 +97,44 @@ impl Outcome {
     }
 }
 
+/// A scoring in use, by name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum ScoringName {
+    Korean,
+    Chess,
+    Decisive,
+    Yanji,
+}
+
+impl ScoringName {
+    /// League points (대회 점수) as rule sets write them in `league_score`.
+    pub const LEAGUES: [(&'static str, Self); 3] = [
+        ("7/4/2/0", Self::Korean),
+        ("1/0.5/0", Self::Chess),
+        ("1/0", Self::Decisive),
+    ];
+
+    /// Returns the scoring for the `league_score` of a rule set.
+    #[must_use]
+    pub fn of_league(code: &str) -> Option<Self> {
+        let known = Self::LEAGUES.into_iter().find(|(known, _)| *known == code);
+        known.map(|(_, name)| name)
+    }
+
+    /// Returns the points.
+    #[must_use]
+    pub const fn scoring(self) -> Scoring {
+        match self {
+            Self::Korean => Scoring::KOREAN,
+            Self::Chess => Scoring::CHESS,
+            Self::Decisive => Scoring::DECISIVE,
+            Self::Yanji => Scoring::YANJI,
+        }
+    }
+}
+
 /// Points for each result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -145,6 +183,12 @@ impl Scoring {
         forfeit_win: Points::whole(1),
         bye: Points::whole(1),
         half_bye: Points::halves(1),
+    };
+
+    /// 1 and 0 points. There are no draws.
+    pub const DECISIVE: Self = Self {
+        draw: None,
+        ..Self::CHESS
     };
 
     /// 3, 2, 1 and 0 points, as in Yanji in 2018.

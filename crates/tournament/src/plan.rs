@@ -18,6 +18,9 @@ pub struct Plan {
     /// Date as the director writes it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
+    /// Rule set of the games: a preset with its revision, `kja-points@2`, or the name of house rules.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<String>,
     /// Divisions (부); at least one.
     pub divisions: Vec<DivisionPlan>,
     #[serde(default)]
@@ -173,6 +176,7 @@ impl Lateness {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlanFault {
     NoName,
+    Rules,
     NoDivision,
     TooManyDivisions,
     GroupSize,
@@ -192,6 +196,7 @@ impl PlanFault {
     pub const fn code(self) -> &'static str {
         match self {
             Self::NoName => "plan_name",
+            Self::Rules => "plan_rules",
             Self::NoDivision => "plan_no_division",
             Self::TooManyDivisions => "plan_divisions",
             Self::GroupSize => "plan_group_size",
@@ -220,6 +225,13 @@ impl Plan {
     pub fn check(&self) -> Result<(), PlanFault> {
         if self.name.trim().is_empty() || self.name.chars().count() > 200 {
             return Err(PlanFault::NoName);
+        }
+        if self
+            .rules
+            .as_ref()
+            .is_some_and(|name| name.trim().is_empty() || name.chars().count() > 100)
+        {
+            return Err(PlanFault::Rules);
         }
         if self.divisions.is_empty() {
             return Err(PlanFault::NoDivision);

@@ -24,6 +24,7 @@ fn open(format: Format, games: Games, scoring: Scoring, ties: Vec<TieBreak>, ent
         divisions: vec![division],
         lateness: Lateness::default(),
         fee: None,
+        rules: None,
     };
     let mut tournament = Tournament::open(plan, 0, None).expect("a good plan");
     for entry in entries {

@@ -356,6 +356,10 @@ place?: string,
  */
 date?: string,
 /**
+ * Rule set of the games: a preset with its revision, `kja-points@2`, or the name of house rules.
+ */
+rules?: string,
+/**
  * Divisions (부); at least one.
  */
 divisions: Array<DivisionPlan>, lateness: Lateness,
@@ -372,7 +376,11 @@ export type Points = number;
 /**
  * What a plan may be put together from.
  */
-export type Presets = { korean: Scoring, chess: Scoring, yanji: Scoring, orders: Array<OrderPreset>, ties: Array<TieBreak>, };
+export type Presets = { korean: Scoring, chess: Scoring, decisive: Scoring, yanji: Scoring,
+/**
+ * By the `league_score` of a rule set.
+ */
+leagues: { [key in string]: ScoringName }, orders: Array<OrderPreset>, ties: Array<TieBreak>, };
 
 /**
  * Reason why a question has no answer.
@@ -544,6 +552,11 @@ bye: Points,
  * Bye that a player asked for.
  */
 half_bye: Points, };
+
+/**
+ * A scoring in use, by name.
+ */
+export type ScoringName = "korean" | "chess" | "decisive" | "yanji";
 
 /**
  * A side. Cho (초) moves first, and is written as White in files of chess programs.

@@ -2,9 +2,11 @@
 
 use ::tournament::plan::{DivisionPlan, Format, Games, Lateness, Plan, Streaks, TeamScore, ThirdPlace};
 use ::tournament::propose::Questions;
-use ::tournament::{DivisionId, Scoring, Side, TieBreak, TieOrder};
+use ::tournament::{DivisionId, ScoringName, Side, TieBreak, TieOrder};
 use clap::{Args, ValueEnum};
-use command::Failure;
+use command::{Failure, rules_argument};
+use janggi::Preset;
+use janggi::ruleset::Coded;
 use std::path::PathBuf;
 
 /// Propose formats for a number of people, hours and prizes, the best first
@@ -81,8 +83,12 @@ pub(super) struct NewArguments {
     /// Boards of a team; entries are teams then
     #[arg(long, value_name = "N")]
     boards: Option<u8>,
-    #[arg(long, value_name = "SCORING", default_value = "korean")]
-    scoring: ScoringWord,
+    /// Rule set of the games: a preset id or the path of a rules JSON file; sets the points too
+    #[arg(long, value_name = "RULES")]
+    rules: Option<String>,
+    /// Points for wins and losses; by default those of the rule set, or 7, 4, 2 and 0
+    #[arg(long, value_name = "SCORING")]
+    scoring: Option<ScoringWord>,
     /// Order of tie-breaks: kja, local, fide_swiss, fide_round_robin or teams, or criteria separated by commas
     #[arg(long, value_name = "ORDER")]
     ties: Option<String>,
@@ -110,6 +116,8 @@ enum ScoringWord {
     Korean,
     /// 1, ½ and 0
     Chess,
+    /// 1 and 0, without draws
+    Decisive,
     /// 3, 2, 1 and 0
     Yanji,
 }
@@ -141,10 +149,14 @@ impl NewArguments {
             (None, 1) => Games::Single,
             (None, games) => Games::BestOf { games },
         };
+        let rules = self.rules.as_deref().map(rules_argument::rules).transpose()?;
+        let of_rules = rules.and_then(|rules| ScoringName::of_league(rules.league_score?.code()));
         let scoring = match self.scoring {
-            ScoringWord::Korean => Scoring::KOREAN,
-            ScoringWord::Chess => Scoring::CHESS,
-            ScoringWord::Yanji => Scoring::YANJI,
+            None => of_rules.unwrap_or(ScoringName::Korean),
+            Some(ScoringWord::Korean) => ScoringName::Korean,
+            Some(ScoringWord::Chess) => ScoringName::Chess,
+            Some(ScoringWord::Decisive) => ScoringName::Decisive,
+            Some(ScoringWord::Yanji) => ScoringName::Yanji,
         };
         let ties = self.ties(games)?;
         let names = if self.divisions.is_empty() {
@@ -156,7 +168,7 @@ impl NewArguments {
             name,
             format,
             games,
-            scoring,
+            scoring: scoring.scoring(),
             ties: ties.clone(),
             initial: Side::Cho,
         };
@@ -164,6 +176,7 @@ impl NewArguments {
             name: self.name.clone(),
             place: self.place.clone(),
             date: self.date.clone(),
+            rules: self.rules.as_deref().map(name_of_rules),
             divisions: names.into_iter().map(division).collect(),
             lateness: Lateness::default(),
             fee: None,
@@ -190,6 +203,14 @@ impl NewArguments {
         };
         text.split(',').map(criterion).collect()
     }
+}
+
+/// Returns the name of a rule set for the file: a preset with its revision, whose values never change, or as given.
+fn name_of_rules(given: &str) -> String {
+    Preset::parse(given).map_or_else(
+        || given.to_owned(),
+        |preset| format!("{}@{}", preset.id(), preset.revision()),
+    )
 }
 
 /// Enter a player or team, or all of a table
@@ -436,4 +457,25 @@ pub(super) fn division(number: u8) -> Result<DivisionId, Failure> {
     index
         .map(DivisionId)
         .ok_or_else(|| Failure::usage("no_such_division", "divisions are numbered from 1"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::name_of_rules;
+    use ::tournament::ScoringName;
+    use janggi::ruleset::{Coded, LeagueScore};
+
+    #[test]
+    fn the_points_of_every_rule_set_are_a_scoring() {
+        for score in LeagueScore::ALL {
+            assert!(ScoringName::of_league(score.code()).is_some(), "{score:?}");
+        }
+    }
+
+    #[test]
+    fn a_preset_is_written_with_its_revision() {
+        assert_eq!(name_of_rules("kakao"), "kakao@1");
+        assert_eq!(name_of_rules("casual@1"), "casual@1");
+        assert_eq!(name_of_rules("./ours.json"), "./ours.json");
+    }
 }

@@ -101,6 +101,7 @@ mod tests {
             divisions: vec![division],
             lateness: Lateness::default(),
             fee: None,
+            rules: None,
         };
         Tournament::open(plan, 0, None).expect("a good plan")
     }

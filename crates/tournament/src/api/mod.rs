@@ -8,6 +8,7 @@ mod view;
 mod typescript;
 
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 use crate::command::Command;
 use crate::entry::{DivisionId, EntryId};
@@ -17,7 +18,7 @@ use crate::files::table::{self, TableRow};
 use crate::files::trf::{Names, Version, write as write_trf};
 use crate::files::trf_read;
 use crate::merge::merge;
-use crate::outcome::Scoring;
+use crate::outcome::{Scoring, ScoringName};
 use crate::plan::Plan;
 use crate::propose::{Proposal, Questions, propose};
 use crate::standings::standings;
@@ -123,7 +124,10 @@ enum Answer {
 struct Presets {
     korean: Scoring,
     chess: Scoring,
+    decisive: Scoring,
     yanji: Scoring,
+    /// By the `league_score` of a rule set.
+    leagues: BTreeMap<&'static str, ScoringName>,
     orders: Vec<OrderPreset>,
     ties: Vec<TieBreak>,
 }
@@ -240,7 +244,9 @@ fn presets() -> Presets {
     Presets {
         korean: Scoring::KOREAN,
         chess: Scoring::CHESS,
+        decisive: Scoring::DECISIVE,
         yanji: Scoring::YANJI,
+        leagues: ScoringName::LEAGUES.into(),
         orders: TieOrder::ALL.into_iter().map(order).collect(),
         ties: TieBreak::ALL.to_vec(),
     }

@@ -148,6 +148,7 @@ mod tests {
             }],
             lateness: crate::plan::Lateness::default(),
             fee: None,
+            rules: None,
         };
         let cup = Tournament::open(plan, 0, None).expect("a good plan");
         let rows = read(cup.state(), text).expect("a table");

@@ -259,6 +259,7 @@ impl Report {
             }],
             lateness: crate::plan::Lateness::default(),
             fee: None,
+            rules: None,
         };
         let mut tournament = Tournament::open(plan, 0, None).map_err(refused(0))?;
         let ids: BTreeMap<usize, EntryId> = self.players.keys().copied().zip((1..).map(EntryId)).collect();

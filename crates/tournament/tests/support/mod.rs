@@ -101,6 +101,7 @@ fn plan_of(division: DivisionPlan) -> Plan {
         divisions: vec![division],
         lateness: Lateness::default(),
         fee: Some(10_000),
+        rules: Some("kja-points@2".to_owned()),
     }
 }
 

@@ -9,7 +9,8 @@ import { orderOfSlips, shuffled } from "./draw";
 import { fieldsOf, readFields } from "./entering";
 import { loadModule, planFor } from "./module-double";
 import { readNumbers, readPairs } from "./numbers";
-import { FORMATS, questionsOf, timeAfter, varied, wholeNumber } from "./plan";
+import { catalog } from "../../platform/rules/catalog";
+import { FORMATS, questionsOf, timeAfter, USUAL, varied, wholeNumber, withRules } from "./plan";
 import { gameDue, keysFor } from "./reporting";
 
 let module: TournamentModule;
@@ -69,12 +70,27 @@ test("numbers and pairs as they are typed", () => {
   ]);
 });
 
+test("a rule set sets the points", () => {
+  const { presets } = module.ask("presets", { do: "presets" });
+  const points = (rules: string): number[] => {
+    const { full_win, counted_win, draw } = presets[withRules(USUAL, rules, presets).scoring];
+    return [full_win, counted_win, draw ?? -1];
+  };
+  expect(points("kja-points")).toEqual([7, 4, -1]);
+  expect(points("casual")).toEqual([1, 1, 0.5]);
+  expect(points("kakao")).toEqual([1, 1, -1]);
+  for (const { id } of catalog.presets) expect(withRules(USUAL, id, presets).rules).toBe(id);
+  expect(withRules(USUAL, null, presets)).toEqual({ ...USUAL, rules: null });
+});
+
 test("whatever is chosen, the core accepts the plan or names what is wrong with it", () => {
   for (const format of FORMATS) {
     const { view } = module.ask("tournament", { do: "open", plan: planFor(module, { format }), at: 0 });
     expect(view.plan.divisions[0]?.format.format).toBe(format);
     expect(view.plan.fee).toBe(10_000);
   }
+  expect(planFor(module).rules).toMatch(/^kja-points@\d+$/);
+  expect(planFor(module, { rules: null })).not.toHaveProperty("rules");
   const few = planFor(module, { size: 3, qualifiers: 3 });
   expect(() => module.ask("tournament", { do: "open", plan: few, at: 0 })).toThrow("plan_qualifiers");
 });

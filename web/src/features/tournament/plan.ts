@@ -1,8 +1,9 @@
 // From a director's choices to the plan of a tournament.
-import type { Format, Games, Plan, Presets, Proposal, Questions } from "../../domain/tournament.gen";
+import { ruleWord } from "../../domain/rule-fields";
+import type { Format, Games, Plan, Presets, Proposal, Questions, ScoringName } from "../../domain/tournament.gen";
+import { catalog } from "../../platform/rules/catalog";
 
 export type FormatName = Format["format"];
-export type ScoringName = "korean" | "chess" | "yanji";
 
 /** Choices for a format by hand. */
 export interface Choices {
@@ -13,6 +14,8 @@ export interface Choices {
   rounds: number;
   cycles: number;
   bestOf: number;
+  /** A preset of rule sets; null if the director does not say which. */
+  rules: string | null;
   scoring: ScoringName;
   /** Code of an order of tie-breaks. */
   ties: string;
@@ -27,6 +30,7 @@ export const USUAL: Choices = {
   rounds: 5,
   cycles: 1,
   bestOf: 1,
+  rules: "kja-points",
   scoring: "korean",
   ties: "kja",
 };
@@ -50,6 +54,12 @@ export function formatOf(choices: Choices): Format {
     case "arena":
       return { format: "arena", streaks: "plain" };
   }
+}
+
+/** The choices with another rule set, and with the points that it sets. */
+export function withRules(choices: Choices, rules: string | null, presets: Presets): Choices {
+  const league = ruleWord(catalog.find(rules)?.full ?? {}, "league_score");
+  return { ...choices, rules, scoring: presets.leagues[league] ?? choices.scoring };
 }
 
 /** The choices that lead to a proposed format. */
@@ -79,11 +89,13 @@ export function planOf(facts: Facts, choices: Choices, presets: Presets): Plan {
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
+  const rules = catalog.find(choices.rules);
   const fee = facts.fee.trim() === "" ? null : (wholeNumber(facts.fee) ?? 0);
   return {
     name: facts.name.trim(),
     ...(facts.place.trim() === "" ? {} : { place: facts.place.trim() }),
     ...(facts.date.trim() === "" ? {} : { date: facts.date.trim() }),
+    ...(rules === null ? {} : { rules: `${rules.id}@${rules.revision}` }),
     divisions: (names.length === 0 ? [""] : names).map((name) => ({
       name,
       format: formatOf(choices),

@@ -1,5 +1,6 @@
 // Sentences about a tournament: refusals, results, rounds, events of the log, and reasons of pairings.
 import type {
+  DivisionPlan,
   DivisionView,
   EventKind,
   EntryId,
@@ -15,6 +16,7 @@ import type {
 import { textOf } from "../../i18n/codes";
 import { lang } from "../../i18n/index.svelte";
 import { directorTexts, type DirectorTexts } from "../../texts/director.gen";
+import { presetName } from "../../platform/words/rule-set-name";
 import { tournamentTexts } from "../../texts/tournament.gen";
 
 type Name = (id: EntryId) => string;
@@ -37,9 +39,15 @@ export function pointsText(points: Points): string {
 
 /** `7 · 4 · 2 · 0`, or `1 · ½ · 0` where there are draws. */
 export const scoringText = ({ full_win, counted_win, draw, counted_loss, full_loss }: Scoring): string =>
-  (draw === undefined ? [full_win, counted_win, counted_loss, full_loss] : [full_win, draw, full_loss])
+  [...new Set(draw === undefined ? [full_win, counted_win, counted_loss, full_loss] : [full_win, draw, full_loss])]
     .map(pointsText)
     .join(" · ");
+
+/** The rule set, if the director has said which, and the points of a division. */
+export const rulesText = ({ scoring }: DivisionPlan, rules: string | undefined): string =>
+  [...(rules === undefined ? [] : [presetName(rules)]), directorTexts().points({ points: scoringText(scoring) })].join(
+    " · ",
+  );
 
 export const amountText = (amount: number): string => directorTexts().amount({ n: amount.toLocaleString(lang()) });
 
