@@ -48,6 +48,12 @@ async function pair(page: Page, label: string): Promise<void> {
 
 test('a whole event of 24 players, with everything that goes wrong on such a day', async ({ page, context }) => {
   await page.goto('/tournament');
+  // A wheel that turns scrolls the page, and changes no number below the pointer.
+  const number = page.getByRole('spinbutton').first();
+  await number.click();
+  await page.mouse.wheel(0, 120);
+  await expect(number).not.toBeFocused();
+  await expect(number).toHaveValue('24');
   await page.getByLabel('대회 이름').fill('봄맞이 장기대회');
   await page.getByLabel('참가비').fill('10,000');
   await expect(page.getByText('4명씩 조별 리그(조마다 2명 진출) 뒤 토너먼트').first()).toBeVisible();
