@@ -1,12 +1,15 @@
 // Push messages to this browser: switched on and off in the settings, and shown by the service worker. Headless
 // Chromium has no push service: the browser's subscription is a test double.
 import type { BrowserContext, Page } from '@playwright/test';
+import type { PushKind } from '../../web/src/wire.gen.ts';
 import { withWindows } from '../support/chromium.ts';
 import { create } from '../support/game.ts';
+import { accent, inPseudoLanguage } from '../support/pseudo.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ ...withWindows, serviceWorkers: 'allow' });
 
+const KINDS: readonly PushKind[] = ['turn', 'offer', 'challenge', 'joined', 'over'];
 const ENDPOINT = 'https://push.example/send/1';
 const KEY = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
 
@@ -72,35 +75,44 @@ test('push messages are off until they are switched on, and can be switched off'
   expect(asked).toHaveLength(3);
 });
 
-test('the service worker shows a push message in the language of the app', async ({ context, page }) => {
-  const asked = await standIns(context, page);
-  await create(page, 'Two people, this device');
-  await page.goto('/learn');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('tab', { name: 'Play' }).click();
-  await page.getByRole('checkbox', { name: 'Notify me on this device when I am away' }).click();
-  await expect.poll(() => asked.length).toBe(1);
-  const state = (): Promise<string | undefined> =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/push/'))?.active?.state);
-  // A message to a worker that is still being installed would be lost.
-  await expect.poll(state).toBe('activated');
-  const devtools = await context.newCDPSession(page);
-  const versions = new Promise<{ registrationId: string; scopeURL: string }>((found) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const ours = registrations.find(({ scopeURL }) => scopeURL.endsWith('/push/'));
-      if (ours !== undefined) found(ours);
+test.describe('in the pseudo-language', () => {
+  inPseudoLanguage(['한신']);
+
+  test('the service worker shows every push message in the language of the app', async ({ context, page }) => {
+    const asked = await standIns(context, page);
+    await create(page, 'Two people, this device');
+    await page.goto('/learn');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('tab', { name: 'Play' }).click();
+    await page.getByRole('checkbox', { name: 'Notify me on this device when I am away' }).click();
+    await expect.poll(() => asked.length).toBe(1);
+    const state = (): Promise<string | undefined> =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/push/'))?.active?.state);
+    // A message to a worker that is still being installed would be lost.
+    await expect.poll(state).toBe('activated');
+    const devtools = await context.newCDPSession(page);
+    const versions = new Promise<{ registrationId: string; scopeURL: string }>((found) => {
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const ours = registrations.find(({ scopeURL }) => scopeURL.endsWith('/push/'));
+        if (ours !== undefined) found(ours);
+      });
     });
+    await devtools.send('ServiceWorker.enable');
+    const { registrationId } = await versions;
+    const origin = new URL(page.url()).origin;
+    for (const [n, kind] of KINDS.entries()) {
+      const data = JSON.stringify({ kind, game: `LqZ3xv0aJ9${n}`, name: '한신' });
+      await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+    }
+    const shown = (): Promise<[string, string][]> =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration('/push/');
+        const all = (await registration?.getNotifications()) ?? [];
+        return all.map(({ title, body }): [string, string] => [title, body]);
+      });
+    await expect.poll(shown).toHaveLength(KINDS.length);
+    const texts = await shown();
+    expect(texts).toContainEqual([accent('It is your turn'), `${accent('Opponent')}: 한신`]);
+    expect(texts.flat().filter((text) => /[A-Za-z]/.test(text))).toEqual([]);
   });
-  await devtools.send('ServiceWorker.enable');
-  const { registrationId } = await versions;
-  const notice = { kind: 'turn', game: 'LqZ3xv0aJ9c', name: '한신' };
-  const origin = new URL(page.url()).origin;
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(notice) });
-  const shown = (): Promise<[string, string][]> =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration('/push/');
-      const all = (await registration?.getNotifications()) ?? [];
-      return all.map(({ title, body }): [string, string] => [title, body]);
-    });
-  await expect.poll(shown).toEqual([['It is your turn', 'Opponent: 한신']]);
 });

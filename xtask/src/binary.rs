@@ -13,8 +13,17 @@ use std::process::{Child, Stdio};
 use std::time::Duration;
 
 const RELEASE: &[&str] = &["build", "--release", "--locked", "--package", "janggun"];
-/// All tests except those of the crate `janggi`, whose package is tested separately.
-pub(crate) const TESTS: &[&str] = &["test", "--locked", "--workspace", "--exclude", "janggi"];
+/// All tests except those of the crate `janggi`, whose package is tested separately; with the pseudo-language, which some
+/// of them look at.
+pub(crate) const TESTS: &[&str] = &[
+    "test",
+    "--locked",
+    "--workspace",
+    "--exclude",
+    "janggi",
+    "--features",
+    "janggun/pseudo",
+];
 /// The same in the profile `play`, which builds in a fraction of the time and runs a little slower.
 const BUILD_TO_PLAY: &[&str] = &["build", "--profile", "play", "--locked", "--package", "janggun"];
 /// The libraries of the binary, none of which contains the web app.
@@ -63,11 +72,13 @@ pub(crate) fn compile() -> Result<(), Failure> {
 /// Compiles what [`TESTS`] runs, including the binary that its tests and the browser tests start. It has the checks of
 /// a debug build, and reads the web app from `web/dist`.
 pub(crate) fn compile_tests() -> Result<(), Failure> {
+    web::pseudo_texts()?;
     check(cargo(TESTS).arg("--no-run"))
 }
 
 /// Starts [`compile_tests`] silently and at low priority. Cargo later determines what is left to do.
 pub(crate) fn compile_tests_ahead() -> Result<Child, Failure> {
+    web::pseudo_texts()?;
     let mut cargo = cargo(TESTS);
     cargo.arg("--no-run");
     let mut command = if cfg!(unix) {

@@ -240,6 +240,7 @@ pub(crate) fn run(wanted: &[String]) -> Result<(), Failure> {
 
 /// Runs the tests inside the crates; those in `tests` folders take longer.
 fn unit_tests() -> Result<(), Failure> {
+    web::pseudo_texts()?;
     check(&mut cargo(&[
         "test",
         "--locked",
@@ -247,6 +248,8 @@ fn unit_tests() -> Result<(), Failure> {
         "--lib",
         "--bins",
         "--quiet",
+        "--features",
+        "janggun/pseudo",
     ]))
 }
 
@@ -336,7 +339,7 @@ fn rust_tests() -> Result<(), Failure> {
     check(cargo(binary::TESTS).arg("--no-fail-fast").env_remove(generate::WRITE))?;
     let workspace = ["test", "--locked", "--workspace", "--no-fail-fast"];
     let rest = ["--test", "docs", "--test", "fuzz", "--test", "learn"];
-    let engine = ["--lib", "--features", "janggun-wasm/engine"];
+    let engine = ["--lib", "--features", "janggun-wasm/engine,janggun/pseudo"];
     check(cargo(&workspace).args(rest).args(engine).env_remove(generate::WRITE))
 }
 

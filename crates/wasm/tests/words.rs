@@ -25,7 +25,8 @@ fn groups(constant: &str) -> Groups {
 /// A text of the core is one of the package, which may have more languages.
 fn assert_same(code: &str, core: &Value, package: Option<&Value>) {
     let package = package.unwrap_or_else(|| panic!("{code} has no words in the package"));
-    for (language, text) in core.as_object().expect("a text") {
+    let texts = core.as_object().expect("a text").iter();
+    for (language, text) in texts.filter(|(language, _)| *language != "en-XA") {
         assert_eq!(package.get(language), Some(text), "{code} in {language}");
     }
     for (language, text) in package.as_object().expect("a text") {

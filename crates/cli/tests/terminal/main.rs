@@ -6,6 +6,8 @@ mod ends;
 mod game;
 mod laws;
 mod programs;
+#[cfg(feature = "pseudo")]
+mod pseudo;
 mod solve;
 mod talk;
 mod touch;

@@ -252,18 +252,26 @@ fn the_glossary_in_typescript_is_up_to_date() {
     guard("bindings/npm/src/glossary.gen.ts", &text);
 }
 
+/// Returns the module without the pseudo-language of tests and its texts, which follow those in the other languages.
+fn without_pseudo(module: &str) -> String {
+    let module = module.replace(r#" | "en-XA""#, "");
+    let mut parts = module.split(r#","en-XA":""#);
+    let mut all = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let is_end = |at: &usize| !part[..*at].ends_with('\\');
+        let end = part.match_indices('"').map(|(at, _)| at).find(is_end);
+        all += &part[end.map_or(0, |end| end + 1)..];
+    }
+    all
+}
+
 /// Compares a file with its expected text, or writes it if the environment variable is set.
 fn guard(path: &str, text: &str) {
-    // The output of a build with the pseudo-language is written next to its texts.
-    let root = if cfg!(feature = "pseudo") {
-        "../../target/pseudo"
-    } else {
-        "../.."
-    };
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(root).join(path);
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
+    let text = without_pseudo(text);
     if std::env::var_os("JANGGUN_WRITE").is_some() {
         fs::create_dir_all(file.parent().expect("a file has a folder")).expect("the folder can be made");
-        fs::write(&file, text).expect("the file can be written");
+        fs::write(&file, &text).expect("the file can be written");
     }
     if !file.parent().is_some_and(Path::is_dir) {
         // The packaged crate stands alone: there is nothing to compare with.

@@ -91,6 +91,12 @@ mod tests {
                     usize::from(has_link),
                     "{body}"
                 );
+                #[cfg(feature = "pseudo")]
+                if language == Language::Pseudo {
+                    let own = format!("{} {body}", letter.subject()).replace(link, "");
+                    let is_plain = |text: &str| text.contains(|letter: char| letter.is_ascii_alphabetic());
+                    assert!(!is_plain(&own), "not from the message files: {own}");
+                }
                 texts.extend([letter.subject().to_owned(), body]);
             }
         }

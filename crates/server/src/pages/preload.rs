@@ -113,7 +113,10 @@ mod tests {
     use crate::pages::first::Picture;
     use wire::account::Language;
 
+    #[cfg(not(feature = "pseudo"))]
     const LANGUAGES: &str = include_str!("../../../../web/src/texts/languages.gen.ts");
+    #[cfg(feature = "pseudo")]
+    const LANGUAGES: &str = include_str!("../../../../target/pseudo/web/src/texts/languages.gen.ts");
 
     #[test]
     fn every_text_is_one_that_the_app_imports() {
