@@ -97,7 +97,7 @@ test('without a network in a game, the own line and the actions stay free', asyn
   await arrange(page, 'Han');
   await arrange(page, 'Cho');
   await turn(page, 'cho');
-  // The notice comes with data that the page fetches some time after loading.
+  // The notice is in a script that the page fetches some time after loading.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /OfflineNotice-.*js/.test(name)),
   );

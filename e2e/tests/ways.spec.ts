@@ -1,4 +1,4 @@
-// Around the pages: a game reduced to its board, and the links of missing and empty pages.
+// A game reduced to its board, and the links offered on pages that do not exist or show nothing yet.
 import { move, pieceAt } from '../support/board.ts';
 import { arrange, create } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';

@@ -73,3 +73,5 @@ ruleSentences-errors-game_over = The game is over.
 
 # A pass as an action in a sentence.
 ruleSentences-pass = the pass
+# Between the whole points and the half: 73.5.
+ruleSentences-decimalMark = .

@@ -52,7 +52,7 @@ terminal-help-others = flip, fen, help, resign, quit
 terminal-bothPass = (if both pass now: { $result })
 terminal-check = Check (janggun)!
 terminal-answered = Check answered (meonggun)!
-terminal-answeredWithCheck = Check answered (meonggun), and check in turn (janggun)!
+terminal-answeredWithCheck = Check answered (meonggun) with a counter-check (janggun)!
 terminal-facing-now = Bikjang: the generals face each other.
 terminal-facing-call = A `call` ends the game: { $result }.
 terminal-facing-pass = A `pass` ends the game: { $result }.
@@ -75,7 +75,7 @@ terminal-over = The game is over.
 terminal-misread-unknown = not understood; `help` lists the commands
 terminal-misread-several = several such pieces can go to { $at }; also type the point where the piece is now
 terminal-misread-otherPiece = { $found } stands on { $at }, not { $said }
-terminal-misread-noPiece = no piece of the side to move stands on { $at }
+terminal-misread-noPiece = the side to move has no piece on { $at }
 terminal-misread-otherTaken = the piece you want to capture is not on { $at }
 terminal-misread-nullStep = only the general can pass by staying where it is
 

@@ -3,7 +3,7 @@
 verdicts-game = { $file }, game { $number }
 verdicts-recorded = The record says: { $result }.
 verdicts-agree = All rule sets come to the same result.
-verdicts-noEnd = No rule set ends the game within this record.
+verdicts-noEnd = No rule set ends the game within this record. If it ended by something that is not recorded, such as a resignation, loss on time or an agreement, that decides.
 verdicts-part-start = The rule sets disagree from the start.
 verdicts-part-after = The rule sets disagree after move { $ply }.
 verdicts-at-start = At the start

@@ -118,7 +118,7 @@ analysisPage-retry-none = 다시 두어 볼 실수가 없습니다.
 analysisPage-retry-count = { $of }개 중 { $n }번째
 
 analysisPage-course-title = 점수, 반복, 빅장
-analysisPage-course-points = { $ply }수 뒤: 초 { $cho }점, 한 { $han }점
+analysisPage-course-points = { $ply }수째: 초 { $cho }점, 한 { $han }점
 analysisPage-course-repeated = 같은 국면이 { $n }번째 나왔습니다.
 analysisPage-course-facing = 두 궁이 마주 보고 있습니다(빅장).
 analysisPage-course-seconds = 이 수에 쓴 시간: { $text }

@@ -72,6 +72,6 @@ collection-tagRemove = ‘{ $tag }’ 태그 떼기
 collection-position-label = 국면(FEN)
 collection-position-unreadable = 올바른 FEN이 아닙니다.
 collection-position-seeking = 국면을 찾는 중: 기보 { $of }개 중 { $done }개
-collection-position-reached = { $ply }수 뒤에 이 국면이 나옴
+collection-position-reached = { $ply }수째에 이 국면이 나옴
 collection-position-find = 내 기보에서 이 국면 찾기
 collection-position-shown = 찾는 국면

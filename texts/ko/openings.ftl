@@ -30,7 +30,7 @@ openings-matrix-best = 초의 성적이 가장 좋은 조합: 초의 { $cho }, �
 openings-matrix-worst = 초의 성적이 가장 나쁜 조합: 초의 { $cho }, 한의 { $han } ({ $share }%).
 openings-matrix-answers = 한이 먼저 차리므로 초는 보고 고를 수 있습니다. 성적이 가장 좋았던 대응:
 openings-matrix-answer = 한의 { $han }에는 { $cho } ({ $share }%)
-openings-matrix-luck = 넷 가운데 가장 좋은 수치에는 운도 들어 있으므로, 실제 차이는 이보다 작습니다.
+openings-matrix-luck = 한의 차림마다 초의 네 차림 가운데 성적이 가장 좋은 것을 골랐으므로 운도 따랐을 것입니다. 실제 차이는 이보다 작습니다.
 
 openings-formations-title = 포진
 openings-formations-intro = 처음 30수 안에 갖춘 포진을, 어떤 순서로 두었든 기물이 놓인 자리로 가려냈습니다. 성적은 누가 언제 그 포진을 고르는지에도 달려 있으므로, 그 포진이 좋거나 나쁘다는 증거는 아닙니다.

@@ -31,7 +31,7 @@ players-player-blocked = 차단했습니다. 계정 페이지에서 차단을 �
 players-player-leaderboard = 순위표
 
 players-history-title = 레이팅: { $ladder }
-players-history-graph = { $n }국 동안의 레이팅: { $first }에서 { $last }까지, 최고 { $best }
+players-history-graph = { $n }국 동안의 레이팅: 처음 { $first }, 마지막 { $last }, 최고 { $best }
 players-history-band = 색칠된 띠는 레이팅의 오차 범위입니다.
 players-history-recent = 최근 레이팅 대국
 players-history-date = 날짜

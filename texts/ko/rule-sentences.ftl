@@ -73,3 +73,5 @@ ruleSentences-errors-game_over = 대국이 이미 끝났습니다.
 
 # A pass as an action in a sentence.
 ruleSentences-pass = 한수쉼
+# Between the whole points and the half: 73.5.
+ruleSentences-decimalMark = .

@@ -17,7 +17,7 @@ verdictPage-damaged = 이 링크에는 기보가 없거나 일부만 있습니�
 verdictPage-onBoard = 분석에서 보기
 verdictPage-readTo = { $ply }수까지만 읽을 수 있습니다. { $fault }
 verdictPage-position-start = 시작 국면
-verdictPage-position-after = { $ply }수 뒤의 국면
+verdictPage-position-after = { $ply }수째를 둔 뒤의 국면
 verdictPage-ruleSets = 규칙 { $n }가지
 verdictPage-named = 기보에 적힌 규칙: { $rules }
 # 규칙이 몇 가지씩 어떻게 판정하는지의 짧은 목록.

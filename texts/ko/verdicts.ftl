@@ -1,12 +1,12 @@
 verdicts-game = { $file }, { $number }번째 대국
 verdicts-recorded = 기보에 적힌 결과: { $result }
 verdicts-agree = 모든 규칙의 판정이 같습니다.
-verdicts-noEnd = 이 기보 안에서는 어느 규칙으로도 대국이 끝나지 않습니다.
+verdicts-noEnd = 이 기보 안에서는 어느 규칙으로도 대국이 끝나지 않습니다. 기권, 시간패, 합의처럼 기보에 적히지 않은 일로 끝났다면 그 결과를 따릅니다.
 verdicts-part-start = 시작부터 규칙마다 판정이 다릅니다.
-verdicts-part-after = { $ply }수 뒤부터 규칙마다 판정이 다릅니다.
+verdicts-part-after = { $ply }수째를 둔 뒤부터 규칙마다 판정이 다릅니다.
 verdicts-at-start = 시작
-verdicts-at-ply = { $ply }수 뒤
-verdicts-at-end = 기보의 마지막({ $ply }수 뒤)
+verdicts-at-ply = { $ply }수째를 둔 뒤
+verdicts-at-end = 기보의 마지막({ $ply }수째)
 verdicts-refused = 다음 수 { $step }: 둘 수 없는 수입니다. { $reason }
 verdicts-noStart-arrangement_not_allowed = 이렇게 시작할 수 없습니다. 이 규칙에는 없는 차림입니다.
 verdicts-noStart-matsang_forbidden = 이렇게 시작할 수 없습니다. 이 규칙은 맞상을 금합니다.

@@ -1,6 +1,6 @@
 mail-confirm-subject = Janggun: bevestig je e-mailadres
 mail-confirm-body =
-    Open binnen 24 uur deze link om dit het adres van je account te maken:
+    Open deze link binnen 24 uur om dit e-mailadres aan je account te koppelen:
 
     { $link }
 

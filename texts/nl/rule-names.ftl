@@ -97,7 +97,7 @@ ruleNames-values-accept_allowed = mag aangenomen worden
 ruleNames-values-must_answer_check = eerst het schaak opheffen
 ruleNames-values-not_in_check = altijd als je niet schaak staat
 ruleNames-values-as_repetition = net als herhaling
-ruleNames-values-as_any = net als elke andere kant
+ruleNames-values-as_any = kan door herhaling verliezen
 ruleNames-values-never_loses = verliest er nooit door
 ruleNames-values-never = nooit
 ruleNames-values-always = altijd
@@ -131,7 +131,7 @@ ruleNames-phrases-limit__quiet_only__yes = na een stille zet
 ruleNames-phrases-points = { NUMBER($points) } punten
 ruleNames-phrases-none = geen
 
-ruleNames-marks-A = Door ons gemeten
+ruleNames-marks-A = Zelf nagegaan
 ruleNames-marks-B = Door de bond zelf vermeld, of door twee bronnen
 ruleNames-marks-C = Eén secundaire bron
 ruleNames-marks-S = Volgens de tekst waarop deze regels zijn gebaseerd

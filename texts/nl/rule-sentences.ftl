@@ -36,7 +36,7 @@ ruleSentences-refusals-not_facing = De generaals staan niet tegenover elkaar.
 ruleSentences-refusals-gate_closed = Bigjang kan nog niet gemeld worden: Cho { $cho_pieces_half }, Han { $han_pieces_half }.
 ruleSentences-refusals-general_capture_exempt = Deze Bigjang ontstond doordat een generaal sloeg en kan niet gemeld worden.
 ruleSentences-refusals-call_in_check = Eerst moet het schaak van { $checkers } opgeheven worden.
-ruleSentences-refusals-offer_not_allowed = Je kunt nu geen gelijkspel aanbieden.
+ruleSentences-refusals-offer_not_allowed = Je kunt nu geen remise aanbieden.
 ruleSentences-refusals-offer_pending = Er ligt al een voorstel.
 ruleSentences-refusals-no_offer = Er is geen voorstel.
 ruleSentences-refusals-stop_not_in_rules = Volgens deze regels kan een partij niet voor het einde worden gestopt.
@@ -73,3 +73,5 @@ ruleSentences-errors-game_over = De partij is afgelopen.
 
 # A pass as an action in a sentence.
 ruleSentences-pass = passen
+# Between the whole points and the half: 73.5.
+ruleSentences-decimalMark = ,

@@ -1,7 +1,7 @@
 verdicts-game = { $file }, partij { $number }
 verdicts-recorded = Volgens de notatie: { $result }.
 verdicts-agree = Alle sets spelregels geven dezelfde uitslag.
-verdicts-noEnd = Volgens geen enkele set spelregels eindigt de partij binnen deze notatie.
+verdicts-noEnd = Volgens geen enkele set spelregels eindigt de partij binnen deze notatie. Eindigde ze door iets wat er niet in staat, zoals opgave, tijdverlies of een afspraak, dan geldt dat.
 verdicts-part-start = De spelregels verschillen vanaf het begin.
 verdicts-part-after = De spelregels verschillen na zet { $ply }.
 verdicts-at-start = Aan het begin

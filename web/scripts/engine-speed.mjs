@@ -52,7 +52,8 @@ function wasm(hash) {
   return { nodes, nps: Math.round((nodes * 1e6) / Math.max(user + system, 1)) };
 }
 
-// Turn by turn, and the best of each: a busy moment must not decide. The first round also warms V8 up.
+// The builds run alternately and the best speed of each counts, so that a busy moment does not decide. This first search only
+// warms V8 up.
 ask({ bench: Math.min(depth, 8) });
 const best = { native: 0, wasm: 0, small: 0 };
 for (let round = 0; round < Number(values.rounds); round++) {

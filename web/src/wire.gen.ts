@@ -719,7 +719,7 @@ repetition_for_referee?: number, };
 export type BriefClock = [number, number, number, number | null];
 
 /**
- * The name of something that a reader may do while a game is played, as in [`Rights`].
+ * An action that a reader may be allowed to take during a game, named as in [`Rights`].
  */
 export type Right = "pick_hand" | "play" | "call" | "offer_draw" | "answer_draw" | "resign" | "abort" | "takeback" | "stop" | "answer_takeback" | "rematch" | "give_time" | "offer_adjourn" | "answer_adjourn" | "offer_resume" | "answer_resume" | "set_lines" | "confirm_referee" | "rule";
 
@@ -2516,7 +2516,7 @@ id: string,
  */
 rules: string | null,
 /**
- * Law of movement, which determines the names of the sides.
+ * How the pieces move: as in Janggi, Xiangqi or Chess War. It also determines the names of the sides.
  */
 movement: "janggi" | "xiangqi" | "chesswar",
 /**

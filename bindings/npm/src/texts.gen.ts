@@ -180,7 +180,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     "A": {
       "en": "Measured by us",
       "ko": "직접 확인",
-      "nl": "Door ons gemeten"
+      "nl": "Zelf nagegaan"
     },
     "B": {
       "en": "Stated by the organisation itself, or by two sources",
@@ -230,9 +230,9 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "elke zet die het niet opheft"
     },
     "as_any": {
-      "en": "like any other side",
-      "ko": "다른 쪽과 같음",
-      "nl": "net als elke andere kant"
+      "en": "can lose by repetition",
+      "ko": "반복으로 질 수 있음",
+      "nl": "kan door herhaling verliezen"
     },
     "as_repetition": {
       "en": "like any repetition",
@@ -770,7 +770,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "offer_not_allowed": {
       "en": "A draw cannot be offered now.",
       "ko": "지금은 무승부를 제안할 수 없습니다.",
-      "nl": "Je kunt nu geen gelijkspel aanbieden."
+      "nl": "Je kunt nu geen remise aanbieden."
     },
     "offer_pending": {
       "en": "A draw has already been offered.",

@@ -1,4 +1,4 @@
-//! Moves as Python texts. The text of every step is made once and shared: a list of legal moves is then a list of
+//! Moves as Python strings. The string of every step is created once and shared, so that a list of legal moves contains only
 //! references.
 
 use janggi::{Move, Position, Square, uci};

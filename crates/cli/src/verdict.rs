@@ -9,6 +9,7 @@ use crate::texts::verdicts;
 use command::Failure;
 use command::input::{Item, Source};
 use command::rules_argument;
+use janggi::explain::points_in;
 use janggi::notation::Notation;
 use janggi::record::{Answer, Record, Replayed, Winner, parting};
 use janggi::ruleset::RulePath;
@@ -229,9 +230,9 @@ fn sentence(record: &Record, replayed: &Replayed, language: Language) -> String 
             let mut sentences = vec![verdicts::open(
                 language,
                 name(Side::Cho),
-                points.cho,
+                points_in(points.cho, language),
                 name(Side::Han),
-                points.han,
+                points_in(points.han, language),
             )];
             sentences.extend(told(standing.if_both_pass).map(|result| verdicts::both_pass(language, result)));
             sentences.extend(told(standing.if_called).map(|result| verdicts::called(language, result)));

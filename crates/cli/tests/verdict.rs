@@ -51,7 +51,10 @@ fn rule_sets_that_say_the_same_stand_together_with_rule_source_and_numbers() {
 #[test]
 fn the_answer_is_in_the_language_of_the_user() {
     let korean = text(&verdict(&["-"], "ko_KR.UTF-8", TWO_PASSES).stdout);
-    assert!(korean.contains("2수 뒤부터 규칙마다 판정이 다릅니다."), "{korean}");
+    assert!(
+        korean.contains("2수째를 둔 뒤부터 규칙마다 판정이 다릅니다."),
+        "{korean}"
+    );
     let dutch = text(&verdict(&["-"], "nl_NL.UTF-8", TWO_PASSES).stdout);
     assert!(dutch.contains("De spelregels verschillen na zet 2."), "{dutch}");
 }

@@ -200,7 +200,7 @@ impl Correspondence {
         }
     }
 
-    /// Deadline of the game, as far as it is known.
+    /// Returns the deadline of the game; `None` if it is unknown, or if the game has changed since.
     fn time_out(&self, game: &UnfinishedGame) -> Option<Moment> {
         let known = self.known.get(&game.id)?;
         (known.updated_ms == game.updated_ms).then_some(known.at)

@@ -18,7 +18,7 @@ use crate::swiss::{Contender, Strength, contenders, side_of_higher};
 pub enum Fact {
     /// The director paired the round.
     ByDirector,
-    /// It is in the table of the round robin: positions in the group, from 1.
+    /// The pairing comes from the table of the round robin. `cho` and `han` are positions in the group, from 1.
     Table { group: u16, cho: u16, han: u16 },
     /// No opponent is left in a group of odd size.
     RestsInGroup { group: u16 },

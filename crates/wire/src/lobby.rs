@@ -380,7 +380,7 @@ pub struct LiveGame {
     pub id: String,
     /// `kakao@1`; `null` for house rules.
     pub rules: Option<String>,
-    /// Law of movement, which determines the names of the sides.
+    /// How the pieces move: as in Janggi, Xiangqi or Chess War. It also determines the names of the sides.
     #[cfg_attr(test, ts(type = "\"janggi\" | \"xiangqi\" | \"chesswar\""))]
     #[schemars(with = "crate::described::Movement")]
     pub movement: Movement,

@@ -72,7 +72,7 @@ impl Catalogue {
         if faults.is_empty() { Ok(catalogue) } else { Err(faults) }
     }
 
-    /// The same with the pseudo-language after the others.
+    /// Returns the catalogue with the pseudo-language after the others.
     #[must_use]
     pub fn with_pseudo(mut self) -> Catalogue {
         let source = self.messages.get(SOURCE).cloned().unwrap_or_default();

@@ -393,7 +393,7 @@ fn identifier(code: &str) -> String {
     code.replace('-', "_")
 }
 
-/// Returns a language in the object of all.
+/// Returns the entry of a language in the object literal of all languages.
 fn entry(code: &str) -> String {
     let name = identifier(code);
     if name == code {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { clockFace, countingClock, creditLeft, minutes, pointsText } from "./clock";
+import { clockFace, countingClock, creditLeft, minutes } from "./clock";
 import type { ClockView, TimeControl } from "../wire.gen";
 
 const byoyomi: TimeControl = { kind: "byoyomi", main_ms: 60_000, period_ms: 30_000, periods: 3 };
@@ -75,12 +75,10 @@ test("correspondence is shown in days and hours, its last hour as any clock", ()
   expect(left(3_599_000)).toMatchObject({ long: null, text: "59:59" });
 });
 
-test("minutes and points", () => {
+test("minutes", () => {
   expect(minutes(600_000)).toBe("10:00");
   expect(minutes(59_001)).toBe("1:00");
   expect(minutes(0)).toBe("0:00");
-  expect(pointsText(72)).toBe("72");
-  expect(pointsText(73.5)).toBe("73.5");
 });
 
 test("a time for the whole game runs for both, with what is left for the move", () => {

@@ -113,8 +113,3 @@ export function waitParts(ms: number): { unit: "days" | "hours"; n: number } | {
   const seconds = Math.ceil(Math.max(0, ms) / 1000);
   return { unit: "clock", text: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` };
 }
-
-/** Half points or points in the form players use: `72`, `73.5`. */
-export function pointsText(points: number): string {
-  return Number.isInteger(points) ? String(points) : points.toFixed(1);
-}

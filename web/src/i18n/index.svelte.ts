@@ -1,6 +1,6 @@
-// The language in use, and the texts in it. The first language of ours that the
-// browser asks for, until the visitor chooses. Texts come in files of their own:
-// a visitor loads those of one language.
+// The current language and its texts. Until the visitor chooses a language, it is
+// the first of the browser's languages that there are texts in. Each language has
+// its own files, so that a visitor loads only one.
 import type { Messages } from "../texts/core.en.gen";
 import { CORE, ERRORS } from "../texts/languages.gen";
 import type { Lang } from "./lang";

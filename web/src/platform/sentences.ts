@@ -3,7 +3,7 @@ import { squareName } from "../board/squares";
 import { movementOf } from "../domain/rule-fields";
 import type { Lang } from "../i18n/lang";
 import { sideNamesIn, type Movement } from "../i18n/sides";
-import { withHanja } from "../texts/functions";
+import { pointsIn, withHanja } from "../texts/functions";
 import { RULE_SENTENCES_TEXTS, type RuleSentencesTexts } from "../texts/rule-sentences.gen";
 import { textOf } from "../i18n/codes";
 
@@ -31,7 +31,7 @@ function wordText(word: string, options: FillOptions, movement: Movement): strin
 function factText(name: string, fact: unknown, options: FillOptions, movement: Movement): string {
   if (fact === undefined || fact === null) return "?";
   if (Array.isArray(fact)) return fact.map((one) => factText(name, one, options, movement)).join(", ");
-  if (typeof fact === "number") return String(name.endsWith("_half") ? fact / 2 : fact);
+  if (typeof fact === "number") return name.endsWith("_half") ? pointsIn(fact / 2, options.lang) : String(fact);
   return wordText(String(fact), options, movement);
 }
 

@@ -1,4 +1,4 @@
-// The requests about analyses that the server stores for links.
+// Requests for analyses that the server stores so that they can be shared by link.
 import type { NewSharedAnalysis, SharedAnalysis } from "../wire.gen";
 import { request } from "./http";
 import { addressOf } from "./paths";

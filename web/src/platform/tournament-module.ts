@@ -1,7 +1,7 @@
 // Tournaments in the browser: the core of `janggun tournament` as a WebAssembly module, which only the page for directors
-// loads. It is asked about a log, the lines of a tournament's file, and keeps nothing.
+// loads. Each question contains the whole log (the lines of a tournament's file); the module stores nothing.
 //
-// Must not: know a rule of tournaments. The types of questions and answers are in domain/tournament.gen.ts.
+// Must not contain a rule of tournaments. The types of questions and answers are in domain/tournament.gen.ts.
 import type { Answer, Problem, Request } from "../domain/tournament.gen";
 import { moduleFile } from "./module-file";
 import { RulesModule } from "./rules-module";

@@ -367,7 +367,7 @@ export const ko: AnalysisPageTexts = {
   },
   course: {
     title: "점수, 반복, 빅장",
-    points: (p: { cho: string | number; han: string | number; ply: string | number }): string => `${p.ply}수 뒤: 초 ${p.cho}점, 한 ${p.han}점`,
+    points: (p: { cho: string | number; han: string | number; ply: string | number }): string => `${p.ply}수째: 초 ${p.cho}점, 한 ${p.han}점`,
     repeated: (p: { n: number }): string => `같은 국면이 ${p.n}번째 나왔습니다.`,
     facing: "두 궁이 마주 보고 있습니다(빅장).",
     seconds: (p: { text: string | number }): string => `이 수에 쓴 시간: ${p.text}`,

@@ -152,7 +152,7 @@ export const ko: CollectionTexts = {
     label: "국면(FEN)",
     unreadable: "올바른 FEN이 아닙니다.",
     seeking: (p: { done: string | number; of: string | number }): string => `국면을 찾는 중: 기보 ${p.of}개 중 ${p.done}개`,
-    reached: (p: { ply: string | number }): string => `${p.ply}수 뒤에 이 국면이 나옴`,
+    reached: (p: { ply: string | number }): string => `${p.ply}수째에 이 국면이 나옴`,
     find: "내 기보에서 이 국면 찾기",
     shown: "찾는 국면",
   },

@@ -137,7 +137,7 @@ export const en = {
     continued: "The game goes on.",
   },
   stop: {
-    offer: "Offer to stop and count",
+    offer: "Offer to stop and count points",
     asked: (p: { side: string | number }): string => `${p.side} offers to stop the game here.`,
     waiting: "You offered to stop the game. The next move withdraws the offer.",
     perMove: (p: { seconds: string | number }): string => `${p.seconds} s for this move`,
@@ -1115,7 +1115,7 @@ export const en = {
       must_answer_check: "check must be answered first",
       not_in_check: "except while in check",
       as_repetition: "like any repetition",
-      as_any: "like any other side",
+      as_any: "can lose by repetition",
       never_loses: "never loses by repetition",
       never: "never",
       always: "always",

@@ -14,6 +14,11 @@ export function number(n: number, lang: string): string {
   return n.toLocaleString(lang);
 }
 
+/** Points: `73.5` in English, `73,5` in Dutch. */
+export function pointsIn(points: number, lang: string): string {
+  return points.toLocaleString(lang, { maximumFractionDigits: 1, useGrouping: false });
+}
+
 /** `third` in English, `3e` in Dutch, `3.` in languages that nothing is known of. */
 export function ordinal(n: number, lang: string): string {
   if (lang === "nl") return `${n}e`;

@@ -98,7 +98,7 @@ export const ko: OpeningsTexts = {
     worst: (p: { cho: string | number; han: string | number; share: string | number }): string => `초의 성적이 가장 나쁜 조합: 초의 ${p.cho}, 한의 ${p.han} (${p.share}%).`,
     answers: "한이 먼저 차리므로 초는 보고 고를 수 있습니다. 성적이 가장 좋았던 대응:",
     answer: (p: { cho: string | number; han: string | number; share: string | number }): string => `한의 ${p.han}에는 ${p.cho} (${p.share}%)`,
-    luck: "넷 가운데 가장 좋은 수치에는 운도 들어 있으므로, 실제 차이는 이보다 작습니다.",
+    luck: "한의 차림마다 초의 네 차림 가운데 성적이 가장 좋은 것을 골랐으므로 운도 따랐을 것입니다. 실제 차이는 이보다 작습니다.",
   },
   formations: {
     title: "포진",

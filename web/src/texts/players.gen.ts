@@ -68,7 +68,7 @@ export const en = {
     lines: [
       "A rated game changes the rating of both players. Each game (Janggi, Xiangqi, Chess War) and each speed has its own rating.",
       "A game between two accounts is rated if both players agree, it has a clock and it uses one of the listed rule sets. Games against the computer, with a handicap, from a custom position or with a referee are never rated. Rated games have no takebacks.",
-      "The system is Glicko-2. A new player starts at 1,500 with a high uncertainty, which shrinks with every game and grows again over time. While it is above 110, the rating is provisional and shown with a question mark.",
+      "The system is Glicko-2. A new player starts at 1,500 with a high uncertainty, which shrinks with every game and grows again over time. While the uncertainty is above 110, the rating is provisional and shown with a question mark.",
       "A game cancelled before both sides have moved does not count. The same two players can play at most ten rated games within 24 hours.",
       "Grades (급, 단) are on our own scale and may differ from those that Korean associations or other sites award.",
     ],
@@ -120,7 +120,7 @@ export const ko: PlayersTexts = {
   },
   history: {
     title: (p: { ladder: string | number }): string => `레이팅: ${p.ladder}`,
-    graph: (p: { best: string | number; first: string | number; last: string | number; n: number }): string => `${p.n}국 동안의 레이팅: ${p.first}에서 ${p.last}까지, 최고 ${p.best}`,
+    graph: (p: { best: string | number; first: string | number; last: string | number; n: number }): string => `${p.n}국 동안의 레이팅: 처음 ${p.first}, 마지막 ${p.last}, 최고 ${p.best}`,
     band: "색칠된 띠는 레이팅의 오차 범위입니다.",
     recent: "최근 레이팅 대국",
     date: "날짜",

@@ -84,6 +84,8 @@ export const en = {
   },
   /** A pass as an action in a sentence. */
   pass: "the pass",
+  /** Between the whole points and the half: 73.5. */
+  decimalMark: ".",
 };
 
 export type RuleSentencesTexts = typeof en;
@@ -169,6 +171,7 @@ export const ko: RuleSentencesTexts = {
     game_over: "대국이 이미 끝났습니다.",
   },
   pass: "한수쉼",
+  decimalMark: ".",
 };
 
 export const nl: RuleSentencesTexts = {
@@ -214,7 +217,7 @@ export const nl: RuleSentencesTexts = {
     gate_closed: (p: { cho_pieces_half: string | number; han_pieces_half: string | number }): string => `Bigjang kan nog niet gemeld worden: Cho ${p.cho_pieces_half}, Han ${p.han_pieces_half}.`,
     general_capture_exempt: "Deze Bigjang ontstond doordat een generaal sloeg en kan niet gemeld worden.",
     call_in_check: (p: { checkers: string | number }): string => `Eerst moet het schaak van ${p.checkers} opgeheven worden.`,
-    offer_not_allowed: "Je kunt nu geen gelijkspel aanbieden.",
+    offer_not_allowed: "Je kunt nu geen remise aanbieden.",
     offer_pending: "Er ligt al een voorstel.",
     no_offer: "Er is geen voorstel.",
     stop_not_in_rules: "Volgens deze regels kan een partij niet voor het einde worden gestopt.",
@@ -252,6 +255,7 @@ export const nl: RuleSentencesTexts = {
     game_over: "De partij is afgelopen.",
   },
   pass: "passen",
+  decimalMark: ",",
 };
 
 export const RULE_SENTENCES_TEXTS: Readonly<Record<Lang, RuleSentencesTexts>> = { ko, en, nl };

@@ -60,7 +60,7 @@ export const ko: VerdictPageTexts = {
   readTo: (p: { fault: string | number; ply: string | number }): string => `${p.ply}수까지만 읽을 수 있습니다. ${p.fault}`,
   position: {
     start: "시작 국면",
-    after: (p: { ply: string | number }): string => `${p.ply}수 뒤의 국면`,
+    after: (p: { ply: string | number }): string => `${p.ply}수째를 둔 뒤의 국면`,
   },
   ruleSets: (p: { n: number }): string => `규칙 ${p.n}가지`,
   named: (p: { rules: string | number }): string => `기보에 적힌 규칙: ${p.rules}`,

@@ -7,7 +7,7 @@ export const en = {
   game: (p: { file: string | number; number: string | number }): string => `${p.file}, game ${p.number}`,
   recorded: (p: { result: string | number }): string => `The record says: ${p.result}.`,
   agree: "All rule sets come to the same result.",
-  noEnd: "No rule set ends the game within this record.",
+  noEnd: "No rule set ends the game within this record. If it ended by something that is not recorded, such as a resignation, loss on time or an agreement, that decides.",
   part: {
     start: "The rule sets disagree from the start.",
     after: (p: { ply: string | number }): string => `The rule sets disagree after move ${p.ply}.`,
@@ -41,15 +41,15 @@ export const ko: VerdictsTexts = {
   game: (p: { file: string | number; number: string | number }): string => `${p.file}, ${p.number}번째 대국`,
   recorded: (p: { result: string | number }): string => `기보에 적힌 결과: ${p.result}`,
   agree: "모든 규칙의 판정이 같습니다.",
-  noEnd: "이 기보 안에서는 어느 규칙으로도 대국이 끝나지 않습니다.",
+  noEnd: "이 기보 안에서는 어느 규칙으로도 대국이 끝나지 않습니다. 기권, 시간패, 합의처럼 기보에 적히지 않은 일로 끝났다면 그 결과를 따릅니다.",
   part: {
     start: "시작부터 규칙마다 판정이 다릅니다.",
-    after: (p: { ply: string | number }): string => `${p.ply}수 뒤부터 규칙마다 판정이 다릅니다.`,
+    after: (p: { ply: string | number }): string => `${p.ply}수째를 둔 뒤부터 규칙마다 판정이 다릅니다.`,
   },
   at: {
     start: "시작",
-    ply: (p: { ply: string | number }): string => `${p.ply}수 뒤`,
-    end: (p: { ply: string | number }): string => `기보의 마지막(${p.ply}수 뒤)`,
+    ply: (p: { ply: string | number }): string => `${p.ply}수째를 둔 뒤`,
+    end: (p: { ply: string | number }): string => `기보의 마지막(${p.ply}수째)`,
   },
   refused: (p: { reason: string | number; step: string | number }): string => `다음 수 ${p.step}: 둘 수 없는 수입니다. ${p.reason}`,
   noStart: {
@@ -73,7 +73,7 @@ export const nl: VerdictsTexts = {
   game: (p: { file: string | number; number: string | number }): string => `${p.file}, partij ${p.number}`,
   recorded: (p: { result: string | number }): string => `Volgens de notatie: ${p.result}.`,
   agree: "Alle sets spelregels geven dezelfde uitslag.",
-  noEnd: "Volgens geen enkele set spelregels eindigt de partij binnen deze notatie.",
+  noEnd: "Volgens geen enkele set spelregels eindigt de partij binnen deze notatie. Eindigde ze door iets wat er niet in staat, zoals opgave, tijdverlies of een afspraak, dan geldt dat.",
   part: {
     start: "De spelregels verschillen vanaf het begin.",
     after: (p: { ply: string | number }): string => `De spelregels verschillen na zet ${p.ply}.`,

@@ -75,7 +75,7 @@ impl Crate {
 
     /// Returns the file that defines what `path` names in `module`; `None` if it is in another crate.
     fn resolve(&self, module: &[String], path: &[String], depth: usize) -> Option<Vec<String>> {
-        // Prevents endless recursion if two tables of contents re-export each other's names.
+        // Prevents endless recursion if two modules re-export each other's names.
         if depth > 8 {
             return None;
         }

@@ -4,8 +4,8 @@
 use super::input::Misread;
 use super::words::{point, side, side_in_sentence, wording};
 use crate::texts::terminal;
-use janggi::explain::explain_illegal;
 use janggi::explain::sentences::{ILLEGAL, filled};
+use janggi::explain::{explain_illegal, points_in};
 use janggi::referee::Cause;
 use janggi::ruleset::YesNo;
 use janggi::western::WesternError;
@@ -16,7 +16,12 @@ pub(super) fn status(game: &Game, language: Language) -> String {
     let standing = game.standing();
     let movement = game.position().movement();
     let [cho, han] = [Side::Cho, Side::Han].map(|one| side(language, movement, one));
-    let mut text = format!("{cho} {} : {} {han}", standing.points.cho, standing.points.han);
+    let points = |of| points_in(of, language);
+    let mut text = format!(
+        "{cho} {} : {} {han}",
+        points(standing.points.cho),
+        points(standing.points.han)
+    );
     if let Some(outcome) = standing.if_both_pass {
         text += "   ";
         text += &terminal::both_pass(language, winner(game, outcome, language));

@@ -374,7 +374,7 @@ pub(crate) fn answered(language: Language) -> &'static str {
 pub(crate) fn answered_with_check(language: Language) -> &'static str {
     match language {
         Language::Korean => "멍군! 장군!",
-        Language::English => "Check answered (meonggun), and check in turn (janggun)!",
+        Language::English => "Check answered (meonggun) with a counter-check (janggun)!",
         Language::Dutch => "Schaak opgeheven (meonggun) met tegenschaak (janggun)!",
     }
 }
@@ -518,7 +518,7 @@ pub(crate) fn misread_other_piece(language: Language, at: impl core::fmt::Displa
 pub(crate) fn misread_no_piece(language: Language, at: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{at}에 둘 차례인 쪽의 기물이 없습니다."),
-        Language::English => format!("no piece of the side to move stands on {at}"),
+        Language::English => format!("the side to move has no piece on {at}"),
         Language::Dutch => format!("op {at} staat geen stuk van de kant aan zet"),
     }
 }

@@ -28,9 +28,9 @@ pub(crate) fn agree(language: Language) -> &'static str {
 
 pub(crate) fn no_end(language: Language) -> &'static str {
     match language {
-        Language::Korean => "이 기보 안에서는 어느 규칙으로도 대국이 끝나지 않습니다.",
-        Language::English => "No rule set ends the game within this record.",
-        Language::Dutch => "Volgens geen enkele set spelregels eindigt de partij binnen deze notatie.",
+        Language::Korean => "이 기보 안에서는 어느 규칙으로도 대국이 끝나지 않습니다. 기권, 시간패, 합의처럼 기보에 적히지 않은 일로 끝났다면 그 결과를 따릅니다.",
+        Language::English => "No rule set ends the game within this record. If it ended by something that is not recorded, such as a resignation, loss on time or an agreement, that decides.",
+        Language::Dutch => "Volgens geen enkele set spelregels eindigt de partij binnen deze notatie. Eindigde ze door iets wat er niet in staat, zoals opgave, tijdverlies of een afspraak, dan geldt dat.",
     }
 }
 
@@ -44,7 +44,7 @@ pub(crate) fn part_start(language: Language) -> &'static str {
 
 pub(crate) fn part_after(language: Language, ply: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("{ply}수 뒤부터 규칙마다 판정이 다릅니다."),
+        Language::Korean => format!("{ply}수째를 둔 뒤부터 규칙마다 판정이 다릅니다."),
         Language::English => format!("The rule sets disagree after move {ply}."),
         Language::Dutch => format!("De spelregels verschillen na zet {ply}."),
     }
@@ -60,7 +60,7 @@ pub(crate) fn at_start(language: Language) -> &'static str {
 
 pub(crate) fn at_ply(language: Language, ply: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("{ply}수 뒤"),
+        Language::Korean => format!("{ply}수째를 둔 뒤"),
         Language::English => format!("After move {ply}"),
         Language::Dutch => format!("Na zet {ply}"),
     }
@@ -68,7 +68,7 @@ pub(crate) fn at_ply(language: Language, ply: impl core::fmt::Display) -> String
 
 pub(crate) fn at_end(language: Language, ply: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("기보의 마지막({ply}수 뒤)"),
+        Language::Korean => format!("기보의 마지막({ply}수째)"),
         Language::English => format!("At the end of the record, after move {ply}"),
         Language::Dutch => format!("Aan het eind van de notatie, na zet {ply}"),
     }

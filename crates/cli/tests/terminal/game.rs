@@ -161,7 +161,7 @@ fn western_notation_is_read_and_drawn() {
         .find(|line| line.contains(" b - - "))
         .unwrap_or_else(|| panic!("{text}"));
     assert!(fen.contains("/1PP1P1P1P/1CN4C1/"), "three moves were played: {fen}");
-    assert!(text.contains("no piece of the side to move stands on b1"), "{text}");
+    assert!(text.contains("the side to move has no piece on b1"), "{text}");
     assert!(
         text.contains("(P)") && text.contains("[P]") && !text.contains("(S)"),
         "{text}"

@@ -9,6 +9,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::explain::facts::{Fact, Facts};
+use crate::explain::language::Language;
 use crate::explain::particles::particle;
 use crate::explain::text::Text;
 use crate::explain::texts::rule_sentences;
@@ -41,6 +42,13 @@ pub fn filled(template: Text, wording: impl Into<Wording>, facts: &Facts) -> Str
     sentence
 }
 
+/// Returns points as a language writes them: `73.5`, in Dutch `73,5`.
+#[must_use]
+pub fn points_in(points: HalfPoints, language: Language) -> String {
+    let mark = rule_sentences::DECIMAL_MARK.in_language(language);
+    points.to_string().replace('.', mark)
+}
+
 /// Returns the law of movement that facts speak of; those of a game of Janggi do not name it.
 pub(super) fn movement_of(facts: &Facts) -> Movement {
     match facts.get("movement") {
@@ -61,7 +69,8 @@ fn shown(name: &str, fact: Option<&Fact>, words: (Wording, Movement)) -> String 
     match fact {
         None | Some(Fact::Nothing(())) => "?".to_string(),
         Some(Fact::Number(half)) if name.ends_with("_half") => {
-            HalfPoints(i32::try_from(*half).unwrap_or(i32::MAX)).to_string()
+            let points = HalfPoints(i32::try_from(*half).unwrap_or(i32::MAX));
+            points_in(points, words.0.language)
         }
         Some(Fact::Text(text)) => word(text, words),
         Some(Fact::Texts(texts)) => {

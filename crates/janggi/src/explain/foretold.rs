@@ -5,7 +5,7 @@ use alloc::string::{String, ToString};
 
 use crate::explain::Language;
 use crate::explain::facts::Fact;
-use crate::explain::fill::{filled, movement_of};
+use crate::explain::fill::{filled, movement_of, points_in};
 use crate::explain::sentences::{by_points, by_points_of_xiangqi, sentence_of};
 use crate::explain::texts::results;
 use crate::explain::verdict::Verdict;
@@ -73,6 +73,7 @@ impl Verdict {
     #[must_use]
     pub fn result(&self, language: Language) -> String {
         let points = if self.points_decide() { self.points() } else { None };
+        let points = points.map(|(cho, han)| (points_in(cho, language), points_in(han, language)));
         let movement = movement_of(&self.facts);
         match (self.outcome, points) {
             (Outcome::Win(side), Some((cho, han))) => {

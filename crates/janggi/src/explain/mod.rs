@@ -28,6 +28,7 @@ mod verdict;
 mod wording;
 
 pub use facts::{Fact, Facts};
+pub use fill::points_in;
 pub use illegal::explain_illegal;
 pub use language::{Language, UnknownLanguage};
 pub use names::{VALUE_PHRASES, VALUE_WORDS};

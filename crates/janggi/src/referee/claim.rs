@@ -63,7 +63,7 @@ pub(crate) fn bikjang_can_be_called(history: &GameHistory) -> bool {
     }
 }
 
-/// Returns whether the rules let a draw be offered now, and what it would be worth.
+/// Returns the result that an accepted draw offer would have now, or why the rules do not allow an offer.
 fn offer(history: &GameHistory) -> Result<DrawOrPoints, RefusalCause> {
     match history.rules.draw_offer {
         DrawOffer::Never => Err(RefusalCause::OfferNotAllowed),

@@ -137,7 +137,7 @@ pub enum Bikjang {
 pub struct BikjangRules {
     /// Result of the ending.
     pub result: DrawOrPoints,
-    /// Condition for it to be available.
+    /// Condition under which facing generals can end the game.
     pub gate: BikjangGate,
     /// Effect of a facing made by a general's capture.
     pub general_capture: GeneralCapture,
@@ -266,7 +266,7 @@ pub enum RepetitionRule {
         result: RepetitionResult,
         /// Whether positions reached by a pass are counted.
         count_passes: YesNo,
-        /// Change while both sides' pieces are below 30 points.
+        /// Replacement for this rule while the pieces of both sides are worth less than 30 points.
         both_below_30: BothBelow30,
         /// Whether, and by which definition, the side that chases throughout the cycle loses.
         chaser_loses: ChaserLoses,

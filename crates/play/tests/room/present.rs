@@ -135,8 +135,8 @@ fn happen(table: &mut Table, happens: Happens) {
     }
 }
 
-/// Returns whether the item is still pending: position and phase are the same. A referee's order to deviate lasts until
-/// the side has moved, even across an adjournment.
+/// Returns whether what waits is still pending after the event. Most of it lapses when the position or the phase changes.
+/// A referee's order to deviate lasts until the side has moved, even across an adjournment.
 fn stays(waits: Waits, happens: Happens) -> bool {
     match happens {
         Happens::TimeGiven | Happens::TimeRuled | Happens::Restart => true,

@@ -135,7 +135,7 @@ pub struct ServerLimits {
     pub records: u32,
     /// Bytes of one of them.
     pub record_bytes: usize,
-    /// Mebibytes of all records of a player, packed.
+    /// Maximum total size of the compressed records of a player, in mebibytes.
     pub records_mib_of_account: u64,
     /// Mebibytes of all records of everyone, compressed; beyond it, no other is stored.
     pub records_mib: u64,

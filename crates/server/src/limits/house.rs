@@ -1,4 +1,4 @@
-//! House players: whether there are any, and how long people come first. Numbers only.
+//! Settings of house players: whether there are any, and how long somebody waits for a person before one of them plays.
 
 use super::chat::Switch;
 use play::Millis;

@@ -69,7 +69,7 @@ pub(super) enum Reading {
     NumberOrOne(&'static str),
     /// A text, by its name in the query.
     Text(&'static str),
-    /// The query as it is, as `query`.
+    /// The whole query, under the name `query`.
     Query,
     /// The fragment as it is, as `fragment`.
     Fragment,

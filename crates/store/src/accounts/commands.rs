@@ -46,7 +46,7 @@ pub enum AccountCommand {
         /// The session that continues.
         keep: Option<TokenHash>,
     },
-    /// Sets a new password and ends the links for resetting it. Refused if the player has no open account.
+    /// Sets a new password and invalidates the links for resetting it. Refused if the player has no open account.
     SetPassword {
         player: Player,
         /// The hash as a PHC string.

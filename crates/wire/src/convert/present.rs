@@ -31,7 +31,7 @@ impl Present {
         }
     }
 
-    /// The same for another reader, who differs only in the rights.
+    /// Returns this state for another reader: only the rights are computed again.
     #[must_use]
     pub fn for_reader(mut self, room: &Room, reader: Option<Player>, at: Moment) -> Self {
         self.now.rights = views::rights(room, reader, at);

@@ -363,7 +363,7 @@ pub struct BriefNow {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BriefClock(pub u32, pub u32, pub u8, pub Option<i64>);
 
-/// The name of something that a reader may do while a game is played, as in [`Rights`].
+/// An action that a reader may be allowed to take during a game, named as in [`Rights`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]

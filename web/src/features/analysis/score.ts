@@ -1,7 +1,8 @@
 // The engine's scores in readable form: always from Cho's view, in Janggi points, as chances, and in words.
 //
-// Pure. Must not: search or know a rule.
+// Must not: search or know a rule.
 import type { Messages } from "../../texts/core.en.gen";
+import { fixed } from "../../i18n/numbers";
 import { opposite, type Side } from "../../domain/position";
 import type { Line } from "../../platform/engine-protocol";
 
@@ -43,9 +44,9 @@ export function scoreText(one: Standing, t: Messages): string {
   const words = t.engine;
   switch (one.what.kind) {
     case "points": {
-      const size = Math.abs(one.what.points).toFixed(1);
-      if (size === "0.0") return words.level;
-      return words.ahead({ side: t.side[one.what.points > 0 ? "cho" : "han"], points: size });
+      const size = Math.abs(one.what.points);
+      if (size < 0.05) return words.level;
+      return words.ahead({ side: t.side[one.what.points > 0 ? "cho" : "han"], points: fixed(size, 1) });
     }
     case "mate":
       return words.mates({ side: t.side[one.what.winner], n: one.what.moves });

@@ -8,7 +8,7 @@ import { engineClient, type EngineClient, type Search } from "../../platform/eng
 import { playSound } from "../../platform/sound";
 import { enginePlays } from "../analysis/allowed";
 import { lineTexts } from "../analysis/lines";
-import { pointsText } from "../../domain/clock";
+import { pointsText } from "../../i18n/numbers";
 import { levels } from "../../platform/levels.svelte";
 import { destinations } from "../../domain/legal";
 import { whyText } from "../../platform/words/why";

@@ -1,5 +1,5 @@
 // The wording of what a rule set says about a recorded game.
-import { pointsText } from "../../domain/clock";
+import { pointsText } from "../../i18n/numbers";
 import { textOf } from "../../i18n/codes";
 import type { Messages } from "../../texts/core.en.gen";
 import type { VerdictsTexts } from "../../texts/verdicts.gen";

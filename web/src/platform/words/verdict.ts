@@ -2,7 +2,7 @@
 // Facts and sentences are the core's; nothing is computed here.
 import { textOf } from "../../i18n/codes";
 import type { Messages } from "../../texts/core.en.gen";
-import { pointsText } from "../../domain/clock";
+import { pointsText } from "../../i18n/numbers";
 import type { Side } from "../../domain/position";
 import type { Outcome, VerdictView } from "../../wire.gen";
 

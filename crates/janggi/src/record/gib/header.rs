@@ -135,7 +135,7 @@ pub(super) fn says_start(tags: &[Tag]) -> bool {
     has(BOARD) || has(CHO_SETUP) && has(HAN_SETUP)
 }
 
-/// Returns the headers with the setups, for a record that comes from another format.
+/// Returns the headers of the start, for a record converted from another format: both setups, or the board if there are none.
 pub(super) fn of_start(start: &Position) -> Vec<(&'static str, String)> {
     match start.arrangements() {
         Some(BySide { cho, han }) => {
