@@ -278,6 +278,7 @@ director-fact-table = Group { $group }: in this round the table of the round rob
 director-fact-rests_in_group = Group { $group } has an odd number of players, so one rests in every round.
 director-fact-lines = The bracket has { $lines } lines. These two came from lines { $first } and { $second }, which meet in this round.
 director-fact-free_line = Line { $line } of the bracket has no opponent in this round.
+director-fact-group_place = { $name } took place { $rank } in group { $group }, with { $points } points from { $games } games. Free lines go to the group winners with the most points per game.
 director-fact-third_place = Both lost in the semi-finals and play for the third place.
 director-fact-scores = Before the round, Cho had { $cho } points and Han { $han }.
 director-fact-floats = { $name } meets a player with fewer points (difference: { $difference }), because no suitable opponent with equal points was left.

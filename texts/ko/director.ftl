@@ -251,6 +251,7 @@ director-fact-table = { $group }조: 풀리그 순서표에 따라 이번 회전
 director-fact-rests_in_group = { $group }조는 인원이 홀수라 회전마다 한 명씩 쉽니다.
 director-fact-lines = 대진표는 { $lines }칸입니다. 두 선수는 { $first }번 칸과 { $second }번 칸에서 올라와 이번 회전에 만납니다.
 director-fact-free_line = 대진표 { $line }번 칸은 이번 회전에 상대가 없습니다.
+director-fact-group_place = { $name } 선수는 { $group }조 { $rank }위이고 { $games }판에서 승점 { $points }점을 얻었습니다. 빈칸은 한 판당 승점이 높은 조 1위부터 받습니다.
 director-fact-third_place = 두 선수 모두 준결승에서 져 3위를 겨룹니다.
 director-fact-scores = 이 회전 전 승점은 초 { $cho }점, 한 { $han }점이었습니다.
 director-fact-floats = { $name } 선수는 승점이 같은 상대 가운데 맞는 선수가 남지 않아 { $difference }점 적은 상대와 만납니다.

@@ -275,6 +275,7 @@ director-fact-table = Groep { $group }: volgens het schema van het rondtoernooi 
 director-fact-rests_in_group = Groep { $group } heeft een oneven aantal spelers, dus elke ronde is er één vrij.
 director-fact-lines = Het schema heeft { $lines } regels. Deze twee staan op regel { $first } en { $second }; de winnaars daarvan treffen elkaar in deze ronde.
 director-fact-free_line = Regel { $line } van het schema heeft in deze ronde geen tegenstander.
+director-fact-group_place = { $name } werd nummer { $rank } van groep { $group }, met { $points } punten uit { $games } partijen. Lege regels gaan naar de groepswinnaars met de meeste punten per partij.
 director-fact-third_place = Beiden verloren in de halve finale en spelen om de derde plaats.
 director-fact-scores = Vóór de ronde had Cho { $cho } punten en Han { $han }.
 director-fact-floats = { $name } treft een speler met minder punten (verschil: { $difference }), omdat er geen geschikte tegenstander met evenveel punten over was.

@@ -25,13 +25,20 @@ pub fn lines(seeds: &[EntryId]) -> Vec<Option<EntryId>> {
     order.into_iter().map(|seed| seeds.get(seed - 1).copied()).collect()
 }
 
+/// Returns whether first and second places of neighbouring groups cross, so that nobody has a bye.
+#[must_use]
+pub fn crosses(qualified: &[Vec<EntryId>]) -> bool {
+    let groups = qualified.first().map_or(0, Vec::len);
+    groups >= 2 && groups.is_power_of_two() && qualified.len() == 2 && qualified[1].len() == groups
+}
+
 /// Returns the lines for the best of groups: `qualified[place][group]`. Entries of a group are in opposite halves if
-/// two of each go on: A1–B2 and C1–D2 in one half, B1–A2 and D1–C2 in the other.
+/// two of each go on: A1–B2 and C1–D2 in one half, B1–A2 and D1–C2 in the other. Otherwise the groups are seeded in their
+/// order: the first ones' winners have the byes.
 #[must_use]
 pub fn lines_of_groups(qualified: &[Vec<EntryId>]) -> Vec<Option<EntryId>> {
     let groups = qualified.first().map_or(0, Vec::len);
-    let crosses = groups >= 2 && groups.is_power_of_two() && qualified.len() == 2 && qualified[1].len() == groups;
-    if crosses {
+    if crosses(qualified) {
         let half = |first: usize| {
             let order: Vec<usize> = line_order(groups / 2).into_iter().map(|seed| seed - 1).collect();
             let pair = move |index: usize| (2 * index + first, 2 * index + 1 - first);

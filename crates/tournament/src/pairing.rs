@@ -1,5 +1,6 @@
 //! The next round of a division, by its format.
 
+use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use crate::command::{forfeit, tables};
@@ -178,10 +179,11 @@ impl State {
         Ok(Some(events))
     }
 
-    /// Returns the knock-out lines of the best entries of each group.
+    /// Returns the knock-out lines of the best entries of each group. If there are byes, the groups are seeded by the points
+    /// per game of their winners.
     fn qualified(&self, id: DivisionId, qualifiers: u8) -> Result<Vec<Option<EntryId>>, Refusal> {
         let standings = standings::standings(self, id).ok_or(Refusal::NoSuchDivision)?;
-        let mut places: Vec<Vec<EntryId>> = vec![Vec::new(); usize::from(qualifiers)];
+        let mut groups: Vec<(i64, Vec<EntryId>)> = Vec::new();
         for table in &standings.tables {
             let rows: Vec<_> = table
                 .rows
@@ -199,9 +201,20 @@ impl State {
                     });
                 }
             }
-            for (place, row) in places.iter_mut().zip(rows) {
-                place.push(row.id);
-            }
+            let strength = rows
+                .first()
+                .map_or(0, |winner| winner.points.per_game(table.rows.len().saturating_sub(1)));
+            let best = rows.iter().take(usize::from(qualifiers)).map(|row| row.id);
+            groups.push((strength, best.collect()));
+        }
+        let by_place = |groups: &[(i64, Vec<EntryId>)]| -> Vec<Vec<EntryId>> {
+            let place = |place: usize| groups.iter().filter_map(|(_, best)| best.get(place).copied()).collect();
+            (0..usize::from(qualifiers)).map(place).collect()
+        };
+        let mut places = by_place(&groups);
+        if !knockout::crosses(&places) {
+            groups.sort_by_key(|(strength, best)| (Reverse(best.len()), Reverse(*strength)));
+            places = by_place(&groups);
         }
         if places.iter().map(Vec::len).sum::<usize>() < 2 {
             return Err(Refusal::NotEnoughPlayers);

@@ -36,6 +36,15 @@ impl Points {
         self.0
     }
 
+    /// Returns the points per game, in a unit in which they are whole for up to twelve games.
+    #[must_use]
+    pub(crate) fn per_game(self, games: usize) -> i64 {
+        /// The least common multiple of 1 to 12.
+        const UNIT: i64 = 27_720;
+        let games = i64::try_from(games.max(1)).unwrap_or(i64::MAX);
+        i64::from(self.0) * UNIT / games
+    }
+
     /// Parses `7`, `0.5` or `½`; `None` for anything else and beyond [`Self::MOST`].
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {

@@ -26,6 +26,13 @@ pub enum Fact {
     Lines { first: u16, second: u16, lines: u16 },
     /// The other line is free, or its player does not play.
     FreeLine { line: u16 },
+    /// Place and points in the group, after so many games: free lines go to the winners with the most points per game.
+    GroupPlace {
+        group: u16,
+        rank: u16,
+        points: Points,
+        games: u16,
+    },
     /// Both lost a semi-final.
     ThirdPlace,
     /// Points before the round.
@@ -140,9 +147,11 @@ pub fn why_bye(tournament: &Tournament, id: DivisionId, round: u16, entry: Entry
         }
         (Stage::Knockout, _) => {
             let line = division.lines.iter().position(|line| *line == Some(entry))?;
-            vec![Fact::FreeLine {
+            let mut facts = vec![Fact::FreeLine {
                 line: number(line + 1)?,
-            }]
+            }];
+            facts.extend(group_place(tournament, id, round, entry));
+            facts
         }
         (Stage::Swiss | Stage::Arena, _) => {
             let before = tournament.before_round(id, round)?;
@@ -162,6 +171,25 @@ pub fn why_bye(tournament: &Tournament, id: DivisionId, round: u16, entry: Entry
                 others: others.collect(),
             }]
         }
+    })
+}
+
+/// Returns the result in the group of an entry with a bye in the first round of the knock-out.
+fn group_place(tournament: &Tournament, id: DivisionId, round: u16, entry: EntryId) -> Option<Fact> {
+    let before = tournament.before_round(id, round)?;
+    let last = before.division(id)?.rounds.last()?;
+    if last.stage != Stage::Group {
+        return None;
+    }
+    let tables = standings(&before, id)?.tables;
+    let (table, row) = tables
+        .iter()
+        .find_map(|table| Some((table, table.rows.iter().find(|row| row.id == entry)?)))?;
+    Some(Fact::GroupPlace {
+        group: table.group? + 1,
+        rank: row.rank,
+        points: row.points,
+        games: number(table.rows.len().checked_sub(1)?)?,
     })
 }
 

@@ -253,6 +253,48 @@ fn losers_of_the_semi_finals_share_the_third_place_or_play_for_it() {
     }
 }
 
+/// Two of each of three groups go on to eight lines. The smaller number always wins, in one group on points only: its winner
+/// has fewer points, and plays.
+#[test]
+fn byes_go_to_the_group_winners_with_the_most_points() {
+    for weak in 0..3 {
+        let format = Format::Groups {
+            size: 4,
+            qualifiers: 2,
+            third: ThirdPlace::Shared,
+        };
+        let entries = named(&["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]);
+        let mut cup = open(format, Games::Single, Scoring::KOREAN, TieOrder::Local.ties(), entries);
+        for _ in 0..3 {
+            pair(&mut cup);
+            let division = cup.state().divisions[0].clone();
+            for one in &division.rounds.last().expect("a round").matches {
+                let (cho, han) = (one.pairing.cho, one.pairing.han);
+                let counted = if division.groups[weak].contains(&cho) {
+                    Counted::Yes
+                } else {
+                    Counted::No
+                };
+                wins(&mut cup, cho.0.min(han.0), counted);
+            }
+        }
+        pair(&mut cup);
+        let division = &cup.state().divisions[0];
+        let best = |group: &Vec<EntryId>| group.iter().copied().min().expect("a group has entries");
+        let winners = division.groups.iter().enumerate().filter(|(group, _)| *group != weak);
+        let mut expected: Vec<EntryId> = winners.map(|(_, group)| best(group)).collect();
+        expected.sort_unstable();
+        let mut free: Vec<EntryId> = division.rounds[3].byes.iter().map(|bye| bye.id).collect();
+        free.sort_unstable();
+        assert_eq!(free, expected, "group {weak} has fewer points");
+        let facts = tournament::why::why_bye(&cup, DIVISION, 4, free[0]).expect("it has a bye");
+        let told = facts.iter().any(|fact| {
+            matches!(fact, tournament::why::Fact::GroupPlace { rank: 1, points, games: 3, .. } if *points == tournament::Points::whole(21))
+        });
+        assert!(told, "{facts:?}");
+    }
+}
+
 #[test]
 fn equal_players_do_not_go_on_undecided() {
     let format = Format::Groups {

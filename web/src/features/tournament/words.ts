@@ -197,6 +197,8 @@ export function factTexts(fact: Fact, name: Name, [first, second]: readonly [str
       return [words.lines(fact)];
     case "free_line":
       return [words.free_line(fact)];
+    case "group_place":
+      return [words.group_place({ ...fact, name: first, points: pointsText(fact.points) })];
     case "ranks":
       return [words.ranks(fact)];
     case "scores":
