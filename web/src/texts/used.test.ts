@@ -9,7 +9,7 @@ const ROOT = resolve(import.meta.dirname, "..");
 const MESSAGES = resolve(import.meta.dirname, "../../../texts/en");
 /** Rust checks the messages that its crates use. */
 const OF_CRATES =
-  /^(?:rule-|side-names|errors|glossary|left-out|mail|outcomes|pages|previews|results|stranger|terminal|tournament|verdicts)/;
+  /^(?:bot|rule-|side-names|errors|glossary|left-out|mail|outcomes|pages|previews|results|stranger|terminal|tournament|verdicts)/;
 
 const code = readdirSync(ROOT, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(ts|svelte)$/.test(file) && !/\.test\.ts$|\.gen\.ts$/.test(file))
