@@ -186,6 +186,21 @@ def other_session():
     return player, {"id": next(session["id"] for session in sessions if not session["current"])}
 
 
+def with_record():
+    """An account that stores a record."""
+    player = member()
+    stored = hashlib.sha256(RECORD.encode()).hexdigest()[:32]
+    player.ask("PUT", f"/api/account/records/{stored}", {"record": RECORD})
+    return player, {"id": stored}
+
+
+def with_token():
+    """An account with an access token, which has its session still."""
+    player = program()
+    tokens = player.ask("GET", "/api/account/tokens")["tokens"]
+    return player, {"id": tokens[0]["id"]}
+
+
 CONFIRM = {"password": PASSWORD}
 
 
@@ -227,6 +242,8 @@ MADE = {
         {"id": hashlib.sha256(RECORD.encode()).hexdigest()[:32]},
         {"record": RECORD},
     ),
+    "DELETE /api/account/records/{id}": with_record,
+    "DELETE /api/account/tokens/{id}": with_token,
     "POST /api/games": lambda: (guest(),),
     "POST /api/games/{id}/join": seat,
     "POST /api/games/{id}/referee": refereed,
