@@ -13,7 +13,7 @@ use std::sync::Arc;
 use tokio::sync::mpsc;
 use wire::api::{Event, User, Variant};
 
-/// What a task results.
+/// Result of a task.
 enum TaskResult {
     /// A game is over; `None` if the bot could not follow it to the end.
     Over(String, Option<Ending>),

@@ -27,14 +27,14 @@ pub(super) struct Refused {
     pub(super) detail: String,
 }
 
-/// Reason why there is no answer.
+/// Why a request failed.
 enum Trouble {
     Refused(Refused),
     /// Worth another try, after the time that the server asks for.
     Later(String, Option<Duration>),
 }
 
-/// What a stream says.
+/// An item of a stream.
 #[derive(Debug)]
 pub(super) enum StreamEvent {
     Opened,

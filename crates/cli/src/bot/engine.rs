@@ -103,7 +103,7 @@ impl Engine {
         self.send("stop").await
     }
 
-    /// Returns the move that a search has found; waits for ever if there is no search. Safe to drop half-way.
+    /// Waits for the move of the running search and returns it; never returns if no search is running. May be cancelled.
     pub(super) async fn best(&mut self) -> Result<String, String> {
         if !self.is_searching {
             return std::future::pending().await;

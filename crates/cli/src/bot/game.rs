@@ -49,7 +49,7 @@ pub(super) enum Action {
     },
     DeclineDraw,
     DeclineTakeback,
-    /// There is no move that the server takes.
+    /// The server refused every move.
     Resign,
     /// Claim the victory over an absent opponent, after this time.
     Claim(Duration),

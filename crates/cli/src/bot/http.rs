@@ -26,7 +26,7 @@ pub(super) struct Target {
     host: String,
     port: u16,
     is_secure: bool,
-    /// What precedes every path; without a slash at the end.
+    /// Prefix of every path, without a slash at the end.
     base: String,
 }
 

@@ -32,7 +32,7 @@ struct RunningGame {
     claim: Pending<()>,
 }
 
-/// What has happened.
+/// An event that the bot reacts to.
 enum News {
     Stream(StreamEvent),
     Best(Result<String, String>),
@@ -225,7 +225,7 @@ impl RunningGame {
     }
 }
 
-/// What comes of actions.
+/// Results of actions.
 enum Outcome {
     Over(Ending),
     EngineFailed(String),

@@ -17,7 +17,7 @@ pub(super) struct Session {
     setups: Vec<String>,
     playing: BTreeSet<String>,
     accepted: BTreeSet<String>,
-    /// Whether no more games are accepted.
+    /// Set when the bot is closing: it accepts no more games.
     closing: bool,
 }
 
@@ -145,7 +145,7 @@ impl Session {
         self.closing
     }
 
-    /// Whether no game is running or about to begin.
+    /// Returns whether the bot is idle: no game is running or about to begin.
     pub(super) fn is_idle(&self) -> bool {
         self.playing.is_empty() && self.accepted.is_empty()
     }
