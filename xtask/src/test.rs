@@ -1,15 +1,27 @@
 //! `cargo xtask test`: all checks, roughly in the order in which they find mistakes soonest.
 //!
-//! The executable is built first, since the Rust tests and browser tests that need it take longest, and the others run
-//! in parallel with them. Steps that do not need cargo's lock come first, while the Rust tests are compiled and start.
+//! The executable is built first, since the Rust tests and browser tests that need it take longest. Then there are three
+//! lanes: the browsers, the tests of the crates, and the rest.
 
 use crate::command::{cargo, check, npm, program, target_dir};
 use crate::failure::Failure;
-use crate::steps::{self, Ahead, Step};
+use crate::steps::{self, Ahead, Lane, Step};
 use crate::wasm::Build;
 use crate::{apt, bench, binary, browser, generate, new_event, npm, package, python, release, setup, wasm, web};
 use std::fs;
 use std::path::{Path, PathBuf};
+
+/// The tests of the crates, which wait for clocks and servers much of the time.
+const RUST: Lane = Lane {
+    name: "rust",
+    after: "executable",
+};
+
+/// Everything else that needs no browser.
+const REST: Lane = Lane {
+    name: "rest",
+    after: "executable",
+};
 
 const STEPS: &[Step] = &[
     Step {
@@ -17,15 +29,23 @@ const STEPS: &[Step] = &[
         shows: "this machine has what the build needs",
         needs: &[],
         ahead: None,
-        beside: None,
+        lane: None,
         work: set_up,
+    },
+    Step {
+        name: "machine",
+        shows: "this machine has the browsers and the database server of the tests",
+        needs: &["setup"],
+        ahead: None,
+        lane: None,
+        work: set_up_machine,
     },
     Step {
         name: "format",
         shows: "rustfmt has nothing to change",
         needs: &[],
         ahead: None,
-        beside: None,
+        lane: None,
         work: format,
     },
     Step {
@@ -33,7 +53,7 @@ const STEPS: &[Step] = &[
         shows: "every dependency has a permissive licence and comes from crates.io; the lock files are up to date",
         needs: &["setup"],
         ahead: None,
-        beside: None,
+        lane: None,
         work: deny,
     },
     Step {
@@ -41,7 +61,7 @@ const STEPS: &[Step] = &[
         shows: "the rules build for the browser",
         needs: &["setup"],
         ahead: None,
-        beside: None,
+        lane: None,
         work: build_wasm,
     },
     Step {
@@ -49,7 +69,7 @@ const STEPS: &[Step] = &[
         shows: "the web app's types",
         needs: &["wasm"],
         ahead: None,
-        beside: None,
+        lane: None,
         work: web_check,
     },
     Step {
@@ -57,7 +77,7 @@ const STEPS: &[Step] = &[
         shows: "Biome finds nothing in TypeScript, Svelte and CSS: form, mistakes, import circles",
         needs: &["setup"],
         ahead: None,
-        beside: None,
+        lane: None,
         work: web_lint,
     },
     Step {
@@ -65,7 +85,7 @@ const STEPS: &[Step] = &[
         shows: "the web app builds, and what it loads first weighs no more than it may",
         needs: &["wasm"],
         ahead: None,
-        beside: None,
+        lane: None,
         work: web_build,
     },
     Step {
@@ -76,15 +96,39 @@ const STEPS: &[Step] = &[
             after: "setup",
             start: binary::compile_tests_ahead,
         }),
-        beside: None,
+        lane: None,
         work: binary::compile_tests,
+    },
+    Step {
+        name: "browser",
+        shows: "the executable in a real browser",
+        needs: &["machine", "web-build", "executable"],
+        ahead: None,
+        lane: None,
+        work: end_to_end,
+    },
+    Step {
+        name: "browsers",
+        shows: "whole flows with the executable in Firefox and WebKit",
+        needs: &["machine", "web-build", "executable"],
+        ahead: None,
+        lane: None,
+        work: other_browsers,
+    },
+    Step {
+        name: "visual",
+        shows: "the main pages look as accepted: two languages, two themes, three sizes",
+        needs: &["machine", "web-build", "executable"],
+        ahead: None,
+        lane: None,
+        work: visual,
     },
     Step {
         name: "rust",
         shows: "unit, property, integration and doc tests of all crates but janggi; generated files are up to date",
-        needs: &["executable"],
+        needs: &["machine", "executable"],
         ahead: None,
-        beside: None,
+        lane: Some(RUST),
         work: rust_tests,
     },
     Step {
@@ -92,39 +136,15 @@ const STEPS: &[Step] = &[
         shows: "the browser's engine searches as the native one does, at 40 % of its speed or more",
         needs: &["wasm", "executable"],
         ahead: None,
-        beside: None,
+        lane: Some(RUST),
         work: engine_beside_native,
-    },
-    Step {
-        name: "browser",
-        shows: "the executable in a real browser",
-        needs: &["web-build", "executable"],
-        ahead: None,
-        beside: None,
-        work: end_to_end,
-    },
-    Step {
-        name: "browsers",
-        shows: "whole flows with the executable in Firefox and WebKit",
-        needs: &["web-build", "executable"],
-        ahead: None,
-        beside: None,
-        work: other_browsers,
-    },
-    Step {
-        name: "visual",
-        shows: "the main pages look as accepted: two languages, two themes, three sizes",
-        needs: &["web-build", "executable"],
-        ahead: None,
-        beside: None,
-        work: visual,
     },
     Step {
         name: "packages",
         shows: "the executable packed as a release is: contents, versions, checksums, the same bytes twice",
         needs: &["executable"],
         ahead: None,
-        beside: Some("executable"),
+        lane: Some(REST),
         work: release::smoke,
     },
     Step {
@@ -132,7 +152,7 @@ const STEPS: &[Step] = &[
         shows: "the npm package: content, sizes, README, examples, the shared test data",
         needs: &["wasm"],
         ahead: None,
-        beside: Some("executable"),
+        lane: Some(REST),
         work: npm::test,
     },
     Step {
@@ -140,7 +160,7 @@ const STEPS: &[Step] = &[
         shows: "the web app's unit tests",
         needs: &["wasm"],
         ahead: None,
-        beside: Some("executable"),
+        lane: Some(REST),
         work: web_test,
     },
     Step {
@@ -148,7 +168,7 @@ const STEPS: &[Step] = &[
         shows: "the Python wheel, installed and tested in an environment of its own",
         needs: &["setup"],
         ahead: None,
-        beside: Some("executable"),
+        lane: Some(REST),
         work: python::test,
     },
     Step {
@@ -156,7 +176,7 @@ const STEPS: &[Step] = &[
         shows: "no warning in any crate",
         needs: &["setup"],
         ahead: None,
-        beside: Some("executable"),
+        lane: Some(REST),
         work: clippy,
     },
     Step {
@@ -164,7 +184,7 @@ const STEPS: &[Step] = &[
         shows: "a new kind of event compiles with its five places, and not without one of them",
         needs: &["setup"],
         ahead: None,
-        beside: Some("executable"),
+        lane: Some(REST),
         work: new_event::test,
     },
     Step {
@@ -172,7 +192,7 @@ const STEPS: &[Step] = &[
         shows: "no warning in the browser's module",
         needs: &["setup"],
         ahead: None,
-        beside: Some("executable"),
+        lane: Some(REST),
         work: clippy_wasm,
     },
     Step {
@@ -180,7 +200,7 @@ const STEPS: &[Step] = &[
         shows: "the core builds where there is no standard library, with every feature and none",
         needs: &["setup"],
         ahead: None,
-        beside: Some("executable"),
+        lane: Some(REST),
         work: package::no_std,
     },
     Step {
@@ -188,7 +208,7 @@ const STEPS: &[Step] = &[
         shows: "the package of the crate janggi builds and passes its tests by itself",
         needs: &["setup"],
         ahead: None,
-        beside: Some("executable"),
+        lane: Some(REST),
         work: package::test,
     },
     Step {
@@ -196,7 +216,7 @@ const STEPS: &[Step] = &[
         shows: "the documentation builds without a warning",
         needs: &["setup"],
         ahead: None,
-        beside: Some("executable"),
+        lane: Some(REST),
         work: doc,
     },
     Step {
@@ -204,7 +224,7 @@ const STEPS: &[Step] = &[
         shows: "the client libraries with the executable: every endpoint, limits, restarts, and whole games of the example bots",
         needs: &["python", "npm", "executable"],
         ahead: None,
-        beside: None,
+        lane: Some(REST),
         work: clients,
     },
 ];
@@ -218,7 +238,7 @@ const UNIT: Step = Step {
     shows: "unit tests of all crates",
     needs: &[],
     ahead: None,
-    beside: None,
+    lane: None,
     work: unit_tests,
 };
 
@@ -259,7 +279,11 @@ fn set_up() -> Result<(), Failure> {
     setup::node()?;
     setup::crates()?;
     setup::target(setup::WASM)?;
-    setup::target(setup::BARE)?;
+    setup::target(setup::BARE)
+}
+
+/// Installs what no build needs, while the tests are compiled.
+fn set_up_machine() -> Result<(), Failure> {
     // The command that Debian runs servers with; the tests start their own.
     apt::needed("pg_ctlcluster", &["postgresql"])?;
     let mut browsers = browser::chromium()?;
