@@ -169,7 +169,7 @@ mod tests {
     #[test]
     fn tests_texts_and_generated_files_are_no_code() {
         for path in [
-            "crates/play/tests/room/main.rs",
+            "crates/play/tests/all/room/mod.rs",
             "crates/play/src/room/tests.rs",
             "web/src/wire.gen.ts",
             "web/src/texts/core.ko.gen.ts",

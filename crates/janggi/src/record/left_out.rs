@@ -1,6 +1,6 @@
 //! Content of a record for which a format has no place, and which a conversion must not drop silently.
 //!
-//! A law in `tests/record_texts` compares this with what the writers and readers do.
+//! A law in `tests/all/record_texts` compares this with what the writers and readers do.
 
 use alloc::vec;
 use alloc::vec::Vec;

@@ -1,7 +1,7 @@
 //! Dead positions: material with which no mate is possible, whatever both sides play, by classes.
 //!
 //! Knows how many pieces of each kind a side has, and not where they stand. The classes were found by going through every
-//! position of them (`tests/dead`) and hold for every placing of the pieces: where a class is listed, so is what captures leave.
+//! position of them (`tests/all/dead`) and hold for every placing of the pieces: where a class is listed, so is what captures leave.
 
 use crate::board::Board;
 use crate::movement::Movement;

@@ -16,7 +16,7 @@ mod korean;
 mod mutate;
 #[path = "../../../../fuzz/bodies/pgn.rs"]
 mod pgn;
-#[path = "../random/mod.rs"]
+#[path = "../all/random.rs"]
 #[expect(dead_code, reason = "nothing is picked from a list here")]
 mod random;
 #[cfg(feature = "json")]

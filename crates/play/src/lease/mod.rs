@@ -8,7 +8,7 @@
 //! - `terms` durations
 //! - `holder` the server's part: requests, renewals, and whether the server may continue
 //!
-//! Must not depend on how requests reach the database. `tests/lease` checks all interleavings of a few servers.
+//! Must not depend on how requests reach the database. `tests/all/lease` checks all interleavings of a few servers.
 
 mod holder;
 mod row;

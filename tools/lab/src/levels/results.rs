@@ -210,7 +210,7 @@ which drive the other general back and forth, are 200 times less likely than tha
 a level that is clearly ahead looks for another move before it passes or steps back. In 200 games of each of the levels 1 to 5 against
 themselves, half under `kakao` and half under `pychess`, 0.4, 0.6, 0.8, 0.7 and 0.7 % of the moves took the general back to where it had been before its last step, most of them the only move out of a check; 0.1 % were passes, and none gave the game away.
 Of the moves of the levels 1 to 3, 1.9, 3.0 and 3.3 % were waiting moves within four moves of another one (2.4, 2.8 and 7.5 % before those were made less likely)
-(`cargo test --release -p janggun-engine --test manner measure -- --ignored --nocapture`).
+(`cargo test --release -p janggun-engine --test all manner measure -- --ignored --nocapture`).
 In the first 16 plies, as long as 28 pieces are on the board, a level without a margin chooses among moves that are up to 20 hundredths worse than the best one, so that no two games are alike.
 
 These habits were added after the games below were played. They change few moves, but the strengths have not been measured again.

@@ -1,0 +1,13 @@
+//! The tests of the crate from outside, but for those of its documentation and of UCI, in one program, which is linked once.
+
+mod exchanges;
+mod features;
+mod judgement;
+mod law_mates;
+mod lines;
+mod manner;
+mod mates;
+mod patience;
+mod policy;
+mod signature;
+mod solver;

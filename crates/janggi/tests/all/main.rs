@@ -1,0 +1,32 @@
+//! The tests of the crate from outside, in one program, which is linked once.
+
+mod answers;
+mod dead;
+mod effects;
+mod examples;
+mod gib;
+mod history_queries;
+mod judge;
+mod laws;
+mod laws_positions;
+mod manifest;
+mod movement;
+mod notation;
+mod oracle;
+mod perft;
+mod perpetual;
+mod playout;
+mod positions;
+mod random;
+mod record_texts;
+mod records;
+mod rule_readers;
+mod rules;
+mod rules_json;
+mod rules_laws;
+mod stable;
+mod undo;
+mod unjudged;
+mod verdict_facts;
+mod xiangqi_repetition;
+mod xiangqi_texts;

@@ -1,0 +1,125 @@
+//! Files: written files can be read again, and bad ones are refused with a code.
+
+use crate::support::{DIVISION, Dice, Played, play};
+use tournament::event::Stage;
+use tournament::files::csv::{grade, read_entries};
+use tournament::files::trf::{Names, Note, Version, write};
+use tournament::files::trf_read::read;
+use tournament::history::{Cell, cells};
+use tournament::{EntryId, State};
+
+fn rounds(state: &State) -> Vec<Vec<Cell>> {
+    // By seeding number: a report has no other.
+    let seeds = state.seeds(DIVISION);
+    let number = |id: EntryId| seeds.iter().position(|seed| *seed == id).expect("a seed") as u32;
+    let renumbered = |mut cell: Cell| {
+        cell.opponent = cell.opponent.map(|id| EntryId(number(id)));
+        // A report does not distinguish an absence from a requested bye without points.
+        if cell.kind == tournament::history::CellKind::Absent {
+            cell.kind = tournament::history::CellKind::Bye(tournament::event::ByeKind::Zero);
+        }
+        cell
+    };
+    let of = |id: &EntryId| {
+        cells(state, DIVISION, Stage::Swiss, *id)
+            .into_iter()
+            .map(renumbered)
+            .collect()
+    };
+    seeds.iter().map(of).collect()
+}
+
+#[test]
+fn a_report_holds_all_rounds_of_a_swiss_tournament() {
+    let mut compared = 0;
+    for seed in 0..120 {
+        let Played { tournament, .. } = play(&mut Dice(seed), 4, &mut |_| {});
+        let state = tournament.state();
+        for version in [Version::Trf16, Version::Trf2026] {
+            let exported = write(state, DIVISION, version, Names::Written).expect("Swiss tournaments have a form");
+            let read = match read(&exported.text) {
+                Ok(read) => read,
+                // A round after all players have withdrawn has no pairings.
+                Err(error) => panic!("seed {seed}: {error:?}\n{}", exported.text),
+            };
+            assert_eq!(rounds(read.state()), rounds(state), "seed {seed}\n{}", exported.text);
+            let scoring = state.plan.divisions[0].scoring;
+            assert_eq!(read.state().plan.divisions[0].scoring, scoring);
+            let is_chess = scoring == tournament::Scoring::CHESS;
+            assert!(is_chess || exported.notes.contains(&Note::PointsInComments));
+            compared += 1;
+        }
+    }
+    assert_eq!(compared, 240);
+}
+
+#[test]
+fn columns_are_counted_in_characters() {
+    let Played { tournament, .. } = play(&mut Dice(3), 4, &mut |_| {});
+    let text = write(tournament.state(), DIVISION, Version::Trf16, Names::Written)
+        .expect("a form")
+        .text;
+    for line in text.lines().filter(|line| line.starts_with("001")) {
+        let characters: Vec<char> = line.chars().collect();
+        assert_eq!(characters[14..16].iter().collect::<String>(), "선수");
+        assert_eq!(characters[82], '.');
+        assert!("wb-".contains(characters[96]), "{line}");
+    }
+}
+
+#[test]
+fn reports_of_other_programs_are_read_and_bad_ones_refused() {
+    let good = "012 Made-up Spring Open\nXXR 3\nXXC white1\n\
+        001    1 m    Kim, A                            1900 KOR                         1.0    1     3 w 1\r\n\
+        001    2 w    Lee, B                            1800 KOR                         1.0    2     4 b 1\n\
+        001    3 m    Park, C                           1700 KOR                         0.0    4     1 b 0\n\
+        001    4 m    Choi, D                           1600 KOR                         0.0    5     2 w 0\n\
+        001    5 w    Jung, E                           1500 KOR                         1.0    3  0000 - U\nKOR 1\n";
+    let next = |text: &str| {
+        let mut tournament = read(text).expect("a good report");
+        let pair = tournament::Command::Pair { division: DIVISION };
+        tournament.handle(&pair, 0, None).expect("the second round");
+        let round = tournament.state().divisions[0].rounds.last().expect("a round").clone();
+        let pairs: Vec<(u32, u32)> = round
+            .matches
+            .iter()
+            .map(|one| (one.pairing.cho.0, one.pairing.han.0))
+            .collect();
+        (pairs, round.byes.first().map(|bye| bye.id.0))
+    };
+    // As bbpPairings and Gacrux pair it. Player 5 may not float again, so 2 does.
+    assert_eq!(next(good), (vec![(5, 1), (2, 3)], Some(4)));
+    // 4 is absent, and 1 and 5 must not meet.
+    let apart = format!(
+        "{}240 Z 002    4\n260 001 003    1    5\n",
+        good.replace("XXR 3", "142 3").replace("XXC white1", "152 W")
+    );
+    assert_eq!(next(&apart), (vec![(2, 1), (3, 5)], Some(4)));
+    let cases = [
+        ("", "trf_no_players"),
+        (&good.replace("3 w 1", "2 w 1"), "trf_contradiction"),
+        (&good.replace("1 b 0", "1 b 1"), "trf_contradiction"),
+        (&good.replace("001    5", "001    4"), "trf_same_number"),
+        (&good.replace("1900", "19x0"), "trf_column"),
+        (&good.replace("XXR 3", "XXR three"), "trf_column"),
+        (&good.replace("Lee, B ", "Kim, A "), "trf_refused"),
+    ];
+    for (text, code) in cases {
+        assert_eq!(read(text).map_err(|error| error.code()).err(), Some(code), "{text}");
+    }
+}
+
+#[test]
+fn entries_are_read_from_tables() {
+    let text = "\u{feff}이름;소속;급수;생년월일;부\r\n\"김, 장군\";종로;3단;1951-03-14;노인부\n이한;;2급;1980;2\n\n";
+    let entries = read_entries(text, &["일반부", "노인부"]).expect("a good table");
+    assert_eq!(entries.len(), 2);
+    assert_eq!(entries[0].name, "김, 장군");
+    assert_eq!((entries[0].grade, entries[1].grade), (Some(3), Some(-2)));
+    assert_eq!((entries[0].division.0, entries[1].division.0), (1, 1));
+    let code = |text: &str| read_entries(text, &[""]).map_err(|error| error.code()).err();
+    assert_eq!(code("club\n종로"), Some("csv_no_names"));
+    assert_eq!(code("name,birth\nKim,yesterday"), Some("csv_cell"));
+    assert_eq!(code("name\n\"Kim"), Some("csv_quote"));
+    assert_eq!((grade("7급"), grade("x"), grade("0단")), (Some(-7), None, None));
+}

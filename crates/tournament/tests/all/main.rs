@@ -1,0 +1,7 @@
+//! The tests of the crate from outside, in one program, which is linked once.
+
+mod files;
+mod laws;
+mod standings;
+mod stored_events;
+mod support;
