@@ -120,7 +120,8 @@ fn shaped(room: &Room, format: RecordFormat, heading: &Heading) -> Option<Record
     let tags = heading
         .tags(room.seats(), room.terms().time, refereed, Words::of(format))
         .into_iter()
-        .chain(rulings::headers(room.rulings()));
+        .chain(rulings::headers(room.rulings()))
+        .chain(identity(room));
     let mut record = Record::of_game(&played.game, tags.collect());
     times(&mut record.tree, played);
     comment_rulings(&mut record.tree, room, played);
@@ -128,6 +129,17 @@ fn shaped(room: &Room, format: RecordFormat, heading: &Heading) -> Option<Record
         words(&mut record.tree, played);
     }
     Some(record)
+}
+
+/// The headers by which a program finds the game and its rules again.
+fn identity(room: &Room) -> impl Iterator<Item = Tag> {
+    let terms = room.terms();
+    let tag = |key: &str, value: String| Tag {
+        key: key.to_owned(),
+        value,
+    };
+    let rules = terms.rules_id.clone().map(|rules| tag("RuleSet", rules));
+    [tag("GameId", terms.game.to_string())].into_iter().chain(rules)
 }
 
 /// Notes with each action of the main line what the clock charged for it.
