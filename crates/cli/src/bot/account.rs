@@ -170,7 +170,7 @@ impl Account {
                 });
             }
             Action::Play { game, opponent } => {
-                log.begun(&game, &opponent);
+                log.begun(&game, &opponent, &shared.api.page_of(&game));
                 tokio::spawn(async move {
                     let ending = play(shared, game.clone()).await;
                     let _ = results.send(TaskResult::Over(game, ending));

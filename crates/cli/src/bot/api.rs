@@ -62,6 +62,11 @@ impl Api {
         }
     }
 
+    /// Returns the URL of the page of a game.
+    pub(super) fn page_of(&self, game: &str) -> String {
+        self.http.target.url(&format!("/game/{game}"))
+    }
+
     /// Returns the answer to a `GET`; tries until there is one. `on_failure` gets the reason of each failed try, and the time
     /// until the next one.
     pub(super) async fn get<T: DeserializeOwned>(

@@ -50,6 +50,12 @@ impl Target {
         })
     }
 
+    /// Returns the URL of a path on the server.
+    pub(super) fn url(&self, path: &str) -> String {
+        let scheme = if self.is_secure { "https" } else { "http" };
+        format!("{scheme}://{}{}{path}", self.authority(), self.base)
+    }
+
     fn authority(&self) -> String {
         let Self { host, port, .. } = self;
         if host.contains(':') {
@@ -62,7 +68,7 @@ impl Target {
 
 /// A client of one server. It keeps connections for the next request.
 pub(super) struct Http {
-    target: Target,
+    pub(super) target: Target,
     tls: Option<TlsConnector>,
     idle: Mutex<Vec<SendRequest<String>>>,
 }

@@ -27,8 +27,8 @@ impl Log {
         say(&texts::declined(self.0, name, reason));
     }
 
-    pub(super) fn begun(self, game: &str, name: &str) {
-        say(&texts::begun(self.0, game, name));
+    pub(super) fn begun(self, game: &str, name: &str, url: &str) {
+        say(&texts::begun(self.0, game, name, url));
     }
 
     pub(super) fn over(self, game: &str, ending: &Ending) {
