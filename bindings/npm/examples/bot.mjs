@@ -25,17 +25,18 @@ function chosen(game) {
 async function play(id, color) {
   let full;
   let state;
+  let seen;
   for await (const line of client.bot.stream(id)) {
-    if (line.type === "gameFull") [full, state] = [line, line.state];
+    if (line.type === "gameFull") [full, state, seen] = [line, line.state, null];
     else if (line.type === "gameState") state = line;
-    else continue;
-    const moves = state.moves.split(" ").filter((move) => move !== "");
+    if (state.status !== "started" || state.moves === seen) continue; // the same position, such as with an offer
+    seen = state.moves;
+    const moves = seen.split(" ").filter((move) => move !== "");
     const game = { rules: full.variant.rules ?? "kakao", start: { fen: full.initialFen }, moves };
-    const isMine = (rules.judge(game).turn === "cho") === (color === "white");
-    if (state.status !== "started" || !isMine) continue;
+    if ((rules.judge(game).turn === "cho") !== (color === "white")) continue;
     await client.bot.move(id, chosen(game), { ply: moves.length }).catch((error) => {
       if (!(error instanceof ApiError)) throw error;
-      console.log(id, error.message); // a state that came twice, for example
+      console.log(id, error.message); // time was up, for example
     });
   }
   console.log(id, state.status, state.winner);

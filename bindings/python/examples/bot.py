@@ -27,17 +27,18 @@ def chosen(game: janggun.Game) -> str:
 def play(client: Client, game_id: str, color: str) -> None:
     for line in client.bot.stream(game_id):
         if line["type"] == "gameFull":
-            rules, start, state = line["variant"].get("rules"), line["initialFen"], line["state"]
+            rules, start, state, seen = line["variant"].get("rules"), line["initialFen"], line["state"], None
         elif line["type"] == "gameState":
             state = line
-        else:
-            continue
-        game = janggun.Game(rules or "kakao", {"fen": start}, state["moves"].split())
-        if state["status"] == "started" and (game.turn == "cho") == (color == "white"):
+        if state["status"] != "started" or state["moves"] == seen:
+            continue  # the same position, such as with an offer
+        seen = state["moves"]
+        game = janggun.Game(rules or "kakao", {"fen": start}, seen.split())
+        if (game.turn == "cho") == (color == "white"):
             try:
                 client.bot.move(game_id, chosen(game), ply=len(game.moves))
             except ApiError as error:
-                print(game_id, error)  # a state that came twice, for example
+                print(game_id, error)  # time was up, for example
     print(game_id, state["status"], state.get("winner"), flush=True)
 
 

@@ -25,9 +25,9 @@ export class ApiError extends Error {
     readonly unsent = false,
     options?: ErrorOptions,
   ) {
-    super(detail === "" ? code : `${code}: ${detail}`, options);
-    const limit = facts["limit"];
-    this.limit = typeof limit === "string" ? limit : null;
+    const limit = typeof facts["limit"] === "string" ? facts["limit"] : null;
+    super((detail === "" ? code : `${code}: ${detail}`) + (limit === null ? "" : ` (limit ${limit})`), options);
+    this.limit = limit;
   }
 }
 

@@ -95,6 +95,7 @@ export class Sender {
 
   constructor(address: string, token: string | undefined, options: SenderOptions) {
     this.#address = new URL(address).href.replace(/\/+$/, "");
+    if (token?.trim() === "") throw new TypeError("the access token is empty");
     this.#headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
     this.#options = options;
   }

@@ -28,13 +28,15 @@ class ApiError(JanggunError):
         retry_after: float | None = None,
         unsent: bool = False,
     ) -> None:
-        super().__init__(f"{code}: {detail}" if detail else code)
+        facts = {} if facts is None else facts
+        limit = facts.get("limit")
+        reached = f" (limit {limit})" if limit else ""
+        super().__init__((f"{code}: {detail}" if detail else code) + reached)
         self.code = code
         self.detail = detail
         self.status = status
-        self.facts = {} if facts is None else facts
+        self.facts = facts
         self.retry_after = retry_after
-        limit = self.facts.get("limit")
         self.limit = limit if isinstance(limit, str) else None
         self.unsent = unsent
         """Whether the request did not reach the server."""

@@ -74,6 +74,8 @@ def request(
 def common_headers(token: str | None) -> dict[str, str]:
     """Returns the headers of every request."""
     headers = {"User-Agent": f"janggun-python/{__version__}"}
+    if token is not None and not token.strip():
+        raise ValueError("the access token is empty")
     if token is not None:
         headers["Authorization"] = f"Bearer {token}"
     return headers
