@@ -7,7 +7,7 @@ use axum::extract::{Request, State};
 use axum::middleware::Next;
 use axum::response::Response;
 use std::sync::Arc;
-use wire::Code;
+use wire::{Code, ErrorBody};
 
 /// The workers' routes, which have tokens of their own.
 const WORKERS: &str = "/worker/";
@@ -22,6 +22,13 @@ pub(crate) async fn check(
     if !request.uri().path().starts_with(WORKERS)
         && let Some(text) = bearer(request.headers())
     {
+        if text.is_empty() {
+            return Err(ErrorBody::new(
+                Code::InvalidToken,
+                "the access token in the header Authorization is empty",
+            )
+            .into());
+        }
         let token = AccessToken::find(&services, text).await?.ok_or(Code::InvalidToken)?;
         request.extensions_mut().insert(token);
     }

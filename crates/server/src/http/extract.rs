@@ -2,7 +2,9 @@
 
 use crate::endpoint::{Input, Operation, PathValue};
 use crate::error::{AppError, unknown_game};
-use axum::extract::{FromRequestParts, Path, Query};
+use crate::json;
+use axum::extract::{FromRequestParts, Path};
+use axum::http::Uri;
 use axum::http::request::Parts;
 use play::GameId;
 use schemars::JsonSchema;
@@ -46,11 +48,20 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Params<T> {
     type Rejection = AppError;
 
     async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, AppError> {
-        match Query::<T>::try_from_uri(&parts.uri) {
-            Ok(Query(params)) => Ok(Self(params)),
-            Err(rejection) => Err(ErrorBody::new(Code::BadRequest, rejection.body_text()).into()),
-        }
+        Ok(Self(query(&parts.uri, &[])?))
     }
+}
+
+/// Returns the query of an address as `T`, without the parameters that are `ignored`.
+pub(crate) fn query<T: DeserializeOwned>(uri: &Uri, ignored: &[&str]) -> Result<T, ErrorBody> {
+    let pairs = form_urlencoded::parse(uri.query().unwrap_or_default().as_bytes());
+    let kept = pairs.filter(|(name, _)| !ignored.contains(&name.as_ref()));
+    let text = form_urlencoded::Serializer::new(String::new())
+        .extend_pairs(kept)
+        .finish();
+    json::fields(serde_urlencoded::Deserializer::new(form_urlencoded::parse(
+        text.as_bytes(),
+    )))
 }
 
 impl<T: JsonSchema> Input for Params<T> {

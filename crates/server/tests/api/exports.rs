@@ -185,7 +185,7 @@ async fn games_of_a_player_are_filtered() {
         ("perfType=blitz", &[&other, &quick]),
         ("variant=kja-points", &[&rated]),
         ("setup=msms", &[&rated]),
-        ("setup=smsm&vs=hangu", &[&quick]),
+        ("setup=smsm&vs=hangu&clocks=true&evals=false&opening=1", &[&quick]),
         ("setup=mssm", &[]),
     ];
     for (query, expected) in table {
@@ -196,6 +196,7 @@ async fn games_of_a_player_are_filtered() {
         ("hansin?color=red", 400, "bad_request"),
         ("hansin?perfType=quick", 400, "bad_request"),
         ("hansin?max=many", 400, "bad_request"),
+        ("hansin?sort=dateAsc", 400, "bad_request"),
         ("hansin?format=docx", 400, "bad_request"),
         ("hansin?vs=nobody", 404, "unknown_player"),
         ("hansin?setup=abcd", 422, "setup_not_allowed"),

@@ -320,7 +320,9 @@ async fn exported(one: &mut Program, game: &str) {
     assert_eq!(json_file["moves"].as_str().unwrap().split(' ').count(), 3);
     let pgn = one.client.request("GET", &path, &[], "").await;
     assert_eq!(pgn.header("content-type"), Some("application/x-chess-pgn"));
-    assert!(pgn.body.contains('['), "{}", pgn.body);
+    for header in [format!("[GameId \"{game}\"]"), "[RuleSet \"kakao@1\"]".to_owned()] {
+        assert!(pgn.body.contains(&header), "{header} in {}", pgn.body);
+    }
     let headers = [("Accept", "application/x-ndjson")];
     let games = one
         .client
@@ -420,6 +422,45 @@ async fn challenges_are_listed_declined_for_a_reason_and_withdrawn() {
     one.post("/api/challenge/hansin", &clock)
         .await
         .expect_code(422, "not_yourself");
+}
+
+/// Whoever mistypes a field is told which, instead of getting another game than the wanted one.
+#[tokio::test]
+async fn what_is_wrong_in_a_request_is_named() {
+    let site = TestServer::new().await;
+    let mut one = Program::person(&site, "hansin").await;
+    for (path, form, code, field) in [
+        ("challenge/ai", "clock.limit=abc", "bad_request", "clock.limit"),
+        ("challenge/ai", "clock.limt=300", "bad_request", "clock.limt"),
+        ("challenge/ai", "level=one", "bad_request", "level"),
+        ("challenge/ai", "rated=perhaps", "bad_request", "rated"),
+        ("challenge/ai", "color=red", "bad_request", "color"),
+        ("challenge/ai", "variant=kakoa", "bad_rules", "variant"),
+        ("challenge/open", "rules=casual", "bad_request", "rules"),
+        ("board/seek", "time=soon", "bad_request", "time"),
+        ("board/seek", "ratingRange=all", "bad_request", "ratingRange"),
+        ("board/seek", "variant=kakoa", "bad_rules", "variant"),
+    ] {
+        let answer = one.form(&format!("/api/{path}"), form).await;
+        let error = &answer.json()["error"];
+        assert_eq!(
+            (&error["code"], &error["facts"]["path"]),
+            (&json!(code), &json!(field)),
+            "{form}"
+        );
+        assert!(error["detail"].as_str().unwrap().starts_with(field), "{error}");
+    }
+    let refused = one.form("/api/challenge/ai", "level=99").await.json();
+    let facts = &refused["error"]["facts"];
+    assert!(facts["least"] == 1 && facts["most"].is_u64(), "{refused}");
+    let query = one.get("/api/bot/online?nb=few").await.json();
+    assert_eq!(query["error"]["facts"]["path"], "nb");
+    let empty = one
+        .client
+        .request("GET", "/api/account", &[("Authorization", "Bearer ")], "")
+        .await;
+    empty.expect_code(401, "invalid_token");
+    assert!(empty.body.contains("empty"), "{}", empty.body);
 }
 
 #[tokio::test]

@@ -195,7 +195,7 @@ impl FromStr for DeclineReason {
             .find(|reason| reason.key().eq_ignore_ascii_case(text));
         known.ok_or_else(|| {
             let names = Self::ALL.map(Self::key).join(", ");
-            ErrorBody::new(Code::BadRequest, format!("a reason is one of {names}")).with("path", "reason")
+            ErrorBody::new(Code::BadRequest, format!("reason: one of {names}")).with("path", "reason")
         })
     }
 }
@@ -276,7 +276,7 @@ fn time_view(time: TimeControl) -> TimeControlView {
 
 /// Fields of a request that makes a challenge. In forms everything is text, and an empty text is nothing.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct ChallengeRequest {
     /// Whether the game counts for ratings; bots play unrated games only.
     #[serde(deserialize_with = "given")]
@@ -320,7 +320,7 @@ pub struct ChallengeRequest {
 pub fn given<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
 where
     D: Deserializer<'de>,
-    T: FromStr,
+    T: Given,
 {
     let text = match Value::deserialize(deserializer)? {
         Value::Null => return Ok(None),
@@ -333,10 +333,33 @@ where
     if text.is_empty() {
         return Ok(None);
     }
-    let bad = || serde::de::Error::custom(format!("{text:?} is not a valid value"));
+    let bad = || {
+        let shown: String = text.chars().take(24).collect();
+        serde::de::Error::custom(format!("{shown:?} is not {}", T::MEANS))
+    };
     // Programs in Python write `True`.
     let parsed = text.parse().or_else(|_| text.to_ascii_lowercase().parse());
     parsed.map(Some).map_err(|_| bad())
+}
+
+/// A type that [`given`] reads.
+pub trait Given: FromStr {
+    /// What a text must be, for errors.
+    const MEANS: &'static str;
+}
+
+macro_rules! given {
+    ($($type:ty: $means:literal;)+) => { $(impl Given for $type { const MEANS: &'static str = $means; })+ };
+}
+
+given! {
+    bool: "true or false";
+    u8: "a whole number from 0 to 255";
+    u32: "a whole number that is not negative";
+    usize: "a whole number that is not negative";
+    i64: "a whole number";
+    f64: "a number";
+    String: "a text";
 }
 
 impl ChallengeRequest {
@@ -347,7 +370,7 @@ impl ChallengeRequest {
     pub fn new_game(&self, opponent: Opponent) -> Result<NewGame, ErrorBody> {
         let rated = self.rated.unwrap_or(false);
         Ok(NewGame {
-            rules: Value::from(rules_named(self.variant.as_deref())),
+            rules: Value::from(rules_named(self.variant.as_deref())?),
             opponent,
             side: side_choice(self.color.as_deref())?,
             picks: None,
@@ -395,11 +418,20 @@ impl ChallengeRequest {
 }
 
 /// Returns the rule set that `variant` names. What clients of lichess send for the usual game is the usual one here.
-pub(super) fn rules_named(variant: Option<&str>) -> String {
+///
+/// # Errors
+/// `bad_rules` for an unknown name.
+pub(super) fn rules_named(variant: Option<&str>) -> Result<String, ErrorBody> {
     match variant.unwrap_or_default() {
-        "" | "standard" | "fromPosition" | "janggi" | "Janggi" => USUAL_RULES.to_owned(),
-        "janggimodern" | "Janggimodern" => Preset::FsfModern.id().to_owned(),
-        other => other.to_owned(),
+        "" | "standard" | "fromPosition" | "janggi" | "Janggi" => Ok(USUAL_RULES.to_owned()),
+        "janggimodern" | "Janggimodern" => Ok(Preset::FsfModern.id().to_owned()),
+        other if Preset::rules_of(other).is_some() => Ok(other.to_owned()),
+        other => {
+            let shown: String = other.chars().take(24).collect();
+            let known = Preset::ALL.map(Preset::id).join(", ");
+            let detail = format!("variant: {shown:?} is not a rule set; they are {known}");
+            Err(ErrorBody::new(Code::BadRules, detail).with("path", "variant"))
+        }
     }
 }
 
@@ -414,7 +446,7 @@ pub(super) fn side_choice(colour: Option<&str>) -> Result<SideChoice, ErrorBody>
         "random" => Ok(SideChoice::Random),
         other => {
             let shown: String = other.chars().take(16).collect();
-            let detail = format!("{shown:?} is not white, black or random");
+            let detail = format!("color: {shown:?} is not white, black or random");
             Err(ErrorBody::new(Code::BadRequest, detail).with("path", "color"))
         }
     }
@@ -465,7 +497,7 @@ pub fn open_challenge(terms: &Terms, url: String) -> OpenChallenge {
 
 /// Fields of `POST /api/board/seek`.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct SeekRequest {
     /// Whether the game counts for ratings; bots play unrated games only.
     #[serde(deserialize_with = "given")]
@@ -510,7 +542,10 @@ impl SeekRequest {
     pub fn new_seek(&self) -> Result<NewSeek, ErrorBody> {
         let minutes = self.time.unwrap_or(0.0);
         if !(0.0..=180.0).contains(&minutes) {
-            return Err(ErrorBody::from(Code::BadTime).with("field", "time"));
+            return Err(ErrorBody::from(Code::BadTime)
+                .with("field", "time")
+                .with("least", 0)
+                .with("most", 180));
         }
         // 0 to 10,800.
         let seconds = (minutes * 60.0).round() as u32;
@@ -523,7 +558,7 @@ impl SeekRequest {
             ..ChallengeRequest::default()
         };
         Ok(NewSeek {
-            rules: rules_named(self.variant.as_deref()),
+            rules: rules_named(self.variant.as_deref())?,
             time: request.time()?,
             rated: self.rated.unwrap_or(false),
             side: match side_choice(self.color.as_deref())? {
@@ -542,7 +577,8 @@ fn rating_range(text: &str) -> Result<RatingRange, ErrorBody> {
     let read = |(least, most): (&str, &str)| Some((least.trim().parse().ok()?, most.trim().parse().ok()?));
     let found = text.split_once('-').and_then(read);
     let (least, most) = found.ok_or_else(|| {
-        ErrorBody::new(Code::BadRequest, "a range of ratings is like 1200-1600").with("path", "ratingRange")
+        ErrorBody::new(Code::BadRequest, "ratingRange: a range of ratings is like 1200-1600")
+            .with("path", "ratingRange")
     })?;
     Ok(RatingRange { least, most })
 }

@@ -131,9 +131,16 @@ fn known_house_player(code: &str) -> Result<HousePlayer, ErrorBody> {
 
 fn known_level(number: u8, levels: &[http::Level]) -> Result<Level, ErrorBody> {
     let known = levels.iter().any(|level| level.level == number);
-    Level::new(number)
-        .filter(|_| known)
-        .ok_or_else(|| ErrorBody::new(Code::BadLevel, format!("there is no level {number}")).with("level", number))
+    Level::new(number).filter(|_| known).ok_or_else(|| {
+        let numbers = || levels.iter().map(|level| level.level);
+        let (least, most) = (numbers().min(), numbers().max());
+        let detail = match (least, most) {
+            (Some(least), Some(most)) => format!("there is no level {number}, only {least} to {most}"),
+            _ => format!("there is no level {number}"),
+        };
+        let refused = ErrorBody::new(Code::BadLevel, detail).with("level", number);
+        refused.with("least", least).with("most", most)
+    })
 }
 
 fn start(wanted: Option<&NewStart>, movement: Movement) -> Result<StartPlan, ErrorBody> {

@@ -133,7 +133,7 @@ pub(crate) async fn accept(
 
 /// The body of a refusal.
 #[derive(Debug, Default, Deserialize, JsonSchema)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub(crate) struct DeclineFields {
     /// `generic`, `later`, `tooFast`, `tooSlow`, `timeControl`, `rated`, `casual`, `standard`, `variant`, `noBot` or `onlyBot`.
     #[serde(deserialize_with = "given")]

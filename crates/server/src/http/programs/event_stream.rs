@@ -38,7 +38,7 @@ type Needed = (
 
 /// The query of the stream.
 #[derive(Debug, Default, Deserialize, JsonSchema)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub(crate) struct EventQuery {
     /// Whether the program chooses its setups itself.
     #[serde(deserialize_with = "given")]

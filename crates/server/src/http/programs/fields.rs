@@ -1,17 +1,60 @@
-//! The fields of a request: JSON, a form, or nothing at all. Clients of lichess send all three.
+//! The fields of a request: JSON, a form, or nothing at all, and the query of a file. Clients of lichess send all of these,
+//! with some fields that mean nothing here; any other unknown field is a mistake.
 
 use crate::clock;
 use crate::endpoint::{Input, Operation};
 use crate::error::AppError;
+use crate::http::extract::query;
+use crate::json;
 use crate::services::Services;
 use axum::body::to_bytes;
-use axum::extract::{FromRef, FromRequest, Request};
+use axum::extract::{FromRef, FromRequest, FromRequestParts, Request};
 use axum::http::header;
+use axum::http::request::Parts;
 use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use std::sync::Arc;
 use wire::{Code, ErrorBody};
+
+/// Fields of lichess without a meaning here, which change nothing about a game.
+const IGNORED_FIELDS: [&str; 2] = ["keepAliveStream", "message"];
+
+/// Parameters of lichess that say which additions a list or a file is to have: there are no such additions here.
+const IGNORED_PARAMETERS: [&str; 13] = [
+    "accuracy",
+    "clocks",
+    "division",
+    "evals",
+    "lastFen",
+    "literate",
+    "moves",
+    "opening",
+    "pgnInJson",
+    "tags",
+    "withGameIds",
+    "withGameMetas",
+    "withSignal",
+];
+
+/// The query as `T`, without parameters of lichess that mean nothing here.
+#[derive(Debug)]
+pub(crate) struct Options<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Options<T> {
+    type Rejection = AppError;
+
+    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, AppError> {
+        Ok(Self(query(&parts.uri, &IGNORED_PARAMETERS)?))
+    }
+}
+
+impl<T: JsonSchema> Input for Options<T> {
+    fn describe(operation: &mut Operation) {
+        operation.read_query::<T>();
+        operation.codes.insert(Code::BadRequest);
+    }
+}
 
 /// The fields as `T`. A field that is missing, null or empty is the default.
 pub(crate) struct Fields<T>(pub(crate) T);
@@ -55,12 +98,13 @@ fn parsed<T: DeserializeOwned>(kind: &str, bytes: &[u8]) -> Result<T, ErrorBody>
                 .collect(),
         )
     } else {
-        crate::json::parse(bytes)?
+        json::parse(bytes)?
     };
-    if !fields.is_object() {
+    let Value::Object(mut fields) = fields else {
         return Err(ErrorBody::new(Code::BadRequest, "the body is an object with fields"));
-    }
-    serde_json::from_value(fields).map_err(|error| ErrorBody::new(Code::BadRequest, error.to_string()))
+    };
+    fields.retain(|name, _| !IGNORED_FIELDS.contains(&name.as_str()));
+    json::fields(Value::Object(fields))
 }
 
 #[cfg(test)]
@@ -81,16 +125,18 @@ mod tests {
         );
         assert_eq!(of("application/x-www-form-urlencoded", form), wanted);
         assert_eq!(of("", b""), ChallengeRequest::default());
-        for (kind, bytes) in [
-            ("application/json", &b"{\"clock.limit\":[1]}"[..]),
-            ("application/json", b"{\"clock.limit\":-1}"),
-            ("application/x-www-form-urlencoded", b"rated=maybe"),
-            ("application/json", b"[]"),
+        let from_lichess = of("application/x-www-form-urlencoded", b"keepAliveStream=true&message=hi");
+        assert_eq!(from_lichess, ChallengeRequest::default());
+        for (kind, bytes, path) in [
+            ("application/json", &b"{\"clock.limit\":[1]}"[..], Some("clock.limit")),
+            ("application/json", b"{\"clock.limit\":-1}", Some("clock.limit")),
+            ("application/x-www-form-urlencoded", b"rated=maybe", Some("rated")),
+            ("application/x-www-form-urlencoded", b"ratde=true", Some("ratde")),
+            ("application/json", b"[]", None),
         ] {
-            assert_eq!(
-                parsed::<ChallengeRequest>(kind, bytes).unwrap_err().code,
-                Code::BadRequest
-            );
+            let error = parsed::<ChallengeRequest>(kind, bytes).unwrap_err();
+            let found = error.facts.get("path").and_then(serde_json::Value::as_str);
+            assert_eq!((error.code, found), (Code::BadRequest, path), "{error:?}");
         }
         let broken = parsed::<ChallengeRequest>("application/json", b"{").unwrap_err();
         assert_eq!(broken.code, Code::BadJson);

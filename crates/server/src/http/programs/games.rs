@@ -57,7 +57,7 @@ pub(crate) async fn playing(
 
 /// The query `?nb=10`.
 #[derive(Debug, Default, Deserialize, JsonSchema)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub(crate) struct BotsQuery {
     /// Maximum number of bots.
     #[serde(deserialize_with = "given")]

@@ -147,7 +147,7 @@ fn standing(snapshot: &RoomSnapshot<'_>, player: Player) -> Option<Standing> {
 
 /// The query of a move.
 #[derive(Debug, Default, Deserialize, JsonSchema)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub(crate) struct MoveQuery {
     /// Whether to offer a draw with the move.
     #[serde(rename = "offeringDraw", deserialize_with = "given")]
@@ -290,7 +290,7 @@ pub(super) fn arrangement(code: &str) -> Result<Arrangement, ErrorBody> {
 
 /// The body of a chat message.
 #[derive(Debug, Default, Deserialize, JsonSchema)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 #[schemars(extend("required" = ["text"]))]
 pub(crate) struct ChatFields {
     /// `player`, which is the default, or `spectator`.

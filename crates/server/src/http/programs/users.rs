@@ -4,7 +4,7 @@ use super::access::MaybeToken;
 use super::people::{status, user};
 use crate::admission::Admission;
 use crate::error::AppError;
-use crate::http::extract::Params;
+use crate::http::programs::fields::Options;
 use crate::identity::Accounts;
 use crate::limits::{Client, Work};
 use crate::net::ClientAddress;
@@ -34,6 +34,7 @@ pub(crate) async fn show(
 
 /// The query `?ids=one,two`.
 #[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct StatusQuery {
     /// Handles or names of at most 100 players, separated by commas.
     ids: String,
@@ -44,7 +45,7 @@ pub(crate) async fn statuses(
     State(accounts): State<Arc<Accounts>>,
     State(admission): State<Admission>,
     ClientAddress(address): ClientAddress,
-    Params(StatusQuery { ids }): Params<StatusQuery>,
+    Options(StatusQuery { ids }): Options<StatusQuery>,
 ) -> Result<Json<Vec<UserStatus>>, AppError> {
     admission.charge(Work::Page, Client { address, guest: None })?;
     let ids: Vec<&str> = ids.split(',').map(str::trim).filter(|id| !id.is_empty()).collect();

@@ -29,10 +29,9 @@ impl Format {
             Some("json" | "ndjson") => Ok(Self::Json),
             Some("pgn") => Ok(Self::Pgn),
             Some("gib") => Ok(Self::Gib),
-            Some(_) => Err(ErrorBody::new(
-                Code::BadRequest,
-                "a format is one of ndjson, json, pgn, gib",
-            )),
+            Some(_) => {
+                Err(ErrorBody::new(Code::BadRequest, "format: one of ndjson, json, pgn, gib").with("path", "format"))
+            }
             None => Ok(Self::accepted(headers)),
         }
     }

@@ -8,8 +8,8 @@ use super::writer::{Shown, Wanted, Writer};
 use crate::admission::Admission;
 use crate::database::Database;
 use crate::error::AppError;
-use crate::http::extract::Params;
 use crate::http::programs::access::MaybeToken;
+use crate::http::programs::fields::Options;
 use crate::identity::Accounts;
 use crate::limits::Client;
 use crate::net::ClientAddress;
@@ -32,7 +32,7 @@ pub(crate) async fn of_month(
     ClientAddress(address): ClientAddress,
     headers: HeaderMap,
     Path(month): Path<String>,
-    Params(FileQuery { format }): Params<FileQuery>,
+    Options(FileQuery { format }): Options<FileQuery>,
 ) -> Result<Response, AppError> {
     let format = Format::wanted(format.as_deref(), &headers)?;
     let not_a_month = |()| ErrorBody::new(Code::BadRequest, "a month is like 2026-11").with("path", "month");

@@ -8,8 +8,8 @@ use super::writer::{Shown, Wanted, Writer};
 use crate::admission::Admission;
 use crate::database::Database;
 use crate::error::AppError;
-use crate::http::extract::Params;
 use crate::http::programs::access::MaybeToken;
+use crate::http::programs::fields::Options;
 use crate::http::programs::play::arrangement;
 use crate::http::programs::stream_token::StreamToken;
 use crate::identity::Accounts;
@@ -30,7 +30,7 @@ use wire::{Code, ErrorBody};
 
 /// The query of a player's games. What is left out, or empty, leaves no game out.
 #[derive(Debug, Default, Deserialize, JsonSchema)]
-#[serde(default, rename_all = "camelCase")]
+#[serde(default, rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct GamesQuery {
     /// At most this many games.
     #[serde(deserialize_with = "given")]
@@ -75,7 +75,7 @@ pub(crate) async fn of_user(
     ClientAddress(address): ClientAddress,
     headers: HeaderMap,
     Path(username): Path<String>,
-    Params(query): Params<GamesQuery>,
+    Options(query): Options<GamesQuery>,
 ) -> Result<Response, AppError> {
     let format = Format::wanted(query.format.as_deref(), &headers)?;
     let player = accounts.player_called(&username).await?.ok_or(Code::UnknownPlayer)?;
@@ -107,7 +107,7 @@ pub(crate) async fn of_user(
 
 fn filter(query: GamesQuery, player: Player, versus: Option<Player>) -> Result<Filter, ErrorBody> {
     let unknown = |path: &'static str, known: &str| {
-        ErrorBody::new(Code::BadRequest, format!("{path} is one of {known}")).with("path", path)
+        ErrorBody::new(Code::BadRequest, format!("{path}: one of {known}")).with("path", path)
     };
     let side = match query.color.as_deref() {
         None => None,

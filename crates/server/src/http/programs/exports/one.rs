@@ -2,7 +2,7 @@
 
 use super::format::Format;
 use crate::error::AppError;
-use crate::http::extract::Params;
+use crate::http::programs::fields::Options;
 use crate::http::programs::play::game_id;
 use crate::http::programs::seats::Seats;
 use crate::identity::Accounts;
@@ -22,7 +22,7 @@ use wire::api::given;
 
 /// The query of a file.
 #[derive(Debug, Default, Deserialize, JsonSchema)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub(crate) struct FileQuery {
     /// `ndjson` or `json`, `pgn` or `gib`; comes before the header `Accept`.
     #[serde(deserialize_with = "given")]
@@ -35,7 +35,7 @@ pub(crate) async fn export(
     ClientAddress(address): ClientAddress,
     headers: HeaderMap,
     Path(game): Path<String>,
-    Params(FileQuery { format }): Params<FileQuery>,
+    Options(FileQuery { format }): Options<FileQuery>,
 ) -> Result<Response, AppError> {
     let (game, format) = (game_id(&game)?, Format::wanted(format.as_deref(), &headers)?);
     let client = Client { address, guest: None };
