@@ -34,7 +34,7 @@ analysisPage-tree-remove = Vanaf hier verwijderen
 
 analysisPage-notes-edit = Bewerken
 analysisPage-notes-comment = Commentaar bij deze stelling
-analysisPage-notes-glyphs = Tekens
+analysisPage-notes-glyphs = Beoordelingstekens
 analysisPage-notes-pen = Op het bord tekenen
 analysisPage-notes-penOff = Stoppen met tekenen
 analysisPage-notes-colours-green = groen
@@ -120,7 +120,7 @@ analysisPage-story-none = Geen fouten gevonden.
 analysisPage-retry-ask = { $side } speelde { $move }. Vind een betere zet.
 analysisPage-retry-checking = De engine bekijkt je zet…
 analysisPage-retry-right = Goed, dat is beter.
-analysisPage-retry-wrong = Nog niet. Probeer een andere zet.
+analysisPage-retry-wrong = Nog niet goed genoeg. Probeer een andere zet.
 analysisPage-retry-shown = Beter was { $move }.
 analysisPage-retry-show = Antwoord tonen
 analysisPage-retry-next = Volgende fout
@@ -187,7 +187,7 @@ analysisPage-share-failed = Opslaan is niet gelukt. Probeer het opnieuw.
 analysisPage-print-diagram = Na { $move }
 analysisPage-print-back = Terug naar de analyse
 analysisPage-print-now = Afdrukken
-analysisPage-print-hint = Er wordt een diagram afgedrukt van het begin, van het eind, en van elke stelling met commentaar, een teken of een tekening.
+analysisPage-print-hint = Er wordt een diagram afgedrukt van het begin, van het eind, en van elke stelling met commentaar, een beoordelingsteken of een tekening.
 
 analysisPage-fault-not_analysis = Deze link bevat geen analyse, of maar een deel ervan. Heb je de hele link gekopieerd?
 analysisPage-fault-newer_version = Deze analyse komt uit een nieuwere versie van Janggun. Laad de pagina opnieuw om bij te werken.

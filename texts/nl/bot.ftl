@@ -5,14 +5,14 @@ bot-declined = Uitdaging van { $name } afgewezen ({ $reason })
 bot-begun = Partij { $game } tegen { $name } is begonnen: { $url }
 bot-won = Partij { $game }: gewonnen ({ $code })
 bot-lost = Partij { $game }: verloren ({ $code })
-bot-drawn = Partij { $game }: remise ({ $code })
+bot-drawn = Partij { $game }: gelijkspel ({ $code })
 bot-aborted = Partij { $game } is geannuleerd
 bot-refused = Partij { $game }: de server weigert ({ $reason })
 bot-engineDied = Partij { $game }: er ging iets mis met de engine ({ $reason })
 bot-unreachable = De server is niet bereikbaar ({ $reason }). Nieuwe poging over { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
-}, en daarna tot hij antwoordt.
+}, en daarna steeds weer tot de server antwoordt.
 bot-disconnected = De verbinding met de server is weg ({ $reason }). Nieuwe poging over { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden

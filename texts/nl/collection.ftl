@@ -1,4 +1,4 @@
-collection-intro = Je eigen verzameling partijen. Voeg .gib-bestanden van Koreaanse programma's (CP949 of UTF-8), PGN of JSON van Janggun toe. De verzameling blijft in deze browser, met zoveel partijen als je wilt, en wordt niet naar de server gestuurd.
+collection-intro = Je eigen verzameling partijen. Voeg .gib-bestanden van Koreaanse programma's (CP949 of UTF-8), PGN-bestanden of JSON-bestanden van Janggun toe. De verzameling blijft in deze browser, kan zoveel partijen bevatten als je wilt en wordt niet naar de server gestuurd.
 collection-add = Bestanden toevoegen
 collection-drop = of sleep bestanden hierheen, of plak partijen met Ctrl+V
 collection-reading =
@@ -33,7 +33,7 @@ collection-showFaults =
     }
 collection-koopkorea = PGN, zetten als P71-72 (KoopKorea)
 
-collection-stopped-asked = Gestopt vóór het einde van de bestanden.
+collection-stopped-asked = Gestopt voordat alle bestanden waren gelezen.
 collection-stopped-no_room = Deze browser heeft geen ruimte meer voor Janggun; de rest is niet opgeslagen. Verwijder partijen die je niet meer nodig hebt of maak ruimte vrij op dit apparaat, en voeg de bestanden opnieuw toe: partijen die er al zijn, worden niet dubbel toegevoegd.
 collection-stopped-not_kept = De browser kon de rest niet opslaan. Voeg de bestanden opnieuw toe: partijen die er al zijn, worden niet dubbel toegevoegd.
 collection-damaged = { $name }: sommige tekens zijn onleesbaar; ze verschijnen als �.
@@ -51,7 +51,7 @@ collection-gone = Deze partij zit niet in de verzameling van deze browser.
 collection-search = Speler, evenement, datum of bestand
 collection-filters = Meer filters
 collection-showAll = Alle partijen tonen
-collection-sample = Probeer het met vijf partijen
+collection-sample = Uitproberen met vijf partijen
 collection-sampleName = Voorbeeld
 collection-clear = Filters wissen
 collection-setupOf = Opstelling van { $side }
