@@ -1,7 +1,7 @@
 director-title = Toernooien
 director-intro = Leid een toernooi op dit apparaat, zonder internet: inschrijving, loting, indeling, uitslagen en stand.
 director-loading = Laden…
-director-noModule = De pagina kon niet worden geladen. Ga één keer online; daarna werkt ze ook offline.
+director-noModule = De pagina kon niet worden geladen. Maak één keer verbinding met internet; daarna werkt de pagina ook offline.
 director-notKept = Deze browser bewaart geen gegevens. Sla het toernooi op als bestand voordat je de pagina sluit.
 director-empty = Er zijn nog geen toernooien op dit apparaat.
 director-all = Alle toernooien
@@ -13,7 +13,7 @@ director-people = { $n ->
    *[other] { $n } spelers
 }
 director-remove = Van dit apparaat verwijderen
-director-removeAsk = “{ $name }” van dit apparaat verwijderen? Sla het eerst op als bestand als je het nog nodig kunt hebben.
+director-removeAsk = ‘{ $name }’ van dit apparaat verwijderen? Sla het eerst op als bestand als je het nog nodig kunt hebben.
 director-removed = Verwijderd.
 director-cancel = Annuleren
 director-close = Sluiten
@@ -41,42 +41,42 @@ director-plan-questions = Een paar vragen
 director-plan-people = Hoeveel spelers?
 director-plan-hours = Hoeveel uur?
 director-plan-prizes = Hoeveel prijzen?
-director-plan-game = Langste partij (minuten)
-director-plan-pause = Tussen de ronden (minuten)
+director-plan-game = Maximale partijduur (minuten)
+director-plan-pause = Pauze tussen ronden (minuten)
 director-plan-proposals = Voorstellen
 director-plan-noProposal = Er zijn minstens twee spelers nodig.
 director-plan-ends = { $rounds } ronden, { $hours } u { $minutes } min
 director-plan-start = Eerste partij om
 director-plan-endsAt = klaar om ongeveer { $time }
-director-plan-tooLong = langer dan je hebt
+director-plan-tooLong = langer dan de beschikbare tijd
 director-plan-games = Minstens { $n ->
     [one] { $n } partij
    *[other] { $n } partijen
-} de man, { $boards } borden
-director-plan-own = Zelf de vorm kiezen
-director-plan-format = Vorm
-director-plan-formats-groups = Groepen, dan knock-out
+} per speler, { $boards } borden
+director-plan-own = Zelf de toernooivorm kiezen
+director-plan-format = Toernooivorm
+director-plan-formats-groups = Poules, dan knock-out
 director-plan-formats-knockout = Knock-out
 director-plan-formats-round_robin = Iedereen tegen iedereen
 director-plan-formats-swiss = Zwitsers
 director-plan-formats-arena = Arena
-director-plan-size = Spelers in een groep
-director-plan-qualifiers = Door uit elke groep
+director-plan-size = Spelers per poule
+director-plan-qualifiers = Aantal dat per poule doorgaat
 director-plan-third = Derde plaats
 director-plan-thirds-shared = Gedeeld
 director-plan-thirds-played = Partij om de derde plaats
 director-plan-rounds = Ronden
 director-plan-cycles = Partijen tegen elke tegenstander
 director-plan-bestOf = Partijen per tweekamp
-director-plan-scoring = Punten
-director-plan-ties = Bij gelijke punten
-director-plan-orders-kja = Volle winst, winst op punten, onderling, graad, oudste (Korea Janggi Association)
-director-plan-orders-local = Onderling, oudste (plaatselijke toernooien)
-director-plan-orders-fide_swiss = Buchholz, Sonneborn-Berger, onderling (Zwitsers; gebruikelijk, niet voorgeschreven)
-director-plan-orders-fide_round_robin = Onderling, aantal winst, Sonneborn-Berger (rondtoernooi; gebruikelijk, niet voorgeschreven)
-director-plan-orders-teams = Matchpunten, bordpunten, onderling (teams; gebruikelijk, niet voorgeschreven)
+director-plan-scoring = Puntentelling
+director-plan-ties = Bij een gelijk aantal punten
+director-plan-orders-kja = Volle winst, winst op punten, onderling resultaat, graad, oudste (Korea Janggi Association)
+director-plan-orders-local = Onderling resultaat, oudste (plaatselijke toernooien)
+director-plan-orders-fide_swiss = Buchholz, Sonneborn-Berger, onderling resultaat (Zwitsers; gebruikelijk, niet voorgeschreven)
+director-plan-orders-fide_round_robin = Onderling resultaat, gewonnen partijen, Sonneborn-Berger (iedereen tegen iedereen; gebruikelijk, niet voorgeschreven)
+director-plan-orders-teams = Matchpunten, bordpunten, onderling resultaat (teams; gebruikelijk, niet voorgeschreven)
 director-plan-divisions = Groepen, één per regel (leeg: maar één)
-director-plan-begin = Begin met de inschrijving
+director-plan-begin = Inschrijving beginnen
 # Beside the name of the rule set. $points are numbers: 7 · 4 · 2 · 0.
 director-points = punten { $points }
 
@@ -106,58 +106,58 @@ director-amount = { $n }
 director-entry-fees = Inschrijfgeld: { $paid } van { $due } betaald
 director-entry-amend = Wijzigen
 director-entry-withdraw = Terugtrekken
-director-entry-withdrawAsk = { $name } verlaat het toernooi. In een groep tellen partijen van vóór de helft van de ronden dan niet meer mee.
-director-entry-return = Doet weer mee
+director-entry-withdrawAsk = { $name } verlaat het toernooi. Is in een poule nog niet de helft van de ronden gespeeld, dan tellen de partijen van deze speler niet meer mee.
+director-entry-return = Weer laten meedoen
 director-entry-excuse = Volgende ronde vrij
 director-entry-penalise = Strafpunten
 director-entry-penalty = { $points } strafpunten
 director-entry-excused = vrij in ronde { $round }
 director-entry-late = ingeschreven na ronde { $round }
-director-entry-badGrade = “{ $text }” is geen graad. Schrijf 3d of 2k.
-director-entry-badBirth = “{ $text }” is geen datum. Schrijf 1951 of 1951-03-14.
-director-entry-points = Punten eraf
+director-entry-badGrade = ‘{ $text }’ is geen graad. Schrijf 3d of 2k.
+director-entry-badBirth = ‘{ $text }’ is geen datum. Schrijf 1951 of 1951-03-14.
+director-entry-points = Aantal strafpunten
 director-entry-paste = Lijst plakken
-director-entry-pasteHint = Kopieer de rijen uit een rekenblad en plak ze hier, of open een CSV-bestand. De eerste regel mag de kolommen noemen (naam, vereniging, graad, geboren); zonder zo’n regel wordt het uit de inhoud afgeleid.
+director-entry-pasteHint = Kopieer de rijen uit een spreadsheet en plak ze hier, of open een CSV-bestand. De eerste regel mag de namen van de kolommen bevatten (naam, vereniging, graad, geboren); anders worden de kolommen uit de inhoud afgeleid.
 director-entry-file = CSV-bestand openen
 director-entry-line = Regel
 director-entry-fault = Wat er mis is
 director-entry-good = { $n ->
-    [one] { $n } regel kan worden ingeschreven
-   *[other] { $n } regels kunnen worden ingeschreven
+    [one] { $n } speler kan worden ingeschreven
+   *[other] { $n } spelers kunnen worden ingeschreven
 }
 director-entry-bad = { $n ->
-    [one] { $n } regel blijft weg
-   *[other] { $n } regels blijven weg
+    [one] { $n } regel wordt overgeslagen
+   *[other] { $n } regels worden overgeslagen
 }
 director-entry-addAll = { $n ->
     [one] { $n } speler inschrijven
    *[other] { $n } spelers inschrijven
 }
-director-entry-closed = De eerste ronde is ingedeeld: bij deze vorm kan nu niemand meer meedoen. Maak de indeling ongedaan als er nog niet is gespeeld.
+director-entry-closed = De eerste ronde is ingedeeld: bij deze toernooivorm kan nu niemand meer meedoen. Maak de indeling ongedaan als er nog niet is gespeeld.
 
 director-apart-title = Uit elkaar houden
-director-apart-hint = Deze spelers komen elkaar zo mogelijk niet tegen. In groepen blijven leden van één vereniging sowieso uit elkaar.
+director-apart-hint = Deze spelers komen elkaar zo mogelijk niet tegen. In poules blijven leden van één vereniging sowieso uit elkaar.
 director-apart-first = Eerste speler
 director-apart-second = Tweede speler
 director-apart-why = Reden
 director-apart-reasons-club = zelfde vereniging
 director-apart-reasons-family = familie
-director-apart-reasons-director = besluit van de leiding
+director-apart-reasons-director = besluit van de toernooileiding
 director-apart-add = Uit elkaar houden
 director-apart-clubs = Alle leden van dezelfde vereniging
-director-apart-permit = Mogen elkaar treffen
+director-apart-permit = Weer tegen elkaar toestaan
 director-apart-none = Niemand wordt uit elkaar gehouden.
 
 director-draw-title = Lotnummers
-director-draw-intro = Nummers worden vóór de eerste ronde geloot. Ze bepalen de groepen, wie tegen wie speelt en de laatste gelijke standen.
+director-draw-intro = De lotnummers worden vóór de eerste ronde getrokken. Ze bepalen de poules, wie tegen wie speelt en, als al het andere gelijk is, de plaats in de stand.
 director-draw-press = Nummers loten
 director-draw-again = Opnieuw loten
-director-draw-slips = Spelers hebben zelf briefjes getrokken
-director-draw-slipsHint = Typ bij elke speler het nummer op het briefje.
+director-draw-slips = Spelers hebben zelf lootjes getrokken
+director-draw-slipsHint = Typ bij elke speler het nummer op het lootje.
 director-draw-slipsSave = Nummers opslaan
-director-draw-slipsBad = Elke speler heeft een eigen nummer van 1 tot { $n } nodig.
+director-draw-slipsBad = Elke speler heeft een eigen nummer van 1 tot en met { $n } nodig.
 director-draw-large = Groot tonen
-director-draw-small = Gewone grootte
+director-draw-small = Gewoon tonen
 director-draw-without = { $n ->
     [one] { $n } speler heeft nog geen nummer.
    *[other] { $n } spelers hebben nog geen nummer.
@@ -168,9 +168,9 @@ director-round-none = Er is nog niets ingedeeld.
 director-round-pairFirst = Eerste ronde indelen
 director-round-pairNext = Volgende ronde indelen
 director-round-pairKnockout = Knock-out indelen
-director-round-pairArena = Wie vrij is indelen
+director-round-pairArena = Vrije spelers indelen
 director-round-unpair = Indeling intrekken
-director-round-unpairAsk = De indeling van deze ronde intrekken? Er zijn nog geen uitslagen. De reden staat in het logboek.
+director-round-unpairAsk = De indeling van deze ronde intrekken? Er zijn nog geen uitslagen. De reden komt in het logboek te staan.
 director-round-names-two = Finale
 director-round-names-four = Halve finales
 director-round-names-eight = Kwartfinales
@@ -194,9 +194,9 @@ director-round-byes = Zonder partij
 director-round-why = Waarom?
 director-round-whyTitle = Waarom deze indeling?
 director-round-whyBye = Waarom geen partij?
-director-round-byDirector = ingedeeld door de leiding
+director-round-byDirector = ingedeeld door de toernooileiding
 director-round-hand = Zelf indelen
-director-round-handHint = Noem per regel twee spelers met hun inschrijfnummer, Cho eerst: 3 7. Wie vrij is, staat alleen op een regel.
+director-round-handHint = Zet op elke regel de inschrijfnummers van twee spelers, Cho eerst: 3 7. Zet het nummer van wie vrij is alleen op een regel.
 director-round-handBad = Regel { $line } is niet te lezen.
 
 director-result-label = Bordnummer
@@ -206,36 +206,36 @@ director-result-keys-full = gewonnen
 director-result-keys-counted = gewonnen op punten
 director-result-keys-forfeit = niet verschenen
 director-result-bothForfeit = Geen van beiden verschenen
-director-result-draw = Remise
+director-result-draw = Gelijkspel
 director-result-late = te laat
 director-result-lateMinutes = Minuten te laat
-director-result-lateHint = De klok verliest { $factor } keer zoveel; na { $minutes } minuten is de partij verloren.
+director-result-lateHint = Er gaat { $factor } keer zoveel tijd van de klok af; na { $minutes } minuten is de partij verloren.
 director-result-lateDone = { $name }: haal { $minutes } min { $seconds } s van de klok
 director-result-lateLost = { $name }: te laat, verloren
 director-result-game = Partij { $n }
 director-result-away = Esc: ander bord
-director-result-noBoard = Bord { $board } is er niet in deze ronde.
+director-result-noBoard = In deze ronde is er geen bord { $board }.
 director-result-done = Bord { $board }: { $result }
 director-result-missing = nog geen uitslag
-director-result-correctTitle = Bord { $board } verbeteren
+director-result-correctTitle = Uitslag van bord { $board } wijzigen
 director-result-correctNow = Nu: { $result }
-director-result-correctTo = Verbeteren in
+director-result-correctTo = Wijzigen in
 director-result-remove = Geen uitslag
 director-result-reason = Reden
-director-result-reasons-slip = Het briefje is verkeerd gelezen
+director-result-reasons-slip = Het uitslagbriefje is verkeerd gelezen
 director-result-reasons-typing = Verkeerd ingetypt
 director-result-reasons-referee = Besluit van de scheidsrechter
-director-result-correct = Verbeteren
+director-result-correct = Wijzigen
 
 director-standings-none = Er is nog geen stand.
-director-standings-group = Groep { $n }
+director-standings-group = Poule { $n }
 director-standings-final = Stand
 director-standings-cross = Kruistabel
-director-standings-wall = Ronde voor ronde
-director-standings-bracket = Speelschema
+director-standings-wall = Overzicht per ronde
+director-standings-bracket = Knock-outschema
 director-standings-place = Plaats
 director-standings-points = Punten
-director-standings-why = Waarden staan er alleen waar ze nodig waren bij gelijke punten.
+director-standings-why = Een waarde staat er alleen als die bij een gelijk aantal punten nodig was voor de volgorde.
 director-standings-bye = vrij (winst)
 director-standings-free = vrij
 director-standings-withdrawn = teruggetrokken
@@ -247,48 +247,48 @@ director-log-when = Tijd
 director-log-who = Wie
 director-log-what = Wat
 director-log-undone = ongedaan gemaakt
-director-log-opened = Het toernooi is aangekondigd: { $name }.
+director-log-opened = Het toernooi is aangemaakt: { $name }.
 director-log-entered = { $name } is ingeschreven als nummer { $number }.
 director-log-amended = De gegevens van { $name } zijn gewijzigd.
 director-log-withdrawn = { $name } heeft zich teruggetrokken.
 director-log-returned = { $name } doet weer mee.
 director-log-excused = { $name } is vrij in ronde { $round }.
 director-log-forbidden = { $a } en { $b } worden uit elkaar gehouden ({ $why }).
-director-log-permitted = { $a } en { $b } mogen elkaar weer treffen.
+director-log-permitted = { $a } en { $b } mogen weer tegen elkaar spelen.
 director-log-drawn = Voor { $n } spelers zijn nummers geloot.
-director-log-grouped = { $n } groepen zijn geloot.
+director-log-grouped = { $n } poules zijn geloot.
 director-log-bracketed = Het knock-outschema is gemaakt.
-director-log-paired = { $round } is ingedeeld.
+director-log-paired = Ingedeeld: { $round }.
 director-log-unpaired = De indeling van ronde { $round } is ingetrokken: { $reason }
 director-log-reported = Ronde { $round }, bord { $board }: { $result }
-director-log-corrected = Ronde { $round }, bord { $board } verbeterd in: { $result }. Reden: { $reason }
+director-log-corrected = Ronde { $round }, bord { $board } gewijzigd in: { $result }. Reden: { $reason }
 director-log-late = { $name } kwam { $minutes } min te laat.
-director-log-penalised = { $name } verloor { $points } punten: { $reason }
+director-log-penalised = Strafpunten voor { $name }: { $points }. Reden: { $reason }
 director-log-paid = { $name } betaalde { $amount }.
 director-log-unpaid = De betaling van { $name } is ingetrokken.
 director-log-played_off = Beslissingspartij: { $names }
 director-log-closed = Het toernooi is afgesloten.
 director-log-undo = Ongedaan gemaakt: { $what }
 
-director-fact-by_director = De leiding heeft deze ronde zelf ingedeeld.
-director-fact-table = Groep { $group }: volgens het schema van het rondtoernooi spelen nummer { $cho }, { $choName }, en nummer { $han }, { $hanName }, in deze ronde tegen elkaar.
-director-fact-rests_in_group = Groep { $group } heeft een oneven aantal spelers, dus elke ronde is er één vrij.
-director-fact-lines = Het schema heeft { $lines } regels. Deze twee staan op regel { $first } en { $second }; de winnaars daarvan treffen elkaar in deze ronde.
+director-fact-by_director = De toernooileiding heeft deze ronde zelf ingedeeld.
+director-fact-table = Poule { $group }: volgens het speelschema spelen nummer { $cho }, { $choName }, en nummer { $han }, { $hanName }, in deze ronde tegen elkaar.
+director-fact-rests_in_group = Poule { $group } heeft een oneven aantal spelers, dus elke ronde is er één vrij.
+director-fact-lines = Het schema heeft { $lines } regels. Deze twee komen van regel { $first } en { $second }, die in deze ronde bij elkaar komen.
 director-fact-free_line = Regel { $line } van het schema heeft in deze ronde geen tegenstander.
-director-fact-group_place = { $name } werd nummer { $rank } van groep { $group }, met { $points } punten uit { $games } partijen. Lege regels gaan naar de groepswinnaars met de meeste punten per partij.
+director-fact-group_place = { $name } werd nummer { $rank } van poule { $group }, met { $points } punten uit { $games } partijen. De vrije plaatsen in de eerste ronde gaan naar de poulewinnaars met de meeste punten per partij.
 director-fact-third_place = Beiden verloren in de halve finale en spelen om de derde plaats.
 director-fact-scores = Vóór de ronde had Cho { $cho } punten en Han { $han }.
 director-fact-floats = { $name } treft een speler met minder punten (verschil: { $difference }), omdat er geen geschikte tegenstander met evenveel punten over was.
 director-fact-ranks = Ze stonden dicht bij elkaar in de stand: plaats { $cho } en { $han }.
-director-fact-bye = { $name } had { $points } punten, het laagste aantal waarmee de vrije ronde kan worden gegeven, en was nog niet vrij geweest.
+director-fact-bye = { $name } had { $points } punten, de minste van de spelers die vrij konden krijgen, en was nog niet vrij geweest.
 director-fact-obstacle-met = { $name }: ze hebben al tegen elkaar gespeeld.
 director-fact-obstacle-forbidden = { $name }: ze worden uit elkaar gehouden.
 director-fact-obstacle-same_side = { $name }: beiden moeten dezelfde kant hebben.
 director-fact-obstacle-had_bye = { $name }: was al vrij of won zonder partij.
 director-fact-obstacle-paired_otherwise = { $name }: de hele indeling is beter met een andere tegenstander.
-director-fact-side-both_granted = Beiden hebben de kant die ze moesten hebben.
-director-fact-side-stronger_preference = De kant ging naar de speler die haar het meest nodig had.
-director-fact-side-alternated = De kanten zijn omgekeerd ten opzichte van de laatste ronde waarin ze verschilden.
+director-fact-side-both_granted = Beiden kregen de kant waar ze aan toe waren.
+director-fact-side-stronger_preference = De speler die het meest aan deze kant toe was, heeft die gekregen.
+director-fact-side-alternated = De kanten zijn omgekeerd vergeleken met de laatste ronde waarin de twee niet dezelfde kant hadden.
 director-fact-side-higher_ranked = De kant ging naar de hoger geplaatste speler.
 director-fact-side-by_number = De kant volgt uit de lotnummers.
 
@@ -297,13 +297,13 @@ director-more-whoHint = De naam staat in het logboek bij alles wat hier wordt in
 director-more-file = Toernooibestand
 director-more-fileHint = Sla het af en toe op, bijvoorbeeld op een USB-stick. Je kunt het hier op een andere laptop openen, en met de opdrachtregel.
 director-more-merge = Bestand van dit toernooi overnemen
-director-more-mergeHint = Als een andere laptop met een kopie is doorgegaan, wordt toegevoegd wat daar is ingevoerd, of geweigerd met de reden.
+director-more-mergeHint = Is op een andere laptop met een kopie verdergewerkt, dan wordt wat daar is ingevoerd hier toegevoegd. Kan dat niet, dan zie je waarom.
 director-more-merged = { $n ->
     [0] Het bestand bevat niets nieuws.
     [one] { $n } regel van het logboek is toegevoegd.
    *[other] { $n } regels van het logboek zijn toegevoegd.
 }
-director-more-other = Voor andere programma’s
+director-more-other = Voor andere programma's
 director-more-csv = Stand (CSV)
 director-more-trf16 = FIDE-rapport (TRF16)
 director-more-trf2026 = FIDE-rapport (TRF-2026)
@@ -311,13 +311,13 @@ director-more-behind = Dit bestand is ouder: alles staat al op dit apparaat.
 director-more-opened = Het bestand staat nu op dit apparaat.
 
 director-problem-changed_meanwhile = Een ander venster heeft het toernooi zojuist gewijzigd. Kijk ernaar en probeer het opnieuw.
-director-problem-already_reported = Deze partij heeft al een uitslag. Kies het bord opnieuw om die te verbeteren.
+director-problem-already_reported = Deze partij heeft al een uitslag. Kies het bord opnieuw om die te wijzigen.
 director-problem-tie_undecided = Deze spelers staan gelijk op een plaats die beslist wie doorgaat. Laat ze spelen en voer de uitslag in als beslissingspartij.
 director-problem-plan_name = Het toernooi heeft een naam nodig.
 director-problem-plan_fee = Het inschrijfgeld is 0 of te hoog. Laat het veld leeg als deelname gratis is.
 director-problem-plan_rules = Zo kunnen de regels niet heten.
-director-problem-plan_group_size = Een groep heeft 3 tot 8 spelers.
-director-problem-plan_qualifiers = Er moeten minder spelers doorgaan dan een groep heeft.
+director-problem-plan_group_size = Een poule heeft 3 tot 8 spelers.
+director-problem-plan_qualifiers = Er moeten minder spelers doorgaan dan een poule heeft.
 director-problem-plan_rounds = Kies 1 tot 30 ronden.
 director-problem-plan_cycles = Kies 1 of 2.
 director-problem-plan_games = Kies 1, 3, 5, 7 of 9 partijen.
@@ -341,17 +341,17 @@ director-problem-same_player = Kies twee verschillende spelers.
 director-problem-not_forbidden = Deze twee worden niet uit elkaar gehouden.
 director-problem-drawn_too_late = De eerste ronde is ingedeeld: loten kan niet meer.
 director-problem-bad_order = Elke speler moet één keer worden genoemd.
-director-problem-bad_pairings = Elke speler moet één keer worden genoemd. Groepen en knock-outs kun je niet zelf indelen.
+director-problem-bad_pairings = Elke speler moet één keer worden genoemd. Poules en knock-outs kun je niet zelf indelen.
 director-problem-nothing_paired = Er is nog niets ingedeeld.
-director-problem-has_results = De ronde heeft al uitslagen. Verwijder die eerst.
-director-problem-bad_totals = De punten spreken de winnaar tegen.
+director-problem-has_results = In deze ronde zijn al uitslagen ingevoerd. Verwijder die eerst.
+director-problem-bad_totals = De punten kloppen niet met de winnaar.
 director-problem-series_decided = Deze tweekamp is al beslist.
 director-problem-bad_penalty = Geef een getal groter dan 0.
 director-problem-too_many_entries = Er kunnen hoogstens 1000 spelers meedoen.
 director-problem-event_unreadable = Regel { $line } van het bestand is niet te lezen. Het is geen toernooibestand, of het is beschadigd.
-director-problem-event_kind_unknown = Regel { $line } van het bestand is door een nieuwere versie van Janggun geschreven. Werk deze bij.
+director-problem-event_kind_unknown = Regel { $line } van het bestand is door een nieuwere versie van Janggun geschreven. Werk Janggun hier bij.
 director-problem-event_data = Regel { $line } van het bestand is beschadigd.
-director-problem-event_version = Het bestand is door een nieuwere versie van Janggun geschreven. Werk deze bij.
+director-problem-event_version = Het bestand is door een nieuwere versie van Janggun geschreven. Werk Janggun hier bij.
 director-problem-events_inconsistent = Regel { $line } van het bestand past niet bij de regels ervoor. Er ontbreken regels of ze zijn gewijzigd.
 director-problem-other_tournament = Dit is het bestand van een ander toernooi.
 director-problem-merge_conflict = Het bestand is niet overgenomen: regel { $line } spreekt tegen wat hier is ingevoerd. Voer zelf in wat ontbreekt.

@@ -1,7 +1,7 @@
 # Sheets that a director of a tournament prints. $n, $round and $board are numbers.
 
 printouts-what = Wat wil je afdrukken?
-printouts-hint = Gemaakt voor A4. Zet in het afdrukvenster de schaal op 100 % en zet kop- en voetteksten uit.
+printouts-hint = Gemaakt voor A4. Zet in het afdrukvenster de schaal op 100% en zet kop- en voetteksten uit.
 printouts-print = Afdrukken
 printouts-round = Ronde
 printouts-printed = Afgedrukt { $time }
@@ -21,15 +21,15 @@ printouts-sheets-certificates = Oorkonden
 printouts-side = Kant
 printouts-opponent = Tegenstander
 # Of groups and boards: "Group 2"
-printouts-group = Groep
+printouts-group = Poule
 
 printouts-slip-title = Uitslagbriefje
 printouts-slip-how = Zet een kruisje in de rij van de winnaar. Is er geteld, noteer dan de punten van beide spelers.
 printouts-slip-full = Volle winst
 printouts-slip-counted = Winst op punten
-printouts-slip-total = Punten, met bonus
-printouts-slip-forfeit = Winst zonder spelen
-printouts-slip-draw = Remise
+printouts-slip-total = Punten, met deom
+printouts-slip-forfeit = Reglementaire winst
+printouts-slip-draw = Gelijkspel
 printouts-slip-signature = Handtekening
 printouts-slip-referee = Scheidsrechter
 printouts-slip-game = Partij { $n }
@@ -71,7 +71,7 @@ printouts-award-shared = { $n ->
 }
 printouts-award-name = { $name }
 printouts-award-club = { $club }
-printouts-award-body = voor dit resultaat op { $event }.
+printouts-award-body = voor dit resultaat bij { $event }.
 printouts-award-fields-title = Titel
 printouts-award-fields-body = Tekst
 printouts-award-fields-organiser = Organisator, als ondertekening

@@ -1,6 +1,6 @@
 # What `janggun tournament` prints for directors. $n, $round, $table and $place are numbers.
 
-tournament-round-group = Ronde { $round }, groepen
+tournament-round-group = Ronde { $round }, poules
 tournament-round-knockout = Ronde { $round }, knock-out
 tournament-round-final = Ronde { $round }, finale
 tournament-round-plain = Ronde { $round }
@@ -12,7 +12,7 @@ tournament-bye-rest = { $name }: deze ronde vrij
 tournament-bye-half = { $name }: aangevraagde vrije ronde
 tournament-bye-zero = { $name }: afwezig
 
-tournament-group = Groep { $n }
+tournament-group = Poule { $n }
 tournament-column-place = Plaats
 tournament-column-name = Naam
 tournament-column-club = Vereniging
@@ -34,8 +34,8 @@ tournament-tie-wins = gewonnen
 tournament-tie-won_on_board = gewonnen op het bord
 tournament-tie-han_wins = gewonnen met Han
 tournament-tie-buchholz = Buchholz
-tournament-tie-buchholz_cut1 = Buchholz zonder laagste
-tournament-tie-buchholz_cut2 = Buchholz zonder laagste twee
+tournament-tie-buchholz_cut1 = Buchholz zonder de laagste
+tournament-tie-buchholz_cut2 = Buchholz zonder de laagste twee
 tournament-tie-buchholz_median1 = mediaan-Buchholz
 tournament-tie-sonneborn_berger = Sonneborn-Berger
 tournament-tie-progressive = progressieve score
@@ -66,7 +66,7 @@ tournament-late-deduction = { $name } is te laat: trek { $minutes } min { $secon
 tournament-late-lost = { $name } is veel te laat en heeft verloren.
 tournament-playedOff = Beslissingspartij ingevoerd.
 
-tournament-format-groups = groepen van { $size } (de beste { $qualifiers } gaan door), dan knock-out
+tournament-format-groups = poules van { $size } (de beste { $qualifiers } gaan door), dan knock-out
 tournament-format-knockout = knock-out
 tournament-format-roundRobin = iedereen tegen iedereen
 tournament-format-swiss = Zwitsers, { $rounds } ronden
@@ -77,7 +77,7 @@ tournament-proposal-tooLong = { $format }: { $rounds } ronden, { $hours } u { $m
 tournament-note-points_in_comments = Het bestand kent alleen winst, gelijkspel en verlies. De punten (zoals 7, 4, 2 en 0) staan in commentaarregels, die Janggun leest en andere programma's overslaan.
 tournament-note-series_as_one_game = Van elke tweekamp staat alleen de winnaar erin, niet de partijen.
 tournament-note-data_left_out = Verenigingen en graden zijn weggelaten.
-tournament-note-stages_as_rounds = Groepen en knock-out staan er als ronden van één toernooi in.
+tournament-note-stages_as_rounds = Poules en knock-out staan er als ronden van één toernooi in.
 tournament-note-penalties_left_out = Strafpunten zijn weggelaten.
 
 tournament-relax-forbidden_pairs = spelers tegen elkaar laten spelen die niet tegen elkaar ingedeeld mochten worden
@@ -95,12 +95,12 @@ tournament-refusal-finished = Alle ronden zijn gespeeld.
 tournament-refusal-closed = De groep is gesloten.
 tournament-refusal-no_such_table = Dat bord bestaat niet in deze ronde.
 tournament-refusal-no_such_entry = Die speler bestaat niet.
-tournament-refusal-already_reported = Deze partij heeft al een uitslag. Verbeteren kan met --correct en een reden.
+tournament-refusal-already_reported = Deze partij heeft al een uitslag. Wijzigen kan met --correct en een reden.
 tournament-refusal-not_reported = Deze partij heeft nog geen uitslag.
 tournament-refusal-no_draws = In dit toernooi bestaat gelijkspel niet.
 tournament-refusal-draw_in_knockout = Een knock-outpartij moet een winnaar hebben.
 tournament-refusal-round_depends_on_it = Een latere ronde hangt van deze uitslag af. Maak eerst die indeling ongedaan.
 tournament-refusal-no_reason = Geef een reden.
 tournament-refusal-nothing_to_undo = Er is niets ongedaan te maken.
-tournament-refusal-tie_undecided = Spelers staan gelijk op een plaats die beslist wie doorgaat. Loot vóór de eerste ronde om nummers, of voer een beslissingspartij in.
+tournament-refusal-tie_undecided = Spelers staan gelijk op een plaats die beslist wie doorgaat. Trek vóór de eerste ronde lotnummers, of voer een beslissingspartij in.
 tournament-refusal-other = Dat kan nu niet.
