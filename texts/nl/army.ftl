@@ -23,7 +23,7 @@ army-contradictions-lines-7 = De olifant heet ‘Elephants / Ministers’, en de
 
 army-ranks-title = Vijf opstellingen van de achterste rij
 army-ranks-lines-1 = De afbeelding van de standaardopstelling is verloren gegaan, maar de opstelling volgt uit de eerste ruil op het blad: paarden buiten, olifanten binnen. Een speler mag ook een van vier andere opstellingen kiezen.
-army-ranks-lines-2 = Links en rechts betekenen op het blad iets anders dan in de Koreaanse namen: ‘Left Elephants’ verwisselt het rechterpaar, en dat heet in Korea rechter olifant.
+army-ranks-lines-2 = Links en rechts betekenen op het blad iets anders dan in de Koreaanse namen: ‘Left Elephants’ verwisselt het rechterpaar, en dat heet in Korea rechterolifant.
 army-ranks-lines-3 = Traditioneel zetten de spelers vóór de partij om de beurt één stuk neer.
 
 army-moves-title = Hoe de stukken bewegen

@@ -57,7 +57,7 @@ editor-fen = FEN-tekst
 editor-read = Inlezen
 editor-fenKept = Dit is geen geldige FEN. Het bord is niet gewijzigd.
 
-editor-fenFaults-fen_ranks = Een bord heeft tien rijen, gescheiden door schuine strepen, niet { $found }.
+editor-fenFaults-fen_ranks = Een bord heeft tien rijen, gescheiden door schuine strepen; hier zijn het er { $found }.
 editor-fenFaults-fen_rank_length = Rij { $rank } heeft geen negen punten.
 editor-fenFaults-fen_piece = ‘{ $found }’ in rij { $rank } is geen stuk.
 editor-fenFaults-fen_gap = Schrijf lege punten naast elkaar in rij { $rank } als één cijfer van 1 tot 9.

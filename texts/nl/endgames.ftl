@@ -65,7 +65,7 @@ endgames-impossible = kan niet voorkomen: elke kant heeft maar twee van deze stu
 endgames-play = Naspelen: { $pieces }
 
 endgames-player-title = De langste winst: { $pieces }
-endgames-player-begins = Beginstelling, mat in { $of }
+endgames-player-begins = Uitgangsstelling, mat in { $of }
 endgames-player-at = Zet { $move } van { $of }, { $side }
 endgames-player-first = Begin
 endgames-player-back = Terug
@@ -83,7 +83,7 @@ endgames-points-exceptions = Voor drie stukken is dit niet doorgerekend; daar is
 
 endgames-about-title = Hoe dit berekend is
 endgames-about-counting = ‘Gewonnen’ is het deel van alle mogelijke stellingen met deze stukken, met de aanvaller aan zet, waarin hij mat kan afdwingen. Daar zitten ook stellingen bij waarin meteen een stuk verloren gaat, zodat zelfs een bekende winst niet op 100% komt.
-endgames-about-exact = Elke stelling is vanaf mat teruggerekend, met slagzetten erbij; steekproeven zijn met de spelregels vergeleken. Zettengrenzen en herhaling zijn buiten beschouwing gelaten. De cijfers tellen alle stellingen, geen steekproef.
+endgames-about-exact = Elke stelling is vanaf mat teruggerekend, slagzetten meegerekend; steekproeven zijn met de spelregels vergeleken. Een maximaal aantal zetten en herhaling zijn buiten beschouwing gelaten. De cijfers tellen alle stellingen, geen steekproef.
 endgames-about-data = De cijfers downloaden
 endgames-about-licence = vrij voor elk gebruik (CC0)
 

@@ -113,7 +113,7 @@ errors-bad_email = Dat is geen geldig e-mailadres.
 
 errors-wrong_link = De link klopt niet, is al gebruikt of is verlopen.
 
-errors-unknown_session = Die sessie bestaat niet.
+errors-unknown_session = Dat apparaat is niet ingelogd.
 
 errors-unknown_player = Die speler bestaat niet.
 
@@ -145,7 +145,7 @@ errors-never_stopped = Volgens deze regels kan een partij niet voor het einde wo
 
 errors-no_opponent = Dat kan alleen in partijen tussen twee mensen.
 
-errors-time_given_out = Je kunt niet meer tijd geven.
+errors-time_given_out = Meer tijd kun je niet geven.
 
 errors-list_full = Dat kan in deze partij niet nog een keer: het maximum is bereikt.
 
@@ -235,7 +235,7 @@ errors-too_many_sockets = Te veel open verbindingen; sluit een ander venster en 
 
 errors-too_many_games = Je hebt te veel onvoltooide partijen.
 
-errors-too_many_unplayed_games = Je hebt te veel partijen zonder zet; speel of annuleer er eerst een paar.
+errors-too_many_unplayed_games = Je hebt te veel partijen waarin nog niet is gezet; speel of annuleer er eerst een paar.
 
 errors-too_many_analyses = Er wordt al een andere partij voor je geanalyseerd; probeer het daarna opnieuw.
 
@@ -259,11 +259,11 @@ errors-session_required = Een toegangstoken is daarvoor niet genoeg. Log in op d
 
 errors-unknown_token = Dat toegangstoken bestaat niet.
 
-errors-bad_handle = Een handle heeft 2 tot 20 tekens: letters van A tot Z, cijfers, liggende streepjes of koppeltekens.
+errors-bad_handle = Een naam voor programma's heeft 2 tot 20 tekens: letters van A tot Z, cijfers, liggende streepjes of koppeltekens.
 
-errors-handle_taken = Die handle is al bezet.
+errors-handle_taken = Die naam voor programma's is al bezet.
 
-errors-handle_chosen = Je hebt je handle al gekozen. Dat kan maar één keer.
+errors-handle_chosen = Je hebt je naam voor programma's al gekozen. Dat kan maar één keer.
 
 errors-has_played = Met dit account is al gespeeld, dus het kan geen botaccount meer worden.
 

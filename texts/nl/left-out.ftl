@@ -4,8 +4,8 @@
     }: dit formaat heeft er geen plaats voor
 
 leftOut-fault_mark = { $count ->
-        [one] { $count } markering van een afgebroken notatie
-       *[other] { $count } markeringen van afgebroken notaties
+        [one] { $count } markering van een onvolledige notatie
+       *[other] { $count } markeringen van onvolledige notaties
     } { -leftOut-of }
 leftOut-headers = { $count ->
         [one] { $count } kopregel
