@@ -1,7 +1,7 @@
 lobby-title = Lobby
 lobby-busy = De server heeft het druk of is onbereikbaar. Opnieuw verbinden…
 lobby-lost = Verbinding verbroken. Opnieuw verbinden… Je voorstellen komen terug als het niet lang duurt.
-lobby-visitor = Je kunt meekijken. Doe je een voorstel, dan speel je als gast; je hoeft niets in te vullen.
+lobby-visitor = Je kunt zonder account meekijken. Doe je een voorstel, dan speel je als gast; je hoeft niets in te vullen.
 lobby-seeks = Open voorstellen
 lobby-noSeeks = Geen open voorstellen. Doe het eerste: het blijft staan zolang je hier bent.
 lobby-by = Speler
@@ -21,10 +21,10 @@ lobby-withdraw = Intrekken
 lobby-notYours-visitor = {""}
 lobby-notYours-account = Alleen met account
 lobby-notYours-bot = Alleen voor mensen
-lobby-notYours-range = Je rating past niet
+lobby-notYours-range = Je rating voldoet niet
 lobby-asList = Lijst
 lobby-asGraph = Grafiek
-lobby-view = Voorstellen als
+lobby-view = Weergave van voorstellen
 lobby-graph = Open voorstellen naar rating en tijd
 lobby-graphText =
     { $n ->
@@ -32,7 +32,7 @@ lobby-graphText =
        *[other] { $n } voorstellen
     }: naar rechts langere partijen, naar boven sterkere spelers. De lijst toont dezelfde voorstellen als tabel.
 lobby-minutesAxis = Minuten per kant
-lobby-ratingAxis = Hoogte: rating
+lobby-ratingAxis = Rating
 lobby-untimed = dagen of geen klok
 lobby-offer = Een partij voorstellen
 lobby-offerText = Iedereen in de lobby ziet je voorstel. Wie het als eerste aanneemt, wordt je tegenstander.
@@ -102,4 +102,4 @@ lobby-houseRules = Huisregels
 lobby-house = Computerspelers
 lobby-playHouse = Tegen { $name } spelen
 lobby-houseIntro = Altijd beschikbaar. Deze partijen tellen niet voor de rating.
-lobby-houseMay = Een computerspeler mag het aannemen (niet voor de rating)
+lobby-houseMay = Een computerspeler mag het voorstel aannemen (niet voor de rating)

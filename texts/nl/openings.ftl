@@ -4,18 +4,18 @@ openings-rules = Spelregels
 
 openings-ruleSets-pychess = PyChess
 openings-ruleSets-kakao = Kakao Janggi
-openings-summary = { $games } partijen. Cho behaalde { $share } van de punten (95%-interval { $interval }).
+openings-summary = { $games } partijen. Cho scoorde { $share } (95%-interval { $interval }).
 openings-even = Geen van beide kanten staat duidelijk voor: het interval bevat 50%.
 
 openings-ahead-cho = Cho staat duidelijk voor: het interval bevat 50% niet.
 openings-ahead-han = Han staat duidelijk voor: het interval bevat 50% niet.
 
 openings-matrix-title = Opstellingen vergeleken
-openings-matrix-caption = Het aandeel van Cho in de punten, in procenten, met het 95%-interval
+openings-matrix-caption = Score van Cho in procenten, met het 95%-interval
 openings-matrix-cho = Opstelling van Cho
 openings-matrix-han = Opstelling van Han
 openings-matrix-corner = Cho, Han
-openings-matrix-how = P is een paard en O een olifant, voor beide kanten van links gezien vanaf Cho. Gespiegelde paren zijn dezelfde partij, dus hun cijfers horen binnen hun intervallen gelijk te zijn.
+openings-matrix-how = P is een paard en O een olifant, voor beide kanten van links gezien vanaf Cho. Gespiegelde paren geven hetzelfde spel, dus hun cijfers horen binnen de intervallen overeen te komen.
 openings-matrix-opposite = 맞상
 openings-matrix-sameWing = 엇상
 openings-matrix-legend = 맞상: de buitenste olifanten staan op verschillende vleugels. 엇상: op dezelfde vleugel.
@@ -30,10 +30,10 @@ openings-matrix-best = Cho scoorde het best met { $cho } tegen { $han }: { $shar
 openings-matrix-worst = Cho scoorde het slechtst met { $cho } tegen { $han }: { $share }%.
 openings-matrix-answers = Han stelt eerst op, dus Cho kan daarop reageren. De antwoorden die het best scoorden:
 openings-matrix-answer = Tegen { $han }: { $cho } ({ $share }%)
-openings-matrix-luck = Het beste van vier cijfers berust deels op geluk: de echte verschillen zijn kleiner.
+openings-matrix-luck = Het beste van vier cijfers is deels toeval: de echte verschillen zijn kleiner.
 
 openings-formations-title = Formaties
-openings-formations-intro = De formatie die een kant in de eerste 15 zetten bereikte, herkend aan de plaats van de stukken, hoe ze er ook kwamen. De score hangt ook af van wie een formatie kiest en wanneer, en bewijst dus niet dat die goed of slecht is.
+openings-formations-intro = De tabel toont welke formaties de kanten in hun eerste 15 zetten bereikten. Een formatie is herkend aan de plaats van de stukken, hoe die er ook kwamen. De score hangt ook af van wie een formatie kiest en wanneer, en bewijst dus niet dat een formatie goed of slecht is.
 openings-formations-caption = Hoe vaak elke formatie voorkwam en hoe die scoorde
 openings-formations-formation = Formatie
 openings-formations-often = { $side }: hoe vaak
@@ -42,7 +42,7 @@ openings-formations-none = andere
 
 openings-deom-title = De eerste zet en het deom
 openings-deom-intro = Cho begint, en Han krijgt daarvoor het deom als de punten beslissen. ‘Gespeeld’: de engine kende het deom tijdens de partijen. ‘Herteld’: partijen met een deom van 1,5 waarvan de punten achteraf met een ander deom zijn geteld. De engine kende dat deom niet, dus deze cijfers zeggen minder.
-openings-deom-caption = Het aandeel van Cho in de punten, per deom
+openings-deom-caption = Score van Cho, per deom
 openings-deom-deom = Deom (덤)
 openings-deom-played = Gespeeld
 openings-deom-recounted = Herteld

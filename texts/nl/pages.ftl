@@ -59,10 +59,10 @@ pages-ruleSets-title = Spelregels vergelijken
 pages-ruleSets-description = Hoe de regels van Janggi verschillen tussen bonden en sites.
 
 pages-verdict-title = Wie heeft gewonnen? Een geschil beslechten
-pages-verdict-description = Zijn jullie het niet eens over wie er won? Plak de notatie en zie wat elke set spelregels van Janggi zou hebben beslist, en door welke regel.
+pages-verdict-description = Zijn jullie het niet eens over wie er won? Plak de notatie en zie wat de uitslag volgens elke set Janggi-regels is, en door welke regel.
 
 pages-house-title = Huisregels
-pages-house-description = Kies elke regel zelf en speel ermee.
+pages-house-description = Stel zelf elke regel in en speel met je eigen huisregels.
 
 pages-lobby-title = Lobby
 pages-lobby-description = Zoek een tegenstander, of kijk naar partijen die bezig zijn.

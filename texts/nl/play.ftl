@@ -13,8 +13,8 @@ bikjang-title = Bigjang
 bikjang-resolve = hef het op
 bikjang-passAccepts = pas om aan te nemen
 bikjang-call = meld het
-bikjang-ends = elke andere zet telt ook
-bikjang-illegal = geen andere zet
+bikjang-ends = met elke andere zet neem je het ook aan
+bikjang-illegal = andere zetten mogen niet
 bikjang-free = of speel gewoon door
 bikjang-resultDraw = dan is het gelijkspel
 bikjang-resultPoints = dan beslissen de punten
@@ -25,8 +25,8 @@ bikjang-byPoints = punten beslissen
 bikjang-avoid = Doorspelen
 bikjang-warning = Met deze zet komen de generaals tegenover elkaar: Bigjang.
 
-seniority-elder = Traditioneel speelt de oudste met { $side }.
-seniority-higher_rank = Traditioneel speelt de speler met de hoogste rang met { $side }.
+seniority-elder = Traditioneel is { $side } voor de oudste speler.
+seniority-higher_rank = Traditioneel is { $side } voor de speler met de hoogste graad.
 
 hands-title = Verborgen soldaten
 hands-pick = In de ene hand zit een soldaat van { $first }, in de andere een van { $second }. Kies een hand: de soldaat erin bepaalt je kant.
@@ -106,7 +106,7 @@ end-meaning = Wat dit woord betekent
 end-review = De partij nabespreken
 end-newGame = Nieuwe partij
 end-points = { $first } { $cho } : { $han } { $second }
-end-deom = inclusief { $deom } deom voor { $second }
+end-deom = met het deom van { $deom } voor { $second }
 
 
 refusal-bikjang_unresolved = De generaals zouden tegenover elkaar blijven staan: hef Bigjang op of neem het aan.

@@ -27,7 +27,7 @@ players-player-score = Jullie partijen tegen elkaar
 players-player-scoreNone = Jullie hebben nog niet tegen elkaar gespeeld.
 players-player-scoreIs = Je hebt er { $wins } gewonnen, { $draws } gelijkgespeeld en { $losses } verloren.
 players-player-block = Deze speler blokkeren
-players-player-blocked = Deze speler is geblokkeerd. De lijst staat op je accountpagina.
+players-player-blocked = Deze speler is geblokkeerd. Je kunt de blokkering opheffen op je accountpagina.
 players-player-leaderboard = Ranglijst
 
 players-history-title = Ratingverloop: { $ladder }
@@ -60,10 +60,10 @@ players-leaderboard-you = jij
 
 players-about-title = Hoe ratings werken
 players-about-lines-1 = Een partij voor de rating verandert de rating van beide spelers. Elke spelsoort en elk tempo heeft een eigen rating.
-players-about-lines-2 = Een partij tussen twee accounts telt voor de rating als beide spelers dat willen, er een klok is en een van de spelregels uit de lijst geldt. Partijen tegen de computer, met een voorgift, vanuit een eigen stelling of met een scheidsrechter tellen nooit mee. In een partij voor de rating kun je geen zetten terugnemen.
+players-about-lines-2 = Een partij tussen twee accounts telt voor de rating als beide spelers dat willen, er met een klok wordt gespeeld en de gekozen spelregels in de lijst staan. Partijen tegen de computer, met een voorgift, vanuit een eigen stelling of met een scheidsrechter tellen nooit mee. In een partij voor de rating kun je geen zetten terugnemen.
 players-about-lines-3 = Het systeem is Glicko-2. Een nieuwkomer begint op 1500 met een grote onzekerheid, die met elke partij kleiner wordt en met de tijd weer groeit. Is die groter dan 110, dan is de rating voorlopig en staat er een vraagteken bij.
 players-about-lines-4 = Een partij die wordt geannuleerd voordat beide kanten hebben gezet, telt niet mee. Twee spelers kunnen binnen 24 uur hoogstens tien partijen voor de rating tegen elkaar spelen.
-players-about-lines-5 = De graden (급, 단) staan op een eigen schaal. Ze komen niet per se overeen met de graden van Koreaanse bonden of andere sites.
+players-about-lines-5 = De graden (급, 단) volgen een eigen schaal. Ze komen niet per se overeen met de graden van Koreaanse bonden of andere sites.
 players-about-grades = Graden en ratings
 players-about-grade = Graad
 players-about-ratings = Rating

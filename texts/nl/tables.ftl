@@ -11,7 +11,7 @@ tables-keep-win = Zetten die de winst behouden
 tables-keep-draw = Zetten die het gelijkspel behouden
 tables-keep-loss = Zetten die het langst standhouden
 tables-every = Elke zet behoudt deze uitslag.
-tables-inMoves = binnen { $n }
+tables-inMoves = wint in { $n }
 tables-more = en nog { $n }
 tables-unknown = De tabellen gelden niet voor deze spelregels:
 

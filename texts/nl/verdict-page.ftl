@@ -1,6 +1,6 @@
 verdictPage-title = Wie heeft gewonnen? Een geschil beslechten
 verdictPage-thisGame = Hadden andere regels anders beslist?
-verdictPage-intro = Zijn jij en je tegenstander het er niet over eens wie er gewonnen heeft? Voer de notatie van de partij in: Janggun laat zien wat elke set spelregels zou hebben beslist, door welke regel en met welke punten.
+verdictPage-intro = Zijn jij en je tegenstander het er niet over eens wie er gewonnen heeft? Voer de notatie van de partij in: Janggun laat zien wat elke set spelregels zou hebben beslist, door welke regel en met hoeveel punten.
 verdictPage-text = Notatie
 verdictPage-hint = Plak of typ .gib, PGN, JSON of UCI, of het adres van een partij op deze server, of sleep een bestand naar deze pagina. De notatie wordt niet naar de server gestuurd.
 verdictPage-hintSite = Plak of typ .gib, PGN, JSON of UCI, of sleep een bestand naar deze pagina. Er wordt niets verstuurd.

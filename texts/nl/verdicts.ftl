@@ -1,9 +1,9 @@
 verdicts-game = { $file }, partij { $number }
 verdicts-recorded = Volgens de notatie: { $result }.
 verdicts-agree = Alle sets spelregels geven dezelfde uitslag.
-verdicts-noEnd = Volgens geen enkele set spelregels eindigt de partij binnen deze notatie. Eindigde ze door iets wat er niet in staat, zoals opgave, tijdverlies of een afspraak, dan geldt dat.
-verdicts-part-start = De spelregels verschillen vanaf het begin.
-verdicts-part-after = De spelregels verschillen na zet { $ply }.
+verdicts-noEnd = Volgens geen enkele set spelregels eindigt de partij binnen deze notatie. Eindigde de partij door iets wat er niet in staat, zoals opgave, tijdsoverschrijding of een afspraak, dan geldt dat.
+verdicts-part-start = De spelregels lopen vanaf het begin uiteen.
+verdicts-part-after = De spelregels lopen na zet { $ply } uiteen.
 verdicts-at-start = Aan het begin
 verdicts-at-ply = Na zet { $ply }
 verdicts-at-end = Aan het eind van de notatie, na zet { $ply }

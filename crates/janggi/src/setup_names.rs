@@ -93,6 +93,7 @@ const NAMES: [(Arrangement, &[&str]); 5] = [
             "centralchariots",
             "centralchariot",
             "middelstestrijdwagens",
+            "strijdwagensinhetmidden",
             "wageninhetmidden",
         ],
     ),
