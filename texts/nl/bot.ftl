@@ -1,7 +1,7 @@
 bot-online = { $name } is online op { $url } en wacht op uitdagingen. Stop met Ctrl-C.
 bot-upgraded = Het account { $name } is nu een botaccount.
 bot-accepted = Uitdaging van { $name } aangenomen (partij { $game })
-bot-declined = Uitdaging van { $name } afgewezen ({ $reason })
+bot-declined = Uitdaging van { $name } geweigerd ({ $reason })
 bot-begun = Partij { $game } tegen { $name } is begonnen: { $url }
 bot-won = Partij { $game }: gewonnen ({ $code })
 bot-lost = Partij { $game }: verloren ({ $code })

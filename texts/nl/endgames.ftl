@@ -47,8 +47,8 @@ endgames-sources-program = lijst van een Koreaans programma
 
 endgames-grades-always = bijna altijd gewonnen
 endgames-grades-mostly = meestal gewonnen
-endgames-grades-seldom = meestal te houden
-endgames-grades-never = bijna altijd te houden
+endgames-grades-seldom = zelden gewonnen
+endgames-grades-never = bijna nooit gewonnen
 endgames-notComputed = nog niet doorgerekend
 endgames-guarded =
     met { $guards ->

@@ -1,5 +1,5 @@
 gameEnd-won = Goed gespeeld!
-gameEnd-lost = Bedankt voor de partij. Met een nabespreking speel je de volgende beter.
+gameEnd-lost = Bedankt voor de partij. Met een nabespreking gaat het de volgende keer beter.
 gameEnd-drawn = Een gelijkopgaande partij.
 gameEnd-length =
     { $n ->

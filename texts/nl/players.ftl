@@ -36,7 +36,7 @@ players-history-graph =
         [one] 1 partij
        *[other] { $n } partijen
     }: van { $first } naar { $last }, hoogste { $best }
-players-history-band = De band toont hoe onzeker de rating is.
+players-history-band = De band om de lijn laat zien hoe onzeker de rating is.
 players-history-recent = Recente partijen voor de rating
 players-history-date = Datum
 players-history-rating = Nieuwe rating

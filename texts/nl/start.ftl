@@ -119,7 +119,11 @@ pairing-pool =
        *[other] { $waiting } spelers wachten
     }
     }
-pairing-waits = { $n } wachtend
+pairing-waits =
+    { $n ->
+        [one] 1 wacht
+       *[other] { $n } wachten
+    }
 pairing-plays =
     { $n ->
         [one] 1 partij
