@@ -56,7 +56,7 @@ account-recover-text = Je wordt op alle andere apparaten uitgelogd, alle toegang
 account-recover-code = Herstelcode
 account-recover-submit = Nieuw wachtwoord instellen
 account-recover-done = Het nieuwe wachtwoord is ingesteld. Alle andere apparaten zijn uitgelogd.
-account-recover-none = Zonder herstelcode kan het wachtwoord niet opnieuw worden ingesteld.
+account-recover-none = Zonder herstelcode kun je geen nieuw wachtwoord instellen.
 
 account-email-title = E-mailadres
 account-email-none = Je hebt nog geen e-mailadres opgegeven. Daarmee kun je een nieuw wachtwoord instellen als je het oude bent vergeten.

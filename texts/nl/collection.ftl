@@ -96,7 +96,7 @@ collection-found-some = { $n } van { $of ->
  }
 
 collection-order = Volgorde
-collection-orders-added = Zoals toegevoegd
+collection-orders-added = Volgorde van toevoegen
 collection-orders-newest = Nieuwste eerst
 collection-orders-oldest = Oudste eerst
 collection-orders-players = Op speler

@@ -78,7 +78,7 @@ director-plan-orders-teams = Matchpunten, bordpunten, onderling resultaat (teams
 director-plan-divisions = Groepen, één per regel (leeg: maar één)
 director-plan-begin = Inschrijving beginnen
 # Beside the name of the rule set. $points are numbers: 7 · 4 · 2 · 0.
-director-points = punten { $points }
+director-points = punten: { $points }
 
 director-entry-name = Naam
 director-entry-club = Vereniging
@@ -324,7 +324,7 @@ director-problem-plan_games = Kies 1, 3, 5, 7 of 9 partijen.
 director-problem-plan_divisions = Er kunnen hoogstens 20 groepen zijn.
 director-problem-bad_entry-name = De naam ontbreekt of is te lang.
 director-problem-bad_entry-club = De naam van de vereniging is te lang.
-director-problem-bad_entry-grade = Deze graad kan niet.
+director-problem-bad_entry-grade = Deze graad bestaat niet.
 director-problem-bad_entry-birth = Deze geboortedatum kan niet.
 director-problem-bad_entry-other = Deze inschrijving kan niet.
 director-problem-csv_cell-grade = De graad is niet te lezen. Schrijf 3d of 2k.

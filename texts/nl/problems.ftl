@@ -24,7 +24,7 @@ problems-rules = Spelregels:
 problems-points = Punten, met het deom: { $points }
 problems-pointsDecide = Wat het antwoord ook is, de partij is dan afgelopen en de punten beslissen: { $points }.
 problems-turn = { $side } is aan zet.
-problems-checksOnly = Elke zet geeft schaak.
+problems-checksOnly = Elke zet van de oplossing geeft schaak.
 problems-level = Moeilijkheid
 
 problems-levels-any = Alle
