@@ -310,7 +310,7 @@ director-more-trf2026 = FIDE-rapport (TRF-2026)
 director-more-behind = Dit bestand is ouder: alles staat al op dit apparaat.
 director-more-opened = Het bestand staat nu op dit apparaat.
 
-director-problem-changed_meanwhile = Een ander venster heeft het toernooi zojuist gewijzigd. Kijk ernaar en probeer het opnieuw.
+director-problem-changed_meanwhile = Een ander venster heeft het toernooi zojuist gewijzigd. Bekijk de wijziging en probeer het opnieuw.
 director-problem-already_reported = Deze partij heeft al een uitslag. Kies het bord opnieuw om die te wijzigen.
 director-problem-tie_undecided = Deze spelers staan gelijk op een plaats die beslist wie doorgaat. Laat ze spelen en voer de uitslag in als beslissingspartij.
 director-problem-plan_name = Het toernooi heeft een naam nodig.

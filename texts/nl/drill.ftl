@@ -7,7 +7,7 @@ drill-hanja-known = { $n } van de { $of } geleerd
 drill-hanja-due = nog { $n }
 drill-hanja-none = Vandaag is er niets te herhalen. De tekens die je kent, komen over een paar dagen terug.
 drill-hanja-anyway = Toch oefenen
-drill-hanja-card = Een stuk van Janggi
+drill-hanja-card = Een Janggi-stuk
 drill-hanja-grown = De tekens op je stukken zijn nu groter. Je kunt dat in de instellingen wijzigen.
 
 drill-notation-title = Notatie leren lezen

@@ -25,7 +25,7 @@ lobby-notYours-range = Je rating voldoet niet
 lobby-asList = Lijst
 lobby-asGraph = Grafiek
 lobby-view = Weergave van voorstellen
-lobby-graph = Open voorstellen naar rating en tijd
+lobby-graph = Open voorstellen op rating en bedenktijd
 lobby-graphText =
     { $n ->
         [one] Eén voorstel

@@ -71,7 +71,7 @@ printouts-award-shared = { $n ->
 }
 printouts-award-name = { $name }
 printouts-award-club = { $club }
-printouts-award-body = voor dit resultaat bij { $event }.
+printouts-award-body = behaald bij { $event }.
 printouts-award-fields-title = Titel
 printouts-award-fields-body = Tekst
 printouts-award-fields-organiser = Organisator, als ondertekening
