@@ -174,7 +174,7 @@ test.describe('every page and dialog', () => {
     found.push(...(await violations(page, 'a format by hand')));
     await page.getByLabel('Open file').setInputFiles(TOURNAMENT);
     for (const part of ['Entries', 'Numbers', 'Rounds', 'Standings', 'Print', 'Log', 'More']) {
-      await page.getByRole('navigation', { name: 'Parts of the tournament' }).getByRole('link', { name: part }).click();
+      await page.getByRole('navigation', { name: 'Tournament sections' }).getByRole('link', { name: part }).click();
       await settled(page);
       found.push(...(await violations(page, `a tournament: ${part}`)));
     }

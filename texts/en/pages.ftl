@@ -41,7 +41,7 @@ pages-endgames-title = Janggi endgames
 pages-endgames-description = Which pieces beat one or two guards: every position computed, what players say about it, and the longest wins.
 
 pages-tournament-title = Run a tournament
-pages-tournament-description = A page for tournament directors: entries, numbers drawn, pairings, results and standings for 2 to 200 players on one laptop, without internet.
+pages-tournament-description = A page for tournament directors: enter players, draw numbers, pair rounds, enter results and show the standings for 2 to 200 players on one laptop, without internet.
 
 pages-clock-title = Clock for a real board
 pages-clock-description = Use your phone as a chess clock for two people, with byoyomi counted aloud.

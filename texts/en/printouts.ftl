@@ -1,7 +1,7 @@
 # Sheets that a director of a tournament prints. $n, $round and $board are numbers.
 
 printouts-what = What do you want to print?
-printouts-hint = Made for A4 paper. In the print window, set the scale to 100 % and switch off headers and footers.
+printouts-hint = Made for A4 paper. In the print dialog, set the scale to 100% and turn off headers and footers.
 printouts-print = Print
 printouts-round = Round
 printouts-printed = Printed { $time }
@@ -11,7 +11,7 @@ printouts-sheets-names = Pairings by name
 printouts-sheets-slips = Result slips
 printouts-sheets-standings = Standings
 printouts-sheets-cross = Crosstable
-printouts-sheets-wall = Wall chart
+printouts-sheets-wall = Round by round
 printouts-sheets-bracket = Knock-out bracket
 printouts-sheets-entries = Entry list
 printouts-sheets-badges = Name badges
@@ -24,11 +24,11 @@ printouts-opponent = Opponent
 printouts-group = Group
 
 printouts-slip-title = Result slip
-printouts-slip-how = Mark the winner's row. If the game was counted, write down the points of both players.
+printouts-slip-how = Mark the winner's row. If points decided the game, write down the points of both players.
 printouts-slip-full = Full win
 printouts-slip-counted = Win on points
-printouts-slip-total = Points, with the bonus
-printouts-slip-forfeit = Win by default
+printouts-slip-total = Points, with the deom
+printouts-slip-forfeit = Win by forfeit
 printouts-slip-draw = Draw
 printouts-slip-signature = Signature
 printouts-slip-referee = Referee
@@ -61,13 +61,15 @@ printouts-award-first = First place
 printouts-award-second = Second place
 printouts-award-place = { $n ->
     [3] Third place
-   *[other] Place { $n }
+    [4] Fourth place
+   *[other] { $n }th place
 }
 printouts-award-shared = { $n ->
     [1] Shared first place
     [2] Shared second place
     [3] Shared third place
-   *[other] Shared place { $n }
+    [4] Shared fourth place
+   *[other] Shared { $n }th place
 }
 printouts-award-name = { $name }
 printouts-award-club = { $club }
@@ -77,9 +79,9 @@ printouts-award-fields-body = Text
 printouts-award-fields-organiser = Organiser, as the signature
 printouts-award-fields-date = Date
 printouts-award-fields-count = Places with a certificate
-printouts-award-fields-number = Start of the number (empty: none)
+printouts-award-fields-number = Prefix for the number (can be empty)
 printouts-award-fields-prize = Another prize
 printouts-award-fields-prizeHint = Oldest player
-printouts-award-fields-winner = For
+printouts-award-fields-winner = Winner
 printouts-award-fields-add = Add
 printouts-award-fields-remove = Remove: { $prize }, { $name }

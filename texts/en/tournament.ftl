@@ -8,7 +8,7 @@ tournament-round-plain = Round { $round }
 tournament-table = Board { $table }: { $cho } (Cho) – { $han } (Han)
 tournament-thirdPlace = for third place
 tournament-bye-allocated = { $name }: bye
-tournament-bye-rest = { $name }: rests this round
+tournament-bye-rest = { $name }: sits out this round
 tournament-bye-half = { $name }: requested bye
 tournament-bye-zero = { $name }: absent
 
