@@ -73,7 +73,7 @@ fn generals_that_face_each_other_at_the_start_end_a_game_of_chesswar() {
     );
     assert_eq!(
         verdict.sentence(Language::English),
-        "Draw. Bikjang: the generals faced each other at ply 0, which ends the game at once."
+        "Draw. Bikjang: the generals faced each other at move 0, which ends the game at once."
     );
     let apart = "4k4/9/r8/9/9/9/9/9/3K5/8R w - - 0 1";
     let game = Game::new(Preset::Chesswar.rules(), from_fen(apart)).expect("a start");
