@@ -172,8 +172,8 @@ account-tokens-revokeOf = Revoke { $name }
 account-tokens-revoked = The token has been revoked. Programs that used it have been disconnected.
 
 account-handle-title = Name for programs
-account-handle-now = Programs and their players know this account as { $handle }.
-account-handle-once = You can choose another name once. The present one will go on leading to your account.
+account-handle-now = Programs, and players who use them, see this account as { $handle }.
+account-handle-once = You can change this name once. The current name will keep leading to your account.
 account-handle-choose = Choose another name
 account-handle-name = Name for programs
 account-handle-hint = 2 to 20 letters from A to Z, digits, underscores or hyphens.

@@ -1,6 +1,6 @@
 # What `janggun bot` prints while it runs. $game is the id of a game, $name a player's username.
 
-bot-online = { $name } is online at { $url } and waits for challenges. Ctrl-C ends it.
+bot-online = { $name } is online at { $url } and waiting for challenges. Press Ctrl+C to stop.
 bot-upgraded = The account { $name } is now a bot account.
 bot-accepted = Challenge by { $name } accepted (game { $game })
 # $reason is a word of the protocol, such as `later` or `variant`.
@@ -10,16 +10,16 @@ bot-begun = Game { $game } against { $name } has begun: { $url }
 bot-won = Game { $game }: won ({ $code })
 bot-lost = Game { $game }: lost ({ $code })
 bot-drawn = Game { $game }: drawn ({ $code })
-bot-aborted = Game { $game } was called off
-bot-refused = Game { $game }: the server refused ({ $reason })
+bot-aborted = Game { $game } was cancelled
+bot-refused = Game { $game }: the server refused a request ({ $reason })
 bot-engineDied = Game { $game }: the engine failed ({ $reason })
-bot-unreachable = The server cannot be reached ({ $reason }). Trying again in { $seconds ->
+bot-unreachable = The server cannot be reached ({ $reason }). Retrying in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
-}, and then until it answers.
-bot-disconnected = The connection to the server is lost ({ $reason }). Trying again in { $seconds ->
+}, and after that until it answers.
+bot-disconnected = The connection to the server was lost ({ $reason }). Retrying in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
-bot-reconnected = Connected again.
-bot-closing = No more challenges are accepted. The games in progress are played to the end; Ctrl-C again ends at once.
+bot-reconnected = Reconnected.
+bot-closing = No new challenges will be accepted, and games in progress will be played to the end. Press Ctrl+C again to stop at once.

@@ -11,7 +11,7 @@ drill-hanja-due =
     }
 drill-hanja-none = Nothing to review today. The characters you know will come back in a few days.
 drill-hanja-anyway = Practise anyway
-drill-hanja-card = A piece of Janggi
+drill-hanja-card = A Janggi piece
 drill-hanja-grown = The characters on your pieces are now larger. You can change this in the settings.
 
 drill-notation-title = Read the notation

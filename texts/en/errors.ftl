@@ -259,11 +259,11 @@ errors-session_required = An access token is not enough for that. Sign in on the
 
 errors-unknown_token = That access token does not exist.
 
-errors-bad_handle = A handle has 2 to 20 characters: letters from A to Z, digits, underscores or hyphens.
+errors-bad_handle = A name for programs has 2 to 20 characters: letters from A to Z, digits, underscores or hyphens.
 
-errors-handle_taken = That handle is taken.
+errors-handle_taken = That name for programs is taken.
 
-errors-handle_chosen = You have already chosen your handle, which is possible only once.
+errors-handle_chosen = You have already changed your name for programs, which is possible only once.
 
 errors-has_played = This account has already played, so it cannot become a bot account.
 

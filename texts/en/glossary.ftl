@@ -73,7 +73,7 @@ terms-western--board-about = The same game on nine by ten squares with pictures 
 
 terms-start-word = starting position
 terms-start-about = Both sides choose one of four setups: 16 pairs, or 10 if mirror images count once.
-terms-setup-word = setup, transposition
+terms-setup-word = setup
 terms-setup-about = Choosing on each wing whether the horse or the elephant stands outside; usually Han chooses first and Cho sees it.
 terms-inner--elephants-word = inner elephants
 terms-inner--elephants-about = Both elephants next to the guards; North Koreans also say 량등상장기 (ryangdeungsangjanggi).

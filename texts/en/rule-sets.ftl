@@ -21,7 +21,7 @@ ruleSetNames-presets-fsf--casual = Fairy-Stockfish casual
 ruleSetNames-presets-record = Record import
 
 ruleSetNames-abouts-kakao = No bikjang. Points decide after two passes, after 200 moves, or when a side has 10 points or fewer. A third repetition is not allowed.
-ruleSetNames-abouts-casual = Bikjang is called or broken. Two passes, a third repetition or 100 moves without a capture end the game in a draw.
+ruleSetNames-abouts-casual = Bikjang must be broken, or called for a draw. Two passes, a third repetition or 100 moves without a capture end the game in a draw.
 ruleSetNames-abouts-kja--points = After the first capture, bikjang may be called, and points then decide. A third repetition is not allowed.
 ruleSetNames-abouts-kja--decisive = While both sides are below 30 points, bikjang may be called, and the game is then a draw. A third repetition is not allowed; after two passes, points decide.
 ruleSetNames-abouts-kjf--2022 = After the first capture, an unanswered bikjang is decided on points. The side that repeats a position a fourth time loses.

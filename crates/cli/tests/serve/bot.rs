@@ -131,7 +131,7 @@ fn two_bots_play_a_game_although_the_server_and_one_of_them_are_killed() {
     let over = Guest::new(&server).view(&game);
     assert!(over["now"]["ply"].as_u64() > Some(before), "{over}");
     let code = over["now"]["verdict"]["code"].as_str().expect("it is over");
-    assert!(said.contains("Connected again."), "{said}");
+    assert!(said.contains("Reconnected."), "{said}");
     for said in [&said, &answered] {
         assert!(said.contains(&format!("({code})")), "{code}: {said}");
         assert!(!said.contains("refused") && !said.contains("engine failed"), "{said}");
