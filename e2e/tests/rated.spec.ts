@@ -68,7 +68,7 @@ test('two accounts are paired by clock, play a rated game to mate, and a third w
   // The player's page has the new rating, provisional after one game, and the game.
   await watcher.goto('/lobby');
   const listed = watcher.getByRole('link', { name: /Hansin.*Yubang|Yubang.*Hansin/ });
-  await expect(watcher.getByRole('region', { name: 'Newest results' }).locator(listed)).toHaveCount(1);
+  await expect(watcher.getByRole('region', { name: 'Latest results' }).locator(listed)).toHaveCount(1);
   await expect(watcher.getByRole('region', { name: 'Games in progress' }).locator(listed)).toHaveCount(0);
   await page.goto('/account');
   await page.getByRole('link', { name: 'Your profile' }).click();

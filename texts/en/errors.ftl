@@ -140,8 +140,8 @@ errors-unrateable = This kind of game cannot be rated.
 errors-bot_unrated = Bot accounts cannot play rated games.
 
 errors-no_clock = This game has no clock.
-errors-no_total_time = A game can be stopped by agreement only if it has one time for the whole game.
-errors-never_stopped = Under these rules a game cannot be stopped before its end, so it cannot have one time for the whole game.
+errors-no_total_time = A game can be stopped by agreement only if both players share one time for the whole game.
+errors-never_stopped = Under these rules a game cannot be stopped before its end, so the players cannot share one time for the whole game.
 
 errors-no_opponent = That is only possible in games between two people.
 

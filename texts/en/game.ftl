@@ -126,8 +126,8 @@ terms-position = From this position; { $side } moves first
 terms-takebacks = Takebacks if the opponent agrees
 terms-noTakebacks = No takebacks
 terms-referee = With a referee
-terms-rematch = Same terms; you swap sides
-terms-rematchHandicap = Same terms and sides
+terms-rematch = Same settings; you swap sides
+terms-rematchHandicap = Same settings and sides
 
 confirmMove-ask = Play this move?
 confirmMove-play = Play it

@@ -78,7 +78,7 @@ lobby-games =
 lobby-challengeOf = Challenge { $name }
 lobby-alone = Nobody else is here right now.
 lobby-inviteFriend = Invite a friend
-lobby-results = Newest results
+lobby-results = Latest results
 lobby-unnamed =
     { $n ->
         [one] and 1 without a name

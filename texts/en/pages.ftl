@@ -26,7 +26,7 @@ pages-drill-title = Practice: pieces and notation
 pages-drill-description = Learn to read the characters on the pieces and the numbers in the notation. Those you get wrong come back sooner.
 
 pages-problems-title = Problems
-pages-problems-description = Solve Janggi problems on the board: mates, advantages and rescues from real positions, a new one every day.
+pages-problems-description = Solve Janggi problems on the board: mates, material wins and only moves from real positions, with a new one every day.
 
 pages-glossary-title = Janggi glossary
 pages-glossary-description = The terms of Janggi in hangul, hanja and Latin letters, with their meaning.

@@ -3,7 +3,7 @@ premove-waiting =
         [one] 1 premove queued
        *[other] { $n } premoves queued
     }
-premove-dropLast = Cancel the last
+premove-dropLast = Cancel last
 premove-dropAll = Cancel all
 premove-illegal = Your premove was no longer possible and was cancelled.
 premove-warned = Your premove had become risky and was cancelled.

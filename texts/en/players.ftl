@@ -12,7 +12,7 @@ players-speeds-correspondence = Correspondence
 players-ladder = { $movement }, { $speed }
 players-results = { $wins } won, { $draws } drawn, { $losses } lost
 
-players-player-results = Newest games
+players-player-results = Latest games
 players-player-challenge = Challenge
 players-player-you = This is you.
 players-player-guest = Plays as a guest. Guests have no ratings.
