@@ -61,7 +61,7 @@ test.describe('a site of files', () => {
     await page.getByRole('link', { name: 'Play', exact: true }).click();
     await page.getByRole('button', { name: 'Two people, this device' }).click();
     await expect(page).toHaveURL(`${site}device/`);
-    await page.getByLabel('Setup of Han').selectOption({ index: 1 });
+    await page.getByLabel("Han's setup").selectOption({ index: 1 });
     await page.getByRole('button', { name: 'Start the game' }).click();
     await move(page, 'a4b4');
     await move(page, 'a7b7');

@@ -78,12 +78,12 @@ async function searches(page: Page): Promise<void> {
   const parts: number[] = [];
   for (const result of ['cho', 'han', 'draw', 'unknown']) parts.push(await ask('Result', result));
   expect(parts.reduce((sum, n) => sum + n, 0)).toBe(GAMES);
-  const ofChos = await ask('Setup of Cho', 'mssm');
-  const pair = await ask('Setup of Han', 'smsm');
+  const ofChos = await ask("Cho's setup", 'mssm');
+  const pair = await ask("Han's setup", 'smsm');
   expect(pair).toBeLessThan(ofChos);
   await ask('Result', '');
-  await ask('Setup of Cho', '');
-  await ask('Setup of Han', '');
+  await ask("Cho's setup", '');
+  await ask("Han's setup", '');
   // Every eighth game, in every format: PGN also has the reason why a game is drawn.
   expect(await ask('Ended by', 'bikjang')).toBe(GAMES / 8);
   await ask('Ended by', '');

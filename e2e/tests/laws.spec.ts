@@ -9,7 +9,7 @@ async function place(page: Page, sides: readonly string[]): Promise<void> {
   await page.getByText('Points as a list').click();
   for (let placed = 0; placed < 16; placed += 1) {
     for (const side of sides) {
-      await expect(page.getByText(`Place a piece of ${side}`)).toBeVisible();
+      await expect(page.getByText(`Place one of ${side}'s pieces`)).toBeVisible();
       await page.locator('.placing p button:enabled').first().click();
     }
   }

@@ -135,18 +135,18 @@ test('the pieces are placed one by one, in turn', async ({ page }) => {
     ['Han', 'a10'],
     ['Cho', 'i1'],
   ] as const) {
-    await expect(page.getByText(`Place a piece of ${side}`)).toBeVisible();
+    await expect(page.getByText(`Place one of ${side}'s pieces`)).toBeVisible();
     await hand.getByRole('button', { name: 'chariot' }).click();
     await press(page, square);
     await expect.poll(() => pieceAt(page, square)).toBe(`${side.toLowerCase()} r`);
   }
   await picture(page, 'placing-board');
-  await expect(page.getByText('Place a piece of Han')).toBeVisible();
+  await expect(page.getByText("Place one of Han's pieces")).toBeVisible();
   // The others from the list of points.
   await page.getByText('Points as a list').click();
   for (let placed = 2; placed < 32; placed += 1) {
     const side = placed % 2 === 0 ? 'Han' : 'Cho';
-    await expect(page.getByText(`Place a piece of ${side}`)).toBeVisible();
+    await expect(page.getByText(`Place one of ${side}'s pieces`)).toBeVisible();
     if (placed === 20) await picture(page, 'placing');
     await page.locator('.placing p button:enabled').first().click();
   }

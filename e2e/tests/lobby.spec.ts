@@ -46,7 +46,7 @@ test('two people see each other and each other’s offers, and are paired by acc
   await expect(seen).toHaveCount(0);
   await page.getByRole('button', { name: 'Make an offer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Post the offer' }).click();
-  await other.getByRole('button', { name: /^Accept the offer of Maple/ }).click();
+  await other.getByRole('button', { name: /^Accept Maple's offer/ }).click();
   for (const one of [page, other]) await one.waitForURL(/\/game\//);
   expect(idOf(page)).toBe(idOf(other));
   await expect(page.getByRole('link', { name: 'Willow' })).toBeVisible();

@@ -54,7 +54,7 @@ collection-showAll = Show all games
 collection-sample = Try it with five games
 collection-sampleName = Sample
 collection-clear = Clear filters
-collection-setupOf = Setup of { $side }
+collection-setupOf = { $side }'s setup
 collection-any = Any
 collection-result = Result
 

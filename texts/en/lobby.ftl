@@ -15,7 +15,7 @@ lobby-casual = Unrated
 lobby-anyRating = Any
 lobby-ratings = { $least } to { $most }
 lobby-accept = Accept
-lobby-acceptOf = Accept the offer of { $name }, { $clock }
+lobby-acceptOf = Accept { $name }'s offer, { $clock }
 lobby-withdraw = Withdraw
 
 lobby-notYours-visitor = {""}

@@ -67,7 +67,7 @@ setup-placed =
         [one] 1 piece on the board
        *[other] { $n } pieces on the board
     }
-setup-placeYours = Place a piece of { $side }
+setup-placeYours = Place one of { $side }'s pieces
 setup-placeTheirs = { $side } is placing a piece…
 setup-placeAt = { $piece } on { $square }
 setup-placeHow = Pick a piece, then a marked point.

@@ -99,7 +99,7 @@ terminal-setup-chosen = { $side } chooses { $setup }
 terminal-placing-how =
     The sides take turns placing one piece at a time. Type a piece and a point: `Ra1` or `차01`.
     The point alone is enough if only one kind of piece can go there. `quit` exits.
-terminal-placing-none = no piece of { $side } can be placed on { $at } now
+terminal-placing-none = no { $side } piece can be placed on { $at } now
 terminal-placing-some = pieces that can go on { $at }: { $pieces }
 terminal-placing-placed = { $side } places { $piece } on { $at }
 terminal-placing-or = { $list } or { $last }

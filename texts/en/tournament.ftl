@@ -74,7 +74,7 @@ tournament-format-arena = arena
 tournament-proposal-inTime = { $format }: { $rounds } rounds, { $hours } h { $minutes } min
 tournament-proposal-tooLong = { $format }: { $rounds } rounds, { $hours } h { $minutes } min (longer than you have)
 
-tournament-note-points_in_comments = The file holds only win, draw and loss. The points (such as 7, 4, 2 and 0) are in comment lines, which Janggun reads and other programs skip.
+tournament-note-points_in_comments = The file holds only wins, draws and losses. The points (such as 7, 4, 2 and 0) are in comment lines, which Janggun reads and other programs skip.
 tournament-note-series_as_one_game = Only the winner of each series is written, not its games.
 tournament-note-data_left_out = Clubs and grades are left out.
 tournament-note-stages_as_rounds = Groups and knock-out are written as rounds of one tournament.

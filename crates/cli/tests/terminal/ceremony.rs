@@ -66,9 +66,9 @@ fn a_piece_goes_only_where_a_setup_has_it() {
         said,
         [
             "pieces that can go on a1: E (elephant) or R (chariot)",
-            "no piece of Cho can be placed on e1 now",
-            "no piece of Cho can be placed on e9 now",
-            "no piece of Han can be placed on b1 now",
+            "no Cho piece can be placed on e1 now",
+            "no Cho piece can be placed on e9 now",
+            "no Han piece can be placed on b1 now",
         ],
         "{text}"
     );

@@ -118,7 +118,7 @@ test("an offer is listed with its terms and taken with one press; the game then 
   await enter(stateOf({ seeks: [seek("s1", { side: "han" })] }));
   flushSync();
   expect(shown()).toMatch(/장기왕.*1534.*5 min \+ 5 s per move.*Unrated.*Han.*Any/);
-  press(/^Accept the offer of 장기왕/);
+  press(/^Accept 장기왕's offer/);
   await settle();
   expect(Socket.last.sent).toMatchObject([{ t: "accept", seek: "s1" }]);
   Socket.last.say({ t: "paired", game: "Ab12", side: "cho", opponent: OTHER, seek: "s1" });
