@@ -11,7 +11,7 @@ analysisPage-board-redo = Redo
 analysisPage-board-pass = Pass
 analysisPage-board-passIllegal = Passing is not allowed here.
 analysisPage-board-illegal = That move is not legal.
-analysisPage-board-keys = Keys
+analysisPage-board-keys = Shortcuts
 
 analysisPage-saving-none = Your changes will be saved automatically in this browser.
 analysisPage-saving-writing = Saving…

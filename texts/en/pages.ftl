@@ -86,4 +86,4 @@ pages-booklet-title = How to play Janggi: a booklet
 pages-booklet-description = The rules of Janggi on paper: every lesson with its board, and the rule set of your choice.
 
 pages-about-title = Help and about
-pages-about-description = Help, keys, version, licences and source code of Janggun.
+pages-about-description = Help, keyboard shortcuts, version, licences and source code of Janggun.

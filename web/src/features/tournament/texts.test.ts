@@ -16,6 +16,7 @@ test("every language has every text, Korean in hangul and Dutch in Dutch", () =>
       ".plan.formats.knockout",
       ".plan.formats.arena",
       ".entry.gradeHint",
+      ".entry.state",
       ".entry.dan",
       ".entry.geup",
       ".round.cho",
