@@ -259,11 +259,11 @@ errors-session_required = 액세스 토큰으로는 할 수 없습니다. 웹사
 
 errors-unknown_token = 없는 액세스 토큰입니다.
 
-errors-bad_handle = 핸들은 영문자, 숫자, 밑줄(_), 하이픈(-)으로 2자에서 20자까지 쓸 수 있습니다.
+errors-bad_handle = 프로그램용 이름은 영문자, 숫자, 밑줄(_), 하이픈(-)으로 2자에서 20자까지 쓸 수 있습니다.
 
-errors-handle_taken = 이미 있는 핸들입니다.
+errors-handle_taken = 이미 쓰고 있는 이름입니다.
 
-errors-handle_chosen = 핸들은 한 번만 정할 수 있고, 이미 정했습니다.
+errors-handle_chosen = 프로그램용 이름은 한 번만 바꿀 수 있고, 이미 바꾸었습니다.
 
 errors-has_played = 이미 대국한 계정은 봇 계정이 될 수 없습니다.
 

@@ -64,7 +64,7 @@ terms-western--board-about = Hetzelfde spel op negen bij tien vakken met plaatje
 
 terms-start-word = beginstelling
 terms-start-about = Beide spelers kiezen een van de vier opstellingen: 16 paren, of 10 als spiegelbeelden één keer tellen.
-terms-setup-word = opstelling, transpositie
+terms-setup-word = opstelling
 terms-setup-about = Op elke vleugel kiezen of het paard of de olifant buiten staat; meestal kiest Han eerst en ziet Cho die keuze.
 terms-inner--elephants-word = binnenste olifanten
 terms-inner--elephants-about = Beide olifanten naast de adviseurs; in Noord-Korea ook 량등상장기 (ryangdeungsangjanggi).
