@@ -71,7 +71,7 @@ account-email-send = 링크 보내기
 account-email-sent = { $address } 주소로 링크를 보내고 있습니다.
 account-email-removed = 주소를 지웠습니다.
 account-email-confirmTitle = 이메일 주소 확인
-account-email-confirmText = 확인하면 이 링크를 받은 주소로 계정에 관한 메일을 보냅니다.
+account-email-confirmText = 이 링크를 받은 주소를 계정에 등록합니다. 앞으로 계정에 관한 메일은 이 주소로 보내 드립니다.
 account-email-confirm = 주소 확인하기
 account-email-confirmed = { $name } 계정의 이메일 주소가 등록되었습니다: { $address }
 
@@ -132,14 +132,14 @@ account-codes-kept = 보관했습니다
 account-codes-file = janggun-복구코드.txt
 
 account-tokens-title = 액세스 토큰
-account-tokens-text = 액세스 토큰이 있으면 프로그램이 내 이름으로 대국할 수 있습니다. 할 수 있는 일은 선택한 권한뿐입니다. 토큰으로는 비밀번호, 이메일 주소, 2단계 인증을 바꿀 수 없습니다.
+account-tokens-text = 액세스 토큰이 있으면 프로그램이 내 이름으로 대국할 수 있습니다. 프로그램은 선택한 권한만 쓸 수 있으며, 비밀번호, 이메일 주소, 2단계 인증은 바꿀 수 없습니다.
 account-tokens-none = 액세스 토큰이 없습니다.
 account-tokens-make = 새 토큰
 account-tokens-name = 이름
 account-tokens-nameHint = 어디에 쓸 토큰인지 적어 두세요. 예: 내 봇
 account-tokens-scopes = 토큰의 권한
-account-tokens-scopeBotPlay = 프로그램으로서 대국하기
-account-tokens-scopeBoardPlay = 장기판 기기나 앱으로 나 대신 대국하기
+account-tokens-scopeBotPlay = 봇으로 대국하기
+account-tokens-scopeBoardPlay = 전자 장기판이나 앱으로 내 대국 두기
 account-tokens-scopeChallengeRead = 내 도전 목록 보기
 account-tokens-scopeChallengeWrite = 도전을 보내고 답하기
 account-tokens-scopesNone = 권한 없음
@@ -160,17 +160,17 @@ account-tokens-revokeOf = { $name } 폐기
 account-tokens-revoked = 토큰을 폐기했습니다. 이 토큰을 쓰던 프로그램의 연결을 끊었습니다.
 
 account-handle-title = 프로그램용 이름
-account-handle-now = 프로그램에서는 이 계정이 { $handle }(으)로 표시됩니다.
+account-handle-now = 프로그램에서 쓰는 이 계정의 이름은 { $handle }입니다.
 account-handle-once = 이 이름은 한 번만 바꿀 수 있습니다. 바꾼 뒤에도 지금 이름으로 이 계정을 찾을 수 있습니다.
 account-handle-choose = 이름 바꾸기
 account-handle-name = 프로그램용 이름
 account-handle-hint = 영문자, 숫자, 밑줄(_), 하이픈(-)으로 2자에서 20자까지 쓸 수 있습니다.
 account-handle-submit = 이 이름 쓰기
-account-handle-done = 이제 프로그램에서는 이 계정이 { $handle }(으)로 표시됩니다.
+account-handle-done = 이제 프로그램에서 쓰는 이 계정의 이름은 { $handle }입니다.
 
 account-blocks-title = 차단한 사용자
 account-blocks-none = 차단한 사용자가 없습니다.
-account-blocks-text = 차단한 사용자와는 대국이 연결되지 않고, 그 사용자는 나에게 도전할 수 없습니다.
+account-blocks-text = 차단한 사용자는 대국 상대로 연결되지 않으며, 나에게 도전할 수도 없습니다.
 account-blocks-unblock = 차단 해제
 account-blocks-unblockOf = { $name } 차단 해제
 

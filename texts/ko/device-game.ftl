@@ -1,4 +1,4 @@
-deviceGame-title = 이 기기에서 대국
+deviceGame-title = 이 기기에서 두기
 deviceGame-intro = 이 브라우저에서 컴퓨터와 두거나 둘이 함께 둡니다. 인터넷 없이 둘 수 있고 다른 사람에게는 보이지 않습니다.
 deviceGame-strength = 난이도
 deviceGame-rules = 규칙
@@ -16,7 +16,7 @@ deviceGame-thinking = 컴퓨터가 생각하는 중…
 deviceGame-noEngine = 엔진이 아직 이 기기에 없습니다. 인터넷에 연결해 내려받으세요.
 deviceGame-again = 다시 시도
 deviceGame-undo = 무르기
-deviceGame-takeBack = 되돌리기
+deviceGame-takeBack = 무르기
 deviceGame-pass = 한수쉼
 deviceGame-resign = 기권
 deviceGame-total = 대국 시간(분, 양쪽 합해)

@@ -19,7 +19,7 @@ pages-lesson-description = { pages-learn-description }
 pages-editor-title = 국면 편집
 pages-editor-description = 원하는 국면을 차려 분석하거나, 그 국면에서 대국을 시작하거나, 그림으로 저장하세요.
 
-pages-device-title = 이 기기에서 대국
+pages-device-title = 이 기기에서 두기
 pages-device-description = 인터넷이 없어도 브라우저에서 컴퓨터와 장기를 둘 수 있습니다.
 
 pages-drill-title = 한자와 기보 읽기 연습
@@ -65,7 +65,7 @@ pages-house-title = 나만의 규칙 만들기
 pages-house-description = 규칙을 하나하나 골라 나만의 장기를 두세요.
 
 pages-lobby-title = 대기실
-pages-lobby-description = 상대를 찾고, 진행 중인 대국을 구경하세요.
+pages-lobby-description = 상대를 찾고, 진행 중인 대국을 관전하세요.
 
 pages-account-title = 계정
 pages-account-description = 로그인과 계정 설정.

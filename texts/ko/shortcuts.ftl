@@ -1,6 +1,6 @@
 shortcuts-title = 단축키
 
-shortcuts-groups-board = 판 위에서
+shortcuts-groups-board = 판에서
 shortcuts-groups-game = 대국에서
 shortcuts-groups-analysis = 분석에서
 shortcuts-groups-records = 기보 목록에서
@@ -25,7 +25,7 @@ shortcuts-keys-sibling = 다른 변화도로 가기
 shortcuts-keys-undo = 되돌리기
 shortcuts-keys-redo = 다시 실행
 shortcuts-keys-engine = 엔진 켜고 끄기
-shortcuts-keys-threat = 위협 보기
+shortcuts-keys-threat = 노림수 보기
 shortcuts-keys-refutation = 마지막 수에 대한 응수 보기
 shortcuts-keys-cut = 여기서부터 삭제
 shortcuts-keys-comment = 해설 쓰기
