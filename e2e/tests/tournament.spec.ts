@@ -27,9 +27,9 @@ async function enter(page: Page, ...fields: string[]): Promise<void> {
 async function result(page: Page, board: string, key: string): Promise<void> {
   await page.keyboard.type(board);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`${board}번 판`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`${board}번 테이블`, { exact: true })).toBeVisible();
   await page.keyboard.press(key);
-  await said(page, `${board}번 판: `);
+  await said(page, `${board}번 테이블: `);
 }
 
 /** Types every missing result: the first of two full wins, a win on points now and then. */
@@ -98,7 +98,7 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await part(page, '대국').click();
   await page.getByRole('button', { name: '첫 회전 대진 짜기' }).click();
   await expect(missing(page)).toHaveCount(12);
-  await expect(page.getByLabel('판 번호', { exact: true }).last()).toBeFocused();
+  await expect(page.getByLabel('테이블 번호', { exact: true }).last()).toBeFocused();
   await picture(page, 'tournament-round');
 
   // Four minutes late cost eight, sixteen the game.
@@ -113,7 +113,7 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await page.keyboard.press('9');
   await page.keyboard.type('16');
   await page.keyboard.press('Enter');
-  await said(page, '너무 늦어 졌습니다');
+  await said(page, '지각으로 졌습니다');
   await expect(missing(page)).toHaveCount(11);
 
   // A second window follows, and loses nothing: each enters a result, and the same board is taken only once.
@@ -129,16 +129,16 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   // A result was wrong: the reason stays in the log.
   await page.keyboard.type('3');
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: '3번 판 결과 고치기' });
+  const dialog = page.getByRole('dialog', { name: '3번 테이블 결과 고치기' });
   await dialog
     .getByRole('radio', { name: /점수승/ })
     .nth(1)
     .check();
   await dialog.getByRole('button', { name: '기록지를 잘못 읽음' }).click();
   await dialog.getByRole('button', { name: '고치기' }).click();
-  await said(page, '까닭: 기록지를 잘못 읽음');
+  await said(page, '사유: 기록지를 잘못 읽음');
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: '왜 이 대진입니까? 1번 판' }).click();
+  await page.getByRole('button', { name: '이 대진이 나온 이유 1번 테이블' }).click();
   await expect(page.getByRole('dialog')).toContainText('풀리그 순서표에 따라');
   await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -175,7 +175,7 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await picture(page, 'tournament-standings');
 
   await part(page, '기록').click();
-  const log = page.getByRole('table', { name: '있었던 일' });
+  const log = page.getByRole('table', { name: '대회 기록' });
   await expect(log).toContainText('결과를 고쳤습니다');
   await expect(log).toContainText('늦은이 선수가 기권했습니다.');
   await expect(log.getByText('되돌림', { exact: true })).toHaveCount(1);

@@ -1,12 +1,12 @@
 # Sheets that a director of a tournament prints. $n, $round and $board are numbers.
 
-printouts-what = 무엇을 인쇄합니까?
+printouts-what = 무엇을 인쇄할까요?
 printouts-hint = A4 용지에 맞췄습니다. 인쇄 창에서 배율은 100%로 두고 머리글과 바닥글은 끄세요.
 printouts-print = 인쇄하기
 printouts-round = 회전
 printouts-printed = { $time } 인쇄
 
-printouts-sheets-boards = 대진표(판 순서)
+printouts-sheets-boards = 대진표(테이블순)
 printouts-sheets-names = 대진표(이름순)
 printouts-sheets-slips = 대국 결과지
 printouts-sheets-standings = 순위표
@@ -44,9 +44,9 @@ printouts-entries-present = 출석
 printouts-entries-fee = 참가비
 printouts-entries-unpaid = 미납
 printouts-entries-people = { $n }명
-printouts-entries-due = 받을 돈 { $amount }
-printouts-entries-paid = 받은 돈 { $amount }
-printouts-entries-left = 남은 돈 { $amount }
+printouts-entries-due = 참가비 합계 { $amount }
+printouts-entries-paid = 납부 { $amount }
+printouts-entries-left = 미납 { $amount }
 
 # Where a card is folded
 printouts-fold = 접는 선
@@ -65,10 +65,10 @@ printouts-award-fields-title = 제목
 printouts-award-fields-body = 본문
 printouts-award-fields-organiser = 주최(상을 주는 곳과 이름)
 printouts-award-fields-date = 날짜
-printouts-award-fields-count = 몇 위까지
+printouts-award-fields-count = 상장을 줄 순위(몇 위까지)
 printouts-award-fields-number = 상장 번호의 앞부분(없으면 비워 두세요)
 printouts-award-fields-prize = 그 밖의 상
 printouts-award-fields-prizeHint = 장수상
 printouts-award-fields-winner = 받는 선수
-printouts-award-fields-add = 더하기
-printouts-award-fields-remove = 빼기: { $prize }, { $name }
+printouts-award-fields-add = 추가
+printouts-award-fields-remove = 삭제: { $prize }, { $name }

@@ -56,11 +56,11 @@ tournament-missing = 결과가 아직 { $n }개 남았습니다.
 tournament-undone = 되돌렸습니다.
 tournament-withdrew = { $name }: 기권으로 처리했습니다.
 tournament-created = 만든 파일: { $file }
-tournament-keptApart = { $a } 선수와 { $b } 선수는 서로 대국하지 않게 짭니다.
+tournament-keptApart = { $a } 선수와 { $b } 선수는 서로 만나지 않게 합니다.
 tournament-excused-zero = { $name }: { $round }회전 불참
 tournament-excused-half = { $name }: { $round }회전 휴식(신청 휴식의 승점을 받음)
 tournament-late-deduction = { $name } 지각: 시계에서 { $minutes }분 { $seconds }초를 뺍니다.
-tournament-late-lost = { $name }: 너무 늦어 졌습니다.
+tournament-late-lost = { $name }: 지각으로 졌습니다.
 tournament-playedOff = 순위 결정전 결과를 입력했습니다.
 
 tournament-format-groups = { $size }명씩 조별 리그(조마다 { $qualifiers }명 진출) 뒤 토너먼트
@@ -79,7 +79,7 @@ tournament-note-penalties_left_out = 벌점은 빠집니다.
 
 tournament-relax-forbidden_pairs = 만나지 않게 한 선수끼리 대국하게 하기
 tournament-relax-second_bye = 한 선수에게 부전승을 한 번 더 주기
-tournament-relax-sides = 한 선수가 같은 진영을 다시 두게 하기
+tournament-relax-sides = 한 선수가 같은 진영을 다시 잡게 하기
 tournament-relax-rematch = 이미 만난 선수끼리 다시 만나게 하기
 tournament-noPairing = 규칙을 모두 지키는 대진이 없습니다. 다음 가운데 하나를 허용하면 됩니다:
 tournament-noPairingAtAll = 규칙을 모두 지키는 대진이 없으며, 규칙 하나만 풀어서는 짤 수 없습니다.
