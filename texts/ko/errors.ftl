@@ -107,7 +107,7 @@ errors-no_mail = 메일을 보내지 않는 서버입니다.
 
 errors-no_push = 알림을 보내지 않는 서버입니다.
 
-errors-bad_push = 이 브라우저의 알림 주소는 쓸 수 없습니다.
+errors-bad_push = 이 브라우저에서는 알림을 받을 수 없습니다.
 
 errors-bad_email = 이메일 주소가 올바르지 않습니다.
 
@@ -140,8 +140,8 @@ errors-unrateable = 이런 대국은 레이팅에 반영할 수 없습니다.
 errors-bot_unrated = 봇 계정은 레이팅 대국을 둘 수 없습니다.
 
 errors-no_clock = 시간제한이 없는 대국입니다.
-errors-no_total_time = 대국 시간을 함께 쓰는 대국에서만 합의로 끝낼 수 있습니다.
-errors-never_stopped = 이 규칙에서는 승부가 나기 전에 대국을 끝낼 수 없어 대국 시간을 정할 수 없습니다.
+errors-no_total_time = 양쪽이 시간을 함께 쓰는 대국만 합의로 중간에 끝낼 수 있습니다.
+errors-never_stopped = 이 규칙에서는 승부가 나기 전에 대국을 끝낼 수 없어 양쪽이 함께 쓰는 시간을 정할 수 없습니다.
 
 errors-no_opponent = 사람 둘이 두는 대국에서만 할 수 있습니다.
 
@@ -167,7 +167,7 @@ errors-referee_plays = 대국자는 심판을 겸할 수 없습니다.
 
 errors-not_referee = 이 대국의 심판이 아닙니다.
 
-errors-bad_ruling = 판정의 시간이 허용 범위를 벗어났습니다.
+errors-bad_ruling = 판정에서 준 시간이 허용 범위를 벗어났습니다.
 
 errors-text_too_long = 글이 너무 깁니다.
 
@@ -177,7 +177,7 @@ errors-chat_off = 채팅을 쓸 수 없는 서버입니다.
 
 errors-chat_closed = 지금은 이 채팅에 참여할 수 없습니다.
 
-errors-said_already = 방금 같은 말을 보냈습니다.
+errors-said_already = 방금 같은 메시지를 보냈습니다.
 
 errors-must_deviate = 심판의 판정에 따라 다른 수를 두어야 합니다.
 
@@ -187,7 +187,7 @@ errors-own_seek = 내가 올린 대국 신청입니다.
 
 errors-not_your_seek = 내가 올린 대국 신청이 아닙니다.
 
-errors-too_many_seeks = 올린 대국 신청이 너무 많습니다.
+errors-too_many_seeks = 올라온 대국 신청이 너무 많습니다.
 
 errors-bad_range = 레이팅 범위가 올바르지 않습니다.
 
@@ -261,9 +261,9 @@ errors-unknown_token = 없는 액세스 토큰입니다.
 
 errors-bad_handle = 프로그램용 이름은 영문자, 숫자, 밑줄(_), 하이픈(-)으로 2자에서 20자까지 쓸 수 있습니다.
 
-errors-handle_taken = 이미 쓰고 있는 이름입니다.
+errors-handle_taken = 다른 계정이 쓰고 있는 프로그램용 이름입니다.
 
-errors-handle_chosen = 프로그램용 이름은 한 번만 바꿀 수 있고, 이미 바꾸었습니다.
+errors-handle_chosen = 프로그램용 이름은 한 번만 바꿀 수 있고, 이미 바꿨습니다.
 
 errors-has_played = 이미 대국한 계정은 봇 계정이 될 수 없습니다.
 

@@ -1,5 +1,5 @@
 lessons-title = 장기 배우기
-lessons-intro = 판 위에서 짧은 문제를 풉니다. 기물을 누르면 갈 수 있는 자리가 표시됩니다. 틀려도 괜찮습니다.
+lessons-intro = 장기판에서 짧은 문제를 풉니다. 기물을 누르면 갈 수 있는 자리가 표시됩니다. 틀려도 괜찮습니다.
 
 lessons-lessons-soldier-name = 졸
 lessons-lessons-soldier-about = 앞이나 옆으로 한 칸
@@ -122,7 +122,7 @@ lessons-progress = { $done } / { $of }
 lessons-stars = 별 { $n }개
 lessons-starsWhy = { $own }수에 풀었습니다. { $best }수에 풀면 별 세 개를 받습니다.
 lessons-missed = 아쉽습니다. 다시 해 보세요.
-lessons-wrongPass = 한이 쉬어도 되므로 외통을 피할 수 있습니다. 다시 해 보세요.
+lessons-wrongPass = 한이 한 수 쉬면 외통이 되지 않습니다. 다시 해 보세요.
 lessons-wrongTurn = 한이 막을 수 있습니다. 다시 해 보세요.
 lessons-again = 처음부터
 lessons-show = 답 보기

@@ -10,7 +10,7 @@ openings-even = 신뢰 구간에 50%가 들어 있어 어느 쪽이 유리하다
 openings-ahead-cho = 우연이라고 보기 어려울 만큼 초가 유리합니다.
 openings-ahead-han = 우연이라고 보기 어려울 만큼 한이 유리합니다.
 
-openings-matrix-title = 차림 대 차림
+openings-matrix-title = 차림별 성적
 openings-matrix-caption = 초의 승점률(%)과 95% 신뢰 구간
 openings-matrix-cho = 초의 차림
 openings-matrix-han = 한의 차림
@@ -52,7 +52,7 @@ openings-deom-neverEven = 다시 계산해도 양쪽이 대등해지는 덤이 �
 
 openings-about-title = 얼마나 믿을 수 있나
 openings-about-strength = 엔진은 한 수에 { $nodes }개의 국면을 보았습니다. 기물을 전개하고 공짜 기물을 잡을 정도는 되지만, 본래 실력에는 크게 못 미치고 사람처럼 두지도 않습니다. 따라서 차림의 우열을 가린 결과가 아니며, 엔진이 본래 실력으로 두거나 사람끼리 두면 다를 수 있습니다.
-openings-about-method = 처음 16수는 가장 좋은 수와의 차이가 졸 하나의 0.6배 이내인 수 가운데서 무작위로 뽑아 대국이 서로 달라지게 하고, 그 뒤로는 가장 좋은 수를 둡니다. 네 수 동안 양쪽이 모두 승부가 났다고 보면 거기서 끝냅니다.
+openings-about-method = 처음 16수는 가장 좋은 수와의 차이가 졸 하나의 0.6배 이내인 수 가운데서 무작위로 뽑아 대국이 서로 달라지게 하고, 그 뒤로는 가장 좋은 수를 둡니다. 양쪽이 두 수씩 두는 동안 모두 승부가 났다고 판단하면 거기서 끝냅니다.
 openings-about-data = 수치 내려받기
 openings-about-licence = 누구나 자유롭게 쓸 수 있습니다(CC0)
 openings-about-source = 신경망 { $evaluation }, 소스 코드 { $commit }.

@@ -2,7 +2,7 @@ premove-waiting = 예약 수 { $n }개
 premove-dropLast = 마지막 예약 취소
 premove-dropAll = 예약 모두 취소
 premove-illegal = 예약한 수를 지금 둘 수 없어 취소했습니다.
-premove-warned = 예약한 수를 두면 손해가 되어 취소했습니다.
+premove-warned = 예약한 수가 위험해져 취소했습니다.
 premove-unreachable = 그 기물이 갈 수 없는 곳입니다.
 
 bikjang-title = 빅장
@@ -86,7 +86,7 @@ end-youLose = 졌습니다
 end-draw = 무승부
 end-none = 취소됨
 end-rule = 규칙
-end-source = 근거
+end-source = 출처
 end-why = 이유 보기
 end-rematch = 한 판 더
 end-rematchAsked = 한 판 더 두자고 제안했습니다…

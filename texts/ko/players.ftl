@@ -31,7 +31,7 @@ players-player-blocked = 차단했습니다. 계정 페이지에서 차단을 �
 players-player-leaderboard = 순위표
 
 players-history-title = 레이팅: { $ladder }
-players-history-graph = { $n }국 동안의 레이팅: 처음 { $first }, 마지막 { $last }, 최고 { $best }
+players-history-graph = { $n }판을 두는 동안의 레이팅: 처음 { $first }, 마지막 { $last }, 최고 { $best }
 players-history-band = 색칠된 띠는 레이팅의 오차 범위입니다.
 players-history-recent = 최근 레이팅 대국
 players-history-date = 날짜
@@ -58,7 +58,7 @@ players-about-title = 레이팅은 어떻게 정해지나요?
 players-about-lines-1 = 레이팅 대국을 두면 두 사람의 레이팅이 바뀝니다. 레이팅은 장기 종류와 속도마다 따로 있습니다.
 players-about-lines-2 = 계정이 있는 두 사람이 미리 동의하고, 시간제한을 두고, 목록에 있는 규칙으로 끝까지 둔 대국이 레이팅 대국입니다. 컴퓨터와 둔 대국, 접장기, 직접 놓은 국면에서 시작한 대국, 심판을 둔 대국은 해당하지 않으며, 레이팅 대국에서는 무를 수 없습니다.
 players-about-lines-3 = Glicko-2 방식을 씁니다. 처음에는 1500에서 시작하며 오차가 큽니다. 오차는 둘수록 줄고, 오래 쉬면 다시 커집니다. 오차가 110보다 크면 임시 레이팅이며 물음표가 붙습니다.
-players-about-lines-4 = 양쪽이 한 수씩 두기 전에 취소된 대국은 레이팅에 반영되지 않습니다. 같은 두 사람끼리는 24시간 안에 레이팅 대국을 열 번까지 둘 수 있습니다.
+players-about-lines-4 = 양쪽이 한 수씩 두기 전에 취소된 대국은 레이팅에 반영되지 않습니다. 같은 두 사람끼리는 24시간 안에 레이팅 대국을 열 판까지 둘 수 있습니다.
 players-about-lines-5 = 급과 단은 이 프로그램만의 기준입니다. 한국의 장기 단체나 다른 사이트의 급·단과 같다고 할 수 없습니다.
 players-about-grades = 급·단과 레이팅
 players-about-grade = 급·단

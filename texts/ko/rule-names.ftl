@@ -46,7 +46,7 @@ ruleNames-fields-draw_offer__result = 합의로 끝났을 때
 ruleNames-fields-touch = 만진 기물
 ruleNames-fields-flag = 시간 초과
 ruleNames-fields-stopped = 중도 종료
-ruleNames-fields-league_score = 대회 점수
+ruleNames-fields-league_score = 대회 승점
 
 ruleNames-own-pass__allowed-never = 쉴 수 없음, 둘 수 있는 수가 없으면 짐
 ruleNames-own-setup__allowed-any = 어떤 배치든

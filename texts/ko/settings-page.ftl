@@ -33,7 +33,7 @@ settingsPage-groups-play = 대국
 settingsPage-groups-me = 내 정보
 settingsPage-moves = 수 두기
 settingsPage-signals = 소리와 진동
-settingsPage-messages = 알림
+settingsPage-messages = 채팅과 알림
 settingsPage-print = 글자 크기
 
 settingsPage-prints-usual = 보통

@@ -1,6 +1,6 @@
 tables-title = 종반 데이터베이스
 tables-wins = { $side } { $n }수 안에 승리
-tables-ahead = { $side }의 점수 우세가 끝까지 유지됩니다
+tables-ahead = { JOSA($side, "이/가") } 끝까지 점수에서 앞섭니다
 tables-draw = 무승부
 
 tables-keep-win = 승리를 지키는 수

@@ -55,7 +55,7 @@ terminal-facing-step = 빅장을 피하지 않는 수를 두어도 대국이 끝
 terminal-offered = { JOSA($side, "이/가") } 대국을 끝내자고 합니다. `수락`하면: { $result }.
 terminal-winner = { $side } 승
 terminal-draw = 무승부
-terminal-noResult = 무효
+terminal-noResult = 결과 없음
 
 terminal-warning-points = 무승부가 아니라 점수로 끝내자는 제안입니다. 상대가 받으면: { $result }.
 terminal-warning-pass = 한 수 쉬면 대국이 끝납니다: { $end }.

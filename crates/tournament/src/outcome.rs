@@ -109,7 +109,7 @@ pub enum ScoringName {
 }
 
 impl ScoringName {
-    /// League points (대회 점수) as rule sets write them in `league_score`.
+    /// League points (대회 승점) as rule sets write them in `league_score`.
     pub const LEAGUES: [(&'static str, Self); 3] = [
         ("7/4/2/0", Self::Korean),
         ("1/0.5/0", Self::Chess),
