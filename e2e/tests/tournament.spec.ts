@@ -134,9 +134,9 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
     .getByRole('radio', { name: /점수승/ })
     .nth(1)
     .check();
-  await dialog.getByRole('button', { name: '기록지를 잘못 읽음' }).click();
+  await dialog.getByRole('button', { name: '결과지를 잘못 읽음' }).click();
   await dialog.getByRole('button', { name: '고치기' }).click();
-  await said(page, '사유: 기록지를 잘못 읽음');
+  await said(page, '사유: 결과지를 잘못 읽음');
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: '이 대진이 나온 이유 1번 테이블' }).click();
   await expect(page.getByRole('dialog')).toContainText('풀리그 순서표에 따라');

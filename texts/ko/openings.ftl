@@ -4,14 +4,14 @@ openings-rules = 규칙
 
 openings-ruleSets-pychess = PyChess
 openings-ruleSets-kakao = 카카오장기
-openings-summary = 대국 { $games }판. 초의 승점률(승 1점, 무승부 0.5점) { $share } (95% 신뢰 구간 { $interval }).
+openings-summary = 대국 { $games }판. 초의 승률(무승부는 0.5승) { $share } (95% 신뢰 구간 { $interval }).
 openings-even = 신뢰 구간에 50%가 들어 있어 어느 쪽이 유리하다고 할 수 없습니다.
 
 openings-ahead-cho = 우연이라고 보기 어려울 만큼 초가 유리합니다.
 openings-ahead-han = 우연이라고 보기 어려울 만큼 한이 유리합니다.
 
 openings-matrix-title = 차림별 성적
-openings-matrix-caption = 초의 승점률(%)과 95% 신뢰 구간
+openings-matrix-caption = 초의 승률(%)과 95% 신뢰 구간
 openings-matrix-cho = 초의 차림
 openings-matrix-han = 한의 차림
 openings-matrix-corner = 초, 한
@@ -34,15 +34,15 @@ openings-matrix-luck = 한의 차림마다 초의 네 차림 가운데 성적이
 
 openings-formations-title = 포진
 openings-formations-intro = 처음 30수 안에 갖춘 포진을, 어떤 순서로 두었든 기물이 놓인 자리로 가려냈습니다. 성적은 누가 언제 그 포진을 고르는지에도 달려 있으므로, 그 포진이 좋거나 나쁘다는 증거는 아닙니다.
-openings-formations-caption = 각 포진이 나온 비율과 그 포진을 갖춘 쪽의 승점률
+openings-formations-caption = 각 포진이 나온 비율과 그 포진을 갖춘 쪽의 승률
 openings-formations-formation = 포진
 openings-formations-often = { $side }: 나온 비율
-openings-formations-score = { $side }: 승점률
+openings-formations-score = { $side }: 승률
 openings-formations-none = 그 밖의 모양
 
 openings-deom-title = 선수와 덤
 openings-deom-intro = 초가 먼저 두는 대신, 점수로 승부를 가릴 때 한이 덤을 받습니다. ‘실제 대국’은 엔진이 그 덤을 알고 둔 대국입니다. ‘다시 계산’은 덤 1.5로 둔 대국의 점수를 다른 덤으로 다시 계산한 것으로, 엔진이 그 덤을 모르고 두었으므로 신뢰도가 낮습니다.
-openings-deom-caption = 덤에 따른 초의 승점률
+openings-deom-caption = 덤에 따른 초의 승률
 openings-deom-deom = 덤
 openings-deom-played = 실제 대국
 openings-deom-recounted = 다시 계산

@@ -1,4 +1,4 @@
-premove-waiting = 예약 수 { $n }개
+premove-waiting = 예약한 수 { $n }개
 premove-dropLast = 마지막 예약 취소
 premove-dropAll = 예약 모두 취소
 premove-illegal = 예약한 수를 지금 둘 수 없어 취소했습니다.

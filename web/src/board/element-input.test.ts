@@ -17,10 +17,10 @@ describe("premoves", () => {
     board.premoves = premoves;
     await drawn();
     expect(cell("a4").getAttribute("aria-label")).toBe("a4, 빈 자리");
-    expect(cell("a6").getAttribute("aria-label")).toBe("a6, 초 졸, 예약 수 2");
+    expect(cell("a6").getAttribute("aria-label")).toBe("a6, 초 졸, 예약한 수 2");
     const tags = [...(board.shadowRoot?.querySelectorAll(".premove-number") ?? [])].map((tag) => tag.textContent);
     expect(tags).toEqual(["1", "2"]);
-    expect(board.shadowRoot?.querySelector(".aloud")?.textContent).toBe("예약 수 2: 초 졸 a5에서 a6.");
+    expect(board.shadowRoot?.querySelector(".aloud")?.textContent).toBe("예약한 수 2: 초 졸 a5에서 a6.");
   });
 
   test("the next one starts from where the piece would stand", async () => {
