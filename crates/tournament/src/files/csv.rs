@@ -42,7 +42,7 @@ const COLUMNS: [(&str, &[&str]); 9] = [
     ("club", &["club", "소속", "단체", "vereniging"]),
     ("division", &["division", "부", "부문", "groep"]),
     ("rating", &["rating", "레이팅"]),
-    ("grade", &["grade", "급수", "단급", "graad"]),
+    ("grade", &["grade", "급수", "단급", "급·단", "graad"]),
     ("birth", &["birth", "생년월일", "생년", "geboren"]),
     ("federation", &["federation", "연맹", "bond"]),
     ("members", &["members", "선수", "leden"]),
