@@ -87,7 +87,7 @@ test('hidden soldiers: the friend picks a hand, and both pages check the seal', 
   await picture(page, 'form-hands');
   await begin(page);
   const friend = await friendOf(page, { browser, server, locale: 'ko-KR' });
-  await friend.getByRole('button', { name: '대국에 참가' }).click();
+  await friend.getByRole('button', { name: '대국 참가' }).click();
   await expect(page.getByText('Your opponent is picking one of two closed hands.')).toBeVisible();
   await picture(friend, 'hands-closed');
   await friend.getByRole('button', { name: '왼손' }).click();

@@ -46,7 +46,7 @@ openings-deom-caption = 덤에 따른 초의 승률
 openings-deom-deom = 덤
 openings-deom-played = 실제 대국
 openings-deom-recounted = 다시 계산
-openings-deom-byPoints = 점수로 승부를 가린 대국은 { $share }%이고, 나머지는 판 위에서 승부가 났습니다.
+openings-deom-byPoints = 점수로 승부를 가린 대국은 { $share }%이고, 나머지는 점수까지 가지 않고 승부가 났습니다.
 openings-deom-evenAt = 다시 계산하면 덤이 { $deom }일 때 양쪽이 대등합니다.
 openings-deom-neverEven = 다시 계산해도 양쪽이 대등해지는 덤이 없습니다.
 

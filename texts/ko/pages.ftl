@@ -26,7 +26,7 @@ pages-drill-title = 한자와 기보 읽기 연습
 pages-drill-description = 기물의 한자와 기보의 숫자를 익히는 연습. 틀린 것은 더 자주 나옵니다.
 
 pages-problems-title = 묘수풀이
-pages-problems-description = 외통과 이득, 위기 탈출까지, 대국에서 고른 장기 문제를 판 위에서 풀어 보세요.
+pages-problems-description = 외통과 이득, 위기 탈출까지, 대국에서 고른 장기 문제를 판에서 직접 풀어 보세요.
 
 pages-glossary-title = 장기 용어
 pages-glossary-description = 장기 두는 사람들이 쓰는 말을 한글과 한자, 로마자로 적고 뜻을 풀었습니다.

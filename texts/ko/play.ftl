@@ -18,7 +18,7 @@ bikjang-must = 멍군부터 해야 함
 bikjang-closed = 두 궁이 마주 보지만 아직 빅장이 성립하지 않습니다.
 bikjang-accept = 빅장 받기 ({ $how })
 bikjang-byPoints = 점수로 승부
-bikjang-avoid = 피하기
+bikjang-avoid = 계속 두기
 bikjang-warning = 이 수를 두면 빅장이 됩니다.
 
 seniority-elder = 관례에 따라 연장자가 { JOSA(HANJA($side), "을/를") } 잡습니다.
@@ -86,7 +86,7 @@ end-youLose = 졌습니다
 end-draw = 무승부
 end-none = 취소됨
 end-rule = 규칙
-end-source = 출처
+end-source = 근거
 end-why = 이유 보기
 end-rematch = 한 판 더
 end-rematchAsked = 한 판 더 두자고 제안했습니다…

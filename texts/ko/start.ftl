@@ -149,7 +149,7 @@ boardClock-draw = 점수가 같아 무승부
 boardClock-sumDeom = { $second } { $pieces } + 덤 { $deom }
 boardClock-backToClock = 시계로
 boardClock-again = 새 대국
-boardClock-allPieces = 모두 판에
+boardClock-allPieces = 모두 되돌리기
 boardClock-half = { $side } { $time }. 누르면 차례를 넘깁니다
 boardClock-periods =
     { $n ->
