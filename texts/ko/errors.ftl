@@ -193,7 +193,7 @@ errors-bad_range = 레이팅 범위가 올바르지 않습니다.
 
 errors-not_for_you = 이 대국 신청의 조건에 맞지 않습니다.
 
-errors-unknown_pool = 이 제한 시간으로는 빠른 대국을 둘 수 없습니다.
+errors-unknown_pool = 이 제한 시간으로는 바로 상대를 찾을 수 없습니다.
 
 errors-not_waiting = 상대를 기다리는 중이 아닙니다.
 

@@ -76,7 +76,7 @@ test("an ending by points tells its rule and source when asked, in Korean too", 
   const why = document.querySelector("details");
   expect(why?.open).toBe(false);
   expect(why?.querySelector("summary")?.textContent).toBe("이유 보기");
-  expect(why?.textContent).toContain("빅장: 점수로 가림");
+  expect(why?.textContent).toContain("빅장: 점수로 승부");
   expect(why?.textContent).toContain(ko.ruleNames.marks.C);
   expect(text.match(/빅장/g)).toHaveLength(2);
   expect(text).not.toMatch(/[A-Za-z]{2}/);
