@@ -187,7 +187,7 @@ errors-own_seek = 내가 올린 대국 신청입니다.
 
 errors-not_your_seek = 내가 올린 대국 신청이 아닙니다.
 
-errors-too_many_seeks = 올라온 대국 신청이 너무 많습니다.
+errors-too_many_seeks = 올린 대국 신청이 너무 많습니다.
 
 errors-bad_range = 레이팅 범위가 올바르지 않습니다.
 
