@@ -20,4 +20,4 @@ tables-reasons-repetition = 반복수 규정에 따라 결과가 달라질 수 �
 tables-reasons-perpetual_check = 반복장군 규정에 따라 결과가 달라질 수 있습니다.
 tables-reasons-low_points = 한쪽의 점수가 적어지면 점수로 승부를 가리는 규칙입니다.
 tables-reasons-total_plies = 수 제한에 따라 결과가 달라질 수 있습니다.
-tables-reasons-no_capture = 기물을 잡지 않은 수의 제한에 따라 결과가 달라질 수 있습니다.
+tables-reasons-no_capture = 오랫동안 기물을 잡지 않으면 끝나는 규칙이라 결과가 달라질 수 있습니다.
