@@ -125,8 +125,8 @@ adjourn-resumeOffered = { JOSA(HANJA($side), "이/가") } 대국을 재개하자
 adjourn-resumeWaiting = 대국 재개를 제안했습니다. 답을 기다리는 중입니다.
 adjourn-resumeDeclined = 대국 재개 제안이 거절되었습니다.
 adjourn-continued = 대국을 재개합니다.
-stop-offer = 끝내고 점수 세기 제안
-stop-asked = { JOSA($side, "이/가") } 여기서 끝내자고 합니다.
+stop-offer = 끝내고 점수 계산 제안
+stop-asked = { JOSA(HANJA($side), "이/가") } 여기서 끝내자고 합니다.
 stop-waiting = 끝내자고 제안했습니다. 다음 수를 두면 제안이 사라집니다.
 stop-perMove = 이번 수 { $seconds }초
 
