@@ -41,13 +41,13 @@ openings-formations-score = { $side }: 승률
 openings-formations-none = 그 밖의 모양
 
 openings-deom-title = 선수와 덤
-openings-deom-intro = 초가 먼저 두는 대신, 점수로 승부를 가릴 때 한이 덤을 받습니다. ‘실제 대국’은 엔진이 그 덤을 알고 둔 대국입니다. ‘다시 계산’은 덤 1.5로 둔 대국의 점수를 다른 덤으로 다시 계산한 것으로, 엔진이 그 덤을 모르고 두었으므로 신뢰도가 낮습니다.
+openings-deom-intro = 초가 먼저 두는 대신, 점수로 승부를 가릴 때 한이 덤을 받습니다. ‘실제 대국’은 엔진이 그 덤을 알고 둔 대국입니다. ‘다시 계산’은 덤 1.5점으로 둔 대국의 점수를 다른 덤으로 다시 계산한 것으로, 엔진이 그 덤을 모르고 두었으므로 신뢰도가 낮습니다.
 openings-deom-caption = 덤에 따른 초의 승률
 openings-deom-deom = 덤
 openings-deom-played = 실제 대국
 openings-deom-recounted = 다시 계산
 openings-deom-byPoints = 점수로 승부를 가린 대국은 { $share }%이고, 나머지는 점수까지 가지 않고 승부가 났습니다.
-openings-deom-evenAt = 다시 계산하면 덤이 { $deom }일 때 양쪽이 대등합니다.
+openings-deom-evenAt = 다시 계산하면 덤이 { $deom }점일 때 양쪽이 대등합니다.
 openings-deom-neverEven = 다시 계산해도 양쪽이 대등해지는 덤이 없습니다.
 
 openings-about-title = 얼마나 믿을 수 있나

@@ -3,7 +3,7 @@ settingsPage-learned = 그림과 한자
 settingsPage-learnedSteps-1 = 그림 크게
 settingsPage-learnedSteps-2 = 같은 크기
 settingsPage-learnedSteps-3 = 한자 크게
-settingsPage-wood = 판의 재질
+settingsPage-wood = 판 재질
 
 settingsPage-woods-ginkgo = 은행나무
 settingsPage-woods-zelkova = 느티나무
