@@ -66,8 +66,8 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await enter(page, '이영희');
   await said(page, '이영희');
   const rows = Array.from({ length: 20 }, (_, at) => `선수${at + 3}\t수원\t${(at % 5) + 1}단\t19${50 + at}`);
-  await page.getByText('명단 붙여넣기').click();
-  await page.getByRole('textbox', { name: '명단 붙여넣기' }).fill([...rows, '빠진 선수\t수원\t세단\t1950'].join('\n'));
+  await page.getByText('명단 붙여 넣기').click();
+  await page.getByRole('textbox', { name: '명단 붙여 넣기' }).fill([...rows, '빠진 선수\t수원\t세단\t1950'].join('\n'));
   await expect(page.getByRole('row', { name: /^21 빠진 선수/ })).toContainText('급·단을 읽을 수 없습니다');
   await page.getByRole('button', { name: '20명 접수' }).click();
   await expect(page.getByText('접수 22명')).toBeVisible();
