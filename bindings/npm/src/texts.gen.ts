@@ -42,7 +42,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     },
     "bikjang.general_capture": {
       "en": "Bikjang after a capture by a general",
-      "ko": "궁이 잡으며 생긴 빅장",
+      "ko": "궁이 기물을 잡아 생긴 빅장",
       "nl": "Bigjang doordat een generaal slaat"
     },
     "bikjang.in_check": {
@@ -97,7 +97,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     },
     "league_score": {
       "en": "League points",
-      "ko": "대회 점수",
+      "ko": "대회 승점",
       "nl": "Competitiepunten"
     },
     "limit.low_points": {
@@ -133,7 +133,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     "pass.double": {
       "en": "Two passes in a row",
       "ko": "양쪽이 잇달아 쉬면",
-      "nl": "Twee keer passen achter elkaar"
+      "nl": "Twee keer passen na elkaar"
     },
     "perpetual_check": {
       "en": "Perpetual check",
@@ -426,7 +426,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     },
     "points": {
       "en": "points decide",
-      "ko": "점수로 가림",
+      "ko": "점수로 승부",
       "nl": "de punten beslissen"
     },
     "position": {
@@ -485,34 +485,34 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
       "nl": "{by} verliet de partij."
     },
     "aborted": {
-      "en": "The game was called off.",
+      "en": "The game was cancelled.",
       "ko": "대국이 취소되었습니다.",
       "nl": "De partij is geannuleerd."
     },
     "adjudicated": {
-      "en": "A referee decided.",
+      "en": "The referee decided the game.",
       "ko": "심판이 판정했습니다.",
       "nl": "De scheidsrechter heeft beslist."
     },
     "bikjang_accepted": {
-      "en": "Bikjang: the generals have faced each other since ply {created_at_ply}, and {by} accepted it.",
+      "en": "Bikjang: the generals have faced each other since move {created_at_ply}, and {by} accepted it.",
       "ko": "빅장: {created_at_ply}수째부터 궁끼리 마주 보았고 {by}가 받아들였습니다.",
-      "nl": "Bigjang: de generaals staan sinds halve zet {created_at_ply} tegenover elkaar, en {by} accepteerde het."
+      "nl": "Bigjang: de generaals staan sinds halve zet {created_at_ply} tegenover elkaar, en {by} heeft het aangenomen."
     },
     "dead_position": {
-      "en": "Dead position: with the pieces left, no play of both sides can lead to mate.",
+      "en": "Dead position: neither side can be mated any more with the pieces that are left.",
       "ko": "기물 부족: 남은 기물로는 서로 어떻게 두어도 외통이 나올 수 없습니다.",
       "nl": "Dode stelling: met de stukken die over zijn, kan geen van beide kanten nog mat zetten."
     },
     "double_pass": {
-      "en": "Both sides passed in a row (plies {plies}).",
+      "en": "Both sides passed in a row (moves {plies}).",
       "ko": "양쪽이 잇달아 쉬었습니다({plies}수째).",
       "nl": "Beide kanten pasten na elkaar (halve zetten {plies})."
     },
     "draw_agreed": {
       "en": "{offered_by} offered a draw and the other side agreed.",
       "ko": "{offered_by}의 무승부 제안을 상대가 받아들였습니다.",
-      "nl": "{offered_by} bood remise aan en de tegenstander nam het aan."
+      "nl": "{offered_by} bood gelijkspel aan en de tegenstander nam het aan."
     },
     "flagged": {
       "en": "{by} ran out of time.",
@@ -530,27 +530,27 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
       "nl": "Mat: de generaal van {loser} op {general} kan niet ontsnappen aan het schaak van {checkers}."
     },
     "no_capture_limit": {
-      "en": "Nothing was captured for {n} plies, since ply {since_ply}.",
+      "en": "No piece has been captured for {n} moves, since move {since_ply}.",
       "ko": "{since_ply}수째 이후 {n}수 동안 기물을 잡지 않았습니다.",
       "nl": "Er werd {n} halve zetten lang niets geslagen, sinds halve zet {since_ply}."
     },
     "no_permitted_action": {
-      "en": "{side} is in check, and every step out of it is a forbidden repetition: {refused}.",
+      "en": "{side} is in check, and every move out of it would be a forbidden repetition: {refused}.",
       "ko": "{side}가 장군을 받았는데, 피하는 수가 모두 금지된 반복수입니다: {refused}.",
       "nl": "{side} staat schaak, en elke uitweg is een verboden herhaling: {refused}."
     },
     "perpetual_check": {
-      "en": "Perpetual check: {checker} checked throughout {n} occurrences of one position (plies {occurrences}).",
+      "en": "Perpetual check: {checker} kept giving check while the same position occurred {n} times (moves {occurrences}).",
       "ko": "반복장군: {checker}가 장군을 되풀이하여 같은 국면이 {n}번 나왔습니다({occurrences}수째).",
       "nl": "Eeuwig schaak: {checker} gaf schaak tussen alle {n} keren dat dezelfde stelling op het bord stond (halve zetten {occurrences})."
     },
     "ply_limit": {
-      "en": "The game reached its length of {n} plies ({counted}).",
-      "ko": "총 수 제한 {n}수에 이르렀습니다({counted}수째).",
-      "nl": "De partij bereikte de grens van {n} halve zetten ({counted})."
+      "en": "The limit of {n} moves was reached (at move {counted}).",
+      "ko": "수 제한 {n}수에 이르렀습니다({counted}수째).",
+      "nl": "De partij bereikte het maximum van {n} halve zetten (geteld: {counted})."
     },
     "repetition": {
-      "en": "Repetition: the same position occurred {n} times (plies {occurrences}).",
+      "en": "Repetition: the same position occurred {n} times (moves {occurrences}).",
       "ko": "반복수: 같은 국면이 {n}번째 나왔습니다({occurrences}수째).",
       "nl": "Herhaling: dezelfde stelling stond {n} keer op het bord (halve zetten {occurrences})."
     },
@@ -560,7 +560,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
       "nl": "{by} gaf op."
     },
     "shuttle": {
-      "en": "Back and forth: one piece went between {x} and {a} and came to {a} a third time (plies {plies}).",
+      "en": "Back and forth: one piece moved between {x} and {a}, and reached {a} for the third time (moves {plies}).",
       "ko": "왕복: 같은 기물이 {x}, {a} 사이를 오가다 {a}에 세 번째 왔습니다({plies}수째).",
       "nl": "Heen en weer: één stuk ging tussen {x} en {a} en kwam voor de derde keer op {a} (halve zetten {plies})."
     },
@@ -624,19 +624,19 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
   },
   "illegal": {
     "backward": {
-      "en": "Soldiers never go back to {to}.",
+      "en": "Soldiers never move back, so {to} is out of reach.",
       "ko": "졸과 병은 뒤로 가지 못합니다({to}).",
       "nl": "Soldaten gaan niet achteruit, dus niet naar {to}."
     },
     "crosses_river": {
-      "en": "An elephant does not cross the river; {to} is across.",
+      "en": "An elephant cannot cross the river; {to} is on the other side.",
       "ko": "상은 강을 건너지 못합니다({to}).",
       "nl": "Een olifant steekt de rivier niet over; {to} ligt aan de overkant."
     },
     "exposes_general": {
       "en": "Your general on {general} would be in check from {by}.",
       "ko": "그 수를 두면 {by}의 기물에 궁이 잡힙니다.",
-      "nl": "Je generaal op {general} zou schaak komen te staan van {by}."
+      "nl": "Je generaal op {general} zou schaak komen te staan (schaak van {by})."
     },
     "leaves_facing": {
       "en": "The generals on {general} and {other} would face each other.",
@@ -644,7 +644,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
       "nl": "De generaals op {general} en {other} zouden tegenover elkaar komen te staan."
     },
     "leaves_palace": {
-      "en": "General and guard stay in the palace; {to} is outside.",
+      "en": "Generals and guards never leave the palace; {to} is outside.",
       "ko": "궁과 사는 궁성을 벗어날 수 없습니다({to}).",
       "nl": "Generaal en adviseur blijven in het paleis; {to} ligt erbuiten."
     },
@@ -654,12 +654,12 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
       "nl": "De weg is geblokkeerd op {at}."
     },
     "many_screens": {
-      "en": "A cannon jumps over one piece only ({between}).",
+      "en": "A cannon can jump over only one piece ({between}).",
       "ko": "포는 하나만 넘습니다({between}).",
-      "nl": "Een kanon springt over maar één stuk ({between})."
+      "nl": "Een kanon springt maar over één stuk ({between})."
     },
     "no_palace_line": {
-      "en": "No palace line joins {from} and {to}.",
+      "en": "No palace line connects {from} and {to}.",
       "ko": "궁성에 {from}, {to} 사이를 잇는 선이 없습니다.",
       "nl": "Er loopt geen paleislijn van {from} naar {to}."
     },
@@ -684,7 +684,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
       "nl": "Op {at} blijven staan is geen zet."
     },
     "own_piece": {
-      "en": "Your own piece stands on {at}.",
+      "en": "Your own piece is on {at}.",
       "ko": "{at}에 자기 기물이 있습니다.",
       "nl": "Op {at} staat een eigen stuk."
     },
@@ -694,22 +694,22 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
       "nl": "De lijn is geblokkeerd op {at}."
     },
     "screen_is_cannon": {
-      "en": "A cannon does not jump over the cannon on {at}.",
+      "en": "A cannon cannot jump over the cannon on {at}.",
       "ko": "포는 포를 넘지 못합니다({at}).",
       "nl": "Een kanon springt niet over het kanon op {at}."
     },
     "sideways_too_early": {
-      "en": "A soldier goes sideways only across the river, not to {to}.",
+      "en": "A soldier moves sideways only after crossing the river, so {to} is out of reach.",
       "ko": "병과 졸은 강을 건넌 뒤에만 옆으로 갑니다({to}).",
       "nl": "Een soldaat gaat pas na de rivier opzij, dus niet naar {to}."
     },
     "stays_in_check": {
-      "en": "Your general on {general} stays in check from {by}.",
+      "en": "Your general on {general} would still be in check from {by}.",
       "ko": "{by}의 장군을 피하지 못합니다.",
-      "nl": "Je generaal op {general} blijft schaak staan van {by}."
+      "nl": "Je generaal op {general} blijft schaak staan (schaak van {by})."
     },
     "takes_cannon": {
-      "en": "A cannon does not take the cannon on {at}.",
+      "en": "A cannon cannot capture the cannon on {at}.",
       "ko": "포는 포를 잡지 못합니다({at}).",
       "nl": "Een kanon slaat het kanon op {at} niet."
     },
@@ -723,7 +723,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "janggi": {
       "en": "Points decide: Cho {cho_half}, Han {han_half} (deom of {deom_half} included).",
       "ko": "점수로 승부: 초(楚) {cho_half}점, 한(漢) {han_half}점 (덤 {deom_half}점 포함).",
-      "nl": "De punten beslissen: Cho {cho_half}, Han {han_half} (met {deom_half} deom)."
+      "nl": "De punten beslissen: Cho {cho_half}, Han {han_half} (met het deom van {deom_half})."
     },
     "xiangqi": {
       "en": "Points decide: Red {cho_half}, Black {han_half}.",
@@ -750,10 +750,10 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "gate_closed": {
       "en": "Bikjang cannot be called yet: Cho {cho_pieces_half}, Han {han_pieces_half}.",
       "ko": "아직 빅장을 부를 수 없습니다: 초(楚) {cho_pieces_half}점, 한(漢) {han_pieces_half}점.",
-      "nl": "Bigjang kan nog niet gemeld worden: Cho {cho_pieces_half}, Han {han_pieces_half}."
+      "nl": "Bigjang kan nog niet gemeld worden (punten: Cho {cho_pieces_half}, Han {han_pieces_half})."
     },
     "general_capture_exempt": {
-      "en": "A bikjang that a general's capture made cannot be called.",
+      "en": "A bikjang that arose when a general captured a piece cannot be called.",
       "ko": "궁이 기물을 잡으면서 생긴 빅장은 부를 수 없습니다.",
       "nl": "Deze Bigjang ontstond doordat een generaal sloeg en kan niet gemeld worden."
     },
@@ -770,7 +770,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "offer_not_allowed": {
       "en": "A draw cannot be offered now.",
       "ko": "지금은 무승부를 제안할 수 없습니다.",
-      "nl": "Je kunt nu geen remise aanbieden."
+      "nl": "Je kunt nu geen gelijkspel aanbieden."
     },
     "offer_pending": {
       "en": "A draw has already been offered.",
@@ -788,12 +788,12 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
       "nl": "Volgens deze regels mag je niet passen."
     },
     "repetition_banned": {
-      "en": "Repetition: the position after {move} has occurred before (plies {occurrence_plies}).",
+      "en": "Repetition: the position after {move} has occurred before (moves {occurrence_plies}).",
       "ko": "반복수: {move} 뒤의 국면은 이미 나왔습니다({occurrence_plies}수째).",
       "nl": "Herhaling: de stelling na {move} stond al op het bord (halve zetten {occurrence_plies})."
     },
     "shuttle_banned": {
-      "en": "Repetition: no third repetition with the same piece (plies {occurrence_plies}).",
+      "en": "Repetition: the same piece may not repeat its moves a third time (moves {occurrence_plies}).",
       "ko": "반복수: 같은 기물로 같은 자리를 세 번 오갈 수 없습니다({occurrence_plies}수째).",
       "nl": "Herhaling: geen derde keer met hetzelfde stuk (halve zetten {occurrence_plies})."
     },
@@ -805,7 +805,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
   },
   "variants": {
     "bikjang_accepted.immediate": {
-      "en": "Bikjang: the generals faced each other at ply {created_at_ply}, which ends the game at once.",
+      "en": "Bikjang: the generals faced each other at move {created_at_ply}, which ends the game at once.",
       "ko": "빅장: {created_at_ply}수째에 궁끼리 마주 보아 대국이 바로 끝났습니다.",
       "nl": "Bigjang: de generaals kwamen bij halve zet {created_at_ply} tegenover elkaar, en dat beëindigt de partij meteen."
     },
@@ -822,7 +822,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "stopped.referee": {
       "en": "The referee called time and stopped the game.",
       "ko": "심판이 시간 종료를 선언했습니다.",
-      "nl": "De arbiter riep de tijd af en stopte de partij."
+      "nl": "De scheidsrechter stopte de partij omdat de tijd om was."
     }
   }
 };
@@ -830,8 +830,8 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
 export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<string, Text>>>> = {
   "abouts": {
     "casual": {
-      "en": "Bikjang is called or broken. Two passes, a third repetition or 100 moves without a capture end the game in a draw.",
-      "ko": "빅장이면 부르거나 피하기. 연속 한수쉼, 같은 국면 세 번, 100수 동안 기물을 잡지 않으면 무승부.",
+      "en": "Bikjang must be broken, or called for a draw. Two passes, a third repetition or 100 moves without a capture end the game in a draw.",
+      "ko": "빅장이면 부르거나 피하기. 양쪽 한수쉼, 같은 국면 세 번, 100수 동안 기물을 잡지 않으면 무승부.",
       "nl": "Bigjang wordt gemeld of opgeheven. Twee keer passen, een derde herhaling of 100 halve zetten zonder slaan is gelijkspel."
     },
     "chesswar": {
@@ -866,12 +866,12 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     },
     "kakao": {
       "en": "No bikjang. Points decide after two passes, after 200 moves, or when a side has 10 points or fewer. A third repetition is not allowed.",
-      "ko": "빅장 없음. 연속 한수쉼, 200수, 10점 이하이면 점수로 승부. 같은 자리 세 번 왕복 금지.",
-      "nl": "Geen Bigjang. Na twee keer passen, na 200 halve zetten of bij 10 resterende punten beslissen de punten. Een derde herhaling mag niet."
+      "ko": "빅장 없음. 양쪽 한수쉼, 200수, 10점 이하이면 점수로 승부. 같은 자리 세 번 왕복 금지.",
+      "nl": "Geen Bigjang. Na twee keer passen, na 200 halve zetten of als een kant nog hoogstens 10 punten heeft, beslissen de punten. Een derde herhaling mag niet."
     },
     "kja-decisive": {
       "en": "While both sides are below 30 points, bikjang may be called, and the game is then a draw. A third repetition is not allowed; after two passes, points decide.",
-      "ko": "양쪽 모두 30점 미만일 때만 빅장을 부를 수 있고, 부르면 무승부. 같은 국면 세 번째는 금지, 연속 한수쉼은 점수로 승부.",
+      "ko": "양쪽 모두 30점 미만일 때만 빅장을 부를 수 있고, 부르면 무승부. 같은 국면 세 번째는 금지, 양쪽 한수쉼은 점수로 승부.",
       "nl": "Alleen als beide kanten onder 30 punten staan, kan Bigjang gemeld worden; dat is gelijkspel. Een derde herhaling mag niet; na twee keer passen beslissen de punten."
     },
     "kja-points": {
@@ -902,7 +902,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     "koopkorea-2": {
       "en": "Friendly: no bikjang; facing generals have no effect.",
       "ko": "친선 방식: 빅장 없음. 궁끼리 마주 보아도 그대로 둠.",
-      "nl": "Vriendschappelijk: geen Bigjang, generaals tegenover elkaar hebben geen gevolg."
+      "nl": "Vriendschappelijk: geen Bigjang; generaals tegenover elkaar hebben geen gevolg."
     },
     "koopkorea-3": {
       "en": "As in Chinese chess, the generals may never face each other.",
@@ -1029,7 +1029,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     "record": {
       "en": "Record import",
       "ko": "기보 재생",
-      "nl": "Notatie naspelen"
+      "nl": "Partijen naspelen"
     },
     "vchess": {
       "en": "vchess",

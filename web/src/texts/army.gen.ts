@@ -13,7 +13,7 @@ export const en = {
     title: "The army",
     caption: "Sixteen pieces and their ranks on the sheet",
     piece: "Piece",
-    count: "On the board",
+    count: "Count",
     inText: "Rank in the text",
     onCard: "Rank on its card",
     strength: "The sheet gives the whole army a strength of 53. It does not say on which scale or what a single piece is worth, so the number cannot be checked and is not used.",
@@ -127,7 +127,7 @@ export const ko: ArmyTexts = {
 export const nl: ArmyTexts = {
   title: "Chess War: het JangGi-leger",
   intro: [
-    "In Chess War spelen legers uit verschillende soorten schaak tegen elkaar. Een van de bladen, ‘The JangGi Army’, beschrijft het Koreaanse leger: de stukken en hun rang, hoe ze bewegen en hoe de partij eindigt.",
+    "In Chess War spelen legers uit verschillende soorten schaak tegen elkaar. Een van de regelbladen, ‘The JangGi Army’, beschrijft het Koreaanse leger: de stukken en hun rang, hoe ze bewegen en hoe de partij eindigt.",
     "Deze pagina vat het blad samen. Volgens de spelregels ‘Chess War’ hebben beide kanten een Janggi-leger en gelden alleen de regels van het blad.",
   ],
   play: "Vergelijken met andere spelregels",
@@ -156,7 +156,7 @@ export const nl: ArmyTexts = {
     title: "Vijf opstellingen van de achterste rij",
     lines: [
       "De afbeelding van de standaardopstelling is verloren gegaan, maar de opstelling volgt uit de eerste ruil op het blad: paarden buiten, olifanten binnen. Een speler mag ook een van vier andere opstellingen kiezen.",
-      "Links en rechts betekenen op het blad iets anders dan in de Koreaanse namen: ‘Left Elephants’ verwisselt het rechterpaar, en dat heet in Korea rechter olifant.",
+      "Links en rechts betekenen op het blad iets anders dan in de Koreaanse namen: ‘Left Elephants’ verwisselt het rechterpaar, en dat heet in Korea rechterolifant.",
       "Traditioneel zetten de spelers vóór de partij om de beurt één stuk neer.",
     ],
   },

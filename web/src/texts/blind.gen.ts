@@ -10,7 +10,7 @@ export const en = {
   field: "Move or command, H for help",
   send: "Send",
   log: "Answers",
-  help: "Type a move as two points, such as a4b4 or 7172. P lists the pieces, and P cho chariot only those of one kind. R 4 reads the fourth rank, F a reads the a-file. A point such as e2 reads what is on it, and M e2 where that piece can go. S reads whose turn it is, L the last move, C the clocks, O the points. Type PASS to pass.",
+  help: "Type a move as two points, such as a4b4 or 7172. P lists the pieces, and P cho chariot only those of one kind. R 4 reads the fourth rank, F a reads the a-file. A point such as e2 reads what is on it, and M e2 where that piece can go. S tells whose turn it is, L the last move, C the clocks, O the points. Type PASS to pass.",
   empty: (p: { square: string | number }): string => `${p.square} is empty`,
   nothing: "nothing",
   line: (p: { from: string | number; to: string | number }): string => `${p.from} to ${p.to}:`,
@@ -34,7 +34,7 @@ export const en = {
     file: "After F, type a file. Example: F a.",
     moves: "After M, type a point. Example: M e2.",
   },
-  byoyomi: (p: { periods: string | number; seconds: string | number }): string => `${p.seconds} seconds, ${p.periods} periods`,
+  byoyomi: (p: { periods: number; seconds: string | number }): string => `${p.seconds} seconds, ${(p.periods === 1 ? "last period" : `${p.periods} periods`)}`,
 };
 
 export type BlindTexts = typeof en;
@@ -70,7 +70,7 @@ export const ko: BlindTexts = {
     file: "F 뒤에는 세로줄 번호를 씁니다. 예: F 1",
     moves: "M 뒤에는 자리를 씁니다. 예: M 95",
   },
-  byoyomi: (p: { periods: string | number; seconds: string | number }): string => `초읽기 ${p.seconds}초, ${p.periods}회`,
+  byoyomi: (p: { periods: number; seconds: string | number }): string => `초읽기 ${p.seconds}초, ${p.periods}회`,
 };
 
 export const nl: BlindTexts = {
@@ -80,7 +80,7 @@ export const nl: BlindTexts = {
   field: "Zet of opdracht, H voor hulp",
   send: "Versturen",
   log: "Antwoorden",
-  help: "Typ een zet als twee punten, zoals a4b4 of 7172. P noemt de stukken, P cho strijdwagen alleen die van één soort. R 4 leest de vierde rij voor, F a kolom a. Een punt zoals e2 zegt wat daar staat, M e2 waar dat stuk heen kan. S zegt wie aan zet is, L wat de laatste zet was, C wat de klokken aangeven, O hoeveel punten er zijn. Met PASS pas je.",
+  help: "Typ een zet als twee punten, zoals a4b4 of 7172. P noemt alle stukken, P cho strijdwagen alleen de strijdwagens van Cho. R 4 leest de vierde rij voor, F a kolom a. Een punt zoals e2 zegt wat daar staat, M e2 waar dat stuk heen kan. S zegt wie aan zet is, L wat de laatste zet was, C wat de klokken aangeven, O hoeveel punten er zijn. Met PASS pas je.",
   empty: (p: { square: string | number }): string => `${p.square} is leeg`,
   nothing: "niets",
   line: (p: { from: string | number; to: string | number }): string => `${p.from} tot ${p.to}:`,
@@ -104,7 +104,7 @@ export const nl: BlindTexts = {
     file: "Typ na F een kolom. Voorbeeld: F a.",
     moves: "Typ na M een punt. Voorbeeld: M e2.",
   },
-  byoyomi: (p: { periods: string | number; seconds: string | number }): string => `${p.seconds} seconden, ${p.periods} periodes`,
+  byoyomi: (p: { periods: number; seconds: string | number }): string => `${p.seconds} seconden, ${p.periods} periodes`,
 };
 
 export const BLIND_TEXTS: Readonly<Record<Lang, BlindTexts>> = { ko, en, nl };

@@ -33,7 +33,7 @@ export const en = {
   sample: "Try it with five games",
   sampleName: "Sample",
   clear: "Clear filters",
-  setupOf: (p: { side: string | number }): string => `Setup of ${p.side}`,
+  setupOf: (p: { side: string | number }): string => `${p.side}'s setup`,
   any: "Any",
   result: "Result",
   results: {
@@ -159,7 +159,7 @@ export const ko: CollectionTexts = {
 };
 
 export const nl: CollectionTexts = {
-  intro: "Je eigen verzameling partijen. Voeg .gib-bestanden van Koreaanse programma's (CP949 of UTF-8), PGN of JSON van Janggun toe. De verzameling blijft in deze browser, met zoveel partijen als je wilt, en wordt niet naar de server gestuurd.",
+  intro: "Je eigen verzameling partijen. Voeg .gib-bestanden van Koreaanse programma's (CP949 of UTF-8), PGN-bestanden of JSON-bestanden van Janggun toe. De verzameling blijft in deze browser, kan zoveel partijen bevatten als je wilt en wordt niet naar de server gestuurd.",
   add: "Bestanden toevoegen",
   drop: "of sleep bestanden hierheen, of plak partijen met Ctrl+V",
   reading: (p: { games: number; percent: string | number }): string => `Bezig met lezen: ${(p.games === 1 ? "1 partij" : `${p.games} partijen`)}, ${p.percent}%`,
@@ -171,7 +171,7 @@ export const nl: CollectionTexts = {
   showFaults: (p: { n: number }): string => (p.n === 1 ? "Partij bekijken" : "Partijen bekijken"),
   koopkorea: "PGN, zetten als P71-72 (KoopKorea)",
   stopped: {
-    asked: "Gestopt vóór het einde van de bestanden.",
+    asked: "Gestopt voordat alle bestanden waren gelezen.",
     no_room: "Deze browser heeft geen ruimte meer voor Janggun; de rest is niet opgeslagen. Verwijder partijen die je niet meer nodig hebt of maak ruimte vrij op dit apparaat, en voeg de bestanden opnieuw toe: partijen die er al zijn, worden niet dubbel toegevoegd.",
     not_kept: "De browser kon de rest niet opslaan. Voeg de bestanden opnieuw toe: partijen die er al zijn, worden niet dubbel toegevoegd.",
   },
@@ -186,7 +186,7 @@ export const nl: CollectionTexts = {
   search: "Speler, evenement, datum of bestand",
   filters: "Meer filters",
   showAll: "Alle partijen tonen",
-  sample: "Probeer het met vijf partijen",
+  sample: "Uitproberen met vijf partijen",
   sampleName: "Voorbeeld",
   clear: "Filters wissen",
   setupOf: (p: { side: string | number }): string => `Opstelling van ${p.side}`,
@@ -215,7 +215,7 @@ export const nl: CollectionTexts = {
   },
   order: "Volgorde",
   orders: {
-    added: "Zoals toegevoegd",
+    added: "Volgorde van toevoegen",
     newest: "Nieuwste eerst",
     oldest: "Oudste eerst",
     players: "Op speler",

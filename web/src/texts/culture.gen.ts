@@ -92,8 +92,8 @@ export const en = {
       title: "Gwangsanghui, the enlarged game",
       paragraphs: [
         "Nam Yu-yong (1698–1773) describes an enlarged Janggi, 광상희 (廣象戱), in a chapter of his collected works, the Noeyeonjip. The board has 15 by 14 lines and three palaces on each side: a marshal in the middle, a general on each flank, an army around each.",
-        "The new pieces are vanguard (前鋒), rearguard (後將), elite officers (奇門), travellers (游擊), ambushers (埋伏) and cavalry (騎). Capturing a flank general wins control of that army, unless the capturing piece is recaptured at once. Capturing the marshal wins the game.",
-        "The sources contradict each other. One modern account gives the board 15 ranks and 14 files, another the reverse. The elite officers move one or two points in straight lines (tcatmon), any distance diagonally within three files (Japanese Wikipedia), or any distance in straight lines (Ludii). The ambusher steps one point diagonally, or moves like a horse and one point further, and captures only ambushers, or nothing, or only by returning. The vanguard's move is unknown in one account and free in another.",
+        "The new pieces are vanguard (前鋒), rearguard (後將), elite officers (奇門), raiders (游擊), ambushers (埋伏) and cavalry (騎). Capturing a flank general wins control of that army, unless the capturing piece is recaptured at once. Capturing the marshal wins the game.",
+        "The sources contradict each other. One modern account gives the board 15 ranks and 14 files, another the reverse. The elite officers move one or two points in straight lines (tcatmon), any distance diagonally within three files (Japanese Wikipedia), or any distance in straight lines (Ludii). The ambusher steps one point diagonally, or moves like a horse and one point further, and captures only ambushers, or nothing at all, or returns to its place after a capture. The vanguard's move is unknown in one account and free in another.",
         "Until these accounts have been checked against the original text, the original rules remain unknown, so Janggun does not offer the game.",
       ],
     },
@@ -150,7 +150,7 @@ export const ko: CultureTexts = {
       paragraphs: [
         "한국에는 대한장기협회와 대한장기연맹 두 단체가 있고 규칙이 조금씩 다릅니다. 대회에서는 승부를 가려야 하므로, 외통이 나지 않으면 남은 점수로 승부를 가리며, 덤 1.5점이 있어 동점이 나오지 않습니다. 시계를 쓰는 것이 보통이지만 시간은 대회마다 다릅니다.",
         "수가 되풀이되면 누가 다른 수를 두어야 하는지 심판이 정하는데, 대개 지고 있는 쪽이 다른 수를 둡니다. 대부분의 대회에서 반복장군은 세 번째가 되면 장군을 부른 쪽이 집니다. 양쪽이 모두 30점 미만이면 비길 수 있는 대회도 있습니다.",
-        "리그전에서는 이겼다고 다 같은 점수를 받지 않습니다. 2020년 대한장기연맹 규정에 따르면 완승(외통, 기권, 시간)은 7점, 완패는 0점이고, 점수승은 4점, 점수패는 2점입니다. 아래 예에서 A는 세 판을 모두 이겼지만 모두 점수승이고, B는 A에게 점수로 졌으나 나머지를 외통으로 이겼습니다.",
+        "리그전에서는 이겼다고 다 같은 점수를 받지 않습니다. 2020년 대한장기연맹 규정에 따르면 완승(외통승, 기권승, 시간승)은 7점, 완패는 0점이고, 점수승은 4점, 점수패는 2점입니다. 아래 예에서 A는 세 판을 모두 이겼지만 모두 점수승이고, B는 A에게 점수로 졌으나 나머지를 외통으로 이겼습니다.",
         "앞선 사람은 B입니다. 7 + 7 + 2 = 16점이 4 + 4 + 4 = 12점보다 많습니다. 외통을 노리는 사람이 유리하고, 지더라도 점수패로 막으면 2점을 얻습니다.",
       ],
     },
@@ -171,7 +171,7 @@ export const ko: CultureTexts = {
     north: {
       title: "북한의 장기",
       paragraphs: [
-        "규칙 하나만 다르고 나머지는 같습니다. 다섯째 차림인 기동차장기가 있어 상을 귀에, 그 옆에 마를, 사 옆에 차를 놓을 수 있습니다.",
+        "규칙 하나만 다르고 나머지는 같습니다. 다섯째 차림인 기동차장기가 있어 상을 맨 바깥에, 그 옆에 마를, 사 옆에 차를 놓을 수 있습니다.",
         "용어도 다릅니다. 마는 말, 장군은 장훈, 멍군은 멍훈, 빅장은 궁장이라 하고 궁에는 將과 官을 씁니다. 차림 이름은 왼쪽과 오른쪽이 바뀌어, 남쪽의 왼상차림이 북쪽의 오른상장기입니다. 설정의 ‘용어’에서 고를 수 있습니다.",
       ],
     },
@@ -193,7 +193,7 @@ export const ko: CultureTexts = {
       paragraphs: [
         "남유용(1698~1773)의 문집인 뇌연집의 광상희지(廣象戱志)에 확장된 장기가 나옵니다. 판은 15줄과 14줄이고 양쪽에 궁성이 셋씩 있습니다. 가운데에 원수, 좌우에 장이 있고 각각 군사를 거느립니다.",
         "원래 기물에 더해 전봉(前鋒), 후장(後將), 기문(奇門), 유격(游擊), 매복(埋伏), 기(騎)가 있습니다. 옆 진영의 장을 잡으면 그 군사를 모두 넘겨받지만, 잡은 기물이 바로 잡히면 무효입니다. 원수를 잡으면 이깁니다.",
-        "자료마다 설명이 다릅니다. 판이 가로 15줄에 세로 14줄이라는 글과 그 반대라는 글이 있습니다. 기문은 곧은 길로 한두 칸 간다고도(티캣몬), 세 줄 안에서 대각선으로 얼마든지 간다고도(일본어 위키백과), 곧은 길로 얼마든지 간다고도(Ludii) 합니다. 매복은 대각선으로 한 칸 간다고도, 마처럼 가서 한 칸 더 간다고도 하며, 매복만 잡는다거나, 아무것도 못 잡는다거나, 잡은 뒤 제자리로 돌아온다고도 합니다. 전봉의 행마는 모른다는 글도, 자유롭다는 글도 있습니다.",
+        "자료마다 설명이 다릅니다. 판이 가로 15줄에 세로 14줄이라는 글과 그 반대라는 글이 있습니다. 기문은 곧은 길로 한두 칸 간다고도(tcatmon), 세 줄 안에서 대각선으로 얼마든지 간다고도(일본어 위키백과), 곧은 길로 얼마든지 간다고도(Ludii) 합니다. 매복은 대각선으로 한 칸 간다고도, 마처럼 가서 한 칸 더 간다고도 하며, 매복만 잡는다거나, 아무것도 못 잡는다거나, 잡은 뒤 제자리로 돌아온다고도 합니다. 전봉의 행마는 모른다는 글도, 자유롭다는 글도 있습니다.",
         "원문과 대조하기 전에는 원래 규칙을 알 수 없으므로 이 앱에서는 제공하지 않습니다.",
       ],
     },
@@ -223,13 +223,13 @@ export const nl: CultureTexts = {
         "Alle vormen van schaken gaan vermoedelijk terug op Chaturanga, dat al in de zesde eeuw in India werd gespeeld. In China ontstond Xiangqi, en uit Xiangqi Janggi, in een tijd waarin China veel invloed had op Korea. Wanneer dat was, is niet bekend.",
         "De oudste stukken die gevonden zijn, komen uit een schip dat tussen 1265 en 1268 bij Mado zonk, op weg naar het hof van Goryeo: kiezels met tekens in inkt. De eerste Koreaanse schrijver van wie we weten dat hij het spel beschreef, is Jang Yu (1587–1638). Jo Yeong-seok (1686–1761) schilderde mannen die over een bord gebogen zitten.",
         "Het Westen leerde het spel kennen door ‘Korean Games’ van Stewart Culin uit 1895, waarin W. H. Wilkinson het hoofdstuk over schaken schreef; ‘A History of Chess’ van H. J. R. Murray (1913) steunt daarop. Het eerste wereldtoernooi was in 2009 in Harbin.",
-        "Wat Janggi onderscheidt, is wat Korea veranderde: er is geen rivier, olifanten gaan over het hele bord, strijdwagens, kanonnen en soldaten mogen in een paleis ook de diagonalen volgen, een kanon moet altijd springen, en spelers kiezen hun opstelling. Paarden en olifanten trekken zich van de lijnen van het paleis niets aan. Partijen van professionals duren vaak meer dan 150 zetten.",
+        "In Korea werd Janggi door een aantal veranderingen een eigen spel: er is geen rivier, olifanten gaan over het hele bord, strijdwagens, kanonnen en soldaten mogen in een paleis ook de diagonalen volgen, een kanon moet altijd springen, en spelers kiezen hun opstelling. Paarden en olifanten trekken zich van de lijnen van het paleis niets aan. Partijen van professionals duren vaak meer dan 150 zetten.",
       ],
     },
     "chu-han": {
       title: "Chu en Han",
       paragraphs: [
-        "De generaals dragen de namen van twee staten. Na de val van Qin vochten Xiang Yu van Chu en Liu Bang van Han van 206 tot 202 v.Chr. om China; Han won en heerste vier eeuwen. In het Koreaans zijn het 초 (楚) en 한 (漢).",
+        "De generaals dragen de namen van twee staten. Na de val van Qin vochten Xiang Yu van Chu en Liu Bang van Han van 206 tot 202 v.Chr. om de macht in China; Han won en heerste vier eeuwen. In het Koreaans heten ze 초 (楚) en 한 (漢).",
         "De rode generaal heet dus Han en de blauwe of groene Cho, terwijl op de andere stukken staat wat ze zijn: strijdwagen, kanon, paard, olifant, geleerde, soldaat. Verder verschillen alleen de soldaten: 兵 bij rood, 卒 bij de ander, twee woorden voor een soldaat van hogere en lagere rang. Op het bord zijn ze gelijk.",
         "De tekens op rode stukken zijn in standaardschrift geschreven, die op blauwe in cursief schrift. Noord-Koreaanse sets gebruiken geen Chu en Han, maar 將 (generaal) en 官 (minister).",
       ],
@@ -255,7 +255,7 @@ export const nl: CultureTexts = {
     setups: {
       title: "Zestien beginstellingen, of tien",
       paragraphs: [
-        "Elke speler kiest een van de vier opstellingen, dus zijn er 4 × 4 = 16 beginstellingen. Spiegel je het bord, dan verandert er niets aan het spel, alleen aan het beeld: de rechter olifant wordt de linker, de andere twee blijven gelijk. Vier stellingen zijn hun eigen spiegelbeeld; de andere twaalf vormen zes paren. 4 + 6 = 10.",
+        "Elke speler kiest een van de vier opstellingen, dus zijn er 4 × 4 = 16 beginstellingen. Spiegel je het bord, dan verandert er niets aan het spel, alleen aan het beeld: de rechterolifant wordt de linkerolifant, de andere twee opstellingen blijven gelijk. Vier stellingen zijn hun eigen spiegelbeeld; de andere twaalf vormen zes paren. 4 + 6 = 10.",
         "Volgens Zuid-Koreaanse regels stelt Han eerst op en antwoordt Cho, die dus met meer kennis kiest. Het deom van 1,5 punt compenseert dat en het voordeel van de eerste zet.",
       ],
     },
@@ -263,7 +263,7 @@ export const nl: CultureTexts = {
       title: "Graden: 급 en 단",
       paragraphs: [
         "Leerlingen hebben een 급 (geup), aflopend van 18급 tot 1급. Daarna komen de 단 (dan), oplopend: 초단 of 1단 is de eerste, 9단 de hoogste. Het getal staat vóór het woord, en bij dan geldt: hoe hoger, hoe sterker.",
-        "Bonden kennen graden toe op grond van examens en resultaten, speelsites op grond van de rating; die graden zijn niet hetzelfde. De graden van de computer in deze app volgen een eigen schaal, gemeten met partijen van de niveaus tegen elkaar.",
+        "Bonden kennen graden toe op grond van examens en resultaten, speelsites op grond van de rating; die graden zijn niet hetzelfde. De graden van de computer in deze app volgen een eigen schaal, gemeten in partijen van de niveaus tegen elkaar.",
       ],
     },
     north: {
@@ -290,7 +290,7 @@ export const nl: CultureTexts = {
       title: "Gwangsanghui, het vergrote spel",
       paragraphs: [
         "Nam Yu-yong (1698–1773) beschrijft een vergroot Janggi, 광상희 (廣象戱), in een hoofdstuk van zijn verzameld werk, de Noeyeonjip. Het bord heeft 15 bij 14 lijnen en aan elke kant drie paleizen: een maarschalk in het midden en een generaal op elke flank, elk met een leger om zich heen.",
-        "De nieuwe stukken zijn voorhoede (前鋒), achterhoede (後將), keurofficieren (奇門), reizigers (游擊), hinderlagen (埋伏) en ruiters (騎). Wie een flankgeneraal slaat, neemt dat leger over, tenzij het slaande stuk meteen wordt teruggeslagen. Wie de maarschalk slaat, wint.",
+        "De nieuwe stukken zijn voorhoede (前鋒), achterhoede (後將), keurofficieren (奇門), vrijbuiters (游擊), hinderlagen (埋伏) en ruiters (騎). Wie een flankgeneraal slaat, neemt dat leger over, tenzij het slaande stuk meteen wordt teruggeslagen. Wie de maarschalk slaat, wint.",
         "De bronnen spreken elkaar tegen. Volgens de ene beschrijving heeft het bord 15 rijen en 14 kolommen, volgens de andere is het omgekeerd. De keurofficieren gaan één of twee punten recht (tcatmon), schuin zo ver ze willen binnen drie kolommen (Japanse Wikipedia), of recht zo ver ze willen (Ludii). De hinderlaag gaat één punt schuin, of als een paard en één punt verder, en slaat alleen hinderlagen, of niets, of keert na het slaan terug. Hoe de voorhoede beweegt, is volgens de ene beschrijving onbekend en volgens de andere vrij.",
         "Zolang deze beschrijvingen niet met de oorspronkelijke tekst zijn vergeleken, zijn de oude regels onbekend. Daarom biedt Janggun het spel niet aan.",
       ],

@@ -13,7 +13,7 @@ export const en = {
     due: (p: { n: number }): string => (p.n === 1 ? "1 left" : `${p.n} left`),
     none: "Nothing to review today. The characters you know will come back in a few days.",
     anyway: "Practise anyway",
-    card: "A piece of Janggi",
+    card: "A Janggi piece",
     grown: "The characters on your pieces are now larger. You can change this in the settings.",
   },
   notation: {
@@ -87,7 +87,7 @@ export const nl: DrillTexts = {
     due: (p: { n: number }): string => `nog ${p.n}`,
     none: "Vandaag is er niets te herhalen. De tekens die je kent, komen over een paar dagen terug.",
     anyway: "Toch oefenen",
-    card: "Een stuk van Janggi",
+    card: "Een Janggi-stuk",
     grown: "De tekens op je stukken zijn nu groter. Je kunt dat in de instellingen wijzigen.",
   },
   notation: {

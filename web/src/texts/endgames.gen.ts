@@ -205,7 +205,7 @@ export const ko: EndgamesTexts = {
     counting: "‘이기는 국면’은 공격하는 쪽 차례인 모든 국면 가운데, 상대가 어떻게 두어도 외통으로 이길 수 있는 국면의 비율입니다. 기물을 바로 잃는 국면도 들어 있어, 이긴다고 알려진 기물도 100%가 되지 않습니다.",
     exact: "외통 국면에서 거꾸로 거슬러 가며, 기물을 잡는 경우까지 모든 국면을 계산했고, 무작위로 뽑은 국면을 규칙과 대조했습니다. 수 제한과 반복수는 넣지 않았습니다. 모든 수치는 표본이 아니라 전체를 센 것입니다.",
     data: "수치 내려받기",
-    licence: "누구나 자유롭게 쓸 수 있습니다(CC0)",
+    licence: "누구나 자유롭게 이용 가능(CC0)",
   },
   several: {
     R: (p: { count: number }): string => (p.count === 2 ? "양차" : "삼차"),
@@ -278,8 +278,8 @@ export const nl: EndgamesTexts = {
   grades: {
     always: "bijna altijd gewonnen",
     mostly: "meestal gewonnen",
-    seldom: "meestal te houden",
-    never: "bijna altijd te houden",
+    seldom: "zelden gewonnen",
+    never: "bijna nooit gewonnen",
   },
   notComputed: "nog niet doorgerekend",
   guarded: (p: { guards: number; share: string | number }): string => `met ${(p.guards === 1 ? "één eigen adviseur" : "twee eigen adviseurs")}: ${p.share}%`,
@@ -289,7 +289,7 @@ export const nl: EndgamesTexts = {
   play: (p: { pieces: string | number }): string => `Naspelen: ${p.pieces}`,
   player: {
     title: (p: { pieces: string | number }): string => `De langste winst: ${p.pieces}`,
-    begins: (p: { of: string | number }): string => `Beginstelling, mat in ${p.of}`,
+    begins: (p: { of: string | number }): string => `Uitgangsstelling, mat in ${p.of}`,
     at: (p: { move: string | number; of: string | number; side: string | number }): string => `Zet ${p.move} van ${p.of}, ${p.side}`,
     first: "Begin",
     back: "Terug",
@@ -309,7 +309,7 @@ export const nl: EndgamesTexts = {
   about: {
     title: "Hoe dit berekend is",
     counting: "‘Gewonnen’ is het deel van alle mogelijke stellingen met deze stukken, met de aanvaller aan zet, waarin hij mat kan afdwingen. Daar zitten ook stellingen bij waarin meteen een stuk verloren gaat, zodat zelfs een bekende winst niet op 100% komt.",
-    exact: "Elke stelling is vanaf mat teruggerekend, met slagzetten erbij; steekproeven zijn met de spelregels vergeleken. Zettengrenzen en herhaling zijn buiten beschouwing gelaten. De cijfers tellen alle stellingen, geen steekproef.",
+    exact: "Elke stelling is vanaf mat teruggerekend, slagzetten meegerekend; steekproeven zijn met de spelregels vergeleken. Een maximaal aantal zetten en herhaling zijn buiten beschouwing gelaten. De cijfers tellen alle stellingen, geen steekproef.",
     data: "De cijfers downloaden",
     licence: "vrij voor elk gebruik (CC0)",
   },

@@ -25,7 +25,7 @@ export const ko: GameEndTexts = {
   length: (p: { n: number }): string => `${p.n}수`,
   points: "마지막 점수",
   turning: "승부처",
-  turningAt: (p: { move: string | number; ply: string | number; points: string | number; side: string | number }): string => `${p.ply}수 ${p.move}: ${iGa(withHanja(p.side))} ${p.points}점 이득`,
+  turningAt: (p: { move: string | number; ply: string | number; points: string | number; side: string | number }): string => `${p.ply}수째 ${p.move}: ${iGa(withHanja(p.side))} ${p.points}점 이득`,
   newGeup: (p: { grade: string | number }): string => `승급을 축하합니다! 이제 ${p.grade}입니다.`,
   newDan: (p: { grade: string | number }): string => `승단을 축하합니다! 이제 ${p.grade}입니다.`,
   ownScale: "이 서버의 자체 급·단입니다. 협회나 카카오장기의 급·단과는 다릅니다.",
@@ -33,7 +33,7 @@ export const ko: GameEndTexts = {
 
 export const nl: GameEndTexts = {
   won: "Goed gespeeld!",
-  lost: "Bedankt voor de partij. Met een nabespreking speel je de volgende beter.",
+  lost: "Bedankt voor de partij. Met een nabespreking gaat het de volgende keer beter.",
   drawn: "Een gelijkopgaande partij.",
   length: (p: { n: number }): string => (p.n === 1 ? "1 zet" : `${p.n} zetten`),
   points: "Punten aan het eind",

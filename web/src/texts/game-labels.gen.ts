@@ -7,7 +7,7 @@ export const en = {
   coachOn: "Coach: on",
   recommended: "Good for a first game",
   zen: "Focus mode",
-  keys: "Keys",
+  keys: "Shortcuts",
 };
 
 export type GameLabelsTexts = typeof en;

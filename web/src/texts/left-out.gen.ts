@@ -29,7 +29,7 @@ export const ko: LeftOutTexts = {
 };
 
 export const nl: LeftOutTexts = {
-  fault_mark: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} markering van een afgebroken notatie` : `${p.count} markeringen van afgebroken notaties`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
+  fault_mark: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} markering van een onvolledige notatie` : `${p.count} markeringen van onvolledige notaties`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
   headers: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} kopregel` : `${p.count} kopregels`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
   result: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} uitslag of de reden ervan` : `${p.count} uitslagen of de redenen ervan`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
   variations: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} variant` : `${p.count} varianten`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,

@@ -165,12 +165,12 @@ export const en = {
       done: "Any piece except a cannon can be the screen, even your own general.",
     },
     "mate-two": {
-      ask: "Mate in two moves: drive the general, then cut off its escape.",
+      ask: "Mate in two moves: force the general to move, then cut off its escape.",
       done: "A check with only one answer tells you what comes next.",
     },
     "mate-guard": {
       ask: "Mate in two moves. The cannon helps from afar.",
-      done: "Forcing checks make longer mates easier to see.",
+      done: "Checks that leave only one answer make longer mates easier to see.",
     },
     "pass-turn": {
       ask: "No move improves your position. Pass with the button or by double-tapping the general.",
@@ -269,7 +269,7 @@ export type LessonsTexts = typeof en;
 
 export const ko: LessonsTexts = {
   title: "장기 배우기",
-  intro: "판 위에서 짧은 문제를 풉니다. 기물을 누르면 갈 수 있는 자리가 표시됩니다. 틀려도 괜찮습니다.",
+  intro: "장기판에서 짧은 문제를 풉니다. 기물을 누르면 갈 수 있는 자리가 표시됩니다. 틀려도 괜찮습니다.",
   lessons: {
     soldier: {
       name: "졸",
@@ -293,7 +293,7 @@ export const ko: LessonsTexts = {
     },
     palace: {
       name: "궁성",
-      about: "궁과 사, 대각선 줄",
+      about: "궁과 사, 대각선",
     },
     check: {
       name: "장군과 멍군",
@@ -379,10 +379,10 @@ export const ko: LessonsTexts = {
     },
     "palace-general": {
       ask: "궁은 궁성 안에서 선을 따라 한 칸씩 갑니다. 귀에서 맞은편 귀로 가세요.",
-      done: "대각선 줄은 한가운데로만 지나갑니다.",
+      done: "대각선은 한가운데로만 지나갑니다.",
     },
     "palace-edge": {
-      ask: "변의 가운데에는 대각선 줄이 없습니다. 궁을 표시된 자리로 옮기세요.",
+      ask: "변의 가운데에는 대각선이 없습니다. 궁을 표시된 자리로 옮기세요.",
       done: "그려진 선으로만 가고, 궁성 밖으로는 나가지 못합니다.",
     },
     "palace-guard": {
@@ -390,11 +390,11 @@ export const ko: LessonsTexts = {
       done: "사는 하나에 3점이지만, 궁 곁의 두 사는 그 이상의 값을 합니다.",
     },
     "palace-chariot": {
-      ask: "궁성에서는 차도 대각선 줄로 갑니다. 맞은편 귀의 사를 잡으세요.",
+      ask: "궁성에서는 차가 대각선으로도 갑니다. 맞은편 귀의 사를 잡으세요.",
       done: "어느 쪽 궁성에서나 그렇습니다.",
     },
     "palace-soldier": {
-      ask: "상대 궁성에서는 졸도 대각선 줄을 따라 앞으로 갑니다. 한가운데의 사를 잡으세요.",
+      ask: "상대 궁성에서는 졸이 대각선을 따라 앞으로도 갑니다. 한가운데의 사를 잡으세요.",
       done: "궁성에 들어간 졸은 큰 위협입니다.",
     },
     "palace-cannon": {
@@ -501,7 +501,7 @@ export const ko: LessonsTexts = {
   stars: (p: { n: number }): string => `별 ${p.n}개`,
   starsWhy: (p: { best: string | number; own: string | number }): string => `${p.own}수에 풀었습니다. ${p.best}수에 풀면 별 세 개를 받습니다.`,
   missed: "아쉽습니다. 다시 해 보세요.",
-  wrongPass: "한이 쉬어도 되므로 외통을 피할 수 있습니다. 다시 해 보세요.",
+  wrongPass: "한이 한 수 쉬면 외통이 되지 않습니다. 다시 해 보세요.",
   wrongTurn: "한이 막을 수 있습니다. 다시 해 보세요.",
   again: "처음부터",
   show: "답 보기",
@@ -610,7 +610,7 @@ export const nl: LessonsTexts = {
     },
     "horse-leg": {
       ask: "Je soldaat staat vlak voor het paard. Breng het paard naar het gemarkeerde punt.",
-      done: "Het paard springt niet: een stuk op zijn eerste punt (meok) verspert die kant.",
+      done: "Het paard springt niet: een stuk op zijn eerste punt (meok) verspert de weg in die richting.",
     },
     "horse-take": {
       ask: "Sla de drie rode soldaten één voor één met het paard.",

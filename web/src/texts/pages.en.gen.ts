@@ -39,7 +39,7 @@ export const en = {
   },
   problems: {
     title: "Problems",
-    description: "Solve Janggi problems on the board: mates, advantages and rescues from real positions, a new one every day.",
+    description: "Solve Janggi problems on the board: mates, material wins and only moves from real positions, with a new one every day.",
   },
   glossary: {
     title: "Janggi glossary",
@@ -59,7 +59,7 @@ export const en = {
   },
   tournament: {
     title: "Run a tournament",
-    description: "A page for tournament directors: entries, numbers drawn, pairings, results and standings for 2 to 200 players on one laptop, without internet.",
+    description: "A page for tournament directors: enter players, draw numbers, pair rounds, enter results and show the standings for 2 to 200 players on one laptop, without internet.",
   },
   clock: {
     title: "Clock for a real board",
@@ -119,7 +119,7 @@ export const en = {
   },
   about: {
     title: "Help and about",
-    description: "Help, keys, version, licences and source code of Janggun.",
+    description: "Help, keyboard shortcuts, version, licences and source code of Janggun.",
   },
 };
 

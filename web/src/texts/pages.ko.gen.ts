@@ -31,7 +31,7 @@ export const ko: PagesTexts = {
     description: "원하는 국면을 차려 분석하거나, 그 국면에서 대국을 시작하거나, 그림으로 저장하세요.",
   },
   device: {
-    title: "이 기기에서 대국",
+    title: "이 기기에서 두기",
     description: "인터넷이 없어도 브라우저에서 컴퓨터와 장기를 둘 수 있습니다.",
   },
   drill: {
@@ -40,7 +40,7 @@ export const ko: PagesTexts = {
   },
   problems: {
     title: "묘수풀이",
-    description: "외통과 이득, 위기 탈출까지, 대국에서 고른 장기 문제를 판 위에서 풀어 보세요.",
+    description: "외통과 이득, 위기 탈출까지, 대국에서 고른 장기 문제를 판에서 직접 풀어 보세요.",
   },
   glossary: {
     title: "장기 용어",
@@ -92,7 +92,7 @@ export const ko: PagesTexts = {
   },
   lobby: {
     title: "대기실",
-    description: "상대를 찾고, 진행 중인 대국을 구경하세요.",
+    description: "상대를 찾고, 진행 중인 대국을 관전하세요.",
   },
   account: {
     title: "계정",

@@ -84,11 +84,11 @@ export const nl: PagesTexts = {
   },
   verdict: {
     title: "Wie heeft gewonnen? Een geschil beslechten",
-    description: "Zijn jullie het niet eens over wie er won? Plak de notatie en zie wat elke set spelregels van Janggi zou hebben beslist, en door welke regel.",
+    description: "Zijn jullie het niet eens over wie er won? Plak de notatie en zie wat de uitslag volgens elke set Janggi-regels is, en door welke regel.",
   },
   house: {
     title: "Huisregels",
-    description: "Kies elke regel zelf en speel ermee.",
+    description: "Stel zelf elke regel in en speel met je eigen huisregels.",
   },
   lobby: {
     title: "Lobby",

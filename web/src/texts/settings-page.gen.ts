@@ -78,7 +78,7 @@ export const ko: SettingsPageTexts = {
     "같은 크기",
     "한자 크게",
   ],
-  wood: "판의 재질",
+  wood: "판 재질",
   woods: {
     ginkgo: "은행나무",
     zelkova: "느티나무",
@@ -113,7 +113,7 @@ export const ko: SettingsPageTexts = {
   },
   moves: "수 두기",
   signals: "소리와 진동",
-  messages: "알림",
+  messages: "채팅과 알림",
   print: "글자 크기",
   prints: {
     usual: "보통",

@@ -70,7 +70,7 @@ export type ShortcutsTexts = typeof en;
 export const ko: ShortcutsTexts = {
   title: "단축키",
   groups: {
-    board: "판 위에서",
+    board: "판에서",
     game: "대국에서",
     analysis: "분석에서",
     records: "기보 목록에서",
@@ -96,7 +96,7 @@ export const ko: ShortcutsTexts = {
     undo: "되돌리기",
     redo: "다시 실행",
     engine: "엔진 켜고 끄기",
-    threat: "위협 보기",
+    threat: "노림수 보기",
     refutation: "마지막 수에 대한 응수 보기",
     cut: "여기서부터 삭제",
     comment: "해설 쓰기",
@@ -173,7 +173,7 @@ export const nl: ShortcutsTexts = {
     putHan: "een stuk van Han op het punt zetten (generaal, adviseur, paard, olifant, strijdwagen, kanon, soldaat)",
     putCho: "een stuk van Cho op het punt zetten",
     takeOff: "het stuk weghalen",
-    tellPieces: "alle stukken opnoemen; met P cho strijdwagen alleen die",
+    tellPieces: "alle stukken opnoemen; met P cho strijdwagen alleen de strijdwagens van Cho",
     tellLine: "wat op een rij of in een kolom staat",
     tellPoint: "wat op een punt staat",
     tellGoals: "waar een stuk heen kan",

@@ -1,6 +1,7 @@
 // Written by `cargo xtask generate` from the messages in texts/.
 import { inUse } from "../i18n/index.svelte";
 import type { Lang } from "./languages.gen";
+import { iGa } from "./functions";
 
 export const en = {
   title: "Endgame table",
@@ -36,7 +37,7 @@ export type TablesTexts = typeof en;
 export const ko: TablesTexts = {
   title: "종반 데이터베이스",
   wins: (p: { n: number; side: string | number }): string => `${p.side} ${p.n}수 안에 승리`,
-  ahead: (p: { side: string | number }): string => `${p.side}의 점수 우세가 끝까지 유지됩니다`,
+  ahead: (p: { side: string | number }): string => `${iGa(p.side)} 끝까지 점수에서 앞섭니다`,
   draw: "무승부",
   keep: {
     win: "승리를 지키는 수",
@@ -56,8 +57,8 @@ export const ko: TablesTexts = {
     repetition: "반복수 규정에 따라 결과가 달라질 수 있습니다.",
     perpetual_check: "반복장군 규정에 따라 결과가 달라질 수 있습니다.",
     low_points: "한쪽의 점수가 적어지면 점수로 승부를 가리는 규칙입니다.",
-    total_plies: "총 수 제한에 따라 결과가 달라질 수 있습니다.",
-    no_capture: "기물을 잡지 않은 수의 제한에 따라 결과가 달라질 수 있습니다.",
+    total_plies: "수 제한에 따라 결과가 달라질 수 있습니다.",
+    no_capture: "오랫동안 기물을 잡지 않으면 끝나는 규칙이라 결과가 달라질 수 있습니다.",
   },
 };
 
@@ -72,7 +73,7 @@ export const nl: TablesTexts = {
     loss: "Zetten die het langst standhouden",
   },
   every: "Elke zet behoudt deze uitslag.",
-  inMoves: (p: { n: string | number }): string => `binnen ${p.n}`,
+  inMoves: (p: { n: string | number }): string => `wint in ${p.n}`,
   more: (p: { n: string | number }): string => `en nog ${p.n}`,
   unknown: "De tabellen gelden niet voor deze spelregels:",
   reasons: {

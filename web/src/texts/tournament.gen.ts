@@ -13,7 +13,7 @@ export const en = {
   thirdPlace: "for third place",
   bye: {
     allocated: (p: { name: string | number }): string => `${p.name}: bye`,
-    rest: (p: { name: string | number }): string => `${p.name}: rests this round`,
+    rest: (p: { name: string | number }): string => `${p.name}: sits out this round`,
     half: (p: { name: string | number }): string => `${p.name}: requested bye`,
     zero: (p: { name: string | number }): string => `${p.name}: absent`,
   },
@@ -86,7 +86,7 @@ export const en = {
     tooLong: (p: { format: string | number; hours: string | number; minutes: string | number; rounds: string | number }): string => `${p.format}: ${p.rounds} rounds, ${p.hours} h ${p.minutes} min (longer than you have)`,
   },
   note: {
-    points_in_comments: "The file holds only win, draw and loss. The points (such as 7, 4, 2 and 0) are in comment lines, which Janggun reads and other programs skip.",
+    points_in_comments: "The file holds only wins, draws and losses. The points (such as 7, 4, 2 and 0) are in comment lines, which Janggun reads and other programs skip.",
     series_as_one_game: "Only the winner of each series is written, not its games.",
     data_left_out: "Clubs and grades are left out.",
     stages_as_rounds: "Groups and knock-out are written as rounds of one tournament.",
@@ -160,8 +160,8 @@ export const ko: TournamentTexts = {
     full_wins: "완승",
     counted_wins: "점수승",
     wins: "다승",
-    won_on_board: "실제로 두어 이긴 수",
-    han_wins: "한(漢)으로 이긴 수",
+    won_on_board: "실제 대국 승수",
+    han_wins: "한(漢) 승수",
     buchholz: "상대 승점 합",
     buchholz_cut1: "상대 승점 합(최저 1명 제외)",
     buchholz_cut2: "상대 승점 합(최저 2명 제외)",
@@ -185,14 +185,14 @@ export const ko: TournamentTexts = {
   undone: "되돌렸습니다.",
   withdrew: (p: { name: string | number }): string => `${p.name}: 기권으로 처리했습니다.`,
   created: (p: { file: string | number }): string => `만든 파일: ${p.file}`,
-  keptApart: (p: { a: string | number; b: string | number }): string => `${p.a} 선수와 ${p.b} 선수는 서로 대국하지 않게 짭니다.`,
+  keptApart: (p: { a: string | number; b: string | number }): string => `${p.a} 선수와 ${p.b} 선수는 서로 만나지 않게 합니다.`,
   excused: {
     zero: (p: { name: string | number; round: string | number }): string => `${p.name}: ${p.round}회전 불참`,
     half: (p: { name: string | number; round: string | number }): string => `${p.name}: ${p.round}회전 휴식(신청 휴식의 승점을 받음)`,
   },
   late: {
     deduction: (p: { minutes: string | number; name: string | number; seconds: string | number }): string => `${p.name} 지각: 시계에서 ${p.minutes}분 ${p.seconds}초를 뺍니다.`,
-    lost: (p: { name: string | number }): string => `${p.name}: 너무 늦어 졌습니다.`,
+    lost: (p: { name: string | number }): string => `${p.name}: 지각으로 졌습니다.`,
   },
   playedOff: "순위 결정전 결과를 입력했습니다.",
   format: {
@@ -216,7 +216,7 @@ export const ko: TournamentTexts = {
   relax: {
     forbidden_pairs: "만나지 않게 한 선수끼리 대국하게 하기",
     second_bye: "한 선수에게 부전승을 한 번 더 주기",
-    sides: "한 선수가 같은 진영을 다시 두게 하기",
+    sides: "한 선수가 같은 진영을 다시 잡게 하기",
     rematch: "이미 만난 선수끼리 다시 만나게 하기",
   },
   noPairing: "규칙을 모두 지키는 대진이 없습니다. 다음 가운데 하나를 허용하면 됩니다:",
@@ -244,7 +244,7 @@ export const ko: TournamentTexts = {
 
 export const nl: TournamentTexts = {
   round: {
-    group: (p: { round: string | number }): string => `Ronde ${p.round}, groepen`,
+    group: (p: { round: string | number }): string => `Ronde ${p.round}, poules`,
     knockout: (p: { round: string | number }): string => `Ronde ${p.round}, knock-out`,
     final: (p: { round: string | number }): string => `Ronde ${p.round}, finale`,
     plain: (p: { round: string | number }): string => `Ronde ${p.round}`,
@@ -257,7 +257,7 @@ export const nl: TournamentTexts = {
     half: (p: { name: string | number }): string => `${p.name}: aangevraagde vrije ronde`,
     zero: (p: { name: string | number }): string => `${p.name}: afwezig`,
   },
-  group: (p: { n: string | number }): string => `Groep ${p.n}`,
+  group: (p: { n: string | number }): string => `Poule ${p.n}`,
   column: {
     place: "Plaats",
     name: "Naam",
@@ -282,8 +282,8 @@ export const nl: TournamentTexts = {
     won_on_board: "gewonnen op het bord",
     han_wins: "gewonnen met Han",
     buchholz: "Buchholz",
-    buchholz_cut1: "Buchholz zonder laagste",
-    buchholz_cut2: "Buchholz zonder laagste twee",
+    buchholz_cut1: "Buchholz zonder de laagste",
+    buchholz_cut2: "Buchholz zonder de laagste twee",
     buchholz_median1: "mediaan-Buchholz",
     sonneborn_berger: "Sonneborn-Berger",
     progressive: "progressieve score",
@@ -315,7 +315,7 @@ export const nl: TournamentTexts = {
   },
   playedOff: "Beslissingspartij ingevoerd.",
   format: {
-    groups: (p: { qualifiers: string | number; size: string | number }): string => `groepen van ${p.size} (de beste ${p.qualifiers} gaan door), dan knock-out`,
+    groups: (p: { qualifiers: string | number; size: string | number }): string => `poules van ${p.size} (de beste ${p.qualifiers} gaan door), dan knock-out`,
     knockout: "knock-out",
     roundRobin: "iedereen tegen iedereen",
     swiss: (p: { rounds: string | number }): string => `Zwitsers, ${p.rounds} ronden`,
@@ -329,7 +329,7 @@ export const nl: TournamentTexts = {
     points_in_comments: "Het bestand kent alleen winst, gelijkspel en verlies. De punten (zoals 7, 4, 2 en 0) staan in commentaarregels, die Janggun leest en andere programma's overslaan.",
     series_as_one_game: "Van elke tweekamp staat alleen de winnaar erin, niet de partijen.",
     data_left_out: "Verenigingen en graden zijn weggelaten.",
-    stages_as_rounds: "Groepen en knock-out staan er als ronden van één toernooi in.",
+    stages_as_rounds: "Poules en knock-out staan er als ronden van één toernooi in.",
     penalties_left_out: "Strafpunten zijn weggelaten.",
   },
   relax: {
@@ -349,14 +349,14 @@ export const nl: TournamentTexts = {
     closed: "De groep is gesloten.",
     no_such_table: "Dat bord bestaat niet in deze ronde.",
     no_such_entry: "Die speler bestaat niet.",
-    already_reported: "Deze partij heeft al een uitslag. Verbeteren kan met --correct en een reden.",
+    already_reported: "Deze partij heeft al een uitslag. Wijzigen kan met --correct en een reden.",
     not_reported: "Deze partij heeft nog geen uitslag.",
     no_draws: "In dit toernooi bestaat gelijkspel niet.",
     draw_in_knockout: "Een knock-outpartij moet een winnaar hebben.",
     round_depends_on_it: "Een latere ronde hangt van deze uitslag af. Maak eerst die indeling ongedaan.",
     no_reason: "Geef een reden.",
     nothing_to_undo: "Er is niets ongedaan te maken.",
-    tie_undecided: "Spelers staan gelijk op een plaats die beslist wie doorgaat. Loot vóór de eerste ronde om nummers, of voer een beslissingspartij in.",
+    tie_undecided: "Spelers staan gelijk op een plaats die beslist wie doorgaat. Trek vóór de eerste ronde lotnummers, of voer een beslissingspartij in.",
     other: "Dat kan nu niet.",
   },
 };

@@ -75,7 +75,7 @@ export const ko: VerdictPageTexts = {
 export const nl: VerdictPageTexts = {
   title: "Wie heeft gewonnen? Een geschil beslechten",
   thisGame: "Hadden andere regels anders beslist?",
-  intro: "Zijn jij en je tegenstander het er niet over eens wie er gewonnen heeft? Voer de notatie van de partij in: Janggun laat zien wat elke set spelregels zou hebben beslist, door welke regel en met welke punten.",
+  intro: "Zijn jij en je tegenstander het er niet over eens wie er gewonnen heeft? Voer de notatie van de partij in: Janggun laat zien wat elke set spelregels zou hebben beslist, door welke regel en met hoeveel punten.",
   text: "Notatie",
   hint: "Plak of typ .gib, PGN, JSON of UCI, of het adres van een partij op deze server, of sleep een bestand naar deze pagina. De notatie wordt niet naar de server gestuurd.",
   hintSite: "Plak of typ .gib, PGN, JSON of UCI, of sleep een bestand naar deze pagina. Er wordt niets verstuurd.",

@@ -73,10 +73,10 @@ export const nl: VerdictsTexts = {
   game: (p: { file: string | number; number: string | number }): string => `${p.file}, partij ${p.number}`,
   recorded: (p: { result: string | number }): string => `Volgens de notatie: ${p.result}.`,
   agree: "Alle sets spelregels geven dezelfde uitslag.",
-  noEnd: "Volgens geen enkele set spelregels eindigt de partij binnen deze notatie. Eindigde ze door iets wat er niet in staat, zoals opgave, tijdverlies of een afspraak, dan geldt dat.",
+  noEnd: "Volgens geen enkele set spelregels eindigt de partij binnen deze notatie. Eindigde de partij door iets wat er niet in staat, zoals opgave, tijdsoverschrijding of een afspraak, dan geldt dat.",
   part: {
-    start: "De spelregels verschillen vanaf het begin.",
-    after: (p: { ply: string | number }): string => `De spelregels verschillen na zet ${p.ply}.`,
+    start: "De spelregels lopen vanaf het begin uiteen.",
+    after: (p: { ply: string | number }): string => `De spelregels lopen na zet ${p.ply} uiteen.`,
   },
   at: {
     start: "Aan het begin",

@@ -5,7 +5,7 @@ use janggi::explain::Language;
 pub(crate) fn online(language: Language, name: impl core::fmt::Display, url: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{name} 봇이 {url}에 접속했습니다. 도전을 기다립니다. 끝내려면 Ctrl-C를 누르세요."),
-        Language::English => format!("{name} is online at {url} and waits for challenges. Ctrl-C ends it."),
+        Language::English => format!("{name} is online at {url} and waiting for challenges. Press Ctrl+C to stop."),
         Language::Dutch => format!("{name} is online op {url} en wacht op uitdagingen. Stop met Ctrl-C."),
     }
 }
@@ -30,15 +30,15 @@ pub(crate) fn declined(language: Language, name: impl core::fmt::Display, reason
     match language {
         Language::Korean => format!("{name}의 도전을 거절했습니다({reason})."),
         Language::English => format!("Challenge by {name} declined ({reason})"),
-        Language::Dutch => format!("Uitdaging van {name} afgewezen ({reason})"),
+        Language::Dutch => format!("Uitdaging van {name} geweigerd ({reason})"),
     }
 }
 
-pub(crate) fn begun(language: Language, game: impl core::fmt::Display, name: impl core::fmt::Display) -> String {
+pub(crate) fn begun(language: Language, game: impl core::fmt::Display, name: impl core::fmt::Display, url: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("{name} 상대로 대국 {game} 시작"),
-        Language::English => format!("Game {game} against {name} has begun"),
-        Language::Dutch => format!("Partij {game} tegen {name} is begonnen"),
+        Language::Korean => format!("{name} 상대로 대국 {game} 시작: {url}"),
+        Language::English => format!("Game {game} against {name} has begun: {url}"),
+        Language::Dutch => format!("Partij {game} tegen {name} is begonnen: {url}"),
     }
 }
 
@@ -62,14 +62,14 @@ pub(crate) fn drawn(language: Language, code: impl core::fmt::Display, game: imp
     match language {
         Language::Korean => format!("대국 {game}: 무승부({code})"),
         Language::English => format!("Game {game}: drawn ({code})"),
-        Language::Dutch => format!("Partij {game}: remise ({code})"),
+        Language::Dutch => format!("Partij {game}: gelijkspel ({code})"),
     }
 }
 
 pub(crate) fn aborted(language: Language, game: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("대국 {game}: 취소"),
-        Language::English => format!("Game {game} was called off"),
+        Language::English => format!("Game {game} was cancelled"),
         Language::Dutch => format!("Partij {game} is geannuleerd"),
     }
 }
@@ -77,7 +77,7 @@ pub(crate) fn aborted(language: Language, game: impl core::fmt::Display) -> Stri
 pub(crate) fn refused(language: Language, game: impl core::fmt::Display, reason: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("대국 {game}: 서버가 거부했습니다({reason})."),
-        Language::English => format!("Game {game}: the server refused ({reason})"),
+        Language::English => format!("Game {game}: the server refused a request ({reason})"),
         Language::Dutch => format!("Partij {game}: de server weigert ({reason})"),
     }
 }
@@ -93,15 +93,15 @@ pub(crate) fn engine_died(language: Language, game: impl core::fmt::Display, rea
 pub(crate) fn unreachable(language: Language, reason: impl core::fmt::Display, seconds: u64) -> String {
     match language {
         Language::Korean => format!("서버에 연결할 수 없습니다({reason}). {seconds}초 뒤에 다시 연결하고, 될 때까지 계속합니다."),
-        Language::English => format!("The server cannot be reached ({reason}). Trying again in {}, and then until it answers.", if seconds == 1 { format!("{seconds} second") } else { format!("{seconds} seconds") }),
-        Language::Dutch => format!("De server is niet bereikbaar ({reason}). Nieuwe poging over {}, en daarna tot hij antwoordt.", if seconds == 1 { format!("{seconds} seconde") } else { format!("{seconds} seconden") }),
+        Language::English => format!("The server cannot be reached ({reason}). Retrying in {}, and after that until it answers.", if seconds == 1 { format!("{seconds} second") } else { format!("{seconds} seconds") }),
+        Language::Dutch => format!("De server is niet bereikbaar ({reason}). Nieuwe poging over {}, en daarna steeds weer tot de server antwoordt.", if seconds == 1 { format!("{seconds} seconde") } else { format!("{seconds} seconden") }),
     }
 }
 
 pub(crate) fn disconnected(language: Language, reason: impl core::fmt::Display, seconds: u64) -> String {
     match language {
         Language::Korean => format!("서버와 연결이 끊겼습니다({reason}). {seconds}초 뒤에 다시 연결합니다."),
-        Language::English => format!("The connection to the server is lost ({reason}). Trying again in {}.", if seconds == 1 { format!("{seconds} second") } else { format!("{seconds} seconds") }),
+        Language::English => format!("The connection to the server was lost ({reason}). Retrying in {}.", if seconds == 1 { format!("{seconds} second") } else { format!("{seconds} seconds") }),
         Language::Dutch => format!("De verbinding met de server is weg ({reason}). Nieuwe poging over {}.", if seconds == 1 { format!("{seconds} seconde") } else { format!("{seconds} seconden") }),
     }
 }
@@ -109,7 +109,7 @@ pub(crate) fn disconnected(language: Language, reason: impl core::fmt::Display, 
 pub(crate) fn reconnected(language: Language) -> &'static str {
     match language {
         Language::Korean => "다시 연결되었습니다.",
-        Language::English => "Connected again.",
+        Language::English => "Reconnected.",
         Language::Dutch => "Weer verbonden.",
     }
 }
@@ -117,7 +117,7 @@ pub(crate) fn reconnected(language: Language) -> &'static str {
 pub(crate) fn closing(language: Language) -> &'static str {
     match language {
         Language::Korean => "새 도전은 받지 않고, 두고 있는 대국까지만 둡니다. 바로 끝내려면 Ctrl-C를 한 번 더 누르세요.",
-        Language::English => "No more challenges are accepted. The games in progress are played to the end; Ctrl-C again ends at once.",
+        Language::English => "No new challenges will be accepted, and games in progress will be played to the end. Press Ctrl+C again to stop at once.",
         Language::Dutch => "Nieuwe uitdagingen worden niet meer aangenomen. Lopende partijen worden uitgespeeld; met nog een Ctrl-C stopt de bot meteen.",
     }
 }

@@ -437,7 +437,7 @@ pub(crate) fn draw(language: Language) -> &'static str {
 
 pub(crate) fn no_result(language: Language) -> &'static str {
     match language {
-        Language::Korean => "무효",
+        Language::Korean => "결과 없음",
         Language::English => "no result",
         Language::Dutch => "geen uitslag",
     }
@@ -630,7 +630,7 @@ pub(crate) fn placing_how(language: Language) -> &'static str {
 pub(crate) fn placing_none(language: Language, at: impl core::fmt::Display, side: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{at}에는 지금 {side}의 기물을 놓을 수 없습니다."),
-        Language::English => format!("no piece of {side} can be placed on {at} now"),
+        Language::English => format!("no {side} piece can be placed on {at} now"),
         Language::Dutch => format!("op {at} kan nu geen stuk van {side} staan"),
     }
 }

@@ -6,7 +6,7 @@ pub(crate) fn round_group(language: Language, round: impl core::fmt::Display) ->
     match language {
         Language::Korean => format!("{round}회전 · 예선 리그"),
         Language::English => format!("Round {round}, groups"),
-        Language::Dutch => format!("Ronde {round}, groepen"),
+        Language::Dutch => format!("Ronde {round}, poules"),
     }
 }
 
@@ -61,7 +61,7 @@ pub(crate) fn bye_allocated(language: Language, name: impl core::fmt::Display) -
 pub(crate) fn bye_rest(language: Language, name: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{name}: 이번 회전 쉼"),
-        Language::English => format!("{name}: rests this round"),
+        Language::English => format!("{name}: sits out this round"),
         Language::Dutch => format!("{name}: deze ronde vrij"),
     }
 }
@@ -86,7 +86,7 @@ pub(crate) fn group(language: Language, n: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{n}조"),
         Language::English => format!("Group {n}"),
-        Language::Dutch => format!("Groep {n}"),
+        Language::Dutch => format!("Poule {n}"),
     }
 }
 
@@ -220,7 +220,7 @@ pub(crate) fn tie_wins(language: Language) -> &'static str {
 
 pub(crate) fn tie_won_on_board(language: Language) -> &'static str {
     match language {
-        Language::Korean => "실제로 두어 이긴 수",
+        Language::Korean => "실제 대국 승수",
         Language::English => "wins on the board",
         Language::Dutch => "gewonnen op het bord",
     }
@@ -228,7 +228,7 @@ pub(crate) fn tie_won_on_board(language: Language) -> &'static str {
 
 pub(crate) fn tie_han_wins(language: Language) -> &'static str {
     match language {
-        Language::Korean => "한(漢)으로 이긴 수",
+        Language::Korean => "한(漢) 승수",
         Language::English => "wins with Han",
         Language::Dutch => "gewonnen met Han",
     }
@@ -246,7 +246,7 @@ pub(crate) fn tie_buchholz_cut1(language: Language) -> &'static str {
     match language {
         Language::Korean => "상대 승점 합(최저 1명 제외)",
         Language::English => "Buchholz cut 1",
-        Language::Dutch => "Buchholz zonder laagste",
+        Language::Dutch => "Buchholz zonder de laagste",
     }
 }
 
@@ -254,7 +254,7 @@ pub(crate) fn tie_buchholz_cut2(language: Language) -> &'static str {
     match language {
         Language::Korean => "상대 승점 합(최저 2명 제외)",
         Language::English => "Buchholz cut 2",
-        Language::Dutch => "Buchholz zonder laagste twee",
+        Language::Dutch => "Buchholz zonder de laagste twee",
     }
 }
 
@@ -412,7 +412,7 @@ pub(crate) fn created(language: Language, file: impl core::fmt::Display) -> Stri
 
 pub(crate) fn kept_apart(language: Language, a: impl core::fmt::Display, b: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("{a} 선수와 {b} 선수는 서로 대국하지 않게 짭니다."),
+        Language::Korean => format!("{a} 선수와 {b} 선수는 서로 만나지 않게 합니다."),
         Language::English => format!("{a} and {b} will not meet."),
         Language::Dutch => format!("{a} en {b} spelen niet tegen elkaar."),
     }
@@ -444,7 +444,7 @@ pub(crate) fn late_deduction(language: Language, minutes: impl core::fmt::Displa
 
 pub(crate) fn late_lost(language: Language, name: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("{name}: 너무 늦어 졌습니다."),
+        Language::Korean => format!("{name}: 지각으로 졌습니다."),
         Language::English => format!("{name} is too late and has lost."),
         Language::Dutch => format!("{name} is veel te laat en heeft verloren."),
     }
@@ -462,7 +462,7 @@ pub(crate) fn format_groups(language: Language, qualifiers: impl core::fmt::Disp
     match language {
         Language::Korean => format!("{size}명씩 조별 리그(조마다 {qualifiers}명 진출) 뒤 토너먼트"),
         Language::English => format!("groups of {size} (best {qualifiers} advance), then knock-out"),
-        Language::Dutch => format!("groepen van {size} (de beste {qualifiers} gaan door), dan knock-out"),
+        Language::Dutch => format!("poules van {size} (de beste {qualifiers} gaan door), dan knock-out"),
     }
 }
 
@@ -517,7 +517,7 @@ pub(crate) fn proposal_too_long(language: Language, format: impl core::fmt::Disp
 pub(crate) fn note_points_in_comments(language: Language) -> &'static str {
     match language {
         Language::Korean => "이 파일 형식에는 승·무·패만 담깁니다. 승점(7·4·2·0 등)은 주석 줄에 적으며, Janggun은 이 줄을 읽지만 다른 프로그램은 건너뜁니다.",
-        Language::English => "The file holds only win, draw and loss. The points (such as 7, 4, 2 and 0) are in comment lines, which Janggun reads and other programs skip.",
+        Language::English => "The file holds only wins, draws and losses. The points (such as 7, 4, 2 and 0) are in comment lines, which Janggun reads and other programs skip.",
         Language::Dutch => "Het bestand kent alleen winst, gelijkspel en verlies. De punten (zoals 7, 4, 2 en 0) staan in commentaarregels, die Janggun leest en andere programma's overslaan.",
     }
 }
@@ -542,7 +542,7 @@ pub(crate) fn note_stages_as_rounds(language: Language) -> &'static str {
     match language {
         Language::Korean => "조별 리그와 토너먼트를 한 대회의 회전으로 적었습니다.",
         Language::English => "Groups and knock-out are written as rounds of one tournament.",
-        Language::Dutch => "Groepen en knock-out staan er als ronden van één toernooi in.",
+        Language::Dutch => "Poules en knock-out staan er als ronden van één toernooi in.",
     }
 }
 
@@ -572,7 +572,7 @@ pub(crate) fn relax_second_bye(language: Language) -> &'static str {
 
 pub(crate) fn relax_sides(language: Language) -> &'static str {
     match language {
-        Language::Korean => "한 선수가 같은 진영을 다시 두게 하기",
+        Language::Korean => "한 선수가 같은 진영을 다시 잡게 하기",
         Language::English => "let a player have the same side again",
         Language::Dutch => "een speler nog eens dezelfde kant geven",
     }
@@ -670,7 +670,7 @@ pub(crate) fn refusal_already_reported(language: Language) -> &'static str {
     match language {
         Language::Korean => "이미 결과가 있습니다. 고치려면 --correct와 함께 사유를 적으세요.",
         Language::English => "This game already has a result. To change it, add --correct with a reason.",
-        Language::Dutch => "Deze partij heeft al een uitslag. Verbeteren kan met --correct en een reden.",
+        Language::Dutch => "Deze partij heeft al een uitslag. Wijzigen kan met --correct en een reden.",
     }
 }
 
@@ -726,7 +726,7 @@ pub(crate) fn refusal_tie_undecided(language: Language) -> &'static str {
     match language {
         Language::Korean => "진출자를 가르는 순위에서 선수들의 성적이 모두 같습니다. 1회전 전에 번호를 추첨하거나 순위 결정전 결과를 입력하세요.",
         Language::English => "Players are tied for a place that decides who advances. Draw numbers before the first round, or enter a play-off.",
-        Language::Dutch => "Spelers staan gelijk op een plaats die beslist wie doorgaat. Loot vóór de eerste ronde om nummers, of voer een beslissingspartij in.",
+        Language::Dutch => "Spelers staan gelijk op een plaats die beslist wie doorgaat. Trek vóór de eerste ronde lotnummers, of voer een beslissingspartij in.",
     }
 }
 

@@ -30,7 +30,7 @@ pub(crate) fn no_end(language: Language) -> &'static str {
     match language {
         Language::Korean => "이 기보 안에서는 어느 규칙으로도 대국이 끝나지 않습니다. 기권, 시간패, 합의처럼 기보에 적히지 않은 일로 끝났다면 그 결과를 따릅니다.",
         Language::English => "No rule set ends the game within this record. If it ended by something that is not recorded, such as a resignation, loss on time or an agreement, that decides.",
-        Language::Dutch => "Volgens geen enkele set spelregels eindigt de partij binnen deze notatie. Eindigde ze door iets wat er niet in staat, zoals opgave, tijdverlies of een afspraak, dan geldt dat.",
+        Language::Dutch => "Volgens geen enkele set spelregels eindigt de partij binnen deze notatie. Eindigde de partij door iets wat er niet in staat, zoals opgave, tijdsoverschrijding of een afspraak, dan geldt dat.",
     }
 }
 
@@ -38,7 +38,7 @@ pub(crate) fn part_start(language: Language) -> &'static str {
     match language {
         Language::Korean => "시작부터 규칙마다 판정이 다릅니다.",
         Language::English => "The rule sets disagree from the start.",
-        Language::Dutch => "De spelregels verschillen vanaf het begin.",
+        Language::Dutch => "De spelregels lopen vanaf het begin uiteen.",
     }
 }
 
@@ -46,7 +46,7 @@ pub(crate) fn part_after(language: Language, ply: impl core::fmt::Display) -> St
     match language {
         Language::Korean => format!("{ply}수째를 둔 뒤부터 규칙마다 판정이 다릅니다."),
         Language::English => format!("The rule sets disagree after move {ply}."),
-        Language::Dutch => format!("De spelregels verschillen na zet {ply}."),
+        Language::Dutch => format!("De spelregels lopen na zet {ply} uiteen."),
     }
 }
 

@@ -116,7 +116,7 @@ pub(crate) fn editor_description(language: Language) -> &'static str {
 
 pub(crate) fn device_title(language: Language) -> &'static str {
     match language {
-        Language::Korean => "이 기기에서 대국",
+        Language::Korean => "이 기기에서 두기",
         Language::English => "Play on this device",
         Language::Dutch => "Spelen op dit apparaat",
     }
@@ -156,8 +156,8 @@ pub(crate) fn problems_title(language: Language) -> &'static str {
 
 pub(crate) fn problems_description(language: Language) -> &'static str {
     match language {
-        Language::Korean => "외통과 이득, 위기 탈출까지, 대국에서 고른 장기 문제를 판 위에서 풀어 보세요.",
-        Language::English => "Solve Janggi problems on the board: mates, advantages and rescues from real positions, a new one every day.",
+        Language::Korean => "외통과 이득, 위기 탈출까지, 대국에서 고른 장기 문제를 판에서 직접 풀어 보세요.",
+        Language::English => "Solve Janggi problems on the board: mates, material wins and only moves from real positions, with a new one every day.",
         Language::Dutch => "Los Janggi-opgaven op het bord op: mat, voordeel en reddingen uit echte stellingen, elke dag een nieuwe.",
     }
 }
@@ -237,7 +237,7 @@ pub(crate) fn tournament_title(language: Language) -> &'static str {
 pub(crate) fn tournament_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "대회 운영자를 위한 페이지: 접수, 번호 추첨, 대진, 결과, 순위를 노트북 한 대로 인터넷 없이 처리합니다.",
-        Language::English => "A page for tournament directors: entries, numbers drawn, pairings, results and standings for 2 to 200 players on one laptop, without internet.",
+        Language::English => "A page for tournament directors: enter players, draw numbers, pair rounds, enter results and show the standings for 2 to 200 players on one laptop, without internet.",
         Language::Dutch => "Voor toernooileiders: inschrijving, loting, indeling, uitslagen en stand op één laptop, zonder internet.",
     }
 }
@@ -334,7 +334,7 @@ pub(crate) fn verdict_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "누가 이겼는지 말이 엇갈릴 때, 기보를 붙여 넣으면 장기 규칙마다 어떻게 판정하는지, 어디서 갈리는지 보여 드립니다.",
         Language::English => "Two players, two opinions on who won: paste the record and see what every Janggi rule set would have decided, and by which rule.",
-        Language::Dutch => "Zijn jullie het niet eens over wie er won? Plak de notatie en zie wat elke set spelregels van Janggi zou hebben beslist, en door welke regel.",
+        Language::Dutch => "Zijn jullie het niet eens over wie er won? Plak de notatie en zie wat de uitslag volgens elke set Janggi-regels is, en door welke regel.",
     }
 }
 
@@ -350,7 +350,7 @@ pub(crate) fn house_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "규칙을 하나하나 골라 나만의 장기를 두세요.",
         Language::English => "Choose every rule yourself and play with your own rule set.",
-        Language::Dutch => "Kies elke regel zelf en speel ermee.",
+        Language::Dutch => "Stel zelf elke regel in en speel met je eigen huisregels.",
     }
 }
 
@@ -364,7 +364,7 @@ pub(crate) fn lobby_title(language: Language) -> &'static str {
 
 pub(crate) fn lobby_description(language: Language) -> &'static str {
     match language {
-        Language::Korean => "상대를 찾고, 진행 중인 대국을 구경하세요.",
+        Language::Korean => "상대를 찾고, 진행 중인 대국을 관전하세요.",
         Language::English => "Find an opponent, or watch games in progress.",
         Language::Dutch => "Zoek een tegenstander, of kijk naar partijen die bezig zijn.",
     }
@@ -477,7 +477,7 @@ pub(crate) fn about_title(language: Language) -> &'static str {
 pub(crate) fn about_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "장기 앱 ‘장군’의 도움말과 단축키, 버전, 라이선스, 소스 코드.",
-        Language::English => "Help, keys, version, licences and source code of Janggun.",
+        Language::English => "Help, keyboard shortcuts, version, licences and source code of Janggun.",
         Language::Dutch => "Hulp, sneltoetsen, versie, licenties en broncode van Janggun.",
     }
 }

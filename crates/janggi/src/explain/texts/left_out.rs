@@ -9,7 +9,7 @@ pub(crate) fn fault_mark(language: Language, count: u64, games: u64) -> String {
     match language {
         Language::Korean => format!("기보가 잘렸다는 표시 {count}개가 빠졌습니다(대국 {games}판). 이 형식에는 적을 자리가 없습니다"),
         Language::English => format!("{} left out of {}: not supported by this format", if count == 1 { format!("{count} mark of a cut-off record") } else { format!("{count} marks of cut-off records") }, if games == 1 { format!("{games} game") } else { format!("{games} games") }),
-        Language::Dutch => format!("{} weggelaten uit {}: dit formaat heeft er geen plaats voor", if count == 1 { format!("{count} markering van een afgebroken notatie") } else { format!("{count} markeringen van afgebroken notaties") }, if games == 1 { format!("{games} partij") } else { format!("{games} partijen") }),
+        Language::Dutch => format!("{} weggelaten uit {}: dit formaat heeft er geen plaats voor", if count == 1 { format!("{count} markering van een onvolledige notatie") } else { format!("{count} markeringen van onvolledige notaties") }, if games == 1 { format!("{games} partij") } else { format!("{games} partijen") }),
     }
 }
 
