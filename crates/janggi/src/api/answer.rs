@@ -1,4 +1,4 @@
-//! The answer to a judge line. Fields stand in the order of their names, as they are written.
+//! The answer to a judge line. Fields are declared in alphabetical order, the order in which they are serialized.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -35,26 +35,27 @@ pub(super) struct Judged {
     #[cfg_attr(test, ts(type = "true"))]
     ok: True,
     points: Points,
-    /// Only if requested.
+    /// Present only if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     present: Option<Present>,
-    /// Steps that the rules refuse; only if `warnings` were requested.
+    /// Steps that the rules refuse; present only if `warnings` were requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     refused: Option<Vec<RefusedStep>>,
-    /// Every field of the rules by its path; only if requested in full.
+    /// Every field of the rules by its path; present only if requested in full.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "Record<string, unknown>"))]
     rules: Option<Object<Value>>,
-    /// Null once the game is over.
+    /// The side to move; null once the game is over.
     turn: Option<Side>,
     verdict: Option<Verdict>,
-    /// Only if requested.
+    /// Present only if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     warnings: Option<WarningList>,
-    /// Indexed by action; null if it may be played. Only if `why` was requested.
+    /// For each requested action, the reason why it may not be played; null if it may. Present only if `why` was
+    /// requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "Record<string, Why | null>"))]
     why: Option<Object<Option<Why>>>,
@@ -149,15 +150,15 @@ pub(super) struct Present {
     bikjang: Option<FacingGenerals>,
     /// The points of the checking pieces.
     checkers: Vec<String>,
-    /// Eight hexadecimal digits that differ if a server's state of the same game differs.
+    /// A checksum of this state as eight hexadecimal digits, for comparison with the state that a server sends.
     checksum: String,
-    /// The deom (덤) in Han's points, in half points.
+    /// The deom (덤) included in Han's points, in half points.
     deom_half: i32,
     #[cfg_attr(test, ts(type = "Side | \"draw\" | null"))]
     if_agreed: Option<&'static str>,
     #[cfg_attr(test, ts(type = "Side | \"draw\" | null"))]
     if_both_pass: Option<&'static str>,
-    /// Steps and passes so far.
+    /// Number of steps and passes so far.
     ply: u32,
     /// Steps that the board allows and the rules refuse.
     refused: Vec<RefusedAction>,
@@ -173,7 +174,7 @@ pub(super) struct FacingGenerals {
     han: String,
 }
 
-/// A step that is refused, with the facts that a server gives: `reason` and `rule` among them.
+/// A refused step with the facts that the server sends, `reason` and `rule` among them.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct RefusedAction {
@@ -206,7 +207,7 @@ pub(super) struct Bikjang {
     call_refused: Option<Refusal>,
     callable: bool,
     open: bool,
-    /// The ply that made them face each other.
+    /// The ply since which the generals have faced each other; 0 is the start.
     since: u32,
 }
 
@@ -218,19 +219,19 @@ pub(super) struct Ending {
     verdict: Verdict,
 }
 
-/// An action that would bring a position back.
+/// An action that would repeat an earlier position.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Repeat {
     at_fault: Option<Side>,
     r#move: String,
-    /// The occurrence of the resulting position.
+    /// Number of occurrences of the resulting position, this one included.
     occurrence: u32,
-    /// Earlier occurrences of the position.
+    /// Plies of the earlier occurrences.
     plies: Vec<u32>,
 }
 
-/// Why an action may not be played.
+/// The reason why an action may not be played.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Why {
@@ -242,14 +243,14 @@ pub(super) struct Why {
     kind: &'static str,
 }
 
-/// The warnings of a game on their own.
+/// The warnings of a game, without the rest of the answer.
 #[derive(Debug, Serialize)]
 struct Warned {
     refused: Vec<RefusedStep>,
     warnings: WarningList,
 }
 
-/// Returns the answer to a line whose game has been played.
+/// Returns the answer to a line, given the game after its actions.
 pub(super) fn judged(request: &Request, game: &Game) -> Result<Judged, JudgeError> {
     let mut judged = position(game);
     if let YesNo::Yes = request.warnings {
@@ -269,13 +270,13 @@ pub(super) fn judged(request: &Request, game: &Game) -> Result<Judged, JudgeErro
     Ok(judged)
 }
 
-/// Returns the state of a game in the words of an answer, as a JSON object: position, legal actions, points, verdict.
+/// Returns the state of a game as a JSON object like an answer's: position, legal actions, points and verdict.
 #[must_use]
 pub fn state(game: &Game) -> String {
     to_json(&position(game))
 }
 
-/// Returns the warnings of a game in the words of an answer, as a JSON object: `refused` and `warnings`.
+/// Returns the warnings of a game as a JSON object with the fields `refused` and `warnings` of an answer.
 #[must_use]
 pub fn warnings(game: &Game) -> String {
     to_json(&warned(game))
@@ -391,7 +392,7 @@ fn foretold(game: &Game, warnings: &Warnings) -> WarningList {
     }
 }
 
-/// For each requested action, why it may not be played; `None` if it may.
+/// Returns the reason why each requested action may not be played; null if it may.
 fn reasons(game: &Game, tokens: &[String]) -> Result<Object<Option<Why>>, JudgeError> {
     let mut reasons = Object::new();
     for text in tokens {

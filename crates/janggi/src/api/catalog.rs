@@ -1,5 +1,6 @@
-//! Data with which clients show rules and endings without built-in knowledge: presets with names, values, sources and
-//! guesses, and every sentence.
+//! Data with which clients show rules and endings without built-in knowledge. Presets come with names, values, sources
+//! and
+//! guesses; sentences come by their codes.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -22,7 +23,7 @@ use crate::{Cause, Outcome, Preset, RefusalCause, Rules};
 pub(super) struct PresetEntry {
     #[cfg_attr(test, ts(type = "Text"))]
     about: Text,
-    /// The revisions before the newest, the newest of them first: games continue by the one they began with.
+    /// Earlier revisions, latest first. Games continue under the revision with which they began.
     earlier: Vec<EarlierRevision>,
     /// The source of each value, by the path of its field.
     #[cfg_attr(test, ts(type = "Record<string, PresetField>"))]
@@ -43,10 +44,10 @@ pub(super) struct PresetEntry {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct EarlierRevision {
     revision: u16,
-    /// As the rules of the newest.
+    /// Every field by its dotted path, as in the newest revision's `rules`.
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     rules: Value,
-    /// The fields that were otherwise than in the newest, by path.
+    /// Fields whose values differ from the newest revision, by path.
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     values: Object<Value>,
 }
@@ -55,7 +56,7 @@ pub(super) struct EarlierRevision {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct PresetField {
-    /// Reliability of the value: a letter that `sentences` explains.
+    /// The reliability of the value, as a letter explained in `sentences`.
     mark: char,
     source: &'static str,
     #[cfg_attr(test, ts(type = "unknown"))]
@@ -71,7 +72,7 @@ type Table = Object<Text>;
 pub(super) struct Sentences {
     #[cfg_attr(test, ts(type = "Text"))]
     by_points: Text,
-    /// The same in a game of Xiangqi.
+    /// Replaces `by_points` in a game of Xiangqi.
     #[cfg_attr(test, ts(type = "Text"))]
     by_points_of_xiangqi: Text,
     #[cfg_attr(test, ts(type = "Record<string, Text>"))]
@@ -90,7 +91,7 @@ pub(super) struct Sentences {
     refusals: Table,
     #[cfg_attr(test, ts(type = "Record<string, Text>"))]
     values: Table,
-    /// Sentences that stand for those of `endings` if a fact has a certain value.
+    /// Sentences that replace those of `endings` if a fact has a certain value.
     variants: Vec<EndingVariant>,
 }
 
@@ -116,8 +117,9 @@ impl From<&Variant> for EndingVariant {
     }
 }
 
-/// Returns every preset as a JSON list, in the order of a picker:
-/// `{"id","revision","name":{language:text},"about":{language:text},"rules":{…every field…},
+/// Returns every preset as a JSON list, in the order of a picker.
+///
+/// Each is `{"id","revision","name":{language:text},"about":{language:text},"rules":{…every field…},
 /// "fields":{path:{"value","mark","source"}},"guesses":[path],"earlier":[{"revision","rules","values":{path:value}}]}`.
 #[must_use]
 pub fn presets() -> String {
@@ -169,13 +171,16 @@ fn earlier(preset: Preset, newest: &Rules) -> Vec<EarlierRevision> {
     all.skip(1).map(entry).collect()
 }
 
-/// Returns every sentence and word as one JSON object:
-/// `endings`, `refusals`, `illegal`, `errors`, `outcomes`, `fields`, `values`, `marks` by code
-/// and `by_points` and `by_points_of_xiangqi`, each
-/// `{language:text}`; `variants` is a list of `{"code","fact","value","text"}`.
+/// Returns every sentence and word as one JSON object.
 ///
-/// A template names facts in braces; a fact whose name ends in `_half` is shown halved, `cho` and `han` by name, lists
-/// with commas.
+/// `endings`, `refusals`, `illegal`, `errors`, `outcomes`, `fields`, `values` and `marks` are objects of
+/// `{language:text}` by
+/// code. `by_points` and `by_points_of_xiangqi` are `{language:text}`, and `variants` is a list of
+/// `{"code","fact","value","text"}`.
+///
+/// A template has the names of facts in braces. A fact whose name ends in `_half` is shown halved, `cho` and `han` as
+/// the
+/// names of the sides, and lists with commas.
 #[must_use]
 pub fn sentences() -> String {
     let mut marks = Table::new();

@@ -1,6 +1,6 @@
-//! Errors as JSON: one code of a closed list, the place, a text for developers, and the facts.
+//! Errors as JSON: a code from a closed list, the place, a text for developers, and the facts.
 //!
-//! The server's messages take the facts of illegal and refused actions and of faulty rule sets from here too.
+//! The server's messages also use these facts for illegal and refused actions and for invalid rule sets.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -19,7 +19,7 @@ use crate::ruleset::json::RulesFaults;
 use crate::setup::{SetupFault, SetupFaults};
 use crate::{ActionError, Fact, Facts, StartError};
 
-/// Reason why a line could not be judged.
+/// The reason why a line could not be judged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum JudgeError {
     NotJson {
@@ -45,15 +45,15 @@ pub(super) enum JudgeError {
     },
 }
 
-/// Reason why a request was not answered.
+/// The reason why a request failed.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct ApiError {
-    /// The place in a list of moves, from 0, if there is one.
+    /// The index of the move at fault, counted from 0, if the error concerns a list of moves.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub(super) at: Option<usize>,
-    /// A stable word.
+    /// A stable error code.
     pub(super) code: &'static str,
     /// An explanation in English for developers.
     pub(super) detail: String,
@@ -71,7 +71,9 @@ pub(super) struct Failed {
     ok: False,
 }
 
-/// Facts of an error by name. Most are plain; a fault has facts of its own, and a rule set many faults.
+/// Facts of an error by name. Most are plain values; an illegal move has nested facts, and an invalid rule set has a
+/// list of
+/// faults.
 pub(super) type ErrorFacts = Object<ErrorFact>;
 
 #[derive(Debug, Serialize)]
@@ -87,16 +89,17 @@ pub(super) enum ErrorFact {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RulesFault {
-    /// A stable word.
+    /// A stable error code.
     #[cfg_attr(test, ts(type = "string"))]
     pub code: &'static str,
     /// An explanation in English for developers.
     pub detail: String,
-    /// The path of the field: `bikjang.gate`, `repetition[0].n`. Empty for the whole.
+    /// The path of the field, such as `bikjang.gate` or `repetition[0].n`; empty if the fault concerns the whole rule
+    /// set.
     pub path: String,
 }
 
-/// Returns every fault of a rule set, as errors hold them.
+/// Returns every fault of a rule set in the form used in errors.
 #[must_use]
 pub fn rules_faults(RulesFaults(faults): &RulesFaults) -> Vec<RulesFault> {
     let row = |fault: &crate::ruleset::json::RulesFault| RulesFault {
@@ -107,7 +110,7 @@ pub fn rules_faults(RulesFaults(faults): &RulesFaults) -> Vec<RulesFault> {
     faults.iter().map(row).collect()
 }
 
-/// Returns the points, numbers and plies behind an illegal or refused action; of a refused one `rule` as well.
+/// Returns the facts behind an illegal or refused action. Those of a refused action include `rule`.
 #[must_use]
 pub fn action_facts(error: &ActionError) -> Facts {
     match error {
@@ -179,8 +182,9 @@ fn codes(faults: &SetupFaults) -> Fact {
     faults.as_slice().iter().map(|fault| fault.code().to_string()).collect()
 }
 
-/// Returns the faults of a position as errors hold them: `where` has for each the side, and the letter of the piece and
-/// the point where the fault has them (`han`, `cho a`, `cho b c4`).
+/// Returns the faults of a position as facts. `where` has an entry for each fault: the side, and the letter of the
+/// piece and
+/// the point if the fault concerns them (`han`, `cho a`, `cho b c4`).
 #[must_use]
 pub fn position_facts(faults: &SetupFaults) -> Facts {
     Facts::new()
@@ -203,8 +207,8 @@ fn place(fault: &SetupFault) -> String {
     words
 }
 
-/// Returns the facts of an invalid FEN: the rank from 1 (Cho's) to 10 and the character or the number of ranks, if
-/// known.
+/// Returns the facts of an invalid FEN. If known, they include the rank, from 1 (Cho's) to 10, and the character or the
+/// number of ranks found.
 #[must_use]
 pub fn fen_facts(error: &FenError) -> Facts {
     let facts = Facts::new().with("reason", error.code());
@@ -227,7 +231,7 @@ impl ApiError {
         }
     }
 
-    /// Returns the whole answer.
+    /// Returns the complete answer as JSON.
     pub(super) fn into_json(self) -> String {
         to_json(&Failed { error: self, ok: False })
     }
@@ -245,7 +249,7 @@ impl From<&JudgeError> for ApiError {
 }
 
 impl JudgeError {
-    /// Returns the promised word.
+    /// Returns the stable error code.
     pub(super) const fn code(&self) -> &'static str {
         match self {
             Self::NotJson { .. } => "bad_json",

@@ -1,4 +1,4 @@
-//! The words of Janggi as JSON: what the bindings hand on, and `bindings/npm/src/glossary.gen.ts` has.
+//! The Janggi glossary as JSON, as the bindings return it and `bindings/npm/src/glossary.gen.ts` contains it.
 
 use alloc::string::String;
 use alloc::vec::Vec;

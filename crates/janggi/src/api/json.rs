@@ -1,10 +1,10 @@
-//! Converts values of this module to text.
+//! JSON serialization of the types of this module.
 
 use alloc::string::String;
 
 use serde::Serialize;
 
-/// Returns a value of this module as JSON text.
+/// Serializes a type of this module as JSON.
 pub(super) fn to_json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("a struct whose maps have texts as keys is JSON")
 }

@@ -8,7 +8,7 @@ use super::json::to_json;
 use super::request::Request;
 use crate::Game;
 
-/// Judges one line.
+/// Judges one line: replays its actions under its rule set, and returns the answer as JSON.
 ///
 /// ```
 /// let line = r#"{"rules":"kakao","moves":["pass","pass"]}"#;
@@ -29,10 +29,10 @@ pub fn judge(line: &str) -> String {
     }
 }
 
-/// Returns the game of a line, for programs that do more with it than judge it.
+/// Returns the game described by a line, for programs that need more than the answer.
 ///
 /// # Errors
-/// What [`judge`] answers to the line: `{"ok":false,…}`.
+/// If the line cannot be judged, returns the answer of [`judge`]: `{"ok":false,…}`.
 pub fn game_of(line: &str) -> Result<Game, String> {
     Request::parse(line)
         .and_then(|request| request.replay())

@@ -1,4 +1,4 @@
-//! The two values of the field `ok`. Each answer has one of them, never the other.
+//! Types for the two values of the field `ok`. Each kind of answer always has the same one.
 
 use serde::{Serialize, Serializer};
 
@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct True;
 
-/// `false`: the request failed, and `error` gives the reason.
+/// `false`: the request failed, and `error` contains the reason.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct False;
 

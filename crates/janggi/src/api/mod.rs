@@ -1,15 +1,16 @@
-//! The text contracts: JSON in, JSON out, the same everywhere: command line, browser, worker, bindings.
+//! JSON interfaces, the same in the command line, the browser, the worker and the bindings.
 //!
-//! - [`judge`]: one line of `janggun judge`, a rule set, a start and actions, judged by [`Game`](crate::Game)
+//! - [`judge`]: judges one line of `janggun judge` (a rule set, a start and actions) with [`Game`](crate::Game)
 //! - [`records`]: files of game records, and questions about positions and moves
-//! - [`presets`], [`sentences`]: what a client needs to show rules and endings without knowing any
-//! - [`glossary`]: the words of Janggi
+//! - [`presets`], [`sentences`]: data with which clients show rules and endings without built-in knowledge
+//! - [`glossary`]: the terms of Janggi
 //!
-//! Owns the shape of these texts. Each is a struct here, and `bindings/npm/src/api.gen.ts` is written from them. It
-//! decides nothing.
+//! Defines the format of these texts. Each is a struct, from which `bindings/npm/src/api.gen.ts` is generated. The
+//! rules of
+//! the game are applied elsewhere.
 //!
 //! # Stability
-//! Names, codes and facts are promised; fields are only added.
+//! Names, codes and facts do not change; fields are only added.
 
 mod answer;
 mod catalog;

@@ -5,18 +5,19 @@ use alloc::vec::Vec;
 
 use serde::{Serialize, Serializer};
 
-/// Members in the order of their names. A list rather than a tree: the modules of the browser pay for the code of every
-/// kind of tree, and these objects are small.
+/// An object with its members sorted by name. A list is used instead of a tree, because each kind of tree adds code to
+/// the
+/// browser's modules and these objects are small.
 #[derive(Clone, Debug)]
 pub(super) struct Object<V>(Vec<(String, V)>);
 
 impl<V> Object<V> {
-    /// No members.
+    /// Creates an object without members.
     pub(super) const fn new() -> Self {
         Self(Vec::new())
     }
 
-    /// Sets a member; a second one of the same name replaces the first.
+    /// Sets a member, replacing any member of the same name.
     pub(super) fn insert(&mut self, name: &str, value: V) {
         match self.0.binary_search_by(|(known, _)| known.as_str().cmp(name)) {
             Ok(at) => self.0[at].1 = value,

@@ -1,5 +1,5 @@
-//! Positions and moves as text, for clients without this library's types: moves from one notation into another, node
-//! counts, packed bytes. [`records`](super::records) passes them on.
+//! Queries about positions and moves, for clients without this library's types. They convert notations, count nodes and
+//! pack positions; [`records`](super::records) dispatches them.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -17,7 +17,7 @@ use crate::perft::rules::perft as count_actions;
 use crate::position::Position;
 use crate::{Rules, Start};
 
-/// Deeper than this keeps a client's one thread busy for too long.
+/// Maximum depth of a perft query. A deeper count would block a client's only thread for too long.
 const DEEPEST: u32 = 8;
 
 /// A line of moves to be written in another notation.
@@ -25,7 +25,7 @@ const DEEPEST: u32 = 8;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct MovesQuery {
-    /// The usual start if it is absent.
+    /// FEN of the start; the usual start if absent.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     fen: Option<String>,
@@ -39,14 +39,14 @@ pub(super) struct MovesQuery {
     to: Notation,
 }
 
-/// Sequences of actions to be counted.
+/// A request to count sequences of actions.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct PerftQuery {
-    /// 0 to 8.
+    /// Length of the sequences, 0 to 8.
     depth: u32,
-    /// The usual start if it is absent.
+    /// FEN of the start; the usual start if absent.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     fen: Option<String>,
@@ -54,7 +54,7 @@ pub(super) struct PerftQuery {
     rules: Value,
 }
 
-/// The FEN after the last move, and the moves written again.
+/// The FEN after the last move, and the moves in the other notation.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct MovesAnswer {
@@ -64,7 +64,7 @@ pub(super) struct MovesAnswer {
     ok: True,
 }
 
-/// The number of sequences.
+/// The number of sequences of actions.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct PerftAnswer {
@@ -73,7 +73,7 @@ pub(super) struct PerftAnswer {
     ok: True,
 }
 
-/// A position by its FEN, its stable hash and its 36 bytes; the last two in hexadecimal digits.
+/// A position as FEN, stable hash and 36 packed bytes. Hash and bytes are in hexadecimal digits.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct PackedAnswer {
@@ -84,7 +84,7 @@ pub(super) struct PackedAnswer {
     packed: String,
 }
 
-/// Inner elephants on both sides.
+/// The usual start, with inner elephants (안상차림) on both sides.
 const USUAL: &str = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";
 
 fn position(text: Option<&str>, movement: Movement) -> Result<Position, ApiError> {
@@ -96,7 +96,7 @@ fn position(text: Option<&str>, movement: Movement) -> Result<Position, ApiError
     Position::try_from(setup).map_err(|faults| ApiError::new("bad_position", "bad_position", faults.to_string()))
 }
 
-/// A line stops at its first fault.
+/// Converts a line of moves. Fails at the first move that cannot be read or is illegal.
 pub(super) fn moves(query: &MovesQuery) -> Result<MovesAnswer, ApiError> {
     let mut position = position(query.fen.as_deref(), query.movement)?;
     let mut written = Vec::new();

@@ -1,4 +1,4 @@
-//! The texts of records: what clients ask, and the answers. Fields stand in the order of their names, as they are written.
+//! Requests and answers about game records. Fields are serialized in the order of their declaration.
 
 use alloc::boxed::Box;
 use alloc::string::String;
@@ -23,7 +23,7 @@ use crate::side::BySide;
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(rename = "RecordsRequest"))]
 pub(super) enum Request {
-    /// Cuts a file into games; without a format, by its first bytes.
+    /// Cuts a file into games. An absent format is detected from the first bytes.
     Split {
         text: String,
         #[serde(default)]
@@ -32,14 +32,15 @@ pub(super) enum Request {
     },
     /// Cuts a file of any encoding, or the next part of one, into games.
     Cut {
-        /// A character up to U+00FF for each byte.
+        /// The bytes, each as a character up to U+00FF.
         bytes: String,
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         format: Option<RecordFormat>,
-        /// End of the file.
+        /// True if the file ends after these bytes.
         ends: bool,
-        /// The symbols and hanja of CP949, which browsers have: rows A1 to AC and CA to FD, U+0000 for none.
+        /// Symbols and hanja of CP949 from the browser's decoder: rows A1 to AC and CA to FD, with U+0000 for
+        /// unassigned codes.
         #[serde(default)]
         #[cfg_attr(test, ts(optional, as = "Option<String>"))]
         cp949: String,
@@ -56,11 +57,11 @@ pub(super) enum Request {
         to: RecordFormat,
         #[cfg_attr(test, ts(type = "readonly Piece[]"))]
         games: Vec<Piece>,
-        /// How moves are written in PGN.
+        /// Notation of the moves in PGN.
         #[serde(default)]
         #[cfg_attr(test, ts(optional, as = "Option<pgn::Moves>"))]
         moves: pgn::Moves,
-        /// Content lost in earlier requests for the same file; the answer adds its own to these counts.
+        /// Content left out in earlier requests for the same file. The counts in the answer include it.
         #[serde(default)]
         #[cfg_attr(test, ts(optional, type = "readonly Omitted[]"))]
         without: Vec<Omitted>,
@@ -69,21 +70,21 @@ pub(super) enum Request {
     Analysis {
         format: RecordFormat,
         game: Piece,
-        /// Fallback rules for records that name none.
+        /// Fallback rules for a record that names none.
         #[cfg_attr(test, ts(type = "string | Record<string, unknown>"))]
         rules: Value,
     },
     /// Writes an analysis in a format.
     Export {
-        /// As JSON.
+        /// The analysis as JSON.
         analysis: String,
         to: RecordFormat,
-        /// How moves are written in PGN.
+        /// Notation of the moves in PGN.
         #[serde(default)]
         #[cfg_attr(test, ts(optional, as = "Option<pgn::Moves>"))]
         moves: pgn::Moves,
     },
-    /// Asks what every rule set would have decided about a game of a file, up to its first fault.
+    /// Judges a game of a file under every rule set, up to the game's first fault.
     Verdicts { format: RecordFormat, game: Piece },
     /// Writes a line of moves in another notation.
     Moves(queries::MovesQuery),
@@ -95,20 +96,20 @@ pub(super) enum Request {
     Unpack(String),
 }
 
-/// A game as in its file.
+/// A game as written in its file.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Piece {
-    /// The line of the file it begins in, from 1.
+    /// Line of the file in which the game begins, counted from 1.
     pub(super) line: u32,
     pub(super) number: u32,
     pub(super) text: String,
-    /// The game was longer than allowed and was left out.
+    /// True if the game exceeded the maximum length and was left out.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "bool"))]
     pub(super) too_long: bool,
-    /// Some of its bytes were not characters; they are U+FFFD in the text.
+    /// True if some bytes of the game could not be decoded; these are U+FFFD in the text.
     #[serde(default, skip_serializing_if = "is_false")]
     #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
     pub(super) damaged: bool,
@@ -123,14 +124,15 @@ const fn is_false(flag: &bool) -> bool {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct CutFile {
-    /// Null if there are too few bytes to detect it.
+    /// The format; null if there are too few bytes to detect it.
     pub(super) format: Option<RecordFormat>,
-    /// Numbered and with their lines as if the file began here.
+    /// The games, with numbers and lines counted from the beginning of these bytes.
     pub(super) games: Vec<Piece>,
-    /// Number of bytes in these games; the rest has to be sent again in front of the next part. Null if the file has
-    /// to be sent whole.
+    /// Number of bytes in these games. The remaining bytes must be sent again before the next part. Null if the file
+    /// must be
+    /// sent in one request.
     pub(super) used: Option<u64>,
-    /// The line in which the bytes begin that are not used.
+    /// Line in which the remaining bytes begin.
     pub(super) line: u32,
     #[cfg_attr(test, ts(type = "true"))]
     pub(super) ok: True,
@@ -159,7 +161,7 @@ pub(super) struct ReadGames {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct WrittenGames {
-    /// The numbers of games of which nothing could be read, or whose law of movement the format cannot say.
+    /// Numbers of the games that could not be read, or whose law of movement the format cannot express.
     pub(super) left_out: Vec<u32>,
     #[cfg_attr(test, ts(type = "true"))]
     pub(super) ok: True,
@@ -168,7 +170,7 @@ pub(super) struct WrittenGames {
     pub(super) without: Vec<Without>,
 }
 
-/// A game as an analysis.
+/// A game read as an analysis.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct ReadAnalysis {
@@ -189,7 +191,7 @@ pub(super) struct Omitted {
     pub(super) games: u64,
 }
 
-/// A sentence about it in every language.
+/// Content of one kind that a format cannot hold, with a sentence about it in every language.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Without {
@@ -207,28 +209,28 @@ pub(super) enum AnyGame {
     Unread(UnreadGame),
 }
 
-/// A game that could be read, at least to some ply.
+/// A game that could be read, completely or up to a fault.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct RecordGame {
-    /// There are variations, which `moves` leaves out.
+    /// True if the game has variations, which `moves` leaves out.
     pub(super) branches: bool,
     /// Plies that give check.
     pub(super) checks: Vec<u32>,
-    /// With the ply they follow, 0 for the start.
+    /// Comments, each with the ply that it follows; 0 is the start.
     #[cfg_attr(test, ts(type = "[ply: number, text: string][]"))]
     pub(super) comments: Vec<(u32, String)>,
     pub(super) date: Option<String>,
-    /// Rings and arrows as PGN has them: `Ga4`, `Ra4b4`.
+    /// Rings and arrows in PGN notation, such as `Ga4` and `Ra4b4`, each with a ply.
     #[cfg_attr(test, ts(type = "[ply: number, shape: string][]"))]
     pub(super) drawings: Vec<(u32, Shape)>,
     pub(super) event: Option<String>,
     /// The fault at which reading stopped.
     pub(super) fault: Option<FaultEntry>,
-    /// As PGN numbers them.
+    /// Numeric annotation glyphs of PGN, each with its ply.
     #[cfg_attr(test, ts(type = "[ply: number, glyph: number][]"))]
     pub(super) glyphs: Vec<(u32, Glyph)>,
-    /// Clock times left after moves.
+    /// Remaining clock time after moves.
     #[cfg_attr(test, ts(type = "[ply: number, seconds: number][]"))]
     pub(super) left: Vec<(u32, u32)>,
     pub(super) line: u32,
@@ -239,15 +241,15 @@ pub(super) struct RecordGame {
     pub(super) outcome: Outcome,
     #[cfg_attr(test, ts(type = "Record<Side, string | null>"))]
     pub(super) players: BySide<Option<String>>,
-    /// The result as the file has it.
+    /// The result as written in the file.
     pub(super) result: Option<String>,
-    /// Null if the game was not played under one of our rule sets.
+    /// The rule set; null if the game was not played under one that the library has.
     #[cfg_attr(test, ts(type = "{ base?: string } | null"))]
     pub(super) rules: Option<Value>,
     /// Time spent on moves.
     #[cfg_attr(test, ts(type = "[ply: number, seconds: number][]"))]
     pub(super) seconds: Vec<(u32, u32)>,
-    /// Null if the game starts from any other position.
+    /// The arrangements of both sides; null if the game starts from another position.
     #[cfg_attr(test, ts(type = "Record<Side, Arrangement> | null"))]
     pub(super) setups: Option<BySide<Arrangement>>,
     /// The FEN before the first action.
@@ -257,7 +259,7 @@ pub(super) struct RecordGame {
     pub(super) verdict: Option<Verdict>,
 }
 
-/// A game of which nothing could be read.
+/// A game that could not be read at all.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct UnreadGame {
@@ -276,11 +278,11 @@ pub(super) struct FaultEntry {
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub(super) facts: ErrorFacts,
     pub(super) line: u32,
-    /// Counted from 1; null if it concerns the headers.
+    /// The ply at fault, counted from 1; null if the fault is in the headers.
     pub(super) ply: Option<u32>,
 }
 
-/// The result of a game, as far as the file has it.
+/// The result of a game, as far as the file states it.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Outcome {

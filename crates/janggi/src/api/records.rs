@@ -1,7 +1,10 @@
-//! Files of game records, for clients that show them. Reading is done in pieces: `split` cuts a file, `read` takes as many
-//! of its games at a time as the client likes, `write` converts them.
+//! Files of game records, for clients that show them. `split` cuts a file into games, `read` reads any number of its
+//! games at a
+//! time, and `write` converts them.
 //!
-//! The texts are decoded already; their shapes are in `record_texts`. The meaning of a record is defined by its format.
+//! The requests and answers are defined in `record_texts`, and the meaning of a record by its file format. Except for
+//! `cut`,
+//! requests contain decoded text.
 
 use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
@@ -29,17 +32,27 @@ use crate::record::{
 };
 use crate::side::BySide;
 
-/// Answers `{"split":{"text","format"?}}` with `{"ok","format","games":[piece]}`, where a piece is
-/// `{"number","line","text","too_long","damaged"?}`; `{"cut":{"bytes","format"?,"ends","cp949"?}}`, with a character up to U+00FF for
-/// each byte, with `{"ok","format","games":[piece],"used","line"}`; `{"read":{"format","games":[piece]}}` with `{"ok","games":[…]}`, each with
-/// headers, start, moves in UCI, comments, glyphs, drawings, times and fault; `{"write":{"format","to","games":[piece],"moves"?}}` with
-/// `{"ok","text","left_out":[number],"without":[…]}`, where games are left out of which nothing could be read, and `without` says in words
-/// what the format has no place for. `{"analysis":{"format","game":piece,"rules"}}` is answered with `{"ok","analysis"}` (see
-/// [`record::analysis`]), `{"verdicts":{"format","game":piece}}` with what [`verdicts`](super::verdicts()) answers, and `{"export":{"analysis","to","moves"?}}`, which takes it as a text, like `write`.
+/// Answers a request about record files, positions or moves. Request and answer are JSON.
 ///
-/// Without records: `{"moves":{"fen"?,"from","moves":[text],"to"}}` with `{"ok","fen","moves":[text]}`;
-/// `{"perft":{"rules","fen"?,"depth"}}` with `{"ok","nodes"}`; `{"pack":fen}` and `{"unpack":packed}` with
-/// `{"ok","fen","hash","packed"}`.
+/// - `{"split":{"text","format"?}}` returns `{"ok","format","games":[piece]}`, where a piece is
+///   `{"number","line","text","too_long","damaged"?}`
+/// - `{"cut":{"bytes","format"?,"ends","cp949"?}}`, with a character up to U+00FF for each byte, returns
+///   `{"ok","format","games":[piece],"used","line"}`
+/// - `{"read":{"format","games":[piece]}}` returns `{"ok","games":[…]}`, each game with headers, start, moves in UCI,
+///   comments,
+///   glyphs, drawings, times and fault
+/// - `{"write":{"format","to","games":[piece],"moves"?}}` returns `{"ok","text","left_out":[number],"without":[…]}`,
+///   with the
+///   numbers of the games left out and descriptions of the content that the format cannot hold
+/// - `{"analysis":{"format","game":piece,"rules"}}` returns `{"ok","analysis"}` (see [`record::analysis`])
+/// - `{"verdicts":{"format","game":piece}}` returns the answer of [`verdicts`](super::verdicts())
+/// - `{"export":{"analysis","to","moves"?}}`, with the analysis as a text, returns the same as `write`
+///
+/// Requests without records:
+///
+/// - `{"moves":{"fen"?,"from","moves":[text],"to"}}` returns `{"ok","fen","moves":[text]}`
+/// - `{"perft":{"rules","fen"?,"depth"}}` returns `{"ok","nodes"}`
+/// - `{"pack":fen}` and `{"unpack":packed}` return `{"ok","fen","hash","packed"}`
 ///
 /// ```
 /// use janggi::api;
@@ -159,7 +172,7 @@ fn cut(bytes: &str, format: Option<RecordFormat>, ends: bool, cp949: &str) -> Re
 }
 
 impl Piece {
-    /// Returns the game as text: its bytes, except for stray ends of file and the byte order mark.
+    /// Returns a game of a file, without stray end-of-file characters and the byte order mark.
     fn of(raw: &RawGame) -> Piece {
         Piece::new(raw, raw.text())
     }
@@ -202,7 +215,7 @@ fn game(format: RecordFormat, piece: &Piece) -> AnyGame {
     }
 }
 
-/// The positions of the main line, for playing it through.
+/// The moves of the main line, with the annotations at each ply.
 #[derive(Default)]
 struct MainLine {
     moves: Vec<String>,
@@ -240,7 +253,7 @@ fn main_line(record: &Record) -> MainLine {
     line
 }
 
-/// Returns a record without its place in the file and without faults.
+/// Converts a record, without its place in the file and its faults.
 fn record_game(record: &Record) -> RecordGame {
     let line = main_line(record);
     let tag = |key| record.meaning(key).map(ToOwned::to_owned);
@@ -295,7 +308,9 @@ impl From<&Fault> for FaultEntry {
     }
 }
 
-/// A game without fault goes into its own format letter by letter; one with a fault as far as it could be read, and marked.
+/// Writes games in a format. A game without faults is copied unchanged if the format stays the same. A game with a
+/// fault
+/// is written up to the fault, and marked.
 fn write(
     format: RecordFormat,
     (to, moves): (RecordFormat, pgn::Moves),
@@ -329,14 +344,14 @@ fn export(analysis: &str, to: RecordFormat, moves: pgn::Moves) -> WrittenGames {
     written(text, left_out, sums)
 }
 
-/// Returns whether the format can say the law of movement of the game.
+/// Appends a game to `text`. Returns false if the format cannot express the game's law of movement.
 fn write_one(
     reading: &Reading,
     (to, moves): (RecordFormat, pgn::Moves),
     text: &mut String,
     sums: &mut Vec<Omitted>,
 ) -> bool {
-    // The output is text, and its lines end as in text files.
+    // The output is a text, so its lines end with LF even if those of the file do not.
     let layout = record::gib::Layout {
         line_end: record::gib::LineEnd::Lf,
         ..reading.layout
@@ -366,7 +381,7 @@ fn written(text: String, left_out: Vec<u32>, mut sums: Vec<Omitted>) -> WrittenG
     }
 }
 
-/// Adds what was left out of one more game.
+/// Adds the content left out of one more game.
 fn add(sums: &mut Vec<Omitted>, content: Content, count: u64) {
     match sums.iter_mut().find(|omitted| omitted.content == content) {
         Some(sum) => {

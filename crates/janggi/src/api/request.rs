@@ -16,7 +16,7 @@ use crate::side::Side;
 use crate::unique_keys;
 use crate::{Action, Claims, Game, Movement, Rules, Start, StartError};
 
-/// A game cannot have more actions than this.
+/// Maximum number of elements in a list of actions.
 const MOST_MOVES: usize = 20_000;
 
 /// A line that has been read but not replayed.
@@ -30,7 +30,7 @@ pub(super) struct Request {
     pub(super) why: Vec<String>,
     /// Whether to return the rules in full.
     pub(super) in_full: YesNo,
-    /// Whether to return everything that a page shows of the game.
+    /// Whether to return the present state of the game, for display.
     pub(super) present: YesNo,
 }
 
@@ -60,7 +60,7 @@ impl Request {
         }
     }
 
-    /// Plays the actions.
+    /// Returns the game after the actions.
     pub(super) fn replay(&self) -> Result<Game, JudgeError> {
         let mut game = Game::with_claims(self.rules.clone(), self.start.clone(), self.claims).map_err(start_error)?;
         for (at, token) in self.moves.iter().enumerate() {
@@ -79,7 +79,7 @@ impl Request {
     }
 }
 
-/// The request has not the promised shape; `field` is the first field in which it differs.
+/// Returns the error for a request of the wrong form; `field` is the first field at fault.
 pub(super) fn bad_request(field: &str, detail: &str) -> JudgeError {
     JudgeError::Request {
         field: field.to_string(),
@@ -120,7 +120,7 @@ fn from_fen(text: &str, movement: Movement) -> Result<Start, JudgeError> {
 }
 
 fn arranged(mut object: Map<String, Value>, movement: Movement) -> Result<Start, JudgeError> {
-    // If a start names a law of movement, it is read under the law of the rule set.
+    // A law of movement in the start is ignored: the FEN is read under the law of the rule set.
     if object.contains_key("fen") {
         object.remove("movement");
     }
@@ -131,8 +131,9 @@ fn arranged(mut object: Map<String, Value>, movement: Movement) -> Result<Start,
     }
 }
 
-/// Returns a start by setups, handicap and deom. Read by hand: the readers that serde derives would be a tenth of the browser's
-/// module.
+/// Reads a start from setups, handicap and deom. The parser is written by hand, because derived serde readers would be
+/// a
+/// tenth of the browser's module.
 fn set_up(mut object: Map<String, Value>) -> Result<Start, &'static str> {
     let mut arrangements = USUAL;
     if let Some(setup) = object.remove("setup") {

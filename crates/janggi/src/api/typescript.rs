@@ -1,4 +1,5 @@
-//! Guards `bindings/npm/src/api.gen.ts` and `bindings/npm/src/glossary.gen.ts`. `cargo xtask generate` writes them.
+//! Tests that `bindings/npm/src/api.gen.ts` and `bindings/npm/src/glossary.gen.ts` are up to date.
+//! `cargo xtask generate` writes them.
 
 use std::format;
 use std::fs;
@@ -21,20 +22,19 @@ use crate::record::pgn::Moves as PgnMoves;
 use crate::record::{Content, Glyph, Note, RecordFormat};
 use crate::side::{BySide, Side};
 
-/// A judge line. The reader in `request` names the field that is wrong, so it takes the fields one by one; a test
-/// ties the two.
+/// A judge line: a rule set, a start, the actions, and options of the answer.
 #[derive(Serialize, TS)]
 #[ts(rename = "JudgeRequest")]
 struct JudgeLine {
-    /// A preset by its id, or house rules.
+    /// The id of a preset, or house rules as an object.
     #[ts(type = "string | Record<string, unknown>")]
     rules: &'static str,
-    /// The start; absent, with `start` absent too, it is the usual one.
+    /// FEN of the start. If `start` is absent too, the game has the usual start.
     #[ts(optional)]
     fen: Option<&'static str>,
     #[ts(optional)]
     start: Option<JudgeStart>,
-    /// Steps in UCI, passes, and the words for everything else that players do.
+    /// Steps in UCI, passes, and the words for other actions, such as resigning.
     #[ts(optional, type = "readonly string[]")]
     moves: Option<Vec<&'static str>>,
     /// Whether claimable endings count after every action (`auto`) or only after the last one.
@@ -43,18 +43,20 @@ struct JudgeLine {
     /// Whether to return the consequences of each action.
     #[ts(optional)]
     warnings: Option<bool>,
-    /// Steps and passes to explain: why they may not be played.
+    /// Steps and passes for which to return the reason why they may not be played.
     #[ts(optional, type = "readonly string[]")]
     why: Option<Vec<&'static str>>,
     /// If true, the answer lists every field of the rules.
     #[ts(optional)]
     in_full: Option<bool>,
-    /// If true, the answer has everything that a page shows of the game.
+    /// If true, the answer includes the present state of the game, for display.
     #[ts(optional)]
     present: Option<bool>,
 }
 
-/// A start other than the usual one: arrangements (차림), Han's pieces left out, another deom; or a FEN alone.
+/// A start other than the usual one.
+///
+/// It has arrangements (차림), a handicap (pieces that Han plays without) and a deom; or a FEN alone.
 #[derive(Serialize, TS)]
 struct JudgeStart {
     #[ts(optional, type = "Record<Side, Arrangement>")]
@@ -80,7 +82,7 @@ fn declaration<T: TS + 'static>(config: &Config) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Returns a list of words that programs choose from.
+/// Returns the declaration of a constant list of words.
 fn words(doc: &str, name: &str, words: &[&str]) -> String {
     let quoted: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
     format!(
@@ -89,7 +91,7 @@ fn words(doc: &str, name: &str, words: &[&str]) -> String {
     )
 }
 
-/// Returns the signs of glyphs by their number.
+/// Returns the declaration of the glyphs' signs by number.
 fn glyphs() -> String {
     let signs: String = Glyph::SIGNS
         .iter()
@@ -105,12 +107,12 @@ macro_rules! declarations {
     ($config:expr, $($type:ty),+ $(,)?) => { [$(declaration::<$type>($config)),+].join("\n") };
 }
 
-/// Returns every type of the texts.
+/// Returns the declarations of all types.
 fn declared(config: &Config) -> String {
     [judging(config), recording(config), querying(config)].join("\n")
 }
 
-/// Returns the types of judge lines, of their answers, and of the list of rule sets.
+/// Returns the declarations for judge lines, their answers, and the list of rule sets.
 fn judging(config: &Config) -> String {
     declarations!(
         config,
@@ -144,7 +146,7 @@ fn judging(config: &Config) -> String {
     )
 }
 
-/// Returns the types of records.
+/// Returns the declarations for records.
 fn recording(config: &Config) -> String {
     declarations!(
         config,
@@ -177,7 +179,7 @@ fn recording(config: &Config) -> String {
     )
 }
 
-/// The types of questions about moves.
+/// Returns the declarations for queries about moves.
 fn querying(config: &Config) -> String {
     declarations!(
         config,
@@ -222,7 +224,7 @@ fn typescript_is_up_to_date() {
     guard("bindings/npm/src/api.gen.ts", &text);
 }
 
-/// The words are data of the package, not an answer of a module, so that they are loaded only on request.
+/// The glossary is data of the package instead of an answer of a module, so that it is loaded only on request.
 #[test]
 fn the_glossary_in_typescript_is_up_to_date() {
     let config = &Config::new().with_large_int("number");
@@ -252,7 +254,7 @@ fn the_glossary_in_typescript_is_up_to_date() {
     guard("bindings/npm/src/glossary.gen.ts", &text);
 }
 
-/// Returns the module without the pseudo-language of tests and its texts, which follow those in the other languages.
+/// Returns the TypeScript without the pseudo-language of tests, whose texts follow those of the other languages.
 fn without_pseudo(module: &str) -> String {
     let module = module.replace(r#" | "en-XA""#, "");
     let mut parts = module.split(r#","en-XA":""#);
@@ -265,7 +267,7 @@ fn without_pseudo(module: &str) -> String {
     all
 }
 
-/// Compares a file with its expected text, or writes it if the environment variable is set.
+/// Compares a file with its expected text, or writes the file if `JANGGUN_WRITE` is set.
 fn guard(path: &str, text: &str) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
     let text = without_pseudo(text);
@@ -274,7 +276,7 @@ fn guard(path: &str, text: &str) {
         fs::write(&file, &text).expect("the file can be written");
     }
     if !file.parent().is_some_and(Path::is_dir) {
-        // The packaged crate stands alone: there is nothing to compare with.
+        // The packaged crate comes without the bindings, so there is nothing to compare with.
         return;
     }
     let found = fs::read_to_string(&file).unwrap_or_default();
@@ -322,7 +324,7 @@ fn every_field_of_a_line_is_read() {
     }
 }
 
-/// Notes are written with the code that programs in Rust see.
+/// Notes and formats are serialized with the codes that Rust programs see.
 #[test]
 fn notes_have_their_code() {
     for note in [

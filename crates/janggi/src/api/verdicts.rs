@@ -16,17 +16,17 @@ use crate::record::{Answer, Record, Replayed, parting};
 use crate::referee::Outcome;
 use crate::ruleset::{Mark, Preset, RulePath};
 
-/// The answers of all rule sets about one recorded game.
+/// The verdicts of all rule sets on one recorded game.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Verdicts {
-    /// In the order in which rule sets are listed.
+    /// One entry for each rule set, in the order of a picker.
     answers: Vec<RuleSetVerdict>,
     #[cfg_attr(test, ts(type = "true"))]
     ok: True,
-    /// The number of moves after which the rule sets differ; null if all of this game decide alike.
+    /// Number of moves after which the rule sets differ; null if all rule sets of this game agree.
     parting: Option<u32>,
-    /// Moves of the record.
+    /// Number of moves in the record.
     plies: u32,
 }
 
@@ -34,22 +34,24 @@ pub(super) struct Verdicts {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct RuleSetVerdict {
-    /// `other_game`: its pieces move otherwise; `no_start`: the game cannot start so; `refused`: the next move is not allowed;
-    /// `ended`: the game is over; `open`: it would go on after the record.
+    /// `other_game`: the pieces move differently under this rule set; `no_start`: the rule set does not allow this
+    /// start;
+    /// `refused`: the next move is not allowed; `ended`: the game is over; `open`: the game would continue after the
+    /// record.
     #[cfg_attr(
         test,
         ts(type = "\"other_game\" | \"no_start\" | \"refused\" | \"ended\" | \"open\"")
     )]
     answer: &'static str,
-    /// Why the start or the move is not allowed.
+    /// The reason why the start or the move is not allowed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     error: Option<NotAllowed>,
-    /// The move that is refused.
+    /// The refused move.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     r#move: Option<String>,
-    /// Moves up to there.
+    /// Number of moves played before that.
     plies: u32,
     /// The rule set's id.
     #[cfg_attr(test, ts(type = "string"))]
@@ -58,7 +60,7 @@ pub(super) struct RuleSetVerdict {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     source: Option<RuleSource>,
-    /// The points if the game would continue.
+    /// The points, if the game would continue.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     standing: Option<OpenGame>,
@@ -67,7 +69,7 @@ pub(super) struct RuleSetVerdict {
     verdict: Option<Verdict>,
 }
 
-/// Why a start or a move is not allowed.
+/// The reason why a start or a move is not allowed.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct NotAllowed {
@@ -76,7 +78,7 @@ pub(super) struct NotAllowed {
     facts: Facts,
 }
 
-/// The rule that decides, the certainty of its value, and its source.
+/// The deciding rule, with the reliability and the source of its value.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct RuleSource {
@@ -87,7 +89,7 @@ pub(super) struct RuleSource {
     rule: String,
 }
 
-/// The points of a game that is not over, and what would end it.
+/// The points of an open game, with the outcomes if both sides agree, if both pass, and if bikjang is called.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct OpenGame {
@@ -100,7 +102,7 @@ pub(super) struct OpenGame {
     points: Points,
 }
 
-/// Answers what every rule set would have decided about a record.
+/// Returns the verdict of every rule set on a record, as JSON.
 ///
 /// ```
 /// use janggi::record::Record;
