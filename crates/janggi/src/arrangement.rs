@@ -1,5 +1,5 @@
-//! Setups (차림): how a side arranges its horses and elephants, and the starting boards that follow.
-//! Must not know who chooses first or what a rule set allows.
+//! Arrangements of horses and elephants (차림), and the starting boards that result.
+//! Must not depend on the order in which sides choose, or on what a rule set allows.
 
 use core::fmt;
 
@@ -9,8 +9,9 @@ use crate::role::Role;
 use crate::side::{BySide, Side};
 use crate::square::{File, Rank, Square};
 
-/// The order of horse (m, 마) and elephant (s, 상) on files b, c, g, h **seen from Cho's side of the board** for both
-/// sides: the absolute reading that `.gib` records use.
+/// The order of horses (m, 마) and elephants (s, 상) on files b, c, g and h.
+///
+/// For both sides, the order is **seen from Cho's side of the board**: the absolute reading that `.gib` records use.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(
     feature = "serde",
@@ -31,7 +32,7 @@ pub enum Arrangement {
     Central,
 }
 
-/// Inner elephants (안상차림) on both sides: the usual picture of the start.
+/// The usual start: inner elephants (안상차림) on both sides.
 pub(crate) const USUAL: BySide<Arrangement> = BySide {
     cho: Arrangement::Mssm,
     han: Arrangement::Mssm,
@@ -47,7 +48,7 @@ impl Arrangement {
         Arrangement::Central,
     ];
 
-    /// The four arrangements of every rule set.
+    /// The four classical arrangements.
     pub const CLASSIC: [Arrangement; 4] = [
         Arrangement::Msms,
         Arrangement::Mssm,
@@ -55,7 +56,7 @@ impl Arrangement {
         Arrangement::Smsm,
     ];
 
-    /// `msms`, `mssm`, `smms`, `smsm` or `central`.
+    /// Returns the code: `msms`, `mssm`, `smms`, `smsm` or `central`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -67,7 +68,7 @@ impl Arrangement {
         }
     }
 
-    /// Returns the order of 마 and 상 from Cho's left, as records name it for both sides; 기동차.
+    /// Returns the name in records: the order of 마 and 상 from Cho's left for both sides, or 기동차.
     #[must_use]
     pub const fn hangul(self) -> &'static str {
         match self {
@@ -79,7 +80,7 @@ impl Arrangement {
         }
     }
 
-    /// Reads a [`code`](Arrangement::code).
+    /// Parses a [`code`](Arrangement::code).
     #[must_use]
     pub fn parse(code: &str) -> Option<Arrangement> {
         Arrangement::ALL
@@ -87,7 +88,7 @@ impl Arrangement {
             .find(|arrangement| arrangement.code() == code)
     }
 
-    /// The same setup with left and right exchanged, as seen from the other seat.
+    /// Returns the arrangement with left and right exchanged, as seen from the opposite side of the board.
     #[must_use]
     pub const fn mirror(self) -> Arrangement {
         match self {
@@ -120,7 +121,7 @@ impl fmt::Display for Arrangement {
     }
 }
 
-/// Returns the board before the first action.
+/// Returns the starting board for the arrangements of both sides.
 #[must_use]
 pub fn starting_board(arrangements: BySide<Arrangement>) -> Board {
     let mut board = Board::EMPTY;

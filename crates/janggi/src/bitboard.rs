@@ -1,4 +1,4 @@
-//! A set of points in one `u128`, one bit per point, bit number = [`Square::index`]. Must not know pieces or rules.
+//! A set of points in one `u128`. The bit number of a point is [`Square::index`]. Must not depend on pieces or rules.
 
 use core::fmt;
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
@@ -7,9 +7,9 @@ use core::str::FromStr;
 use crate::side::Side;
 use crate::square::{File, Rank, Square};
 
-/// A set of points. It holds no point that the board has not: bits 90 to 127 are always zero.
+/// A set of points of the board. Bits 90 to 127 are always zero.
 ///
-/// Reads and prints as ten rows seen from Cho, `x` for a member:
+/// Parses and prints as ten rows seen from Cho, with `x` for a member:
 ///
 /// ```
 /// use janggi::{Bitboard, Side};
@@ -30,8 +30,9 @@ use crate::square::{File, Rank, Square};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Bitboard(u128);
 
-/// By point, its bit. Reading it is faster than shifting 128 bits by a variable. Up to a power of two, so that a mask of the
-/// index takes the place of a comparison.
+/// The bit of each point. A lookup is faster than shifting 128 bits by a variable. The length is a power of two, so
+/// that a
+/// bit mask of the index replaces the bounds check.
 static SINGLE: [u128; 128] = {
     let mut table = [0; 128];
     let mut index = 0;
@@ -43,13 +44,12 @@ static SINGLE: [u128; 128] = {
 };
 
 impl Bitboard {
-    /// No point.
+    /// The empty set.
     pub const EMPTY: Bitboard = Bitboard(0);
     /// All 90 points.
     pub const ALL: Bitboard = Bitboard((1 << Square::COUNT) - 1);
 
-    /// Returns the points whose bits are set, bit number = [`Square::index`]. Bits above 89 stand for no point and are
-    /// dropped.
+    /// Returns the set of points whose bits are set; the bit number is [`Square::index`]. Bits above 89 are dropped.
     ///
     /// ```
     /// use janggi::Bitboard;
@@ -62,7 +62,7 @@ impl Bitboard {
         Bitboard(bits & Bitboard::ALL.0)
     }
 
-    /// [`from_bits`](Bitboard::from_bits) for bits that are known to be points: an entry of a table.
+    /// Like [`from_bits`](Bitboard::from_bits), for bits that are known to be points, such as the entry of a table.
     #[inline]
     pub(crate) const fn from_points(bits: u128) -> Bitboard {
         debug_assert!(bits >> Square::COUNT == 0);
@@ -98,7 +98,7 @@ impl Bitboard {
     #[inline]
     #[must_use]
     pub const fn contains(self, square: Square) -> bool {
-        // Compilers make a shift of 128 bits by a variable of anything else: a call in WebAssembly.
+        // A lookup, because a shift of 128 bits by a variable is a function call in WebAssembly.
         self.0 & Bitboard::of(square).0 != 0
     }
 
@@ -158,7 +158,7 @@ impl Bitboard {
     }
 }
 
-/// Members in order of their index: those below 64, then the others.
+/// Iterator over the members of a [`Bitboard`], in the order of their indices.
 #[derive(Clone, Debug)]
 pub struct BitboardIter(u128);
 
@@ -280,7 +280,7 @@ impl fmt::Debug for Bitboard {
     }
 }
 
-/// The points of a set in words: `e5`, or `e5, e6`.
+/// Displays the points of a set as a list: `e5`, or `e5, e6`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Listed(pub(crate) Bitboard);
 
@@ -294,7 +294,7 @@ impl fmt::Display for Listed {
     }
 }
 
-/// The text is not 90 marks `.` or `x` (white space apart).
+/// Error for a text that is not 90 marks `.` or `x`, ignoring white space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseBitboardError;
 

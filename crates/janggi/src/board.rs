@@ -1,5 +1,6 @@
-//! The pieces on their points, and the reach of each. A board has no turn, no check and no rules: it may have any
-//! pieces anywhere, even without generals.
+//! A board: the pieces on their points, and the reach of each. It has no side to move, and may have any pieces on any
+//! points,
+//! even no generals. Must not depend on rule sets.
 
 use core::fmt;
 
@@ -11,7 +12,7 @@ use crate::role::Role;
 use crate::side::{BySide, Side};
 use crate::square::{File, Rank, Square};
 
-/// A set of points by line: bit f of `ranks[r]` and bit r of `files[f]` stand for the point where they cross.
+/// A set of points by line: bit f of `ranks[r]` and bit r of `files[f]` stand for the point on rank r and file f.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Lines {
     pub(crate) ranks: [LineMask; Rank::COUNT as usize],
@@ -28,7 +29,7 @@ impl Lines {
 
 /// The pieces of a position.
 ///
-/// The same facts are kept as a table by point, as sets by role and side, and by line; `set` keeps them in step.
+/// Stored as a table by point, as sets by role and side, and by line. `set` keeps all of them consistent.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Board {
     points: [Option<Piece>; Square::COUNT as usize],
@@ -37,12 +38,12 @@ pub struct Board {
     sides: BySide<Bitboard>,
     lines: BySide<Lines>,
     cannon_lines: Lines,
-    /// Returns the number of pieces.
+    /// Number of pieces.
     count: u8,
 }
 
 impl Board {
-    /// No piece at all.
+    /// The empty board.
     pub const EMPTY: Board = {
         const NONE: Lines = Lines {
             ranks: [0; Rank::COUNT as usize],
@@ -66,7 +67,7 @@ impl Board {
         self.points[usize::from(square.index())]
     }
 
-    /// Puts a piece on a point, or empties it.
+    /// Puts a piece on a point, or empties the point.
     pub fn set(&mut self, square: Square, piece: Option<Piece>) {
         if let Some(old) = self.get(square) {
             self.toggle(square, old);
@@ -102,7 +103,7 @@ impl Board {
         taken
     }
 
-    /// Enters or deletes a piece in the sets and lines.
+    /// Adds a piece to the sets and lines, or removes it.
     #[inline]
     fn toggle(&mut self, square: Square, piece: Piece) {
         let bit = Bitboard::of(square);
@@ -183,28 +184,28 @@ impl Board {
         &self.lines[side]
     }
 
-    /// Both sides' cannons by line.
+    /// Returns the cannons of both sides by line.
     #[inline]
     pub(crate) fn cannon_lines(&self) -> &Lines {
         &self.cannon_lines
     }
 
-    /// Occupied points of a rank.
+    /// Returns the occupied points of a rank.
     #[inline]
     pub(crate) fn on_rank(&self, rank: Rank) -> LineMask {
         let index = usize::from(rank.index());
         self.lines.cho.ranks[index] | self.lines.han.ranks[index]
     }
 
-    /// Occupied points of a file.
+    /// Returns the occupied points of a file.
     #[inline]
     pub(crate) fn on_file(&self, file: File) -> LineMask {
         let index = usize::from(file.index());
         self.lines.cho.files[index] | self.lines.han.files[index]
     }
 
-    /// Returns the reach of the piece on `from`: its steps, whether or not they would leave its general in check. Empty when no
-    /// piece stands there.
+    /// Returns the reach of the piece on `from`: its steps, including those that leave its general in check. The set is
+    /// empty if there is no piece on `from`.
     ///
     /// ```
     /// use janggi::{Bitboard, fen};
@@ -232,7 +233,7 @@ impl Board {
         }
     }
 
-    /// Returns the reach of `piece` from `from`, whatever stands on `from` now.
+    /// Returns the reach of `piece` from `from`, regardless of what is on `from` now.
     #[inline]
     pub(crate) fn reach_of(&self, from: Square, piece: Piece) -> Bitboard {
         let free = !self.by_side(piece.side);
@@ -251,7 +252,7 @@ impl Board {
         attacks::horse(from, self.on_rank(from.rank()), self.on_file(from.file()))
     }
 
-    /// Chariot lines, the first piece met on each included.
+    /// Returns the lines of a chariot, including the first piece on each.
     #[inline]
     pub(crate) fn chariot(&self, from: Square) -> Bitboard {
         let (file, rank) = (from.file(), from.rank());
@@ -270,14 +271,17 @@ impl Board {
         attacks::chariot_diagonals(from, self.occupied())
     }
 
-    /// Returns the opposite palace corner, where a cannon on the corner `from` can jump over the centre, whatever
-    /// stands there.
+    /// Returns the opposite palace corner if a cannon on the corner `from` can jump over the centre to it, regardless
+    /// of
+    /// what is on that corner.
     #[inline]
     pub(crate) fn cannon_corner(&self, from: Square) -> Bitboard {
         attacks::cannon_corner(from, self.occupied().without(self.by_role(Role::Cannon)))
     }
 
-    /// Cannon lines: behind one screen that is not a cannon, up to and including the next piece unless it is a cannon.
+    /// Returns the lines of a cannon: past one screen that is not a cannon, up to and including the next piece, unless
+    /// that
+    /// is a cannon.
     #[inline]
     pub(crate) fn cannon(&self, from: Square) -> Bitboard {
         let (file, rank) = (from.file(), from.rank());
@@ -294,8 +298,9 @@ impl Board {
         (reach | self.cannon_corner(from)) & !cannons
     }
 
-    /// Returns whether the piece on `from` would reach `target` from `to`, with `from` still occupied. A quick estimate
-    /// that ignores lines opened by the step itself.
+    /// Returns whether the piece on `from` would reach `target` from `to`. This is a quick estimate: `from` counts as
+    /// still
+    /// occupied, so that lines opened by the step are ignored.
     #[inline]
     #[must_use]
     pub fn would_attack(&self, from: Square, to: Square, target: Square) -> bool {
@@ -304,7 +309,7 @@ impl Board {
     }
 }
 
-/// Ten rows seen from Cho, FEN letters, `.` for an empty point.
+/// Prints ten rows seen from Cho, with FEN letters for pieces and `.` for empty points.
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in Rank::all().rev() {

@@ -1,9 +1,11 @@
-//! Whether a general is attacked (장군), now or after a step, and which steps can make a difference.
+//! Attacks on a general (장군), now or after a step, and the steps that can change them.
 //! Must not generate moves. Works on sets only; reads the tables of `attacks`.
 //!
-//! The idea that makes legality cheap: each enemy piece that could matter to the general names the few points whose
-//! emptying or filling changes whether it attacks. A step that touches none of them leaves the answer as it was, so it
-//! is legal exactly when the general is not in check now. Only the others are tried out.
+//! Legality is cheap to test for this reason: for each enemy piece that may attack the general, there are only a few
+//! points
+//! whose emptying or filling changes the attack. A step that touches none of them is legal exactly if the general is
+//! not in
+//! check now. Only the other steps are tried out.
 
 use crate::attacks;
 use crate::bitboard::Bitboard;
@@ -12,19 +14,19 @@ use crate::role::Role;
 use crate::side::Side;
 use crate::square::Square;
 
-/// The attacks on one general and the points they depend on.
+/// The attacks on one general, and the points on which they depend.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct CheckInfo {
     /// Enemy pieces that attack the general now.
     pub(crate) checkers: Bitboard,
-    /// Leaving one of these points may change an attack.
+    /// Points where the departure of a piece may change an attack.
     pub(crate) leaving: Bitboard,
-    /// Entering one of these points, or taking what stands there, may change an attack.
+    /// Points where the arrival of a piece, or a capture, may change an attack.
     pub(crate) entering: Bitboard,
 }
 
 impl CheckInfo {
-    /// Examines `side`'s general on `general`.
+    /// Finds the attacks on `side`'s general, which is on `general`.
     #[inline]
     pub(crate) fn of(board: &Board, side: Side, general: Square) -> CheckInfo {
         let enemy = board.by_side(side.opposite());
@@ -72,7 +74,7 @@ impl CheckInfo {
         let line = attacks::between(general, cannon);
         let met = line & board.occupied();
         if met.is_empty() {
-            // Whatever steps between becomes the screen.
+            // Any piece that steps in between becomes the screen.
             self.entering |= line;
         } else if met.is_single() {
             if (met & board.by_role(Role::Cannon)).is_empty() {
@@ -80,7 +82,7 @@ impl CheckInfo {
                 self.entering |= line | Bitboard::of(cannon);
                 self.leaving |= met;
             } else {
-                // A cannon is not a screen, but what takes it may be.
+                // The cannon between is not a screen, but a piece that captures it may be one.
                 self.entering |= met;
             }
         } else if met.is_pair() {
@@ -101,7 +103,7 @@ impl CheckInfo {
     }
 }
 
-/// The board after a step, as far as attacks on the general of the side that stepped go.
+/// The parts of a board after a step that decide on attacks on the moving side's general.
 #[derive(Clone, Copy)]
 struct Stepped<'a> {
     board: &'a Board,
@@ -113,7 +115,7 @@ struct Stepped<'a> {
 }
 
 impl<'a> Stepped<'a> {
-    /// After `side`'s piece of `role` stepped from `from` to `to`; its general stood on `general` before.
+    /// Creates the board after `side`'s piece of `role` steps from `from` to `to`; the general was on `general` before.
     #[inline]
     fn after(
         board: &'a Board,
@@ -172,15 +174,16 @@ impl<'a> Stepped<'a> {
     }
 }
 
-/// Returns the enemy pieces that would attack `side`'s general (now on `general`) after `side`'s piece of `role`
-/// stepped from `from` to `to`.
+/// Returns the enemy pieces that would attack `side`'s general after `side`'s piece of `role` steps from `from` to
+/// `to`.
+/// The general is now on `general`.
 pub(crate) fn checkers_after(board: &Board, own: (Side, Square), step: (Role, Square, Square)) -> Bitboard {
     let after = Stepped::after(board, own, step);
     let pieces = after.chariots().chain(after.cannons()).chain(after.jumpers());
     pieces.collect::<Bitboard>() | after.soldiers()
 }
 
-/// Returns whether [`checkers_after`] would find none.
+/// Returns whether [`checkers_after`] would return the empty set.
 #[inline]
 pub(crate) fn is_safe_after(board: &Board, own: (Side, Square), step: (Role, Square, Square)) -> bool {
     let after = Stepped::after(board, own, step);

@@ -1,7 +1,8 @@
-//! Captures that follow one another on one point: which pieces could take there while others already have.
+//! Successive captures on one point, and the pieces that could capture next.
 //!
-//! Only the pieces that have left their points are kept, and the two lines through the point, so that nothing is copied and
-//! legs, screens and lengthened lines are still exact. Must not know what pieces are worth, or pins.
+//! Only the pieces that have left their points and the two lines through the target are stored. So the board is not
+//! copied,
+//! and legs, screens and lengthened lines are still exact. Must not depend on piece values or pins.
 
 use crate::attacks::{self, LineMask, RANK_MASK};
 use crate::bitboard::Bitboard;
@@ -17,7 +18,7 @@ struct Cross {
     file: LineMask,
 }
 
-/// A series of captures on one point, as the pieces of Janggi move.
+/// A series of captures on one point, following the movement of Janggi pieces.
 ///
 /// ```
 /// use janggi::{Exchange, Role, Side, fen};
@@ -33,7 +34,7 @@ struct Cross {
 pub struct Exchange<'a> {
     board: &'a Board,
     target: Square,
-    /// Points from which nothing has left for the target yet, and the target.
+    /// Occupied points: the target, and those from which no piece has left for it.
     occupied: Bitboard,
     lines: Cross,
     cannons: Cross,
@@ -42,7 +43,7 @@ pub struct Exchange<'a> {
 }
 
 impl<'a> Exchange<'a> {
-    /// The piece on `from`, if any, goes to `target` and captures the piece there.
+    /// Begins with the piece on `from`, if any, capturing on `target`.
     #[inline]
     #[must_use]
     pub fn begin(board: &'a Board, from: Square, target: Square) -> Exchange<'a> {
@@ -53,7 +54,7 @@ impl<'a> Exchange<'a> {
         exchange
     }
 
-    /// Nothing has gone to `target` yet.
+    /// Creates the state before any piece has moved to `target`.
     #[inline]
     fn before(board: &'a Board, target: Square) -> Exchange<'a> {
         let (file, rank) = (target.file(), target.rank());
@@ -74,7 +75,7 @@ impl<'a> Exchange<'a> {
         }
     }
 
-    /// The piece of `role` on `from` takes on the point.
+    /// Captures on the target with the piece of `role` on `from`.
     #[inline]
     pub fn take(&mut self, from: Square, role: Role) {
         let (file, rank) = (from.file().index(), from.rank().index());
@@ -88,7 +89,7 @@ impl<'a> Exchange<'a> {
         self.occupant = Some(role);
     }
 
-    /// Returns the pieces of one kind that could take next, pins aside.
+    /// Returns the pieces of one kind that could capture next, ignoring pins.
     #[inline]
     #[must_use]
     pub fn attackers(&self, side: Side, role: Role) -> Bitboard {
@@ -96,9 +97,9 @@ impl<'a> Exchange<'a> {
         self.reaching(self.board.by_piece(side, role) & left, side, role)
     }
 
-    /// Returns one of the pieces of `side` that could take next, pins aside: of the first kind in `order` that has any.
+    /// Returns a piece of `side` that could capture next, ignoring pins: one of the first role in `order` that has any.
     ///
-    /// Without a loop: where the order is a constant, the code for each kind stands alone, and no jump depends on the kind.
+    /// Unrolled: if the order is a constant, the code for each role is specialised and has no branch on the role.
     #[inline(always)]
     #[must_use]
     pub fn first_attacker(&self, side: Side, order: &[Role; 7]) -> Option<(Square, Role)> {
@@ -113,14 +114,14 @@ impl<'a> Exchange<'a> {
             .or_else(|| self.one_of(left, side, last))
     }
 
-    /// Returns the first of the pieces of this kind on `points` that could take next.
+    /// Returns the first piece of this role on `points` that could capture next.
     #[inline(always)]
     fn one_of(&self, points: Bitboard, side: Side, role: Role) -> Option<(Square, Role)> {
         let from = self.reaching(self.board.by_role(role) & points, side, role).first()?;
         Some((from, role))
     }
 
-    /// Returns the members of a set from which a piece of this kind reaches the target.
+    /// Returns the members of a set from which a piece of this role reaches the target.
     #[inline(always)]
     fn reaching(&self, points: Bitboard, side: Side, role: Role) -> Bitboard {
         match role {
@@ -135,13 +136,14 @@ impl<'a> Exchange<'a> {
         }
     }
 
-    /// Returns whether any piece of `side` could take next, pins aside.
+    /// Returns whether any piece of `side` could capture next, ignoring pins.
     #[must_use]
     pub fn is_attacked(&self, side: Side) -> bool {
         Role::ALL.into_iter().any(|role| !self.attackers(side, role).is_empty())
     }
 
-    /// Returns those of some points that are on lines from the target along which a piece sees; usually none.
+    /// Returns the members of `points` that are on the lines computed by `seen`. Usually none is aligned, and `seen` is
+    /// not called.
     #[inline]
     fn on_lines(&self, points: Bitboard, seen: impl Fn(&Self) -> Bitboard) -> Bitboard {
         let aligned = points & attacks::aligned(self.target);
@@ -164,7 +166,7 @@ impl<'a> Exchange<'a> {
         }
     }
 
-    /// A cannon's line is the same seen from either end: one screen between, and the screen no cannon.
+    /// Returns the lines of a cannon. They are the same from either end: one screen between, which is not a cannon.
     #[inline]
     fn cannon_lines(&self) -> Bitboard {
         let (file, rank) = (self.target.file(), self.target.rank());
@@ -207,13 +209,14 @@ impl Board {
             .fold(Bitboard::EMPTY, |found, role| found | exchange.attackers(by, role))
     }
 
-    /// By role, the points from which a piece of `by` would reach the enemy piece on `target`: what
-    /// [`would_attack`](Board::would_attack) says of every step at once.
+    /// Returns, by role, the points from which a piece of `by` would reach the enemy piece on `target`. One call
+    /// replaces
+    /// [`would_attack`](Board::would_attack) for every step.
     #[must_use]
     pub fn attack_points(&self, target: Square, by: Side) -> [Bitboard; 7] {
         let exchange = Exchange::before(self, target);
         let free = !self.by_side(by);
-        // One attacker after the other, as in `first_attacker`.
+        // Unrolled, as in `first_attacker`.
         let mut points = [Bitboard::EMPTY; 7];
         macro_rules! enter {
             ($($role:ident)*) => {

@@ -1,24 +1,23 @@
-//! Jumps of horse and elephant: every way from every point, with the points that must be empty.
+//! Jumps of horses and elephants: every jump from every point, with the points that must be empty.
 
 use super::lines::LineMask;
 use super::offsets::{POINTS, bit_at};
 use crate::bitboard::Bitboard;
 use crate::square::Square;
 
-/// One of the up to eight ways of a horse or elephant: the points that must be empty, and where it ends.
+/// One of the up to eight jumps of a horse or elephant from a point.
 #[derive(Clone, Copy)]
 pub(crate) struct Jump {
-    /// Points between that must be empty. All ones if the way leaves the board.
+    /// Intermediate points that must be empty. All ones if the jump leaves the board.
     pub(crate) path: u128,
-    /// The end point as a set of one, empty if the way leaves the board.
+    /// The destination as a set of one point; empty if the jump leaves the board.
     pub(crate) to: u128,
 }
 
 const AWAY: Jump = Jump { path: u128::MAX, to: 0 };
 const STRAIGHT: [(i8, i8); 4] = [(-1, 0), (1, 0), (0, -1), (0, 1)];
 
-/// Returns the way that goes one step along `STRAIGHT[way / 2]`, then `diagonals` steps outward to the left or right of
-/// it.
+/// Returns the jump that goes one step along `STRAIGHT[way / 2]`, then `diagonals` steps outward to the left or right.
 const fn jump(square: Square, way: usize, diagonals: i8) -> Jump {
     let (files, ranks) = STRAIGHT[way / 2];
     let turn = if way.is_multiple_of(2) { -1 } else { 1 };
@@ -51,9 +50,9 @@ const fn jump_table(diagonals: i8) -> [[Jump; 8]; POINTS] {
     table
 }
 
-/// Horse: one diagonal step after the straight one; the leg (멱) is the straight step's point.
+/// Jumps of a horse: one diagonal step after the straight one. The leg (멱) is the point of the straight step.
 static HORSE: [[Jump; 8]; POINTS] = jump_table(1);
-/// Elephant: two diagonal steps after the straight one.
+/// Jumps of an elephant: two diagonal steps after the straight one.
 static ELEPHANT: [[Jump; 8]; POINTS] = jump_table(2);
 
 /// Destinations of a horse, indexed by the occupied legs (left, down, right, up = bits 0 to 3).
@@ -79,7 +78,7 @@ static HORSE_BY_LEGS: [[u128; 16]; POINTS] = {
     table
 };
 
-/// Returns the destinations of a horse, given the occupied points of its rank and its file.
+/// Returns the destinations of a horse, given the occupied points of the rank and the file on which it stands.
 #[inline]
 pub(crate) fn horse(square: Square, on_rank: LineMask, on_file: LineMask) -> Bitboard {
     let sideways = ((on_rank << 1) >> square.file().index()) & 0b101;
@@ -99,7 +98,7 @@ pub(crate) fn elephant(square: Square, occupied: Bitboard) -> Bitboard {
     Bitboard::from_points(ends)
 }
 
-/// The ends of an [`elephant`] among `goals`.
+/// Returns the destinations of an [`elephant`] that are in `goals`.
 #[inline]
 pub(crate) fn elephant_onto(square: Square, occupied: Bitboard, goals: Bitboard) -> Bitboard {
     let ends = elephant_ring(square) & goals;
@@ -127,24 +126,24 @@ const fn all_ends(ways: &[[Jump; 8]; POINTS]) -> [u128; POINTS] {
 static HORSE_ENDS: [u128; POINTS] = all_ends(&HORSE);
 static ELEPHANT_ENDS: [u128; POINTS] = all_ends(&ELEPHANT);
 
-/// Returns the points a horse's way away, blocked or not. Symmetric: also where a horse would have to stand to reach
-/// `square`.
+/// Returns the points that a horse reaches on an empty board. As jumps are symmetric, these are also the points from
+/// which a horse reaches `square`.
 #[inline]
 pub(crate) fn horse_ring(square: Square) -> Bitboard {
     Bitboard::from_points(HORSE_ENDS[usize::from(square.index())])
 }
 
-/// Returns the points an elephant's way away, blocked or not. Symmetric.
+/// Returns the points that an elephant reaches on an empty board, also those from which it reaches `square`.
 #[inline]
 pub(crate) fn elephant_ring(square: Square) -> Bitboard {
     Bitboard::from_points(ELEPHANT_ENDS[usize::from(square.index())])
 }
 
-/// Largest difference between the indices of a jump's end and its start.
+/// Largest difference between the indices of a jump's destination and its origin.
 const FARTHEST: i8 = 29;
 
-/// By the difference of the indices of end and beginning, plus [`FARTHEST`]: those of the straight step's point and of the one
-/// after it (the end itself, for a horse) and the beginning. Every way has a difference of its own.
+/// Index offsets of the points that must be empty, by the offset of a jump's destination plus [`FARTHEST`].
+/// Both offsets are the same for a horse. Every jump has a different offset.
 static POINTS_BETWEEN: [(i8, i8); 2 * FARTHEST as usize + 1] = {
     let mut table = [(0, 0); 2 * FARTHEST as usize + 1];
     let mut way = 0;
@@ -161,8 +160,7 @@ static POINTS_BETWEEN: [(i8, i8); 2 * FARTHEST as usize + 1] = {
     table
 };
 
-/// Returns the points that must be empty on the way of a horse or elephant from `from` to `to`. There must be such a
-/// way.
+/// Returns the points that must be empty for a jump of a horse or elephant from `from` to `to`. Such a jump must exist.
 #[inline]
 pub(crate) fn jump_path(from: Square, to: Square) -> Bitboard {
     let (begin, end) = (from.index() as i8, to.index() as i8);

@@ -1,6 +1,7 @@
-//! Straight lines. A table entry is found by the piece's place on the line and the line's occupied points. The tables know
-//! only "a line of up to ten points"; a shorter line uses the same entries and masks away what lies beyond it.
-//! Must not know which pieces use them.
+//! Reach along straight lines. The tables are indexed by a piece's place on the line and the line's occupied points.
+//! They
+//! assume lines of ten points; the points that a shorter line does not have are masked out.
+//! Must not depend on pieces.
 
 use crate::bitboard::Bitboard;
 use crate::square::{File, Rank};
@@ -12,9 +13,9 @@ const LINE: usize = Rank::COUNT as usize;
 /// The points of one line as bits: bit 0 is file a of a rank, or rank 1 of a file.
 pub(crate) type LineMask = u16;
 
-/// From each place, up to and including the first occupied point on either side.
+/// The reach of a slider from each place, up to and including the first occupied point on either side.
 static SLIDE: [[LineMask; 1 << LINE]; LINE] = line_table(0);
-/// From each place, behind exactly one occupied point, up to and including the second.
+/// The reach of a leaper from each place: past exactly one occupied point, up to and including the next.
 static LEAP: [[LineMask; 1 << LINE]; LINE] = line_table(1);
 
 const fn line_table(screens: u32) -> [[LineMask; 1 << LINE]; LINE] {
@@ -31,7 +32,7 @@ const fn line_table(screens: u32) -> [[LineMask; 1 << LINE]; LINE] {
     table
 }
 
-/// Returns the points in one direction that have exactly `screens` occupied points between.
+/// Returns the points in one direction that have exactly `screens` occupied points before them.
 const fn line_reach(place: usize, occupied: usize, screens: u32, step: isize) -> LineMask {
     let mut reach = 0;
     let mut between = 0;
@@ -48,20 +49,21 @@ const fn line_reach(place: usize, occupied: usize, screens: u32, step: isize) ->
     reach
 }
 
-/// Points a slider on `place` of a line reaches, the first occupied one on either side included.
+/// Returns the points that a slider on `place` reaches, including the first occupied one on either side.
 #[inline]
 pub(crate) fn slide(place: u8, occupied: LineMask) -> LineMask {
     SLIDE[usize::from(place)][usize::from(occupied)]
 }
 
-/// Points a leaper over exactly one screen reaches, whatever the screens are.
+/// Returns the points that a leaper reaches over exactly one screen, which may be any piece.
 #[inline]
 pub(crate) fn leap(place: u8, occupied: LineMask) -> LineMask {
     LEAP[usize::from(place)][usize::from(occupied)]
 }
 
-/// Points of a leaper over one screen when the points in `barred` cannot be a screen: where the first piece met is
-/// barred, that direction is closed.
+/// Returns the reach of a leaper if the pieces on `barred` cannot be screens. If the first piece in a direction is one
+/// of
+/// them, nothing in that direction is reached.
 #[inline]
 pub(crate) fn leap_barring(place: u8, occupied: LineMask, barred: LineMask) -> LineMask {
     let reach = leap(place, occupied);
@@ -75,11 +77,12 @@ pub(crate) fn leap_barring(place: u8, occupied: LineMask, barred: LineMask) -> L
     reach & (down | up)
 }
 
-/// Returns a file's mask as the words of a set of points: bit r of the mask becomes bit 9r + file. Words of 64 bits are faster
-/// than shifting 128 bits by a variable, most of all in WebAssembly, where that is a call.
+/// Returns a file's mask as the words of a bitboard: bit r of the mask becomes bit 9r + file. Words of 64 bits are
+/// faster
+/// than shifting 128 bits by a variable, especially in WebAssembly, where that is a function call.
 #[inline]
 const fn spread(mask: LineMask, file: u8) -> [u64; 2] {
-    // Eight copies of the lowest eight bits, eight apart: bit r of copy r is bit 9r.
+    // Eight copies of the lowest eight bits, eight bits apart: bit r of copy r is bit 9r.
     let copies = (mask & 0xff) as u64 * 0x0101_0101_0101_0101;
     let low = copies & 0x8040_2010_0804_0201;
     let high = (mask as u64 & 0x100) | (mask as u64 & 0x200) << 8;
@@ -98,8 +101,9 @@ const _: () = {
     }
 };
 
-/// By rank, the bits of its point on file a: in the lower word, and in the upper one shifted once more, since a rank lies
-/// across both. Two products of 64 bits are faster than shifting 128 bits by a variable, most of all in WebAssembly.
+/// For each rank, the bit of its point on file a in the lower and the upper word. The upper word is shifted left by
+/// one,
+/// because one rank spans both words. Two products of 64 bits are faster than shifting 128 bits by a variable.
 static FIRST_OF_RANK: [[u64; 2]; LINE] = {
     let mut table = [[0; 2]; LINE];
     let mut rank = 0;
@@ -111,7 +115,7 @@ static FIRST_OF_RANK: [[u64; 2]; LINE] = {
     table
 };
 
-/// Returns a mask of points on a rank as a set.
+/// Converts a mask of a rank to a bitboard.
 #[inline]
 pub(crate) fn rank_points(mask: LineMask, rank: Rank) -> Bitboard {
     let [low, high] = FIRST_OF_RANK[usize::from(rank.index())];
@@ -120,7 +124,7 @@ pub(crate) fn rank_points(mask: LineMask, rank: Rank) -> Bitboard {
     of_words(low, high)
 }
 
-/// Returns a mask of points on a file as a set.
+/// Converts a mask of a file to a bitboard.
 #[inline]
 pub(crate) fn file_points(mask: LineMask, file: File) -> Bitboard {
     let [low, high] = spread(mask, file.index());
@@ -132,5 +136,5 @@ fn of_words(low: u64, high: u64) -> Bitboard {
     Bitboard::from_points(u128::from(low) | u128::from(high) << u64::BITS)
 }
 
-/// The points of a rank that exist.
+/// The mask of all nine points of a rank.
 pub(crate) const RANK_MASK: LineMask = (1 << File::COUNT) - 1;

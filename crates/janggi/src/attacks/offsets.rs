@@ -1,12 +1,12 @@
-//! Points by their distance from one another.
+//! Offsets and distances between points.
 
 use crate::bitboard::Bitboard;
 use crate::square::Square;
 
-/// Points of the board: the length of a table.
+/// The number of points of the board, as the length of tables.
 pub(super) const POINTS: usize = Square::COUNT as usize;
 
-/// Returns the set of the point this many files and ranks away; empty off the board.
+/// Returns the point this many files and ranks away as a set; empty if that is off the board.
 pub(super) const fn bit_at(square: Square, files: i8, ranks: i8) -> u128 {
     match square.offset(files, ranks) {
         Some(to) => Bitboard::of(to).bits(),

@@ -1,11 +1,11 @@
-//! Palaces: the drawn lines inside them, and the pieces whose steps depend on those: general, guard and soldier.
+//! Palaces: the drawn lines inside them, and the pieces that depend on these lines: general, guard and soldier.
 
 use super::offsets::{POINTS, bit_at, distance};
 use crate::bitboard::Bitboard;
 use crate::side::Side;
 use crate::square::Square;
 
-/// The ten points the palace diagonals pass through.
+/// The ten points on palace diagonals.
 pub(crate) const DIAGONAL_POINTS: Bitboard = {
     let mut set = Bitboard::EMPTY;
     let mut index = 0;
@@ -31,7 +31,7 @@ const fn palace_line(from: Square, to: Square) -> bool {
     }
 }
 
-/// A step along a drawn line inside the palace the piece stands in.
+/// For each palace point, its neighbours along drawn lines of the palace.
 static PALACE_STEP: [u128; POINTS] = {
     let mut table = [0; POINTS];
     let mut from = 0;
@@ -72,14 +72,14 @@ static PALACE_DIAGONAL: [u128; POINTS] = {
     table
 };
 
-/// Returns the diagonal neighbours along drawn palace lines.
+/// Returns the neighbours of a point along palace diagonals.
 #[inline]
 pub(crate) fn palace_diagonal(square: Square) -> Bitboard {
     Bitboard::from_points(PALACE_DIAGONAL[usize::from(square.index())])
 }
 
-/// Indexed by point: the centre that the long diagonal from a palace corner crosses, and the opposite corner; both
-/// empty elsewhere.
+/// For each palace corner, the centre and the opposite corner, which lie on its long diagonal. Both sets are empty for
+/// other points.
 static CROSSING: [(u128, u128); POINTS] = {
     let mut table = [(0, 0); POINTS];
     let mut corner = 0;
@@ -101,7 +101,7 @@ static CROSSING: [(u128, u128); POINTS] = {
     table
 };
 
-/// Returns the reach of a chariot along palace diagonals, including the first piece met.
+/// Returns the reach of a chariot along palace diagonals, including the first piece in each direction.
 #[inline]
 pub(crate) fn chariot_diagonals(from: Square, occupied: Bitboard) -> Bitboard {
     let (center, opposite) = CROSSING[usize::from(from.index())];
@@ -109,15 +109,18 @@ pub(crate) fn chariot_diagonals(from: Square, occupied: Bitboard) -> Bitboard {
     palace_diagonal(from) | Bitboard::from_points(open)
 }
 
-/// Returns the palace corner that a cannon on `from` reaches over the centre, if one of `screens` stands there.
+/// Returns the palace corner that a cannon on `from` reaches over the centre, if `screens` contains the centre.
 #[inline]
 pub(crate) fn cannon_corner(from: Square, screens: Bitboard) -> Bitboard {
     let (center, opposite) = CROSSING[usize::from(from.index())];
     Bitboard::from_points(if center & screens.bits() == 0 { 0 } else { opposite })
 }
 
-/// Forward or sideways, and forward along the drawn diagonals of a palace. In play that is the enemy's; a free position
-/// may have a soldier in its own palace, where Fairy-Stockfish lets it use the drawn lines too.
+/// Returns the steps of a soldier: forward, sideways, and forward along the drawn diagonals of a palace. In play, that
+/// is
+/// the enemy's palace. In a free position, a soldier may also be in its own palace, where Fairy-Stockfish lets it use
+/// the
+/// drawn lines too.
 const fn soldier_steps(square: Square, side: Side) -> u128 {
     let forward = match side {
         Side::Cho => 1,

@@ -1,5 +1,5 @@
-//! Lines seen from a palace point, for everything that asks whether a general is attacked or faced, and the points between
-//! two points of one line.
+//! Lines from palace points, used to find attacks on a general and facing generals, and points between two points of a
+//! line.
 
 use super::offsets::{POINTS, distance};
 use crate::bitboard::Bitboard;
@@ -8,7 +8,8 @@ use crate::square::Square;
 
 const PALACE_POINTS: usize = 18;
 
-/// By point, the place of a palace point in the tables below: 0 to 8 in Cho's palace, 9 to 17 in Han's. Meaningless elsewhere.
+/// For each palace point, its index in the tables below: 0 to 8 in Cho's palace, 9 to 17 in Han's. Unused for other
+/// points.
 static PALACE_PLACE: [u8; POINTS] = {
     let mut table = [0; POINTS];
     let (mut index, mut place) = (0, 0);
@@ -50,7 +51,7 @@ static CROSS: [u128; POINTS] = {
     table
 };
 
-/// Two different points of one drawn palace diagonal.
+/// Returns whether two different points are on one drawn palace diagonal.
 const fn on_one_diagonal(a: Square, b: Square) -> bool {
     a.on_palace_diagonal()
         && b.on_palace_diagonal()
@@ -106,7 +107,7 @@ pub(crate) fn between(palace_point: Square, other: Square) -> Bitboard {
     Bitboard::from_points(BETWEEN[palace_place(palace_point)][usize::from(other.index())])
 }
 
-/// Returns the points strictly between two points of one file, rank or palace diagonal; `None` when no line joins them.
+/// Returns the points strictly between two points of one file, rank or palace diagonal; `None` if no line joins them.
 pub(crate) fn slider_path(a: Square, b: Square) -> Option<Bitboard> {
     match distance(a, b) {
         (0, 0) => None,
