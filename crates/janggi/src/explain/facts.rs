@@ -1,7 +1,8 @@
-//! Facts: the numbers, plies and points behind a verdict, a refusal or a warning, by name.
+//! Facts by name: the numbers, plies and points behind a verdict, a refusal or a warning.
 //!
-//! One shape for all of them, because their readers (JSON, sentences in every language, documents) only look facts up by
-//! name. Names and kinds are promised; half points are integers, plies count board actions from the start.
+//! All have one type, because their readers (JSON, sentences in every language, documents) only look facts up by name.
+//! Names
+//! and types are stable; half points are integers, and plies count board actions from the start.
 
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -13,21 +14,21 @@ use crate::points::HalfPoints;
 use crate::side::Side;
 use crate::square::Square;
 
-/// A fact.
+/// The value of a fact.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(untagged))]
 pub enum Fact {
-    /// No value: the creator of a facing that the start already had.
+    /// No value, as for the creator of a facing that existed at the start.
     Nothing(()),
-    /// Whether something held.
+    /// A condition that held or not.
     Truth(bool),
     /// A count, a ply or half points.
     Number(i64),
     /// A side, a square, a move, a code or a FEN.
     Text(String),
-    /// Plies.
+    /// A list of plies.
     Numbers(Vec<i64>),
-    /// Squares or moves.
+    /// A list of squares, sides or moves.
     Texts(Vec<String>),
 }
 
@@ -37,13 +38,13 @@ pub enum Fact {
 pub struct Facts(BTreeMap<String, Fact>);
 
 impl Facts {
-    /// No facts yet.
+    /// Creates an empty map of facts.
     #[must_use]
     pub const fn new() -> Self {
         Self(BTreeMap::new())
     }
 
-    /// Adds a fact; it replaces one of the same name.
+    /// Adds a fact, replacing any fact of the same name.
     #[must_use]
     pub fn with(mut self, name: &str, fact: impl Into<Fact>) -> Self {
         self.0.insert(name.to_string(), fact.into());
@@ -62,7 +63,7 @@ impl Facts {
     }
 }
 
-/// Text of the fact for a sentence: lists are separated by commas.
+/// Displays the fact as in a sentence, with lists separated by commas.
 impl fmt::Display for Fact {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -132,14 +133,14 @@ impl From<String> for Fact {
     }
 }
 
-/// Plies.
+/// Collects plies.
 impl FromIterator<u32> for Fact {
     fn from_iter<I: IntoIterator<Item = u32>>(plies: I) -> Self {
         Self::Numbers(plies.into_iter().map(i64::from).collect())
     }
 }
 
-/// Squares, sides or moves. An empty list has no kind of its own.
+/// Collects squares, sides or moves. An empty list becomes [`Fact::Numbers`].
 impl FromIterator<String> for Fact {
     fn from_iter<I: IntoIterator<Item = String>>(texts: I) -> Self {
         let texts: Vec<String> = texts.into_iter().collect();

@@ -1,8 +1,10 @@
-//! Templates with their facts put in.
+//! Substitution of facts into templates.
 //!
-//! A template names facts in braces. A fact whose name ends in `_half` is shown halved (`147` as `73.5`); sides are shown by
-//! name, points as the board numbers them, a list with commas, a missing fact as `?`. A Korean particle behind a fact follows
-//! its last sound.
+//! A template has the names of facts in braces. A fact whose name ends in `_half` is shown halved (`147` as `73.5`), a
+//! side by
+//! its name, a point in the board's notation, a list with commas, and a missing fact as `?`. A Korean particle after a
+//! fact
+//! agrees with the fact's last sound.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -20,7 +22,7 @@ use crate::ruleset::Coded;
 use crate::side::Side;
 use crate::square::Square;
 
-/// Returns a template with its facts put in.
+/// Returns a template with the facts filled in.
 #[must_use]
 pub fn filled(template: Text, wording: impl Into<Wording>, facts: &Facts) -> String {
     let wording = wording.into();
@@ -42,14 +44,14 @@ pub fn filled(template: Text, wording: impl Into<Wording>, facts: &Facts) -> Str
     sentence
 }
 
-/// Returns points as a language writes them: `73.5`, in Dutch `73,5`.
+/// Formats points for a language: `73.5`, in Dutch `73,5`.
 #[must_use]
 pub fn points_in(points: HalfPoints, language: Language) -> String {
     let mark = rule_sentences::DECIMAL_MARK.in_language(language);
     points.to_string().replace('.', mark)
 }
 
-/// Returns the law of movement that facts speak of; those of a game of Janggi do not name it.
+/// Returns the law of movement that the facts name; Janggi if they name none.
 pub(super) fn movement_of(facts: &Facts) -> Movement {
     match facts.get("movement") {
         Some(Fact::Text(code)) => Movement::from_code(code).unwrap_or_default(),
@@ -57,7 +59,7 @@ pub(super) fn movement_of(facts: &Facts) -> Movement {
     }
 }
 
-/// Returns the fact of a name. Verdicts stored before there was a `checker` call that side `loser`.
+/// Returns the fact of a name. Older stored verdicts have `loser` in place of `checker`.
 fn fact<'a>(facts: &'a Facts, name: &str) -> Option<&'a Fact> {
     facts.get(name).or_else(|| match name {
         "checker" => facts.get("loser"),
@@ -98,7 +100,7 @@ fn word(text: &str, (wording, movement): (Wording, Movement)) -> String {
     }
 }
 
-/// Returns the two points of a step as UCI writes it.
+/// Parses a step in UCI and returns its two points.
 fn step(text: &str) -> Option<(Square, Square)> {
     (2..=3).find_map(|end| {
         let (from, to) = (text.get(..end)?, text.get(end..)?);

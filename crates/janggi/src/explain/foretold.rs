@@ -1,4 +1,4 @@
-//! A verdict in sentences: how a game ended, and how an action would end it.
+//! Sentences for verdicts: how a game ended, and how an action would end it.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -50,8 +50,7 @@ impl Verdict {
         sentence
     }
 
-    /// How an action with this verdict would end the game: the cause in a word, the winner, and the points if they decide.
-    /// It is part of a sentence about the future.
+    /// Returns a phrase for an ending in the future: the cause, the winner, and the points if they decide.
     ///
     /// ```
     /// use janggi::explain::Language;
@@ -69,7 +68,7 @@ impl Verdict {
         format!("{}, {}", self.cause.name().in_language(language), self.result(language))
     }
 
-    /// Returns the winner, within a sentence, with the points if they decide, the winner's first.
+    /// Returns the result for use within a sentence. If points decide, it includes them, with the winner's first.
     #[must_use]
     pub fn result(&self, language: Language) -> String {
         let points = if self.points_decide() { self.points() } else { None };
@@ -81,7 +80,7 @@ impl Verdict {
                     Side::Cho => (cho, han),
                     Side::Han => (han, cho),
                 };
-                // 한 before a number reads as "about".
+                // Korean needs the hanja, because 한 before a number reads as "about".
                 let name = movement.side_in_sentence(side).in_language(language);
                 results::won(language, other, own, name)
             }

@@ -1,4 +1,4 @@
-//! The facts that endings and refusals share, read from the history of the game.
+//! Facts that endings and refusals share, read from the history of the game.
 
 use alloc::string::{String, ToString};
 
@@ -10,7 +10,7 @@ use crate::referee::{Facing, GameHistory};
 use crate::ruleset::{Bikjang, BikjangGate, Coded};
 use crate::side::Side;
 
-/// Returns a board action as UCI text in the position now.
+/// Returns a board action as UCI text in the current position.
 pub(super) fn move_text(history: &GameHistory, action: Move) -> String {
     uci::print_move(action, history.position())
 }
@@ -20,7 +20,7 @@ pub(super) fn common(history: &GameHistory) -> Facts {
         .with("ply", history.index())
         .with("fen", fen::print(history.position()));
     match history.rules.movement {
-        // The sides have other names there.
+        // The sides have other names in Xiangqi.
         Movement::Xiangqi => facts.with("movement", Movement::Xiangqi.code()),
         Movement::Janggi | Movement::ChessWar => facts,
     }
@@ -42,7 +42,7 @@ pub(super) fn gate(history: &GameHistory) -> Fact {
     }
 }
 
-/// Returns the side that made the action numbered `ply`; `None` for the start.
+/// Returns the side that played the action numbered `ply`; `None` for the start.
 pub(super) fn side_of(history: &GameHistory, ply: u32) -> Option<Side> {
     (ply as usize).checked_sub(1).map(|before| history.turn_at(before))
 }

@@ -1,4 +1,4 @@
-//! Selection of a language.
+//! Language selection by tag or code.
 
 use core::fmt;
 use core::str::FromStr;
@@ -6,8 +6,9 @@ use core::str::FromStr;
 pub use crate::explain::texts::language::Language;
 
 impl Language {
-    /// Returns the language that a tag of a browser or an operating system asks for: `ko-KR` and `ko_KR.UTF-8` for Korean.
-    /// The one with the whole tag comes before the one with its first part.
+    /// Returns the language for a tag of a browser or operating system, such as `ko-KR` or `ko_KR.UTF-8`. A match with
+    /// the whole
+    /// tag is preferred to a match with its first part.
     ///
     /// ```
     /// use janggi::explain::Language;
@@ -36,7 +37,7 @@ impl fmt::Display for Language {
     }
 }
 
-/// No language has this code.
+/// Error for a code that does not belong to any language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownLanguage;
 

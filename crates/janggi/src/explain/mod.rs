@@ -1,6 +1,6 @@
 //! Explanations: the facts behind an ending or a refusal, and names and sentences in every language.
 //!
-//! Reads what `referee` decided; decides nothing.
+//! Must not make decisions; reads those of `referee`.
 
 mod facts;
 mod fill;

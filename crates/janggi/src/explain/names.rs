@@ -1,7 +1,8 @@
-//! Names of the fields and values of a rule set and of endings. The texts are messages of `texts/*/rule-names.ftl`, which the
-//! web app reads too. English words are used inside sentences, so they begin with a lower-case letter.
+//! Names of a rule set's fields and values, and of endings. The texts are messages of `texts/*/rule-names.ftl`, which
+//! the web
+//! app also reads. English names are used within sentences, so they begin with a lower-case letter.
 //!
-//! Decides nothing.
+//! Must not apply rules.
 
 use crate::explain::text::Text;
 use crate::explain::texts::{rule_help, rule_names};
@@ -37,7 +38,7 @@ impl Cause {
 }
 
 impl Field {
-    /// Returns the name of the field in tables.
+    /// Returns the name of the field, as shown in tables.
     #[must_use]
     pub const fn name(self) -> Text {
         match self {
@@ -73,7 +74,7 @@ impl Field {
         }
     }
 
-    /// Description of the field, for an editor of a rule set.
+    /// Returns a description of the field, for a rule set editor.
     #[must_use]
     pub const fn help(self) -> Text {
         match self {
@@ -109,8 +110,9 @@ impl Field {
         }
     }
 
-    /// Returns the one-word values of this field, in the order of a picker; none where a value is a number, a list, several
-    /// parts or a league's points.
+    /// Returns the one-word values of this field, in the order of a picker. The list is empty if a value is a number, a
+    /// list,
+    /// several parts or a league's points.
     #[must_use]
     pub const fn codes(self) -> &'static [&'static str] {
         match self {
@@ -152,7 +154,7 @@ impl Field {
         }
     }
 
-    /// Returns the word for a one-word value of this field; `None` for a code that no field has.
+    /// Returns the word for a one-word value of this field; `None` for an unknown code.
     #[must_use]
     pub fn word(self, code: &str) -> Option<Text> {
         self.own_word(code).or_else(|| {
@@ -161,7 +163,7 @@ impl Field {
         })
     }
 
-    /// Returns the word for a value that means something particular in this field.
+    /// Returns the word for a value with a special meaning in this field.
     fn own_word(self, code: &str) -> Option<Text> {
         Some(match (self, code) {
             (Self::PassAllowed, "never") => rule_names::OWN_PASS_ALLOWED_NEVER,
@@ -179,8 +181,8 @@ impl Field {
     }
 }
 
-/// The words for every value of a field that is one word; [`Field::word`] knows where one means something particular.
-/// Numbers and lists speak for themselves.
+/// Words for all one-word values of fields; [`Field::word`] also covers values with a special meaning in one field.
+/// Numbers and lists need no words.
 pub const VALUE_WORDS: &[(&str, Text)] = &[
     ("janggi", rule_names::VALUES_JANGGI),
     ("xiangqi", rule_names::VALUES_XIANGQI),
@@ -238,8 +240,8 @@ pub const VALUE_WORDS: &[(&str, Text)] = &[
     ("exempt", rule_names::VALUES_EXEMPT),
 ];
 
-/// The parts of a value that is not a single word, by path and code. `{n}` is a number, `{nth}` its English ordinal, `{points}`
-/// points.
+/// Phrases for the parts of a value that is not a single word, by path and code. `{n}` is a number, `{nth}` its English
+/// ordinal, and `{points}` a number of points.
 pub const VALUE_PHRASES: &[(&str, Text)] = &[
     ("repetition.position", rule_names::PHRASES_REPETITION_POSITION),
     ("repetition.ban_position", rule_names::PHRASES_REPETITION_BAN_POSITION),

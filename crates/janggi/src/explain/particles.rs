@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use core::fmt::Display;
 
-/// Returns a word with the particle of a pair that follows its last sound.
+/// Returns a word followed by the particle of a pair that fits its last sound.
 ///
 /// ```
 /// use janggi::explain::josa;
@@ -20,12 +20,12 @@ pub fn josa(word: &impl Display, pair: &str) -> String {
     format!("{word}{form}")
 }
 
-/// After a consonant, after a vowel.
+/// Pairs of particles: after a consonant, after a vowel.
 const PAIRS: [(&str, &str); 3] = [("이", "가"), ("은", "는"), ("을", "를")];
 
 const SYLLABLES: core::ops::RangeInclusive<u32> = 0xAC00..=0xD7A3;
 
-/// The final sound of a word.
+/// The kind of a word's final sound.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Sound {
     Vowel,
@@ -33,8 +33,9 @@ enum Sound {
     Consonant,
 }
 
-/// Returns the form of the particle at the beginning of `rest` that fits `word`, and the rest after it; `None` if there
-/// is no particle.
+/// Replaces the particle at the beginning of `rest` by the form that fits `word`. Returns this form and the text after
+/// the
+/// particle; `None` if `rest` does not begin with a particle.
 pub(super) fn particle<'a>(word: &str, rest: &'a str) -> Option<(&'static str, &'a str)> {
     let sound = last_sound(word);
     let after = |particle: &str| {
@@ -54,16 +55,16 @@ pub(super) fn particle<'a>(word: &str, rest: &'a str) -> Option<(&'static str, &
     })
 }
 
-/// Text in brackets at the end is not spoken.
+/// Returns the last spoken sound of a word; text in brackets at the end is not spoken.
 fn last_sound(word: &str) -> Sound {
     let spoken = match (word.strip_suffix(')'), word.rfind('(')) {
         (Some(_), Some(open)) => &word[..open],
         (_, _) => word,
     };
     match spoken.chars().next_back() {
-        // 일, 칠, 팔.
+        // The digits 일, 칠 and 팔 end in ㄹ.
         Some('1' | '7' | '8') => Sound::Rieul,
-        // 영, 삼, 육.
+        // The digits 영, 삼 and 육 end in other consonants.
         Some('0' | '3' | '6') => Sound::Consonant,
         Some(last) if SYLLABLES.contains(&u32::from(last)) => match (u32::from(last) - SYLLABLES.start()) % 28 {
             0 => Sound::Vowel,

@@ -1,11 +1,11 @@
-//! The name of each preset and one line about it.
+//! The name and a one-line description of each preset.
 
 use crate::explain::text::Text;
 use crate::explain::texts::rule_sets;
 use crate::ruleset::Preset;
 
 impl Preset {
-    /// Returns the name of the rule set in pickers.
+    /// Returns the name of the rule set, as shown in pickers.
     #[must_use]
     pub const fn name(self) -> Text {
         match self {
@@ -33,7 +33,7 @@ impl Preset {
         }
     }
 
-    /// Returns one line that distinguishes this rule set from the others.
+    /// Returns a one-line description that distinguishes this rule set from the others.
     #[must_use]
     pub const fn about(self) -> Text {
         match self {

@@ -1,6 +1,6 @@
-//! A refusal: what the rules do not allow, with the facts to show a person who asks "why not?".
+//! Refusals: actions that the rules do not allow, with the facts for a player who asks "why not?".
 //!
-//! Reads the history after the decision; decides nothing.
+//! Must not make decisions; reads the history after `referee` has decided.
 
 use alloc::vec::Vec;
 
@@ -13,13 +13,13 @@ use crate::referee::ply::GATE;
 use crate::referee::repetition;
 use crate::ruleset::{Field, RepetitionRule, RulePath, YesNo};
 
-/// A refusal as it is shown to a person: why, by which rule, with which numbers.
+/// An action that the rules refuse: the cause, the rule and the numbers behind it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
     pub cause: RefusalCause,
-    /// The rule that refuses.
+    /// The rule that refuses the action.
     pub rule: RulePath,
-    /// The numbers, plies and points that it rests on.
+    /// The numbers, plies and points behind the refusal.
     pub facts: Facts,
 }
 
@@ -49,7 +49,7 @@ pub(crate) fn refused(history: &GameHistory, action: Option<Move>, refused: Refu
     }
 }
 
-/// Returns the rule that refuses.
+/// Returns the rule that refuses the action.
 pub(crate) fn refusing_rule(refused: Refused) -> RulePath {
     match refused.cause {
         RefusalCause::BikjangUnresolved => RulePath::field(Field::BikjangNonresolvingStep),
@@ -81,7 +81,7 @@ fn repeated_by(history: &GameHistory, action: Option<Move>, refused: Refused) ->
     earlier(history, action, count_passes).into_iter().collect()
 }
 
-/// Returns the plies at which the position after an action has already stood, the earliest first.
+/// Returns the plies at which the position after an action has occurred before, earliest first.
 pub(crate) fn earlier(history: &GameHistory, action: Option<Move>, count_passes: YesNo) -> Vec<u32> {
     let mut plies = Vec::new();
     let mut next = action.and_then(|action| repetition::latest_after(history, action));

@@ -1,4 +1,5 @@
-//! The sentence of every code. The texts are messages of `texts/*/rule-sentences.ftl`, which the web app reads too; `fill` puts
+//! Sentences for all codes. The texts are messages of `texts/*/rule-sentences.ftl`, which the web app also reads;
+//! `fill` puts
 //! the facts into them.
 
 use crate::explain::facts::Fact;
@@ -43,16 +44,16 @@ impl Cause {
 /// A sentence that replaces an ending's usual one if a fact of the verdict has a certain value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
-    /// The ending.
+    /// The ending whose sentence is replaced.
     pub cause: Cause,
-    /// The name of the fact.
+    /// The name of the fact that must have `value`.
     pub fact: &'static str,
     pub value: &'static str,
-    /// The sentence.
+    /// The sentence that replaces the usual one.
     pub text: Text,
 }
 
-/// All of them, at most one for the facts of a verdict.
+/// All variants. At most one of them fits the facts of a verdict.
 pub const VARIANTS: &[Variant] = &[
     // If facing generals end the game at once, neither side accepts.
     Variant {
@@ -91,13 +92,13 @@ pub(super) fn sentence_of(cause: Cause, facts: &crate::explain::Facts) -> Text {
         .map_or(cause.sentence(), |variant| variant.text)
 }
 
-/// Follows the sentence of an ending that points decided.
+/// Returns the sentence that follows that of an ending decided on points.
 #[must_use]
 pub const fn by_points() -> Text {
     rule_sentences::POINTS_JANGGI
 }
 
-/// The same in a game of Xiangqi, which has no deom.
+/// Returns the sentence like [`by_points`] for a game of Xiangqi, which has no deom.
 #[must_use]
 pub const fn by_points_of_xiangqi() -> Text {
     rule_sentences::POINTS_XIANGQI

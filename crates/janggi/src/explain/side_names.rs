@@ -1,6 +1,6 @@
-//! Names of the sides under each law of movement, and the fields of a rule set that apply there.
+//! Names of the sides under each law of movement, and the rule set fields that apply under it.
 //!
-//! Decides nothing.
+//! Must not apply rules.
 
 use crate::explain::text::Text;
 use crate::explain::texts::{outcomes, side_names};
@@ -10,7 +10,7 @@ use crate::ruleset::Field;
 use crate::side::Side;
 
 impl Movement {
-    /// Returns the name of a side: Cho and Han, in Xiangqi Red (홍) and Black (흑).
+    /// Returns the name of a side: Cho or Han, and in Xiangqi Red (홍) or Black (흑).
     #[must_use]
     pub const fn side_name(self, side: Side) -> Text {
         match (self, side) {
@@ -23,7 +23,7 @@ impl Movement {
         }
     }
 
-    /// The same within a sentence: by itself 한 may be read as "one", so that Korean adds the character.
+    /// Returns the name of a side within a sentence. 한 alone may be read as "one", so that Korean adds the hanja.
     #[must_use]
     pub const fn side_in_sentence(self, side: Side) -> Text {
         match (self, side) {
@@ -35,7 +35,7 @@ impl Movement {
 }
 
 impl Outcome {
-    /// Returns the result in words, under a law of movement.
+    /// Returns the result in words, with the sides' names under a law of movement.
     #[must_use]
     pub const fn sentence_under(self, movement: Movement) -> Text {
         match (movement, self) {
@@ -48,7 +48,7 @@ impl Outcome {
         }
     }
 
-    /// Returns the result in words, in a game of Janggi.
+    /// Returns the result in words, with the sides' names in Janggi.
     #[must_use]
     pub const fn sentence(self) -> Text {
         self.sentence_under(Movement::Janggi)
@@ -56,8 +56,9 @@ impl Outcome {
 }
 
 impl Field {
-    /// Returns whether the field applies under a law of movement: Xiangqi fixes the start, has neither deom nor
-    /// passing, and never lets the generals face each other.
+    /// Returns whether the field applies under a law of movement. In Xiangqi the start is fixed, there is neither deom
+    /// nor
+    /// passing, and the generals never face each other.
     #[must_use]
     pub const fn concerns(self, movement: Movement) -> bool {
         match movement {

@@ -1,4 +1,4 @@
-//! A text in every language.
+//! Texts in every language.
 
 #[cfg(feature = "serde")]
 use core::fmt;
@@ -13,13 +13,13 @@ pub struct PerLanguage<T>([T; Language::ALL.len()]);
 pub type Text = PerLanguage<&'static str>;
 
 impl<T> PerLanguage<T> {
-    /// In the order of [`Language::ALL`].
+    /// Creates the values from an array in the order of [`Language::ALL`].
     #[must_use]
     pub const fn new(all: [T; Language::ALL.len()]) -> Self {
         Self(all)
     }
 
-    /// Returns a text from the results of `make` for each language.
+    /// Creates the values by calling `make` for each language.
     #[must_use]
     pub fn each(make: impl FnMut(Language) -> T) -> Self {
         Self(Language::ALL.map(make))
@@ -31,7 +31,7 @@ impl<T> PerLanguage<T> {
         &self.0[language as usize]
     }
 
-    /// All of them in the order of [`Language::ALL`].
+    /// Returns all values in the order of [`Language::ALL`].
     pub fn iter(&self) -> impl Iterator<Item = (Language, &T)> {
         Language::ALL.into_iter().zip(&self.0)
     }
@@ -45,7 +45,7 @@ impl Text {
     }
 }
 
-/// An object with a field for each language, by its code.
+/// Serializes as an object with the values by language code.
 #[cfg(feature = "serde")]
 impl<T: serde::Serialize> serde::Serialize for PerLanguage<T> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -1,6 +1,6 @@
-//! A verdict: how a game ended, with the facts to show a person who asks "why?".
+//! Verdicts: how a game ended, with the facts for a player who asks "why?".
 //!
-//! Reads the history after the decision; decides nothing.
+//! Must not make decisions; reads the history after `referee` has decided.
 
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -18,14 +18,14 @@ use crate::ruleset::{
 };
 use crate::side::Side;
 
-/// The whole answer to "who won, and why?".
+/// The end of a game: the outcome, its cause, the rule and the facts behind it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
     pub outcome: Outcome,
     pub cause: Cause,
     /// The rule that ended the game; `None` for resignation, time and abort.
     pub rule: Option<RulePath>,
-    /// The numbers, plies and points that it rests on.
+    /// The numbers, plies and points behind the verdict.
     pub facts: Facts,
 }
 
@@ -49,7 +49,7 @@ impl How {
     }
 }
 
-/// Returns the verdict of an ending that a board action brought about.
+/// Returns the verdict of an ending caused by a board action.
 pub(crate) fn verdict(history: &GameHistory, ending: Ending) -> Verdict {
     let facts = decided(history, ending);
     let facts = match ending.cause {
@@ -115,7 +115,7 @@ pub(crate) fn stopped(history: &GameHistory, ending: Ending, how: StoppedHow) ->
     }
 }
 
-/// Returns a verdict that no rule about the board gives: resigning, time, calling off, a referee.
+/// Returns the verdict of an ending outside the rules, such as resignation, time, abort or a referee's decision.
 pub(crate) fn declared(history: &GameHistory, cause: Cause, outcome: Outcome, by: Option<Side>) -> Verdict {
     Verdict {
         outcome,
@@ -125,8 +125,7 @@ pub(crate) fn declared(history: &GameHistory, cause: Cause, outcome: Outcome, by
     }
 }
 
-/// Returns the facts that every ending of the rules has: what it rests on, and whether points were equal where they
-/// decide.
+/// Returns the facts of every ending under the rules: `decided_by`, and `tie` unless the rules name the winner.
 fn decided(history: &GameHistory, ending: Ending) -> Facts {
     let facts = common(history).with("decided_by", ending.decision.code());
     match ending.decision {
@@ -158,7 +157,9 @@ fn how(history: &GameHistory) -> How {
     }
 }
 
-/// The gate's sums and the check are those before an accepting step or pass, the points those after it.
+/// Adds the facts of an accepted bikjang. The check and the piece values of the gate are from before an accepting step
+/// or
+/// pass, the points from after it.
 fn bikjang_accepted(history: &GameHistory, facts: Facts, how: How) -> Facts {
     let read = match how {
         How::Pass | How::Step => history.before_last().unwrap_or(history.last()),
@@ -236,7 +237,9 @@ fn no_capture_limit(history: &GameHistory, facts: Facts) -> Facts {
         .with("since_ply", u32::try_from(since).unwrap_or(u32::MAX))
 }
 
-/// Names the side that checked throughout, and as the loser only if the rule makes it lose.
+/// Adds the facts of a perpetual check. `checker` is the side that checked throughout; `loser` is present only if the
+/// rule
+/// makes a side lose.
 fn perpetual_check(history: &GameHistory, facts: Facts, ending: Ending) -> Facts {
     let PerpetualCheck::Loses { n, .. } = history.rules.perpetual_check else {
         return facts;
@@ -291,14 +294,14 @@ fn repeated(history: &GameHistory, facts: Facts, ending: Ending) -> Facts {
         .with("by", side_of(history, history.index()))
         .with("chaser", chaser)
         .with("rule_index", u32::from(index));
-    // Told only where it decides: the verdicts of stored games stay as they are.
+    // Present only if the checks decide, so that the verdicts of stored games do not change.
     match checker {
         Some(checker) => facts.with("checker", checker),
         None => facts,
     }
 }
 
-/// Returns the side that lost by its checks and not by what the rule comes to otherwise.
+/// Returns the side that lost because of its checks; `None` if the rule has the same result without them.
 fn charged_checker(history: &GameHistory, ending: Ending, otherwise: Decision) -> Option<Side> {
     match ending.decision {
         Decision::Winner(winner) if ending.decision != otherwise => {
@@ -308,7 +311,7 @@ fn charged_checker(history: &GameHistory, ending: Ending, otherwise: Decision) -
     }
 }
 
-/// Returns the result of a repetition, as a word of its rule.
+/// Returns the result of a repetition, as a code of its rule.
 const fn result(decision: Decision, chaser: Option<Side>, checker: Option<Side>) -> &'static str {
     match (decision, chaser, checker) {
         (Decision::Draw, _, _) => "draw",

@@ -9,10 +9,10 @@ use crate::square::Square;
 /// Names of the points, according to the coordinates on the reader's board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PointNames {
-    /// A letter and a number, `e9`.
+    /// A letter and a number, as in `e9`.
     #[default]
     Uci,
-    /// The two digits of Korean records, `25`.
+    /// The two digits of Korean records, as in `25`.
     Korean,
 }
 
@@ -27,11 +27,11 @@ impl PointNames {
     }
 }
 
-/// The words of a sentence.
+/// The language and the point names of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wording {
     pub language: Language,
-    /// Names of points.
+    /// Names of the points in the sentence.
     pub points: PointNames,
 }
 
