@@ -1,9 +1,11 @@
-//! Named formations (포진): what a side has made of its setup (차림) after the first moves, and how the elephants of two setups
-//! stand to each other. The one place that knows these names.
+//! Named formations (포진), which a side builds from its setup (차림) in the first moves, and the relation of the elephants
+//! in
+//! two setups. No other module defines these names.
 //!
-//! A formation is recognised by where pieces stand, not by the moves that led there, so that other orders of moves count alike.
-//! It is a matter of one side's own pieces in and before its palace; that is why mirroring and turning the board changes nothing.
-//! Must not know rules or results.
+//! A formation is recognised by the places of pieces, not by the order of moves that led there. It depends on the
+//! side's
+//! pieces in and in front of its palace, so mirroring or turning the board does not change it.
+//! Must not depend on rules or results.
 //!
 //! The definitions follow two Korean descriptions: Brain TV, 장기의 포진법과 장단점 (2005), and
 //! <https://chiharu.masa-mune.jp/janggi/300.html>; for 원앙마 also the article 원앙마 포진 of Namuwiki.
@@ -20,10 +22,11 @@ use crate::square::Square;
 /// A formation of one side. At most one is on the board at a time.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Formation {
-    /// 귀마: a cannon on the point in the middle of the palace's front (면), one horse on a front corner (귀).
+    /// 귀마: a cannon in the middle of the palace's front (면), and one horse on a front corner (귀).
     CornerHorse,
-    /// 원앙마: a cannon on 면, a horse in front of it, and the other horse protects that one. Named after mandarin ducks, which
-    /// live in pairs.
+    /// 원앙마: a cannon on 면, a horse in front of it, and the other horse protecting that horse. Named after mandarin
+    /// ducks,
+    /// which live in pairs.
     MandarinDucks,
     /// 양귀마: a cannon on 면, and a horse on each front corner.
     CornerHorses,
@@ -43,7 +46,7 @@ impl Formation {
         Formation::CornerElephants,
     ];
 
-    /// Returns a stable word for programs and translations; also the id of the glossary's term.
+    /// Returns a stable code for programs and translations, which is also the id of the glossary term.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -55,13 +58,13 @@ impl Formation {
         }
     }
 
-    /// Reads a [`code`](Formation::code).
+    /// Parses a [`code`](Formation::code).
     #[must_use]
     pub fn parse(code: &str) -> Option<Formation> {
         Formation::ALL.into_iter().find(|formation| formation.code() == code)
     }
 
-    /// Returns the formation of a side.
+    /// Returns the formation of a side on a board, if it has one.
     ///
     /// ```
     /// use janggi::{Formation, Side, fen};
@@ -108,10 +111,10 @@ impl fmt::Display for Formation {
 const FRONT: Square = Square::wrap(2 * 9 + 4);
 /// 귀: the front corners of Cho's palace, d3 and f3.
 const CORNERS: [Square; 2] = [Square::wrap(2 * 9 + 3), Square::wrap(2 * 9 + 5)];
-/// The point in front of 면, e4, where the middle soldier stands at first.
+/// The point in front of 면, e4, on which the middle soldier starts.
 const BEFORE_FRONT: Square = Square::wrap(3 * 9 + 4);
 
-/// The same point as its owner sees it.
+/// Returns the point as seen from a side: turned by 180 degrees for Han.
 fn seen_from(side: Side, square: Square) -> Square {
     match side {
         Side::Cho => square,
@@ -130,12 +133,12 @@ fn paired(board: &Board, side: Side, horses: Bitboard) -> bool {
 pub enum Elephants {
     /// 맞상: on opposite wings of the board, Cho 상마상마 against Han 마상마상 or the reverse.
     Opposite,
-    /// 엇상: on the same wing, the back ranks alike file by file.
+    /// 엇상: on the same wing, with the same piece on each file of both back ranks.
     SameWing,
 }
 
 impl Elephants {
-    /// `opposite` or `same_wing`.
+    /// Returns the code: `opposite` or `same_wing`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -179,7 +182,7 @@ mod tests {
         fen::parse_board(&std::format!("9/9/9/9/9/{cho}")).expect(cho)
     }
 
-    /// Returns the board from the other seat: points turned, sides exchanged.
+    /// Returns the board seen from the other side: points turned, sides exchanged.
     fn turned(board: &Board) -> Board {
         let mut turned = Board::EMPTY;
         for (at, Piece { side, role }) in board.pieces() {
@@ -195,7 +198,7 @@ mod tests {
             ("9/P1P1P1P1P/3NC2C1/4K4/R1BA1ANBR", Some(Formation::CornerHorse)),
             ("9/P1P1P1P1P/3NCN1C1/4K4/RB1A1A1BR", Some(Formation::CornerHorses)),
             ("4P4/P1P1N1P1P/2N1C2C1/4K4/R1BA1AB1R", Some(Formation::MandarinDucks)),
-            // The soldier on d3 stands on the protecting horse's leg.
+            // The soldier on d3 blocks the leg of the protecting horse.
             ("4P4/P1P1N1P1P/2NPC2C1/4K4/R1BA1AB1R", None),
             ("9/P1P1P1P1P/1C2B2C1/4K4/R1NA1ANBR", Some(Formation::FrontElephant)),
             ("9/P1P1P1P1P/3BCB1C1/4K4/RN1A1A1NR", Some(Formation::CornerElephants)),
@@ -251,7 +254,7 @@ mod tests {
         assert_eq!(found, [2, 2]);
     }
 
-    /// Pieces around a palace, where formations are.
+    /// Boards with many pieces around a palace, where formations are.
     fn crowded() -> impl Strategy<Value = Board> {
         let letter = prop::sample::select(std::vec!['N', 'B', 'C', 'P', 'A', 'n', 'b', 'c', 'p']);
         prop::collection::vec((0u8..90, letter), 8..40).prop_map(|pieces| {
@@ -260,7 +263,7 @@ mod tests {
                 let at = Square::from_index(if at < 60 { 18 + at % 30 } else { at }).expect("on the board");
                 board.set(at, Piece::from_letter(letter));
             }
-            // Cannons are put where formations have them, so that most boards are similar to one.
+            // A cannon is put on its place in most formations, so that most boards are similar to one.
             let front = "e3".parse().expect("a point");
             if board.get(front).is_none() {
                 board.set(front, Piece::from_letter('C'));
@@ -289,7 +292,7 @@ mod tests {
                     }
                 }
                 let (with, alone) = (Formation::of(&board, side), Formation::of(&own, side));
-                // An enemy piece can stand on a leg, and that alone can break a pair of horses.
+                // Only a pair of horses can be broken by an enemy piece, which stands on a leg.
                 prop_assert!(with == alone || alone == Some(Formation::MandarinDucks));
             }
         }

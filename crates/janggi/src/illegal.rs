@@ -1,5 +1,6 @@
-//! Reasons why the board does not allow a step, with the points involved. Must not know rule sets: what a rule set
-//! forbids is a refusal, a different type.
+//! Reasons why the board does not allow a step, with the points involved. Must not depend on rule sets: a step that a
+//! rule set
+//! forbids is a refusal, which has a different type.
 
 use core::fmt;
 
@@ -17,98 +18,98 @@ pub enum Illegal {
     },
     /// The piece belongs to the side that is not to move.
     NotYours { at: Square, piece: Piece },
-    /// The starting point and the destination are the same; on the board that is not a step.
+    /// The starting point and the destination are the same, which is not a step on the board.
     NullStep {
-        /// The point.
+        /// The starting point.
         at: Square,
     },
-    /// A piece of the mover is on the destination.
+    /// The destination has a piece of the mover.
     OwnPiece {
         /// The destination.
         at: Square,
         piece: Piece,
     },
-    /// General and guard do not leave their palace.
+    /// A general or guard would leave its palace.
     LeavesPalace {
-        /// The destination outside.
+        /// The destination outside the palace.
         to: Square,
     },
-    /// Inside the palace, but no drawn line joins the two points in one step.
+    /// The destination is in the palace, but no drawn line joins the two points in one step.
     NoPalaceLine {
-        /// The point on which the piece stands.
+        /// The starting point.
         from: Square,
         /// The destination.
         to: Square,
     },
-    /// Soldiers never go back.
+    /// A soldier would move backwards.
     Backward {
-        /// The destination behind.
+        /// The destination behind the soldier.
         to: Square,
     },
-    /// The piece does not move in that shape, whatever the position.
+    /// The piece never moves in this way, in any position.
     WrongShape { piece: Piece },
-    /// A horse's or elephant's way is blocked (멱).
+    /// The way of a horse or elephant is blocked (멱).
     LegBlocked {
         /// The first occupied point on the way.
         at: Square,
     },
-    /// A chariot's line is blocked before the destination.
+    /// The line of a chariot is blocked before the destination.
     PathBlocked {
         /// The first occupied point on the way.
         at: Square,
     },
-    /// A cannon needs a piece to jump over (포다리); there is none.
+    /// A cannon has no piece to jump over (포다리).
     NoScreen,
-    /// A cannon does not jump over a cannon.
+    /// A cannon would jump over a cannon.
     ScreenIsCannon {
-        /// The cannon between.
+        /// The cannon that would be jumped over.
         at: Square,
     },
-    /// A cannon jumps over one piece only.
+    /// A cannon would jump over more than one piece.
     ManyScreens {
         /// Every piece between the cannon and its target.
         between: Bitboard,
     },
-    /// A cannon does not take a cannon.
+    /// A cannon would capture a cannon.
     TakesCannon {
         /// The cannon on the destination.
         at: Square,
     },
-    /// The own general is in check (장군) and would still be.
+    /// The mover's general is in check (장군) and would still be.
     StaysInCheck {
-        /// The point on which the own general would stand.
+        /// The point of the mover's general after the step.
         general: Square,
         /// The pieces that would attack it.
         by: Bitboard,
     },
-    /// The step would put the own general in check (자장).
+    /// The step would put the mover's general in check (자장).
     ExposesGeneral {
-        /// The point on which the own general would stand.
+        /// The point of the mover's general after the step.
         general: Square,
         /// The pieces that would attack it.
         by: Bitboard,
     },
-    /// An elephant of Xiangqi does not cross the river (강).
+    /// An elephant of Xiangqi would cross the river (강).
     CrossesRiver {
-        /// The destination across.
+        /// The destination across the river.
         to: Square,
     },
-    /// A soldier of Xiangqi goes sideways only once it has crossed the river.
+    /// A soldier of Xiangqi would move sideways before it has crossed the river.
     SidewaysTooEarly {
-        /// The destination beside it.
+        /// The destination beside the soldier.
         to: Square,
     },
-    /// The generals would face each other (빅장): in Xiangqi, or where the rule set makes that illegal.
+    /// The generals would face each other (빅장), in Xiangqi or under a rule set that makes that illegal.
     LeavesFacing {
-        /// The point on which the own general would stand.
+        /// The point of the mover's general after the step.
         general: Square,
-        /// The point on which the other general stands.
+        /// The point of the other general.
         other: Square,
     },
 }
 
 impl Illegal {
-    /// Returns a stable word for programs and translations.
+    /// Returns a stable code for programs and translations.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {

@@ -1,4 +1,4 @@
-//! The actions of a player in a game, and their words in records.
+//! The actions of players in a game, and their tokens in records.
 
 use alloc::string::{String, ToString};
 use core::fmt;
@@ -14,23 +14,23 @@ use crate::square::Square;
 /// An action of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// A piece goes from one point to another.
+    /// A piece moves from one point to another.
     Step {
-        /// The point on which the piece stands.
+        /// The point of the piece.
         from: Square,
         to: Square,
     },
     /// Pass (한수쉼).
     Pass,
-    /// "빅장!": the side to move ends the game because the generals face each other. No ply.
+    /// The side to move calls bikjang (빅장), which ends the game because the generals face each other. Not a ply.
     CallBikjang,
-    /// The side to move offers a draw. No ply; lapses with the other side's next step or pass.
+    /// The side to move offers a draw. Not a ply; the offer lapses with the other side's next step or pass.
     OfferDraw,
-    /// The other side takes the offer.
+    /// The other side accepts the offer.
     AcceptDraw,
-    /// The other side turns it down.
+    /// The other side declines the offer.
     DeclineDraw,
-    /// A side gives up (기권).
+    /// A side resigns (기권).
     Resign(Side),
     /// A side's time has run out (시간패).
     Flag(Side),
@@ -40,23 +40,23 @@ pub enum Action {
     Abort,
 }
 
-/// A token of a record or of a message, as far as it can be understood without a position.
+/// A token of a record or message, parsed without a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ActionToken {
-    /// Two points, as in `a4b4`: a step, or the pass if the mover's general stands on both.
+    /// Two points, as in `a4b4`: a step, or a pass if both are the point of the mover's general.
     Points {
-        /// The first.
+        /// The first point.
         from: Square,
-        /// The second.
+        /// The second point.
         to: Square,
     },
     /// `resign`, without a side.
     Resign,
-    /// Any other token, which means the same in every position. Never a step.
+    /// Any other token. It has the same meaning in every position and is never a step.
     Action(Action),
 }
 
-/// Prints what [`FromStr`] reads; a pass that has no points is `pass`.
+/// Prints the token that [`FromStr`] reads; a pass without points is `pass`.
 impl fmt::Display for ActionToken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -67,7 +67,7 @@ impl fmt::Display for ActionToken {
     }
 }
 
-/// Reads what [`Action::parse`] reads.
+/// Parses the tokens of [`Action::parse`].
 impl FromStr for ActionToken {
     type Err = ParseMoveError;
 
@@ -91,7 +91,7 @@ fn action_of_word(token: &str) -> Option<Action> {
 }
 
 impl Action {
-    /// Returns the board action, if it is one.
+    /// Returns the board action; `None` if this is another kind of action.
     #[must_use]
     pub const fn board_move(self) -> Option<Move> {
         match self {
@@ -108,9 +108,11 @@ impl Action {
         }
     }
 
-    /// Reads a token of a record: a UCI step; `pass` or the general's null step (`0000` and `@@@@` too); `call`;
-    /// `offer`, `accept`, `decline`; `resign` (the side to move), `resign:cho`, `flag:han`, `stop:time`,
-    /// `stop:agreed`, `stop:referee`, `abort`.
+    /// Reads a token of a record: a step in UCI, a pass, or a word.
+    ///
+    /// A pass is `pass`, the general's null step, `0000` or `@@@@`. The words are `call`; `offer`, `accept`, `decline`;
+    /// `resign`
+    /// (the side to move), `resign:cho`, `flag:han`; `stop:time`, `stop:agreed`, `stop:referee`; and `abort`.
     ///
     /// # Errors
     /// If the token is not one of these.
@@ -118,7 +120,7 @@ impl Action {
         Self::of_token(token.parse()?, position)
     }
 
-    /// Reads a token in the position before it, as [`parse`](Self::parse) does.
+    /// Returns the action of a token in the position before it, as [`parse`](Self::parse) does.
     ///
     /// # Errors
     /// If two points are the same and the mover's general is not on them.
@@ -130,7 +132,7 @@ impl Action {
         })
     }
 
-    /// Returns the token of the action in the position before it, not printed yet.
+    /// Returns the token of the action in the position before it, without printing it.
     #[must_use]
     pub fn to_token(self, position: &Position) -> ActionToken {
         match self {
@@ -146,7 +148,7 @@ impl Action {
         }
     }
 
-    /// Returns the token of the action in the position before it; [`parse`](Self::parse) reads it back.
+    /// Returns the token of the action in the position before it, as text that [`parse`](Self::parse) reads.
     #[must_use]
     pub fn token(self, position: &Position) -> String {
         match self.board_move() {
@@ -156,7 +158,7 @@ impl Action {
     }
 }
 
-/// Reads what `Display` prints: a token that needs no position. A pass is `pass`.
+/// Parses the output of `Display`, which is independent of the position. A pass is `pass`.
 impl FromStr for Action {
     type Err = ParseMoveError;
 
@@ -182,7 +184,7 @@ impl From<Move> for Action {
     }
 }
 
-/// Without a position: a pass is `pass`.
+/// Prints the token independent of the position. A pass is `pass`.
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -197,7 +199,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// The tokens that are not a step, each with its action.
+/// The words of actions other than steps.
 const WORDS: [(&str, Action); 13] = [
     ("pass", Action::Pass),
     ("call", Action::CallBikjang),

@@ -1,23 +1,23 @@
-//! Reason why an action was not played.
+//! Reasons why an action was not played.
 
 use core::fmt;
 
 use crate::explain::Refusal;
 use crate::illegal::Illegal;
 
-/// Reason why an action was not played. Nothing has changed.
+/// The reason why an action was not played. The game is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ActionError {
-    /// The board does not allow it.
+    /// The action is not legal on the board.
     Illegal(Illegal),
-    /// The board allows it and the rules do not.
+    /// The action is legal on the board, but the rules do not allow it.
     Refused(Refusal),
     /// The game is over.
     Over,
 }
 
 impl ActionError {
-    /// Returns a stable word for programs and translations.
+    /// Returns a stable code for programs and translations.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {

@@ -1,4 +1,4 @@
-//! Whether an action may be played now, and if not, why.
+//! Tests whether an action may be played now.
 
 use super::{Action, ActionError, Game};
 use crate::illegal::Illegal;
@@ -8,7 +8,7 @@ use crate::referee::cause::Refused;
 use crate::referee::claim::{self, Claim};
 use crate::referee::refusal;
 
-/// Reason why an action may not be played, without the facts that explain it to a person.
+/// The reason why an action may not be played, without the facts that explain it.
 enum Hindrance {
     Over,
     Illegal(Illegal),
@@ -33,16 +33,17 @@ impl Game {
         self.move_allowed(action).map_err(|hindrance| self.explained(hindrance))
     }
 
-    /// Checks whether an action may be played now, without playing it.
+    /// Checks whether an action may be played now. The game is unchanged.
     ///
     /// # Errors
-    /// As [`play`](Self::play).
+    /// The same as those of [`play`](Self::play).
     pub fn allows(&self, action: Action) -> Result<(), ActionError> {
         self.allowed(action).map_err(|hindrance| self.explained(hindrance))
     }
 
-    /// Returns whether an action may be played now: [`allows`](Self::allows) without the reason, at a fraction of the
-    /// cost.
+    /// Returns whether an action may be played now. This costs a fraction of [`allows`](Self::allows), because no
+    /// reason is
+    /// computed.
     #[must_use]
     pub fn may(&self, action: Action) -> bool {
         self.allowed(action).is_ok()

@@ -1,4 +1,4 @@
-//! Games that are judged as they are played.
+//! Games that are judged during play.
 
 use alloc::vec::Vec;
 
@@ -14,17 +14,18 @@ use crate::ruleset::Rules;
 use crate::side::Side;
 use crate::start::{Start, StartError, begin};
 
-/// When claimable endings are tested.
+/// The time at which claimable endings are tested.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Claims {
     /// After every action; the first verdict ends the game.
     #[default]
     Auto,
-    /// Repetition, perpetual check, shuttle and no capture only after the last action: records of programs that continued.
+    /// Only after the last action for repetition, perpetual check, shuttle and no capture. For records of programs that
+    /// played on.
     Last,
 }
 
-/// A game (대국).
+/// A game (대국): a rule set, a start, the actions played and the verdict.
 ///
 /// ```
 /// use janggi::{Action, Game, Preset, Start};
@@ -46,7 +47,7 @@ pub struct Game {
     pub(super) verdict: Option<Verdict>,
 }
 
-/// Possible actions other than board actions.
+/// The actions that are possible now, other than board actions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Rights {
@@ -54,23 +55,23 @@ pub struct Rights {
     pub call: bool,
     /// The side to move may offer a draw.
     pub offer_draw: bool,
-    /// There is an offer to accept or decline.
+    /// There is an offer that the other side may accept or decline.
     pub accept_draw: bool,
 }
 
 impl Game {
-    /// Returns a game without actions.
+    /// Creates a game without actions.
     ///
     /// # Errors
-    /// If the start is none, or none under these rules.
+    /// If the start is not a valid position, or is not allowed by the rules.
     pub fn new(rules: Rules, start: Start) -> Result<Self, StartError> {
         Self::with_claims(rules, start, Claims::Auto)
     }
 
-    /// Returns a game without actions; `claims` says when claimable endings are tested.
+    /// Creates a game without actions; `claims` determines when claimable endings are tested.
     ///
     /// # Errors
-    /// If the start is none, or none under these rules.
+    /// If the start is not a valid position, or is not allowed by the rules.
     pub fn with_claims(rules: Rules, start: Start, claims: Claims) -> Result<Self, StartError> {
         let history = begin::begin(rules, &start)?;
         let start = begin::under_its_law(start, &history);
@@ -103,7 +104,7 @@ impl Game {
         self.history.position()
     }
 
-    /// Everything done so far, in order.
+    /// Returns all actions so far, in order.
     #[must_use]
     pub fn actions(&self) -> &[Action] {
         &self.actions
@@ -130,14 +131,13 @@ impl Game {
         }
     }
 
-    /// Returns the side with an open draw offer.
+    /// Returns the side whose draw offer is open.
     #[must_use]
     pub const fn offer(&self) -> Option<Side> {
         self.offer
     }
 
-    /// Returns every step and the pass that the side to move may play; refused ones are absent; empty once the game is
-    /// over.
+    /// Returns the steps and the pass that the side to move may play under the rules; empty once the game is over.
     #[must_use]
     pub fn legal(&self) -> MoveList {
         match self.verdict {
@@ -146,7 +146,7 @@ impl Game {
         }
     }
 
-    /// Possible actions other than steps and the pass; none once the game is over.
+    /// Returns the possible actions other than steps and the pass; there are none once the game is over.
     #[must_use]
     pub fn rights(&self) -> Rights {
         match self.verdict {
@@ -162,7 +162,7 @@ impl Game {
     /// Plays an action.
     ///
     /// # Errors
-    /// If the board does not allow it, the rules refuse it, or the game is over; then nothing has changed.
+    /// If the board does not allow the action, the rules refuse it, or the game is over. The game is unchanged then.
     pub fn play(&mut self, action: Action) -> Result<(), ActionError> {
         self.check_running()?;
         match action {
@@ -202,7 +202,7 @@ impl Game {
         Ok(())
     }
 
-    /// Takes the last action back, and with it whatever ended the game; `None` if there is none.
+    /// Takes back the last action, and the verdict if the game had ended. Returns the action; `None` if there is none.
     ///
     /// ```
     /// use janggi::{Action, Game, Preset, Start};
@@ -226,7 +226,7 @@ impl Game {
             self.verdict = None;
             return Some(last);
         }
-        // Offers and claims depend on more than the board actions: the game is played again.
+        // Offers and claims depend on more than the board actions, so the game is replayed.
         let mut game = Self::with_claims(self.rules().clone(), self.start.clone(), self.claims)
             .expect("the game has begun here before");
         for action in core::mem::take(&mut self.actions) {
@@ -236,10 +236,10 @@ impl Game {
         Some(last)
     }
 
-    /// A referee ends the game.
+    /// Ends the game by a decision of the referee.
     ///
     /// # Errors
-    /// If it is over already.
+    /// If the game is already over.
     pub fn adjudicate(&mut self, outcome: Outcome) -> Result<(), ActionError> {
         self.check_running()?;
         self.declare(Cause::Adjudicated, outcome, None);
@@ -283,7 +283,7 @@ impl Game {
         Ok(())
     }
 
-    /// A step or pass of the other side lets an offer lapse.
+    /// Plays a step or pass, which also ends an open offer of the other side.
     pub(super) fn push_board_move(&mut self, action: Move) {
         if self.offer == Some(self.position().turn().opposite()) {
             self.offer = None;

@@ -1,5 +1,5 @@
-//! The current state of a game under its rules, for display, with a checksum by which two programs can check that they
-//! agree.
+//! The current state of a game under its rules, for display, with a checksum by which two programs can compare their
+//! states.
 
 use alloc::vec::Vec;
 
@@ -10,22 +10,22 @@ use crate::referee::Outcome;
 /// Everything that the rules determine about the current state of a game.
 #[derive(Clone, Debug)]
 pub struct Present {
-    /// Every step and the pass that the side to move may play; empty once the game is over.
+    /// Steps and the pass that the side to move may play; empty once the game is over.
     pub legal: MoveList,
-    /// Steps that the board allows and the rules refuse, with the reason; none once the game is over.
+    /// Steps that the board allows and the rules refuse, with the reasons; empty once the game is over.
     pub refused: Vec<(Move, ActionError)>,
-    /// Possible actions other than steps and the pass.
+    /// The possible actions other than steps and the pass.
     pub rights: Rights,
-    /// Points, and who would win.
+    /// The points, and the outcomes of possible endings.
     pub standing: Standing,
-    /// Steps and passes so far.
+    /// Number of steps and passes so far.
     pub ply: u32,
     /// The position's hash.
     hash: u64,
 }
 
 impl Game {
-    /// Everything that the rules determine about the current state of the game.
+    /// Returns everything that the rules determine about the current state of the game.
     #[must_use]
     pub fn present(&self) -> Present {
         let legal = self.legal();
@@ -49,12 +49,12 @@ impl Game {
 }
 
 impl Present {
-    /// Returns a checksum of the state. Programs of this or another version compare it; it is never stored.
+    /// Returns a checksum of the state. It is compared between programs of any version, and never stored.
     #[must_use]
     pub fn checksum(&self) -> u32 {
         let standing = &self.standing;
         let outcome = |outcome: Option<Outcome>| outcome.map_or("", Outcome::code).as_bytes();
-        // Sums, so that the order of the moves does not matter.
+        // The hashes are summed, so that the order of the moves does not matter.
         let legal = self.legal.iter().map(|&mv| hashed(START, &points(mv)));
         let refused = self.refused.iter();
         let refused = refused.map(|(mv, error)| hashed(hashed(START, &points(*mv)), error.code().as_bytes()));
@@ -71,12 +71,12 @@ impl Present {
             outcome(standing.if_both_pass),
             outcome(standing.if_agreed),
         ];
-        // A separator byte ends each part, so that parts cannot run into each other.
+        // A separator byte after each part keeps adjacent parts apart.
         parts.iter().fold(START, |sum, part| hashed(hashed(sum, part), &[0xff]))
     }
 }
 
-/// FNV-1a of no bytes, in 32 bits.
+/// The offset basis of 32-bit FNV-1a.
 const START: u32 = 0x811c_9dc5;
 
 fn hashed(sum: u32, bytes: &[u8]) -> u32 {

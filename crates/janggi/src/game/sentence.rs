@@ -1,4 +1,4 @@
-//! Sentences with the reason why an action was not played.
+//! Sentences about why an action was not played.
 
 use alloc::string::{String, ToString};
 

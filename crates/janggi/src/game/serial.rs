@@ -1,7 +1,7 @@
-//! Games in JSON: actions as tokens, starts as objects, verdicts with code and facts.
+//! JSON forms of a game's parts: actions as tokens, starts as objects, verdicts with code and facts.
 //!
 //! # Stability
-//! These forms stand in stored games and records.
+//! These forms are used in stored games and records.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -61,8 +61,8 @@ impl Visitor<'_> for TokenVisitor {
     }
 }
 
-/// `{"setup":{"cho":"mssm","han":"msms"},"handicap":["a10"],"deom_half":0}` or `{"fen":"…"}`, with `"movement":"xiangqi"`
-/// where the pieces do not move as in Janggi.
+/// The JSON form of a start: `{"setup":{"cho":"mssm","han":"msms"},"handicap":["a10"],"deom_half":0}` or `{"fen":"…"}`.
+/// It has `"movement":"xiangqi"` if the pieces do not move as in Janggi.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct StartForm {
@@ -142,7 +142,7 @@ impl<'de> Deserialize<'de> for Start {
     }
 }
 
-/// `{"outcome":"han","code":"double_pass","rule":"pass.double","facts":{…}}`.
+/// The JSON form of a verdict: `{"outcome":"han","code":"double_pass","rule":"pass.double","facts":{…}}`.
 #[derive(Serialize, Deserialize)]
 struct VerdictForm {
     outcome: String,

@@ -1,4 +1,4 @@
-//! Games that were judged when they were played: their actions are put on the board again, without applying a rule.
+//! Games that were judged during play: their actions are replayed without applying any rules.
 //!
 //! A stored game must read the same under every later version of the rules; see also [`Game::allows`].
 
@@ -10,10 +10,10 @@ use crate::ruleset::Rules;
 use crate::square::Square;
 use crate::start::{Start, StartError, begin};
 
-/// A stored step that starts from an empty point: the record is damaged.
+/// Error for a stored step from an empty point, which means that the record is damaged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoPieceThere {
-    /// The point.
+    /// The empty point.
     pub at: Square,
 }
 
@@ -26,10 +26,11 @@ impl fmt::Display for NoPieceThere {
 impl core::error::Error for NoPieceThere {}
 
 impl Game {
-    /// Returns a game without actions whose start was judged before. It has no verdict, even where the rules see one.
+    /// Creates a game without actions from a start that was judged before. It has no verdict, even if the rules would
+    /// give one.
     ///
     /// # Errors
-    /// If the start is not a position at all.
+    /// If the start is not a valid position.
     pub fn unjudged(rules: Rules, start: Start) -> Result<Self, StartError> {
         let history = begin::begin_unjudged(rules, &start)?;
         let start = begin::under_its_law(start, &history);
@@ -43,10 +44,10 @@ impl Game {
         })
     }
 
-    /// Puts an action that was judged before on the board: nothing is refused and no ending is looked for.
+    /// Plays an action that was judged before. No action is refused, and no ending is detected.
     ///
     /// # Errors
-    /// If a step starts from an empty point; then nothing has changed.
+    /// If a step starts from an empty point. The game is unchanged then.
     pub fn push_unjudged(&mut self, action: Action) -> Result<(), NoPieceThere> {
         if let Action::Step { from, .. } = action
             && self.position().board().get(from).is_none()
@@ -65,13 +66,13 @@ impl Game {
         Ok(())
     }
 
-    /// Makes room for this many more actions.
+    /// Reserves memory for this many more actions.
     pub fn reserve(&mut self, actions: usize) {
         self.history.reserve(actions);
         self.actions.reserve_exact(actions);
     }
 
-    /// Ends the game by the verdict that was given when it was played.
+    /// Ends the game with the verdict that it had during play.
     pub fn end_unjudged(&mut self, verdict: Verdict) {
         self.verdict = Some(verdict);
     }

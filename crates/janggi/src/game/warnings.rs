@@ -1,6 +1,6 @@
-//! Warnings for a player before acting: the points now, and the consequences of each action.
+//! Warnings for a player before acting: the current points, and the consequences of each action.
 //!
-//! Reads a game, changes nothing, and decides nothing that `referee` does not.
+//! Must not change a game, or decide anything that `referee` does not.
 
 use alloc::vec::Vec;
 
@@ -15,17 +15,18 @@ use crate::referee::{Ending, Facing, GameHistory, Outcome, repetition};
 use crate::ruleset::{DrawOrPoints, YesNo};
 use crate::side::{BySide, Side};
 
-/// Points now.
+/// The current points, and the outcomes of possible endings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// The value of each side's pieces.
     pub pieces: BySide<HalfPoints>,
-    /// Pieces, and the deom for Han.
+    /// The value of the pieces, with the deom added for Han.
     pub points: BySide<HalfPoints>,
-    /// The result if both sides passed now; `None` if two passes end nothing or the game is over.
+    /// The result if both sides passed now; `None` if two passes do not end the game, or if it is over.
     pub if_both_pass: Option<Outcome>,
-    /// The result of an accepted draw offer, open or possible now; a win if points decide. `None` if there can be
-    /// none.
+    /// The result of accepting a draw offer, open or possible now; a win if points decide. `None` if no offer is open
+    /// or
+    /// possible.
     pub if_agreed: Option<Outcome>,
     /// The result of calling bikjang now; `None` if the side to move may not call.
     pub if_called: Option<Outcome>,
@@ -36,40 +37,41 @@ pub struct Standing {
 pub struct Warnings {
     /// Steps that the board allows and the rules refuse.
     pub refused: Vec<(Move, Refusal)>,
-    /// Actions after which a position would stand again.
+    /// Actions that would repeat an earlier position.
     pub repeats: Vec<Repeat>,
-    /// Actions that would end the game at once, and how.
+    /// Actions that would end the game at once, with the verdict.
     pub endings: Vec<(Move, Verdict)>,
-    /// The generals' line of sight; `None` while they do not face each other.
+    /// The facing of the generals; `None` while they do not face each other.
     pub bikjang: Option<BikjangWarning>,
 }
 
-/// An action after which a position would stand again.
+/// An action that would repeat an earlier position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Repeat {
     pub action: Move,
-    /// Number of the occurrence, at least 2.
+    /// Number of occurrences of the position, the new one included; at least 2.
     pub occurrence: u32,
-    /// The plies at which the position stood before, the earliest first: the cycle.
+    /// The plies of the earlier occurrences, earliest first.
     pub plies: Vec<u32>,
-    /// The side that would be at fault, or is about to be: the one that checks or chases throughout the cycle, or that
-    /// the rules make the loser of this very action.
+    /// The side that would be at fault, or soon will be: the one that checks or chases throughout the cycle, or that
+    /// loses
+    /// by the rules because of this action.
     pub at_fault: Option<Side>,
 }
 
-/// The generals face each other.
+/// A warning that the generals face each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BikjangWarning {
-    /// Since which ply; 0 is the start.
+    /// The ply since which the generals have faced each other; 0 is the start.
     pub since: u32,
-    /// Whether the side to move may end the game by it.
+    /// Whether the side to move may end the game because of the facing, ignoring check.
     pub open: YesNo,
-    /// Reason why the side to move may not call it; `None` if it may.
+    /// The reason why the side to move may not call bikjang; `None` if it may.
     pub call_refused: Option<Refusal>,
 }
 
 impl Game {
-    /// Points now, and the result of two passes.
+    /// Returns the current points, and the outcomes of possible endings.
     #[must_use]
     pub fn standing(&self) -> Standing {
         Standing {
@@ -81,8 +83,9 @@ impl Game {
         }
     }
 
-    /// How the game would end if an offer to end it were accepted now: the open one, or one that the side to move may make.
-    /// `None` if there is none.
+    /// Returns the verdict if a draw offer were accepted now: the open offer, or one that the side to move may make.
+    /// `None`
+    /// if there is neither.
     #[must_use]
     pub fn agreement(&self) -> Option<Verdict> {
         let (ending, offered_by, result) = self.agreed()?;
@@ -100,7 +103,7 @@ impl Game {
         Some((ending, offered_by, claim::agreement(self.rules())?))
     }
 
-    /// How the game would end if the side to move called bikjang now; `None` if it may not.
+    /// Returns the verdict if the side to move called bikjang now; `None` if it may not.
     #[must_use]
     pub fn call(&self) -> Option<Verdict> {
         Some(explain::called(&self.history, self.called()?))

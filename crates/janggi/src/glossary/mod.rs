@@ -1,7 +1,7 @@
-//! The words of Janggi: every term in every language, in hanja, romanised, with the North Korean word, a
-//! sentence about it and, where it happens on the board, a position that shows it.
+//! The terms of Janggi. Each has its word in every language, hanja, romanisation and North Korean word, a
+//! sentence about it and, if it concerns the board, a position that shows it.
 //!
-//! Owns the words only: nothing in the crate reads them, so a program that does not ask for them does not carry them.
+//! No other part of the crate uses the glossary, so it is not linked into a program that does not.
 
 mod term;
 mod terms;

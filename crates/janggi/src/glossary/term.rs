@@ -2,7 +2,7 @@
 
 use crate::explain::{Language, Text};
 
-/// Groups of terms, in the order of the page.
+/// Groups of terms, in the order of the glossary page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -11,28 +11,28 @@ use crate::explain::{Language, Text};
 pub enum Group {
     /// Sides and pieces (진영과 기물).
     Pieces,
-    /// The board and the set (판과 장기알).
+    /// The board and the pieces (판과 장기알).
     Board,
     /// Arrangements before the first move (차림).
     Setup,
-    /// What happens in a game (두기).
+    /// Events during a game (두기).
     Play,
-    /// How a game ends (승부).
+    /// Endings of a game (승부).
     Ending,
-    /// Players, bodies and history (사람과 역사).
+    /// Players, associations and history (사람과 역사).
     Culture,
-    /// Other games of the family (비슷한 놀이).
+    /// Related games (비슷한 놀이).
     Relatives,
 }
 
-/// A word in hangul and how it reads.
+/// A Korean word in hangul and in Latin letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 #[cfg_attr(all(test, feature = "serde"), ts(rename = "TermForm"))]
 pub struct Form {
     pub hangul: &'static str,
-    /// In the Revised Romanisation.
+    /// The word in the Revised Romanisation.
     pub romanised: &'static str,
 }
 
@@ -46,9 +46,9 @@ pub(super) const fn form(hangul: &'static str, romanised: &'static str) -> Form 
 #[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 #[cfg_attr(all(test, feature = "serde"), ts(rename = "TermDiagram"))]
 pub struct Diagram {
-    /// The first field of a FEN; a part of a position where that is enough.
+    /// The first field of a FEN, or a part of a board if that is enough.
     pub board: &'static str,
-    /// The squares to look at, `a1` to `i10`.
+    /// The squares to mark, `a1` to `i10`.
     #[cfg_attr(all(test, feature = "serde"), ts(type = "readonly string[]"))]
     pub marks: &'static [&'static str],
 }
@@ -69,7 +69,7 @@ pub struct Term {
     diagram: Option<Diagram>,
 }
 
-/// A term as it is written in JSON.
+/// The JSON form of a term.
 #[cfg(feature = "serde")]
 #[derive(serde::Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -78,19 +78,19 @@ pub(crate) struct Entry {
     id: &'static str,
     group: Group,
     hangul: &'static str,
-    /// In the Revised Romanisation.
+    /// The word in the Revised Romanisation.
     romanised: &'static str,
-    /// In Chinese characters; null for a word that has none.
+    /// The word in Chinese characters; null for native Korean words.
     hanja: Option<&'static str>,
     english: &'static str,
-    /// Null if the Dutch use the English word; `word` has that for them.
+    /// The Dutch word; null if Dutch uses the English word, which `word` then has for Dutch too.
     dutch: Option<&'static str>,
-    /// Pronunciation spelt for readers of Dutch; a capital G is that of the English "go".
+    /// Pronunciation spelt for readers of Dutch; a capital G is pronounced as in the English "go".
     dutch_sound: Option<&'static str>,
-    /// Other spellings in Latin letters that books and web sites use.
+    /// Other spellings in Latin letters, used by books and web sites.
     #[cfg_attr(test, ts(type = "readonly string[]"))]
     spellings: &'static [&'static str],
-    /// Other words for the same, short forms among them.
+    /// Other words with the same meaning, including short forms.
     #[cfg_attr(test, ts(type = "readonly TermForm[]"))]
     others: &'static [Form],
     /// The North Korean word, if it differs.
@@ -98,7 +98,7 @@ pub(crate) struct Entry {
     /// The word in each language.
     #[cfg_attr(test, ts(type = "TermText"))]
     word: Text,
-    /// The meaning, in one sentence or two.
+    /// The meaning, in one or two sentences.
     #[cfg_attr(test, ts(type = "TermSentence"))]
     about: Text,
     diagram: Option<Diagram>,
@@ -174,7 +174,7 @@ impl Term {
         self
     }
 
-    /// Returns a name for addresses and programs, in small letters: `bikjang`.
+    /// Returns a lower-case name for addresses and programs, such as `bikjang`.
     #[must_use]
     pub const fn id(&self) -> &'static str {
         self.id
@@ -223,37 +223,37 @@ impl Term {
         (dutch != self.english()).then_some(dutch)
     }
 
-    /// Pronunciation spelt for readers of Dutch: `djang-Goen`.
+    /// Returns the pronunciation spelt for readers of Dutch, such as `djang-Goen`.
     #[must_use]
     pub const fn dutch_sound(&self) -> Option<&'static str> {
         self.dutch_sound
     }
 
-    /// Other spellings in Latin letters: `weh-tong`.
+    /// Returns other spellings in Latin letters, such as `weh-tong`.
     #[must_use]
     pub const fn spellings(&self) -> &'static [&'static str] {
         self.spellings
     }
 
-    /// Other Korean words for the same.
+    /// Returns other Korean words with the same meaning.
     #[must_use]
     pub const fn other_forms(&self) -> &'static [Form] {
         self.others
     }
 
-    /// Returns the North Korean word, if it is a different one.
+    /// Returns the North Korean word, if it differs.
     #[must_use]
     pub const fn in_north_korea(&self) -> Option<Form> {
         self.north
     }
 
-    /// Returns the meaning, in one sentence or two.
+    /// Returns the meaning, in one or two sentences.
     #[must_use]
     pub const fn sentence(&self) -> Text {
         self.about
     }
 
-    /// Returns a position that shows it.
+    /// Returns a position that shows the term.
     #[must_use]
     pub const fn on_the_board(&self) -> Option<Diagram> {
         self.diagram

@@ -1,4 +1,4 @@
-//! Properties of every term.
+//! Tests of properties that every term has.
 
 use std::collections::BTreeSet;
 use std::vec::Vec;
@@ -46,7 +46,7 @@ fn every_term_has_its_words_in_every_language() {
     }
 }
 
-/// The pronunciation of the words in the Dutch manual, and the older spellings of the encyclopedia.
+/// Pronunciations are those of the Dutch manual, and older spellings those of the encyclopedia.
 #[test]
 fn the_words_of_the_manual_have_their_sounds_and_older_spellings() {
     for (id, sound) in [
@@ -82,7 +82,7 @@ fn diagrams_are_boards_and_marks_are_squares() {
     }
 }
 
-/// The words that the English seed glossary lists, by their romanisation.
+/// The words are those of the English seed glossary, which lists them by romanisation.
 #[test]
 fn the_words_of_the_manual_are_all_here() {
     let known: BTreeSet<&str> = terms()

@@ -1,4 +1,4 @@
-//! The board and the set (판과 장기알).
+//! Terms of the board and the pieces (판과 장기알).
 
 use crate::explain::Text;
 use crate::explain::texts::glossary as texts;

@@ -1,4 +1,4 @@
-//! Players, bodies and history (사람과 역사).
+//! Terms of players, associations and history (사람과 역사).
 
 use crate::explain::Text;
 use crate::explain::texts::glossary as texts;

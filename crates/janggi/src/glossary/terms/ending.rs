@@ -1,4 +1,4 @@
-//! How a game ends (승부).
+//! Terms of endings (승부).
 
 use crate::explain::Text;
 use crate::explain::texts::glossary as texts;

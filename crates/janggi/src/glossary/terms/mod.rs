@@ -1,4 +1,4 @@
-//! The terms, a file for each group.
+//! The glossary terms, with one file for each group.
 
 mod board;
 mod culture;

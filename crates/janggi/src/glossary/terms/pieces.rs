@@ -1,4 +1,4 @@
-//! Sides and pieces (진영과 기물).
+//! Terms of sides and pieces (진영과 기물).
 
 use crate::explain::Text;
 use crate::explain::texts::glossary as texts;

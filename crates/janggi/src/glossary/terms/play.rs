@@ -1,4 +1,4 @@
-//! What happens in a game (두기).
+//! Terms of events during a game (두기).
 
 use crate::explain::Text;
 use crate::explain::texts::glossary as texts;

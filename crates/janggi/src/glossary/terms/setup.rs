@@ -1,4 +1,4 @@
-//! Arrangements before the first move (차림).
+//! Terms of arrangements before the first move (차림).
 
 use crate::explain::Text;
 use crate::explain::texts::glossary as texts;
