@@ -8,7 +8,7 @@ use crate::notation::uci::ParseMoveError;
 use crate::notation::western::WesternError;
 use crate::notation::xiangqi::XiangqiError;
 
-/// Reason why a text is not a move, in its notation.
+/// The reason why a text is not a move in its notation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MoveTextError {
     /// An error in Korean notation.
@@ -24,7 +24,7 @@ pub enum MoveTextError {
 }
 
 impl MoveTextError {
-    /// Returns a stable word for programs and translations.
+    /// Returns a stable code for programs and translations.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {

@@ -1,9 +1,10 @@
 //! FEN in the dialect of Fairy-Stockfish: board, side to move (`w` is Cho), two unused fields, plies since the last
 //! capture, move number.
 //!
-//! The reader is strict but for these tolerances: `h` is read as horse and `e` as elephant; fields after the second may
-//! be missing (`- - 0 1` then); fields may be separated by several blanks; move number 0 is read as 1.
-//! The writer uses `n` and `b`, and always writes six fields. Must not judge the position: that is `Setup -> Position`.
+//! Parsing is strict, with these exceptions: `h` is a horse and `e` an elephant; fields after the second may be missing
+//! (`- - 0 1` is assumed); several blanks may separate fields; move number 0 is read as 1.
+//! Printing uses `n` and `b`, and always writes six fields. Must not validate the position: that is
+//! `Setup -> Position`.
 
 use alloc::string::String;
 use core::fmt::{self, Write};
@@ -16,26 +17,26 @@ use crate::setup::Setup;
 use crate::side::Side;
 use crate::square::{File, Rank, Square};
 
-/// The text is not a FEN.
+/// The reason why a text is not a FEN.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FenError {
     /// Not ten ranks separated by `/`.
     Ranks { found: usize },
     /// A rank does not have nine points.
     RankLength {
-        /// The rank as UCI counts it, 10 first in the text.
+        /// The rank as in UCI; rank 10 comes first in the text.
         rank: u8,
     },
     /// A character that is neither a piece nor a number of empty points.
     Piece {
-        /// The rank it stands in, 1 to 10.
+        /// The rank with the character, 1 to 10.
         rank: u8,
-        /// The character.
+        /// The character found.
         found: char,
     },
-    /// Two numbers in a row, or a zero.
+    /// Two numbers in succession, or a zero.
     Gap {
-        /// The rank it stands in, 1 to 10.
+        /// The rank with the numbers, 1 to 10.
         rank: u8,
     },
     /// The side to move is missing or neither `w` nor `b`.
@@ -49,7 +50,7 @@ pub enum FenError {
 }
 
 impl FenError {
-    /// Returns a stable word for programs and translations.
+    /// Returns a stable code for programs and translations.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -93,7 +94,7 @@ impl core::error::Error for FenError {}
 /// ```
 ///
 /// # Errors
-/// The first thing that is not a FEN; nothing is guessed.
+/// The first fault found. No missing or wrong part is guessed.
 pub fn parse(text: &str) -> Result<Setup, FenError> {
     let mut fields = text.split_ascii_whitespace();
     let board = parse_board(fields.next().unwrap_or(""))?;
@@ -121,10 +122,10 @@ pub fn parse(text: &str) -> Result<Setup, FenError> {
     })
 }
 
-/// Reads the first field alone.
+/// Reads the first field of a FEN, the board.
 ///
 /// # Errors
-/// As [`parse`].
+/// The same as those of [`parse`].
 pub fn parse_board(text: &str) -> Result<Board, FenError> {
     let found = text.split('/').count();
     if found != usize::from(Rank::COUNT) {
@@ -176,7 +177,7 @@ fn counter(field: &str) -> Result<u32, FenError> {
     }
 }
 
-/// Reads a FEN of another law of movement: what [`parse`] reads, with the law put in.
+/// Reads a FEN like [`parse`], for a setup under another law of movement.
 ///
 /// ```
 /// use janggi::{Movement, Position, fen};
@@ -187,20 +188,20 @@ fn counter(field: &str) -> Result<u32, FenError> {
 /// ```
 ///
 /// # Errors
-/// As [`parse`].
+/// The same as those of [`parse`].
 pub fn parse_under(text: &str, movement: Movement) -> Result<Setup, FenError> {
     let setup = parse(text)?;
     Ok(Setup { movement, ..setup })
 }
 
-/// Writes a position.
+/// Writes a position as FEN.
 #[must_use]
 pub fn print(position: &Position) -> String {
     let counters = (position.no_capture_plies(), position.move_number());
     print_fields(position.board(), position.turn(), counters)
 }
 
-/// Writes a setup, legal or not.
+/// Writes a setup as FEN, legal or not.
 #[must_use]
 pub fn print_setup(setup: &Setup) -> String {
     print_fields(&setup.board, setup.turn, (setup.no_capture_plies, setup.move_number))
@@ -216,7 +217,7 @@ fn print_fields(board: &Board, turn: Side, (no_capture_plies, move_number): (u32
     text
 }
 
-/// Writes the first field alone.
+/// Writes the first field of a FEN, the board.
 #[must_use]
 pub fn print_board(board: &Board) -> String {
     let mut text = String::with_capacity(96);

@@ -3,7 +3,7 @@
 use crate::mv::Move;
 use crate::position::Position;
 
-/// The effect of a legal action on the other general, for the mark after a move.
+/// The effect of a legal action on the other general, which the mark shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Mark {
     Quiet,
@@ -11,8 +11,9 @@ pub(super) enum Mark {
     Mate,
 }
 
-/// Looks at the position after `mv`. A side in check that faces the other general may still pass under the rule sets
-/// that know bikjang, so that is not mate; Fairy-Stockfish marks it the same way.
+/// Returns the mark for a move. A side in check that faces the other general is not mated, because rule sets with
+/// bikjang
+/// may still allow a pass; Fairy-Stockfish marks it the same way.
 pub(super) fn mark(mv: Move, position: &Position) -> Mark {
     let next = position.after(mv);
     match (next.in_check(), next.facing() || next.has_legal_move()) {

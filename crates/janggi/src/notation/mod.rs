@@ -1,8 +1,10 @@
-//! Text forms of positions and moves. Each file says exactly what it accepts and what it writes.
+//! Text forms of positions and moves. Each file documents exactly which texts it accepts and writes.
 //!
-//! [`fen`] positions; [`uci`] moves as engines write them; [`korean`] moves as Korean records write them; [`western`] the
-//! long forms of western texts; [`typed`] what people type at a prompt; [`san`] the short algebraic form of pychess; [`uci0`] ranks counted from 0; [`xiangqi`] moves as
-//! Chinese chess writes them.
+//! [`fen`]: positions; [`uci`]: moves of engines; [`korean`]: moves of Korean records; [`western`]: long forms of
+//! western
+//! texts; [`typed`]: moves typed at a prompt; [`san`]: the short algebraic form of pychess; [`uci0`]: ranks counted
+//! from 0;
+//! [`xiangqi`]: moves of Chinese chess.
 
 mod error;
 pub mod fen;

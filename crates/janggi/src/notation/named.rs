@@ -1,4 +1,4 @@
-//! The notations by name, for programs that choose one at run time. Owns the names; each notation has its own file.
+//! Notations by name, for programs that choose one at run time. Defines only the names; each notation has its own file.
 
 use alloc::string::String;
 
@@ -10,7 +10,7 @@ use crate::movement::Movement;
 use crate::mv::Move;
 use crate::position::Position;
 
-/// A way of writing moves.
+/// A notation for moves.
 ///
 /// ```
 /// use janggi::notation::Notation;
@@ -38,9 +38,9 @@ use crate::position::Position;
 pub enum Notation {
     /// The notation of engines: `a4b4`.
     Uci,
-    /// Short algebraic, as pychess has it: `Pab4`.
+    /// Short algebraic notation, as on pychess: `Pab4`.
     San,
-    /// Korean records: `71졸72`.
+    /// The notation of Korean records: `71졸72`.
     Korean,
     /// Korean notation in hanja: `71卒72`.
     Hanja,
@@ -50,13 +50,13 @@ pub enum Notation {
     HanjaSided,
     /// The long form of Fairy-Stockfish: `P71-72`.
     Western,
-    /// The long form that names what is taken.
+    /// The long form that names the captured piece: `E44xP72`.
     WesternNamed,
     /// UCI with ranks counted from 0, as in ICCS: `a3b3`.
     Uci0,
-    /// The letters of the World Xiangqi Federation: `C2=5`. UCI if the position is not one of Xiangqi.
+    /// The letters of the World Xiangqi Federation: `C2=5`. UCI is used instead if the position is not one of Xiangqi.
     Wxf,
-    /// Chinese characters: 炮二平五. UCI if the position is not one of Xiangqi.
+    /// Chinese characters: 炮二平五. UCI is used instead if the position is not one of Xiangqi.
     Chinese,
 }
 
@@ -76,7 +76,7 @@ impl Notation {
         Notation::Chinese,
     ];
 
-    /// Returns a stable word for programs.
+    /// Returns a stable code for programs.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -121,10 +121,11 @@ impl Notation {
         }
     }
 
-    /// Reads a move of the side to move of `position`. A text that names both points may be an illegal move.
+    /// Reads a move of the side to move of `position`. A move whose text names both points may be illegal.
     ///
     /// # Errors
-    /// If the text is not a move in this notation; each of the Korean ones reads all of them, and so do the western ones.
+    /// If the text is not a move in this notation. Each Korean notation reads all Korean ones, and each western one
+    /// both.
     pub fn parse(self, text: &str, position: &Position) -> Result<Move, MoveTextError> {
         match self {
             Notation::Uci => uci::parse_move(text, position).map_err(MoveTextError::Uci),

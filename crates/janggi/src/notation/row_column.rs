@@ -1,9 +1,10 @@
-//! Points by two digits, as Korean records number them: rank first, then file.
+//! Points as two digits, as in Korean records: row first, then column.
 
 use crate::square::Square;
 
-/// Returns whether the text begins with a square number of the rank-then-file kind (`79` is i4), and which. Row 1 is
-/// Han's back rank and row 0 Cho's; columns 1 to 9 run from Cho's left.
+/// Returns the point with these digits; 7 and 9 are i4. Row 1 is Han's back rank and row 0 Cho's; columns 1 to 9 run
+/// from
+/// Cho's left.
 pub(super) fn row_column(row: u8, column: u8) -> Option<Square> {
     if row > 9 || !(1..=9).contains(&column) {
         return None;
@@ -12,7 +13,7 @@ pub(super) fn row_column(row: u8, column: u8) -> Option<Square> {
     Square::from_index(rank * 9 + column - 1)
 }
 
-/// Returns the row digit and the column digit of a point, as in `79` for i4.
+/// Returns the row digit and the column digit of a point: 7 and 9 for i4.
 pub(super) fn digits(square: Square) -> (u8, u8) {
     ((10 - square.rank().index()) % 10, square.file().index() + 1)
 }

@@ -1,7 +1,9 @@
-//! Short algebraic notation as pychess writes it (Fairy-Stockfish's SAN for Janggi): `Pb4`, `Ade2`, `Cfxf10`, `Rxe10+`,
-//! mate `#`, a pass is the general's step to where it stands (`Ke2`). Letters K A H E R C P, ranks 1–10 from Cho's side.
+//! Short algebraic notation of pychess (Fairy-Stockfish's SAN for Janggi): `Pb4`, `Ade2`, `Cfxf10`, `Rxe10+`. Mate is
+//! `#`,
+//! and a pass is the general's step to its own point (`Ke2`). Letters K A H E R C P, ranks 1–10 from Cho's side.
 //!
-//! Also read: `N` for H and `B` for E; a step without letter (a soldier); more hints than needed; missing or wrong
+//! Also accepted: `N` for H and `B` for E; a step without a letter (a soldier); more hints than needed; missing or
+//! wrong
 //! `x`, `+` and `#`; trailing `!` and `?`; `--`, `pass` and `@@@@` as a pass.
 
 use alloc::string::String;
@@ -15,14 +17,14 @@ use crate::position::Position;
 use crate::role::Role;
 use crate::square::{File, Rank, Square};
 
-/// Reason why a SAN text is refused.
+/// The reason why a SAN text is rejected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SanError {
-    /// Not SAN.
+    /// The text is not SAN.
     Syntax,
-    /// No piece of this kind can legally go there.
+    /// No piece of this kind can legally go to the destination.
     NoCandidate {
-        /// The piece.
+        /// The kind of piece.
         role: Role,
         /// The destination.
         to: Square,
@@ -36,7 +38,7 @@ pub enum SanError {
 }
 
 impl SanError {
-    /// Returns a stable word for programs and translations.
+    /// Returns a stable code for programs and translations.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -95,7 +97,8 @@ pub fn print_move(mv: Move, position: &Position) -> String {
 
 const STRING: &str = "writing to a String cannot fail";
 
-/// File, rank or starting point, the first of them that distinguishes the piece from the others that could go there.
+/// Appends the file, the rank or the starting point: the first that distinguishes the piece from others that could go
+/// there.
 fn push_hint(text: &mut String, role: Role, from: Square, to: Square, position: &Position) {
     let own = |square: &Square| *square != from;
     let all = candidates(role, to, position);
@@ -127,8 +130,8 @@ fn candidates(role: Role, to: Square, position: &Position) -> Bitboard {
         .collect()
 }
 
-/// Of the candidates, those whose step ends a facing of the generals. If the generals face each other, pychess has no
-/// other legal step, so its texts do not exclude the rest.
+/// Returns the candidates whose step ends a facing of the generals. If the generals face each other, pychess allows no
+/// other step, so its texts do not distinguish the piece from the other candidates.
 fn resolving(candidates: Bitboard, to: Square, position: &Position) -> Bitboard {
     candidates
         .into_iter()
@@ -143,8 +146,8 @@ fn resolves(position: &Position, from: Square, to: Square) -> bool {
 /// Reads a legal action of the side to move.
 ///
 /// # Errors
-/// If the text is not SAN, or fits no legal step or several. Where the generals face each other and the text fits
-/// several, the only one that ends the facing is meant.
+/// If the text is not SAN, or if no legal step or several fit it. If the generals face each other and several fit, the
+/// only one that ends the facing is chosen.
 pub fn parse_move(text: &str, position: &Position) -> Result<Move, SanError> {
     let text = text.trim_end_matches(['+', '#', '!', '?']);
     if matches!(text, "--" | "pass" | "@@@@") {

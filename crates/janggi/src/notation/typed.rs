@@ -1,7 +1,7 @@
-//! Reads moves typed at a prompt, in any notation and keyboard layout: in the typography of files, and in the keys of
-//! another keyboard layout than they thought. `71whf72` is 71졸72 in Latin letters, `ㅁ4ㅠ4` is a4b4 in hangul.
+//! Moves typed at a prompt, in any notation and keyboard layout: with the typography of files, and with the keys of a
+//! layout other than the intended one. `71whf72` is 71졸72 in Latin letters, `ㅁ4ㅠ4` is a4b4 in hangul.
 //!
-//! Owns the layouts; what the words and moves are, the caller knows.
+//! Defines the layouts. Must not depend on the meaning of words and moves.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -15,16 +15,16 @@ use crate::typography;
 pub enum Layout {
     /// 두벌식, the usual one: consonants on the left, vowels on the right.
     TwoSets,
-    /// 세벌식 최종: first consonants, vowels and last consonants have keys of their own.
+    /// 세벌식 최종: separate keys for initial consonants, vowels and final consonants.
     ThreeSets,
 }
 
-/// The first consonants as letters of their own.
+/// The initial consonants as separate letters.
 const FIRSTS: &str = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
-/// The last consonants, likewise.
+/// The final consonants as separate letters.
 const LASTS: &str = "ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ";
 
-/// The keys of a layout, in small letters.
+/// The keys of a layout, in lower case.
 struct Keys {
     firsts: [&'static str; 19],
     vowels: [&'static str; 21],
@@ -57,7 +57,7 @@ const THREE_SETS: Keys = Keys {
     ],
 };
 
-/// Jamo that 세벌식 puts on the keys of a file letter or a digit, used where the jamo stands alone.
+/// Jamo that 세벌식 has on the key of a file letter or a digit, used if the jamo stands alone.
 const POINTS_IN_THREE_SETS: [(char, &str); 7] = [
     ('ㅇ', "a"),
     ('ㄴ', "h"),
@@ -68,18 +68,18 @@ const POINTS_IN_THREE_SETS: [(char, &str); 7] = [
     ('ㅋ', "0"),
 ];
 
-/// Everything that is written between the digits of a move: pieces, sides, "takes" and "check".
+/// All names that can be between the digits of a move: pieces, sides, "takes" and "check".
 const NAMES: [&str; 15] = [
     "졸", "병", "차", "포", "마", "말", "상", "사", "궁", "왕", "장군", "장", "초", "한", "타",
 ];
 
-/// Longest text in bytes that can be a word or a move: others are not looked at.
+/// Maximum length in bytes of a word or a move. Longer texts are not examined.
 const LONGEST: usize = 200;
 
 const SYLLABLE: u32 = 0xAC00;
 
 impl Layout {
-    /// Both, the usual one first.
+    /// Both layouts, the usual one first.
     pub const ALL: [Layout; 2] = [Layout::TwoSets, Layout::ThreeSets];
 
     const fn table(self) -> &'static Keys {
@@ -89,8 +89,9 @@ impl Layout {
         }
     }
 
-    /// Returns the keys that write a text, named by what they write in Latin letters, small; all but hangul is as it
-    /// was.
+    /// Returns the keys that type a text, by their lower-case Latin characters. Characters other than hangul stay as
+    /// they are,
+    /// except for their case.
     ///
     /// ```
     /// use janggi::notation::typed::Layout;
@@ -128,7 +129,7 @@ impl Layout {
         }
     }
 
-    /// Returns the key of a consonant that stands alone: the last one of a syllable where only that can be.
+    /// Returns the key of a separate consonant: the final one if the consonant cannot be initial.
     fn key_of_consonant(self, mark: char) -> &'static str {
         let table = self.table();
         let place = |all: &str| all.chars().position(|one| one == mark);
@@ -141,7 +142,7 @@ impl Layout {
         }
     }
 
-    /// Returns a text whose hangul was meant as Latin letters; names of pieces stay.
+    /// Converts hangul that was meant as Latin letters; names of pieces are kept.
     fn latin(self, text: &str) -> String {
         let mut latin = String::with_capacity(text.len());
         for mark in text.chars() {
@@ -154,14 +155,14 @@ impl Layout {
         latin
     }
 
-    /// Returns a text whose Latin letters around digits were meant as names of pieces; `None` if they were not.
+    /// Converts Latin letters around digits to the names of pieces typed with these keys; `None` if they are not names.
     fn hangul(self, text: &str) -> Option<String> {
         let mut hangul = String::with_capacity(text.len());
         let mut rest = text;
         while !rest.is_empty() {
             let length = rest.find(|mark: char| mark.is_ascii_digit()).unwrap_or(rest.len());
             let (letters, behind) = rest.split_at(length);
-            // The letter of a file may stand before its number.
+            // The letter of a file may precede its number.
             let (named, file) = match letters.char_indices().next_back() {
                 Some((at, 'a'..='i')) if !behind.is_empty() && self.names(letters).is_none() => letters.split_at(at),
                 _ => (letters, ""),
@@ -175,7 +176,7 @@ impl Layout {
         Some(hangul)
     }
 
-    /// Returns the names that these keys write one after the other.
+    /// Returns the names that these keys type in succession.
     fn names(self, keys: &str) -> Option<String> {
         if keys.is_empty() {
             return Some(String::new());
@@ -187,14 +188,14 @@ impl Layout {
     }
 }
 
-/// Returns a line plainly written: full-width letters and digits, typographic dashes, what is not seen and parts of syllables
-/// are made what they mean, as in files.
+/// Normalises the typography of a line, as in files: full-width letters and digits, typographic dashes, invisible
+/// characters and separate parts of syllables.
 #[must_use]
 pub fn plain(line: &str) -> Cow<'_, str> {
     typography::plain(line)
 }
 
-/// Returns whether a plainly written text is a word, whatever its capitals and the layout it was typed in.
+/// Returns whether a normalised text is a word, ignoring case and the layout in which it was typed.
 ///
 /// ```
 /// use janggi::notation::typed::is_word;
@@ -209,7 +210,8 @@ pub fn is_word(text: &str, word: &str) -> bool {
             .any(|layout| layout.keys(text) == layout.keys(word))
 }
 
-/// The possible meanings of a plainly written move: as it is, then in the keys of the layouts. No reading comes twice.
+/// Returns the possible meanings of a normalised move, without duplicates: the text itself, then its readings by
+/// layout.
 ///
 /// ```
 /// use janggi::notation::typed::readings;
@@ -240,7 +242,7 @@ pub fn readings(text: &str) -> Vec<String> {
     readings
 }
 
-/// The key of the digit 9 writes ㅜ in 세벌식, as that of b does: everywhere, or after a file alone.
+/// Replaces ㅜ by 9, because the keys of both 9 and b type ㅜ in 세벌식: everywhere, or only after a file.
 fn nines(text: &str) -> [String; 2] {
     const NINE: char = 'ㅜ';
     let everywhere = text.replace(NINE, "9");
@@ -264,7 +266,6 @@ mod tests {
     use super::{Layout, NAMES, is_word, plain, readings};
     use crate::square::Square;
 
-    /// Every point and every name, in the keys that a person has pressed without looking.
     #[test]
     fn every_move_is_found_in_the_keys_of_every_layout() {
         for layout in Layout::ALL {

@@ -1,6 +1,6 @@
-//! Moves as UCI engines write them: `a4b4`, `e9e10`; a pass is the null step of the mover's general, `e2e2`.
+//! Moves of UCI engines: `a4b4`, `e9e10`; a pass is the null step of the mover's general, `e2e2`.
 //!
-//! Also read as a pass: `pass`, `0000`, `@@@@`. Must not judge whether a move is legal.
+//! Also accepted as a pass: `pass`, `0000`, `@@@@`. Must not check the legality of moves.
 
 use alloc::string::String;
 use core::fmt;
@@ -9,12 +9,12 @@ use crate::mv::Move;
 use crate::position::Position;
 use crate::square::Square;
 
-/// The text is not a UCI move.
+/// The reason why a text is not a UCI move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ParseMoveError {
-    /// The text is not two points of the board in a row.
+    /// The text is not two points of the board in succession.
     Syntax,
-    /// A null step of something that is not the mover's general: only the general's means a pass.
+    /// A null step on another point than that of the mover's general. Only the general's null step is a pass.
     NullStep {
         /// The point.
         at: Square,
@@ -22,7 +22,7 @@ pub enum ParseMoveError {
 }
 
 impl ParseMoveError {
-    /// Returns a stable word for programs and translations.
+    /// Returns a stable code for programs and translations.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -48,7 +48,7 @@ impl core::error::Error for ParseMoveError {}
 /// Reads a move for the side to move of `position`. The step may be illegal.
 ///
 /// # Errors
-/// If the text is not two points, or a null step of another point than the mover's general.
+/// If the text is not two points, or is a null step on another point than that of the mover's general.
 pub fn parse_move(text: &str, position: &Position) -> Result<Move, ParseMoveError> {
     if is_pass(text) {
         return Ok(Move::Pass);
@@ -57,7 +57,7 @@ pub fn parse_move(text: &str, position: &Position) -> Result<Move, ParseMoveErro
     move_between(from, to, position)
 }
 
-/// Returns whether the text is a pass, whatever the position.
+/// Returns whether the text is a pass in every position.
 pub(crate) fn is_pass(text: &str) -> bool {
     matches!(text, "pass" | "0000" | "@@@@")
 }
@@ -65,17 +65,17 @@ pub(crate) fn is_pass(text: &str) -> bool {
 /// Reads two points, one after the other.
 ///
 /// # Errors
-/// [`ParseMoveError::Syntax`] when the text is anything else.
+/// [`ParseMoveError::Syntax`] if the text is anything else.
 pub(crate) fn parse_points(text: &str) -> Result<(Square, Square), ParseMoveError> {
     let (from, rest) = Square::parse_prefix(text).map_err(|_| ParseMoveError::Syntax)?;
     let to = rest.parse().map_err(|_| ParseMoveError::Syntax)?;
     Ok((from, to))
 }
 
-/// Returns the step from one point to another, or the pass if the mover's general stands on both.
+/// Returns the step from one point to another, or the pass if both are the point of the mover's general.
 ///
 /// # Errors
-/// [`ParseMoveError::NullStep`] when both are the same point, and the mover's general is not there.
+/// [`ParseMoveError::NullStep`] if both are the same point and the mover's general is not there.
 pub(crate) fn move_between(from: Square, to: Square, position: &Position) -> Result<Move, ParseMoveError> {
     if from != to {
         Ok(Move::Step { from, to })
@@ -86,8 +86,8 @@ pub(crate) fn move_between(from: Square, to: Square, position: &Position) -> Res
     }
 }
 
-/// Returns the two points that a move of the side to move of `position` is written with: twice the general's for a
-/// pass.
+/// Returns the two points with which a move of the side to move is written. For a pass, both are the point of its
+/// general.
 #[must_use]
 pub fn written_points(mv: Move, position: &Position) -> (Square, Square) {
     match mv {

@@ -1,7 +1,7 @@
-//! Moves with ranks counted from 0, as ICCS and the protocols of Chinese chess write them: `h2e2`. Must be named explicitly:
-//! only the digit 0 distinguishes it from [`uci`].
+//! Moves with ranks counted from 0, as in ICCS and the protocols of Chinese chess: `h2e2`. Callers must choose it
+//! explicitly, because only the digit 0 distinguishes it from [`uci`].
 //!
-//! Also read: capital letters and the hyphen of ICCS (`H2-E2`).
+//! Also accepted: capital letters and the hyphen of ICCS (`H2-E2`).
 
 use alloc::string::String;
 
@@ -27,7 +27,7 @@ pub fn print_move(mv: Move, position: &Position) -> String {
 /// Reads a move for the side to move of `position`. The step may be illegal.
 ///
 /// # Errors
-/// If the text is not two points, or a null step of another point than the mover's general.
+/// If the text is not two points, or is a null step on another point than that of the mover's general.
 pub fn parse_move(text: &str, position: &Position) -> Result<Move, ParseMoveError> {
     let (from, to) = match *text.as_bytes() {
         [a, b, c, d] | [a, b, b'-', c, d] => (point(a, b), point(c, d)),

@@ -1,13 +1,14 @@
-//! Long forms of western texts.
+//! Long move notations of western texts.
 //!
-//! | style | step | taking | pass |
+//! | style | step | capture | pass |
 //! |---|---|---|---|
-//! | [`Style::Numbers`], as Fairy-Stockfish's Janggi notation | `H02-83` | `E74x42`, check `+`, mate `#` | `K95-95` |
-//! | [`Style::Named`], as janggi.pl | `P71-72` | `E44xP72` | `K95-95` |
+//! | [`Style::Numbers`], Fairy-Stockfish's Janggi notation | `H02-83` | `E74x42`, check `+`, mate `#` | `K95-95` |
+//! | [`Style::Named`], as on janggi.pl | `P71-72` | `E44xP72` | `K95-95` |
 //!
-//! Also read: `N` for H and `B` for E; a missing mark; the bare `a7-b7`, whose ranks some count from Han's side and
-//! some from Cho's: it is read when only one of the two is a legal step, and refused as ambiguous otherwise.
-//! Letters: K A H E R C P. Points as in Korean numbers: row from Han's side, then column (`79` is i4).
+//! Also accepted: `N` for H and `B` for E; a missing mark; the bare `a7-b7`. Its ranks may be counted from Han's side
+//! or from
+//! Cho's: it is accepted if only one of the two is a legal step, and rejected as ambiguous if both are.
+//! Letters: K A H E R C P. Points have Korean numbers: row from Han's side, then column (`79` is i4).
 
 use alloc::format;
 use alloc::string::String;
@@ -23,23 +24,23 @@ use crate::square::{File, Rank, Square};
 /// One of the long forms.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Style {
-    /// `E74x42+`.
+    /// The style that marks check and mate: `E74x42+`.
     Numbers,
-    /// `E74xP42`, without marks for check.
+    /// The style that names the captured piece, without marks: `E74xP42`.
     Named,
 }
 
-/// Reason why a western move text is refused.
+/// The reason why a western move text is rejected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WesternError {
-    /// Not of one of the forms.
+    /// The text has neither form.
     Syntax,
-    /// The starting point has none of the moving side's pieces.
+    /// The starting point does not have a piece of the side to move.
     NoPiece {
         /// The point.
         at: Square,
     },
-    /// A piece other than the named one is there.
+    /// A piece other than the named one is on the starting point.
     OtherPiece {
         at: Square,
         /// The piece that the text names.
@@ -59,19 +60,19 @@ pub enum WesternError {
         /// The point.
         at: Square,
     },
-    /// `a7-b7`: both ways of counting ranks give a legal step.
+    /// Both ways of counting the ranks of `a7-b7` give a legal step.
     Ambiguous {
-        /// The destination when ranks are counted from Cho's side, as in UCI.
+        /// The destination if ranks are counted from Cho's side, as in UCI.
         from_cho: Square,
-        /// The destination when ranks are counted from Han's side.
+        /// The destination if ranks are counted from Han's side.
         from_han: Square,
     },
-    /// `a7-b7`: neither way of counting ranks gives a legal step.
+    /// Neither way of counting the ranks of `a7-b7` gives a legal step.
     NoStep,
 }
 
 impl WesternError {
-    /// Returns a stable word for programs and translations.
+    /// Returns a stable code for programs and translations.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -152,10 +153,10 @@ pub fn print_move(mv: Move, position: &Position, style: Style) -> String {
     }
 }
 
-/// Reads an action of the side to move. Whether a named step is legal is not checked.
+/// Reads an action of the side to move. A step with a named piece is not checked for legality.
 ///
 /// # Errors
-/// Why the text is not an action, or which one it does not say.
+/// If the text is not an action, or does not determine one.
 pub fn parse_move(text: &str, position: &Position) -> Result<Move, WesternError> {
     let text = text.trim_end_matches(['+', '#']);
     let mut rest = text.chars();
@@ -209,7 +210,7 @@ fn parse_named(first: char, text: &str, position: &Position) -> Result<Move, Wes
     Ok(Move::Step { from, to })
 }
 
-/// Two digits, row and column.
+/// Reads a point as two digits, row and column.
 fn take_numbers(text: &str) -> Option<(Square, &str)> {
     let digit = |index: usize| {
         text.as_bytes()
@@ -220,7 +221,7 @@ fn take_numbers(text: &str) -> Option<(Square, &str)> {
     Some((row_column(digit(0)?, digit(1)?)?, &text[2..]))
 }
 
-/// `a7-b7`, ranks counted from one side or the other.
+/// Reads `a7-b7`, with ranks counted from either side.
 fn parse_bare(text: &str, position: &Position) -> Result<Move, WesternError> {
     let (from, to) = text.split_once('-').ok_or(WesternError::Syntax)?;
     let from_cho = from.parse::<Square>().ok().zip(to.parse::<Square>().ok());
@@ -236,7 +237,7 @@ fn parse_bare(text: &str, position: &Position) -> Result<Move, WesternError> {
     }
 }
 
-/// File letter and row 1–9, 0 (or 10) from Han's side.
+/// Reads a file letter and a row from Han's side, 1–9, then 0 (or 10).
 fn from_top(text: &str) -> Option<Square> {
     let row = match text.get(1..)? {
         "0" | "10" => 0,

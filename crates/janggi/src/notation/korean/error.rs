@@ -1,4 +1,4 @@
-//! Reason why a Korean move text is refused.
+//! Reasons why a Korean move text is rejected.
 
 use core::fmt;
 
@@ -7,14 +7,14 @@ use crate::piece::Piece;
 use crate::role::Role;
 use crate::square::Square;
 
-/// The text does not say one action of the side to move.
+/// The reason why a text does not determine one action of the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KoreanError {
-    /// No point where one must stand, or a number that is not a point.
+    /// A point is missing, or a number is not a point.
     Point,
-    /// No piece name where one must stand.
+    /// The name of a piece is missing.
     PieceName,
-    /// There is more text after a complete move.
+    /// More text follows a complete move.
     Surplus,
     /// The starting point is empty.
     NoPiece {
@@ -30,7 +30,7 @@ pub enum KoreanError {
     },
     /// The piece is not the mover's, or the text names the other side.
     OtherSide { at: Square, found: Piece },
-    /// The text names a taken piece that is not on the destination.
+    /// The text names a captured piece that is not on the destination.
     OtherTaken {
         /// The destination.
         at: Square,
@@ -38,7 +38,7 @@ pub enum KoreanError {
         said: Role,
         found: Option<Piece>,
     },
-    /// The text says 장군, but the step gives no check.
+    /// The text has 장군, but the step does not give check.
     NoCheck,
     /// Short form: no piece of this kind can go there.
     NoCandidate {
@@ -56,7 +56,7 @@ pub enum KoreanError {
 }
 
 impl KoreanError {
-    /// Returns a stable word for programs and translations.
+    /// Returns a stable code for programs and translations.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {

@@ -1,10 +1,12 @@
-//! Moves as Korean records write them: `79졸78`, `62. 85포55장군` without its number, `41漢兵42`, `한수쉼`.
+//! Moves in the notation of Korean records: `79졸78`, `62. 85포55장군` without its number, `41漢兵42`, `한수쉼`.
 //!
-//! Written: point of departure, side if the style has it, piece, goal, what was taken, `장군` for check.
-//! Read: every style, blanks between the parts, `궁` and `왕` for the general, soldiers named after the wrong side
-//! (졸/병: whole records have them exchanged), a missing taken piece, a missing `장군`; and the spoken short form without
-//! the point of departure (`차34`) where only one piece can go there.
-//! Refused: anything else, with the reason. Whether a move with its point of departure is legal is not checked here.
+//! A move is written as starting point, side if the style has it, piece, destination, captured piece, and `장군` for
+//! check.
+//! Parsing accepts every style, blanks between the parts, `궁` and `왕` for the general, soldiers with the name of the
+//! wrong
+//! side (졸/병; some records exchange them throughout), a missing captured piece, and a missing `장군`. It also accepts the
+//! spoken short form without the starting point (`차34`), if only one piece can go there.
+//! Any other text is rejected with the reason. The legality of a move that names its starting point is not checked.
 
 mod error;
 mod moves;

@@ -1,4 +1,4 @@
-//! Writes and reads single moves.
+//! Printing and parsing of single moves.
 
 use alloc::string::String;
 
@@ -14,7 +14,7 @@ use crate::piece::Piece;
 use crate::position::Position;
 use crate::side::Side;
 
-/// Writes an action of the side to move. A step must start from a piece; it need not be legal.
+/// Writes an action of the side to move. A step must start from a piece, but need not be legal.
 ///
 /// ```
 /// use janggi::{Position, fen, korean, uci};
@@ -67,18 +67,18 @@ fn label(piece: Piece, labels: Labels) -> char {
     }
 }
 
-/// Reads an action of the side to move, with today's numbers or with letters.
+/// Reads an action of the side to move, with points in today's numbering or in letters.
 ///
 /// # Errors
-/// Why the text is not an action, or which one it does not say; `장군` on a step that gives no check is an error too.
+/// If the text is not an action or does not determine one. `장군` after a step that does not give check is also an error.
 pub fn parse_move(text: &str, position: &Position) -> Result<Move, KoreanError> {
     parse_move_in(text, position, Squares::RowColumn)
 }
 
-/// Reads an action whose points are numbered as the record says; letters are understood beside both numberings.
+/// Reads an action with points in the given numbering. Letters are accepted with every numbering.
 ///
 /// # Errors
-/// As [`parse_move`].
+/// The same as those of [`parse_move`].
 pub fn parse_move_in(text: &str, position: &Position, squares: Squares) -> Result<Move, KoreanError> {
     let token = Token::parse(text, squares)?;
     let mv = token.resolve(position)?;

@@ -1,4 +1,4 @@
-//! The points of the board as Korean records number them.
+//! Numbering of the board's points in Korean records.
 
 use alloc::string::String;
 use core::fmt::Write;
@@ -7,14 +7,14 @@ use super::error::KoreanError;
 use crate::notation::row_column::{digits, row_column};
 use crate::square::{File, Rank, Square};
 
-/// How points are numbered.
+/// A numbering of the points.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Squares {
     /// Today's numbers (현행 좌표): row 1–9, 0 from Han's side, then column 1–9 from Cho's left. `79` is i4, `05` is e1.
     RowColumn,
     /// Old numbers (구좌표) 1 to 90: file a is 1 to 10 from Cho's side, file b 11 to 20, and so on.
     Old,
-    /// Letters as WinBoard writes them: file a–i, then rank 0–9 from Cho's side. `i3` is UCI's i4.
+    /// Letters as in WinBoard: file a–i, then rank 0–9 from Cho's side. `i3` is i4 in UCI.
     Letters,
 }
 
@@ -51,10 +51,10 @@ pub(super) fn push_square(text: &mut String, square: Square, squares: Squares) {
     done.expect("writing to a String cannot fail");
 }
 
-/// Reads a point and nothing else.
+/// Reads a text that is a single point.
 ///
 /// # Errors
-/// [`KoreanError::Point`] when the text is not a point in this numbering.
+/// [`KoreanError::Point`] if the text is not a point in this numbering.
 pub fn parse_square(text: &str, squares: Squares) -> Result<Square, KoreanError> {
     match take_square(text, squares) {
         Some((square, "")) => Ok(square),
@@ -62,7 +62,7 @@ pub fn parse_square(text: &str, squares: Squares) -> Result<Square, KoreanError>
     }
 }
 
-/// Reads a point at the start of `text`; gives the rest too. Never splits a run of digits.
+/// Reads a point at the start of `text`, and returns the rest of the text too. A run of digits is never split.
 pub(super) fn take_square(text: &str, squares: Squares) -> Option<(Square, &str)> {
     let bytes = text.as_bytes();
     let digit = |index: usize| {

@@ -1,58 +1,58 @@
-//! The ways in which records write moves.
+//! Styles of writing moves.
 
 use super::squares::Squares;
 
-/// How pieces are named.
+/// The names of pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Labels {
-    /// `79졸78`.
+    /// Hangul: `79졸78`.
     Hangul,
-    /// `79卒78`.
+    /// Hanja: `79卒78`.
     Hanja,
-    /// `79초졸78`.
+    /// Hangul with the side: `79초졸78`.
     SidedHangul,
-    /// `79楚卒78`.
+    /// Hanja with the side: `79楚卒78`.
     SidedHanja,
 }
 
-/// How a taken piece is written.
+/// The form of a captured piece.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Taken {
-    /// `74상42병`.
+    /// The name only: `74상42병`.
     Bare,
-    /// `74상42타병`, as older records have it.
+    /// The name after 타, as in older records: `74상42타병`.
     AfterTa,
 }
 
 /// A style of Korean records.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Style {
-    /// How points are numbered.
+    /// The numbering of points.
     pub squares: Squares,
-    /// How pieces are named.
+    /// The names of pieces.
     pub labels: Labels,
-    /// How a taken piece is written.
+    /// The form of a captured piece.
     pub taken: Taken,
 }
 
 impl Style {
-    /// The commonest: `74상42병`.
+    /// The most common style: `74상42병`.
     pub const HANGUL: Style = Style {
         squares: Squares::RowColumn,
         labels: Labels::Hangul,
         taken: Taken::Bare,
     };
-    /// `74象42兵`.
+    /// The style with hanja: `74象42兵`.
     pub const HANJA: Style = Style {
         labels: Labels::Hanja,
         ..Style::HANGUL
     };
-    /// `74초상42병`.
+    /// The style with hangul and the side: `74초상42병`.
     pub const SIDED_HANGUL: Style = Style {
         labels: Labels::SidedHangul,
         ..Style::HANGUL
     };
-    /// `74楚象42兵`.
+    /// The style with hanja and the side: `74楚象42兵`.
     pub const SIDED_HANJA: Style = Style {
         labels: Labels::SidedHanja,
         ..Style::HANGUL

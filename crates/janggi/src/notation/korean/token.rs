@@ -1,4 +1,4 @@
-//! The parts of one Korean move text, read without a board, and what they mean on one.
+//! The parts of a Korean move text, parsed without a board and resolved on one.
 
 use super::error::KoreanError;
 use super::names::{CHECK, PASS, PASSES};
@@ -15,12 +15,12 @@ use crate::square::Square;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Label {
     pub role: Role,
-    /// The side the name belongs to (졸, 兵, 楚 …); records exchange the soldiers' names, so only a hint.
+    /// The side that the name implies (졸, 兵, 楚 …). Only a hint, because records exchange the soldiers' names.
     pub side: Option<Side>,
 }
 
 impl Label {
-    /// Reads a name in hangul or hanja.
+    /// Returns the piece with this name in hangul or hanja.
     #[must_use]
     pub const fn from_char(name: char) -> Option<Label> {
         let (role, side) = match name {
@@ -43,17 +43,17 @@ impl Label {
 /// An action as written, not yet checked against a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Token {
-    /// 한수쉼.
+    /// A pass (한수쉼).
     Pass,
     Step {
-        /// Point of departure; missing in the short form.
+        /// The starting point; absent in the short form.
         from: Option<Square>,
-        /// The side in front of the piece, if the style has it.
+        /// The side before the piece, if the style has it.
         side: Option<Side>,
         piece: Label,
         /// The destination.
         to: Square,
-        /// The piece named as taken.
+        /// The captured piece, if the text names one.
         taken: Option<Label>,
         /// Whether 장군 follows.
         check: bool,
@@ -105,10 +105,10 @@ impl Token {
         matches!(self, Token::Step { check: true, .. })
     }
 
-    /// Finds the action on a board. Whether a step with its starting point is legal is not checked.
+    /// Finds the action on a board. A step with a starting point is not checked for legality.
     ///
     /// # Errors
-    /// If the board does not have the named pieces there, or the short form fits no piece or several.
+    /// If the named pieces are not on these points, or if no piece or several pieces fit the short form.
     pub fn resolve(&self, position: &Position) -> Result<Move, KoreanError> {
         let Token::Step {
             from,
@@ -164,7 +164,7 @@ fn only_candidate(position: &Position, said: Role, to: Square) -> Result<Square,
     }
 }
 
-/// Returns a point in the record's numbering, or in letters.
+/// Reads a point in the record's numbering or in letters.
 fn take_point(text: &str, squares: Squares) -> Option<(Square, &str)> {
     if text.starts_with(|first: char| first.is_ascii_lowercase()) {
         take_square(text, Squares::Letters)
@@ -173,7 +173,7 @@ fn take_point(text: &str, squares: Squares) -> Option<(Square, &str)> {
     }
 }
 
-/// 초 or 한, 楚 or 漢 before a piece. 楚 and 漢 alone are generals.
+/// Reads the side before a piece: 초 or 한, 楚 or 漢, in Xiangqi 홍 or 흑, 紅 or 黑. Without a piece, 楚 and 漢 are generals.
 fn take_side(text: &str) -> (Option<Side>, &str) {
     let mut rest = text.chars();
     let side = match rest.next() {
@@ -195,7 +195,7 @@ fn take_label(text: &str) -> Option<(Label, &str)> {
     Some((label, rest.as_str()))
 }
 
-/// 타 and a piece, or a piece alone. 장군 begins with 장, the general's name, and is not a taken piece.
+/// Reads a captured piece, with or without 타. 장군 is not a captured piece, although it begins with 장, a general's name.
 fn take_taken(text: &str) -> Result<(Option<Label>, &str), KoreanError> {
     if let Some(rest) = text.strip_prefix('타') {
         let (label, rest) = take_label(rest.trim_start()).ok_or(KoreanError::PieceName)?;

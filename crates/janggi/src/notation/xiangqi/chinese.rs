@@ -1,8 +1,9 @@
-//! Chinese characters: 炮二平五, 馬8進7, the front one of two 前車退一. Red's numbers are Chinese, Black's are digits. 前, 中 and 後
-//! in front of the piece stand for the front, middle and rear piece of a file, 一 to 五 for soldiers counted from the right,
-//! each file from the front.
+//! Notation in Chinese characters: 炮二平五, 馬8進7, and 前車退一 for the front one of two. Red's numbers are Chinese, Black's
+//! are
+//! digits. 前, 中 and 後 before the piece stand for the front, middle and rear piece of a file. 一 to 五 stand for soldiers
+//! counted from the right, and from the front on each file.
 //!
-//! Also read: simplified characters (帅 将 车 马 炮 后 进), 俥 傌 砲 包, either kind of numbers, full-width digits.
+//! Also accepted: simplified characters (帅 将 车 马 炮 后 进), 俥 傌 砲 包, either kind of numbers, full-width digits.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -81,7 +82,7 @@ fn number(number: u8, side: Side) -> char {
 /// Reads a legal move of the side to move.
 ///
 /// # Errors
-/// If the text has not four characters of this notation, or no legal move is written so.
+/// If the text is not four characters of this notation, or if it does not match a legal move.
 pub fn parse_move(text: &str, position: &Position) -> Result<Move, XiangqiError> {
     let signs: Option<Vec<char>> = text.chars().map(sign).collect();
     let signs = signs.filter(|signs| signs.len() == 4).ok_or(XiangqiError::Syntax)?;
@@ -95,7 +96,7 @@ pub fn parse_move(text: &str, position: &Position) -> Result<Move, XiangqiError>
     found.ok_or(XiangqiError::NoCandidate)
 }
 
-/// Returns one sign for all that mean the same: Red's names, digits.
+/// Returns the same character for all variants of a character: Red's name for pieces, digits for numbers.
 fn sign(mark: char) -> Option<char> {
     Some(match mark {
         '帥' | '帅' | '將' | '将' => '帥',

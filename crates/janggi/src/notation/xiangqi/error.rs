@@ -1,18 +1,18 @@
-//! Reason why a text is not a move of Chinese chess.
+//! Reasons why a text is not a move of Chinese chess.
 
 use core::fmt;
 
-/// Reason why a text is not a move of Chinese chess.
+/// The reason why a text is not a move of Chinese chess.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum XiangqiError {
-    /// Not of the form `C2=5` or 炮二平五.
+    /// The text does not have the form `C2=5` or 炮二平五.
     Syntax,
-    /// No legal move is written so.
+    /// The text does not match a legal move.
     NoCandidate,
 }
 
 impl XiangqiError {
-    /// Returns a stable word for programs and translations.
+    /// Returns a stable code for programs and translations.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {

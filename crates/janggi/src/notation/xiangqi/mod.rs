@@ -1,5 +1,6 @@
-//! Moves as Chinese chess writes them, each side counting files from its own right: [`wxf`] in letters (`C2=5`), [`chinese`]
-//! in characters (炮二平五). Both write what `relative` finds; both are read by comparing with the legal moves.
+//! Moves in the notations of Chinese chess, with files counted from the mover's right: [`wxf`] in letters (`C2=5`),
+//! [`chinese`]
+//! in characters (炮二平五). Both print the parts from `relative`, and parse by comparing with the legal moves.
 
 pub mod chinese;
 mod error;

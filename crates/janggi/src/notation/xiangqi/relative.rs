@@ -1,4 +1,4 @@
-//! A step as the side to move sees it: which piece, from which file or place in a file, in which direction, how far.
+//! Steps as the side to move sees them: the piece, its file or its place in a file, the direction and the distance.
 
 use alloc::vec::Vec;
 
@@ -8,7 +8,7 @@ use crate::role::Role;
 use crate::side::Side;
 use crate::square::{File, Rank, Square};
 
-/// A step as the side to move sees it.
+/// A step as seen by the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Relative {
     pub(super) role: Role,
@@ -18,28 +18,29 @@ pub(super) struct Relative {
     pub(super) number: u8,
 }
 
-/// Which of the side's pieces of a role moves.
+/// The place that identifies the moving piece among those of its role.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Place {
-    /// The one on this file, 1 to 9 from the side's right.
+    /// The piece on this file, 1 to 9 from the side's right.
     File(u8),
-    /// The foremost of two or three on one file.
+    /// The foremost of two or three pieces on one file.
     Front,
-    /// The middle one of three.
+    /// The middle one of three pieces on one file.
     Middle,
-    /// The last of two or three.
+    /// The last of two or three pieces on one file.
     Rear,
-    /// One of four or more on a file, or of soldiers doubled on several files: counted from the right, each file from the
-    /// front, beginning with 1.
+    /// One of four or more pieces on a file, or of soldiers doubled on several files. Counted from 1, from the right,
+    /// and from
+    /// the front on each file.
     Number(u8),
 }
 
 /// Direction of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Direction {
-    /// Ahead (進).
+    /// Forwards (進).
     Advance,
-    /// Back (退).
+    /// Backwards (退).
     Retreat,
     /// Sideways (平).
     Traverse,
@@ -78,7 +79,7 @@ fn file(file: File, side: Side) -> u8 {
     }
 }
 
-/// How far ahead a point lies for a side.
+/// Returns the number of ranks ahead of the side's back rank.
 fn row(square: Square, side: Side) -> u8 {
     match side {
         Side::Cho => square.rank().index(),
@@ -86,7 +87,8 @@ fn row(square: Square, side: Side) -> u8 {
     }
 }
 
-/// Two advisors or elephants of one file never go in the same direction, so theirs is always the file.
+/// Returns the place of the piece on `from`. Two advisors or elephants on one file never move in the same direction, so
+/// their file is enough.
 fn place(position: &Position, from: Square, role: Role) -> Place {
     let side = position.turn();
     let own = Place::File(file(from.file(), side));

@@ -1,8 +1,12 @@
-//! The letters of the World Xiangqi Federation: `C2=5`, `H8+7`, the front one of two cannons `C+-1`. Letters K A E H R C P;
-//! `+` ahead, `-` back, `=` sideways. `+`, `.` and `-` in place of the file stand for the front, middle and rear piece of a
-//! file, `a` to `e` for soldiers counted from the right, each file from the front.
+//! Notation in the letters of the World Xiangqi Federation: `C2=5`, `H8+7`, and `C+-1` for the front one of two
+//! cannons.
+//! Letters K A E H R C P; `+` forwards, `-` backwards, `=` sideways. `+`, `.` and `-` in place of the file stand for
+//! the
+//! front, middle and rear piece of a file. `a` to `e` stand for soldiers counted from the right, and from the front on
+//! each
+//! file.
 //!
-//! Also read: small letters, `B` for E, `N` for H, `S` for P, `.` for `=`.
+//! Also accepted: small letters, `B` for E, `N` for H, `S` for P, `.` for `=`.
 
 use alloc::string::String;
 
@@ -69,7 +73,7 @@ const fn digit(number: u8) -> char {
 /// Reads a legal move of the side to move.
 ///
 /// # Errors
-/// If the text has not four signs of this notation, or no legal move is written so.
+/// If the text is not four characters of this notation, or if it does not match a legal move.
 pub fn parse_move(text: &str, position: &Position) -> Result<Move, XiangqiError> {
     let wanted = normalised(text).ok_or(XiangqiError::Syntax)?;
     let moves = position.legal_moves();
@@ -77,7 +81,7 @@ pub fn parse_move(text: &str, position: &Position) -> Result<Move, XiangqiError>
     found.ok_or(XiangqiError::NoCandidate)
 }
 
-/// Returns the text as it would be written.
+/// Returns the text in the form that [`print_move`] writes.
 fn normalised(text: &str) -> Option<String> {
     let [role, place, direction, number] = *text.as_bytes() else {
         return None;
