@@ -1,4 +1,4 @@
-//! Legal steps: listing them, counting them, and explaining why a step is illegal. Must not know rule sets: passes,
+//! Legal steps: listing and counting them, and explaining why a step is illegal. Must not depend on rule sets: passes,
 //! bikjang and repetition are decided elsewhere.
 
 use crate::attacks::{self, RANK_MASK};
@@ -15,7 +15,7 @@ use crate::role::Role;
 use crate::side::Side;
 use crate::square::Square;
 
-/// The roles whose steps may be legal without being tried out; the general's are always tried.
+/// The roles whose steps are often legal without being tried out. Steps of the general are always tried out.
 const COMMON: [Role; 6] = [
     Role::Guard,
     Role::Horse,
@@ -26,8 +26,11 @@ const COMMON: [Role; 6] = [
 ];
 
 impl Position {
-    /// Returns every legal move of a piece of the side to move: as the pieces move, and the own general not attackable
-    /// afterwards. Passes are excluded; facing generals do not matter here.
+    /// Returns every legal step of the side to move.
+    ///
+    /// The piece must move by its law, and its general must not be attackable afterwards. Passes are excluded, and
+    /// facing
+    /// generals are allowed here.
     #[must_use]
     pub fn legal_moves(&self) -> MoveList {
         let mut list = MoveList::new();
@@ -35,8 +38,9 @@ impl Position {
         list
     }
 
-    /// Returns the [`legal_moves`](Position::legal_moves) that end on one of `goals`; with the opponent's pieces as goals, the
-    /// captures.
+    /// Returns the [`legal_moves`](Position::legal_moves) that end on one of `goals`. If the goals are the opponent's
+    /// pieces,
+    /// these are the captures.
     #[must_use]
     pub fn legal_moves_onto(&self, goals: Bitboard) -> MoveList {
         let mut list = MoveList::new();
@@ -87,7 +91,7 @@ impl Position {
         })
     }
 
-    /// Calls `f` with each piece of the side to move that has a legal step, and its goals.
+    /// Calls `f` with each piece of the side to move that has a legal step, and its legal destinations.
     #[inline]
     pub fn for_each_piece(&self, f: impl FnMut(Square, Bitboard)) {
         self.for_each_piece_onto(Bitboard::ALL, f);
@@ -98,9 +102,10 @@ impl Position {
         self.for_each_piece_given::<true>(&self.check_info(), goals, f);
     }
 
-    /// [`for_each_piece`](Position::for_each_piece) with the steps onto `goals` alone, where `info` is
-    /// [`check_info`](Position::check_info). Without `PROVED` Janggi's general steps where it may not be safe, see
-    /// [`general_is_safe_on`](Position::general_is_safe_on).
+    /// Like [`for_each_piece`](Position::for_each_piece), with only the steps onto `goals`. `info` must be
+    /// [`check_info`](Position::check_info). Without `PROVED`, steps of a Janggi general are included even if they may
+    /// be
+    /// unsafe (see [`general_is_safe_on`](Position::general_is_safe_on)).
     #[inline]
     pub(crate) fn for_each_piece_given<const PROVED: bool>(
         &self,
@@ -113,7 +118,7 @@ impl Position {
         }
         let (board, side) = (self.board(), self.turn());
         let goals = goals.without(board.by_side(side));
-        // Often no step of another piece than the general can make a difference to its safety.
+        // Often only the general's own steps can affect its safety.
         let all_legal = (info.checkers | info.leaving | info.entering).is_empty();
         let mut visit = |from, role, reach: Bitboard| {
             let legal = if all_legal {
@@ -125,7 +130,7 @@ impl Position {
                 f(from, legal);
             }
         };
-        // Role by role, so that the role of a piece is never looked up.
+        // The loop runs by role, so that the role of a piece need not be looked up.
         macro_rules! visit_all {
             ($role:ident, |$from:ident| $reach:expr) => {
                 for $from in board.by_piece(side, Role::$role) {
@@ -154,20 +159,21 @@ impl Position {
         }
     }
 
-    /// Returns whether a step of the general of the side to move onto `to`, which it reaches, leaves it safe.
+    /// Returns whether the general of the side to move is safe after its step onto `to`, which must be in its reach.
     #[must_use]
     pub(crate) fn general_is_safe_on(&self, to: Square) -> bool {
-        // Only Janggi's are listed without being tried.
+        // Under the other laws, every listed step has been tried out.
         self.movement() != Movement::Janggi || self.is_safe(Role::General, self.general(self.turn()), to)
     }
 
-    /// Returns the legal destinations of the piece on `from`; empty if it is not the mover's.
+    /// Returns the legal destinations of the piece on `from`; empty if it is not a piece of the side to move.
     #[must_use]
     pub fn legal_destinations(&self, from: Square) -> Bitboard {
         self.legal_destinations_given(&self.check_info(), from)
     }
 
-    /// [`legal_destinations`](Position::legal_destinations), where `info` is [`check_info`](Position::check_info).
+    /// Returns [`legal_destinations`](Position::legal_destinations), given [`check_info`](Position::check_info) as
+    /// `info`.
     pub(crate) fn legal_destinations_given(&self, info: &CheckInfo, from: Square) -> Bitboard {
         match self.board().get(from) {
             Some(Piece { side, .. }) if side == self.turn() && self.movement() != Movement::Janggi => {
@@ -182,7 +188,7 @@ impl Position {
         }
     }
 
-    /// Legal goals of a piece that is not the general.
+    /// Returns the legal destinations of a piece that is not the general.
     #[inline]
     fn legal_of(&self, from: Square, role: Role, info: &CheckInfo) -> Bitboard {
         let piece = Piece {
@@ -192,7 +198,7 @@ impl Position {
         self.legal_among(from, role, self.board().reach_of(from, piece), info)
     }
 
-    /// Returns the legal ones among some steps of a piece other than the general.
+    /// Returns the legal destinations in `reach` of a piece that is not the general.
     #[inline]
     fn legal_among(&self, from: Square, role: Role, reach: Bitboard, info: &CheckInfo) -> Bitboard {
         let doubtful = if info.leaving.contains(from) {
@@ -229,8 +235,9 @@ impl Position {
         is_safe_after(self.board(), (side, self.general(side)), (role, from, to))
     }
 
-    /// Returns the reach of the piece on `from` under the law of the position: its steps, whether or not they would
-    /// leave its general in check. Empty when no piece stands there.
+    /// Returns the reach of the piece on `from` under the law of the position: its steps, including those that leave
+    /// its
+    /// general in check. The set is empty if there is no piece on `from`.
     #[must_use]
     pub fn reach(&self, from: Square) -> Bitboard {
         match self.board().get(from) {
@@ -239,14 +246,15 @@ impl Position {
         }
     }
 
-    /// Returns the pieces of `by` that could take a piece standing on `target` under the law of the position; an empty
-    /// target is looked at as if a soldier of the other side stood there.
+    /// Returns the pieces of `by` that could capture a piece on `target` under the law of the position. An empty target
+    /// is
+    /// treated as if a soldier of the other side were on it.
     #[must_use]
     pub fn attackers(&self, target: Square, by: Side) -> Bitboard {
         law::attackers(self.movement(), self.board(), target, by)
     }
 
-    /// [`for_each_piece`](Position::for_each_piece) under the laws beside Janggi's.
+    /// Does the work of [`for_each_piece`](Position::for_each_piece) under the laws other than Janggi's.
     fn for_each_by_law(&self, goals: Bitboard, f: &mut dyn FnMut(Square, Bitboard)) {
         for from in self.board().by_side(self.turn()) {
             let legal = self.legal_by_law(from) & goals;
@@ -269,10 +277,10 @@ impl Position {
             .collect()
     }
 
-    /// Says why a step of the side to move is not legal on the board.
+    /// Checks that a step of the side to move is legal on the board, and returns the reason if it is not.
     ///
     /// # Errors
-    /// The first reason found, from the piece itself over its way to the safety of its general.
+    /// The first reason found. The piece itself is tested first, then its way, then the safety of its general.
     pub fn explain(&self, from: Square, to: Square) -> Result<(), Illegal> {
         let Some(piece) = self.board().get(from) else {
             return Err(Illegal::NoPiece { at: from });
@@ -314,7 +322,7 @@ impl Position {
     }
 }
 
-/// Counts the points that all pieces but the general reach, line by line without building sets.
+/// Counts the points in reach of all pieces but the general, line by line without building sets.
 fn count_free(board: &Board, side: Side) -> usize {
     let free = !board.by_side(side);
     let own = board.lines(side);

@@ -1,9 +1,13 @@
-//! The laws of movement, and what their sides are called in English. Must not know what they mean for a piece: that is `attacks` for Janggi and `law` for the others.
+//! The laws of movement, and the English names of the sides under them. Must not depend on how pieces move, which is
+//! defined in `attacks` for Janggi and in `law` for the others.
 
 use crate::side::Side;
 
-/// How the pieces move (행마법). Board, points and pieces are the same under every law: the seven roles of Janggi
-/// represent their counterparts, and the side with upper-case letters, [`Side::Cho`](crate::Side::Cho), begins.
+/// The law by which the pieces move (행마법).
+///
+/// Board, points and pieces are the same under every law: the seven roles of Janggi represent their counterparts. The
+/// side
+/// with upper-case letters, [`Side::Cho`](crate::Side::Cho), begins.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[cfg_attr(
     feature = "serde",
@@ -15,14 +19,15 @@ pub enum Movement {
     /// Korean chess (장기).
     #[default]
     Janggi,
-    /// Chinese chess (샹치, 象棋). The side that begins is called Red there, the other Black; a guard is an advisor.
+    /// Chinese chess (샹치, 象棋). The side that begins is Red, the other is Black, and guards are called advisors.
     Xiangqi,
-    /// The Janggi army of Chess War: a cannon leaps only to take, guard and general step in any direction in the palace.
+    /// The Janggi army of Chess War: a cannon leaps only to capture, and guard and general step in any direction in the
+    /// palace.
     ChessWar,
 }
 
 impl Movement {
-    /// Returns the English name of a side, as a sentence has it.
+    /// Returns the English name of a side, for use in a sentence.
     pub(crate) const fn english_side(self, side: Side) -> &'static str {
         match (self, side) {
             (Movement::Janggi | Movement::ChessWar, Side::Cho) => "Cho",

@@ -1,23 +1,23 @@
-//! A board action: a step or a pass. Must not know whether it is legal.
+//! A board action: a step or a pass. Must not depend on legality.
 
 use arrayvec::ArrayVec;
 
 use crate::square::Square;
 
-/// The board action of a side on its turn. Two bytes.
+/// A board action of the side to move. Takes two bytes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
     /// A piece moves from one point to another and captures the piece there.
     Step {
-        /// The point on which the piece stands.
+        /// The point of the piece.
         from: Square,
         to: Square,
     },
-    /// Pass (한수쉼): nothing moves, the turn changes.
+    /// A pass (한수쉼): no piece moves, and the turn changes.
     Pass,
 }
 
 const _: () = assert!(size_of::<Move>() == 2);
 
-/// Room for every action of one position; 256 is far above what 32 pieces can do.
+/// A list of the actions in one position. Its capacity of 256 far exceeds the number of actions of 32 pieces.
 pub type MoveList = ArrayVec<Move, 256>;

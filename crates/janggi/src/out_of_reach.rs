@@ -1,5 +1,6 @@
-//! Reasons why a piece does not reach a point as the pieces of Janggi move. Must not know whose turn it is, check, or
-//! the other laws of movement.
+//! Reasons why a piece does not reach a point by the movement of Janggi. Must not depend on the side to move, on check,
+//! or
+//! on the other laws of movement.
 
 use crate::attacks;
 use crate::bitboard::Bitboard;
@@ -10,7 +11,7 @@ use crate::role::Role;
 use crate::side::Side;
 use crate::square::Square;
 
-/// Reason why a piece does not reach a point without an own piece.
+/// Returns the reason why a piece does not reach `to`, which must not have a piece of the same side.
 pub(crate) fn out_of_reach(board: &Board, piece: Piece, from: Square, to: Square) -> Illegal {
     match piece.role {
         Role::General | Role::Guard => {
@@ -36,7 +37,7 @@ pub(crate) fn out_of_reach(board: &Board, piece: Piece, from: Square, to: Square
     }
 }
 
-/// `ring` are the ends of all ways of the piece.
+/// Returns the fault of a horse or elephant; `ring` has the destinations of all its jumps.
 fn blocked_jump(board: &Board, piece: Piece, ring: Bitboard, (from, to): (Square, Square)) -> Illegal {
     let path = ring.contains(to).then(|| attacks::jump_path(from, to));
     match path.and_then(|path| nearest(path & board.occupied(), from)) {
@@ -45,7 +46,7 @@ fn blocked_jump(board: &Board, piece: Piece, ring: Bitboard, (from, to): (Square
     }
 }
 
-/// Returns the member of `set` that lies nearest to `from`.
+/// Returns the member of `set` that is nearest to `from`.
 pub(crate) fn nearest(set: Bitboard, from: Square) -> Option<Square> {
     set.into_iter().min_by_key(|&square| {
         let (files, ranks) = attacks::distance(from, square);

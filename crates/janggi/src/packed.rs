@@ -1,4 +1,4 @@
-//! A position in 36 bytes, for files of many positions. Must not know games or rule sets.
+//! Positions packed into 36 bytes, for files of many positions. Must not depend on games or rule sets.
 //!
 //! | bytes | what |
 //! |---|---|
@@ -30,7 +30,7 @@ const COUNTERS: usize = 28;
 const ROOM: usize = 2 * (COUNTERS - KINDS);
 
 impl Position {
-    /// Bytes of a packed position.
+    /// Number of bytes in a packed position.
     pub const PACKED: usize = 36;
 
     /// Returns the position in 36 bytes; [`unpack`](Position::unpack) reads them back.
@@ -58,7 +58,7 @@ impl Position {
         let mut bytes = [0; Position::PACKED];
         for (index, (square, piece)) in self.board().pieces().enumerate() {
             points |= 1 << square.index();
-            // A checked position has at most 32 pieces.
+            // A validated position has at most 32 pieces.
             bytes[KINDS + index / 2] |= kind(piece) << (4 * (index % 2));
         }
         bytes[..KINDS].copy_from_slice(&points.to_le_bytes()[..KINDS]);
@@ -67,10 +67,10 @@ impl Position {
         bytes
     }
 
-    /// Reads what [`pack`](Position::pack) writes, and nothing else.
+    /// Reads a position that [`pack`](Position::pack) wrote.
     ///
     /// # Errors
-    /// If the bytes are not of this layout, or are a board that is not a position.
+    /// If the bytes do not have this layout, or if their board is not a position.
     pub fn unpack(bytes: &[u8]) -> Result<Position, PackedError> {
         let bytes: &[u8; Position::PACKED] = bytes
             .try_into()
@@ -137,16 +137,16 @@ fn piece(kind: u8) -> Option<Piece> {
     Some(Piece { side, role })
 }
 
-/// The bytes are not a packed position.
+/// The reason why bytes are not a packed position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PackedError {
-    /// Not 36 bytes.
+    /// The length is not 36 bytes.
     Length { found: usize },
-    /// More pieces than two complete sets.
+    /// There are more pieces than in two complete sets.
     Pieces,
-    /// A number that stands for no piece.
+    /// A number does not stand for a piece.
     Kind {
-        /// The point on which it would stand.
+        /// The point of the piece.
         at: Square,
     },
     /// Bits are set that must be 0.
@@ -156,7 +156,7 @@ pub enum PackedError {
 }
 
 impl PackedError {
-    /// Returns a stable word for programs and translations.
+    /// Returns a stable code for programs and translations.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {

@@ -1,4 +1,4 @@
-//! A piece: a role and its owner. Must not know squares.
+//! A piece: a role and its owner. Must not depend on squares.
 
 use crate::role::Role;
 use crate::side::Side;
@@ -21,7 +21,7 @@ impl Piece {
         }
     }
 
-    /// Reads a FEN letter (`n` or `h`, `b` or `e`; the case is the side).
+    /// Reads a FEN letter (`n` or `h` for a horse, `b` or `e` for an elephant). The case determines the side.
     #[must_use]
     pub const fn from_letter(letter: char) -> Option<Piece> {
         let side = if letter.is_ascii_uppercase() {

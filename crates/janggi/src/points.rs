@@ -1,4 +1,4 @@
-//! Points (점수) in half points, so that the deom of 1.5 is an integer. Must not know the board.
+//! Points (점수) in half points, so that the deom of 1.5 is an integer. Must not depend on the board.
 
 use core::fmt;
 use core::ops::{Add, AddAssign, Sub};
@@ -11,17 +11,20 @@ use crate::role::Role;
 pub struct HalfPoints(pub i32);
 
 impl HalfPoints {
-    /// No points.
+    /// Zero points.
     pub const ZERO: HalfPoints = HalfPoints(0);
 
-    /// Whole points.
+    /// Converts whole points.
     #[must_use]
     pub const fn whole(points: i32) -> HalfPoints {
         HalfPoints(points * 2)
     }
 
-    /// Returns the value of a piece when points decide: chariot 13, cannon 7, horse 5, elephant 3, guard 3, soldier 2,
-    /// general 0 (Korean federations alike), 72 for a complete side.
+    /// Returns the value of a piece for a decision on points.
+    ///
+    /// A chariot is worth 13, a cannon 7, a horse 5, an elephant 3, a guard 3, a soldier 2 and the general 0, with all
+    /// Korean
+    /// federations. A complete side has 72.
     #[must_use]
     pub const fn of(role: Role) -> HalfPoints {
         HalfPoints::whole(match role {
@@ -55,7 +58,7 @@ impl AddAssign for HalfPoints {
     }
 }
 
-/// Decimal, `73.5` or `72`.
+/// Displays a decimal number: `73.5` or `72`.
 impl fmt::Display for HalfPoints {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = if self.0 < 0 { "-" } else { "" };

@@ -1,6 +1,6 @@
-//! A checked position: where the pieces stand and who is to move. All fields are private, and the only ways in are
-//! [`Position::start`] and `Position::try_from(Setup)`.
-//! Must not know rule sets, history, or how a game ends.
+//! A validated position: a board and the side to move. All fields are private, and every position is created by
+//! `Position::try_from(Setup)`.
+//! Must not depend on rule sets, history, or the end of a game.
 
 use crate::arrangement::{Arrangement, starting_board};
 use crate::attacks;
@@ -18,7 +18,7 @@ use crate::side::{BySide, Side};
 use crate::square::Square;
 use crate::zobrist;
 
-/// A legal position. Equality compares the counters too; for repetition compare [`Position::hash`].
+/// A legal position. Equality includes the counters; use [`Position::hash`] to detect repetition.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
     board: Board,
@@ -30,7 +30,7 @@ pub struct Position {
     movement: Movement,
 }
 
-/// State that an action changes beside the board and the turn.
+/// The state, other than board and turn, that an action changes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Counters {
     hash: u64,
@@ -39,7 +39,7 @@ pub(crate) struct Counters {
 }
 
 impl Position {
-    /// Returns the position before the first action of an even game, Cho to move.
+    /// Returns the position before the first action of an even game, with Cho to move.
     #[must_use]
     pub fn start(arrangements: BySide<Arrangement>) -> Position {
         let setup = Setup {
@@ -52,7 +52,7 @@ impl Position {
         start
     }
 
-    /// Returns the start of Xiangqi, Red (the side [`Side::Cho`]) to move.
+    /// Returns the start of Xiangqi, with Red (the side [`Side::Cho`]) to move.
     #[must_use]
     pub fn xiangqi_start() -> Position {
         let setup = Setup {
@@ -66,10 +66,10 @@ impl Position {
         start
     }
 
-    /// The same board under another law of movement.
+    /// Returns the position with the same board under another law of movement.
     ///
     /// # Errors
-    /// Every fault that the board has there.
+    /// All faults of the board under that law.
     pub fn under(&self, movement: Movement) -> Result<Position, SetupFaults> {
         if movement == self.movement {
             return Ok(self.clone());
@@ -80,7 +80,7 @@ impl Position {
         })
     }
 
-    /// How the pieces move.
+    /// Returns the law by which the pieces move.
     #[inline]
     #[must_use]
     pub fn movement(&self) -> Movement {
@@ -113,13 +113,13 @@ impl Position {
         self.turn
     }
 
-    /// Returns the number of the current pair of plies; one more after each ply of Han.
+    /// Returns the number of the current pair of plies, which increases after each ply of Han.
     #[must_use]
     pub fn move_number(&self) -> u32 {
         self.move_number
     }
 
-    /// Plies since the last capture, passes included.
+    /// Returns the number of plies since the last capture, including passes.
     #[must_use]
     pub fn no_capture_plies(&self) -> u32 {
         self.no_capture_plies
@@ -132,7 +132,7 @@ impl Position {
         self.generals[side]
     }
 
-    /// Returns whether the side to move is in check (장군): a step of the opponent could take its general next.
+    /// Returns whether the side to move is in check (장군): the opponent's next step could capture its general.
     #[must_use]
     pub fn in_check(&self) -> bool {
         !self.checkers().is_empty()
@@ -144,7 +144,7 @@ impl Position {
         self.check_info().checkers
     }
 
-    /// The attacks on the general of the side to move and, except for Xiangqi, the points that they depend on.
+    /// Returns the attacks on the general of the side to move and, except in Xiangqi, the points on which they depend.
     #[inline]
     pub(crate) fn check_info(&self) -> CheckInfo {
         let general = self.generals[self.turn];
@@ -157,14 +157,14 @@ impl Position {
         }
     }
 
-    /// Returns whether the generals face each other (빅장): on one file with nothing between. Never a check.
+    /// Returns whether the generals face each other (빅장), on one file with no piece between. This is never a check.
     #[inline]
     #[must_use]
     pub fn facing(&self) -> bool {
         self.facing_line().is_some()
     }
 
-    /// Returns the points between facing generals; `None` when they do not face each other.
+    /// Returns the points between facing generals; `None` if they do not face each other.
     #[inline]
     #[must_use]
     pub fn facing_line(&self) -> Option<Bitboard> {
@@ -176,13 +176,13 @@ impl Position {
         (line & self.board.occupied()).is_empty().then_some(line)
     }
 
-    /// Returns whether a step of the side to move lets the generals face each other, who do not yet.
+    /// Returns whether a step of the side to move makes the generals face each other, if they do not yet.
     #[inline]
     #[must_use]
     pub fn opens_facing(&self, from: Square, to: Square) -> bool {
         let us = self.turn();
         let (own, other) = (self.generals[us], self.generals[us.opposite()]);
-        // Any other piece opens it only by leaving the file on which both stand.
+        // Any other piece opens the line only by leaving the file on which both generals stand.
         let own = if own == from { to } else { own };
         let is_on_line = own == to || from.file() == other.file();
         if !is_on_line || own.file() != other.file() || to == other {
@@ -194,8 +194,9 @@ impl Position {
         (attacks::between(own, other) & occupied).is_empty() && !self.facing()
     }
 
-    /// Returns the pieces of the side to move whose steps may let the generals face each other, if they do not yet: its
-    /// general, and the piece that stands alone between them.
+    /// Returns the pieces of the side to move whose steps may make the generals face each other, if they do not yet.
+    /// These are
+    /// its general, and a piece that stands alone between the generals.
     #[inline]
     #[must_use]
     pub fn facing_openers(&self) -> Bitboard {
@@ -220,7 +221,7 @@ impl Position {
         }
     }
 
-    /// Returns a hash of board and side to move, and of nothing else: the identity of a position for repetition.
+    /// Returns a hash of the board and the side to move only, which identifies a position for repetition.
     ///
     /// # Stability
     /// The value never changes between versions and may be stored.
@@ -232,7 +233,7 @@ impl Position {
 
     /// Returns the [`hash`](Position::hash) of the position [`after`](Position::after) an action, without playing it.
     ///
-    /// A step from an empty point only passes the turn.
+    /// A step from an empty point only changes the turn.
     #[inline]
     #[must_use]
     pub fn hash_after(&self, mv: Move) -> u64 {
@@ -248,7 +249,7 @@ impl Position {
         hash
     }
 
-    /// The same position as an unchecked, editable value.
+    /// Returns the position as an unchecked, editable setup.
     #[must_use]
     pub fn to_setup(&self) -> Setup {
         Setup {
@@ -260,11 +261,12 @@ impl Position {
         }
     }
 
-    /// Plays a step or a pass without checking whether it is legal, and returns what was taken.
+    /// Plays a step or a pass without checking its legality, and returns the captured piece.
     ///
     /// # Panics
-    /// When a step starts from an empty point. A step that takes a general or moves one out of its palace leaves a value
-    /// that is not a position; the caller must not make one.
+    /// If a step starts from an empty point. The caller must not capture a general or move one out of its palace: the
+    /// result
+    /// would not be a legal position.
     #[inline]
     pub fn play_unchecked(&mut self, mv: Move) -> Option<Piece> {
         let taken = match mv {
@@ -284,7 +286,7 @@ impl Position {
         taken
     }
 
-    /// Takes back the last action. `taken` is the captured piece, `before` the state that it changed beside the board.
+    /// Takes back the last action. `taken` is the role of the captured piece, `before` the counters before the action.
     #[inline]
     pub(crate) fn take_back(&mut self, mv: Move, taken: Option<Role>, before: Counters) {
         self.turn = self.turn.opposite();
@@ -304,7 +306,7 @@ impl Position {
         self.move_number = before.move_number;
     }
 
-    /// State that an action changes beside the board and the turn.
+    /// Returns the state, other than board and turn, that an action changes.
     #[inline]
     pub(crate) fn counters(&self) -> Counters {
         Counters {
@@ -341,10 +343,10 @@ impl Position {
 impl TryFrom<Setup> for Position {
     type Error = SetupFaults;
 
-    /// Checks a setup.
+    /// Validates a setup.
     ///
     /// # Errors
-    /// Every fault the setup has, not only the first.
+    /// All faults of the setup, not only the first.
     fn try_from(setup: Setup) -> Result<Position, SetupFaults> {
         let (cho, han) = examine(&setup)?;
         Ok(Position {

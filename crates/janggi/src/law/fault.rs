@@ -12,7 +12,7 @@ use crate::role::Role;
 use crate::side::Side;
 use crate::square::{File, Square};
 
-/// Reason why a piece does not reach a point without an own piece.
+/// Returns the reason why a piece does not reach `to`, which must not have a piece of the same side.
 pub(crate) fn out_of_reach(movement: Movement, board: &Board, piece: Piece, from: Square, to: Square) -> Illegal {
     let wrong = Illegal::WrongShape { piece };
     let straight = matches!(attacks::distance(from, to), (0, _) | (_, 0));
@@ -33,7 +33,9 @@ pub(crate) fn out_of_reach(movement: Movement, board: &Board, piece: Piece, from
     }
 }
 
-/// Moving, the first piece on the way blocks; taking, there must be exactly one.
+/// Returns the fault of a cannon's step. A step that does not capture is blocked by the first piece on the way; a
+/// capture
+/// needs exactly one piece between.
 fn cannon_fault(board: &Board, piece: Piece, from: Square, to: Square) -> Illegal {
     let Some(path) = attacks::slider_path(from, to) else {
         return Illegal::WrongShape { piece };

@@ -1,6 +1,8 @@
-//! How pieces move under the laws other than Janggi's: Xiangqi and Chess War: compact loops instead of Janggi's tables,
-//! and every step tried out. Janggi itself is in `attacks`, `board`, `check` and `movegen`, which ask for the law once
-//! a position and nowhere else. Must not know positions, rule sets or history.
+//! Movement of pieces under the laws other than Janggi's: Xiangqi and Chess War. It uses compact loops instead of
+//! tables, and
+//! tries out every step. Janggi itself is in `attacks`, `board`, `check` and `movegen`, which test the law only once
+//! for
+//! each position. Must not depend on positions, rule sets or history.
 
 mod chess_war;
 mod fault;

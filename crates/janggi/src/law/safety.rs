@@ -1,7 +1,8 @@
-//! Whether a general is attacked, now or after a step.
+//! Attacks on a general, now or after a step.
 //!
-//! Chess War's pieces give check exactly as Janggi's do: what differs is how the cannon moves without taking, and how guard
-//! and general step, none of which reaches the other general.
+//! Chess War's pieces give check exactly as Janggi's do. Only the cannon's steps without a capture and the steps of
+//! guard
+//! and general differ, and none of these can attack the other general.
 
 use crate::attacks::{self, RANK_MASK};
 use crate::bitboard::Bitboard;
@@ -12,14 +13,15 @@ use crate::role::Role;
 use crate::side::Side;
 use crate::square::{Rank, Square};
 
-/// Returns the enemy pieces that attack `side`'s general on `general` in Xiangqi, where a general attacks the other along
-/// an open file.
+/// Returns the enemy pieces that attack `side`'s general on `general` in Xiangqi. Along an open file, a general attacks
+/// the
+/// other general.
 pub(crate) fn xiangqi_checkers(board: &Board, side: Side, general: Square) -> Bitboard {
     attacking(board, side, general, board.by_side(side.opposite()), board.occupied())
 }
 
-/// Returns the enemy pieces that would attack `side`'s general (now on `general`) after its piece of `role` stepped from
-/// `from` to `to`.
+/// Returns the enemy pieces that would attack `side`'s general after its piece of `role` steps from `from` to `to`. The
+/// general is now on `general`.
 pub(crate) fn checkers_after(
     movement: Movement,
     board: &Board,
@@ -39,7 +41,8 @@ pub(crate) fn checkers_after(
     }
 }
 
-/// Returns the members of `enemy`, Xiangqi pieces where `board` has them, that attack `side`'s general on `target`.
+/// Returns the members of `enemy` that attack `side`'s general on `target` as Xiangqi pieces. Their roles are those of
+/// `board`.
 fn attacking(board: &Board, side: Side, target: Square, enemy: Bitboard, occupied: Bitboard) -> Bitboard {
     let cross =
         attacks::rank_points(RANK_MASK, target.rank()) | attacks::file_points((1 << Rank::COUNT) - 1, target.file());

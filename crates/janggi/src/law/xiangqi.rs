@@ -1,4 +1,5 @@
-//! Chinese chess (샹치, 象棋): the moves of its pieces, the points they can reach, their values, and the start. Source:
+//! Chinese chess (샹치, 象棋): the moves of its pieces, the points that they can reach, their values, and the start.
+//! Source:
 //! KoopKorea's manual, "Xiangqi, differences and how to play with Janggi"; compared with Fairy-Stockfish.
 
 use super::steps::{DIAGONAL, STRAIGHT, as_in_janggi, offsets};
@@ -11,7 +12,7 @@ use crate::role::Role;
 use crate::side::{BySide, Side};
 use crate::square::{File, Rank, Square};
 
-/// The pieces of one side by rank and file, Red's; Black's stand opposite.
+/// Red's pieces by rank and file. Black's are on the opposite points.
 const START: [(Role, &[(u8, u8)]); 7] = [
     (Role::General, &[(0, 4)]),
     (Role::Guard, &[(0, 3), (0, 5)]),
@@ -22,7 +23,7 @@ const START: [(Role, &[(u8, u8)]); 7] = [
     (Role::Soldier, &[(3, 0), (3, 2), (3, 4), (3, 6), (3, 8)]),
 ];
 
-/// Returns the board before the first move: one fixed set-up, the general on the back rank.
+/// Returns the board before the first move, which is always the same, with the generals on the back ranks.
 pub(crate) fn start() -> Board {
     let mut board = Board::EMPTY;
     for (role, points) in START {
@@ -36,7 +37,7 @@ pub(crate) fn start() -> Board {
     board
 }
 
-/// Returns whether a point lies across the river (강) for a side: ranks 6 to 10 for Cho, 1 to 5 for Han.
+/// Returns whether a point is across the river (강) for a side: ranks 6 to 10 for Cho, 1 to 5 for Han.
 pub(crate) fn crossed_river(square: Square, side: Side) -> bool {
     match side {
         Side::Cho => square.rank().index() >= 5,
@@ -69,7 +70,8 @@ pub(super) fn reach(board: &Board, from: Square, piece: Piece) -> Bitboard {
     reach & !board.by_side(piece.side)
 }
 
-/// Two points diagonally, the point between (象眼) empty, never across the river.
+/// Returns the destinations of an elephant: two points diagonally, with the point between (象眼) empty, never across the
+/// river.
 fn elephant(from: Square, side: Side, occupied: Bitboard) -> Bitboard {
     DIAGONAL
         .iter()
@@ -79,16 +81,17 @@ fn elephant(from: Square, side: Side, occupied: Bitboard) -> Bitboard {
         .collect()
 }
 
-/// Entries of a table of lines for the file and the rank of a point.
+/// Returns the points of the file and the rank of `from` that `table` has for their occupied points.
 fn lines(board: &Board, from: Square, table: fn(u8, attacks::LineMask) -> attacks::LineMask) -> Bitboard {
     let (file, rank) = (from.file(), from.rank());
     attacks::rank_points(table(file.index(), board.on_rank(rank)) & RANK_MASK, rank)
         | attacks::file_points(table(rank.index(), board.on_file(file)), file)
 }
 
-/// Returns whether a piece could ever have come to a point: advisors on the five and elephants on the seven points of
-/// their side, soldiers not behind their start, and on the files of their start until they are across the river. Generals
-/// stand in their palace.
+/// Returns whether a piece could ever have reached a point. Advisors are limited to five points and elephants to seven.
+/// Soldiers are never behind their start, and keep to the files of their start until they are across the river.
+/// Generals
+/// are in their palace.
 pub(crate) fn may_stand(square: Square, piece: Piece) -> bool {
     let file = square.file().index();
     let row = match piece.side {
@@ -104,8 +107,9 @@ pub(crate) fn may_stand(square: Square, piece: Piece) -> bool {
     }
 }
 
-/// Returns the value of each side's pieces by the manual's list: chariot 7, cannon 4.5, horse 4, elephant and advisor 2, a
-/// soldier 1, across the river 2. They decide nothing.
+/// Returns the value of each side's pieces by the manual's list: chariot 7, cannon 4.5, horse 4, elephant and advisor
+/// 2,
+/// soldier 1, or 2 across the river. These points never decide a game.
 pub(crate) fn points(board: &Board) -> BySide<HalfPoints> {
     let worth = |square, piece: Piece| {
         HalfPoints(match piece.role {

@@ -1,4 +1,4 @@
-//! Perft: how many sequences of actions of a given length there are. Proves move generation against known numbers.
+//! Perft: the number of sequences of actions of a given length. Verifies move generation against known numbers.
 //!
 //! A pass counts as an action. An action that ends the game (mate, an accepted bikjang, a second pass in a row) has no
 //! successors; repetition and move-count limits are ignored.
@@ -12,13 +12,13 @@ use crate::square::Square;
 /// Effect of facing generals (빅장) on the side to move, as far as perft needs it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PerftBikjang {
-    /// Nothing.
+    /// The facing has no effect.
     Ignored,
-    /// It must end the facing or pass, and a pass (also in check) ends the game.
+    /// The side must end the facing or pass; a pass (also in check) ends the game.
     MustResolve,
 }
 
-/// Counts the sequences of `depth` actions from `position`. The last action before it is taken not to be a pass.
+/// Counts the sequences of `depth` actions from `position`. The action before it is assumed not to be a pass.
 #[must_use]
 pub fn perft(facing: PerftBikjang, position: &Position, depth: u32) -> u64 {
     match depth {
@@ -27,8 +27,8 @@ pub fn perft(facing: PerftBikjang, position: &Position, depth: u32) -> u64 {
     }
 }
 
-/// [`perft`] split by the first action: each action with the number of sequences that begin with it. Their sum is
-/// `perft(facing, position, depth)`; empty at depth 0. The order is not promised.
+/// Returns [`perft`] by first action: each action with the number of sequences that begin with it. Their sum is
+/// `perft(facing, position, depth)`. The list is empty at depth 0, and its order is unspecified.
 #[must_use]
 pub fn divide(facing: PerftBikjang, position: &Position, depth: u32) -> Vec<(Move, u64)> {
     let Some(rest) = depth.checked_sub(1) else {
@@ -62,7 +62,7 @@ enum LastAction {
     Pass,
 }
 
-/// `depth` is at least 1 and `position` is not over.
+/// Counts sequences. `depth` must be at least 1 and `position` must not be the end of a game.
 fn count(facing: PerftBikjang, position: &Position, depth: u32, last: LastAction) -> u64 {
     let line = match facing {
         PerftBikjang::Ignored => None,
@@ -93,7 +93,7 @@ fn count(facing: PerftBikjang, position: &Position, depth: u32, last: LastAction
     total
 }
 
-/// Returns whether a step ends the facing on `line`: the general leaves the file, or something steps between.
+/// Returns whether a step ends the facing on `line`: the general leaves the file, or another piece steps between.
 fn resolves(position: &Position, line: crate::Bitboard, mv: Move) -> bool {
     let general: Square = position.general(position.turn());
     match mv {

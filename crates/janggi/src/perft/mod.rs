@@ -1,4 +1,4 @@
-//! Perft: counting every sequence of actions of a given length, on the board and under a rule set.
+//! Perft: counts of all sequences of actions of a given length, on the board and under a rule set.
 
 mod board;
 pub mod rules;

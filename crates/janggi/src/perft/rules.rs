@@ -1,7 +1,8 @@
 //! Perft under a rule set: mate, an accepted bikjang and a second pass in a row have no successors; repetition, points,
 //! dead positions and counting limits are ignored.
 //!
-//! Common rule sets go to the fast count of [`fn@crate::perft`]; the others are walked move by move. Both give the same numbers.
+//! Common rule sets use the fast count of [`fn@crate::perft`]; the others are walked move by move. Both counts are
+//! equal.
 
 use alloc::vec::Vec;
 
@@ -15,7 +16,7 @@ use crate::start::{Start, StartError};
 /// Counts the sequences of `depth` actions from `start`.
 ///
 /// # Errors
-/// If no game under these rules can begin there.
+/// If a game under these rules cannot begin there.
 pub fn perft(rules: &Rules, start: &Start, depth: u32) -> Result<u64, StartError> {
     let mut history = begin::begin(ending_by_actions(rules), start)?;
     Ok(match fast(rules) {
@@ -24,10 +25,10 @@ pub fn perft(rules: &Rules, start: &Start, depth: u32) -> Result<u64, StartError
     })
 }
 
-/// [`perft`] split by the first action, in no promised order; empty at depth 0.
+/// Returns [`perft`] by first action, in an unspecified order; empty at depth 0.
 ///
 /// # Errors
-/// If no game under these rules can begin there.
+/// If a game under these rules cannot begin there.
 pub fn divide(rules: &Rules, start: &Start, depth: u32) -> Result<Vec<(Move, u64)>, StartError> {
     let mut history = begin::begin(ending_by_actions(rules), start)?;
     if let Some(facing) = fast(rules) {
@@ -45,7 +46,7 @@ pub fn divide(rules: &Rules, start: &Start, depth: u32) -> Result<Vec<(Move, u64
     Ok(counts)
 }
 
-/// The same rules without what perft ignores.
+/// Returns the rules without those that perft ignores.
 fn ending_by_actions(rules: &Rules) -> Rules {
     Rules {
         repetition: Vec::new(),
@@ -60,7 +61,7 @@ fn ending_by_actions(rules: &Rules) -> Rules {
     }
 }
 
-/// The rule values that the fast count needs, for rules that it supports.
+/// Returns the parameter of the fast count; `None` if it does not support the rules.
 fn fast(rules: &Rules) -> Option<board::PerftBikjang> {
     let known = Preset::Pychess.rules();
     match rules.bikjang {
@@ -106,7 +107,7 @@ mod tests {
             for preset in Preset::ALL {
                 let rules = preset.rules();
                 let mut history = begin::begin(ending_by_actions(&rules), &start);
-                // Under rules that never allow facing generals the second start is not legal.
+                // The second start is not legal under rules that never allow facing generals.
                 let Ok(history) = &mut history else { continue };
                 let walked = walk(history, 3);
                 assert_eq!(perft(&rules, &start, 3), Ok(walked), "{}", preset.id());
