@@ -1,4 +1,4 @@
-//! Annotations of a position in a record: comments, glyphs, arrows and rings. Must not judge it.
+//! Annotations of a position in a record: comments, glyphs, arrows and rings. Must not depend on rules.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -10,9 +10,9 @@ use crate::square::Square;
 /// Comments, glyphs and drawings at one position.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Annotations {
-    /// The comments, one text each.
+    /// The comments, each as one text.
     pub comments: Vec<String>,
-    /// The glyphs, each once.
+    /// The glyphs, without duplicates.
     pub glyphs: Glyphs,
     /// The drawings on the board.
     pub shapes: Vec<Shape>,
@@ -25,7 +25,7 @@ impl Annotations {
         self.comments.is_empty() && self.glyphs.is_empty() && self.shapes.is_empty()
     }
 
-    /// Adds those of the same position elsewhere.
+    /// Adds annotations of the same position from elsewhere.
     pub fn append(&mut self, more: Annotations) {
         self.comments.extend(more.comments);
         self.shapes.extend(more.shapes);
@@ -33,13 +33,13 @@ impl Annotations {
     }
 }
 
-/// A numeric annotation glyph (NAG), as PGN numbers them: `$1` is a good move.
+/// A numeric annotation glyph (NAG) by its number in PGN: `$1` is a good move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Glyph(pub u8);
 
 impl Glyph {
-    /// Those that have a sign: of a move (1–7), and of a position (10–19).
+    /// The glyphs with signs: those of a move (1–7) and of a position (10–19).
     pub const SIGNS: [(Glyph, &str); 15] = [
         (Glyph(1), "!"),
         (Glyph(2), "?"),
@@ -58,7 +58,7 @@ impl Glyph {
         (Glyph(19), "−+"),
     ];
 
-    /// Returns the sign that people write for it.
+    /// Returns the usual sign of the glyph, if it has one.
     #[must_use]
     pub fn sign(self) -> Option<&'static str> {
         Glyph::SIGNS
@@ -76,7 +76,7 @@ impl Glyph {
             .map(|(glyph, _)| *glyph)
     }
 
-    /// Returns the glyph that PGN writes as a dollar sign and a number.
+    /// Parses a glyph in PGN: a dollar sign and a number.
     #[must_use]
     pub fn from_numbered(text: &str) -> Option<Glyph> {
         let digits = text.strip_prefix('$')?;
@@ -85,33 +85,33 @@ impl Glyph {
     }
 }
 
-/// `$1`.
+/// Displays the glyph as in PGN: `$1`.
 impl fmt::Display for Glyph {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "${}", self.0)
     }
 }
 
-/// Glyphs in the order in which they were given, each once.
+/// Glyphs in the order in which they were added, without duplicates.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Glyphs(Vec<Glyph>);
 
 impl Glyphs {
-    /// Adds a glyph that is not there yet.
+    /// Adds a glyph, unless it is already present.
     pub fn add(&mut self, glyph: Glyph) {
         if !self.0.contains(&glyph) {
             self.0.push(glyph);
         }
     }
 
-    /// All of them with blanks between them, as signs if they have one, else as numbers: `!? $139`.
+    /// Returns all glyphs separated by blanks, as signs if possible and otherwise as numbers: `!? $139`.
     #[must_use]
     pub fn signs(&self) -> String {
         let sign = |glyph: &Glyph| glyph.sign().map_or_else(|| glyph.to_string(), String::from);
         self.iter().map(sign).collect::<Vec<_>>().join(" ")
     }
 
-    /// Returns the glyphs of a text that is signs and numbers and nothing else.
+    /// Parses a text that has only signs and numbers of glyphs.
     #[must_use]
     pub fn from_signs(text: &str) -> Option<Glyphs> {
         let glyph = |word| Glyph::from_sign(word).or_else(|| Glyph::from_numbered(word));
@@ -140,11 +140,11 @@ impl Deref for Glyphs {
 pub enum Colour {
     /// `G` in PGN.
     Green,
-    /// `R`
+    /// `R` in PGN.
     Red,
-    /// `B`
+    /// `B` in PGN.
     Blue,
-    /// `Y`
+    /// `Y` in PGN.
     Yellow,
 }
 
@@ -152,7 +152,7 @@ impl Colour {
     /// Every colour.
     pub const ALL: [Colour; 4] = [Colour::Green, Colour::Red, Colour::Blue, Colour::Yellow];
 
-    /// Letter in PGN.
+    /// Returns the letter of the colour in PGN.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -164,7 +164,7 @@ impl Colour {
     }
 }
 
-/// An arrow, or a ring where it leads nowhere.
+/// An arrow, or a ring if both points are the same.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Shape {
     pub colour: Colour,
@@ -175,13 +175,13 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// Returns whether it is a ring.
+    /// Returns whether the shape is a ring.
     #[must_use]
     pub fn is_ring(self) -> bool {
         self.from == self.to
     }
 
-    /// Reads the form of PGN, `Ga4` or `Ra4b4`.
+    /// Parses a shape in PGN, such as `Ga4` or `Ra4b4`.
     #[must_use]
     pub fn from_pgn(text: &str) -> Option<Shape> {
         let mut marks = text.chars();
@@ -196,7 +196,7 @@ impl Shape {
     }
 }
 
-/// As PGN has it.
+/// Displays the shape as in PGN.
 impl fmt::Display for Shape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.colour.letter(), self.from)?;

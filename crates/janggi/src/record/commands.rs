@@ -1,5 +1,7 @@
-//! Commands in comments of PGN: drawings (`[%csl Ga4]`, `[%cal Ra4b4]`), the time of a move (`[%emt 0:03:07]`) and what is
-//! left on the clock (`[%clk 0:04:57]`). Others, and what cannot be read, are words of the comment.
+//! Commands in comments of PGN: drawings (`[%csl Ga4]`, `[%cal Ra4b4]`), the time spent on a move (`[%emt 0:03:07]`)
+//! and the
+//! time left on the clock (`[%clk 0:04:57]`). Other commands, and those that cannot be parsed, remain part of the
+//! comment.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -10,14 +12,14 @@ use core::ops::Range;
 use super::annotations::Shape;
 use super::tree::Times;
 
-/// Content of one command.
+/// The content of one command.
 enum Command {
     Shapes(Vec<Shape>),
     Spent(u32),
     Left(u32),
 }
 
-/// Content of the commands in a comment.
+/// The content of the commands in a comment, and the rest of the comment.
 #[derive(Default)]
 pub(super) struct Said {
     pub(super) shapes: Vec<Shape>,
@@ -26,8 +28,9 @@ pub(super) struct Said {
     pub(super) text: Option<String>,
 }
 
-/// Takes the commands out of a comment. A time is taken if there is none yet; `times` is `None` if no move could have
-/// taken it.
+/// Extracts the commands from a comment. A time that `times` already has is not extracted; `times` is `None` if the
+/// comment
+/// does not follow a move.
 pub(super) fn take(comment: &str, times: Option<Times>) -> Said {
     let mut said = Said::default();
     let mut text = String::new();
@@ -60,7 +63,7 @@ pub(super) fn take(comment: &str, times: Option<Times>) -> Said {
     said
 }
 
-/// Returns the first command in a text that can be read, and its position.
+/// Returns the first command in a text that can be parsed, and its position.
 fn first(text: &str) -> Option<(Range<usize>, Command)> {
     let places = text.match_indices("[%").map(|(at, _)| at);
     places
@@ -83,7 +86,7 @@ fn shapes(list: &str) -> Option<Vec<Shape>> {
     list.split(',').map(|one| Shape::from_pgn(one.trim())).collect()
 }
 
-/// Hours, minutes and seconds; `None` if they are not whole.
+/// Parses hours, minutes and seconds; `None` if a part is not a whole number in its range.
 fn seconds(time: &str) -> Option<u32> {
     let mut parts = time.trim().split(':');
     let mut part = |most: u32| {
@@ -97,7 +100,7 @@ fn seconds(time: &str) -> Option<u32> {
     parts.next().is_none().then_some(seconds)
 }
 
-/// Escapes a text that contains what looks like a command, so that it is read as words.
+/// Escapes text that looks like a command, so that it is read as a comment.
 pub(super) fn escaped(mut text: Cow<'_, str>) -> Cow<'_, str> {
     while let Some((place, _)) = first(&text) {
         text.to_mut().replace_range(place.start..=place.start, "\\u005b");
@@ -105,7 +108,7 @@ pub(super) fn escaped(mut text: Cow<'_, str>) -> Cow<'_, str> {
     text
 }
 
-/// Returns the commands that say this, shapes in their order.
+/// Returns the commands for these shapes and times, with the shapes in order.
 pub(super) fn print(shapes: &[Shape], times: Times) -> String {
     let mut text = String::new();
     for run in shapes.chunk_by(|one, other| one.is_ring() == other.is_ring()) {

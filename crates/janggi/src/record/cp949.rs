@@ -1,9 +1,12 @@
-//! CP949, what Korean Windows calls EUC-KR: the same table in every program, so that a file says the same everywhere.
-//! Must not know what a text means.
+//! CP949, which Korean Windows calls EUC-KR. Every program uses this table, so that a file has the same text
+//! everywhere.
+//! Must not depend on the meaning of a text.
 //!
-//! The 2350 syllables of KS X 1001 and the 8822 others are in the order of Unicode, so a bit for each syllable tells
-//! where it is. Symbols and hanja are listed; a program that has the list anyway, as browsers do, hands it in, and its hash
-//! shows that it is the same. A test compares every pair of bytes with another implementation.
+//! The 2350 syllables of KS X 1001 and the 8822 others are in the order of Unicode, so one bit for each syllable
+//! determines
+//! its place. Symbols and hanja are listed. A program that already has the list, such as a browser, passes it in, and
+//! its
+//! hash is checked. A test compares every pair of bytes with another implementation.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -12,10 +15,10 @@ use alloc::vec::Vec;
 #[cfg(feature = "cp949")]
 static TABLE: &[u8; 2 * LISTED] = include_bytes!("../../tables/cp949.bin");
 
-/// A bit for each syllable from U+AC00, set where KS X 1001 has it.
+/// A bit for each syllable from U+AC00, set if the syllable is in KS X 1001.
 static STANDARD: &[u8; SYLLABLES.div_ceil(8)] = include_bytes!("../../tables/ksx1001-syllables.bin");
 
-/// The symbol or hanja at a place of the list.
+/// A function that returns the symbol or hanja at an index of the list.
 pub(super) type Listed<'a> = &'a dyn Fn(usize) -> Option<char>;
 
 const SYMBOLS: usize = 12 * COLUMNS;
@@ -23,12 +26,12 @@ const LISTED: usize = SYMBOLS + 52 * COLUMNS;
 const COLUMNS: usize = 94;
 const FIRST_SYLLABLE: u32 = 0xAC00;
 const SYLLABLES: usize = 11_172;
-/// Bytes of syllables that are counted together.
+/// Number of bytes of `STANDARD` in each block.
 const BLOCK: usize = 16;
 const BLOCKS: usize = (SYLLABLES / 8).div_ceil(BLOCK) + 1;
-/// Syllables of KS X 1001 in front of each block.
+/// Number of KS X 1001 syllables before each block.
 const BEFORE: [u16; BLOCKS] = before();
-/// Columns of the rows up to A0, and of those after it, that are free for other syllables.
+/// Numbers of columns for other syllables, in the rows up to A0 and in those after it.
 const WIDE: usize = 178;
 const NARROW: usize = 84;
 const OTHERS: usize = 8_822;
@@ -49,21 +52,20 @@ const fn before() -> [u16; BLOCKS] {
     counts
 }
 
-/// The list that this crate has with the feature `cp949`; none without it, which spares the browser what it has itself.
+/// Looks up this crate's list. It exists only with the feature `cp949`, because browsers have a list of their own.
 #[cfg(feature = "cp949")]
 pub(super) fn listed(at: usize) -> Option<char> {
     let code = u16::from_le_bytes([*TABLE.get(2 * at)?, *TABLE.get(2 * at + 1)?]);
     char::from_u32(u32::from(code)).filter(|&mark| mark != '\0')
 }
 
-/// None, without the feature `cp949`.
+/// Returns `None`, because there is no list without the feature `cp949`.
 #[cfg(not(feature = "cp949"))]
 pub(super) const fn listed(_at: usize) -> Option<char> {
     None
 }
 
-/// Returns whether a list from elsewhere, with U+0000 for missing characters, equals the one of this crate: by a hash of
-/// its codes.
+/// Returns whether a list from elsewhere has the hash of this crate's list. Missing characters are U+0000.
 pub(super) fn is_list(marks: &[char]) -> bool {
     const HASH: u32 = 0xB347_7AAA;
     let bytes = marks.iter().flat_map(|&mark| (u32::from(mark) as u16).to_le_bytes());
@@ -77,7 +79,7 @@ fn is_standard(syllable: usize) -> bool {
     STANDARD[syllable / 8] >> (syllable % 8) & 1 == 1
 }
 
-/// Number of KS X 1001 syllables before this one.
+/// Returns the number of KS X 1001 syllables before this one.
 fn standard_before(syllable: usize) -> usize {
     let block = syllable / 8 / BLOCK;
     let whole = (block * BLOCK..syllable / 8).map(|at| STANDARD[at].count_ones() as usize);
@@ -85,7 +87,7 @@ fn standard_before(syllable: usize) -> usize {
     usize::from(BEFORE[block]) + whole.sum::<usize>() + part
 }
 
-/// Returns the syllable with this many of its kind in front of it.
+/// Returns the syllable with this number, from 0, among those inside or outside KS X 1001.
 fn nth(number: usize, standard: bool) -> Option<char> {
     let before = |block: usize| match standard {
         true => usize::from(BEFORE[block]),
@@ -115,7 +117,7 @@ fn nth(number: usize, standard: bool) -> Option<char> {
     None
 }
 
-/// Returns the place of a second byte among those that a syllable outside KS X 1001 may have.
+/// Returns the index of a second byte among those used for syllables outside KS X 1001.
 fn column(trail: u8) -> Option<usize> {
     match trail {
         b'A'..=b'Z' => Some(usize::from(trail - b'A')),
@@ -145,8 +147,9 @@ fn character(lead: u8, trail: u8, listed: Listed<'_>) -> Option<char> {
     }
 }
 
-/// Returns the text, with U+FFFD if the bytes are none, and how often that is. An ASCII byte after half a character
-/// stays.
+/// Decodes a text, with U+FFFD for bytes that are not characters, and counts these. An ASCII byte after half a
+/// character
+/// is kept.
 pub(super) fn decode(bytes: &[u8], listed: Listed<'_>) -> (String, usize) {
     let mut text = String::with_capacity(bytes.len());
     let mut damaged = 0;
@@ -216,7 +219,7 @@ mod tests {
     use super::{LISTED, decode, encode, is_list, listed};
     use encoding_rs::EUC_KR;
 
-    /// Another implementation, with the same mark for the same bytes, for every pair of bytes and what may stand after it.
+    /// Compares every pair of bytes, followed by a line feed, with another implementation.
     #[test]
     fn every_pair_of_bytes_is_what_others_make_of_it() {
         for lead in 0..=0xFF_u8 {

@@ -1,20 +1,20 @@
-//! A place in a record's text: what is still to be read, and the line it begins in.
-//! Must not know what the text means.
+//! A position in the text of a record, with its line in the file.
+//! Must not depend on the meaning of the text.
 
 use crate::typography::is_between_moves;
 
-/// The text after a place.
+/// A position in a text.
 pub(super) struct Cursor<'a> {
-    /// The rest of the text.
+    /// The text after the position.
     pub(super) rest: &'a str,
-    /// The line of the file that `rest` begins in, from 1.
+    /// The line of the file in which `rest` begins, from 1.
     pub(super) line: u32,
-    /// Nothing of the line has been read yet.
+    /// True if nothing of the line has been read yet.
     line_start: bool,
 }
 
 impl<'a> Cursor<'a> {
-    /// The beginning of `text`, which stands in this line of its file.
+    /// Creates a cursor at the beginning of `text`, which begins in this line of its file.
     pub(super) const fn new(text: &'a str, line: u32) -> Self {
         Self {
             rest: text,
@@ -23,7 +23,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Moves on; `bytes` must end between two characters.
+    /// Advances by a number of bytes, which must end between two characters.
     pub(super) fn advance(&mut self, bytes: usize) {
         let (done, rest) = self.rest.split_at(bytes);
         self.line += done.bytes().filter(|&byte| byte == b'\n').count() as u32;
@@ -31,7 +31,7 @@ impl<'a> Cursor<'a> {
         self.line_start = done.ends_with('\n') || done.is_empty() && self.line_start;
     }
 
-    /// Skips these characters.
+    /// Skips the characters for which `what` is true.
     pub(super) fn skip(&mut self, what: impl Fn(char) -> bool) {
         self.advance(self.rest.len() - self.rest.trim_start_matches(what).len());
     }
@@ -42,7 +42,7 @@ impl<'a> Cursor<'a> {
         self.rest.as_bytes().first().copied()
     }
 
-    /// Returns whether the line begins here.
+    /// Returns whether the cursor is at the beginning of a line.
     pub(super) const fn is_at_line_start(&self) -> bool {
         self.line_start
     }

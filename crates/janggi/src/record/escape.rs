@@ -1,10 +1,12 @@
-//! Free text in files of lines, headers and braces: names, headers and comments that come back as they were, whatever is in
-//! them, and that other programs still show sensibly.
+//! Escaping of names, headers and comments in record files. Any text is read back unchanged, and other programs can
+//! still
+//! show it.
 //!
 //! Characters that a format does not allow in a place are written as `\u007d`, with the code of the character in four
-//! digits. Only
-//! these six characters are an escape, so that everything else stays as it is written, as it always did; a text that
-//! has them already gets its backslash escaped.
+//! digits.
+//! Only these six characters are an escape, and any other text is written unchanged. If a text already has such an
+//! escape,
+//! its backslash is escaped.
 
 use alloc::borrow::Cow;
 use alloc::format;
@@ -21,7 +23,7 @@ fn begins_escape(text: &str) -> bool {
     bytes.starts_with(b"\\u") && bytes.len() >= 6 && bytes[2..6].iter().all(u8::is_ascii_hexdigit)
 }
 
-/// Line ends and what a reader leaves out or takes for the end of a file.
+/// Returns whether a character is a line end, or one that readers omit or treat as the end of a file.
 fn is_unwritable(mark: char) -> bool {
     mark.is_control() || matches!(mark, '\u{2028}' | '\u{2029}') || MARKS.contains(&mark)
 }
@@ -30,7 +32,7 @@ fn push_escaped(text: &mut String, mark: char) {
     text.push_str(&format!("\\u{:04x}", u32::from(mark)));
 }
 
-/// Writes the characters for which `bad` holds, with the text from each on, as escapes.
+/// Escapes the characters for which `bad` holds, given their index, and backslashes that would begin an escape.
 fn escaped(text: &str, bad: impl Fn(usize, char) -> bool) -> Cow<'_, str> {
     let needs = |(at, mark): (usize, char)| bad(at, mark) || mark == '\\' && begins_escape(&text[at..]);
     if !text.char_indices().any(needs) {
@@ -47,7 +49,7 @@ fn escaped(text: &str, bad: impl Fn(usize, char) -> bool) -> Cow<'_, str> {
     Cow::Owned(result)
 }
 
-/// Returns the text that was escaped.
+/// Replaces the escapes in a text by their characters.
 pub(super) fn unescaped(text: &str) -> Cow<'_, str> {
     if !text.contains("\\u") {
         return Cow::Borrowed(text);
@@ -76,22 +78,22 @@ pub(super) fn unescaped(text: &str) -> Cow<'_, str> {
     Cow::Owned(result)
 }
 
-/// Returns a comment for braces. Its lines stay lines; none looks like a header or an escaped line of PGN.
+/// Escapes a comment in braces. Line breaks are kept; no line looks like a header or an escaped line of PGN.
 pub(super) fn comment(text: &str) -> Cow<'_, str> {
     comment_in(text, true)
 }
 
-/// The same for PGN, where comments hold commands.
+/// Escapes a comment in PGN, including text that looks like a command.
 pub(super) fn pgn_comment(text: &str) -> Cow<'_, str> {
     commands::escaped(comment(text))
 }
 
-/// The same for a file in which every line ends in a carriage return and a line feed.
+/// Escapes a comment for a file in which every line ends in a carriage return and a line feed.
 pub(super) fn windows_comment(text: &str) -> Cow<'_, str> {
     comment_in(text, false)
 }
 
-/// Returns a comment of `.gib` that is not read as glyphs.
+/// Escapes a comment of `.gib` that would otherwise be read as glyphs.
 pub(super) fn no_signs(text: Cow<'_, str>) -> Cow<'_, str> {
     match text.chars().next() {
         Some(first) if Glyphs::from_signs(&text).is_some() => {
@@ -104,10 +106,10 @@ pub(super) fn no_signs(text: Cow<'_, str>) -> Cow<'_, str> {
     }
 }
 
-/// `bare`: a line feed alone may stand in the file.
+/// Escapes a comment. `bare` means that the file may contain a line feed without a carriage return.
 fn comment_in(text: &str, bare: bool) -> Cow<'_, str> {
     let edge = |at: usize, mark: char| mark.is_whitespace() && (at == 0 || at + mark.len_utf8() == text.len());
-    // A carriage return with its line feed, neither at an end of the comment.
+    // A carriage return with its line feed, if neither is at an end of the comment.
     let pair = |at: usize| at > 0 && at + 2 < text.len() && text[at..].starts_with("\r\n");
     escaped(text, |at, mark| match mark {
         '}' => true,
@@ -124,7 +126,7 @@ fn is_first_in_line(before: &str) -> bool {
     line.chars().all(|mark| mark.is_whitespace() || MARKS.contains(&mark))
 }
 
-/// Returns the key of a header.
+/// Escapes the key of a header.
 pub(super) fn key(text: &str) -> Cow<'_, str> {
     let inner_blank = |at: usize, mark: char| mark == ' ' && at > 0 && at + 1 < text.len();
     escaped(text, |at, mark| {
@@ -135,7 +137,7 @@ pub(super) fn key(text: &str) -> Cow<'_, str> {
     })
 }
 
-/// Returns a header's value for `.gib`, where a quotation mark is itself unless a bracket follows it.
+/// Escapes a header's value for `.gib`, where a quotation mark needs an escape only before a bracket.
 pub(super) fn plain_value(text: &str) -> Cow<'_, str> {
     escaped(text, |at, mark| match mark {
         '"' => text[at + 1..].trim_start_matches(is_blank).starts_with([']', '］']),
@@ -143,7 +145,7 @@ pub(super) fn plain_value(text: &str) -> Cow<'_, str> {
     })
 }
 
-/// Returns a header's value for PGN, where a backslash stands before quotation marks and backslashes.
+/// Escapes a header's value for PGN, where quotation marks and backslashes get a backslash.
 pub(super) fn quoted_value(text: &str) -> String {
     let mut result = String::with_capacity(text.len() + 4);
     for mark in text.chars() {
@@ -156,7 +158,8 @@ pub(super) fn quoted_value(text: &str) -> String {
     result
 }
 
-/// Returns the value that [`quoted_value`] wrote. A backslash before anything else is itself, as others write it.
+/// Returns the value that [`quoted_value`] wrote. A backslash before any other character is kept, as other programs
+/// write it.
 pub(super) fn unquoted(text: &str) -> String {
     let mut result = String::with_capacity(text.len());
     let mut rest = text;

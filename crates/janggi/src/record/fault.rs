@@ -12,92 +12,96 @@ use crate::position::Position;
 use crate::record::tag::Tag;
 use crate::setup::SetupFaults;
 
-/// The key of the header that says where a record was cut off, and why: `72 illegal_move: 35마23`, or where a character is
-/// broken, with the line and column of the file that was read: `bad_encoding: 3:7`.
+/// The key of the header that marks a record as cut off.
+///
+/// Its value has the ply and the fault, as in `72 illegal_move: 35마23`. For an undecodable character, it has the line
+/// and column
+/// of the file that was read: `bad_encoding: 3:7`.
 pub const FAULT: &str = "Fault";
 
-/// Reason why a game could not be read, or not to its end.
+/// The reason why a game could not be read, or could be read only in part.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     /// The line of the file, from 1.
     pub line: u32,
-    /// The ply it concerns, from 1; `None` for the headers.
+    /// The ply at fault, from 1; `None` for the headers.
     pub ply: Option<u32>,
     pub kind: FaultKind,
 }
 
-/// Kind of fault in a recorded game.
+/// The kind of fault in a recorded game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FaultKind {
-    /// A record of another game in a file of the same extension: Tygem's baduk files begin with `\HS`.
+    /// The record is of another game with the same file extension: Tygem's baduk files begin with `\HS`.
     NotJanggi,
-    /// More bytes than a game can have.
+    /// The game has more bytes than allowed.
     TooLong,
-    /// Bytes that are neither UTF-8 nor CP949: they stand as U+FFFD in the record.
+    /// Some bytes are neither UTF-8 nor CP949; they are U+FFFD in the record.
     Encoding {
-        /// The first such byte of the game, stray end-of-file bytes not counted.
+        /// The offset of the first such byte in the game, not counting stray end-of-file bytes.
         offset: usize,
-        /// The column in its line that it stands in, in characters from 1.
+        /// The column of the first such byte in its line, in characters from 1.
         column: u32,
     },
-    /// There are moves, but neither a setup of both sides nor a 판.
+    /// There are moves, but neither setups of both sides nor a board (판).
     NoSetup,
-    /// A setup of no known name.
+    /// The name of a setup is unknown.
     UnknownSetup { value: String },
-    /// The 판 is not a board.
+    /// The header 판 does not have the form of a board.
     Board,
-    /// The 판 is a board, but no legal position.
+    /// The board in the header 판 is not a legal position.
     Position(SetupFaults),
     /// A comment is never closed.
     UnclosedComment,
-    /// A word that is not a move, or names what is not there.
+    /// A word is not a move, or names a piece that is not there.
     Move {
         /// The word, cut to a few characters.
         text: String,
-        /// Reason why the text is not a move.
+        /// The reason why the word is not a move.
         error: MoveTextError,
     },
-    /// A move that the board does not allow.
+    /// A move is not legal on the board.
     Illegal {
         /// The word.
         text: String,
-        /// Reason why the action is not allowed.
+        /// The reason why the move is not legal.
         reason: Illegal,
     },
-    /// A pass while in check.
+    /// A side passes while in check.
     PassInCheck,
-    /// The FEN header is none.
+    /// The FEN header is not a FEN.
     Fen(FenError),
-    /// The record is of another game than janggi.
+    /// The record is of a game other than Janggi.
     OtherVariant {
-        /// Value of its header.
+        /// The value of the header that names the game.
         value: String,
     },
-    /// Moves after the result.
+    /// Moves follow the result.
     AfterResult {
         /// The first word, cut to a few characters.
         text: String,
     },
-    /// Header lines stand between the moves of one game: what is after them is of this game, or of another one whose
+    /// Header lines stand between the moves of one game. The text after them belongs to this game, or to another game
+    /// whose
     /// beginning is missing.
     HeadersInMoves,
-    /// The first number of the moves is a later one, and no position to play from is named.
+    /// The first move has a later number than the start, and no other position is given.
     NotFromStart {
-        /// The number.
+        /// The number of the first move.
         said: u32,
     },
-    /// A variation that branches off nothing, is not closed, or was never opened.
+    /// A variation does not replace a move, is not closed, or was not opened.
     Variation,
-    /// Variations in variations, too many of them.
+    /// Variations are nested too deeply.
     TooDeep,
-    /// Not JSON, or not of the shape of a record.
+    /// The text is not JSON, or does not have the form of a record.
     Json {
-        /// Message of the reader.
+        /// The message of the parser.
         message: String,
     },
-    /// A record of a newer version than this program knows.
+    /// The record has a newer version than this program supports.
     Version { found: u64 },
-    /// The rules, the start or an action of a judged game is none, or the rules refuse the action.
+    /// The rules, the start or an action of a judged game is invalid, or the rules refuse the action.
     Judged {
         /// The code of the reason.
         code: String,
@@ -107,8 +111,9 @@ pub enum FaultKind {
 }
 
 impl FaultKind {
-    /// Reasons for which a pass is invalid in any record, whatever the rules: in check, except where the generals face each
-    /// other and a pass may accept the bikjang, and anywhere in Xiangqi.
+    /// Returns the fault of a pass that is invalid under any rules. In Xiangqi, every pass is. Otherwise a pass in
+    /// check is,
+    /// unless the generals face each other and it may accept the bikjang.
     pub(super) fn of_pass(position: &Position) -> Option<FaultKind> {
         match position.movement() {
             Movement::Xiangqi => Some(FaultKind::Judged {
@@ -120,7 +125,7 @@ impl FaultKind {
         }
     }
 
-    /// Returns a stable word for programs and translations.
+    /// Returns a stable code for programs and translations.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -215,7 +220,7 @@ impl Fault {
     }
 }
 
-/// Something that does not fit but changes nothing.
+/// A discrepancy that does not change the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(
     feature = "serde",
@@ -224,7 +229,7 @@ impl Fault {
 )]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Note {
-    /// 총수 is not the number of plies.
+    /// The header 총수 differs from the number of plies.
     MoveCount {
         found: u32,
         /// Value of the header.
@@ -237,18 +242,18 @@ pub enum Note {
         /// Number in the text.
         said: u32,
     },
-    /// A checking move without 장군.
+    /// A move gives check without 장군.
     CheckNotSaid { ply: u32 },
-    /// 장군 on a move that gives no check.
+    /// A move has 장군 but does not give check.
     CheckNotGiven { ply: u32 },
-    /// Moves without headers: the usual start (inner elephants on both sides) was assumed.
+    /// There are moves without headers, so the usual start (inner elephants on both sides) was assumed.
     SetupAssumed,
-    /// There are headers, but no result after the moves, as PGN demands it: the game may be cut off.
+    /// There are headers, but no result after the moves, which PGN requires. The game may be cut off.
     NoResult {
-        /// The line that the moves end in.
+        /// The line in which the moves end.
         line: u32,
     },
-    /// The header names another winner than the result after the moves.
+    /// The header names a winner other than the result after the moves.
     ResultsDiffer {
         /// The line of the result after the moves.
         line: u32,
@@ -260,7 +265,7 @@ pub enum Note {
 }
 
 impl Note {
-    /// Returns a stable word for programs and translations.
+    /// Returns a stable code for programs and translations.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -274,8 +279,7 @@ impl Note {
         }
     }
 
-    /// Returns whether the record says something that the file does not, or not clearly: its start, its end, its
-    /// winner.
+    /// Returns whether the record's start, end or winner is uncertain, because the file does not state it clearly.
     #[must_use]
     pub const fn is_doubt(self) -> bool {
         match self {

@@ -1,7 +1,8 @@
-//! Files of records, whatever their format, encoding and line ends: the one way from bytes to games, for the command line,
-//! the browser and every library. In bounded memory, and the same whatever the pieces.
+//! Record files in any format, encoding and line ending. All programs read games from bytes with this module: the
+//! command
+//! line, the browser and every library. It uses bounded memory, and the games do not depend on the sizes of the pieces.
 //!
-//! Owns the order of work; what a game means is its format's.
+//! Defines only the order of work; the meaning of a game is defined by its format.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -12,8 +13,9 @@ use super::lines::LineSplitter;
 use super::source_text::NO_CHARACTER;
 use super::split::{RawGame, Splitter};
 
-/// Takes a file piece by piece and gives its games one by one, each with its format: that of the file, or where `.gib` and
-/// PGN were put together, its own.
+/// Reads a file piece by piece, and returns its games one by one, each with its format.
+///
+/// This is the format of the file. If a file has games in both `.gib` and PGN, it is that of the game.
 ///
 /// ```
 /// use janggi::record::{FileReader, read};
@@ -34,7 +36,7 @@ pub struct FileReader {
 
 #[derive(Debug)]
 enum State {
-    /// The first bytes, too few to detect the format.
+    /// The first bytes, which are too few to detect the format.
     Head(Vec<u8>),
     Cutting(Option<Utf16>, Cutter),
 }
@@ -45,17 +47,17 @@ enum Cutter {
     Lines(LineSplitter),
 }
 
-/// The unread rest of the input taken.
+/// The bytes that belong to games not yet returned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pending {
-    /// Number of bytes taken that belong to games not yet returned.
+    /// Number of these bytes.
     pub bytes: u64,
-    /// The line of the file that the first of them is in.
+    /// The line of the file in which the bytes begin.
     pub line: u32,
 }
 
 impl RecordFormat {
-    /// Guesses by the first bytes, in any encoding; `.gib` if they are inconclusive.
+    /// Guesses the format from the first bytes, in any encoding; `.gib` if they are inconclusive.
     #[must_use]
     pub fn guess(bytes: &[u8]) -> RecordFormat {
         let mut reader = FileReader::new(None);
@@ -65,7 +67,7 @@ impl RecordFormat {
 }
 
 impl FileReader {
-    /// At the start of a file. Without a format, it is detected from the first bytes.
+    /// Creates a reader at the start of a file. Without a format, it is detected from the first bytes.
     #[must_use]
     pub const fn new(format: Option<RecordFormat>) -> FileReader {
         FileReader {
@@ -81,7 +83,7 @@ impl FileReader {
         FileReader { otherwise, ..self }
     }
 
-    /// Returns the format, once it is known.
+    /// Returns the format; `None` while it is unknown.
     #[must_use]
     pub const fn format(&self) -> Option<RecordFormat> {
         self.format
@@ -93,7 +95,7 @@ impl FileReader {
         self.format.unwrap_or(self.otherwise)
     }
 
-    /// Returns the unread rest of the input taken; `None` in UTF-16, whose files are read whole.
+    /// Returns the bytes that belong to games not yet returned; `None` in UTF-16, whose files are read whole.
     #[must_use]
     pub fn pending(&self) -> Option<Pending> {
         let (bytes, line) = match &self.state {
@@ -113,7 +115,7 @@ impl FileReader {
         self.take(bytes, &mut |format, raw| found(format.of_game(&raw), raw));
     }
 
-    /// Ends the file: calls `found` with what is left, if it is more than blank lines.
+    /// Ends the file, and calls `found` with the last games. Blank lines alone are not a game.
     pub fn finish(mut self, mut found: impl FnMut(RecordFormat, RawGame)) {
         let mut found = |format: RecordFormat, raw: RawGame| found(format.of_game(&raw), raw);
         if matches!(self.state, State::Head(_)) {
@@ -147,7 +149,7 @@ impl FileReader {
         }
     }
 
-    /// The head is as long as it gets.
+    /// Detects the encoding and format from the head, and starts to cut the file.
     fn begin(&mut self, found: &mut dyn FnMut(RecordFormat, RawGame)) {
         let State::Head(head) = &mut self.state else { return };
         let head = mem::take(head);
@@ -178,17 +180,17 @@ impl Cutter {
     }
 }
 
-/// UTF-16, what Windows calls Unicode, on its way to UTF-8.
+/// A decoder from UTF-16, which Windows calls Unicode, to UTF-8.
 #[derive(Debug)]
 struct Utf16 {
     unit: fn([u8; 2]) -> u16,
-    /// A byte or a first half that waits for its second.
+    /// The first byte of an incomplete code unit.
     byte: Option<u8>,
     half: Option<u16>,
 }
 
 impl Utf16 {
-    /// By the byte order mark, or if it is missing by the zeros that every second byte of brackets and digits is.
+    /// Detects UTF-16 by the byte order mark or, if there is none, by the zero bytes of brackets and digits.
     fn of(head: &[u8]) -> Option<Utf16> {
         let unit: fn([u8; 2]) -> u16 = match head {
             [0xFF, 0xFE, ..] => u16::from_le_bytes,
@@ -201,7 +203,7 @@ impl Utf16 {
                         .count()
                 };
                 let (second, first) = (zeros(1), zeros(0));
-                // A single one is damage.
+                // A single zero byte is damage, not UTF-16.
                 if second.max(first) * 8 < pairs.max(16) {
                     return None;
                 }
@@ -244,7 +246,7 @@ impl Utf16 {
         for character in char::decode_utf16(units.iter().copied()) {
             match character {
                 Ok(mark) => text.extend_from_slice(String::from(mark).as_bytes()),
-                // A first half may still find its second.
+                // The second half of a surrogate pair may still follow.
                 Err(lone)
                     if (0xD800..0xDC00).contains(&lone.unpaired_surrogate()) && lone.unpaired_surrogate() == unit =>
                 {

@@ -1,4 +1,4 @@
-//! The record formats by name, and the one place that chooses a format's reader and writer.
+//! The record formats by name, and the choice of their readers and writers.
 
 use alloc::string::String;
 use core::fmt;
@@ -22,11 +22,11 @@ pub(super) const HEAD: usize = 4096;
 pub enum RecordFormat {
     /// Korean records (기보).
     Gib,
-    /// As written by pychess and WinBoard.
+    /// PGN, as on pychess and in WinBoard.
     Pgn,
-    /// Our own, one game per line.
+    /// The JSON format of this library, with one game per line.
     Json,
-    /// `position fen … moves …`, one game per line.
+    /// UCI commands `position fen … moves …`, with one game per line.
     Uci,
 }
 
@@ -39,7 +39,7 @@ impl RecordFormat {
         RecordFormat::Uci,
     ];
 
-    /// Returns a stable word for programs.
+    /// Returns a stable code for programs.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -65,8 +65,9 @@ impl RecordFormat {
         }
     }
 
-    /// Formats that the first bytes of a file identify for certain: JSON begins with a brace and a quotation mark, a
-    /// UCI line with its command; headers that only `.gib` or only PGN has; moves without headers.
+    /// Returns the format if the first bytes of a file determine it. JSON begins with a brace and a quotation mark, a
+    /// UCI
+    /// line with its command. Other evidence is headers of only `.gib` or only PGN, and moves without headers.
     pub(super) fn evident(bytes: &[u8]) -> Option<RecordFormat> {
         let text = source_text::decode(bytes).text;
         let text = source_text::lines(&text);
@@ -85,7 +86,7 @@ impl RecordFormat {
         if is_line(&plain(text)) {
             return Some(RecordFormat::Uci);
         }
-        // A file of baduk with the same extension, which is reported as such.
+        // This is a baduk file with the same extension, which is reported as such.
         if text.starts_with("\\HS") {
             return Some(RecordFormat::Gib);
         }
@@ -93,8 +94,9 @@ impl RecordFormat {
         format_of(&tags).or_else(|| moves_format(body))
     }
 
-    /// Returns the format of a game in a file of this one: `.gib` and PGN are often put together, and each game is read as
-    /// it would be alone where it has headers of the one or the other.
+    /// Returns the format of one game in a file of this format. Games in `.gib` and PGN are often put into one file, so
+    /// each game
+    /// is read by its own headers, as if it were alone.
     pub(super) fn of_game(self, game: &RawGame) -> RecordFormat {
         if self.division() == Division::Lines {
             return self;
@@ -112,8 +114,8 @@ impl RecordFormat {
         }
     }
 
-    /// Returns whether a game in this format says that it is played under a law of movement: `.gib` and UCI lines can
-    /// only mean Janggi.
+    /// Returns whether a game in this format can have a law of movement. Games in `.gib` and UCI lines are always
+    /// read as Janggi.
     #[must_use]
     pub const fn carries(self, movement: Movement) -> bool {
         match (self, movement) {
@@ -122,7 +124,7 @@ impl RecordFormat {
         }
     }
 
-    /// How a file of this format is divided into games.
+    /// Returns how a file of this format is divided into games.
     #[must_use]
     pub const fn division(self) -> Division {
         match self {
@@ -132,8 +134,8 @@ impl RecordFormat {
     }
 }
 
-/// Returns whether the text begins as an array of JSON does, and no header of ours, whose key may be a brace with a blank
-/// after it.
+/// Returns whether the text begins like a JSON array, and not like a header, whose key may be a brace followed by a
+/// blank.
 fn is_array(text: &str) -> bool {
     text.strip_prefix('[').is_some_and(|inside| {
         let first = inside.trim_start();
@@ -145,10 +147,10 @@ fn has_one(tags: &[Tag], keys: &[&str]) -> bool {
     tags.iter().any(|tag| keys.contains(&tag.key.as_str()))
 }
 
-/// Headers that only PGN has.
+/// Headers that exist only in PGN.
 const PGN_KEYS: [&str; 8] = ["Event", "Date", "Round", "White", "Black", "Result", "Variant", "FEN"];
 
-/// Returns the format with such headers. Some headers occur in one format only; otherwise the first one decides.
+/// Returns the format of these headers. Some headers occur in one format only; otherwise the first one decides.
 /// Brackets without a value are not headers in either format.
 fn format_of(tags: &[Tag]) -> Option<RecordFormat> {
     let is = |keys: &[&str]| has_one(tags, keys);
@@ -160,7 +162,7 @@ fn format_of(tags: &[Tag]) -> Option<RecordFormat> {
     }
 }
 
-/// Returns the format that has moves without headers written like the first of these.
+/// Returns the format of moves without headers, determined by the first word that looks like a move.
 fn moves_format(body: &str) -> Option<RecordFormat> {
     const LOOKED_AT: usize = 16;
     let body = without_comments(&plain_moves(body, Comments::Braces), Comments::Braces);
@@ -179,7 +181,7 @@ fn moves_format(body: &str) -> Option<RecordFormat> {
     })
 }
 
-/// How a file is divided into games.
+/// The division of a file into games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Division {
     /// A game begins with its headers: a [`Splitter`](super::Splitter) cuts the file.
@@ -188,10 +190,10 @@ pub enum Division {
     Lines,
 }
 
-/// Reads one game of any format. A game in `.gib` or on a UCI line is one of Janggi; the others say their law of movement.
+/// Reads one game of any format. Games in `.gib` or on a UCI line are Janggi; the other formats name a law of movement.
 ///
 /// # Errors
-/// If there is no start to play from; the fault has the line of the file.
+/// If there is no start from which to play. The fault has the line of the file.
 pub fn read(format: RecordFormat, game: &RawGame) -> Result<Reading, Fault> {
     match format.of_game(game) {
         RecordFormat::Gib => gib::read(game),
@@ -201,10 +203,11 @@ pub fn read(format: RecordFormat, game: &RawGame) -> Result<Reading, Fault> {
     }
 }
 
-/// Reads one game that is known to be played under a law of movement. On a UCI line that is the law it is read by.
+/// Reads one game that is known to be played under a law of movement. A game on a UCI line is read under that law.
 ///
 /// # Errors
-/// As [`read`], and `other_variant` when the game is under another law: what is in `.gib` is Janggi.
+/// The same as those of [`read`], and `other_variant` if the game is under another law. A game in `.gib` is always
+/// Janggi.
 pub fn read_under(format: RecordFormat, game: &RawGame, movement: Movement) -> Result<Reading, Fault> {
     let reading = match format {
         RecordFormat::Uci => read_line(game, |text| uci_line::read_under(&plain(text), movement))?,
@@ -223,7 +226,7 @@ pub fn read_under(format: RecordFormat, game: &RawGame, movement: Movement) -> R
     })
 }
 
-/// Readers of lines count the first line of their game as 1.
+/// Reads a game on one line. `read` counts its lines from 1.
 fn read_line(game: &RawGame, read: impl Fn(&str) -> Result<Reading, Fault>) -> Result<Reading, Fault> {
     let at = |fault: Fault| Fault {
         line: game.line + fault.line.saturating_sub(1),
@@ -251,7 +254,7 @@ fn read_line(game: &RawGame, read: impl Fn(&str) -> Result<Reading, Fault>) -> R
     }
 }
 
-/// A record in a format that cannot name its law of movement: it would be read as a game of Janggi.
+/// Error for a record whose law of movement the format cannot name. The game would be read as Janggi.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LawNotInFormat {
     pub format: RecordFormat,
@@ -260,7 +263,7 @@ pub struct LawNotInFormat {
 }
 
 impl LawNotInFormat {
-    /// Returns a stable word for programs and translations.
+    /// Returns a stable code for programs and translations.
     #[must_use]
     pub const fn code(self) -> &'static str {
         "law_not_in_format"
@@ -276,7 +279,7 @@ impl fmt::Display for LawNotInFormat {
 
 impl core::error::Error for LawNotInFormat {}
 
-/// Writes a record in any format, the last line ended; `layout` is how a `.gib` is written.
+/// Writes a record in any format, with a line feed at the end; `layout` is used for `.gib`.
 ///
 /// # Errors
 /// If the format does not [carry](RecordFormat::carries) the law of movement of the record.
@@ -284,10 +287,10 @@ pub fn print(record: &Record, format: RecordFormat, layout: gib::Layout) -> Resu
     print_in(record, format, layout, pgn::Moves::San)
 }
 
-/// The same, and `moves` is how those of a PGN are written.
+/// Writes a record like [`print`], with `moves` as the notation of moves in PGN.
 ///
 /// # Errors
-/// As [`print`].
+/// The same as those of [`print`].
 pub fn print_in(
     record: &Record,
     format: RecordFormat,

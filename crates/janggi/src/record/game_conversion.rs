@@ -1,4 +1,4 @@
-//! Converts games under rules to records, and back.
+//! Conversion of games under rules to records, and back.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -15,7 +15,7 @@ use crate::record::tree::Tree;
 use crate::referee::{Cause, Outcome};
 
 impl Record {
-    /// Returns the record of a game, with these headers.
+    /// Creates the record of a game, with these headers.
     #[must_use]
     pub fn of_game(game: &Game, tags: Vec<Tag>) -> Record {
         let mut tree = Tree::new();
@@ -73,7 +73,7 @@ impl Record {
             Some(_) => Err(fail("claim_out_of_order")),
             None if game.verdict() == judged.verdict.as_ref() => Ok(game),
             None => match &judged.verdict {
-                // No action of the game reports it.
+                // An adjudication or an abandonment is not an action of the game.
                 Some(verdict)
                     if matches!(verdict.cause, Cause::Adjudicated | Cause::Abandoned) && game.verdict().is_none() =>
                 {
@@ -86,7 +86,7 @@ impl Record {
     }
 }
 
-/// Returns the verdict in the words of records.
+/// Returns the outcome of a record for a verdict.
 fn outcome(game: &Game, verdict: &Verdict) -> RecordOutcome {
     let winner = Winner::from(verdict.outcome);
     let points = game.standing().points;

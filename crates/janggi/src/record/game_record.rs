@@ -1,4 +1,4 @@
-//! A recorded game, whatever file it comes from.
+//! A recorded game, independent of the format of its file.
 
 use alloc::vec::Vec;
 
@@ -14,15 +14,15 @@ use crate::side::BySide;
 /// A recorded game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
-    /// Every header in its order, unknown ones too.
+    /// All headers in order, including unknown ones.
     pub tags: Vec<Tag>,
     /// The position before the first action.
     pub start: Position,
     /// The steps and passes, with variations, comments and times.
     pub tree: Tree,
-    /// The result, as far as the file has one.
+    /// The result, as far as the file states it.
     pub outcome: RecordOutcome,
-    /// Values that only a game in our format has: its rules and their verdict.
+    /// Data that only a game in the JSON format has: its rules and their verdict.
     pub judged: Option<Judged>,
 }
 
@@ -36,14 +36,15 @@ impl Record {
             .map(|tag| tag.value.as_str())
     }
 
-    /// Returns the value of the header that PGN calls `key`, under whichever name the record has it (`White` is 초대국자 in
-    /// `.gib`); `None` if it says nothing (`""`, `?`).
+    /// Returns the value of the header that PGN calls `key`, also if the record has it under another name (`White` is
+    /// 초대국자 in
+    /// `.gib`). `None` if the value is empty or unknown (`""`, `?`).
     #[must_use]
     pub fn meaning(&self, key: &str) -> Option<&str> {
         meta::meaning(&self.tags, key)
     }
 
-    /// Returns the two arrangements (차림) of an even start; `None` if the game starts elsewhere.
+    /// Returns the arrangements (차림) of an even start; `None` if the game starts from another position.
     #[must_use]
     pub fn arrangements(&self) -> Option<BySide<Arrangement>> {
         self.start.arrangements()

@@ -1,5 +1,7 @@
-//! Our own record format: one JSON object a game, versioned. It keeps what no other format has room for: the rule set
-//! whole, handicap and deom, calls and offers, times, comments, variations and the verdict with its facts.
+//! The record format of this library: one JSON object per game, with a version. It keeps content that no other format
+//! can
+//! hold: the complete rule set, handicap and deom, calls and offers, times, comments, variations and the verdict with
+//! its facts.
 //!
 //! ```json
 //! {"janggun":1,"rules":{…},"start":{"setup":{"cho":"mssm","han":"smsm"}},
@@ -9,13 +11,16 @@
 //!  "claims":[[2,"offer"],[2,"accept"]],"outcome":{"winner":"draw","reason":"agreed"},"verdict":{…}}
 //! ```
 //!
-//! `variations` stand with the move they replace; `glyphs` are numbers and `drawings` rings and arrows as PGN has them, and
-//! both may also stand before the first move, as comments do. `rules`, `claims` and `verdict` are absent in records of games that were
-//! not played here; everything else but `janggun`, `start` and `moves` may be absent.
+//! `variations` belong to the move that they replace. `glyphs` are numbers, and `drawings` are rings and arrows, as in
+//! PGN;
+//! both, like comments, may also precede the first move. `rules`, `claims` and `verdict` are absent in records of games
+//! that were not played under rules. All other fields but `janggun`, `start` and `moves` may be absent too.
 //!
 //! # Stability
-//! A reader of version n reads every version up to n and refuses newer ones. Version 1 had no glyphs, drawings and `left`:
-//! they stood in its comments, as in PGN, and are read from there. A record is written in the lowest version that holds it.
+//! A reader of version n reads every version up to n and rejects newer ones. Version 1 had no glyphs, drawings and
+//! `left`:
+//! they are read from its comments, which had them as in PGN. A record is written in the lowest version that can hold
+//! it.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -94,7 +99,7 @@ pub fn print(record: &Record) -> String {
     serde_json::to_string(&form).expect("a record has no keys but strings")
 }
 
-/// Returns the headers. Without rules they are what says the law of movement, as in PGN.
+/// Returns the headers. Without rules, the headers state the law of movement, as in PGN.
 fn tags(record: &Record) -> Vec<(String, String)> {
     let movement = record.start.movement();
     let is_said = record.judged.is_some() || law_of(&record.tags) == movement;
@@ -113,12 +118,12 @@ fn tags(record: &Record) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Returns the law that headers name; Janggi if they name none that is known.
+/// Returns the law of movement in the headers; Janggi if they do not name a known one.
 fn law_of(tags: &[Tag]) -> Movement {
     pgn::movement(tags).unwrap_or(Movement::Janggi)
 }
 
-/// Returns the lowest version in which the tree comes back as it is.
+/// Returns the lowest version that can hold the tree unchanged.
 fn version(tree: &Tree) -> u64 {
     let has_none = |said: &Annotations| said.glyphs.is_empty() && said.shapes.is_empty();
     let is_of_first = has_none(&tree.annotations)
@@ -169,13 +174,13 @@ pub(super) fn shape(message: &str) -> FaultKind {
     }
 }
 
-/// Reads one record; the line of its faults is the one that is not JSON, else 1.
+/// Reads one record. A fault is in the line that is not JSON, or otherwise in line 1.
 ///
-/// A record with rules is played again under them: the rules must allow every action, and the stored verdict must be the
-/// one that follows.
+/// A record with rules is replayed under them: the rules must allow every action, and the stored verdict must be the
+/// resulting one.
 ///
 /// # Errors
-/// If the text is not a record of a known version, or has no legal start or no such rules.
+/// If the text is not a record of a known version, or its start or its rules are invalid.
 pub fn read(text: &str) -> Result<Reading, Fault> {
     let value = unique_keys::parse(text).map_err(|error| no_json(&error))?;
     read_form(value).map_err(|kind| Fault {

@@ -1,4 +1,4 @@
-//! Data of a record about the rules it was played under.
+//! Data of a record about the rules under which it was played.
 
 use alloc::vec::Vec;
 
@@ -7,15 +7,15 @@ use crate::game::Action;
 use crate::ruleset::Rules;
 use crate::start::Start;
 
-/// Values that a record in our format keeps in addition to the moves.
+/// The parts of a record in the JSON format other than the moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Judged {
-    /// The rules it was played under, whole.
+    /// The complete rules under which it was played.
     pub rules: Rules,
-    /// Start of the game: setups, handicap, deom.
+    /// The start of the game: setups, handicap, deom.
     pub start: Start,
-    /// Calls, offers, resignations and the like, each with the number of plies before it.
+    /// Calls, offers, resignations and similar actions, each with the number of plies before it.
     pub claims: Vec<(u32, Action)>,
-    /// Verdict of the game, if it has ended.
+    /// The verdict of the game, if it has ended.
     pub verdict: Option<Verdict>,
 }

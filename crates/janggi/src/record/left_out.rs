@@ -1,6 +1,6 @@
-//! Content of a record for which a format has no place, and which a conversion must not drop silently.
+//! Content of a record that a format cannot hold, and that a conversion must not drop silently.
 //!
-//! A law in `tests/all/record_texts` compares this with what the writers and readers do.
+//! A test in `tests/record_texts` compares this with the actual writers and readers.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -22,26 +22,26 @@ use crate::record::outcome::RecordOutcome;
 pub enum Content {
     /// The mark of a cut-off record (the header [`FAULT`]).
     FaultMark,
-    /// Names, days and other headers that say something.
+    /// Names, days and other headers with a value.
     Headers,
     /// The result of the game, or its reason.
     Result,
-    /// Variations, with all that is in them.
+    /// Variations, with all their content.
     Variations,
-    /// Comments of the main line, and in front of it.
+    /// Comments in the main line, and before it.
     Comments,
     /// Glyphs of the main line.
     Glyphs,
     /// Arrows and rings of the main line.
     Drawings,
-    /// Times of moves of the main line: what they took, or what they left.
+    /// Times of moves in the main line: time spent, or time left on the clock.
     Times,
     /// The rule set, with the calls and offers made under it and its verdict.
     Rules,
 }
 
 impl Content {
-    /// Every kind.
+    /// Every kind of content.
     pub const ALL: [Content; 9] = [
         Content::FaultMark,
         Content::Headers,
@@ -54,7 +54,7 @@ impl Content {
         Content::Rules,
     ];
 
-    /// Returns a stable word for programs and translations.
+    /// Returns a stable code for programs and translations.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -71,7 +71,7 @@ impl Content {
     }
 }
 
-/// Returns the content that is lost when the record is written in `format`, with the number of each kind.
+/// Returns the content that is lost if the record is written in `format`, with the number of each kind.
 #[must_use]
 pub fn left_out(record: &Record, format: RecordFormat) -> Vec<(Content, u32)> {
     let rules = (Content::Rules, u32::from(record.judged.is_some()));

@@ -1,4 +1,4 @@
-//! The moves of a tree as JSON has them: a line is a list, and the variations of a move stand with it.
+//! The JSON form of the moves in a tree: a line is a list, and each move has its variations.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -12,7 +12,7 @@ use crate::mv::Move;
 use crate::notation::{MoveTextError, uci};
 use crate::position::Position;
 
-/// A move with what is said of it.
+/// A move with its times, annotations and variations.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct MoveForm {
@@ -45,7 +45,7 @@ impl<'de> Deserialize<'de> for Shape {
     }
 }
 
-/// Returns the line after `parent`, where this is the position.
+/// Returns the line after `parent`, which has led to `position`.
 pub(super) fn line_form(tree: &Tree, mut parent: Option<NodeId>, mut position: Position) -> Vec<MoveForm> {
     let mut forms = Vec::new();
     while let Some(id) = tree.continuation(parent) {
@@ -83,7 +83,7 @@ fn move_form(node: &Node, position: &Position) -> MoveForm {
 /// Adds a line that begins at the start position, with its variations.
 ///
 /// # Errors
-/// The first move that is none, or not legal. The moves before it are in the tree.
+/// The first move that is not a move, or not legal. The tree then has the moves before it.
 pub(super) fn add_line(tree: &mut Tree, forms: Vec<MoveForm>, start: Position) -> Result<(), Fault> {
     let place = Place {
         parent: None,
@@ -99,7 +99,7 @@ struct Place {
     ply: u32,
 }
 
-/// The variations of a move come after it in the tree, so that it stays the main line.
+/// Adds a line. The variations of a move are added after it, so that it remains in the main line.
 fn add_at(tree: &mut Tree, forms: Vec<MoveForm>, mut place: Place) -> Result<(), Fault> {
     for form in forms {
         let fault = |kind| Fault {

@@ -1,6 +1,7 @@
-//! Cuts files of JSON and UCI lines into games: one a line, and an object of JSON that is written over several lines as one. An
-//! array of JSON is a file of the objects in it.
-//! Bounded in memory as the splitter of headers is. Must not know what a record means.
+//! Cuts files of JSON and UCI lines into games. Each line is a game, and so is a JSON object written over several
+//! lines. A JSON
+//! array is a file of the objects in it.
+//! Memory is bounded, as in the splitter of headers. Must not depend on the meaning of a record.
 
 use alloc::vec::Vec;
 use core::mem;
@@ -12,13 +13,13 @@ use super::split::{LONGEST_GAME, Length, RawGame, without_filler};
 pub(super) struct LineSplitter {
     json: bool,
     game: Vec<u8>,
-    /// The line that is being taken, a part of the game.
+    /// The index in the game at which the current line begins.
     line: usize,
     length: Length,
     number: u32,
     lines: u32,
     first_line: u32,
-    /// A carriage return came last: a line feed belongs to it.
+    /// True if the last byte was a carriage return, to which a following line feed belongs.
     returned: bool,
     depth: u32,
     string: Quoted,
@@ -26,7 +27,7 @@ pub(super) struct LineSplitter {
     game_start: u64,
 }
 
-/// Returns the position of the last byte of JSON.
+/// Whether the last byte of JSON is in a string.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Quoted {
     No,
@@ -80,7 +81,7 @@ impl LineSplitter {
         }
     }
 
-    /// Takes the next bytes of a line, the last ones that were counted.
+    /// Processes the next bytes of a line, which are already included in `taken`.
     fn take(&mut self, piece: &[u8], found: &mut impl FnMut(RawGame)) {
         if !self.json {
             return self.push(piece);
@@ -109,7 +110,7 @@ impl LineSplitter {
         }
     }
 
-    /// Returns whether the last byte was in no object, list or text.
+    /// Returns whether the last byte was outside any object, list and string.
     fn is_between(&self) -> bool {
         self.depth == 0 && self.string == Quoted::No
     }
@@ -145,7 +146,7 @@ impl LineSplitter {
     fn end_line(&mut self, found: &mut impl FnMut(RawGame)) {
         self.lines = self.lines.saturating_add(1);
         let line = &self.game[self.line.min(self.game.len())..];
-        // If an object was cut off, the next one is still complete.
+        // If an object was cut off, the object in this line is still complete.
         if self.line > 0 && begins_record(line) {
             let line = line.to_vec();
             found(self.cut(self.line));
@@ -163,7 +164,7 @@ impl LineSplitter {
         }
     }
 
-    /// Blank lines belong to no game.
+    /// Blank lines do not belong to a game.
     fn skip_if_empty(&mut self) {
         if self.game.is_empty() {
             self.line = 0;
@@ -172,7 +173,7 @@ impl LineSplitter {
         }
     }
 
-    /// Returns the game, this many bytes of what was taken.
+    /// Returns the game, which has this many of the bytes collected.
     fn cut(&mut self, length: usize) -> RawGame {
         let mut bytes = mem::take(&mut self.game);
         bytes.truncate(length);
@@ -190,13 +191,13 @@ impl LineSplitter {
     }
 }
 
-/// Returns whether an object of JSON begins, after blanks and the byte order mark.
+/// Returns whether a JSON object begins, after blanks and the byte order mark.
 fn is_object(bytes: &[u8]) -> bool {
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     bytes.trim_ascii_start().starts_with(b"{")
 }
 
-/// Returns the number of bytes before an object that belong to the enclosing array, with blanks.
+/// Returns the number of bytes before an object that belong to the enclosing array, including blanks.
 fn array_marks(bytes: &[u8]) -> usize {
     let is_mark = |byte: &u8| matches!(byte, b'[' | b',' | b']');
     let is_skipped = |byte: &u8| is_mark(byte) || byte.is_ascii_whitespace() || b"\xEF\xBB\xBF".contains(byte);
@@ -204,7 +205,7 @@ fn array_marks(bytes: &[u8]) -> usize {
     bytes[..front].iter().rposition(is_mark).map_or(0, |last| last + 1)
 }
 
-/// Returns whether the line begins as our records do.
+/// Returns whether the line begins like a record of this library.
 fn begins_record(line: &[u8]) -> bool {
     line.trim_ascii_start()
         .strip_prefix(b"{")

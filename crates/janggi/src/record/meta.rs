@@ -1,4 +1,4 @@
-//! Header lines, and which headers of one format mean the same as which of another.
+//! Header lines, and the headers with the same meaning in different formats.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -9,17 +9,18 @@ use super::pgn_form::{self, Form};
 use super::tag::Tag;
 use crate::typography::{is_blank, plain};
 
-/// Whether a backslash protects a quotation mark in header values.
+/// Whether a backslash escapes a quotation mark in header values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Quotes {
-    /// `.gib`: no; the value ends at the last quotation mark of its header, and may hold brackets.
+    /// `.gib`: no. The value ends at the last quotation mark of its header and may contain brackets.
     Plain,
     /// PGN: yes.
     Escaped,
 }
 
-/// Returns the headers at the front, any number in a line, the text after them, and the line of the file that text
-/// begins in.
+/// Returns the headers at the beginning, of which a line may have several. Also returns the text after them, and the
+/// line of
+/// the file in which that text begins.
 pub(super) fn take_headers(text: &str, first_line: u32, quotes: Quotes) -> (Vec<Tag>, &str, u32) {
     let mut tags = Vec::new();
     let mut text = Cursor::new(text, first_line);
@@ -42,13 +43,13 @@ pub(super) fn take_headers(text: &str, first_line: u32, quotes: Quotes) -> (Vec<
     (tags, text.rest, text.line)
 }
 
-/// Quotation marks that may stand around a value.
+/// Quotation marks that may enclose a value.
 const QUOTES: [char; 6] = ['"', '“', '”', '„', '‟', '＂'];
-/// Quotation marks that also occur in names: they enclose a value only if the header has no others.
+/// Quotation marks that also occur in names. They enclose a value only if the header has no others.
 const CORNERS: [char; 11] = ['「', '」', '『', '』', '\'', '‘', '’', '‚', '«', '»', '`'];
 const CLOSING: [char; 2] = [']', '］'];
 
-/// Returns a header after its bracket, and the rest of the line.
+/// Parses a header after its bracket, and returns the rest of the line too.
 fn header(inside: &str, quotes: Quotes) -> (Tag, &str) {
     let bracket = inside.find(CLOSING);
     let in_front = |marks: &[char]| {
@@ -85,9 +86,10 @@ fn tag(key: &str, value: String) -> Tag {
     }
 }
 
-/// Returns the value up to the quotation mark and bracket that close the header, and what is after. They are the first ones
-/// where a quotation mark of the value would be protected; else those with nothing, another header or moves after them, or
-/// the last.
+/// Returns the value up to the quotation mark and bracket that close the header, and the text after them. If quotation
+/// marks in
+/// values are escaped, these are the first such pair. Otherwise the pair must be followed by nothing, another header or
+/// moves; if there is none, it is the last.
 fn closed<'a>(text: &'a str, ends: &[char], quotes: Quotes) -> Option<(&'a str, &'a str)> {
     let mut last = None;
     let mut protected = false;
@@ -108,13 +110,13 @@ fn closed<'a>(text: &'a str, ends: &[char], quotes: Quotes) -> Option<(&'a str, 
     last
 }
 
-/// Returns whether the text begins as moves do: `1. 79졸78`.
+/// Returns whether the text begins with a numbered move: `1. 79졸78`.
 fn is_numbered(text: &str) -> bool {
     let behind = text.trim_start_matches(|mark: char| mark.is_ascii_digit());
     behind.len() < text.len() && behind.starts_with('.')
 }
 
-/// Headers that both formats know, `.gib` first.
+/// Headers that exist in both formats, with the name in `.gib` first.
 const SAME: [(&str, &str); 8] = [
     ("대회명", "Event"),
     ("대국장소", "Site"),
@@ -126,7 +128,8 @@ const SAME: [(&str, &str); 8] = [
     ("심판", "Arbiter"),
 ];
 
-/// Returns the value of the header that PGN calls `key`, in whichever format; `None` if it says nothing (`""`, `?`).
+/// Returns the value of the header that PGN calls `key`, in either format; `None` if it is empty or unknown (`""`,
+/// `?`).
 pub(super) fn meaning<'a>(tags: &'a [Tag], key: &str) -> Option<&'a str> {
     let korean = SAME.iter().find(|pair| pair.1 == key).map(|pair| pair.0);
     tags.iter()
@@ -139,7 +142,7 @@ fn says_something(value: &str) -> bool {
     !value.bytes().all(|byte| matches!(byte, b'?' | b'.' | b'-'))
 }
 
-/// Returns whether a header says something that the start, the moves and the result do not.
+/// Returns whether a header has information other than the start, the moves and the result.
 #[cfg(feature = "json")]
 pub(super) fn says_more(tag: &Tag) -> bool {
     let own = |keys: &[&str]| keys.iter().any(|key| tag.key.eq_ignore_ascii_case(key));
@@ -147,7 +150,7 @@ pub(super) fn says_more(tag: &Tag) -> bool {
     !is_described && says_something(tag.value.trim())
 }
 
-/// Headers that describe what the other format describes in its own way.
+/// Headers for information that the other format expresses in its own way.
 pub(super) const REPLACED_KOREAN: [&str; 8] = [
     "초차림",
     "한차림",
@@ -165,19 +168,20 @@ pub(super) fn is_korean(tags: &[Tag]) -> bool {
     tags.iter().any(|tag| !tag.key.is_ascii())
 }
 
-/// Returns whether these headers are named as `.gib` names them, not as PGN does.
+/// Returns whether these headers have the names of `.gib`, not those of PGN.
 fn has_korean_names(tags: &[Tag]) -> bool {
     let known = |key: &str| REPLACED_KOREAN.contains(&key) || SAME.iter().any(|pair| pair.0 == key && !is_kept(key));
     tags.iter().any(|tag| known(&tag.key)) || is_korean(tags) && !tags.iter().any(|tag| tag.key.is_ascii())
 }
 
-/// Returns whether the Korean header may stay in a PGN file, beside the form that PGN has for it.
+/// Returns whether the Korean header may stay in a PGN file, in addition to its PGN form.
 fn is_kept(key: &str) -> bool {
     matches!(key, "대국일자" | "제한시간")
 }
 
-/// Returns the headers for a PGN file, dates and times in its own form. What that form cannot say stays under its
-/// Korean name; headers without a name in PGN keep their own.
+/// Returns the headers for a PGN file, with dates and times in PGN's form. A value that this form cannot express is
+/// also
+/// kept under its Korean name. Headers without a name in PGN keep their own.
 pub(super) fn for_pgn(tags: &[Tag]) -> Vec<Tag> {
     let tags = match has_korean_names(tags) {
         true => renamed(tags, &REPLACED_KOREAN, |key| {
@@ -190,7 +194,7 @@ pub(super) fn for_pgn(tags: &[Tag]) -> Vec<Tag> {
     for tag in &tags {
         let (form, korean) = match tag.key.as_str() {
             "Date" => (pgn_form::date(&tag.value), "대국일자"),
-            // No Korean name keeps what the form cannot say: then the value stays as it is.
+            // These dates have no Korean header for the rest of their value, so the value stays unchanged.
             "UTCDate" | "EventDate" => match pgn_form::date(&tag.value) {
                 Form::Part(_) => (Form::Same, ""),
                 said => (said, ""),
@@ -217,12 +221,12 @@ pub(super) fn for_pgn(tags: &[Tag]) -> Vec<Tag> {
     result
 }
 
-/// Returns the headers for a `.gib` file. Those without a name there keep their own.
+/// Returns the headers for a `.gib` file. Headers without a Korean name keep their own.
 pub(super) fn for_gib(tags: &[Tag]) -> Vec<Tag> {
     if has_korean_names(tags) || tags.is_empty() {
         return tags.to_vec();
     }
-    // Korean values are kept, because they say more than PGN's format.
+    // Korean values are kept, because they have more information than PGN's form.
     let is_doubled = |tag: &Tag| {
         SAME.iter()
             .any(|pair| pair.1 == tag.key && is_kept(pair.0) && tags.iter().any(|other| other.key == pair.0))

@@ -1,22 +1,22 @@
-//! The result of a game according to its record. The raw text stays in the header; this is what can be read from it.
+//! The result of a game according to its record. The raw text stays in the header; this module parses it.
 
 use crate::points::HalfPoints;
 use crate::referee::Outcome;
 use crate::side::Side;
 
-/// The winner.
+/// The winner of a recorded game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Winner {
     Side(Side),
-    /// Neither (무승부).
+    /// A draw (무승부).
     Draw,
-    /// The file does not say, or the game does not count (미상, 무효).
+    /// The file does not name a winner, or the game does not count (미상, 무효).
     #[default]
     Unknown,
 }
 
 impl Winner {
-    /// `cho`, `han`, `draw`, or `unknown`.
+    /// Returns the code: `cho`, `han`, `draw`, or `unknown`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -27,7 +27,7 @@ impl Winner {
         }
     }
 
-    /// Returns the [`code`](Self::code) of a winner or a draw; `None` if the file does not say.
+    /// Returns the [`code`](Self::code) of a winner or a draw; `None` if the winner is unknown.
     #[must_use]
     pub const fn known(self) -> Option<&'static str> {
         match self {
@@ -47,10 +47,10 @@ impl From<Outcome> for Winner {
     }
 }
 
-/// The reason, if the file has a word for it.
+/// The reason of the result, if the file states one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Reason {
-    /// 완승, 불계승: a full win, by mate or by resignation; records do not say which.
+    /// 완승, 불계승: a full win, by mate or by resignation; records do not distinguish them.
     Full,
     /// 외통수, 장군승: mate on the board.
     Mate,
@@ -58,11 +58,11 @@ pub enum Reason {
     Resigned,
     /// 시간승: the other side ran out of time.
     Time,
-    /// 점수승: by points; the margin if the file has it (`5.5점`).
+    /// 점수승: by points, with the margin if the file has it (`5.5점`).
     Points(Option<HalfPoints>),
     /// 빅장, 빅승: by facing generals.
     Bikjang,
-    /// 동의: both agreed.
+    /// 동의: both sides agreed.
     Agreed,
     /// 자동: the server decided.
     Automatic,
@@ -72,13 +72,13 @@ pub enum Reason {
     Forfeited,
     /// 무효, 통신장애중단: the game does not count.
     Void,
-    /// No word that is known.
+    /// The reason is missing or unknown.
     #[default]
     Unstated,
 }
 
 impl Reason {
-    /// Every reason; the one of points without a margin.
+    /// Every reason, with that of points lacking a margin.
     pub const ALL: [Reason; 12] = [
         Reason::Full,
         Reason::Mate,
@@ -94,7 +94,7 @@ impl Reason {
         Reason::Unstated,
     ];
 
-    /// Returns a stable word for programs; the margin is not in it.
+    /// Returns a stable code for programs, without the margin.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -113,7 +113,7 @@ impl Reason {
         }
     }
 
-    /// Margin in points, if the file has it.
+    /// Returns the margin in points, if the file has it.
     #[must_use]
     pub const fn margin(self) -> Option<HalfPoints> {
         match self {
@@ -133,7 +133,7 @@ impl Reason {
     }
 }
 
-/// The end of a recorded game.
+/// The result of a recorded game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct RecordOutcome {
     pub winner: Winner,
@@ -141,9 +141,10 @@ pub struct RecordOutcome {
 }
 
 impl RecordOutcome {
-    /// Reads a result header (대국결과) of a Korean record: `초 완승`, `漢의 기권승`, `한 0.5점 승`, `초 접속 끊김 패`, `무승부(빅장)`. The side
-    /// is the first character, and it lost where the text ends in 패. Unknown words become [`Winner::Unknown`] or
-    /// [`Reason::Unstated`].
+    /// Parses a result header (대국결과) of a Korean record.
+    ///
+    /// Examples are `초 완승`, `漢의 기권승`, `한 0.5점 승`, `초 접속 끊김 패` and `무승부(빅장)`. The first character is the side, which
+    /// lost if the text ends in 패. Unknown words become [`Winner::Unknown`] or [`Reason::Unstated`].
     #[must_use]
     pub fn parse_korean(text: &str) -> RecordOutcome {
         let text = text.trim();
@@ -162,8 +163,8 @@ impl RecordOutcome {
         RecordOutcome { winner, reason }
     }
 
-    /// Writes the result header of a Korean record, in a form that [`parse_korean`](RecordOutcome::parse_korean) reads
-    /// as the same result.
+    /// Writes the result header of a Korean record, in a form that [`parse_korean`](RecordOutcome::parse_korean) parses
+    /// to the same result.
     #[must_use]
     pub fn print_korean(self) -> alloc::string::String {
         use alloc::format;
@@ -239,7 +240,7 @@ fn reason(text: &str) -> Reason {
         .map_or(Reason::Unstated, |(_, reason)| reason)
 }
 
-/// Returns the number in `5.5점` or `8.5 점수승`.
+/// Parses the number in `5.5점` or `8.5 점수승`.
 fn margin(text: &str) -> Option<HalfPoints> {
     let end = text.find('점')?;
     let number = text[..end].trim_end();

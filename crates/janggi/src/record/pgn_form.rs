@@ -1,22 +1,22 @@
-//! Days and time limits in the form that PGN gives them, from the forms that people and other formats have.
+//! Conversion of dates and time limits from other forms to that of PGN.
 
 use alloc::format;
 use alloc::string::String;
 
 use crate::typography::plain;
 
-/// A value in PGN's form.
+/// The form that a value has in PGN.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Form {
-    /// It has that form, or an unknown one.
+    /// The value already has the form of PGN, or an unknown one.
     Same,
-    /// The form says the same.
+    /// The converted value has the same meaning.
     Whole(String),
-    /// The form says less, or nothing.
+    /// The converted value has less information, or none.
     Part(String),
 }
 
-/// Returns whether the value is a day as PGN writes it, parts of it unknown or not: `2026.11.26`, `2026.??.??`.
+/// Returns whether the value is a date in PGN's form, in which parts may be unknown: `2026.11.26`, `2026.??.??`.
 pub(super) fn is_date(value: &str) -> bool {
     let mut parts = value.split('.');
     let mut is_next = |length: usize| {
@@ -27,7 +27,7 @@ pub(super) fn is_date(value: &str) -> bool {
     is_next(4) && is_next(2) && is_next(2) && parts.next().is_none()
 }
 
-/// Returns a day: `2026-11-26`, `2026년 11월 26일`, `20261126`, `2026-11`.
+/// Converts a date: `2026-11-26`, `2026년 11월 26일`, `20261126`, `2026-11`.
 pub(super) fn date(value: &str) -> Form {
     if is_date(value) || value.is_empty() {
         return Form::Same;
@@ -57,7 +57,8 @@ pub(super) fn date(value: &str) -> Form {
     }
 }
 
-/// Returns a time limit: `10분 초읽기 30초 3회`, `5분 + 한 수마다 3초`, `한 수에 3일`, `없음`. PGN has no word for the number of periods.
+/// Converts a time limit: `10분 초읽기 30초 3회`, `5분 + 한 수마다 3초`, `한 수에 3일`, `없음`. PGN cannot express the number of
+/// periods.
 pub(super) fn time_control(value: &str) -> Form {
     let text = plain(value.trim());
     if text
@@ -90,10 +91,10 @@ pub(super) fn time_control(value: &str) -> Form {
 #[derive(Default)]
 struct Limit {
     seconds: u64,
-    /// The last of its parts.
+    /// The seconds in the last part of the limit.
     last: u64,
     days: u64,
-    /// There is a number of periods.
+    /// True if the limit has a number of periods.
     periods: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Result of reading one game of a file.
+//! The result of reading one game of a file.
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
@@ -7,22 +7,23 @@ use crate::record::fault::{Fault, Note};
 use crate::record::game_record::Record;
 use crate::record::gib::Layout;
 
-/// A game that could be read, at least to some ply.
+/// A game that could be read, completely or up to a fault.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reading {
     /// The game up to its first fault.
     pub record: Record,
     /// The fault at which reading stopped, if any.
     pub fault: Option<Fault>,
-    /// Inconsistencies without effect on the game.
+    /// Discrepancies that do not change the game.
     pub notes: Vec<Note>,
-    /// Layout of the file, to write it back unchanged; the usual layout if it is not a `.gib`.
+    /// The layout of the file, to write it back unchanged; the usual layout if it is not a `.gib`.
     pub layout: Layout,
 }
 
 impl Reading {
-    /// Returns the record for storing or passing on. A cut-off record has a header that says so ([`Fault::mark`]), and
-    /// no verdict, which only the complete game has.
+    /// Returns the record for storing or sending. A cut-off record is marked by a header ([`Fault::mark`]), and does
+    /// not have
+    /// the verdict of the complete game.
     #[must_use]
     pub fn kept(&self) -> Cow<'_, Record> {
         let Some(fault) = &self.fault else {

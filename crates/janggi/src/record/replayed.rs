@@ -1,6 +1,6 @@
-//! A recorded game under other rules (규칙별 판정): how far they follow it, and what they decide.
+//! A recorded game under other rules (규칙별 판정): the plies that they allow, and their verdict.
 //!
-//! Plays the main line again under each rule set; what the rules mean is decided in `referee`.
+//! Replays the main line under each rule set; the rules are applied in `referee`.
 
 use alloc::vec::Vec;
 
@@ -13,35 +13,36 @@ use crate::record::game_record::Record;
 use crate::ruleset::{Field, Preset, RulePath, Rules};
 use crate::start::{Start, StartError};
 
-/// A recorded game under one rule set.
+/// The result of replaying a recorded game under one rule set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replayed {
-    /// Plies of the record up to where the rules part from it; all of them if they follow it to its end.
+    /// Number of plies that the rules allow; all plies of the record if they allow every one.
     pub plies: u32,
-    /// The position there.
+    /// The position after these plies.
     pub position: Position,
-    /// Verdict of the rules at that point.
+    /// The verdict of the rules at that point.
     pub answer: Answer,
 }
 
-/// Verdict of a rule set on a recorded game.
+/// The verdict of a rule set on a recorded game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// The rules are of another game, in which the pieces move differently.
     OtherGame,
-    /// The game cannot start like this.
+    /// The rules do not allow the start.
     NoStart(StartError),
     /// The rules refuse the next move of the record.
     Refused { mv: Move, error: ActionError },
     /// The rules end the game here.
     Ended(Verdict),
-    /// The record ends here, and the game would continue: the points, and the results of two passes, a call or an
-    /// agreement.
+    /// The record ends here, and the game would continue. The standing has the points, and the results of two passes, a
+    /// call or an agreement.
     Open(Standing),
 }
 
 impl Answer {
-    /// Returns the rule that ends the game, or refuses the start or the move; `None` where the board alone does, or a player.
+    /// Returns the rule that ends the game or refuses the start or the move; `None` if that is due to the board or a
+    /// player.
     #[must_use]
     pub fn rule(&self) -> Option<RulePath> {
         let field = |field| Some(RulePath::field(field));
@@ -65,7 +66,7 @@ impl Answer {
         }
     }
 
-    /// Whether two answers decide alike: who has won, and why. Numbers may differ.
+    /// Returns whether two answers have the same outcome and cause. Their numbers may differ.
     #[must_use]
     pub fn is_like(&self, other: &Self) -> bool {
         match (self, other) {
@@ -79,9 +80,9 @@ impl Answer {
 }
 
 impl Record {
-    /// Plays the main line under these rules, as far as they follow it.
+    /// Plays the main line under these rules, as far as they allow it.
     ///
-    /// Recorded calls, offers and resignations are also made if these rules have them.
+    /// Recorded calls, offers and resignations are also played, if these rules have them.
     ///
     /// ```
     /// use janggi::record::{Answer, Record};
@@ -117,7 +118,7 @@ impl Record {
         let mut plies = 0;
         let answer = loop {
             for (_, action) in claims.iter().filter(|claim| claim.0 == plies) {
-                // A call or an offer that these rules do not have changes nothing.
+                // A call or an offer that these rules do not have is skipped.
                 let _ = game.play(*action);
             }
             if let Some(verdict) = game.verdict() {
@@ -147,8 +148,9 @@ impl Record {
     }
 }
 
-/// Returns the plies after which rule sets no longer agree: what some of them say there, others do not. `None` while all of the
-/// same game say the same.
+/// Returns the number of plies after which rule sets differ; `None` if all rule sets of the same game agree. Rule sets
+/// of
+/// other games are ignored.
 #[must_use]
 pub fn parting<'a>(answers: impl IntoIterator<Item = &'a Replayed>) -> Option<u32> {
     let mut answers: Vec<&Replayed> = answers.into_iter().collect();

@@ -1,22 +1,22 @@
-//! Results after the moves as people write them, for `.gib` and PGN alike: `1-0`, `1 - 0`, `.5-.5`, `초 승`, `무승부`.
+//! Results after the moves, in the spellings that occur in `.gib` and PGN: `1-0`, `1 - 0`, `.5-.5`, `초 승`, `무승부`.
 
 use super::outcome::{Reason, RecordOutcome, Winner};
 use crate::side::Side;
 use crate::typography::{Comments, without_comments};
 
-/// No result in words has more characters.
+/// Maximum number of characters in a result in words.
 const LONGEST: usize = 40;
 
-/// Returns the result that a plain text begins with, and how many bytes it takes; `None` if another word begins.
+/// Returns the result at the beginning of a plain text, and its length in bytes; `None` if the text begins otherwise.
 pub(super) fn at_front(text: &str) -> Option<(RecordOutcome, usize)> {
     if let Some((winner, length)) = in_digits(text) {
         let reason = Reason::Unstated;
         return Some((RecordOutcome { winner, reason }, length));
     }
-    // Moves may stand in the same line, as many as there are.
+    // Any number of moves may follow in the same line.
     let text = &text[..text.char_indices().nth(LONGEST).map_or(text.len(), |(at, _)| at)];
     let end = text.find(['\n', '{', '<', '(']).unwrap_or(text.len());
-    // The text in brackets after the words is the reason.
+    // A text in brackets after the words is the reason.
     let whole = text[end..]
         .starts_with('(')
         .then(|| text[end..].find([')', '\n']))
@@ -33,9 +33,9 @@ pub(super) fn at_front(text: &str) -> Option<(RecordOutcome, usize)> {
     Some((outcome, length))
 }
 
-/// Returns whether moves without their headers end in a result.
+/// Returns whether moves without their headers end with a result.
 pub(super) fn is_at_end(plain_moves: &str) -> bool {
-    /// `1 - 0` is three words.
+    /// `1 - 0` has three words.
     const WORDS: usize = 4;
     let text = without_comments(plain_moves, Comments::Pgn);
     let text = text.trim_end_matches(|mark: char| mark.is_whitespace() || mark == '.');
@@ -52,7 +52,7 @@ pub(super) fn is_at_end(plain_moves: &str) -> bool {
     false
 }
 
-/// A half of a result as one side has it.
+/// The part of a result for one side.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Half {
     Won,
@@ -114,14 +114,14 @@ fn winner(first: Half, second: Half) -> Option<Winner> {
     }
 }
 
-/// Returns whether a word ends in front of this text.
+/// Returns whether a word ends before this text.
 fn is_boundary(rest: &str) -> bool {
     rest.chars()
         .next()
         .is_none_or(|mark| mark.is_whitespace() || matches!(mark, '{' | '(' | ')' | ';' | ',' | '<'))
 }
 
-/// Returns a line that says who won and nothing else.
+/// Parses a line that states only the winner.
 fn in_korean(line: &str) -> Option<RecordOutcome> {
     let line = line.trim_end_matches(['.', '!']).trim_end();
     let line = ["대국결과", "결과"]
@@ -150,7 +150,7 @@ fn in_korean(line: &str) -> Option<RecordOutcome> {
     }
 }
 
-/// After a word that may stand between a side and what it did.
+/// Returns the text after a word that may stand between a side and its result.
 fn without_word(text: &str) -> Option<&str> {
     const WORDS: [&str; 18] = [
         "나라",
@@ -274,7 +274,7 @@ mod tests {
             let (outcome, length) = at_front(text).expect(text);
             assert_eq!((outcome.reason, length), (reason, text.len()), "{text}");
         }
-        // Whatever the writer of `.gib` puts into a header.
+        // Includes every result that the writer of `.gib` puts into a header.
         for reason in Reason::ALL {
             for winner in [CHO, HAN, Winner::Draw] {
                 let text = RecordOutcome { winner, reason }.print_korean();

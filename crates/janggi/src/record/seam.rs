@@ -1,5 +1,6 @@
-//! Headers after the moves of a game: whether they begin another game, or stand between the moves of the same one, for
-//! example if they were added at the wrong place, or two files were joined.
+//! Headers after the moves of a game. They begin another game, or are inside the same game, for example because they
+//! were
+//! added in the wrong place or two files were joined.
 
 use alloc::format;
 
@@ -8,11 +9,11 @@ use super::result_text;
 use super::source_text;
 use crate::typography::{Comments, is_between_moves, plain_moves, without_comments};
 
-/// Headers that say where a game starts: with them, it is another game, whatever its numbers.
+/// Headers that state the start of a game. Moves after such headers always belong to another game.
 const STARTS: [&str; 6] = ["FEN", "판", "초차림", "한차림", "초포진", "한포진"];
 
-/// Returns whether the moves that begin in `line`, after `headers`, continue with those of the game `before`: by their first
-/// number, when no start is named and the game before has not come to its result.
+/// Returns whether the moves in `line`, after `headers`, continue the game `before`. They do if their first number is
+/// not 1, the headers do not state a start, and the game before does not end with a result.
 pub(super) fn is_within_game(before: &[u8], headers: &[u8], line: &[u8]) -> bool {
     let (headers, line) = (source_text::decode(headers).text, source_text::decode(line).text);
     let text = format!("{headers}\n{line}");

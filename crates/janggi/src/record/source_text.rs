@@ -1,7 +1,8 @@
-//! The text of one game from the bytes of its file: UTF-8 or CP949, distinguished by trying. Must not know a format.
+//! Decoding of one game's bytes: UTF-8 or CP949, detected by trying both. Must not depend on a format.
 //!
-//! Bytes that are not text become U+FFFD, and the place of the first is reported: a broken character does not lose the
-//! game.
+//! Bytes that are not text become U+FFFD, and the place of the first one is reported. A broken character does not make
+//! the
+//! game unreadable.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -11,23 +12,24 @@ use core::fmt;
 use super::cp949;
 use super::fault::{Fault, FaultKind};
 
-/// How a file is written.
+/// The encoding of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Encoding {
-    /// Unicode.
+    /// UTF-8.
     Utf8,
     /// CP949: EUC-KR with Microsoft's additional syllables.
     Cp949,
 }
 
-/// Replacement characters from re-saving as UTF-8, and the byte order mark.
+/// Characters to be ignored: U+F8F7, which a stray byte becomes if a file is saved again as UTF-8, and the byte order
+/// mark.
 pub(super) const MARKS: [char; 2] = ['\u{F8F7}', '\u{FEFF}'];
 
-/// The byte order mark in UTF-8, which says that it is UTF-8.
+/// The byte order mark in UTF-8, which marks a text as UTF-8.
 pub(super) const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
-/// Replaces in the bytes of a game what was not a character of UTF-16, or was found to be none before: a byte that is a
-/// fault in UTF-8 and in CP949, whatever is around it.
+/// Replaces invalid characters in the bytes of a game, of UTF-16 or found earlier. This byte is invalid in UTF-8 and in
+/// CP949, regardless of the bytes around it.
 pub(super) const NO_CHARACTER: u8 = 0x80;
 
 /// The text of a game.
@@ -35,23 +37,23 @@ pub(super) const NO_CHARACTER: u8 = 0x80;
 pub(crate) struct SourceText {
     pub(crate) text: String,
     pub(crate) encoding: Encoding,
-    /// The first byte that is not text.
+    /// The place of the first byte that is not text.
     pub(crate) damage: Option<Damage>,
 }
 
-/// Returns the position of the first byte that is not text.
+/// The place of the first byte that is not text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Damage {
-    /// Bytes of the game before it, stray ones not counted.
+    /// Number of bytes of the game before it, without stray ones.
     offset: usize,
-    /// Lines of the game before its line.
+    /// Number of lines of the game before its line.
     lines: u32,
     /// Column in the line, in characters from 1.
     column: u32,
 }
 
 impl Damage {
-    /// After this text.
+    /// Returns the place after this text.
     fn behind(before: &str, offset: usize) -> Damage {
         let before = lines(before);
         let line = before.rfind('\n').map_or(0, |end| end + 1);
@@ -75,12 +77,12 @@ impl Damage {
     }
 }
 
-/// Decodes a game. Stray 0xFF and 0x1A bytes, ends of file of old programs, are left out.
+/// Decodes a game. Stray bytes 0xFF and 0x1A, which old programs wrote at the end of a file, are left out.
 pub(crate) fn decode(bytes: &[u8]) -> SourceText {
     decode_by(bytes, &cp949::listed)
 }
 
-/// The same with a list of symbols and hanja of CP949 from elsewhere.
+/// Decodes a game with a list of CP949's symbols and hanja from elsewhere.
 pub(super) fn decode_by(bytes: &[u8], listed: cp949::Listed<'_>) -> SourceText {
     let filler = |byte: &u8| matches!(byte, 0x1A | 0xFF);
     let bytes: Cow<'_, [u8]> = if bytes.iter().any(filler) {
@@ -120,8 +122,8 @@ pub(super) fn decode_by(bytes: &[u8], listed: cp949::Listed<'_>) -> SourceText {
     }
 }
 
-/// Returns whether the bytes are rather UTF-8 with faults than CP949: characters of three bytes, as all of Korean are, do
-/// not come about by chance.
+/// Returns whether the bytes are more likely UTF-8 with faults than CP949. Characters of three bytes, which all Korean
+/// characters are, do not occur by chance.
 fn is_broken_utf8(bytes: &[u8], damaged_cp949: usize) -> bool {
     let (mut whole, mut broken) = (0, 0);
     for chunk in bytes.utf8_chunks() {
@@ -131,8 +133,9 @@ fn is_broken_utf8(bytes: &[u8], damaged_cp949: usize) -> bool {
     bytes.starts_with(BYTE_ORDER_MARK) || whole > broken || broken < damaged_cp949
 }
 
-/// Returns the text of a game without byte order marks and what re-saving made of stray bytes, each line ended by a line
-/// feed, with or without a carriage return: what the readers of `.gib` and PGN take.
+/// Returns the text of a game without byte order marks and characters from stray bytes. Each line ends in a line feed,
+/// with
+/// or without a carriage return, as the readers of `.gib` and PGN require.
 pub(super) fn lines(text: &str) -> Cow<'_, str> {
     let mut rest = text.chars().peekable();
     let mut lines = String::new();
@@ -162,7 +165,7 @@ pub(super) fn has_windows_lines(text: &str) -> bool {
     text.split_once('\n').is_some_and(|(line, _)| line.ends_with('\r'))
 }
 
-/// The text has a character that CP949 does not have.
+/// Error for a text with a character that CP949 does not have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Unencodable;
 
@@ -177,7 +180,8 @@ impl core::error::Error for Unencodable {}
 /// Encodes a written record.
 ///
 /// # Errors
-/// [`Unencodable`], as with an emoji in a comment, or where the bytes would be read as another text; never for UTF-8.
+/// [`Unencodable`] if CP949 lacks a character, such as an emoji, or if the bytes would be read as another text; never
+/// in UTF-8.
 pub fn encode(text: &str, encoding: Encoding) -> Result<Vec<u8>, Unencodable> {
     match encoding {
         Encoding::Utf8 => Ok(text.as_bytes().to_vec()),

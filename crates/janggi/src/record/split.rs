@@ -1,9 +1,12 @@
-//! Cuts a `.gib` or PGN file into games, byte by byte, before anything is decoded. Linear in the input, and bounded in
-//! memory whatever the input: never more than two games of [`LONGEST_GAME`] bytes, and the first keys of one, are held.
+//! Cuts a `.gib` or PGN file into games, byte by byte, before decoding. Takes linear time and bounded memory: at most
+//! two
+//! games of [`LONGEST_GAME`] bytes, and the first keys of one, are held.
 //!
-//! A game begins at a header line (`[` first) after a line that is none, unless the moves after the headers continue with
-//! those in front. The bytes `[`, `{`, `}`, line feed and carriage
-//! return never occur inside a CP949 character, so this works before the encoding is known.
+//! A game begins at a header line (`[` first) after a line that is not a header, unless the moves after the headers
+//! continue
+//! those before them. The bytes `[`, `{`, `}`, line feed and carriage return never occur inside a CP949 character, so
+//! the
+//! encoding need not be known.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -12,35 +15,37 @@ use core::mem;
 use super::seam::is_within_game;
 use super::{cp949, source_text};
 
-/// A game with more bytes is refused unread. The longest real one has 60 thousand.
+/// Maximum number of bytes of a game; longer ones are rejected unread. The longest real game has 60 thousand.
 pub const LONGEST_GAME: usize = 1 << 20;
 
-/// Maximum number of bytes kept of a refused game, and of the keys of any game.
+/// Maximum number of bytes kept of a rejected game, and of the keys of any game.
 const KEPT: usize = 4096;
 
-/// A game in its file: every byte from its first to the next game's first.
+/// A game as bytes of its file, from its first byte to the first byte of the next game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RawGame {
     /// The bytes of the game; only the first few if it is too long.
     pub bytes: Vec<u8>,
     /// Number of the game in the file, from 1.
     pub number: u32,
-    /// The line it begins in, from 1.
+    /// The line in which the game begins, from 1.
     pub line: u32,
-    /// Whether it is complete or was cut off.
+    /// Whether the game is complete or was cut off.
     pub length: Length,
 }
 
 impl RawGame {
-    /// Bytes as text, without stray ends of file and the byte order mark, and whether some were not characters, which
-    /// are U+FFFD.
+    /// Returns the bytes as text, and whether some of them could not be decoded; these are U+FFFD. Stray end-of-file
+    /// bytes
+    /// and the byte order mark are left out.
     #[must_use]
     pub fn text(&self) -> (String, bool) {
         self.text_by(&cp949::listed)
     }
 
-    /// The same with the symbols and hanja of CP949 (rows A1 to AC, then CA to FD; U+0000 for none) from elsewhere, for programs
-    /// that have them already: used if they are the right ones.
+    /// Returns the text like [`text`](RawGame::text), with a list of CP949's symbols and hanja from elsewhere (rows A1
+    /// to AC, then
+    /// CA to FD; U+0000 for none). The list is used only if it is correct.
     #[must_use]
     pub fn text_with(&self, marks: &[char]) -> (String, bool) {
         match cp949::is_list(marks) {
@@ -49,7 +54,7 @@ impl RawGame {
         }
     }
 
-    /// Returns the bytes of such a text, for a game that was text already; `damaged`: its U+FFFD were not characters.
+    /// Returns the bytes for such a text. `damaged` means that each U+FFFD in it was not a character.
     #[must_use]
     pub fn bytes_of(text: &str, damaged: bool) -> Vec<u8> {
         if !damaged {
@@ -75,44 +80,44 @@ impl RawGame {
     }
 }
 
-/// Whether a [`RawGame`] holds the whole game.
+/// Whether a [`RawGame`] has all bytes of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Length {
     Whole,
-    /// More than [`LONGEST_GAME`] bytes; the rest was thrown away.
+    /// The game has more than [`LONGEST_GAME`] bytes; the rest was discarded.
     TooLong,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Part {
-    /// Nothing but blank lines so far.
+    /// Only blank lines so far.
     Nothing,
     Headers,
-    /// Blank lines after headers, and no moves yet.
+    /// Blank lines after headers, before any moves.
     Gap,
     Body,
     Comment,
 }
 
-/// Takes a file piece by piece and gives its games one by one.
+/// Takes a file piece by piece and returns its games one by one.
 #[derive(Debug)]
 pub struct Splitter {
     game: Vec<u8>,
     line: Vec<u8>,
     part: Part,
-    /// The keys in front of the game's first header lines, each with a line feed.
+    /// The keys of the game's first header lines, with the text before them, each followed by a line feed.
     keys: Vec<u8>,
     length: Length,
     number: u32,
     lines: u32,
     first_line: u32,
-    /// A carriage return ended the last piece: a line feed may belong to it.
+    /// True if a carriage return ended the last piece; a line feed may belong to it.
     returned: bool,
-    /// Bytes taken in all, and where in them the game and the line begin.
+    /// Number of bytes taken, and the offsets at which the game and the line begin.
     taken: u64,
     game_start: u64,
     line_start: u64,
-    /// The game in front of headers, until the moves after them are seen, and where it began.
+    /// The game before the headers and its offset, kept until the moves after the headers are seen.
     before: Option<(RawGame, u64)>,
 }
 
@@ -123,7 +128,7 @@ impl Default for Splitter {
 }
 
 impl Splitter {
-    /// State at the start of a file.
+    /// Creates a splitter at the start of a file.
     #[must_use]
     pub fn new() -> Splitter {
         Splitter {
@@ -162,7 +167,7 @@ impl Splitter {
             }
             self.end_line(&mut found);
         }
-        // A separator that the pieces cut in two.
+        // The pieces may cut a separator in two.
         for (begun, rest) in [(b"\xE2".as_slice(), b"\x80\xA8".as_slice()), (b"\xE2\x80", b"\xA8")] {
             let separator = |last: u8| {
                 let (last_at, same) = (rest.len() - 1, &rest[..rest.len() - 1]);
@@ -186,7 +191,7 @@ impl Splitter {
         self.push(bytes);
     }
 
-    /// Ends the file: calls `found` with what is left, if it is more than blank lines.
+    /// Ends the file, and calls `found` with the last games. Blank lines alone are not a game.
     pub fn finish(mut self, mut found: impl FnMut(RawGame)) {
         if !self.line.is_empty() {
             self.end_line(&mut found);
@@ -219,7 +224,8 @@ impl Splitter {
         self.returned = false;
         let starts_game = match self.part {
             Part::Nothing | Part::Headers => false,
-            // Blank lines between the headers of a game, as where line ends were doubled: none comes again.
+            // Blank lines may separate the headers of one game, for example if line ends were doubled. Then no key
+            // occurs twice.
             Part::Gap => {
                 begins
                     && self
@@ -258,7 +264,7 @@ impl Splitter {
         self.line_start = self.taken;
     }
 
-    /// The first line after the headers shows whether they began a game.
+    /// Decides with the first line after the headers whether these began a new game.
     fn join_or_give(&mut self, found: &mut impl FnMut(RawGame)) {
         let Some((mut before, start)) = self.before.take() else {
             return;
@@ -291,7 +297,7 @@ impl Splitter {
     }
 }
 
-/// Cuts a whole file.
+/// Cuts a whole file into games.
 #[must_use]
 pub fn split(bytes: &[u8]) -> Vec<RawGame> {
     let mut games = Vec::new();
@@ -301,7 +307,8 @@ pub fn split(bytes: &[u8]) -> Vec<RawGame> {
     games
 }
 
-/// Returns the length of the first line with its end: a line feed, a carriage return, both, or a separator of Unicode.
+/// Returns the length of the first line including its end: a line feed, a carriage return, both, or a Unicode
+/// separator.
 fn line_end(bytes: &[u8]) -> Option<usize> {
     let mut from = 0;
     loop {
@@ -334,7 +341,7 @@ pub(super) fn without_filler(mut line: &[u8]) -> &[u8] {
     }
 }
 
-/// A header begins with a bracket, or with a full-width one in UTF-8 or CP949.
+/// Returns whether the line begins with a bracket, which may be full-width in UTF-8 or CP949.
 fn is_header(line: &[u8]) -> bool {
     let line = without_filler(line);
     [b"[".as_slice(), b"\xEF\xBC\xBB", b"\xA3\xDB"]
@@ -342,7 +349,7 @@ fn is_header(line: &[u8]) -> bool {
         .any(|bracket| line.starts_with(bracket))
 }
 
-/// Returns the key of the first header of the line, and its bracket.
+/// Returns the key of the first header of the line, with its bracket.
 fn header_key(line: &[u8]) -> &[u8] {
     let line = without_filler(line);
     let end = line
@@ -351,7 +358,7 @@ fn header_key(line: &[u8]) -> &[u8] {
     &line[..end.unwrap_or(line.len())]
 }
 
-/// Moves stand after the headers of the line.
+/// Returns whether moves follow the headers in the line.
 fn goes_on(line: &[u8]) -> bool {
     let line = line.trim_ascii_end();
     let end = line.windows(2).rposition(|pair| pair == b"\"]");
@@ -367,7 +374,7 @@ fn next_part(part: Part, line: &[u8]) -> Part {
         Part::Nothing | Part::Headers | Part::Gap if is_header(line) && !goes_on(line) => Part::Headers,
         Part::Nothing if without_filler(line).is_empty() => Part::Nothing,
         Part::Headers | Part::Gap if without_filler(line).is_empty() => Part::Gap,
-        // PGN requires it for other programs.
+        // PGN requires that such lines are left to other programs.
         Part::Nothing | Part::Headers | Part::Gap if line.starts_with(b"%") => part,
         Part::Nothing | Part::Headers | Part::Gap | Part::Body | Part::Comment => {
             match line.iter().rfind(|byte| matches!(byte, b'{' | b'}')) {

@@ -2,11 +2,11 @@
 
 use alloc::string::String;
 
-/// A header line: `[key "value"]` in `.gib` and PGN alike.
+/// A header line, `[key "value"]` in both `.gib` and PGN.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tag {
     /// The key as written.
     pub key: String,
-    /// The value as written, blanks included.
+    /// The value as written, including blanks.
     pub value: String,
 }

@@ -1,11 +1,11 @@
-//! The actions of a record: a main line, and lines that branch off it. Must not judge them.
+//! The actions of a record: a main line, and variations of it. Must not depend on rules.
 
 use alloc::vec::Vec;
 
 use super::annotations::Annotations;
 use crate::mv::Move;
 
-/// Names a node of one [`Tree`].
+/// The id of a node in one [`Tree`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct NodeId(u32);
 
@@ -13,18 +13,18 @@ pub struct NodeId(u32);
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Times {
     pub spent: Option<u32>,
-    /// Time left on the clock of the side that played it.
+    /// Time left on the clock of the side that played the action.
     pub left: Option<u32>,
 }
 
 impl Times {
-    /// Returns whether nothing is known.
+    /// Returns whether neither time is known.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.spent.is_none() && self.left.is_none()
     }
 
-    /// Takes those of the same action that are not known yet.
+    /// Adds times of the same action, if they are not known yet.
     pub fn add(&mut self, more: Times) {
         self.spent = self.spent.or(more.spent);
         self.left = self.left.or(more.left);
@@ -36,9 +36,9 @@ impl Times {
 pub struct Node {
     /// The action.
     pub mv: Move,
-    /// Annotations of the position after it.
+    /// Annotations of the position after the action.
     pub annotations: Annotations,
-    /// Time at which it was played.
+    /// Time spent on the action, and time left after it.
     pub times: Times,
     child: Option<NodeId>,
     sibling: Option<NodeId>,
@@ -55,7 +55,7 @@ pub struct Tree {
 }
 
 impl Tree {
-    /// No action.
+    /// Creates a tree without actions.
     #[must_use]
     pub fn new() -> Tree {
         Tree::default()
@@ -78,7 +78,7 @@ impl Tree {
         self.nodes.iter()
     }
 
-    /// The same, to change what is said of them.
+    /// Returns all actions as mutable, in the order of [`nodes`](Tree::nodes).
     pub fn nodes_mut(&mut self) -> impl Iterator<Item = &mut Node> + '_ {
         self.nodes.iter_mut()
     }
@@ -86,16 +86,16 @@ impl Tree {
     /// Returns a node of this tree.
     ///
     /// # Panics
-    /// When the id belongs to another, larger tree.
+    /// If the id belongs to another, larger tree.
     #[must_use]
     pub fn node(&self, id: NodeId) -> &Node {
         &self.nodes[id.0 as usize]
     }
 
-    /// Returns a node of this tree, to change what is said of it.
+    /// Returns a mutable node of this tree.
     ///
     /// # Panics
-    /// As [`node`](Tree::node).
+    /// If the id belongs to another, larger tree.
     pub fn node_mut(&mut self, id: NodeId) -> &mut Node {
         &mut self.nodes[id.0 as usize]
     }
@@ -103,7 +103,7 @@ impl Tree {
     /// Adds an action after `parent`, or at the start for `None`.
     ///
     /// # Panics
-    /// Beyond four thousand million actions.
+    /// If the tree already has 2³² actions.
     pub fn add(&mut self, parent: Option<NodeId>, mv: Move) -> NodeId {
         let id = NodeId(u32::try_from(self.nodes.len()).expect("a record fits in memory"));
         self.nodes.push(Node {
@@ -135,7 +135,7 @@ impl Tree {
         id.map_or(&self.annotations, |id| &self.node(id).annotations)
     }
 
-    /// The same, to change it.
+    /// Returns the mutable annotations of a node, or those before the first action for `None`.
     pub fn annotations_at_mut(&mut self, id: Option<NodeId>) -> &mut Annotations {
         match id {
             Some(id) => &mut self.node_mut(id).annotations,
@@ -160,12 +160,12 @@ impl Tree {
         })
     }
 
-    /// Returns the actions after `parent`: what continues the line, then its variations.
+    /// Returns the actions after `parent`: the continuation of the line, then its variations.
     pub fn children(&self, parent: Option<NodeId>) -> impl Iterator<Item = NodeId> + '_ {
         self.continuation(parent).into_iter().chain(self.variations(parent))
     }
 
-    /// Returns the tree without duplicate variations. Annotations of both are merged into the first.
+    /// Returns the tree without duplicate variations. The annotations of duplicates are merged.
     #[must_use]
     pub fn merged(&self) -> Tree {
         let mut tree = Tree {

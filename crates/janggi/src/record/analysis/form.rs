@@ -1,4 +1,4 @@
-//! The parts of an analysis as JSON: moves, what is said at them, and the variations in their place.
+//! Parts of an analysis as JSON: moves, their annotations, and the variations that replace them.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -23,19 +23,19 @@ pub(crate) struct Notes {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<String>"))]
     c: String,
-    /// Glyphs, as PGN numbers them.
+    /// Glyphs, by their numbers in PGN.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, type = "readonly number[]"))]
     g: Vec<Glyph>,
-    /// Colour, from and to: `ga4b4`.
+    /// Arrows and rings, each as colour, start and end: `ga4b4`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, type = "readonly string[]"))]
     s: Vec<Drawn>,
-    /// The seconds a move took.
+    /// Seconds spent on the move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     t: Option<u32>,
-    /// The seconds it left on the clock.
+    /// Seconds left on the clock after the move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     k: Option<u32>,
@@ -65,7 +65,7 @@ impl Notes {
         }
     }
 
-    /// Returns whether the first version has all of it.
+    /// Returns whether version 1 of the format can hold these notes.
     pub(super) fn is_of_first(&self) -> bool {
         self.k.is_none() && self.g.iter().all(|glyph| glyph.sign().is_some())
     }
@@ -205,7 +205,7 @@ impl<'de> Deserialize<'de> for Step {
     }
 }
 
-/// A shape as its small colour letter and both points.
+/// A shape as a lower-case colour letter and both points.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Drawn(Shape);
 
@@ -227,7 +227,7 @@ impl<'de> Deserialize<'de> for Drawn {
         let text = String::deserialize(deserializer)?;
         let letter = text.get(..1).unwrap_or_default().to_ascii_uppercase();
         let shape = Shape::from_pgn(&(letter + text.get(1..).unwrap_or_default()));
-        // In this spelling alone.
+        // Other spellings are rejected.
         shape
             .map(Drawn)
             .filter(|drawn| drawn.to_string() == text)

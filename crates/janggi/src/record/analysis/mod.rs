@@ -1,4 +1,5 @@
-//! An analysis as JSON that is small and lasts: what a link of the web app holds, the browser keeps and the server shares.
+//! A compact and stable JSON form of an analysis, for links of the web app, the browser's storage and sharing by the
+//! server.
 //!
 //! ```json
 //! {"v":1,"start":"FEN","movement":"janggi","rules":"kakao","tags":[["White","…"]],"outcome":{"winner":null,"reason":"unstated"},
@@ -6,15 +7,19 @@
 //!  "line":["a4b4",["a7b7",{"c":"…","g":[1],"s":["ga4b4"],"t":3,"k":297},["c7b7","c4b4"]],"e2e2"]}
 //! ```
 //!
-//! A line is a list of moves; one with something at it is `[move, notes, ...variations]`, and its variations replace it. In
-//! notes, `c` is a comment, `g` numbers of glyphs, `s` a colour with both ends of an arrow (a ring ends where it begins), `t`
-//! the seconds a move took and `k` those it left. `rules` are what the analysis is judged by; `judged` is what a record of our
-//! own says beside the moves, true of the main line in its `moves` only. All but `v`, `start`, `movement`, `rules` and `line`
-//! may be absent.
+//! A line is a list of moves. A move with notes or variations is `[move, notes, ...variations]`, and its variations
+//! replace
+//! it. In notes, `c` is a comment, `g` has the numbers of glyphs, `s` a colour with both ends of an arrow (a ring ends
+//! where it
+//! begins), `t` the seconds spent on a move and `k` those left after it. `rules` is the rule set of the analysis.
+//! `judged` has
+//! the parts of a JSON record other than the moves, which are valid only for the main line in its `moves`. All fields
+//! but
+//! `v`, `start`, `movement`, `rules` and `line` may be absent.
 //!
-//! # Stability
-//! A reader of version n reads every version up to n and refuses newer ones. Version 1 had glyphs with signs alone and no
-//! `k`; an analysis is written in the lowest version that holds it.
+//! A reader of version n reads every version up to n and rejects newer ones. Version 1 had only glyphs with signs, and
+//! no
+//! `k`. An analysis is written in the lowest version that can hold it.
 
 mod form;
 
@@ -42,18 +47,18 @@ use crate::ruleset::Rules;
 /// The newest version that this program reads and writes.
 pub const VERSION: u64 = 2;
 
-/// An analysis. Whether its moves are legal is seen when it is [read as a record](Analysis::reading).
+/// An analysis. The legality of its moves is checked when it is [read as a record](Analysis::reading).
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Analysis {
-    /// The version of the form.
+    /// The version of the format.
     #[cfg_attr(test, ts(type = "number"))]
     v: u64,
     /// The position before the first move, as a FEN.
     start: String,
     movement: Movement,
-    /// By which the engine judges.
+    /// The rule set of the analysis.
     #[cfg_attr(test, ts(type = "string | Record<string, unknown>"))]
     rules: Value,
     /// The headers of the record.
@@ -79,7 +84,7 @@ pub struct Analysis {
     line: Vec<Item>,
 }
 
-/// The values that a record in our format has in addition to the moves, as stored.
+/// The parts of a JSON record other than the moves, as stored.
 #[derive(Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(rename = "JudgedLine"))]
@@ -93,12 +98,12 @@ pub(crate) struct JudgedForm {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "unknown"))]
     verdict: Option<Value>,
-    /// The main line that they belong to.
+    /// The main line for which these parts are valid.
     #[cfg_attr(test, ts(type = "readonly string[]"))]
     moves: Vec<Step>,
 }
 
-/// Reads an analysis.
+/// Parses an analysis.
 ///
 /// # Errors
 /// If the text is not an analysis of a known version, or its start is not a position.
@@ -131,8 +136,9 @@ fn at_front(kind: FaultKind) -> Fault {
 }
 
 impl Analysis {
-    /// Turns a record into an analysis. `rules` apply only if the record names none. Identical variations are merged,
-    /// and so are multiple comments on the same move.
+    /// Converts a record to an analysis. `rules` are used only if the record does not name any. Identical variations
+    /// are
+    /// merged, and so are several comments on the same move.
     #[must_use]
     pub fn of(record: &Record, rules: &Value) -> Analysis {
         let tree = record.tree.merged();
@@ -163,13 +169,13 @@ impl Analysis {
         }
     }
 
-    /// On one line.
+    /// Prints the analysis as JSON on one line.
     #[must_use]
     pub fn print(&self) -> String {
         serde_json::to_string(self).expect("an analysis has no keys but strings")
     }
 
-    /// Returns the FEN of the position before the first move, as it is written there.
+    /// Returns the FEN of the position before the first move, as written in the analysis.
     #[must_use]
     pub fn start(&self) -> &str {
         &self.start
@@ -180,7 +186,7 @@ impl Analysis {
         Position::try_from(setup).map_err(FaultKind::Position)
     }
 
-    /// Returns the record in the analysis. It is judged by its rules if its main line has not changed.
+    /// Returns the record in the analysis. It has the stored rules and verdict only if its main line has not changed.
     ///
     /// # Errors
     /// If its outcome is not valid.
@@ -213,7 +219,7 @@ fn tag(key: &str, value: &str) -> Tag {
     }
 }
 
-/// Returns the main line.
+/// Returns the main line in UCI.
 fn steps(record: &Record) -> Vec<Step> {
     let mut position = record.start.clone();
     let print = |node: &super::tree::Node| {
@@ -224,14 +230,14 @@ fn steps(record: &Record) -> Vec<Step> {
     record.tree.main_line().map(print).collect()
 }
 
-/// Through text: what else is written needs no other way.
+/// Converts through text, so that no second serializer is needed.
 fn value_of(part: &impl Serialize) -> Value {
     let text = serde_json::to_string(part).expect("a part of a record is JSON");
     serde_json::from_str(&text).expect("what was just written")
 }
 
 impl JudgedForm {
-    /// `None` if this program does not know it as the record of a game under rules.
+    /// Parses the stored parts; `None` if this program does not support them.
     fn read(&self, rules: &Value) -> Option<Judged> {
         let claims = self.claims.clone().unwrap_or_else(|| Value::Array(Vec::new()));
         let verdict = self.verdict.clone().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The moves and comments after the headers, replayed as they are read: movement and check only.
+//! The moves and comments after the headers. They are replayed while they are read, by movement and check alone.
 
 use alloc::vec::Vec;
 
@@ -16,7 +16,7 @@ use crate::record::result_text;
 use crate::record::tree::{NodeId, Tree};
 use crate::typography::is_between_moves;
 
-/// Content of the body, up to its first fault.
+/// The content of the body, up to its first fault.
 pub(super) struct Body {
     pub(super) tree: Tree,
     pub(super) style: Style,
@@ -26,12 +26,12 @@ pub(super) struct Body {
     pub(super) notes: Vec<Note>,
 }
 
-/// Data that identify a position.
+/// The headers that determine the start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum StartFrom {
-    /// Setups: the first move is number 1.
+    /// Setups; the first move has number 1.
     Setups,
-    /// A 판, which may stand within a game.
+    /// A board (판), which may be from the middle of a game.
     Board,
 }
 
@@ -45,7 +45,7 @@ struct Reader<'a> {
     body: Body,
 }
 
-/// Reads `text`, which begins in this line of the file, from a starting position.
+/// Reads `text`, which begins in `line` of the file, from a starting position.
 pub(super) fn read(text: &str, line: u32, (start, from): (&Position, StartFrom), squares: Squares) -> Body {
     let style = Style {
         squares,
@@ -71,7 +71,7 @@ pub(super) fn read(text: &str, line: u32, (start, from): (&Position, StartFrom),
 }
 
 impl<'a> Reader<'a> {
-    /// Reads one comment, number, time or move; false at the end.
+    /// Reads one comment, number, time or move; returns false at the end.
     fn next(&mut self) -> bool {
         match self.text.next_byte() {
             None => return false,
@@ -104,7 +104,7 @@ impl<'a> Reader<'a> {
         self.text.advance(used);
     }
 
-    /// Content of a comment: glyphs, or words and the commands that PGN has in them.
+    /// Adds the content of a comment: glyphs, or text with commands of PGN.
     fn said(&mut self, comment: &str) {
         let tree = &mut self.body.tree;
         if let Some(glyphs) = Glyphs::from_signs(comment) {
@@ -122,7 +122,7 @@ impl<'a> Reader<'a> {
         annotations.comments.extend(text);
     }
 
-    /// `<187>`: the time of the move before.
+    /// Reads `<187>`, the time spent on the previous move.
     fn seconds(&mut self) {
         let inside = &self.text.rest[1..];
         let time = inside.find('>').map(|end| (end, inside[..end].trim().parse()));
@@ -131,7 +131,7 @@ impl<'a> Reader<'a> {
                 self.body.tree.node_mut(last).times.spent = Some(seconds);
                 self.text.advance(end + 2);
             }
-            // Nothing that a time could be said to have lost.
+            // A time before the first move is ignored.
             (None, Some((end, Ok(_)))) => self.text.advance(end + 2),
             (_, Some((_, Err(_))) | None) => {
                 let end = self.text.rest.find(char::is_whitespace).unwrap_or(self.text.rest.len());
@@ -142,7 +142,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A result, a number with its full stop, or a move; in `3.79졸78` first the one, then the other.
+    /// Reads a result, a number with its full stop, or a move. Of `3.79졸78`, it reads the number, and next time the
+    /// move.
     fn word(&mut self) {
         if let Some((result, length)) = result_text::at_front(self.text.rest) {
             match self.body.result {
@@ -154,7 +155,7 @@ impl<'a> Reader<'a> {
         }
         let rest: &'a str = self.text.rest;
         let end = rest.find(|mark: char| is_between_moves(mark) || matches!(mark, '{' | '<'));
-        // A pass as it is spelled is more than one word.
+        // Other spellings of a pass have more than one word.
         let pass = PASSES.into_iter().find(|pass| rest.starts_with(pass)).map(str::len);
         let word = &rest[..pass.or(end).unwrap_or(rest.len())];
         let digits = word.bytes().take_while(u8::is_ascii_digit).count();
@@ -177,7 +178,7 @@ impl<'a> Reader<'a> {
         self.text.advance(word.len() - end.len());
     }
 
-    /// Moves or another result after the result.
+    /// Reports moves or another result after the result.
     fn surplus(&mut self, text: &str) {
         self.fault(FaultKind::AfterResult {
             text: shown(text.trim()),
@@ -223,7 +224,7 @@ impl<'a> Reader<'a> {
         self.last = Some(self.body.tree.add(self.last, mv));
     }
 
-    /// The first ply shows how points and pieces are named; a 타 anywhere shows how captures are.
+    /// Records the style: the first ply shows how points and pieces are named, and a 타 anywhere shows how captures are.
     fn notice_style(&mut self, word: &str) {
         let style = &mut self.body.style;
         if word.contains('타') {

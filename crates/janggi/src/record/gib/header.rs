@@ -1,4 +1,4 @@
-//! Header lines, and the starting position they describe: 차림 or 포진 of both sides, or a 판.
+//! Header lines, and the starting position that they describe: 차림 or 포진 of both sides, or a 판.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -29,7 +29,7 @@ fn value<'a>(tags: &'a [Tag], keys: [&str; 2]) -> Option<&'a str> {
         .map(|tag| tag.value.trim())
 }
 
-/// The headers that describe the start of the game.
+/// Returns the kind of headers that describe the start of the game.
 pub(super) fn start_from(tags: &[Tag]) -> StartFrom {
     match value(tags, BOARD) {
         Some(_) => StartFrom::Board,
@@ -37,12 +37,12 @@ pub(super) fn start_from(tags: &[Tag]) -> StartFrom {
     }
 }
 
-/// Returns whether these are headers, and not words in brackets.
+/// Returns whether these are headers, not other words in brackets.
 pub(super) fn say_something(tags: &[Tag]) -> bool {
     tags.iter().any(|tag| !tag.value.is_empty())
 }
 
-/// Returns the starting position: 판 if there is one, else the setups.
+/// Returns the starting position, from a 판 if there is one, otherwise from the setups.
 pub(super) fn start(tags: &[Tag]) -> Result<Position, FaultKind> {
     if let Some(text) = value(tags, BOARD) {
         return Position::try_from(board::parse(&plain(text))?).map_err(FaultKind::Position);
@@ -57,7 +57,7 @@ pub(super) fn start(tags: &[Tag]) -> Result<Position, FaultKind> {
     Ok(Position::start(BySide { cho, han }))
 }
 
-/// How the points are numbered: 기보형식 says 구좌표 in old records.
+/// Returns the numbering of the points. Old records have 구좌표 in the header 기보형식.
 pub(super) fn squares(tags: &[Tag]) -> Squares {
     match value(tags, FORM) {
         Some(form) if plain(form).contains("구좌표") => Squares::Old,
@@ -65,7 +65,7 @@ pub(super) fn squares(tags: &[Tag]) -> Squares {
     }
 }
 
-/// The number of plies the record claims to have (총수).
+/// Returns the number of plies that the header 총수 claims.
 pub(super) fn claimed_plies(tags: &[Tag]) -> Option<u32> {
     value(tags, ["총수", "총수"]).and_then(|text| plain(text).parse().ok())
 }
@@ -81,7 +81,7 @@ pub(super) fn outcome(tags: &[Tag]) -> RecordOutcome {
         .unwrap_or_default()
 }
 
-/// The part of a record's outcome that its header can hold.
+/// Returns the part of a record's outcome that its header can hold.
 #[cfg(feature = "json")]
 pub(in crate::record) fn held(record: &Record) -> RecordOutcome {
     match outcome(&record.tags) == record.outcome {
@@ -90,7 +90,7 @@ pub(in crate::record) fn held(record: &Record) -> RecordOutcome {
     }
 }
 
-/// Returns the result of the game: from its header, or else the one after the moves.
+/// Returns the result of the game. The one after the moves is used if the header lacks the winner or the reason.
 pub(super) fn outcome_with(tags: &[Tag], behind: Option<RecordOutcome>) -> RecordOutcome {
     let said = outcome(tags);
     match behind {
@@ -100,8 +100,8 @@ pub(super) fn outcome_with(tags: &[Tag], behind: Option<RecordOutcome>) -> Recor
     }
 }
 
-/// Returns the headers for a file in which points are numbered so. Those that say something else of the start or the
-/// end than the record does are left out.
+/// Returns the headers for a file with this numbering of points. Headers that contradict the start or the result of
+/// the record are omitted.
 pub(super) fn consistent(record: &Record, points: Squares) -> Vec<Tag> {
     let mut tags = meta::for_gib(&record.tags);
     let mut leave_out = |keys: &[&str]| tags.retain(|tag| !keys.contains(&tag.key.as_str()));
@@ -124,18 +124,19 @@ pub(super) fn consistent(record: &Record, points: Squares) -> Vec<Tag> {
     tags
 }
 
-/// Returns whether these headers say how the game ended.
+/// Returns whether these headers state the result.
 pub(super) fn says_result(tags: &[Tag]) -> bool {
     tags.iter().any(|tag| tag.key == RESULT)
 }
 
-/// Returns whether the headers say from which position the game starts.
+/// Returns whether the headers state the starting position.
 pub(super) fn says_start(tags: &[Tag]) -> bool {
     let has = |keys| value(tags, keys).is_some();
     has(BOARD) || has(CHO_SETUP) && has(HAN_SETUP)
 }
 
-/// Returns the headers of the start, for a record converted from another format: both setups, or the board if there are none.
+/// Returns the headers of the start for a record from another format: both setups, or the board if it is not a usual
+/// start.
 pub(super) fn of_start(start: &Position) -> Vec<(&'static str, String)> {
     match start.arrangements() {
         Some(BySide { cho, han }) => {

@@ -1,21 +1,21 @@
-//! How a `.gib` file is written: the style of its moves, its encoding, its line ends.
+//! The layout of a `.gib` file: the style of its moves, its encoding and its line ends.
 
 use crate::notation::korean::Style;
 use crate::record::source_text::Encoding;
 
-/// Line ending of a file.
+/// The line ending of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LineEnd {
     /// A line feed.
     Lf,
-    /// Carriage return and line feed.
+    /// A carriage return and a line feed.
     CrLf,
 }
 
-/// How a file is written.
+/// The layout of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Layout {
-    /// Style of its moves.
+    /// The style of its moves.
     pub style: Style,
     /// Encoding of the file.
     pub encoding: Encoding,
@@ -23,7 +23,7 @@ pub struct Layout {
     pub line_end: LineEnd,
 }
 
-/// Hangul, UTF-8, line feeds.
+/// Returns the usual layout: hangul, UTF-8, line feeds.
 impl Default for Layout {
     fn default() -> Layout {
         Layout {

@@ -1,4 +1,4 @@
-//! Reads one game of a `.gib` file.
+//! Parsing of one game of a `.gib` file.
 
 use alloc::vec::Vec;
 
@@ -29,7 +29,7 @@ use crate::typography::{Comments, is_between_moves, plain_moves};
 /// ```
 ///
 /// # Errors
-/// If there is no start to play from: another game's file, an unknown setup.
+/// If there is no start from which to play, as in a file of another game or with an unknown setup.
 pub fn read(game: &RawGame) -> Result<Reading, Fault> {
     let fail = |kind| Fault {
         line: game.line,
@@ -51,9 +51,10 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
     let start = match header::start(&tags) {
         Ok(start) => start,
         Err(_) if damage.is_some() => return Err(damage.unwrap_or_else(|| fail(FaultKind::NoSetup))),
-        // A record may have headers only; it then has the usual start. Bracketed text that names no header does not count.
+        // A record may have headers only, and then has the usual start. Text in brackets that is not a header does not
+        // count.
         Err(FaultKind::NoSetup) if body.trim().is_empty() && header::say_something(&tags) => Position::start(USUAL),
-        // Moves alone, as people write them in messages.
+        // Moves without headers, as in messages.
         Err(FaultKind::NoSetup) if tags.is_empty() && begins_with_move(&body) => {
             notes.push(Note::SetupAssumed);
             Position::start(USUAL)
@@ -95,13 +96,13 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
     })
 }
 
-/// Returns the notes on contradictions between the header and the result after the moves, in this line.
+/// Returns the note for a winner in the header that differs from the result after the moves, which is in this line.
 fn differing(said: RecordOutcome, found: RecordOutcome, line: u32) -> Option<Note> {
     let (said, found) = (said.winner.known()?, found.winner.known()?);
     (said != found).then_some(Note::ResultsDiffer { line, said, found })
 }
 
-/// Returns whether a text without headers may be a game: a word in front is a move, or the end of a game without moves.
+/// Returns whether a text without headers may be a game: its first word is a pass or begins with the name of a piece.
 fn begins_with_move(body: &str) -> bool {
     let number = |mark: char| is_between_moves(mark) || mark.is_ascii_digit() || matches!(mark, '.' | ')' | ':');
     let mut rest = body.trim_start();

@@ -1,5 +1,5 @@
-//! Writes a record as `.gib` text: headers, a blank line, six plies per line, comments on lines of their own, a blank
-//! line. A well-formed game is written back letter by letter in the style it was read in.
+//! Printing of a record as `.gib`: headers, a blank line, six plies per line, comments on separate lines, a blank line.
+//! A well-formed game is written back unchanged, in the style in which it was read.
 
 use alloc::string::String;
 use core::fmt::Write;
@@ -17,11 +17,11 @@ use crate::record::meta;
 use crate::record::outcome::RecordOutcome;
 use crate::record::tree::{Times, Tree};
 
-/// Plies in a line.
+/// Number of plies per line.
 const PER_LINE: u32 = 6;
 
-/// Writes the main line of a record; variations have no place in this format. A record whose headers do not say where
-/// it starts (it comes from another format) gets the setups or a 판, 총수 and 대국결과.
+/// Writes the main line of a record. The format cannot hold variations. If the headers do not state the start, as in a
+/// record from another format, the setups or a 판, 총수 and 대국결과 are added.
 #[must_use]
 pub fn print(record: &Record, style: Style, line_end: LineEnd) -> String {
     let mut text = String::with_capacity(2048);
@@ -63,7 +63,7 @@ pub fn print(record: &Record, style: Style, line_end: LineEnd) -> String {
 
 const STRING: &str = "writing to a String cannot fail";
 
-/// Glyphs in a comment of their own, then comments; drawings and the clock as the commands of PGN, in the last.
+/// Writes glyphs in a separate comment, then comments, then drawings and the clock as commands of PGN in a last one.
 fn annotations(text: &mut String, (annotations, left): (&Annotations, Option<u32>), line_end: LineEnd) {
     let signs = annotations.glyphs.signs();
     if !signs.is_empty() {
@@ -95,13 +95,13 @@ fn headers(text: &mut String, record: &Record, style: Style) {
         }
     };
     if header::says_start(&tags) {
-        // A record in this format need not say how it ended; one that says it otherwise must.
+        // A record in this format may lack a result, but a known result must be written.
         if record.outcome != RecordOutcome::default() {
             result(text);
         }
         return;
     }
-    // Headers alone, as files have them for games that were never played, need no start.
+    // Records of games that were never played may consist of headers only, and then need no start.
     let said = header::says_result(&tags) || record.outcome == RecordOutcome::default();
     let alone = meta::is_korean(&tags) && header::say_something(&tags);
     if said && alone && record.tree == Tree::new() && record.start == Position::start(USUAL) {

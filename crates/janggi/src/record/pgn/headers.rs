@@ -1,4 +1,4 @@
-//! The headers that say where a PGN game starts and how it ended.
+//! Headers for the start and the result of a PGN game.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -21,7 +21,7 @@ fn value<'a>(tags: &'a [Tag], key: &str) -> Option<&'a str> {
         .map(|tag| tag.value.as_str())
 }
 
-/// Returns the law of movement that headers name: `[Variant "Janggi"]`, which may be absent, `[Variant "ChessWar"]`,
+/// Returns the law of movement in the headers: `[Variant "Janggi"]`, which may be absent, `[Variant "ChessWar"]`,
 /// `[Variant "Xiangqi"]` or `[Game "Chinese Chess"]`.
 pub(in crate::record) fn movement(tags: &[Tag]) -> Result<Movement, FaultKind> {
     let other = |name: &str| FaultKind::OtherVariant {
@@ -40,7 +40,7 @@ pub(in crate::record) fn movement(tags: &[Tag]) -> Result<Movement, FaultKind> {
     }
 }
 
-/// Returns the position that the headers name; the usual start if they name none.
+/// Returns the starting position in the headers; the usual start if there is none.
 pub(super) fn start(tags: &[Tag]) -> Result<Position, FaultKind> {
     let movement = movement(tags)?;
     match value(tags, "FEN") {
@@ -52,7 +52,7 @@ pub(super) fn start(tags: &[Tag]) -> Result<Position, FaultKind> {
     }
 }
 
-/// Returns the start that needs no `FEN` header.
+/// Returns the start that does not need a `FEN` header.
 fn usual(movement: Movement) -> Position {
     match movement {
         Movement::Janggi => Position::start(USUAL),
@@ -63,8 +63,8 @@ fn usual(movement: Movement) -> Position {
     }
 }
 
-/// How the moves of a game of Xiangqi are written: as `[Format]` says, and without it Chinese characters under
-/// `[Game "Chinese Chess"]`, as pychess writes them under `[Variant "Xiangqi"]`. `None` is SAN or UCI.
+/// Returns the notation of a game of Xiangqi; `None` is SAN or UCI. It is that of `[Format]` if present. Otherwise
+/// it is Chinese characters under `[Game "Chinese Chess"]`, and SAN or UCI under `[Variant "Xiangqi"]`, as on pychess.
 pub(super) fn format(tags: &[Tag]) -> Result<Option<Notation>, FaultKind> {
     if movement(tags)? != Movement::Xiangqi {
         return Ok(None);
@@ -83,17 +83,17 @@ pub(super) fn format(tags: &[Tag]) -> Result<Option<Notation>, FaultKind> {
     }
 }
 
-/// Returns whether the headers name a position to start from.
+/// Returns whether the headers have a starting position.
 pub(super) fn names_start(tags: &[Tag]) -> bool {
     value(tags, "FEN").is_some()
 }
 
-/// Returns the winner according to the header.
+/// Returns the winner in the header, if it has one.
 pub(super) fn said_winner(tags: &[Tag]) -> Option<Winner> {
     winner(plain(value(tags, "Result")?).trim())
 }
 
-/// The result after the moves, or else the one in the header.
+/// Returns the result after the moves, or otherwise that in the header.
 pub(super) fn outcome(tags: &[Tag], behind: Option<RecordOutcome>) -> RecordOutcome {
     let winner = behind.map(|behind| behind.winner).or_else(|| said_winner(tags));
     let said = value(tags, "Termination").map(reason);
@@ -103,7 +103,7 @@ pub(super) fn outcome(tags: &[Tag], behind: Option<RecordOutcome>) -> RecordOutc
     }
 }
 
-/// The part of an outcome that the headers can hold.
+/// Returns the part of an outcome that the headers can hold.
 #[cfg(feature = "json")]
 pub(in crate::record) fn held(outcome: RecordOutcome) -> RecordOutcome {
     RecordOutcome {
@@ -112,11 +112,11 @@ pub(in crate::record) fn held(outcome: RecordOutcome) -> RecordOutcome {
     }
 }
 
-/// Returns the headers to write: the record's own, and what must be there.
+/// Returns the headers to write: those of the record, and those that PGN requires.
 pub(super) fn headers(record: &Record) -> Vec<Tag> {
     let mut tags = meta::for_pgn(&record.tags);
     leave_out_contradictions(&mut tags, record);
-    // However the moves were written in the file that was read, they are written in WXF now.
+    // Moves are always written in WXF, even if the file had another notation.
     if record.start.movement() == Movement::Xiangqi {
         for tag in tags.iter_mut().filter(|tag| tag.key.eq_ignore_ascii_case("Format")) {
             tag.value = String::from("WXF");
@@ -155,7 +155,7 @@ pub(super) fn headers(record: &Record) -> Vec<Tag> {
     tags
 }
 
-/// Takes out headers that say something else of the start, the law or the end than the record does: the reader goes by them.
+/// Removes headers that contradict the start, the law or the result of the record, because readers rely on them.
 fn leave_out_contradictions(tags: &mut Vec<Tag>, record: &Record) {
     let mut leave_out = |keys: &[&str]| tags.retain(|tag| !keys.iter().any(|key| tag.key.eq_ignore_ascii_case(key)));
     if !movement(&record.tags).is_ok_and(|movement| movement == record.start.movement()) {

@@ -1,4 +1,4 @@
-//! The moves, comments and variations of one PGN game, replayed as they are read.
+//! The moves, comments and variations of one PGN game. They are replayed while they are read.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -17,34 +17,34 @@ use crate::record::result_text;
 use crate::record::tree::{NodeId, Tree};
 use crate::typography::is_between_moves;
 
-/// How moves are written.
+/// The notation of the moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Written {
-    /// SAN or UCI, ranks 1 to 10.
+    /// SAN or UCI, with ranks 1 to 10.
     FromOne,
-    /// The same with ranks 0 to 9, as WinBoard does.
+    /// SAN or UCI with ranks 0 to 9, as in WinBoard.
     FromZero,
-    /// A move in the notation named by a header.
+    /// The notation named by a header.
     In(Notation),
 }
 
 /// Maximum number of digits of a move number without a full stop.
 const LONGEST_NUMBER: usize = 3;
 
-/// Variations in variations are read to this depth.
+/// Maximum depth of nested variations.
 const DEEPEST: usize = 64;
 
-/// Content of the text after the headers, up to its first fault.
+/// The content of the text after the headers, up to its first fault.
 pub(super) struct Moves {
     pub(super) tree: Tree,
     /// The result after the moves, and its line.
     pub(super) result: Option<(RecordOutcome, u32)>,
-    /// The line that the last move or result stands in.
+    /// The line of the last move or result.
     pub(super) last_line: u32,
     pub(super) fault: Option<Fault>,
 }
 
-/// A place in a line: its last action, and the positions around that.
+/// A place in a line: its last action, and the positions before and after it.
 #[derive(Clone)]
 struct Place {
     last: Option<NodeId>,
@@ -52,7 +52,7 @@ struct Place {
     before: Position,
     now: Position,
     ply: u32,
-    /// Whether this line has an action of its own yet, that a variation can replace.
+    /// Whether this line already has an action of its own, which a variation can replace.
     moved: Moved,
 }
 
@@ -69,12 +69,12 @@ struct Reader<'a> {
     outer: Vec<Place>,
     /// Annotations before a variation's first move.
     waiting: Annotations,
-    /// Whether the first number of the main line must still be that of the start.
+    /// True until the first number of the main line has been compared with that of the start.
     checks_number: bool,
     moves: Moves,
 }
 
-/// Reads `text`, which begins in this line of the file; `known` says that the file names the position to play from.
+/// Reads `text`, which begins in `line` of the file. `known` means that the file states the starting position.
 pub(super) fn read(text: &str, line: u32, start: &Position, known: bool, written: Written) -> Moves {
     let place = Place {
         last: None,
@@ -150,12 +150,12 @@ impl<'a> Reader<'a> {
         self.text.advance(used);
     }
 
-    /// Returns the last action of this line, if it has one of its own.
+    /// Returns the last action of this line; `None` if it does not have one of its own yet.
     fn moved(&self) -> Option<NodeId> {
         self.place.last.filter(|_| self.place.moved == Moved::Yes)
     }
 
-    /// Returns the annotations to which this comment belongs.
+    /// Returns the annotations to which a comment at this place belongs.
     fn annotations(&mut self) -> &mut Annotations {
         match self.moved() {
             None if !self.outer.is_empty() => &mut self.waiting,
@@ -163,7 +163,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A variation replaces the last action.
+    /// Opens a variation, which replaces the last action.
     fn open(&mut self) {
         if self.place.moved == Moved::No {
             return self.fault(FaultKind::Variation);
@@ -189,16 +189,16 @@ impl<'a> Reader<'a> {
             Some(place) => self.place = place,
             None => return self.fault(FaultKind::Variation),
         }
-        // Annotations of a variation without moves.
+        // These are annotations of a variation without moves.
         let waiting = core::mem::take(&mut self.waiting);
         self.annotations().append(waiting);
         self.text.advance(1);
     }
 
-    /// A result, a glyph, a number or a move.
+    /// Reads a result, a glyph, a number or a move.
     fn word(&mut self) {
         if let Some((result, length)) = result_text::at_front(self.text.rest) {
-            // A result ends the game, but one inside a variation is only an opinion.
+            // A result ends the game, but one inside a variation is only an assessment.
             if self.outer.is_empty() {
                 self.end(result, length);
             }
@@ -244,8 +244,9 @@ impl<'a> Reader<'a> {
         self.moves.last_line = self.text.line;
     }
 
-    /// Returns the length of a number: `12.`, `12...`, `12)` or `12` alone. Four digits alone are a step between points
-    /// (`7172`).
+    /// Returns the length of a move number: `12.`, `12...`, `12)` or `12`. Four digits without a full stop are a step
+    /// between
+    /// points (`7172`).
     fn number(&mut self, word: &str) -> Option<usize> {
         let digits = word.bytes().take_while(u8::is_ascii_digit).count();
         let behind = &word[digits..];
@@ -253,7 +254,7 @@ impl<'a> Reader<'a> {
         if signs == 0 && (!behind.is_empty() || digits > LONGEST_NUMBER) {
             return None;
         }
-        // Outside variations a bracket closes nothing.
+        // Outside variations, a closing bracket belongs to the number.
         let bracket =
             digits > 0 && behind.is_empty() && self.outer.is_empty() && self.text.rest[digits..].starts_with(')');
         signs += usize::from(bracket);
@@ -316,11 +317,12 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// A move as people write it in PGN: SAN or UCI, but also with the points of Korean records, in western letters
-/// (KoopKorea's `P71-72`) or in Korean. `counted` makes the ranks of SAN and UCI those that we count.
+/// Reads a move in any notation used in PGN: SAN or UCI, or with the points of Korean records in western letters
+/// (KoopKorea's `P71-72`) or in Korean. `counted` converts the ranks of SAN and UCI to those counted from 1.
 fn any_notation(text: &str, position: &Position, counted: fn(&str) -> String) -> Result<Move, MoveTextError> {
     match text.as_bytes() {
-        // The destination is in digits, perhaps after the letter of what is taken: the destination of SAN (`R10xc5`)
+        // The destination is in digits, perhaps after the letter of the captured piece. In SAN (`R10xc5`), the
+        // destination
         // begins with a file.
         [
             b'A'..=b'Z',
@@ -340,7 +342,7 @@ fn any_notation(text: &str, position: &Position, counted: fn(&str) -> String) ->
     }
 }
 
-/// WinBoard's `a0` as `a1`, its `a9` as `a10`.
+/// Converts WinBoard's ranks: `a0` to `a1`, and `a9` to `a10`.
 fn one_rank_up(word: &str) -> String {
     let mut text = String::with_capacity(word.len() + 2);
     for mark in word.chars() {

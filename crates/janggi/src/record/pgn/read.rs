@@ -1,4 +1,4 @@
-//! Reads one game of a PGN file.
+//! Parsing of one game of a PGN file.
 
 use alloc::vec::Vec;
 
@@ -14,7 +14,7 @@ use crate::record::split::{Length, RawGame};
 use crate::record::tag::Tag;
 use crate::typography::{Comments, plain_moves};
 
-/// Reads one game, as [`split`](crate::record::split()) cuts it out of a file.
+/// Reads one game that [`split`](crate::record::split()) cut out of a file.
 ///
 /// ```
 /// use janggi::record::{pgn, split};
@@ -26,7 +26,7 @@ use crate::typography::{Comments, plain_moves};
 /// ```
 ///
 /// # Errors
-/// If there is no start to play from: another variant, an unreadable FEN header.
+/// If there is no start from which to play, as with another variant or an invalid FEN header.
 pub fn read(game: &RawGame) -> Result<Reading, Fault> {
     let fail = |kind| Fault {
         line: game.line,
@@ -71,7 +71,7 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
     })
 }
 
-/// Returns the notes on contradictions between the moves and the headers.
+/// Returns the notes on missing headers, and on contradictions between the moves and the headers.
 fn notes(tags: &[Tag], moves: &Moves) -> Vec<Note> {
     if tags.is_empty() {
         return alloc::vec![Note::SetupAssumed];

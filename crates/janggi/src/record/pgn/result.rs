@@ -1,4 +1,4 @@
-//! The result of a game as PGN writes it.
+//! The result of a game in PGN.
 
 use alloc::format;
 use alloc::string::String;
@@ -14,7 +14,7 @@ pub(super) fn winner(text: &str) -> Option<Winner> {
     (length == text.len()).then_some(outcome.winner)
 }
 
-/// Returns the winner as PGN writes it.
+/// Returns the result in PGN for a winner.
 pub(super) fn result(winner: Winner) -> &'static str {
     match winner {
         Winner::Side(Side::Cho) => "1-0",
@@ -24,7 +24,7 @@ pub(super) fn result(winner: Winner) -> &'static str {
     }
 }
 
-/// Reasons as `[Termination]` names them: what PGN has words for in those.
+/// The values of `[Termination]` for reasons, in the terms of PGN if it has them.
 const TERMINATIONS: [(Reason, &str); 10] = [
     (Reason::Full, "full win"),
     (Reason::Mate, "checkmate"),
@@ -38,7 +38,7 @@ const TERMINATIONS: [(Reason, &str); 10] = [
     (Reason::Void, "void"),
 ];
 
-/// Returns the value of `[Termination]`; `None` if the record gives no reason.
+/// Returns the value of `[Termination]`; `None` if the record does not have a reason.
 pub(super) fn termination(reason: Reason) -> Option<String> {
     match reason {
         Reason::Points(Some(margin)) => Some(format!("points {margin}")),
@@ -50,7 +50,7 @@ pub(super) fn termination(reason: Reason) -> Option<String> {
     }
 }
 
-/// Returns the reason in `[Termination]`, ours or as others write it.
+/// Parses the value of `[Termination]`, as written by this library or by other programs.
 pub(super) fn reason(termination: &str) -> Reason {
     let text = termination.trim().to_ascii_lowercase();
     if let Some(known) = TERMINATIONS.iter().find(|known| known.1 == text) {
@@ -76,7 +76,7 @@ pub(super) fn reason(termination: &str) -> Reason {
         .map_or(Reason::Unstated, |(_, reason)| reason)
 }
 
-/// `5.5` in half points.
+/// Parses points such as `5.5`.
 fn margin_of(text: &str) -> Option<HalfPoints> {
     let (whole, half) = match text.split_once('.') {
         Some((whole, "5")) => (whole, 1),

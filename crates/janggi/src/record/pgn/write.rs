@@ -1,5 +1,6 @@
-//! Writes a record as PGN: headers, a blank line, moves in SAN wrapped at 80 columns with times, comments and variations, the
-//! result, a blank line.
+//! Printing of a record as PGN: headers, a blank line, moves in SAN with times, comments and variations, wrapped at 80
+//! columns,
+//! the result, a blank line.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -19,10 +20,10 @@ use crate::record::game_record::Record;
 use crate::record::tree::{NodeId, Times, Tree};
 use crate::side::Side;
 
-/// Columns of a line.
+/// Number of columns in a line.
 const WIDTH: usize = 80;
 
-/// How the moves of Janggi are written.
+/// The notation of Janggi moves in PGN.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(
     feature = "serde",
@@ -32,10 +33,11 @@ const WIDTH: usize = 80;
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(rename = "PgnMoves"))]
 pub enum Moves {
-    /// As written by pychess, `Pab4`: other programs can read it.
+    /// SAN as on pychess, `Pab4`, which other programs can read.
     #[default]
     San,
-    /// As in European tournaments, after KoopKorea's manual, `P71-72`: letters, and the points of Korean records.
+    /// The notation of KoopKorea's manual and European tournaments, `P71-72`: letters, and the points of Korean
+    /// records.
     Koopkorea,
 }
 
@@ -49,13 +51,13 @@ impl Moves {
     }
 }
 
-/// Writes a record with its variations.
+/// Writes a record as PGN, with its variations.
 #[must_use]
 pub fn print(record: &Record) -> String {
     print_in(record, Moves::San)
 }
 
-/// Writes a record with its variations, with the moves in a notation that the reader detects.
+/// Writes a record as PGN, with its moves in any of the notations that the reader detects.
 #[must_use]
 pub fn print_in(record: &Record, moves: Moves) -> String {
     let mut text = String::with_capacity(2048);
@@ -86,7 +88,8 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// The line after `parent`, with the variations of each of its actions. `numbered` says that a number stands right before.
+    /// Writes the line after `parent`, with the variations of each action. `numbered` means that a number directly
+    /// precedes it.
     fn line(&mut self, mut parent: Option<NodeId>, mut position: Position, numbered: bool) {
         let tree = self.tree;
         let mut numbered = numbered;
@@ -101,7 +104,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A variation: its first action, then the line after that.
+    /// Writes a variation: its first action, then the line after it.
     fn branch(&mut self, first: NodeId, position: &Position) {
         let opening = self.words.len();
         let mut numbered = false;
@@ -128,7 +131,7 @@ impl Writer<'_> {
     }
 }
 
-/// Glyphs, then commands in a comment of their own, then comments.
+/// Writes glyphs, then commands in a separate comment, then comments.
 fn annotations(words: &mut Vec<String>, annotations: &Annotations, times: Times) {
     words.extend(annotations.glyphs.iter().map(ToString::to_string));
     let commands = commands::print(&annotations.shapes, times);
