@@ -1,4 +1,6 @@
-//! Chasing by the definition of the Asian Xiangqi Federation, as far as positions show it: which pieces a step threatens, and who threatened one piece with every step of a cycle.
+//! Chasing by the definition of the Asian Xiangqi Federation, as far as it depends on positions alone. Finds the pieces
+//! that a
+//! step threatens, and the side that threatened one piece with every step of a cycle.
 //!
 //! Source of the rule: KoopKorea's manual, Xiangqi, 10. Compared with Fairy-Stockfish by `bindings/python/compare_xiangqi.py`.
 
@@ -13,8 +15,9 @@ use crate::role::Role;
 use crate::side::Side;
 use crate::square::Square;
 
-/// Returns the side that chased one enemy piece with each of its steps after ply `first`, unless both did, or both
-/// checked throughout.
+/// Returns the side that chased one enemy piece with each of its steps after ply `first`. `None` if both sides did, or
+/// if
+/// every position is a check.
 pub(super) fn chaser(history: &GameHistory, first: usize) -> Option<Side> {
     let positions = history.positions_since(first);
     if positions.len() < 2 || positions.iter().all(Position::in_check) {
@@ -38,7 +41,7 @@ pub(super) fn chaser(history: &GameHistory, first: usize) -> Option<Side> {
     }
 }
 
-/// A step of the cycle and what it threatens again.
+/// A step of the cycle and the pieces that it newly threatens.
 struct Step {
     from: Square,
     to: Square,
@@ -58,7 +61,7 @@ impl Step {
     }
 }
 
-/// Returns whether some enemy piece is among those threatened by every step of a side, wherever it has fled to.
+/// Returns whether all steps of a side threaten the same enemy piece, which may move during the cycle.
 fn chases(start: &Position, steps: &[Step], side: Side) -> bool {
     let prey = start.board().by_side(side.opposite());
     prey.into_iter().any(|square| {
@@ -76,7 +79,7 @@ fn chases(start: &Position, steps: &[Step], side: Side) -> bool {
     })
 }
 
-/// Returns the pieces that the side which stepped threatens with a piece that did not threaten them before.
+/// Returns the pieces threatened after a step by a piece of the same side that did not threaten them before.
 fn threatened_anew(before: &Position, (from, to): (Square, Square), after: &Position) -> Bitboard {
     let again = after.after(Move::Pass);
     let mut found = Bitboard::EMPTY;
@@ -92,14 +95,15 @@ fn threatened_anew(before: &Position, (from, to): (Square, Square), after: &Posi
     found
 }
 
-/// Returns the mover's pieces that can chase: generals and soldiers may attack whatever they like.
+/// Returns the mover's pieces that can chase. Generals and soldiers may attack without chasing.
 fn chasing_pieces(position: &Position) -> Bitboard {
     let board = position.board();
     board.by_side(position.turn()) & !(board.by_role(Role::General) | board.by_role(Role::Soldier))
 }
 
-/// Returns the enemy pieces that the piece on `hunter` reaches and that can be chased: neither the general, whose
-/// attack is a check, nor a soldier that has not crossed the river.
+/// Returns the enemy pieces that the piece on `hunter` reaches and that can be chased. The general cannot be chased,
+/// because
+/// an attack on it is a check, nor can a soldier that has not crossed the river.
 fn prey_of(position: &Position, hunter: Square) -> Bitboard {
     let board = position.board();
     let prey = position.reach(hunter) & board.by_side(position.turn().opposite()) & !board.by_role(Role::General);
@@ -112,8 +116,9 @@ fn prey_of(position: &Position, hunter: Square) -> Bitboard {
         .collect()
 }
 
-/// Returns whether the mover's piece on `hunter` threatens `prey`, which it attacks. The capture must be legal once any check
-/// has been answered. It must also win by the roles alone, or be neither an exchange nor open to recapture.
+/// Returns whether the mover's piece on `hunter` threatens `prey`, which it attacks. The capture must be legal once any
+/// check
+/// has been answered. It must also win material by the roles alone, or be neither an exchange nor open to recapture.
 fn threatens(position: &Position, hunter: Square, prey: Square) -> bool {
     let role = |square| position.board().get(square).map(|piece| piece.role);
     let (Some(hunter_role), Some(prey_role)) = (role(hunter), role(prey)) else {

@@ -1,4 +1,4 @@
-//! The generals facing each other (빅장): when a facing is open and what resolves it.
+//! The facing of the generals (빅장): the conditions under which it is open, and the steps that resolve it.
 
 use crate::position::Position;
 use crate::referee::ply::{AnyCapture, Facing, Ply, both_below_30};
@@ -7,26 +7,26 @@ use crate::ruleset::{
     AcceptBy, Acceptance, Bikjang, BikjangGate, BikjangInCheck, BikjangRules, GeneralCapture, ResolveBy, Rules, YesNo,
 };
 
-/// Reason why a facing cannot end the game here.
+/// The reason why a facing cannot end the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Closed {
     /// The rules have no ending by bikjang.
     NotInRules,
     /// The generals do not face each other.
     NotFacing,
-    /// The gate of the rules is shut.
+    /// The bikjang condition (gate) of the rules is not met.
     Gate,
-    /// A general's capture made the facing.
+    /// A capture by a general created the facing.
     GeneralCapture,
 }
 
-/// Returns whether the facing of a position, if any, is open: it may end the game.
+/// Returns whether a position has a facing that is open, so that it may end the game.
 #[inline]
 pub(crate) fn is_open(rules: &Rules, ply: &Ply) -> bool {
     !matches!(ply.facing, Facing::No) && closed(rules, ply).is_none()
 }
 
-/// Returns the first reason why it is not open, from the rule set to the position.
+/// Returns the first reason why the facing is not open, tested from the rule set to the position.
 pub(crate) fn closed(rules: &Rules, ply: &Ply) -> Option<Closed> {
     let Bikjang::Ends(bikjang) = rules.bikjang else {
         return Some(Closed::NotInRules);
@@ -46,7 +46,7 @@ pub(crate) fn closed(rules: &Rules, ply: &Ply) -> Option<Closed> {
     if open { None } else { Some(Closed::Gate) }
 }
 
-/// Returns the rules of an open bikjang that the side to move may act on: none while check goes first.
+/// Returns the rules of an open bikjang on which the side to move may act; `None` if a check must be answered first.
 #[inline]
 pub(crate) fn actionable<'a>(rules: &'a Rules, ply: &Ply) -> Option<&'a BikjangRules> {
     if !ply.open {
@@ -61,7 +61,7 @@ pub(crate) fn actionable<'a>(rules: &'a Rules, ply: &Ply) -> Option<&'a BikjangR
     }
 }
 
-/// Returns whether a pass accepts.
+/// Returns whether a pass accepts the bikjang.
 pub(crate) const fn pass_accepts(bikjang: &BikjangRules) -> bool {
     match bikjang.acceptance {
         Acceptance::AnyNonresolving { .. } => true,
@@ -70,7 +70,7 @@ pub(crate) const fn pass_accepts(bikjang: &BikjangRules) -> bool {
     }
 }
 
-/// Returns whether a call accepts.
+/// Returns whether a call accepts the bikjang.
 pub(crate) const fn call_accepts(bikjang: &BikjangRules) -> bool {
     match bikjang.acceptance {
         Acceptance::Chosen { by, .. } => matches!(by, AcceptBy::Call | AcceptBy::CallOrPass),
@@ -78,7 +78,7 @@ pub(crate) const fn call_accepts(bikjang: &BikjangRules) -> bool {
     }
 }
 
-/// Returns whether a step of `mover` after which the generals do or do not face each other resolves the facing.
+/// Returns whether a step of `mover`, which leads to `after`, resolves the facing.
 pub(crate) fn resolves(resolve_by: ResolveBy, mover: Option<Role>, after: &Position) -> bool {
     let by_right_piece = match resolve_by {
         ResolveBy::Any => true,

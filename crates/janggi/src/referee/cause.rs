@@ -1,11 +1,11 @@
-//! Causes of endings and refusals: closed values with promised codes.
+//! Causes of endings and refusals, as closed enums with stable codes.
 //!
-//! Decides nothing; see `ending`, `refusal` and `claim`.
+//! Must not make decisions; these are in `ending`, `refusal` and `claim`.
 
 use crate::ruleset::{DrawOrPoints, RulePath};
 use crate::side::Side;
 
-/// The winner.
+/// The outcome of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     Win(Side),
@@ -16,7 +16,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// `cho`, `han`, `draw` or `none`.
+    /// Returns the code: `cho`, `han`, `draw` or `none`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -27,7 +27,7 @@ impl Outcome {
         }
     }
 
-    /// Reads a [`code`](Self::code).
+    /// Parses a [`code`](Self::code).
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         [Self::Win(Side::Cho), Self::Win(Side::Han), Self::Draw, Self::None]
@@ -36,51 +36,51 @@ impl Outcome {
     }
 }
 
-/// Cause of a game's end. The code is promised.
+/// The cause of a game's end. Its code is stable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Cause {
     /// A facing of the generals was accepted (빅장).
     BikjangAccepted,
-    /// The side is in check and no step leads out of it (외통).
+    /// The side to move is in check, and no step leads out of it (외통).
     Mate,
-    /// The side is in check, and every step out of it is refused as a repetition.
+    /// The side to move is in check, and every step out of it is refused as a repetition.
     NoPermittedAction,
-    /// Not in check, but no legal move, where passing is not allowed: a loss, as in Xiangqi (困斃).
+    /// The side to move is not in check, has no legal move and may not pass. It loses, as in Xiangqi (困斃).
     Stalemate,
     /// Both sides passed, one after the other.
     DoublePass,
-    /// With the pieces left, no mate is possible, whatever both sides play.
+    /// Mate is impossible with the pieces left, whatever both sides play.
     DeadPosition,
-    /// A side has too little left.
+    /// A side has too few points left.
     LowPoints,
-    /// The game has reached its length.
+    /// The game has reached its maximum length.
     PlyLimit,
-    /// Nothing was captured for too long.
+    /// No piece was captured for too long.
     NoCaptureLimit,
-    /// A side checked without end (반복장군).
+    /// A side gave perpetual check (반복장군).
     PerpetualCheck,
-    /// A position came back once too often (반복수).
+    /// A position occurred too often (반복수).
     Repetition,
-    /// A piece went to and fro once too often.
+    /// A piece moved back and forth too often.
     Shuttle,
-    /// A side gave up (기권).
+    /// A side resigned (기권).
     Resigned,
     /// A side's time ran out (시간패).
     Flagged,
-    /// The game was stopped before its end, and the rules say what that means.
+    /// The game was stopped before its end, and the rules determine the result.
     Stopped,
-    /// Both agreed.
+    /// Both sides agreed to end the game.
     DrawAgreed,
-    /// Called off.
+    /// The game was cancelled.
     Aborted,
-    /// A referee decided.
+    /// A referee decided the game.
     Adjudicated,
-    /// A side left, and the other claimed the game.
+    /// A side left, and the other side claimed the game.
     Abandoned,
 }
 
 impl Cause {
-    /// Every cause; those that a board action can bring about first, in their order of precedence.
+    /// Every cause. Those of board actions come first, in their order of precedence.
     pub const ALL: [Self; 19] = [
         Self::BikjangAccepted,
         Self::Mate,
@@ -103,7 +103,7 @@ impl Cause {
         Self::Abandoned,
     ];
 
-    /// Returns the promised word.
+    /// Returns the stable code.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -135,8 +135,9 @@ impl Cause {
         Self::ALL.into_iter().find(|cause| cause.code() == code)
     }
 
-    /// Returns whether play could have continued without a claim: repetition, perpetual check, shuttle and no capture.
-    /// Fairy-Stockfish calls these optional endings.
+    /// Returns whether play could have continued without a claim. This holds for repetition, perpetual check, shuttle
+    /// and no
+    /// capture, which Fairy-Stockfish calls optional endings.
     #[must_use]
     pub const fn is_claim(self) -> bool {
         matches!(
@@ -146,10 +147,10 @@ impl Cause {
     }
 }
 
-/// How a game came to be stopped before its end.
+/// The way in which a game was stopped before its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StoppedHow {
-    /// The time for the whole game was up.
+    /// The time for the whole game ran out.
     Time,
     /// Both sides agreed to it.
     Agreed,
@@ -158,7 +159,7 @@ pub enum StoppedHow {
 }
 
 impl StoppedHow {
-    /// `time`, `agreed` or `referee`.
+    /// Returns the code: `time`, `agreed` or `referee`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -169,30 +170,30 @@ impl StoppedHow {
     }
 }
 
-/// Ending of a game: enough for a search, and the source of a [`Verdict`](crate::Verdict).
+/// The ending of a game, with enough data for a search. A [`Verdict`](crate::Verdict) is made from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ending {
     pub outcome: Outcome,
     pub cause: Cause,
-    /// The rule that decided.
+    /// The rule that ended the game.
     pub rule: RulePath,
-    /// Facts behind the outcome.
+    /// The kind of decision that led to the outcome.
     pub decision: Decision,
 }
 
-/// Facts behind the outcome of an ending.
+/// The kind of decision that leads to the outcome of an ending.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
     /// The rule names the winner.
     Winner(Side),
-    /// The rule makes it a draw.
+    /// The rule makes the game a draw.
     Draw,
     /// Points decide; a tie is a draw.
     Points,
 }
 
 impl Decision {
-    /// `winner`, `draw` or `points`.
+    /// Returns the code: `winner`, `draw` or `points`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -212,35 +213,35 @@ impl From<DrawOrPoints> for Decision {
     }
 }
 
-/// Reason why an action is refused. The code is promised.
+/// The reason why an action is refused. Its code is stable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum RefusalCause {
-    /// The generals face each other and this step does not change it.
+    /// The generals face each other, and the step does not change that.
     BikjangUnresolved,
     /// The step would repeat a position too often.
     RepetitionBanned,
-    /// The step would go to and fro once too often.
+    /// The step would move a piece back and forth too often.
     ShuttleBanned,
     PassInCheck,
-    /// A pass under rules without one.
+    /// A pass under rules that do not allow passing.
     PassNotInRules,
-    /// A call under rules without one.
+    /// A call under rules that do not allow calling.
     CallNotInRules,
     /// A call while the generals do not face each other.
     NotFacing,
-    /// A call before its gate opens.
+    /// A call while the bikjang condition (gate) is not met.
     GateClosed,
-    /// A call of a facing that a general's capture made.
+    /// A call of a facing that a general's capture created.
     GeneralCaptureExempt,
-    /// A call while check must be answered first.
+    /// A call in check, which must be answered first.
     CallInCheck,
     /// A draw offer that the rules do not allow now.
     OfferNotAllowed,
-    /// A draw offer on top of an open one.
+    /// A draw offer while another is open.
     OfferPending,
-    /// An answer without an offer.
+    /// An answer while no draw offer is open.
     NoOffer,
-    /// Stopping a game under rules that do not let games be stopped.
+    /// A stop under rules that do not allow stopping a game.
     StopNotInRules,
 }
 
@@ -263,7 +264,7 @@ impl RefusalCause {
         Self::StopNotInRules,
     ];
 
-    /// Returns the promised word.
+    /// Returns the stable code.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -285,11 +286,11 @@ impl RefusalCause {
     }
 }
 
-/// A refused board action: why, and by which entry of `repetition` if one is to blame.
+/// A refused board action: its cause, and the entry of `repetition` that refuses it, if any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Refused {
     pub cause: RefusalCause,
-    /// The entry of `repetition`, counted from 0.
+    /// The index of the entry in `repetition`.
     pub rule: Option<u8>,
 }
 

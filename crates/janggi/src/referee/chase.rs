@@ -1,6 +1,6 @@
-//! Which side chased throughout a repeated cycle, by each definition that a rule set may name.
+//! Detection of the side that chased throughout a repeated cycle, by each definition that a rule set may use.
 //!
-//! Reads the positions of the cycle; what follows from a chase is decided in `ending`.
+//! Reads the positions of the cycle; the consequences of a chase are decided in `ending`.
 
 use crate::mv::Move;
 use crate::position::Position;
@@ -13,9 +13,10 @@ use crate::ruleset::{ChaserLoses, YesNo};
 use crate::side::Side;
 use crate::square::Square;
 
-/// Returns the side that chased throughout the last cycle by this definition, unless both did.
+/// Returns the side that chased throughout the last cycle by this definition; `None` if both sides did.
 ///
-/// The Asian definition looks at everything since the earliest of the last `n` occurrences, the other at the last cycle.
+/// The Asian definition covers everything since the earliest of the last `n` occurrences, the other only the last
+/// cycle.
 pub(crate) fn chaser(history: &GameHistory, n: u8, count_passes: YesNo, definition: ChaserLoses) -> Option<Side> {
     match definition {
         ChaserLoses::No => None,
@@ -27,7 +28,7 @@ pub(crate) fn chaser(history: &GameHistory, n: u8, count_passes: YesNo, definiti
     }
 }
 
-/// Returns the side that chased one unprotected enemy piece throughout the last cycle, unless both did.
+/// Returns the side that chased one unprotected enemy piece throughout the last cycle; `None` if both sides did.
 fn one_piece(history: &GameHistory, count_passes: YesNo) -> Option<Side> {
     let first = repetition::occurrences(history, count_passes).nth(1)? as usize;
     let window = history.plies.get(first..)?;
@@ -49,8 +50,8 @@ fn one_piece(history: &GameHistory, count_passes: YesNo) -> Option<Side> {
     }
 }
 
-/// Returns whether each step of a side in the window attacked the same unprotected piece. The window starts before the
-/// cycle.
+/// Returns whether each step of a side in the window attacked the same unprotected piece. The window begins with the
+/// position before the cycle.
 fn chases(window: &[Ply], positions: &[Position], side: Side) -> bool {
     let Some(board) = positions.first().map(Position::board) else {
         return false;
@@ -73,8 +74,7 @@ fn is_chased(window: &[Ply], positions: &[Position], side: Side, mut prey: Squar
     })
 }
 
-/// Returns whether the side that has just moved could take `prey` next, were it to move again, and nothing could
-/// retake.
+/// Returns whether the side that has just moved could capture `prey` if it moved again, without being recaptured.
 fn attacks_unprotected(position: &Position, prey: Square) -> bool {
     let again = position.after(Move::Pass);
     let takes = |action: &Move| matches!(action, Move::Step { to, .. } if *to == prey);

@@ -1,4 +1,4 @@
-//! Claims of a player other than moves: a call of bikjang, a draw by agreement.
+//! Claims of a player other than moves, such as a call of bikjang or a draw offer.
 
 use crate::referee::bikjang::{self, Closed};
 use crate::referee::cause::{Cause, Ending, RefusalCause};
@@ -9,17 +9,17 @@ use crate::ruleset::{Bikjang, DrawOffer, DrawOrPoints, Field, RulePath, Rules, S
 /// A claim of the side to move, or an answer to one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Claim {
-    /// "빅장!": the generals face each other and the game is to end.
+    /// A call (빅장!) to end the game because the generals face each other.
     Bikjang,
-    /// A draw is offered.
+    /// An offer of a draw.
     Offer,
-    /// The open offer is taken.
+    /// The acceptance of the open offer.
     Accept,
-    /// The game is stopped.
+    /// A stop of the game before its end.
     Stop,
 }
 
-/// Result of a claim: an ending, nothing yet (an offer), or a refusal.
+/// Returns the result of a claim: an ending, `None` for an offer, or a refusal.
 pub(crate) fn claim(history: &GameHistory, claim: Claim) -> Result<Option<Ending>, RefusalCause> {
     match claim {
         Claim::Bikjang => call(history).map(Some),
@@ -55,7 +55,7 @@ fn call(history: &GameHistory) -> Result<Ending, RefusalCause> {
     ending::called_bikjang(history).ok_or(RefusalCause::CallNotInRules)
 }
 
-/// Returns whether the rules know the call at all.
+/// Returns whether the rules allow calls.
 pub(crate) fn bikjang_can_be_called(history: &GameHistory) -> bool {
     match &history.rules.bikjang {
         Bikjang::Ends(rules) => bikjang::call_accepts(rules),
@@ -63,7 +63,7 @@ pub(crate) fn bikjang_can_be_called(history: &GameHistory) -> bool {
     }
 }
 
-/// Returns the result that an accepted draw offer would have now, or why the rules do not allow an offer.
+/// Returns the result that an accepted draw offer would have now, or the reason why the rules do not allow an offer.
 fn offer(history: &GameHistory) -> Result<DrawOrPoints, RefusalCause> {
     match history.rules.draw_offer {
         DrawOffer::Never => Err(RefusalCause::OfferNotAllowed),
@@ -72,7 +72,7 @@ fn offer(history: &GameHistory) -> Result<DrawOrPoints, RefusalCause> {
     }
 }
 
-/// Returns the result of a draw by agreement under the rules.
+/// Returns the result of an accepted draw offer; `None` if the rules do not allow offers.
 pub(crate) fn agreement(rules: &Rules) -> Option<DrawOrPoints> {
     match rules.draw_offer {
         DrawOffer::Never => None,
@@ -80,7 +80,7 @@ pub(crate) fn agreement(rules: &Rules) -> Option<DrawOrPoints> {
     }
 }
 
-/// Ends a game that is stopped, as the rules say.
+/// Returns the ending of a stopped game under the rules.
 fn stop(history: &GameHistory) -> Result<Ending, RefusalCause> {
     let result = match history.rules.stopped {
         Stopped::Points => DrawOrPoints::Points,

@@ -1,7 +1,10 @@
-//! Dead positions: material with which no mate is possible, whatever both sides play, by classes.
+//! Dead positions: classes of material with which mate is impossible, whatever both sides play.
 //!
-//! Knows how many pieces of each kind a side has, and not where they stand. The classes were found by going through every
-//! position of them (`tests/all/dead`) and hold for every placing of the pieces: where a class is listed, so is what captures leave.
+//! Depends on the number of each side's pieces of each kind, not on their places. The classes were found by examining
+//! all their
+//! positions (`tests/dead`), so they hold for every placing of the pieces. For each listed class, the classes that
+//! result
+//! from captures are listed too.
 
 use crate::board::Board;
 use crate::movement::Movement;
@@ -9,15 +12,15 @@ use crate::role::Role;
 use crate::ruleset::{Bikjang, Rules};
 use crate::side::Side;
 
-/// More guards than a set has were not looked at, nor more elephants in Xiangqi.
+/// Maximum number of guards of a side, and of elephants in Xiangqi. Larger numbers than a set has were not examined.
 const MOST: usize = 2;
 
-/// A piece that cannot mate if it is the only one of these kinds on the board.
+/// A piece that cannot mate if it is the only one besides generals, guards and, in Xiangqi, elephants.
 struct Harmless {
     role: Role,
-    /// Most guards of the other side.
+    /// Maximum number of guards of the other side.
     against: usize,
-    /// Most guards of its own side; in Xiangqi most guards and elephants.
+    /// Maximum number of guards of its own side; in Xiangqi, of guards and elephants.
     beside: usize,
 }
 
@@ -33,7 +36,7 @@ const JANGGI: &[Harmless] = &[
     harmless(Role::Chariot, 0, 2),
 ];
 
-/// If the generals may not face each other, the other general takes points from the one that is mated.
+/// If the generals may not face each other, a general also restricts the general that is to be mated.
 const WITHOUT_FACING: &[Harmless] = &[
     harmless(Role::Elephant, 0, 2),
     harmless(Role::Horse, 0, 2),
@@ -48,7 +51,8 @@ const CHESS_WAR: &[Harmless] = &[
     harmless(Role::Chariot, 1, 2),
 ];
 
-/// Elephants stay on their side of the river as guards stay in the palace. Either may be the screen of a cannon of its side.
+/// Elephants stay on their side of the river as guards stay in the palace. Both can be the screen of their side's
+/// cannon.
 const XIANGQI: &[Harmless] = &[harmless(Role::Cannon, 1, 0)];
 
 fn classes(rules: &Rules) -> &'static [Harmless] {
@@ -60,11 +64,14 @@ fn classes(rules: &Rules) -> &'static [Harmless] {
     }
 }
 
-/// Returns whether neither side can be mated with these pieces under the rules, whatever both play; in Xiangqi neither
-/// mated nor stalemated. `true` is proved, `false` may also mean that it was not examined.
+/// Returns whether neither side can be mated with these pieces under the rules.
 ///
-/// Other ways to decide a game are left out: time, resigning, and the rules on repetition and perpetual check. Points
-/// are another matter: where they decide, no position is dead, and rule sets with both are refused.
+/// In Xiangqi, neither side can be stalemated either. `true` is proved; `false` may also mean that the pieces were not
+/// examined.
+///
+/// Time, resignation, repetition and perpetual check are ignored. If points decide, no position is dead, so rule sets
+/// with
+/// both rules are rejected.
 #[must_use]
 pub fn is_dead(rules: &Rules, board: &Board) -> bool {
     let count = |side, role| board.by_piece(side, role).len();

@@ -1,18 +1,18 @@
-//! How a rule set decides games without progress.
+//! The results of games without progress under a rule set.
 
 use crate::ruleset::{DoublePass, DrawOrPoints, Rules};
 
-/// The results that a rule set gives to games without progress. They do not change during a game.
+/// The results under a rule set for games without progress. They do not change during a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DecisionRules {
     /// Result of two passes in a row.
     pub double_pass: Option<DrawOrPoints>,
-    /// Result at the first limit that counts moves.
+    /// Result at the limit of plies without a capture, or else at the limit of all plies.
     pub limit: Option<DrawOrPoints>,
 }
 
 impl DecisionRules {
-    /// Returns the values of a rule set.
+    /// Returns the results of a rule set.
     #[must_use]
     pub fn of(rules: &Rules) -> DecisionRules {
         let limit = &rules.limit;
@@ -28,7 +28,7 @@ impl DecisionRules {
         }
     }
 
-    /// True if points decide a game without further captures or mates.
+    /// Returns whether points decide a game without further captures or mates.
     #[must_use]
     pub fn rests_on_points(&self) -> bool {
         self.double_pass.or(self.limit) == Some(DrawOrPoints::Points)

@@ -1,4 +1,4 @@
-//! How a game ends: the order of the endings in one place.
+//! Endings of a game, with their order in one place.
 //!
 //! Each ending names the public source of its rule; the source of every value of every preset is
 //! [`Preset::source`](crate::Preset::source).
@@ -17,7 +17,7 @@ use crate::ruleset::{
 };
 use crate::side::Side;
 
-/// Returns whether and how the last action ended the game.
+/// Returns the ending that the last action caused, if any.
 pub(crate) fn ending(history: &GameHistory) -> Option<Ending> {
     if history.ply() == 0 {
         return accepted_bikjang(history)
@@ -28,12 +28,12 @@ pub(crate) fn ending(history: &GameHistory) -> Option<Ending> {
     in_order(history, no_move_left)
 }
 
-/// [`ending`] after an action without the tests for mate and stalemate, which the caller makes by listing the actions.
+/// Like [`ending`], without testing for mate and stalemate, which the caller detects by listing the actions.
 pub(crate) fn ending_ignoring_mate(history: &GameHistory) -> Option<Ending> {
     in_order(history, |_| None)
 }
 
-/// **The** order of endings.
+/// Tests the endings in order. This is **the** definition of their order.
 #[inline]
 fn in_order(history: &GameHistory, no_move_left: impl FnOnce(&GameHistory) -> Option<Ending>) -> Option<Ending> {
     accepted_bikjang(history)
@@ -47,7 +47,7 @@ fn in_order(history: &GameHistory, no_move_left: impl FnOnce(&GameHistory) -> Op
         .or_else(|| repeated(history))
 }
 
-/// Returns every ending that the last action brought about, the deciding one first.
+/// Returns all endings that the last action caused, the deciding one first.
 #[cfg(test)]
 pub(crate) fn all(history: &GameHistory) -> alloc::vec::Vec<Ending> {
     let rules = history.rules.repetition.iter().enumerate();
@@ -69,7 +69,7 @@ pub(crate) fn all(history: &GameHistory) -> alloc::vec::Vec<Ending> {
     .collect()
 }
 
-/// Points decide: pieces, and the deom for Han. A tie is a draw.
+/// Returns the outcome by points: the pieces, with the deom for Han. A tie is a draw.
 pub(crate) fn by_points(history: &GameHistory) -> Outcome {
     let points = history.points();
     match points.cho.cmp(&points.han) {
@@ -79,7 +79,7 @@ pub(crate) fn by_points(history: &GameHistory) -> Outcome {
     }
 }
 
-/// Returns the ending that a rule causes now.
+/// Returns the ending of the current position by a rule.
 pub(crate) fn ended(history: &GameHistory, cause: Cause, rule: RulePath, decision: Decision) -> Ending {
     Ending {
         outcome: outcome(history, decision),
@@ -97,11 +97,12 @@ pub(crate) fn outcome(history: &GameHistory, decision: Decision) -> Outcome {
     }
 }
 
-/// Bikjang (빅장). KJA, rules of play: it is called; KJF 2020 and 2022: a standing bikjang is scored; Fairy-Stockfish: whoever
-/// does not resolve it accepts.
+/// Tests for an accepted bikjang (빅장). KJA, rules of play: it is called; KJF 2020 and 2022: a standing bikjang is
+/// scored;
+/// Fairy-Stockfish: a side that does not resolve it accepts it.
 #[inline(always)]
 fn accepted_bikjang(history: &GameHistory) -> Option<Ending> {
-    // Only what is or was open can be accepted; nearly always nothing is.
+    // Only a facing that is or was open can be accepted, which is rare.
     if history.last().open || history.before_last().is_some_and(|before| before.open) {
         accepted_open_bikjang(history)
     } else {
@@ -109,7 +110,7 @@ fn accepted_bikjang(history: &GameHistory) -> Option<Ending> {
     }
 }
 
-/// [`accepted_bikjang`] if a bikjang is open now or was open before the last action.
+/// Does the work of [`accepted_bikjang`] if a bikjang is open now or was open before the last action.
 fn accepted_open_bikjang(history: &GameHistory) -> Option<Ending> {
     let Bikjang::Ends(rules) = &history.rules.bikjang else {
         return None;
@@ -131,7 +132,7 @@ fn accepted_open_bikjang(history: &GameHistory) -> Option<Ending> {
     if accepted { called_bikjang(history) } else { None }
 }
 
-/// Returns the verdict of a call, which is not a board action.
+/// Returns the ending by a call, which is not a board action.
 pub(crate) fn called_bikjang(history: &GameHistory) -> Option<Ending> {
     match &history.rules.bikjang {
         Bikjang::Ends(rules) => {
@@ -142,7 +143,7 @@ pub(crate) fn called_bikjang(history: &GameHistory) -> Option<Ending> {
     }
 }
 
-/// Mate or, if passing is not allowed, stalemate.
+/// Tests for mate or, if passing is not allowed, stalemate.
 fn no_move_left(history: &GameHistory) -> Option<Ending> {
     if history.last().in_check {
         mate(history)
@@ -151,8 +152,9 @@ fn no_move_left(history: &GameHistory) -> Option<Ending> {
     }
 }
 
-/// Mate (외통): in check and no step leads out. All sources agree (compared with Fairy-Stockfish on 8,006 positions). Not
-/// while an open bikjang may be accepted instead, as Fairy-Stockfish has it.
+/// Tests for mate (외통): the side is in check and no step leads out of it. All sources agree (compared with
+/// Fairy-Stockfish on
+/// 8,006 positions). It is not mate while an open bikjang may be accepted instead, as in Fairy-Stockfish.
 fn mate(history: &GameHistory) -> Option<Ending> {
     let ply = history.last();
     if !ply.in_check {
@@ -179,7 +181,9 @@ fn mate(history: &GameHistory) -> Option<Ending> {
     })
 }
 
-/// Stalemate (困斃), if passing is not allowed: KoopKorea's manual on Xiangqi, 8a: the side without a legal move loses.
+/// Tests for stalemate (困斃), if passing is not allowed. KoopKorea's manual on Xiangqi, 8a: the side without a legal
+/// move
+/// loses.
 #[inline]
 fn stalemate(history: &GameHistory) -> Option<Ending> {
     if history.rules.pass.allowed != PassAllowed::Never || history.last().in_check {
@@ -198,7 +202,7 @@ fn stalemate(history: &GameHistory) -> Option<Ending> {
     ))
 }
 
-/// Two passes in a row. KJF 2022: they end the game, and points decide.
+/// Tests for two passes in a row. KJF 2022: they end the game, and points decide.
 fn double_pass(history: &GameHistory) -> Option<Ending> {
     let DoublePass::Ends(result) = history.rules.pass.double else {
         return None;
@@ -215,8 +219,9 @@ fn double_pass(history: &GameHistory) -> Option<Ending> {
     })
 }
 
-/// Material with which no mate is possible. Wikipedia, Janggi: a draw if neither player can win because neither has
-/// enough pieces; here by classes, without anyone's judgement.
+/// Tests for material with which mate is impossible. Wikipedia, Janggi: a draw if neither player can win because
+/// neither
+/// has enough pieces. Here classes of material decide this, not a person's judgement.
 fn dead_position(history: &GameHistory) -> Option<Ending> {
     if history.rules.dead_position == DeadPosition::Off || !is_dead(&history.rules, history.position().board()) {
         return None;
@@ -225,7 +230,8 @@ fn dead_position(history: &GameHistory) -> Option<Ending> {
     Some(ended(history, Cause::DeadPosition, rule, Decision::Draw))
 }
 
-/// The side at fault for a repetition: the loser that a rule names now, or the side about to lose by checking or
+/// Returns the side at fault for a repetition: the loser by a rule now, or the side that is about to lose by checking
+/// or
 /// chasing.
 pub(crate) fn at_fault(history: &GameHistory, decision: Option<Decision>) -> Option<Side> {
     match decision {
@@ -250,7 +256,7 @@ pub(crate) fn at_fault(history: &GameHistory, decision: Option<Decision>) -> Opt
     })
 }
 
-/// Returns the result if both sides passed now; `None` if two passes end nothing.
+/// Returns the result if both sides passed now; `None` if two passes do not end the game.
 pub(crate) fn both_pass(history: &GameHistory) -> Option<Outcome> {
     match history.rules.pass.double {
         DoublePass::Ends(result) => Some(outcome(history, result.into())),
@@ -267,7 +273,7 @@ fn is_quiet(history: &GameHistory, quiet_only: YesNo) -> bool {
     }
 }
 
-/// Too little left to win with. Measured on real games of Kakao Janggi.
+/// Tests for too few points to win. Measured on real games of Kakao Janggi.
 #[inline]
 fn low_points(history: &GameHistory) -> Option<Ending> {
     let rule = history.rules.limit.low_points?;
@@ -282,7 +288,7 @@ fn low_points(history: &GameHistory) -> Option<Ending> {
     ))
 }
 
-/// Returns whether one side is at or below the threshold.
+/// Returns whether a side is at or below the threshold.
 pub(crate) fn is_low(history: &GameHistory, rule: LowPoints, side: Side) -> bool {
     let sums = match rule.counts_deom {
         YesNo::Yes => history.points(),
@@ -291,7 +297,7 @@ pub(crate) fn is_low(history: &GameHistory, rule: LowPoints, side: Side) -> bool
     sums[side] <= rule.max
 }
 
-/// The length of a game. Measured on real games of Kakao Janggi; KJA has no such limit.
+/// Tests for the maximum length of a game. Measured on real games of Kakao Janggi; KJA has no such limit.
 fn total_plies(history: &GameHistory) -> Option<Ending> {
     let TotalPlies { n, quiet_only, result } = history.rules.limit.total_plies?;
     if history.last().counted < u32::from(n) || !is_quiet(history, quiet_only) {
@@ -305,7 +311,7 @@ fn total_plies(history: &GameHistory) -> Option<Ending> {
     ))
 }
 
-/// No capture for too long: the optional ending of Fairy-Stockfish. KJA has no such rule.
+/// Tests for too many plies without a capture, the optional ending of Fairy-Stockfish. KJA has no such rule.
 fn no_capture(history: &GameHistory) -> Option<Ending> {
     let rule = history.rules.limit.no_capture_plies?;
     if history.last().without_capture < u32::from(rule.n) {
@@ -315,7 +321,7 @@ fn no_capture(history: &GameHistory) -> Option<Ending> {
     Some(ended(history, Cause::NoCaptureLimit, path, rule.result.into()))
 }
 
-/// Returns the result of a rule while both sides may be below 30 points; `None` if it does not apply.
+/// Returns the result of a rule that may differ if both sides are below 30 points; `None` if it does not apply.
 fn below_30(
     history: &GameHistory,
     both_below_30: BothBelow30,
@@ -330,7 +336,7 @@ fn below_30(
     }
 }
 
-/// Perpetual check (반복장군). Beside repetition in KJA, rules of play; counted as Fairy-Stockfish counts it.
+/// Tests for perpetual check (반복장군). KJA's rules of play list it with repetition; counted as in Fairy-Stockfish.
 #[inline]
 fn perpetual_check(history: &GameHistory) -> Option<Ending> {
     let PerpetualCheck::Loses { n, both_below_30 } = history.rules.perpetual_check else {
@@ -349,24 +355,26 @@ fn perpetual_check(history: &GameHistory) -> Option<Ending> {
     ))
 }
 
-/// Repetition (반복수). KJA, rules of play: not three times or more, free below 30 points; KJF: the fourth time forfeits.
+/// Tests for repetition (반복수). KJA, rules of play: three times is not allowed, except below 30 points; KJF: the fourth
+/// time
+/// forfeits.
 #[inline(always)]
 fn repeated(history: &GameHistory) -> Option<Ending> {
-    // A position that is new is not a repetition, and nearly always the last step did not go back where the one before came from.
+    // Usually the position is new, and the last step cannot have completed a shuttle.
     if history.last().occurrences.all == 1 && !repetition::went_back(history) {
         return None;
     }
     repeated_by_any(history)
 }
 
-/// [`repeated`] by one of the rules, in order.
+/// Does the work of [`repeated`], for each rule in order.
 #[cold]
 fn repeated_by_any(history: &GameHistory) -> Option<Ending> {
     let mut rules = history.rules.repetition.iter().enumerate();
     rules.find_map(|(index, rule)| repeated_by(history, index, rule))
 }
 
-/// Returns the ending that `rule`, the entry number `index` of `repetition`, causes.
+/// Returns the ending by `rule`, which is entry `index` of `repetition`.
 #[inline]
 fn repeated_by(history: &GameHistory, index: usize, rule: &RepetitionRule) -> Option<Ending> {
     let (cause, decision) = match rule {
@@ -393,7 +401,7 @@ fn repeated_by(history: &GameHistory, index: usize, rule: &RepetitionRule) -> Op
             if repetition::counted(history, *count_passes)? < u32::from(*n) {
                 return None;
             }
-            // The step that repeats is refused; only below 30 points can the position come about.
+            // The repeating step is refused, so the position can occur only below 30 points.
             (Cause::Repetition, below_30(history, *both_below_30, || None)?)
         }
         RepetitionRule::Shuttle { result, both_below_30 } => {
@@ -409,9 +417,12 @@ fn repeated_by(history: &GameHistory, index: usize, rule: &RepetitionRule) -> Op
     Some(ended(history, cause, RulePath::repetition(index), decision))
 }
 
-/// The effect of the n-th occurrence of a position if the cycle was forced by checks: instead of losing by it, the side
-/// that is checked wins where it was checked all the time and perpetual check has no rule of its own; else the game
-/// continues. Below 30 points, points may decide against it (KoopKorea's manual, 3b).
+/// Returns the decision on the n-th occurrence of a position, which checks may have forced. A side that was in check
+/// throughout the cycle does not lose by it. It wins if the other side checked throughout all n occurrences and
+/// perpetual check
+/// has no rule of its own; otherwise the game continues. Below 30 points, points may still decide against it
+/// (KoopKorea's
+/// manual, 3b).
 fn sparing_the_checked(history: &GameHistory, n: u8, decision: Decision) -> Option<Decision> {
     let Outcome::Win(winner) = outcome(history, decision) else {
         return Some(decision);

@@ -1,5 +1,6 @@
-//! Endings that can occur with the same action: found on seeded games under mixed rule sets, and compared with the list
-//! below. Every pair that is met has a row in `testdata/rules/precedence.jsonl`.
+//! Endings that can occur with the same action. They are searched for in seeded games under mixed rule sets, and
+//! compared with
+//! the table below. Every pair found has a row in `testdata/rules/precedence.jsonl`.
 
 use alloc::collections::BTreeMap;
 use alloc::string::String;
@@ -23,14 +24,14 @@ use crate::setup::Setup;
 use crate::side::Side;
 use crate::square::Square;
 
-/// Known pairs of endings from one action, the deciding one named first.
+/// Whether two endings can occur with one action; the deciding one is named first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Pair {
-    /// They do; a row of `precedence.jsonl` shows it.
+    /// Both can occur; a row of `precedence.jsonl` shows it.
     Coincide,
-    /// No action can bring about both, and why.
+    /// No action can cause both, for this reason.
     Impossible(&'static str),
-    /// Nothing forbids it, but no game in millions has met it; the order stands all the same.
+    /// Both could occur, but did not in millions of games. Their order is defined nevertheless.
     NeverMet,
 }
 
@@ -39,7 +40,7 @@ const NO_CHECK: &str = "a pass gives no check";
 const STOOD: &str = "a mated position ended the game when it first stood";
 const QUIET: &str = "points do not change in a cycle, and an earlier action of it would have ended the game";
 
-/// Returns every pair of endings that board actions bring about, in order of precedence.
+/// Returns the relation of two endings of board actions, given in their order of precedence.
 fn pair(first: Cause, second: Cause) -> Pair {
     use Cause::{
         BikjangAccepted, DeadPosition, DoublePass, LowPoints, Mate, NoPermittedAction, PerpetualCheck, Repetition,
@@ -73,8 +74,8 @@ fn pair(first: Cause, second: Cause) -> Pair {
     }
 }
 
-/// Returns the endings that a board action can bring about, in their order; entries of `repetition` stand in the list's
-/// order.
+/// Returns the endings of board actions in their order of precedence. Rules of `repetition` have the order of their
+/// list.
 fn causes() -> impl Iterator<Item = Cause> + Clone {
     Cause::ALL.into_iter().take_while(|cause| *cause != Cause::Resigned)
 }
@@ -95,9 +96,9 @@ impl Rng {
     }
 }
 
-/// Returns a rule set whose parts come from different presets, with limits low enough to be met.
+/// Returns a rule set with parts of different presets, and with limits low enough to be reached.
 fn mixed(rng: &mut Rng) -> Rules {
-    // Xiangqi has neither passes nor bikjang; what of its endings can coincide stands in the table of `pair`.
+    // Xiangqi has neither passes nor bikjang. Its endings are covered by the table of `pair`.
     let mut donor = || loop {
         let rules = rng.pick(&Preset::ALL).rules();
         if rules.movement != Movement::Xiangqi {
@@ -156,7 +157,7 @@ fn mixed(rng: &mut Rng) -> Rules {
     rules
 }
 
-/// Bare generals, some guards and up to six other pieces near the palaces.
+/// Returns a position with the generals, some guards and up to six other pieces near the palaces.
 fn few_pieces(rng: &mut Rng) -> Position {
     let squares: Vec<Square> = Square::all().collect();
     loop {
@@ -221,7 +222,7 @@ fn step(history: &GameHistory, rng: &mut Rng) -> Option<Move> {
     }
 }
 
-/// Returns every pair met, with how often.
+/// Returns every pair found, with the number of occurrences and an example.
 fn pairs_met(games: usize, seed: u64) -> BTreeMap<(Cause, Cause), (usize, String)> {
     let mut rng = Rng(seed);
     let mut met: BTreeMap<(Cause, Cause), (usize, String)> = BTreeMap::new();
@@ -249,7 +250,7 @@ fn pairs_met(games: usize, seed: u64) -> BTreeMap<(Cause, Cause), (usize, String
     met
 }
 
-/// Start, actions and rules, to make a row of.
+/// Returns start, actions and rules, from which a row can be made.
 fn story(history: &GameHistory) -> String {
     let positions = history.positions_since(0);
     let moves: Vec<String> = (1..)
@@ -285,7 +286,7 @@ fn every_pair_that_coincides_has_a_row() {
         for second in causes().skip(index + 1) {
             known += 1;
             let case = alloc::format!("\"case\": \"{}>{}\"", first.code(), second.code());
-            // The two repetition rules stand in the order of their list; the table has both orders.
+            // The order of the two repetition rules is that of their list, so the table has both orders.
             let other = alloc::format!("\"case\": \"{}>{}\"", second.code(), first.code());
             let has_row = rows.contains(&case);
             match pair(first, second) {

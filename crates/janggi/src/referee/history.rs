@@ -1,9 +1,10 @@
-//! The history of a game: rules, the position now, and every action since the start with what the rules need to
-//! know about it.
+//! The history of a game: rules, the current position, and every action since the start with the data that the rules
+//! need.
 //!
-//! Owns the bookkeeping (points, captures, facing, occurrences). The consequences are decided in `refusal`, `ending`
-//! and `claim`, and read through `queries`. Only one board is kept: an earlier one is made by taking actions back.
-//! Push and pop allocate nothing within the reserved capacity.
+//! Does the bookkeeping (points, captures, facing, occurrences). The consequences are decided in `refusal`, `ending`
+//! and
+//! `claim`, and read through `queries`. Only one board is stored; an earlier one is restored by taking actions back.
+//! Push and pop do not allocate within the reserved capacity.
 
 use alloc::vec::Vec;
 
@@ -19,25 +20,26 @@ use crate::role::Role;
 use crate::ruleset::{Rules, YesNo};
 use crate::side::{BySide, Side};
 
-/// A rule set, a start and the board actions since: all that decides whether the game is over.
+/// A rule set, a start and the board actions since, which determine whether the game is over.
 ///
-/// This is what a search walks: [`push`](Self::push), [`ending`](Self::ending), [`moves`](Self::moves),
+/// A search walks through games with [`push`](Self::push), [`ending`](Self::ending), [`moves`](Self::moves) and
 /// [`pop`](Self::pop).
 #[derive(Clone, Debug)]
 pub struct GameHistory {
     pub(crate) rules: Rules,
     pub(crate) deom: HalfPoints,
     position: Position,
-    /// The start and one entry for each action.
+    /// One entry for the start, and one for each action.
     pub(crate) plies: Vec<Ply>,
     /// The attacks on the general of the side to move, in each position.
     checks: Vec<CheckInfo>,
-    /// The identity of each position, dense for the search of earlier occurrences.
+    /// The hash of each position, stored densely for the search of earlier occurrences.
     pub(crate) hashes: Vec<u64>,
 }
 
 impl GameHistory {
-    /// Returns a history without actions. `deom` is the game's, which in a handicap game is not the rule set's.
+    /// Creates a history without actions. `deom` is that of the game, which differs from the rule set's in a handicap
+    /// game.
     #[must_use]
     pub fn new(rules: Rules, deom: HalfPoints, start: Position, any_capture: AnyCapture) -> Self {
         let check_info = start.check_info();
@@ -81,7 +83,7 @@ impl GameHistory {
         &self.rules
     }
 
-    /// Han's bonus in this game (덤).
+    /// Returns Han's bonus in this game (덤).
     #[must_use]
     pub const fn deom(&self) -> HalfPoints {
         self.deom
@@ -94,8 +96,9 @@ impl GameHistory {
         &self.position
     }
 
-    /// Returns the position after the first `ply` board actions; 0 is the start. It is made by taking actions back, the
-    /// latest first: the earlier, the longer it takes.
+    /// Returns the position after the first `ply` board actions; 0 is the start. It is restored by taking back actions
+    /// from the
+    /// latest, so earlier positions take longer.
     #[must_use]
     pub fn position_at(&self, ply: usize) -> Option<Position> {
         let later = self
@@ -109,7 +112,7 @@ impl GameHistory {
         Some(position)
     }
 
-    /// Returns the positions from ply `first` to now, in order.
+    /// Returns the positions from ply `first` to the current one, in order.
     #[must_use]
     pub fn positions_since(&self, first: usize) -> Vec<Position> {
         let mut positions = alloc::vec![self.position.clone()];
@@ -123,7 +126,7 @@ impl GameHistory {
         positions
     }
 
-    /// Returns the identity of the position at a ply: its [`hash`](Position::hash).
+    /// Returns the [`hash`](Position::hash) of the position at a ply.
     #[inline]
     #[must_use]
     pub fn hash_at(&self, ply: usize) -> Option<u64> {
@@ -154,7 +157,7 @@ impl GameHistory {
         self.plies.get(ply).and_then(|entry| entry.action)
     }
 
-    /// Returns the step numbered `ply`, counted from 1, with what moved and what it took; `None` for a pass.
+    /// Returns the step numbered `ply`, counted from 1, with the pieces moved and captured; `None` for a pass.
     #[inline]
     #[must_use]
     pub fn step_at(&self, ply: usize) -> Option<PlayedStep> {
@@ -186,28 +189,28 @@ impl GameHistory {
         self.last().in_check
     }
 
-    /// Returns whether the last board action took something.
+    /// Returns the role of the piece that the last board action captured, if any.
     #[inline]
     #[must_use]
     pub fn captured(&self) -> Option<Role> {
         self.last().captured
     }
 
-    /// Returns how often the position has occurred, including this time.
+    /// Returns the number of occurrences of the position, this one included.
     #[inline]
     #[must_use]
     pub fn occurrences(&self) -> Occurrences {
         self.last().occurrences
     }
 
-    /// Returns the generals' line of sight now.
+    /// Returns whether the generals face each other now, and since which ply.
     #[inline]
     #[must_use]
     pub fn facing(&self) -> Facing {
         self.last().facing
     }
 
-    /// Returns whether the side to move may end the game by the facing, check aside.
+    /// Returns whether the side to move may end the game because of the facing, ignoring check.
     #[must_use]
     pub fn bikjang_open(&self) -> YesNo {
         if self.last().open { YesNo::Yes } else { YesNo::No }
@@ -231,7 +234,7 @@ impl GameHistory {
         }
     }
 
-    /// Plays one of [`moves`](Self::moves); anything else gives a meaningless history.
+    /// Plays one of [`moves`](Self::moves). Any other action makes the history meaningless.
     pub fn push(&mut self, action: Move) {
         let ply = self.index() + 1;
         let before = self.plies.last().expect("a history holds at least its start");
@@ -294,21 +297,21 @@ impl GameHistory {
         }
     }
 
-    /// Notes whether the generals facing each other after the last action may end the game.
+    /// Records whether the facing after the last action may end the game.
     #[cold]
     fn open_bikjang(&mut self) {
         let last = self.plies.last_mut().expect("a history holds at least its start");
         last.open = bikjang::is_open(&self.rules, last);
     }
 
-    /// Makes room for this many more board actions.
+    /// Reserves memory for this many more board actions.
     pub fn reserve(&mut self, plies: usize) {
         self.plies.reserve_exact(plies);
         self.checks.reserve_exact(plies);
         self.hashes.reserve_exact(plies);
     }
 
-    /// Takes the last action back; `None` at the start.
+    /// Takes back the last action and returns it; `None` at the start.
     #[inline]
     pub fn pop(&mut self) -> Option<Move> {
         let [.., before, last] = self.plies.as_slice() else {
@@ -322,30 +325,30 @@ impl GameHistory {
         action
     }
 
-    /// Returns the latest ply from `since` on with this position before the action numbered `ply`.
+    /// Returns the latest ply from `since` on, before the action numbered `ply`, with this position.
     pub(crate) fn latest(&self, hash: u64, since: u32, ply: u32) -> Option<u32> {
         latest(&self.hashes, hash, since, ply)
     }
 
-    /// Returns the position now with its bookkeeping.
+    /// Returns the bookkeeping of the current position.
     #[inline]
     pub(crate) fn last(&self) -> &Ply {
         self.plies.last().expect("a history holds at least its start")
     }
 
-    /// The attacks on the general of the side to move, as [`Position::check_info`] finds them.
+    /// Returns the attacks on the general of the side to move, as found by [`Position::check_info`].
     #[inline]
     pub(crate) fn check_info(&self) -> &CheckInfo {
         self.checks.last().expect("a history holds at least its start")
     }
 
-    /// Returns the position before the last action; `None` at the start.
+    /// Returns the bookkeeping of the position before the last action; `None` at the start.
     #[inline]
     pub(crate) fn before_last(&self) -> Option<&Ply> {
         self.plies.len().checked_sub(2).and_then(|index| self.plies.get(index))
     }
 
-    /// Returns the number of board actions, in the type that plies are stored in.
+    /// Returns the number of board actions, in the type used to store plies.
     #[inline]
     pub(crate) fn index(&self) -> u32 {
         u32::try_from(self.ply()).expect("a game is shorter than four thousand million plies")
@@ -358,8 +361,8 @@ impl GameHistory {
     }
 }
 
-/// Takes back the action of `last`, after which the position of `before` is restored. A turn given away is taken back
-/// as a pass.
+/// Takes back the action of `last`, which restores the position of `before`. A null move is taken back as a
+/// pass.
 #[inline]
 fn take_back(position: &mut Position, last: &Ply, before: &Ply) {
     position.take_back(last.action.unwrap_or(Move::Pass), last.captured, before.counters);
@@ -374,7 +377,7 @@ const fn counted_plies(action: Move, passes: YesNo) -> u32 {
     }
 }
 
-/// Returns the generals' line of sight in the position that an action of `before` led to.
+/// Returns the facing of the generals after an action, given the facing `before` it.
 #[inline]
 fn facing_after(
     position: &Position,
@@ -395,7 +398,7 @@ fn facing_after(
     }
 }
 
-/// Returns the latest ply in `since..ply` whose position is `hash` and where the same side is to move as at `ply`.
+/// Returns the latest ply in `since..ply` with this hash and with the same side to move as at `ply`.
 #[inline]
 fn latest(hashes: &[u64], hash: u64, since: u32, ply: u32) -> Option<u32> {
     let mut index = ply;
@@ -408,7 +411,7 @@ fn latest(hashes: &[u64], hash: u64, since: u32, ply: u32) -> Option<u32> {
     None
 }
 
-/// A soldier that goes forward never comes back, so no earlier position can recur.
+/// Returns whether an action advances a soldier. Soldiers never go back, so no earlier position can recur after it.
 fn advances(side: Side, mover: Option<Role>, action: Move) -> bool {
     match (mover, action) {
         (Some(Role::Soldier), Move::Step { from, to }) => match side {

@@ -1,7 +1,8 @@
-//! Judges a game under a rule set: refused actions, endings, and claims of the players.
+//! The referee of a game under a rule set: refused actions, endings, and claims of the players.
 //!
-//! Works on a [`GameHistory`]: rules, start and board actions. Says *what* was decided; the numbers and sentences for a
-//! person are in `explain`.
+//! Works on a [`GameHistory`]: rules, start and board actions. The numbers and sentences that explain the decisions are
+//! in
+//! `explain`.
 
 mod asian_chase;
 mod bikjang;

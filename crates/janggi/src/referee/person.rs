@@ -1,12 +1,13 @@
-//! The parts of a rule set that a person decides instead if a game has a referee (심판).
+//! Rules that a referee (심판) applies in person, if a game has one.
 //!
-//! Source: Wikipedia and KoopKorea's manual: at a third occurrence a referee decides who is at fault or has to deviate. A
-//! perpetual check stays a loss: the manual leaves only repetition that no check forces to the referee.
+//! Source: Wikipedia and KoopKorea's manual: at a third occurrence, a referee decides which side is at fault or has to
+//! deviate.
+//! Perpetual check remains a loss, because the manual leaves only repetitions not forced by checks to the referee.
 
 use crate::ruleset::{RepetitionRule, Rules};
 
 impl Rules {
-    /// The same rules without those that decide by themselves what a repeated position comes to.
+    /// Returns the rules without those that automatically decide the result of a repeated position.
     #[must_use]
     pub fn with_positions_left_to_a_referee(&self) -> Rules {
         let mut rules = self.clone();
@@ -14,7 +15,7 @@ impl Rules {
         rules
     }
 
-    /// Returns the first occurrence of a position that a rule of this set looks at; `None` if none does.
+    /// Returns the lowest number of occurrences of a position that a rule refers to; `None` if there is no such rule.
     #[must_use]
     pub fn counted_occurrences(&self) -> Option<u8> {
         self.repetition.iter().filter_map(positions_counted).min()

@@ -9,16 +9,16 @@ use crate::ruleset::YesNo;
 use crate::side::BySide;
 use crate::square::Square;
 
-/// Whether a capture had already happened before the first action.
+/// Whether a piece had been captured before the first action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnyCapture {
-    /// A full set, or a declared handicap.
+    /// The start has a full set, or a declared handicap.
     No,
-    /// A free position with fewer than 32 pieces.
+    /// The start is a free position with fewer than 32 pieces.
     Yes,
 }
 
-/// The generals' line of sight in one position.
+/// Whether the generals face each other in a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Facing {
     /// There is a piece between them, or they are on different files.
@@ -27,15 +27,15 @@ pub enum Facing {
     Since {
         /// The first ply of this facing; 0 is the start.
         ply: u32,
-        /// Whether a general's capture made it.
+        /// Whether a general's capture created the facing.
         by_general_capture: YesNo,
     },
 }
 
-/// A step of a history with what moved and what it took.
+/// A step of a history, with the pieces moved and captured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayedStep {
-    /// The point on which the piece stood.
+    /// The point of the piece before the step.
     pub from: Square,
     pub to: Square,
     pub piece: Piece,
@@ -49,41 +49,41 @@ pub(crate) struct Ply {
     pub(crate) counters: Counters,
     /// The action that led here; `None` at the start.
     pub(crate) action: Option<Move>,
-    /// The piece that moved and the piece it took.
+    /// The piece that moved.
     pub(crate) mover: Option<Role>,
     pub(crate) captured: Option<Role>,
     pub(crate) in_check: bool,
     pub(crate) facing: Facing,
-    /// Whether the side to move may end the game by the facing, check aside.
+    /// Whether the side to move may end the game because of the facing, ignoring check.
     pub(crate) open: bool,
     pub(crate) pieces: BySide<HalfPoints>,
-    /// Whether anything has been captured so far.
+    /// Whether a piece has been captured so far.
     pub(crate) any_capture: AnyCapture,
-    /// Plies that count for `limit.total_plies`.
+    /// Number of plies that count for `limit.total_plies`.
     pub(crate) counted: u32,
-    /// Plies that count for `limit.no_capture_plies`.
+    /// Number of plies that count for `limit.no_capture_plies`.
     pub(crate) without_capture: u32,
-    /// The first ply from which this position could recur: after the last capture or advance of a soldier.
+    /// The first ply at which this position could have occurred: after the last capture or advance of a soldier.
     pub(crate) since: u32,
     /// The ply of the latest earlier occurrence.
     pub(crate) previous: Option<u32>,
-    /// Occurrences up to here, this one included.
+    /// Occurrences of the position up to this ply, this one included.
     pub(crate) occurrences: Occurrences,
-    /// The most occurrences that a position from `since` to here has, however reached.
+    /// The highest number of occurrences among positions from `since` to this ply, including those reached by a pass.
     pub(crate) most_occurrences: u32,
 }
 
 /// Number of occurrences of a position, with and without those reached by a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Occurrences {
-    /// However reached.
+    /// All occurrences.
     pub all: u32,
-    /// The start and those reached by a step.
+    /// Occurrences at the start or after a step.
     pub by_step: u32,
 }
 
 impl Occurrences {
-    /// Occurrences of a position that an action led to for the first time.
+    /// Returns the occurrences of a position that an action has reached for the first time.
     pub(crate) const fn first(action: Move) -> Self {
         Self {
             all: 1,
@@ -94,7 +94,7 @@ impl Occurrences {
         }
     }
 
-    /// The same with those before it.
+    /// Returns these occurrences added to earlier ones.
     pub(crate) const fn after(self, earlier: Self) -> Self {
         Self {
             all: earlier.all + self.all,
@@ -102,7 +102,7 @@ impl Occurrences {
         }
     }
 
-    /// Returns the count that a repetition rule compares.
+    /// Returns the number that a repetition rule compares.
     #[must_use]
     pub const fn counting(self, passes: YesNo) -> u32 {
         match passes {
@@ -112,7 +112,7 @@ impl Occurrences {
     }
 }
 
-/// "미만": strictly less, and the deom does not count.
+/// Returns whether both sides have strictly less than 30 points ("미만"), without the deom.
 #[inline]
 pub(crate) fn both_below_30(pieces: BySide<HalfPoints>) -> bool {
     pieces.cho < GATE && pieces.han < GATE

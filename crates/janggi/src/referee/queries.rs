@@ -1,7 +1,7 @@
-//! The queries of a game and a search about a history: what may be played, whether the game is over, and for a search
-//! also cheaper or more distant answers.
+//! Queries about a history, for games and searches: permitted actions and endings, and for a search also cheaper or
+//! more distant answers.
 //!
-//! Decides nothing: the answers are those of `ending`, `refusal`, `bikjang` and `repetition`.
+//! Must not make decisions: the answers come from `ending`, `refusal`, `bikjang` and `repetition`.
 
 use crate::bitboard::Bitboard;
 use crate::mv::{Move, MoveList};
@@ -16,22 +16,24 @@ use crate::ruleset::{PassAllowed, PerpetualCheck, RepetitionResult, RepetitionRu
 use crate::square::Square;
 
 impl GameHistory {
-    /// Returns every step and the pass that the side to move may play: legal on the board and not refused by the rules.
-    /// Whether the game is over is not checked.
+    /// Returns the steps and the pass that the side to move may play: legal on the board and not refused by the rules.
+    /// Does not check whether the game is over.
     #[must_use]
     pub fn moves(&self) -> MoveList {
         refusal::permitted(self)
     }
 
-    /// Returns whether and how the last action ended the game. Allocates nothing.
+    /// Returns the ending that the last action caused, if any. Does not allocate.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
         ending::ending(self)
     }
 
-    /// [`ending`](GameHistory::ending) for a caller that lists the actions anyway: in check, a position without any
-    /// action is mate, and that is not looked for here; nor is stalemate, if passing is not allowed. If another ending
-    /// would come with mate on the board, mate goes first as always.
+    /// Like [`ending`](GameHistory::ending), without testing for mate, or for stalemate if passing is not allowed.
+    ///
+    /// For a caller that lists the actions anyway: in check, a position without actions is mate. If mate and another
+    /// ending
+    /// coincide, mate still has precedence.
     #[inline]
     #[must_use]
     pub fn ending_ignoring_mate(&self) -> Option<Ending> {
@@ -43,7 +45,7 @@ impl GameHistory {
         }
     }
 
-    /// Plies until the nearest counting limit, 0 when it is reached; `None` without such a limit.
+    /// Returns the number of plies until the nearest limit on plies, 0 if it is reached; `None` without such a limit.
     #[inline]
     #[must_use]
     pub fn plies_to_limit(&self) -> Option<u32> {
@@ -61,29 +63,29 @@ impl GameHistory {
         }
     }
 
-    /// Returns whether the side to move may end the game by the facing (빅장), by whatever action the rules name.
+    /// Returns whether the side to move may end the game because of the facing (빅장), by any action that the rules
+    /// provide.
     #[inline]
     #[must_use]
     pub fn may_accept(&self) -> bool {
         bikjang::actionable(&self.rules, self.last()).is_some()
     }
 
-    /// Returns whether the side to move may end the game by passing in the face of the other general.
+    /// Returns whether the side to move may end the game by passing while the generals face each other.
     #[inline]
     #[must_use]
     pub fn pass_accepts(&self) -> bool {
         bikjang::actionable(&self.rules, self.last()).is_some_and(bikjang::pass_accepts)
     }
 
-    /// Returns the result of a call (빅장!) by the side to move; `None` if it has no such right.
+    /// Returns the result if the side to move called bikjang (빅장!); `None` if it may not.
     #[must_use]
     pub fn call_outcome(&self) -> Option<Outcome> {
         let rules = bikjang::actionable(&self.rules, self.last())?;
         bikjang::call_accepts(rules).then(|| ending::outcome(self, rules.result.into()))
     }
 
-    /// Returns the result if the side to move accepted the facing, by a call or by passing; `None` if it has no such
-    /// right.
+    /// Returns the result if the side to move accepted the facing, by a call or by passing; `None` if it may not.
     #[inline]
     #[must_use]
     pub fn acceptance_outcome(&self) -> Option<Outcome> {
@@ -92,8 +94,11 @@ impl GameHistory {
         accepts.then(|| ending::outcome(self, rules.result.into()))
     }
 
-    /// Returns the result of a repetition begun at or after ply `since` if it continued to the end: a position that came
-    /// once can be brought about again. `None` when nothing is repeated, or the rules end no game so.
+    /// Returns the result if a repetition that began at or after ply `since` continued to its end.
+    ///
+    /// A position that has occurred twice can be repeated again. `None` if nothing is repeated, or if the rules do not
+    /// end a
+    /// game by it.
     #[inline]
     #[must_use]
     pub fn foreseen_repetition(&self, since: usize) -> Option<Outcome> {
@@ -104,7 +109,7 @@ impl GameHistory {
         self.begun_repetition()
     }
 
-    /// Result of a repetition that has begun.
+    /// Returns the result of a repetition that has begun.
     #[cold]
     fn begun_repetition(&self) -> Option<Outcome> {
         if let Some(checker) = repetition::perpetual_checker(self, 2) {
@@ -118,7 +123,7 @@ impl GameHistory {
                 match result {
                     RepetitionResult::Draw => Some(Outcome::Draw),
                     RepetitionResult::Points => Some(ending::by_points(self)),
-                    // It is not yet known which side will make the last one.
+                    // It is not known yet which side would make the last move of the repetition.
                     RepetitionResult::MoverLoses => None,
                 }
             }
@@ -126,9 +131,11 @@ impl GameHistory {
         })
     }
 
-    /// Returns whether the game can continue from here as if it began here: nothing that was played before makes a line to come a
-    /// repetition in which no position comes twice. For a program that knows the position only, such as one that reads endgame
-    /// tables.
+    /// Returns whether the actions so far cannot matter for repetition in a line without repeated positions.
+    ///
+    /// The game can then continue from here as if it began here. For a program that knows only the position, such as
+    /// one that
+    /// reads endgame tables.
     #[must_use]
     pub fn is_as_if_begun_here(&self) -> bool {
         let last = self.last();
@@ -146,14 +153,14 @@ impl GameHistory {
         last.most_occurrences == 1 && checks_count_later && self.rules.repetition.iter().all(only_the_third_counts)
     }
 
-    /// The captures among [`moves`](GameHistory::moves), in the same order.
+    /// Returns the captures among [`moves`](GameHistory::moves), in the same order.
     #[must_use]
     pub fn captures(&self) -> MoveList {
         let position = self.position();
         refusal::permitted_onto(self, position.board().by_side(position.turn().opposite()))
     }
 
-    /// The rest of [`moves`](GameHistory::moves): those that take nothing, in the same order.
+    /// Returns those of [`moves`](GameHistory::moves) that capture nothing, in the same order.
     #[must_use]
     pub fn quiet_moves(&self) -> MoveList {
         let mut list = refusal::permitted_onto(self, !self.position().board().occupied());
@@ -163,22 +170,24 @@ impl GameHistory {
         list
     }
 
-    /// Calls `f` with each piece that has steps among [`moves`](GameHistory::moves) onto `goals`, and where they end: without
-    /// a list, for a search. The order is that of `moves`; the pass is not among them.
+    /// Calls `f` with each piece that has steps among [`moves`](GameHistory::moves) onto `goals`, and with the ends of
+    /// these
+    /// steps. A search needs no list then. The order is that of `moves`; the pass is excluded.
     #[inline]
     pub fn for_each_piece_onto(&self, goals: Bitboard, f: impl FnMut(Square, Bitboard)) {
         refusal::for_each_permitted::<true>(self, goals, f);
     }
 
-    /// [`for_each_piece_onto`](GameHistory::for_each_piece_onto) without trying the general's steps out, for a search that
-    /// rarely comes to them: each is one of `moves` only where [`general_is_safe_on`](GameHistory::general_is_safe_on).
+    /// Like [`for_each_piece_onto`](GameHistory::for_each_piece_onto), without testing the general's steps, for a
+    /// search that
+    /// rarely reaches them. They are among `moves` only if [`general_is_safe_on`](GameHistory::general_is_safe_on).
     #[inline]
     pub fn for_each_piece_unproved_onto(&self, goals: Bitboard, f: impl FnMut(Square, Bitboard)) {
         refusal::for_each_permitted::<false>(self, goals, f);
     }
 
-    /// Returns whether the general of the side to move is safe after its step onto `to`, one of those that
-    /// [`for_each_piece_unproved_onto`](GameHistory::for_each_piece_unproved_onto) gave.
+    /// Returns whether the general of the side to move is safe after its step onto `to`. The step must come from
+    /// [`for_each_piece_unproved_onto`](GameHistory::for_each_piece_unproved_onto).
     #[must_use]
     pub fn general_is_safe_on(&self, to: Square) -> bool {
         self.position().general_is_safe_on(to)
@@ -198,7 +207,7 @@ impl GameHistory {
         }
     }
 
-    /// Returns a copy with room for this many more plies: pushing them allocates nothing.
+    /// Returns a copy with memory for this many more plies, so that pushing them does not allocate.
     #[must_use]
     pub fn with_room(&self, plies: usize) -> GameHistory {
         let mut copy = self.clone();
@@ -206,8 +215,9 @@ impl GameHistory {
         copy
     }
 
-    /// Gives the turn to the other side without a pass: there was no pass, and nothing recurs across it. Only for a
-    /// search that asks what the opponent threatens; [`pop`](GameHistory::pop) takes it back.
+    /// Gives the turn to the other side by a null move. It does not count as a pass, and no position recurs across it.
+    /// Only for
+    /// a search that looks for the opponent's threats; [`pop`](GameHistory::pop) takes it back.
     pub fn push_null(&mut self) {
         self.push(Move::Pass);
         let ply = self.index();
@@ -220,7 +230,7 @@ impl GameHistory {
         }
     }
 
-    /// Returns whether the turn came by [`push_null`](GameHistory::push_null) or this is the start.
+    /// Returns whether the last action was a null move ([`push_null`](GameHistory::push_null)), or this is the start.
     #[inline]
     #[must_use]
     pub fn last_was_null_move(&self) -> bool {

@@ -13,7 +13,7 @@ use crate::role::Role;
 use crate::ruleset::{Acceptance, Bikjang, NonresolvingStep, PassAllowed};
 use crate::square::Square;
 
-/// Returns whether the rules refuse an action that the board allows. The pass is such an action.
+/// Returns the refusal of an action, such as a pass, that the board allows; `None` if the rules permit it.
 pub(crate) fn refusal(history: &GameHistory, action: Move) -> Option<Refused> {
     match action {
         Move::Pass => pass(history).map(Refused::new),
@@ -21,10 +21,11 @@ pub(crate) fn refusal(history: &GameHistory, action: Move) -> Option<Refused> {
     }
 }
 
-/// Steps that the rules make impossible: leaving the generals facing, if that is never allowed.
+/// Returns the reason why the rules make a step impossible: it would let the generals face each other, which is not
+/// allowed.
 pub(crate) fn illegal(history: &GameHistory, action: Move) -> Option<Illegal> {
     match history.rules.bikjang {
-        // Xiangqi's own moves never let the generals see each other.
+        // In Xiangqi, legal moves never let the generals face each other.
         Bikjang::Illegal if history.rules.movement == Movement::Xiangqi => None,
         Bikjang::Illegal if may_open(history.position(), action) => {
             let after = history.position().after(action);
@@ -36,8 +37,8 @@ pub(crate) fn illegal(history: &GameHistory, action: Move) -> Option<Illegal> {
     }
 }
 
-/// Returns whether a step could let the generals see each other: the general's own, or one from the generals' common
-/// file.
+/// Returns whether a step could let the generals face each other: a step of the general, or one from a file that both
+/// generals are on.
 fn may_open(position: &Position, action: Move) -> bool {
     let side = position.turn();
     let (own, other) = (position.general(side), position.general(side.opposite()));
@@ -48,7 +49,7 @@ fn may_open(position: &Position, action: Move) -> bool {
     }
 }
 
-/// Returns every action of the side to move that neither the board nor the rules forbid.
+/// Returns every action of the side to move that both the board and the rules permit.
 pub(crate) fn permitted(history: &GameHistory) -> MoveList {
     let mut list = permitted_onto(history, Bitboard::ALL);
     if pass(history).is_none() {
@@ -57,7 +58,7 @@ pub(crate) fn permitted(history: &GameHistory) -> MoveList {
     list
 }
 
-/// Returns the steps of the side to move onto `goals` that neither the board nor the rules forbid.
+/// Returns the steps of the side to move onto `goals` that both the board and the rules permit.
 pub(crate) fn permitted_onto(history: &GameHistory, goals: Bitboard) -> MoveList {
     let mut list = MoveList::new();
     for_each_permitted::<true>(history, goals, |from, ends| {
@@ -66,7 +67,8 @@ pub(crate) fn permitted_onto(history: &GameHistory, goals: Bitboard) -> MoveList
     list
 }
 
-/// Calls `f` with each piece that has such a step, and where its steps end. Without `PROVED` the general may not be safe there.
+/// Calls `f` with each piece that has such steps, and with the ends of these. Without `PROVED`, the general may be
+/// unsafe there.
 #[inline]
 pub(crate) fn for_each_permitted<const PROVED: bool>(
     history: &GameHistory,
@@ -97,7 +99,7 @@ fn permitted_among(history: &GameHistory, from: Square, legal: Bitboard, may_be_
     legal.into_iter().filter(is_permitted).collect()
 }
 
-/// Returns whether it is worth asking about every step; nearly never in a real game.
+/// Returns whether the rules may refuse steps, so that each must be tested. This is rare in real games.
 pub(crate) fn steps_may_be_refused(history: &GameHistory) -> bool {
     history.last().open || repetition::may_refuse(history)
 }
@@ -142,12 +144,12 @@ fn step(history: &GameHistory, from: Square, to: Square) -> Option<Refused> {
     repetition::refused(history, from, to)
 }
 
-/// Returns the first step that only a repetition rule refuses; what remains of a side in check that may play nothing.
+/// Returns the first refusal of a step. If a side in check may play nothing, it is by a repetition rule.
 pub(crate) fn first_refused(history: &GameHistory) -> Option<Refused> {
     refused_steps(history).next().map(|(_, refused)| refused)
 }
 
-/// Returns every step that the board allows and the rules refuse.
+/// Returns every step that the board allows and the rules refuse, with the refusal.
 pub(crate) fn refused_steps(history: &GameHistory) -> impl Iterator<Item = (Move, Refused)> + '_ {
     history
         .position()

@@ -1,6 +1,6 @@
-//! Repeated positions, repeated checks, going to and fro (반복수, 반복장군).
+//! Repeated positions, repeated checks, and moving back and forth (반복수, 반복장군).
 //!
-//! Owns the tests on a history. What a rule makes of them is decided in `refusal` and `ending`.
+//! Only tests a history; the consequences under a rule are decided in `refusal` and `ending`.
 
 use crate::mv::Move;
 use crate::referee::cause::{RefusalCause, Refused};
@@ -11,10 +11,10 @@ use crate::ruleset::{BothBelow30, CheckedSide, RepetitionRule, ShuttleResult, Ye
 use crate::side::Side;
 use crate::square::Square;
 
-/// The five plies of a shuttle: the first arrival, back, again, back, and the third arrival.
+/// The five plies of a shuttle: the first arrival, back, the second arrival, back, and the third arrival.
 pub(crate) type ShuttlePlies = [u32; 5];
 
-/// Returns whether any step could be refused for repetition here; cheap, and nearly always no.
+/// Returns whether any step could be refused for repetition now. Fast, and usually false.
 pub(crate) fn may_refuse(history: &GameHistory) -> bool {
     history.rules.repetition.iter().any(|rule| match rule {
         RepetitionRule::Position { .. } => false,
@@ -66,7 +66,8 @@ pub(crate) fn refused(history: &GameHistory, from: Square, to: Square) -> Option
     })
 }
 
-/// A step that repeats takes nothing, so the points before it are those after it.
+/// Returns whether the rule refuses steps now. A repeating step captures nothing, so the points before it are those
+/// after it.
 fn is_refused(history: &GameHistory, both_below_30: BothBelow30) -> bool {
     match both_below_30 {
         BothBelow30::Same => true,
@@ -96,8 +97,8 @@ pub(crate) fn checked_throughout(history: &GameHistory, side: Side) -> bool {
     cycle.iter().rev().skip(later).step_by(2).all(|ply| ply.in_check)
 }
 
-/// Returns the side that checked throughout the cycle that the last action closed, if the rules keep the other side from
-/// losing by it.
+/// Returns the side that checked throughout the cycle that the last action closed, if the rules prevent the other side
+/// from losing by it.
 pub(crate) fn charged_checker(history: &GameHistory) -> Option<Side> {
     match history.rules.checked_side {
         CheckedSide::AsAny => None,
@@ -105,7 +106,7 @@ pub(crate) fn charged_checker(history: &GameHistory) -> Option<Side> {
     }
 }
 
-/// Returns how often the position after a step has occurred so far.
+/// Returns the number of earlier occurrences of the position after a step.
 pub(crate) fn occurrences_after(history: &GameHistory, from: Square, to: Square, count_passes: YesNo) -> u32 {
     latest_after(history, Move::Step { from, to })
         .map_or(0, |ply| history.plies[ply as usize].occurrences.counting(count_passes))
@@ -122,7 +123,7 @@ pub(crate) fn latest_after(history: &GameHistory, action: Move) -> Option<u32> {
     history.latest(position.hash_after(action), history.last().since, history.index() + 1)
 }
 
-/// Returns whether some position that the side to move could bring about has occurred `count` times.
+/// Returns whether some position that the side to move could reach has occurred `count` times.
 fn occurred_before(history: &GameHistory, count: u32, count_passes: YesNo) -> bool {
     if history.last().most_occurrences < count {
         return false;
@@ -137,7 +138,7 @@ fn occurred_before(history: &GameHistory, count: u32, count_passes: YesNo) -> bo
         .any(|ply| ply.occurrences.counting(count_passes) >= count)
 }
 
-/// Returns the last step of the side to move, one pass after it skipped: its ply and its points.
+/// Returns the last step of the side to move as its ply and its points. One pass after it is skipped.
 fn own_last_step(history: &GameHistory) -> Option<(usize, Square, Square)> {
     let mut ply = history.ply().checked_sub(1)?;
     if history.action_at(ply) == Some(Move::Pass) {
@@ -156,8 +157,8 @@ pub(crate) fn shuttle_after(history: &GameHistory, x: Square, a: Square) -> Opti
     shuttle(history, history.ply(), (mover, target.map(|piece| piece.role)), x, a)
 }
 
-/// Returns whether the last action may have completed a shuttle: it took the step of its side before back, or a pass lies
-/// between.
+/// Returns whether the last action may have completed a shuttle: it reversed the previous step of its side, or its side
+/// passed before it.
 #[inline]
 pub(crate) fn went_back(history: &GameHistory) -> bool {
     let before = history.ply().checked_sub(2).and_then(|ply| history.action_at(ply));
@@ -177,12 +178,14 @@ pub(crate) fn shuttle_played(history: &GameHistory) -> Option<ShuttlePlies> {
     }
 }
 
-/// Returns whether the step of `mover` from `x` to `a`, played as ply `before + 1`, is the third arrival on `a` by going to
-/// and fro.
+/// Returns whether the step of `mover` from `x` to `a`, played as ply `before + 1`, completes a shuttle: the third
+/// arrival on
+/// `a`.
 ///
 /// Kakao Janggi's rule as Fairy-Stockfish models it: the side's own steps were … to `a`, `a` to `x`, `x` to `a`, `a` to
-/// `x` without a capture by anyone from the first arrival on, none of them made in check, by a piece that can reach the
-/// enemy palace; one own pass directly before the step is skipped.
+/// `x`. From the first arrival on, neither side captured, and none of these steps was made in check. The piece must be
+/// able
+/// to reach the enemy palace. One pass of the side directly before the step is skipped.
 fn shuttle(
     history: &GameHistory,
     before: usize,
@@ -203,7 +206,7 @@ fn shuttle(
     let first = fourth.checked_sub(6).filter(|ply| *ply > 0)?;
     let there = Move::Step { from: x, to: a };
     let home = Move::Step { from: a, to: x };
-    // The latest first: it is most often another.
+    // The latest step is compared first, because it usually differs.
     let pattern = history.action_at(fourth) == Some(home)
         && history.action_at(fourth - 2) == Some(there)
         && history.action_at(fourth - 4) == Some(home)
@@ -223,7 +226,7 @@ fn shuttle(
     }
 }
 
-/// Returns how often the current position has occurred for a rule; `None` if the rule does not look at it.
+/// Returns the number of occurrences of the current position for a rule; `None` if the rule does not count it.
 pub(crate) fn counted(history: &GameHistory, count_passes: YesNo) -> Option<u32> {
     let ply = history.last();
     match (ply.action, count_passes) {
@@ -234,7 +237,7 @@ pub(crate) fn counted(history: &GameHistory, count_passes: YesNo) -> Option<u32>
     }
 }
 
-/// Returns the plies of this position that a rule counts, the latest first, beginning with the last ply itself.
+/// Returns the plies of this position that a rule counts, latest first, beginning with the current one.
 pub(crate) fn occurrences(history: &GameHistory, count_passes: YesNo) -> impl Iterator<Item = u32> + '_ {
     let mut next = Some(history.index());
     core::iter::from_fn(move || {
@@ -248,10 +251,10 @@ pub(crate) fn occurrences(history: &GameHistory, count_passes: YesNo) -> impl It
     })
 }
 
-/// Returns the side that gave check throughout the last `n` occurrences of the position, unless both did.
+/// Returns the side that gave check throughout the last `n` occurrences of the position; `None` if both sides did.
 ///
-/// Counted are occurrences of the position, not checks: between the (n-1)-th earlier occurrence and now the other side
-/// was in check whenever it was to move.
+/// Occurrences of the position are counted, not checks: since the (n-1)-th earlier occurrence, the other side was in
+/// check whenever it was to move.
 pub(crate) fn perpetual_checker(history: &GameHistory, n: u8) -> Option<Side> {
     if history.last().occurrences.all < u32::from(n) {
         return None;
