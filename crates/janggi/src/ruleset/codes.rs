@@ -1,6 +1,6 @@
-//! The text code of each closed value: JSON, tables, documents.
+//! Text codes of closed values, for JSON, tables and documents.
 //!
-//! Owns the spelling of values and nothing else; the spelling is promised (stored games contain it).
+//! Defines only the spelling of values. The spelling never changes, because stored games contain it.
 
 use crate::movement::Movement;
 use crate::ruleset::schema::{
@@ -9,12 +9,12 @@ use crate::ruleset::schema::{
     Touch, YesNo,
 };
 
-/// A closed value with one promised word for each of its members.
+/// A closed value with a stable code for each of its members.
 pub trait Coded: Copy + Sized + 'static {
     /// Every member, in the order of the documentation.
     const ALL: &'static [Self];
 
-    /// Returns the promised word.
+    /// Returns the stable code.
     fn code(self) -> &'static str;
 
     /// Returns the member with this code.

@@ -1,4 +1,4 @@
-//! The dotted path of every field of a rule set: one closed list that JSON, sources, documents and verdicts share.
+//! The dotted path of every field of a rule set: one closed list for JSON, sources, documents and verdicts.
 
 use core::fmt;
 
@@ -135,7 +135,8 @@ impl Field {
         }
     }
 
-    /// Returns the value of an absent field in stored games that are older than the field. This value is not written
+    /// Returns the value of a field that is absent, because the stored game is older than the field. This value is not
+    /// written
     /// either.
     #[cfg(feature = "serde")]
     #[must_use]
@@ -156,7 +157,7 @@ impl Field {
         Self::ALL.into_iter().find(|field| field.path() == path)
     }
 
-    /// Returns whether the field speaks of bikjang and means nothing while `bikjang.mode` is `off` or `illegal`.
+    /// Returns whether the field concerns bikjang and has no effect while `bikjang.mode` is `off` or `illegal`.
     #[must_use]
     pub const fn needs_bikjang(self) -> bool {
         matches!(
@@ -177,7 +178,7 @@ impl fmt::Display for Field {
     }
 }
 
-/// The rule that decided something: a field, and for a list the entry. `repetition[1]`, `pass.double`.
+/// The rule behind a decision, such as `pass.double` or `repetition[1]`: a field, and the entry if the field is a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RulePath {
     pub field: Field,
@@ -201,7 +202,7 @@ impl RulePath {
         }
     }
 
-    /// Reads what `Display` prints.
+    /// Parses the output of `Display`.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         match text.strip_suffix(']').and_then(|rest| rest.split_once('[')) {

@@ -1,6 +1,6 @@
-//! Rule sets as plain data: what a rule set can say, the named ones, and where their values come from.
+//! Rule sets as plain data: the values that a rule set can have, the named rule sets, and the sources of their values.
 //!
-//! Decides nothing about a game: that is `referee`. Holds no text for people: that is `explain`.
+//! Must not decide games, which `referee` does, or contain text for people, which is in `explain`.
 
 mod codes;
 mod field;

@@ -1,6 +1,6 @@
 //! The named rule sets and their stable ids. Their values are in `preset_values`.
 
-/// A named, versioned rule set. Ids are promised; values of one revision never change.
+/// A named, versioned rule set. The ids, and the values of a revision, never change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Preset {
     /// Kakao Janggi (카카오장기), as measured on real games.
@@ -11,9 +11,9 @@ pub enum Preset {
     KjaDecisive,
     /// Korea Janggi Federation, 2022.
     Kjf2022,
-    /// Among friends.
+    /// Casual games among friends.
     Casual,
-    /// North Korea.
+    /// North Korean rules.
     NorthKorean,
     /// Table Heptathlon.
     Heptathlon,
@@ -22,19 +22,19 @@ pub enum Preset {
     Chesswar,
     /// De Grote Janggi Handleiding (KoopKorea), bikjang 1A.
     Koopkorea1a,
-    /// The same, bikjang 1B.
+    /// De Grote Janggi Handleiding (KoopKorea), bikjang 1B.
     Koopkorea1b,
-    /// The same, bikjang 1C.
+    /// De Grote Janggi Handleiding (KoopKorea), bikjang 1C.
     Koopkorea1c,
-    /// The same, bikjang 2.
+    /// De Grote Janggi Handleiding (KoopKorea), bikjang 2.
     Koopkorea2,
-    /// The same, bikjang 3.
+    /// De Grote Janggi Handleiding (KoopKorea), bikjang 3.
     Koopkorea3,
     /// Hangame (한게임), as measured on real games.
     Hangame,
-    /// Movement and check only: for importing records.
+    /// Movement and check only, for importing records.
     Record,
-    /// pychess.org, which is Fairy-Stockfish `janggi`.
+    /// pychess.org, which uses Fairy-Stockfish `janggi`.
     Pychess,
     /// Fairy-Stockfish `janggitraditional`.
     FsfTraditional,
@@ -42,7 +42,7 @@ pub enum Preset {
     FsfModern,
     /// Fairy-Stockfish `janggicasual`.
     FsfCasual,
-    /// Chinese chess (샹치), as De Grote Janggi Handleiding describes it.
+    /// Chinese chess (샹치), as described in De Grote Janggi Handleiding.
     Xiangqi,
 }
 
@@ -72,7 +72,7 @@ impl Preset {
         Self::Record,
     ];
 
-    /// Returns the promised id.
+    /// Returns the stable id.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -100,7 +100,7 @@ impl Preset {
         }
     }
 
-    /// Returns the newest revision. A changed value is a new revision.
+    /// Returns the newest revision. A changed value requires a new revision.
     #[must_use]
     pub const fn revision(self) -> u16 {
         match self {
@@ -125,14 +125,14 @@ impl Preset {
         }
     }
 
-    /// Returns the preset of an id, with whatever revision: for its name, not for its values.
+    /// Returns the preset of an id with any revision. Only its name may be used, because its values may differ.
     #[must_use]
     pub fn of_any_revision(text: &str) -> Option<Self> {
         let id = text.split_once('@').map_or(text, |(id, _)| id);
         Self::ALL.into_iter().find(|preset| preset.id() == id)
     }
 
-    /// Returns the preset of an id, with or without its newest revision: `kakao`, `kakao@1`.
+    /// Returns the preset of an id, alone or with its newest revision: `kakao`, `kakao@1`.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let (id, revision) = match text.split_once('@') {

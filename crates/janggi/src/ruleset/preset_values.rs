@@ -1,4 +1,4 @@
-//! The values of the named rule sets, and of their older revisions. Where each value comes from is in `source`.
+//! The values of the named rule sets, and of their older revisions. The source of each value is in `source`.
 
 use alloc::format;
 use alloc::string::String;
@@ -46,7 +46,7 @@ impl Preset {
         }
     }
 
-    /// Returns every revision by its id, `kakao@1`, with its values; the newest first.
+    /// Returns every revision as its id, such as `kakao@1`, and its values, newest first.
     pub fn revisions(self) -> impl Iterator<Item = (String, Rules)> {
         let ids = (1..=self.revision())
             .rev()
@@ -54,7 +54,7 @@ impl Preset {
         ids.filter_map(|id| Self::rules_of(&id).map(|rules| (id, rules)))
     }
 
-    /// Returns the values that an id with or without a revision names: `kakao`, `kakao@1`, also an older revision's.
+    /// Returns the values for an id alone or with a revision, also an older one: `kakao`, `kakao@1`.
     #[must_use]
     pub fn rules_of(id: &str) -> Option<Rules> {
         Self::parse(id).map(Self::rules).or_else(|| earlier(id))
@@ -64,7 +64,7 @@ impl Preset {
 /// Returns the values of a revision that is not the newest.
 fn earlier(id: &str) -> Option<Rules> {
     Some(match id {
-        // It moved as in Janggi.
+        // The pieces moved as in Janggi.
         "chesswar@1" => Rules {
             movement: Movement::Janggi,
             ..earlier("chesswar@2")?
@@ -74,7 +74,7 @@ fn earlier(id: &str) -> Option<Rules> {
             setup: setup(AllowedSetups::FourAndCentral),
             ..unsheltered(chesswar())
         },
-        // A perpetual check lost below 30 points, too.
+        // Perpetual check also lost below 30 points.
         "casual@1" => Rules {
             perpetual_check: perpetual(3, BothBelow30::Same),
             ..earlier("casual@2")?
@@ -82,7 +82,7 @@ fn earlier(id: &str) -> Option<Rules> {
         // A game without mating material continued.
         "casual@2" => played_out(unsheltered(casual())),
         "xiangqi@1" => played_out(unsheltered(xiangqi())),
-        // Two passes drew a game under a tournament rule set without draws above 30 points.
+        // Two passes were a draw, although this tournament rule set has no draws above 30 points.
         "kja-decisive@1" => Rules {
             pass: pass(DoublePass::Ends(DRAW), YesNo::No),
             ..earlier("kja-decisive@2")?
@@ -113,7 +113,7 @@ fn earlier(id: &str) -> Option<Rules> {
     })
 }
 
-/// The side in perpetual check could lose by the repetition.
+/// Returns older rules, under which the side in perpetual check could lose by the repetition.
 fn unsheltered(rules: Rules) -> Rules {
     Rules {
         checked_side: CheckedSide::AsAny,
@@ -121,7 +121,7 @@ fn unsheltered(rules: Rules) -> Rules {
     }
 }
 
-/// No position was dead.
+/// Returns older rules, under which no position was dead.
 fn played_out(rules: Rules) -> Rules {
     Rules {
         dead_position: DeadPosition::Off,
@@ -132,7 +132,7 @@ fn played_out(rules: Rules) -> Rules {
 const DRAW: DrawOrPoints = DrawOrPoints::Draw;
 const POINTS: DrawOrPoints = DrawOrPoints::Points;
 
-/// Values that nearly all Korean rule sets share; each preset names its differences.
+/// Returns values that nearly all Korean rule sets share; each preset sets its differences.
 fn korean() -> Rules {
     Rules {
         movement: Movement::Janggi,

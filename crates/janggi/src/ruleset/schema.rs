@@ -1,7 +1,7 @@
-//! The fields of a rule set: closed types, plain data, nothing else.
+//! The fields of a rule set, as closed types and plain data.
 //!
-//! Owns what a rule set *can* say. It does not decide games (see `refusal`, `verdict` and `claim`)
-//! and knows no text format (see `json`).
+//! Defines what a rule set *can* express. Must not decide games (see `refusal`, `ending` and `claim`)
+//! or depend on a text format (see `json`).
 
 use alloc::vec::Vec;
 
@@ -9,45 +9,45 @@ use crate::movement::Movement;
 use crate::points::HalfPoints;
 use crate::side::Side;
 
-/// A whole rule set (규칙). A game stores its own, never only a preset's name, so a later revision of a preset
-/// judges no old game again.
+/// A complete rule set (규칙). A game stores its own, not only a preset's name, so that a later revision of a preset does
+/// not change old verdicts.
 ///
-/// Combinations that mean nothing (a gate while bikjang is off, a limit that bans) cannot be written down.
+/// Meaningless combinations (a gate while bikjang is off, a limit that bans) cannot be expressed.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
     pub movement: Movement,
-    /// How the two sides set up (차림).
+    /// Arrangement of the back ranks (차림).
     pub setup: SetupRules,
-    /// Bonus for Han, who moves second (덤); 3 half points in most tournaments. A handicap game has its own.
+    /// Bonus for Han, which moves second (덤); 3 half points in most tournaments. A handicap game has its own.
     pub deom: HalfPoints,
     /// Effect of facing generals (빅장).
     pub bikjang: Bikjang,
     /// Passing (한수쉼).
     pub pass: PassRules,
-    /// Repetition rules in order; the first that fires decides (반복수).
+    /// Repetition rules (반복수) in order; the first that applies decides.
     pub repetition: Vec<RepetitionRule>,
-    /// Checking without end (반복장군).
+    /// Rule on perpetual check (반복장군).
     pub perpetual_check: PerpetualCheck,
-    /// Rules by which a side in perpetual check can lose (반복장군을 받는 쪽).
+    /// Whether a side in perpetual check can lose by repetition (반복장군을 받는 쪽).
     pub checked_side: CheckedSide,
-    /// Endings by counting.
+    /// Endings by limits on plies or points.
     pub limit: EndingLimits,
-    /// Result of a position in which neither side can be mated. Only if no ending is decided on points.
+    /// Result of a position in which neither side can be mated. Only allowed if no ending is decided on points.
     pub dead_position: DeadPosition,
     /// Draw by agreement.
     pub draw_offer: DrawOffer,
-    /// Effect of touching a piece and of letting go of it. Positions do not depend on it; it is enforced by the room in
-    /// which a game is played.
+    /// Effect of touching a piece and of letting go of it. Positions do not depend on it; the room of a game enforces
+    /// it.
     pub touch: Touch,
     /// Effect of a fallen flag (시간패).
     pub flag: FlagFall,
-    /// Result of a game that is stopped before its end, as in a hall that counts after 20 minutes.
+    /// Result of a game that is stopped before its end, as in a Janggi hall that counts points after 20 minutes.
     pub stopped: Stopped,
     /// League points for the result, if the rules define them.
     pub league_score: Option<LeagueScore>,
 }
 
-/// How the two back ranks are arranged.
+/// Rules for arranging the two back ranks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SetupRules {
     pub order: SetupOrder,
@@ -57,27 +57,27 @@ pub struct SetupRules {
     pub matsang: Matsang,
 }
 
-/// Order of arranging. `first` exists only if one side arranges after the other.
+/// The order in which the sides arrange their pieces. `first` exists only if one side arranges after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SetupOrder {
-    /// One side arranges visibly and may not change, then the other. In Korea, Han is first.
+    /// One side arranges visibly and may not change its arrangement, then the other side. In Korea, Han is first.
     Visible {
         /// The side that arranges first.
         first: Side,
     },
-    /// Both choose unseen; the choices are shown together.
+    /// Both sides choose in secret, and the choices are revealed together.
     SimultaneousHidden,
-    /// Horse and elephant are swapped instead of a first move.
+    /// Horse and elephant are swapped in place of a first move.
     SwapMoves {
         /// The side that swaps first.
         first: Side,
     },
-    /// The sides place their pieces in turn, one piece at a time, seen by both.
+    /// The sides place their pieces in turn, one piece at a time, visibly.
     PieceByPiece {
         /// The side that places the first piece.
         first: Side,
     },
-    /// Players choose nothing: the starting position is fixed.
+    /// The players do not choose, because the starting position is fixed.
     Fixed,
 }
 
@@ -86,33 +86,33 @@ pub enum SetupOrder {
 pub enum AllowedSetups {
     /// The four orders of horse and elephant.
     FourSwaps,
-    /// Those and central chariots (기동차).
+    /// The four orders, and central chariots (기동차).
     FourAndCentral,
-    /// Any start, also a free position.
+    /// Any start, including a free position.
     Any,
-    /// None: the law of movement gives the one start, as in Xiangqi.
+    /// None, because the law of movement has only one start, as in Xiangqi.
     OfTheLaw,
 }
 
-/// Elephants on opposite wings: Cho 상마상마 against Han 마상마상 or the reverse (맞상).
+/// The rule on elephants on opposite wings: Cho 상마상마 against Han 마상마상 or the reverse (맞상).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Matsang {
-    /// Like every other pair.
+    /// They are allowed like any other pair of setups.
     Allowed,
-    /// Not in this rule set.
+    /// They are not allowed.
     Forbidden,
 }
 
-/// How a game that is not won by mate ends.
+/// The result of a game that does not end by mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DrawOrPoints {
-    /// Nobody wins.
+    /// The game is a draw.
     Draw,
-    /// Cho's pieces against Han's pieces and the deom.
+    /// Points decide: Cho's pieces against Han's pieces and the deom.
     Points,
 }
 
-/// A plain yes or no with its own name at the place of use.
+/// A yes or no that, unlike a `bool`, has a name where it is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum YesNo {
     /// The rule applies.
@@ -121,69 +121,69 @@ pub enum YesNo {
     No,
 }
 
-/// The generals facing each other on one file with nothing between (빅장).
+/// The rule on generals that face each other on one file with nothing between (빅장).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bikjang {
-    /// Facing means nothing.
+    /// A facing has no effect.
     Off,
-    /// A step that leaves the generals facing is not possible, as in Chinese chess.
+    /// A step that leaves the generals facing each other is illegal, as in Chinese chess.
     Illegal,
-    /// Facing can end the game.
+    /// A facing can end the game.
     Ends(BikjangRules),
 }
 
-/// How facing generals end the game.
+/// The rules by which facing generals end the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BikjangRules {
     /// Result of the ending.
     pub result: DrawOrPoints,
-    /// Condition under which facing generals can end the game.
+    /// Condition under which a facing can end the game.
     pub gate: BikjangGate,
-    /// Effect of a facing made by a general's capture.
+    /// Effect of a facing that a general's capture created.
     pub general_capture: GeneralCapture,
-    /// How it is accepted.
+    /// The way in which the bikjang is accepted.
     pub acceptance: Acceptance,
     /// Precedence if the side to move is also in check.
     pub in_check: BikjangInCheck,
 }
 
-/// When a facing can end the game; read before the action, on the pieces alone (no deom).
+/// The condition under which a facing can end the game. Tested before the action, on the pieces alone (no deom).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BikjangGate {
-    /// Always.
+    /// It always can.
     Open,
-    /// Only while each side's pieces are worth strictly less than 30 points.
+    /// It can only while each side's pieces are worth strictly less than 30 points.
     BothBelow30,
-    /// Only once something has been captured.
+    /// It can only after a piece has been captured.
     AfterFirstCapture,
 }
 
-/// A facing that arose because a general captured.
+/// The effect of a facing that a general's capture created.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GeneralCapture {
-    /// Like every other facing.
+    /// It counts like any other facing.
     NoException,
-    /// It does not count until the generals have ceased to face once.
+    /// It does not count until the generals have stopped facing each other.
     NotCallable,
 }
 
-/// How an open bikjang is accepted.
+/// The way in which an open bikjang is accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Acceptance {
-    /// Facing ends the game as soon as it arises.
+    /// A facing ends the game as soon as it is created.
     Immediate,
-    /// Every action that leaves the generals facing accepts; a step is played first.
+    /// Every action that leaves the generals facing each other accepts it; a step is played first.
     AnyNonresolving {
-        /// Ways to end the facing.
+        /// Steps that resolve the facing.
         resolve_by: ResolveBy,
     },
-    /// The side to move calls it.
+    /// The side to move chooses to accept it.
     Chosen {
         /// The action that accepts it.
         by: AcceptBy,
-        /// Other actions that it may play.
+        /// Whether the side may leave the generals facing each other without accepting.
         nonresolving: NonresolvingStep,
-        /// Ways to end the facing.
+        /// Steps that resolve the facing.
         resolve_by: ResolveBy,
     },
 }
@@ -192,62 +192,62 @@ pub enum Acceptance {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AcceptBy {
     Pass,
-    /// The call alone ("빅장!"); a pass is an ordinary pass.
+    /// Only the call ("빅장!") accepts; a pass is an ordinary pass.
     Call,
-    /// Either.
+    /// Both a call and a pass accept.
     CallOrPass,
 }
 
-/// A step that leaves the generals facing, where acceptance is a choice.
+/// The effect of a step that leaves the generals facing each other, if acceptance is a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NonresolvingStep {
     Refused,
-    /// Allowed; the right to accept lives on while they face.
+    /// It is allowed, and the right to accept continues while the generals face each other.
     Legal,
 }
 
-/// Ways to resolve a facing.
+/// The steps that resolve a facing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ResolveBy {
-    /// Any step after which the generals do not face.
+    /// Any step after which the generals do not face each other.
     Any,
     /// Only a step of the general.
     GeneralOnly,
 }
 
-/// Bikjang against check (빅장과 장군).
+/// Precedence of bikjang and check (빅장과 장군).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BikjangInCheck {
-    /// Bikjang goes first: it may be accepted in check.
+    /// Bikjang has precedence: it may be accepted in check.
     AcceptAllowed,
-    /// Check goes first.
+    /// Check has precedence: it must be answered first.
     MustAnswerCheck,
 }
 
-/// Passing (한수쉼).
+/// The rules on passing (한수쉼).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PassRules {
-    /// When a pass is possible.
+    /// Condition for a pass.
     pub allowed: PassAllowed,
-    /// Two passes in a row.
+    /// Effect of two passes in a row.
     pub double: DoublePass,
-    /// Whether a pass counts for `limit.total_plies` and `limit.no_capture_plies`, and for nothing else.
+    /// Whether a pass counts for `limit.total_plies` and `limit.no_capture_plies`. It does not affect any other rule.
     pub counts_as_ply: YesNo,
 }
 
-/// When a pass is possible.
+/// The condition for a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PassAllowed {
-    /// Whenever the own general is not in check.
+    /// A side may pass whenever it is not in check.
     NotInCheck,
-    /// Never: a side without a legal move has lost (stalemate), as in Xiangqi.
+    /// A side may never pass: without a legal move it has lost (stalemate), as in Xiangqi.
     Never,
 }
 
-/// Two passes in a row, one of each side.
+/// The effect of two passes in a row, one of each side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DoublePass {
-    /// Nothing happens.
+    /// The game continues.
     GoesOn,
     /// The game ends.
     Ends(DrawOrPoints),
@@ -255,7 +255,7 @@ pub enum DoublePass {
 
 /// A rule about repeated positions or moves.
 ///
-/// A position is the board and the side to move, nothing else. The start is its own first occurrence.
+/// A position is the board and the side to move only. The start is the first occurrence of its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RepetitionRule {
     /// The n-th occurrence of a position ends the game.
@@ -271,64 +271,68 @@ pub enum RepetitionRule {
         /// Whether, and by which definition, the side that chases throughout the cycle loses.
         chaser_loses: ChaserLoses,
     },
-    /// A step that would make the n-th occurrence is refused.
+    /// A step that would cause the n-th occurrence of a position is refused.
     BanPosition {
         /// Number of the occurrence, at least 2.
         n: u8,
         /// Whether positions reached by a pass are counted.
         count_passes: YesNo,
-        /// Change while both sides' pieces are below 30 points.
+        /// Replacement for this rule while the pieces of both sides are worth less than 30 points.
         both_below_30: BothBelow30,
     },
-    /// The third arrival of a piece on one point by going to and fro (Kakao Janggi; generals and guards are free).
+    /// The third arrival of a piece on one point by moving back and forth (Kakao Janggi). Generals and guards are
+    /// exempt.
     Shuttle {
-        /// Refused, or played and lost.
+        /// Whether the step is refused, or played and lost.
         result: ShuttleResult,
-        /// Change while both sides' pieces are below 30 points.
+        /// Replacement for this rule while the pieces of both sides are worth less than 30 points.
         both_below_30: BothBelow30,
     },
 }
 
-/// Effect of chasing throughout a repeated cycle.
+/// The effect of chasing throughout a repeated cycle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ChaserLoses {
-    /// Nothing.
+    /// Chasing has no effect.
     No,
-    /// The side loses each of whose steps attacks one and the same unprotected enemy piece.
+    /// A side loses if each of its steps attacks the same unprotected enemy piece.
     OnePiece,
-    /// The same by the definition of the Asian Xiangqi Federation: generals and soldiers may chase; soldiers that have not
-    /// crossed the river may be chased; a chariot is chased by horse and cannon even if it is protected; offering an
-    /// exchange is not a chase. If both sides check or chase, neither loses.
+    /// A side loses if it chases by the definition of the Asian Xiangqi Federation. Generals and soldiers may chase.
+    /// Soldiers
+    /// that have not crossed the river may be chased. A chariot is chased by horse and cannon even if it is protected.
+    /// Offering
+    /// an exchange is not a chase. If both sides check or chase, neither loses.
     Asian,
 }
 
-/// Result of the n-th occurrence.
+/// The result of the n-th occurrence of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RepetitionResult {
-    /// Nobody wins.
+    /// The game is a draw.
     Draw,
     /// Points decide.
     Points,
-    /// The side whose action made the occurrence loses.
+    /// The side whose action caused the occurrence loses.
     MoverLoses,
 }
 
-/// Effect of the third arrival.
+/// The effect of the third arrival in a shuttle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ShuttleResult {
     /// The step may not be played.
     Refused,
-    /// It may be played and loses.
+    /// The step may be played, and loses the game.
     MoverLoses,
 }
 
-/// Replacement of a rule while each side's pieces are worth strictly less than 30 points (deom not counted), on the
-/// position after the action.
+/// The replacement of a rule while each side's pieces are worth strictly less than 30 points. The deom does not count,
+/// and
+/// the position is the one after the action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BothBelow30 {
-    /// It stays as it is.
+    /// The rule stays unchanged.
     Same,
-    /// It does not apply.
+    /// The rule does not apply.
     Exempt,
     /// The game ends in a draw.
     Draw,
@@ -336,78 +340,82 @@ pub enum BothBelow30 {
     Points,
 }
 
-/// Checking without end (반복장군).
+/// The rule on perpetual check (반복장군).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PerpetualCheck {
-    /// No rule of its own.
+    /// There is no separate rule.
     AsRepetition,
-    /// At the n-th occurrence of a position the side that checked throughout loses.
+    /// At the n-th occurrence of a position, the side that checked throughout loses.
     Loses {
         /// Number of the occurrence of the *position* (not of check), at least 2.
         n: u8,
-        /// Change while both sides' pieces are below 30 points.
+        /// Replacement for this rule while the pieces of both sides are worth less than 30 points.
         both_below_30: BothBelow30,
     },
 }
 
-/// The side that the other one checks throughout a repeated cycle.
+/// The effect of repetition rules on a side that is in check throughout a repeated cycle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CheckedSide {
-    /// The rules on repetition hold for it as for any side.
+    /// They apply to it as to any side.
     AsAny,
-    /// No rule on repetition makes it lose, nor refuses a step by which it answers such a check. While both sides' pieces are
-    /// below 30 points, points may decide against it.
+    /// No rule on repetition makes it lose, or refuses a step by which it answers such a check. While the pieces of
+    /// both sides
+    /// are worth less than 30 points, points may still decide against it.
     NeverLoses,
 }
 
-/// Endings by counting.
+/// Endings by limits on plies or points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct EndingLimits {
-    /// The length of the whole game.
+    /// The maximum length of a game.
     pub total_plies: Option<TotalPlies>,
-    /// Plies without a capture.
+    /// The maximum number of plies without a capture.
     pub no_capture_plies: Option<NoCapturePlies>,
-    /// A side with too little left.
+    /// The points at which a side has too few left.
     pub low_points: Option<LowPoints>,
 }
 
-/// The length of the whole game.
+/// The maximum length of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TotalPlies {
-    /// Plies from the start, both sides together, at least 1.
+    /// Number of plies from the start, both sides together, at least 1.
     pub n: u16,
-    /// Whether the end waits for an action that neither captured nor gives check.
+    /// Whether the game continues until an action neither captures nor gives check.
     pub quiet_only: YesNo,
     /// Result of the ending.
     pub result: DrawOrPoints,
 }
 
-/// Plies without a capture; soldier steps, checks and passes do not reset the count. With 100 it is the fifty-move rule of
-/// chess, about which KoopKorea's manual asks whether it holds in Janggi too, without pawn moves: soldiers also step sideways
-/// and back again.
+/// The maximum number of plies without a capture. Soldier steps, checks and passes do not reset the count. With 100, it
+/// is
+/// the fifty-move rule of chess. KoopKorea's manual asks whether that rule could hold in Janggi without its exception
+/// for pawn
+/// moves, because soldiers also step sideways and back again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct NoCapturePlies {
-    /// Plies of both sides together, at least 1; the count starts at the start position's.
+    /// Number of plies of both sides together, at least 1; the count begins with that of the start position.
     pub n: u16,
     /// Result of the ending.
     pub result: DrawOrPoints,
 }
 
-/// A side with too little left.
+/// The points at which a side has too few left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LowPoints {
-    /// The most that still ends the game, inclusive.
+    /// Maximum number of points that ends the game, inclusive.
     pub max: HalfPoints,
-    /// Whether Han's deom is added to Han's pieces for this.
+    /// Whether the deom is added to Han's pieces for this rule.
     pub counts_deom: YesNo,
-    /// Whether the end waits for an action that neither captured nor gives check.
+    /// Whether the game continues until an action neither captures nor gives check.
     pub quiet_only: YesNo,
     /// Result of the ending.
     pub result: DrawOrPoints,
 }
 
-/// Material with which neither side can be mated, whatever both play (in Xiangqi neither mated nor stalemated): a class of
-/// [`is_dead`](crate::referee::is_dead).
+/// The effect of a dead position: material with which neither side can be mated, or in Xiangqi stalemated, whatever
+/// both
+/// play. The classes are those of [`is_dead`](crate::referee::is_dead).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DeadPosition {
     /// The game continues.
@@ -416,25 +424,25 @@ pub enum DeadPosition {
     Draw,
 }
 
-/// Draw by agreement.
+/// The rule on draws by agreement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DrawOffer {
-    /// There is none.
+    /// Draws cannot be offered.
     Never,
-    /// Only while each side's pieces are worth strictly less than 30 points.
+    /// Draws can be offered only while each side's pieces are worth strictly less than 30 points.
     BothBelow30(DrawOrPoints),
-    /// At any time.
+    /// Draws can be offered at any time.
     Always(DrawOrPoints),
 }
 
-/// Touching a piece and letting go of it, as over the board.
+/// The effect of touching a piece and letting go of it, as over the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Touch {
-    /// Neither means anything: a piece may be put back, and moves may be taken back if the players agree on it.
+    /// Neither has an effect: a piece may be put back, and moves may be taken back if the players agree.
     Free,
-    /// A move counts as soon as the piece is let go and is never taken back.
+    /// A move counts as soon as the piece is let go, and is never taken back.
     LettingGo,
-    /// The same, and a touched piece has to move if it can.
+    /// As with [`LettingGo`](Touch::LettingGo); in addition, a touched piece has to move if it can.
     TouchMove,
 }
 
@@ -445,25 +453,28 @@ pub enum FlagFall {
     Loses,
 }
 
-/// Result of a game that is stopped before its end: when the time for the whole game is up, when both sides agree to stop,
-/// or when a referee calls time. How much time there is belongs to the terms of a game, not to its rules.
+/// The result of a game that is stopped before its end.
+///
+/// A game is stopped when the time for the whole game is up, when both sides agree to stop, or when a referee calls
+/// time. That
+/// time is one of the terms of a game, not of its rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stopped {
-    /// Points decide, as they do wherever the rules count.
+    /// Points decide.
     Points,
-    /// Nobody wins.
+    /// The game is a draw.
     Draw,
-    /// No game may be stopped.
+    /// Games may not be stopped.
     Never,
 }
 
-/// How a league counts one game.
+/// The league points for one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LeagueScore {
-    /// 7 for a clean win, 4 for a win on points, 2 for a loss on points, 0 (KJF).
+    /// 7 for a clean win, 4 for a win on points, 2 for a loss on points, 0 for any other loss (KJF).
     SevenFourTwo,
-    /// 1, one half for a draw, 0.
+    /// 1 for a win, one half for a draw, 0 for a loss.
     OneHalf,
-    /// 1 or 0; there are no draws.
+    /// 1 for a win, 0 for a loss; there are no draws.
     OneZero,
 }

@@ -1,4 +1,4 @@
-//! Reads the fields of bikjang (빅장), of which only some values go together.
+//! Parsing of the fields of bikjang (빅장), of which only some combinations are valid.
 
 use alloc::format;
 
@@ -13,7 +13,7 @@ enum Mode {
     Ends(DrawOrPoints),
 }
 
-/// Returns the fields of bikjang.
+/// Reads the fields of bikjang.
 pub(super) fn bikjang(reader: &mut Reader) -> Option<Bikjang> {
     let mode = reader.word(
         Field::BikjangMode.path(),
@@ -37,7 +37,7 @@ pub(super) fn bikjang(reader: &mut Reader) -> Option<Bikjang> {
     }
 }
 
-/// Returns whether every other field of bikjang is null, as it must be while bikjang ends nothing.
+/// Returns whether every other field of bikjang is null, as required while bikjang cannot end the game.
 fn no_bikjang(reader: &mut Reader, mode: &str) -> bool {
     let mut none = true;
     for field in Field::ALL.into_iter().filter(|field| field.needs_bikjang()) {
@@ -74,7 +74,7 @@ enum Nonresolving {
     EndsGame,
 }
 
-/// `accept`, `nonresolving_step` and `resolve_by`, of which only some go together.
+/// Reads `accept`, `nonresolving_step` and `resolve_by`, of which only some combinations are valid.
 fn acceptance(reader: &mut Reader) -> Option<Acceptance> {
     let (step, resolve) = (Field::BikjangNonresolvingStep.path(), Field::BikjangResolveBy.path());
     let accept = reader.word(

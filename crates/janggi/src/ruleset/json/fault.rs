@@ -1,18 +1,18 @@
-//! Everything that can be wrong with a rule set in JSON, each fault with its path.
+//! Faults of a rule set in JSON, each with its path.
 
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-/// A fault.
+/// A fault of a rule set in JSON.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesFault {
-    /// Where: `bikjang.gate`, `repetition[0].n`. Empty for the whole.
+    /// The path, such as `bikjang.gate` or `repetition[0].n`; empty for the whole rule set.
     pub path: String,
     pub problem: Problem,
 }
 
-/// Kind of the fault.
+/// The kind of a fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// The text is not JSON at all.
@@ -21,12 +21,12 @@ pub enum Problem {
     Missing,
     /// The schema has no such field.
     Unknown,
-    /// The value is none of the field's.
+    /// The value is not one that the field can have.
     Value {
         /// The allowed values.
         expected: String,
     },
-    /// The value has no effect with the value of another field.
+    /// The value is invalid in combination with the value of another field.
     Beside {
         /// The other field and its value.
         other: String,
@@ -38,7 +38,7 @@ pub enum Problem {
 }
 
 impl Problem {
-    /// Returns a stable word for programs.
+    /// Returns a stable code for programs.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {

@@ -19,7 +19,7 @@ use crate::unique_keys;
 const GROUPS: [&str; 4] = ["setup", "bikjang", "pass", "limit"];
 
 impl Rules {
-    /// Reads any of the three forms from text.
+    /// Parses a rule set in any of the [three forms](crate::ruleset::json).
     ///
     /// # Errors
     /// Every fault, each with its path.
@@ -30,7 +30,7 @@ impl Rules {
         }
     }
 
-    /// Reads any of the three forms.
+    /// Reads a rule set in any of the [three forms](crate::ruleset::json).
     ///
     /// # Errors
     /// Every fault, each with its path.
@@ -48,7 +48,8 @@ impl Rules {
         }
     }
 
-    /// Returns every field by its dotted path, with the schema. Fields that earlier releases lack are left out while they
+    /// Returns every field by its dotted path, with the schema. Fields that earlier releases did not have are omitted
+    /// if they
     /// have the value that their absence means.
     #[must_use]
     pub fn to_value(&self) -> Value {
@@ -159,7 +160,7 @@ fn from_base(object: &Map<String, Value>) -> Result<Rules, RulesFaults> {
     let says = |field: Field| object.get("set").is_some_and(|set| set.get(field.path()).is_some());
     let mut others = fields.iter().filter(|(path, _)| *path != Field::Stopped.path());
     if !says(Field::DeadPosition) && others.any(|(_, value)| write::names_points(value)) {
-        // Beside points no position is dead: the base's value gives way to a change that makes them decide.
+        // If points decide, no position is dead. So a change that makes points decide removes the base's value.
         fields.remove(Field::DeadPosition.path());
     }
     faults.0.extend(unknown_keys(object));
@@ -176,7 +177,7 @@ fn from_base(object: &Map<String, Value>) -> Result<Rules, RulesFaults> {
     }
 }
 
-/// Returns a fault for every key that a preset with changes does not have.
+/// Returns a fault for every unknown key in a preset with changes.
 fn unknown_keys(object: &Map<String, Value>) -> impl Iterator<Item = RulesFault> {
     let unknown = object
         .keys()

@@ -7,7 +7,7 @@
 //! ```
 //!
 //! # Stability
-//! Paths and words are promised. A change of meaning raises `schema`; a higher one is refused.
+//! Paths and words do not change. A change of meaning increases `schema`; a newer schema is rejected.
 
 mod bikjang;
 mod fault;

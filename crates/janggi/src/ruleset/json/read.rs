@@ -1,4 +1,4 @@
-//! Reads a rule set from its fields, and names every fault instead of stopping at the first.
+//! Parsing of a rule set from its fields. All faults are reported, not only the first.
 
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -23,13 +23,13 @@ use crate::ruleset::schema::{
 };
 use crate::side::Side;
 
-/// More entries than this in `repetition` are a mistake.
+/// Maximum number of entries in `repetition`.
 const MOST_REPETITION_RULES: usize = 8;
-/// Occurrences that a repetition rule may wait for.
+/// Range of the occurrences in a repetition rule.
 const OCCURRENCES: RangeInclusive<i64> = 2..=100;
-/// Plies that a limit may be set to.
+/// Range of the plies in a limit.
 const PLIES: RangeInclusive<i64> = 1..=10_000;
-/// Half points: up to both sides' pieces together.
+/// Range of half points, up to the pieces of both sides together.
 const HALF_POINTS: RangeInclusive<i64> = 0..=288;
 
 /// Returns the rule set that the fields describe.
@@ -44,7 +44,7 @@ pub(super) fn rules(fields: BTreeMap<String, Value>) -> Result<Rules, RulesFault
     }
 }
 
-/// Reads every field before giving up on any, so that every fault is found.
+/// Reads every field even if one has a fault, so that all faults are found.
 fn all(reader: &mut Reader) -> Option<Rules> {
     let movement: Option<Movement> = reader.coded(Field::Movement.path());
     let setup = setup(reader);
@@ -85,8 +85,8 @@ fn all(reader: &mut Reader) -> Option<Rules> {
     Some(rules)
 }
 
-/// Refuses `dead_position` in rule sets whose games can end on points, because a player without attackers can still win
-/// such a game. Stopping a game does not count: the dead position ends it first, as a draw.
+/// Rejects `dead_position` in rule sets whose games can end on points, because a player without attackers can still win
+/// such a game. Stopping a game is allowed, because a dead position ends it earlier, as a draw.
 fn dead_or_on_points(reader: &mut Reader, rules: &Rules) {
     if rules.dead_position == DeadPosition::Off {
         return;
@@ -100,7 +100,9 @@ fn dead_or_on_points(reader: &mut Reader, rules: &Rules) {
     }
 }
 
-/// Values that Xiangqi fixes: the start, generals that never face each other, no pass. The other laws fix none of them.
+/// Reports values that contradict the law of movement. Xiangqi fixes the start, does not let the generals face each
+/// other,
+/// and has no pass.
 fn given_by_the_law(reader: &mut Reader, movement: Movement, parts: (SetupRules, Bikjang, PassRules)) {
     let (setup, bikjang, pass) = parts;
     let xiangqi = movement == Movement::Xiangqi;

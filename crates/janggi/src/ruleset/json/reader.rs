@@ -1,4 +1,4 @@
-//! Takes the fields of a rule set one by one, and notes every fault on the way.
+//! A reader that takes the fields of a rule set one by one, and records every fault.
 
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -21,7 +21,7 @@ pub(super) struct Reader {
 }
 
 impl Reader {
-    /// Returns the fields of a whole rule set.
+    /// Creates a reader for the fields of a whole rule set.
     pub(super) fn new(fields: BTreeMap<String, Value>) -> Self {
         Self {
             prefix: String::new(),
@@ -65,7 +65,7 @@ impl Reader {
         value
     }
 
-    /// Returns a word, one of those given.
+    /// Reads a word and returns its value in `words`.
     pub(super) fn word<T: Copy>(&mut self, path: &str, words: &[(&str, T)]) -> Option<T> {
         let index = self.index(path, &mut words.iter().map(|(word, _)| *word))?;
         words.get(index).map(|(_, value)| *value)
@@ -76,7 +76,7 @@ impl Reader {
         T::ALL.get(index).copied()
     }
 
-    /// Returns the index of the word: one copy of the code for every type of value.
+    /// Returns the index of a word. Not generic, so that there is only one copy of the code.
     #[inline(never)]
     fn index(&mut self, path: &str, words: &mut dyn Iterator<Item = &str>) -> Option<usize> {
         let value = self.take(path)?;
@@ -88,7 +88,7 @@ impl Reader {
         found
     }
 
-    /// Returns a word that rule sets of earlier releases do not have.
+    /// Reads a word that rule sets of earlier releases do not have.
     pub(super) fn coded_or_unwritten<T: Coded>(&mut self, field: Field) -> Option<T> {
         let absent = !self.fields.contains_key(field.path());
         match field.unwritten().filter(|_| absent) {
@@ -123,7 +123,7 @@ impl Reader {
         number
     }
 
-    /// The value must be absent or null because of another field; whether it is.
+    /// Returns whether a value is absent or null, as the value of another field requires. Otherwise, it is reported.
     pub(super) fn nothing(&mut self, path: &str, other: &str) -> bool {
         match self.fields.remove(path) {
             Some(Value::Null) | None => true,
@@ -139,7 +139,7 @@ impl Reader {
         }
     }
 
-    /// Leaves a field unread, of which nothing can be said.
+    /// Skips a field whose validity cannot be determined.
     pub(super) fn skip(&mut self, path: &str) {
         self.fields.remove(path);
     }
@@ -191,7 +191,7 @@ fn one_of<'a>(words: impl Iterator<Item = &'a str>) -> String {
     words.map(|word| format!("{word:?}")).collect::<Vec<_>>().join(" or ")
 }
 
-/// Returns a value that does not go with that of another field.
+/// Returns the problem of a value that is invalid in combination with this value of another field.
 pub(super) fn beside(field: Field, value: &str) -> Problem {
     Problem::Beside {
         other: format!("{field} = {value}"),

@@ -1,4 +1,4 @@
-//! The version of the schema.
+//! The version of the JSON schema of rule sets.
 
 /// The version of the schema that this program writes.
 pub const SCHEMA: u64 = 1;

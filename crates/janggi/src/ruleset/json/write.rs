@@ -1,4 +1,4 @@
-//! A rule set's fields as JSON values.
+//! Conversion of a rule set's fields to JSON values.
 
 use serde_json::{Value, json};
 
@@ -10,7 +10,7 @@ use crate::ruleset::schema::{
 };
 use crate::side::Side;
 
-/// Returns the value of one field; `null` if it means nothing.
+/// Returns the value of one field; `null` if the field has no effect.
 pub(super) fn value(rules: &Rules, field: Field) -> Value {
     match field {
         Field::Movement => rules.movement.code().into(),
@@ -58,7 +58,7 @@ pub(super) fn value(rules: &Rules, field: Field) -> Value {
     }
 }
 
-/// Returns whether a value, or a part of it, is an ending on points.
+/// Returns whether a value, or a part of it, makes points decide.
 pub(super) fn names_points(value: &Value) -> bool {
     match value {
         Value::String(word) => word == DrawOrPoints::Points.code(),

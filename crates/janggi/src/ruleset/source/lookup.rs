@@ -1,4 +1,4 @@
-//! The source of each field of each preset: a row of its own, another field's, or what all rule sets share.
+//! The source of each field of each preset: a row of the preset, that of another field, or one shared by all rule sets.
 
 use crate::ruleset::field::Field;
 use crate::ruleset::preset::Preset;
@@ -17,7 +17,7 @@ impl Preset {
             .unwrap_or_else(|| shared(field))
     }
 
-    /// Returns the fields whose values are our guesses.
+    /// Returns the fields whose values are guesses without a source.
     pub fn guesses(self) -> impl Iterator<Item = Field> {
         Field::ALL
             .into_iter()
@@ -33,7 +33,7 @@ fn own(preset: Preset, field: Field) -> Option<Source> {
         .map(|(_, mark, cite)| Source { mark: *mark, cite })
 }
 
-/// Returns the rows that speak of a preset, the most particular first.
+/// Returns the rows that apply to a preset, most specific first.
 fn tables(preset: Preset) -> [&'static [Row]; 3] {
     let (base, second): (&[Row], &[Row]) = match preset {
         Preset::NorthKorean => (KOOPKOREA_1A, KOOPKOREA),
@@ -56,7 +56,7 @@ fn tables(preset: Preset) -> [&'static [Row]; 3] {
     [rows(preset), base, second]
 }
 
-/// A field that has no effect because of another's value has the certainty of that value.
+/// Returns the source of another field, if the value of that field leaves this one without effect.
 fn inherited(preset: Preset, field: Field) -> Option<Source> {
     let rules = preset.rules();
     let reason = match field {
@@ -81,7 +81,7 @@ fn inherited(preset: Preset, field: Field) -> Option<Source> {
     Some(preset.source(reason))
 }
 
-/// Sources that apply to all rule sets unless they have their own.
+/// Returns the source that applies to all rule sets without one of their own.
 const fn shared(field: Field) -> Source {
     let (mark, cite) = match field {
         Field::Movement => (

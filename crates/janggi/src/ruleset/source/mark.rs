@@ -1,27 +1,27 @@
-//! Certainty and source of a value.
+//! The reliability and source of a value.
 
 use crate::ruleset::field::Field;
 
-/// Certainty of a value.
+/// The reliability of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Mark {
-    /// A: run or measured by us: programs compared case by case, real games replayed.
+    /// A: measured for this library, by comparing programs case by case or replaying real games.
     Measured,
-    /// B: stated by the body itself, or by two independent sources.
+    /// B: stated by the organisation itself, or by two independent sources.
     Stated,
     /// C: one secondary source.
     Secondary,
     /// S: stated in the text that this preset follows.
     Text,
-    /// G: our guess; no source states it.
+    /// G: a guess; no source states it.
     Guess,
 }
 
 impl Mark {
-    /// Every mark, the surest first.
+    /// Every mark, most reliable first.
     pub const ALL: [Self; 5] = [Self::Measured, Self::Stated, Self::Secondary, Self::Text, Self::Guess];
 
-    /// Returns the letter of tables.
+    /// Returns the letter used in tables.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -34,14 +34,14 @@ impl Mark {
     }
 }
 
-/// Source of one value.
+/// The source of one value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Source {
-    /// Certainty of the value.
+    /// Reliability of the value.
     pub mark: Mark,
-    /// The citation, or the reason for our guess.
+    /// The citation, or the reason for a guess.
     pub cite: &'static str,
 }
 
-/// A field, how sure its value is, and the citation.
+/// A field, the reliability of its value, and the citation.
 pub(super) type Row = (Field, Mark, &'static str);

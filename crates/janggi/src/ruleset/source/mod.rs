@@ -1,11 +1,12 @@
-//! The source of each value of each preset, including our guesses.
+//! The source of each value of each preset, including guesses.
 //!
-//! - `mark` how sure a value is, and what says so
-//! - `korean`, `texts`, `programs` the citations for rule sets of Korean associations and servers, of manuals and pages
-//!   from elsewhere, of programs and records; `rows` which of them are a preset's own
-//! - `lookup` how a field finds its citation
+//! - `mark`: reliability of a value
+//! - `korean`, `texts`, `programs`: citations for rule sets of Korean associations and servers, of manuals and pages
+//!   from
+//!   elsewhere, of programs and records; `rows`: the citations of each preset
+//! - `lookup`: search for the citation of a field
 //!
-//! Every field of every preset has one; a test holds that and prints the guesses.
+//! Every field of every preset has a source. A test checks this and prints the guesses.
 
 mod korean;
 mod lookup;

@@ -1,4 +1,4 @@
-//! The citations for the rule sets of programs and of records.
+//! Citations for the rule sets of programs and of records.
 
 use crate::ruleset::field::Field;
 use crate::ruleset::source::mark::Mark::{Guess, Measured};

@@ -1,10 +1,10 @@
-//! The citations of each preset.
+//! The citations of each preset by table.
 
 use crate::ruleset::preset::Preset;
 use crate::ruleset::source::mark::Row;
 use crate::ruleset::source::{korean, programs, texts};
 
-/// Returns the rows of one preset alone.
+/// Returns the rows that belong to one preset only.
 pub(super) const fn rows(preset: Preset) -> &'static [Row] {
     match preset {
         Preset::Kakao => korean::KAKAO,

@@ -1,4 +1,4 @@
-//! The citations for the rule sets that manuals and pages outside Korea describe.
+//! Citations for the rule sets in manuals and pages from outside Korea.
 
 use crate::ruleset::field::Field;
 use crate::ruleset::source::mark::Mark::{Guess, Measured, Secondary, Stated, Text};
