@@ -1,5 +1,5 @@
 //! The seven kinds of piece and a container with one value for each.
-//! Must not know how they move (that is `attacks`) or where they stand.
+//! Must not depend on how the pieces move (that is `attacks`) or where they stand.
 
 use core::ops::{Index, IndexMut};
 
@@ -21,7 +21,7 @@ pub enum Role {
     Elephant,
     /// Chariot (차, 車): any distance along files, ranks and palace diagonals.
     Chariot,
-    /// Cannon (포, 包): like the chariot, over exactly one piece that is not a cannon; never takes a cannon.
+    /// Cannon (포, 包): like the chariot, over exactly one piece that is not a cannon; never captures a cannon.
     Cannon,
     /// Soldier (졸 卒 of Cho, 병 兵 of Han): one point forward or sideways.
     Soldier,
@@ -39,7 +39,7 @@ impl Role {
         Role::Soldier,
     ];
 
-    /// Every role but the general's, the most valuable first. Elephants and guards are worth the same.
+    /// Every role except the general, the most valuable first. Elephants and guards are worth the same.
     ///
     /// ```
     /// use janggi::{HalfPoints, Role};
@@ -55,7 +55,7 @@ impl Role {
         Role::Soldier,
     ];
 
-    /// Name in an English sentence: "a Horse", "an Elephant".
+    /// Returns the name in an English sentence: "a Horse", "an Elephant".
     pub(crate) const fn with_article(self) -> &'static str {
         match self {
             Role::General => "a General",
@@ -68,7 +68,7 @@ impl Role {
         }
     }
 
-    /// Returns the lower-case letter of FEN as Fairy-Stockfish writes it: `k a n b r c p`.
+    /// Returns the lower-case letter in the FEN of Fairy-Stockfish: `k a n b r c p`.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -82,7 +82,7 @@ impl Role {
         }
     }
 
-    /// Reads a FEN letter of either case; `h` (horse) and `e` (elephant) are accepted beside `n` and `b`.
+    /// Parses a FEN letter of either case. `h` (horse) and `e` (elephant) are accepted in addition to `n` and `b`.
     #[must_use]
     pub const fn from_letter(letter: char) -> Option<Role> {
         match letter.to_ascii_lowercase() {
@@ -133,7 +133,7 @@ impl<T> ByRole<T> {
         }
     }
 
-    /// Builds every value from its role, in the order of [`Role::ALL`].
+    /// Creates every value from its role, in the order of [`Role::ALL`].
     pub fn from_fn(mut f: impl FnMut(Role) -> T) -> ByRole<T> {
         ByRole {
             general: f(Role::General),

@@ -1,5 +1,5 @@
-//! An unchecked position, as an editor and the FEN reader make it, and every fault that it can have.
-//! Must not repair anything: a faulty setup is refused with all its faults.
+//! An unchecked position, as created by an editor or the FEN reader, and all faults that it can have.
+//! Must not repair anything: a faulty setup is rejected with all its faults.
 
 use core::fmt;
 
@@ -12,23 +12,23 @@ use crate::role::Role;
 use crate::side::Side;
 use crate::square::Square;
 
-/// A not necessarily legal position; `Position::try_from` is the only door to a checked one.
+/// A position that need not be legal. Only `Position::try_from` converts it to a [`Position`](crate::Position).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// The pieces on the board.
     pub board: Board,
     /// The side to move.
     pub turn: Side,
-    /// Plies since the last capture, passes included.
+    /// Number of plies since the last capture, including passes.
     pub no_capture_plies: u32,
-    /// Number of the current pair of plies, 1 at the start, one more after each ply of Han.
+    /// Number of the current pair of plies: 1 at the start, one more after each ply of Han.
     pub move_number: u32,
-    /// How the pieces move. What [`fen`](crate::fen) reads moves as in Janggi until it is changed here.
+    /// The law by which the pieces move. [`fen::parse`](crate::fen::parse) sets it to Janggi.
     pub movement: Movement,
 }
 
 impl Setup {
-    /// No pieces, Cho to move.
+    /// A setup without pieces, with Cho to move.
     pub const EMPTY: Setup = Setup {
         board: Board::EMPTY,
         turn: Side::Cho,
@@ -38,7 +38,7 @@ impl Setup {
     };
 }
 
-/// Pieces of a complete side.
+/// Number of pieces of a complete side.
 const FULL_SIDE: usize = 16;
 
 /// A reason why a [`Setup`] is not a position.
@@ -47,21 +47,23 @@ pub enum SetupFault {
     NoGeneral(Side),
     /// A side has more than one general.
     ManyGenerals(Side),
-    /// A side has more than the 16 pieces of a complete set. A third chariot in place of another piece is not a fault:
-    /// composed problems have it.
+    /// A side has more than the 16 pieces of a complete set. A third chariot in place of another piece is not a fault,
+    /// because composed problems have it.
     ManyPieces(Side),
     /// A general or guard is outside its own palace.
     OutsidePalace(Side, Role),
-    /// The side that is not to move is in check: its general could be taken at once. In Xiangqi also when the generals
-    /// face each other.
+    /// The side that is not to move is in check, so its general could be captured at once. In Xiangqi, this includes
+    /// generals
+    /// that face each other.
     OpponentInCheck(Side),
-    /// Under the law a piece can never come to this point: in Xiangqi an advisor or elephant off its few points, or a
-    /// soldier behind its start or, before the river, off its file.
+    /// The law of movement never lets the piece reach this point. In Xiangqi this is an advisor or elephant off its few
+    /// points, or
+    /// a soldier behind its start or, before the river, off its file.
     Unreachable(Side, Role, Square),
 }
 
 impl SetupFault {
-    /// Returns a stable word for programs and translations.
+    /// Returns a stable code for programs and translations.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -74,7 +76,7 @@ impl SetupFault {
         }
     }
 
-    /// The side at fault, and the kind of piece and the point, if any.
+    /// Returns the side at fault, and the kind of piece and the point if the fault concerns them.
     #[must_use]
     pub const fn place(self) -> (Side, Option<Role>, Option<Square>) {
         match self {
@@ -89,7 +91,7 @@ impl SetupFault {
 }
 
 impl SetupFault {
-    /// Says what is wrong in the words of a law of movement; under Janggi's a side is called by its code.
+    /// Writes the fault in the terms of a law of movement. Under Janggi, a side is named by its code.
     fn write(self, movement: Movement, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = |side: Side| match movement {
             Movement::Janggi | Movement::ChessWar => side.id(),
@@ -110,7 +112,7 @@ impl SetupFault {
     }
 }
 
-/// In the words of Janggi: a fault alone does not know its law of movement, [`SetupFaults`] do.
+/// Displays the fault in the terms of Janggi. [`SetupFaults`] uses those of the setup's law of movement.
 impl fmt::Display for SetupFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write(Movement::Janggi, f)
@@ -121,7 +123,7 @@ impl fmt::Display for SetupFault {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupFaults {
     faults: alloc::vec::Vec<SetupFault>,
-    /// The law that the setup breaks, which names its sides.
+    /// The law of movement of the setup, which determines the names of the sides.
     movement: Movement,
 }
 
@@ -132,7 +134,7 @@ impl SetupFaults {
         &self.faults
     }
 
-    /// Returns whether this fault is among them.
+    /// Returns whether `fault` is one of the faults.
     #[must_use]
     pub fn contains(&self, fault: SetupFault) -> bool {
         self.faults.contains(&fault)
@@ -151,7 +153,7 @@ impl fmt::Display for SetupFaults {
 
 impl core::error::Error for SetupFaults {}
 
-/// Finds every fault. `Ok` gives the generals' points, Cho's first.
+/// Finds every fault. If there are none, returns the points of the generals, Cho's first.
 pub(crate) fn examine(setup: &Setup) -> Result<(Square, Square), SetupFaults> {
     let board = &setup.board;
     let mut faults = alloc::vec::Vec::new();
@@ -195,14 +197,14 @@ pub(crate) fn examine(setup: &Setup) -> Result<(Square, Square), SetupFaults> {
     }
 }
 
-/// Returns whether the general of the side that is not to move could be taken.
+/// Returns whether the general of the side that is not to move could be captured.
 fn opponent_in_check(setup: &Setup) -> bool {
     let (board, waiting) = (&setup.board, setup.turn.opposite());
     let Some(general) = board.by_piece(waiting, Role::General).first() else {
         return false;
     };
     match setup.movement {
-        // Xiangqi's lines of sight are known from a palace only.
+        // Attacks in Xiangqi are computed only for a general in its palace.
         Movement::Xiangqi if general.palace() == Some(waiting) => {
             !law::xiangqi_checkers(board, waiting, general).is_empty()
         }

@@ -1,5 +1,6 @@
-//! Setups by the names that players and our own pages use, in every language. Records themselves name them by their order
-//! from Cho's side; left and right are those of the player.
+//! Setups by the names that players and the web pages use, in every language. Records name a setup by its order as seen
+//! from
+//! Cho's side, whereas these names have left and right as seen by the player.
 
 use alloc::string::String;
 
@@ -8,8 +9,9 @@ use crate::notation::typed;
 use crate::side::Side;
 use crate::typography;
 
-/// From the player's own seat: names without blanks, points and capitals; 북한 says left and right the other way round, and
-/// 장기 instead of 차림.
+/// Names as seen by the player, without blanks, points and capitals. North Korean (북한) names exchange left and right,
+/// and have
+/// 장기 in place of 차림.
 const NAMES: [(Arrangement, &[&str]); 5] = [
     (
         Arrangement::Mssm,
@@ -100,9 +102,13 @@ const NAMES: [(Arrangement, &[&str]); 5] = [
 ];
 
 impl Arrangement {
-    /// Reads any name that a setup of `side` has: its [`code`](Arrangement::code) and the order in [`hangul`](Arrangement::hangul)
-    /// as seen from Cho's side; the names that players use (안상차림, "left elephant", `HEEH`) as seen from the player's seat. What
-    /// was meant for another keyboard layout is understood, too.
+    /// Reads any name of a setup for `side`.
+    ///
+    /// The [`code`](Arrangement::code) and the order in [`hangul`](Arrangement::hangul) are as seen from Cho's side.
+    /// The names
+    /// that players use (안상차림, "left elephant", `HEEH`) are as seen by the player. Names typed in the wrong keyboard
+    /// layout are
+    /// also accepted.
     ///
     /// ```
     /// use janggi::{Arrangement, Side};
@@ -112,12 +118,12 @@ impl Arrangement {
     #[must_use]
     pub fn named(name: &str, side: Side) -> Option<Arrangement> {
         let (keys, name) = (keys(name), letters(name));
-        // In some layouts signs are letters of hangul.
+        // In some layouts, punctuation keys type hangul.
         find(side, |word| typed::is_word(&name, word) || typed::is_word(&keys, word))
     }
 }
 
-/// Returns the setup of a side by one of its names, or by its code, as records write it.
+/// Parses the name or the code of a setup as written in records.
 pub(crate) fn parse(text: &str, side: Side) -> Option<Arrangement> {
     let name = letters(text).to_ascii_lowercase();
     find(side, |word| name == word)

@@ -1,5 +1,5 @@
 //! The two sides and a container with one value for each.
-//! Must not know pieces, squares or rules.
+//! Must not depend on pieces, squares or rules.
 
 use core::fmt;
 use core::ops::{Index, IndexMut};
@@ -32,7 +32,7 @@ impl Side {
         }
     }
 
-    /// `cho` or `han`, as written in JSON and in command lines.
+    /// Returns `cho` or `han`, as in JSON and on command lines.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -68,7 +68,7 @@ impl<T> BySide<T> {
         }
     }
 
-    /// The same shape with every value transformed, Cho's first.
+    /// Transforms both values, Cho's first.
     pub fn map<U>(self, mut f: impl FnMut(T) -> U) -> BySide<U> {
         BySide {
             cho: f(self.cho),
@@ -76,7 +76,7 @@ impl<T> BySide<T> {
         }
     }
 
-    /// Builds both values from their side, Cho's first.
+    /// Creates both values from their sides, Cho's first.
     pub fn from_fn(mut f: impl FnMut(Side) -> T) -> BySide<T> {
         BySide {
             cho: f(Side::Cho),

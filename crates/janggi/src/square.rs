@@ -1,5 +1,5 @@
-//! The 90 points of the board, named as in UCI (`a1` to `i10`), and which of them belong to a palace (궁성).
-//! Must not know pieces. A point of the board is called a square in code, as in every chess library.
+//! The 90 points of the board, named as in UCI (`a1` to `i10`), and the points of the palaces (궁성).
+//! Must not depend on pieces. The code calls a point a square, as chess libraries do.
 
 use core::fmt;
 use core::num::NonZeroU8;
@@ -19,20 +19,20 @@ impl File {
     /// Number of files.
     pub const COUNT: u8 = 9;
 
-    /// Returns the file with this index, `None` from 9 on.
+    /// Returns the file with this index; `None` from 9 on.
     #[must_use]
     pub const fn from_index(index: u8) -> Option<File> {
         if index < File::COUNT { Some(File(index)) } else { None }
     }
 
-    /// 0 for file `a` to 8 for file `i`.
+    /// Returns the index: 0 for file `a` to 8 for file `i`.
     #[inline]
     #[must_use]
     pub const fn index(self) -> u8 {
         self.0
     }
 
-    /// `a` to `i`.
+    /// Returns the letter, `a` to `i`.
     #[must_use]
     pub const fn letter(self) -> char {
         (b'a' + self.0) as char
@@ -48,13 +48,13 @@ impl Rank {
     /// Number of ranks.
     pub const COUNT: u8 = 10;
 
-    /// Returns the rank with this index, `None` from 10 on.
+    /// Returns the rank with this index; `None` from 10 on.
     #[must_use]
     pub const fn from_index(index: u8) -> Option<Rank> {
         if index < Rank::COUNT { Some(Rank(index)) } else { None }
     }
 
-    /// 0 for rank 1 (Cho's back rank) to 9 for rank 10.
+    /// Returns the index: 0 for rank 1 (Cho's back rank) to 9 for rank 10.
     #[inline]
     #[must_use]
     pub const fn index(self) -> u8 {
@@ -81,8 +81,8 @@ pub struct Square(NonZeroU8);
 
 const _: () = assert!(size_of::<Option<Square>>() == 1);
 
-/// File and rank of a point by the number it is stored as. Numbers that no point has are there so that every byte is one,
-/// and nothing is compared before reading.
+/// File and rank of a point by its stored number. The table has an entry for every byte, so that no bounds check is
+/// needed.
 static COORDINATES: [(File, Rank); 1 << u8::BITS] = {
     let mut table = [(File(0), Rank(0)); 1 << u8::BITS];
     let mut index = 0;
@@ -104,7 +104,7 @@ impl Square {
         Square::wrap(rank.0 * File::COUNT + file.0)
     }
 
-    /// Returns the point with this index, `None` from 90 on.
+    /// Returns the point with this index; `None` from 90 on.
     #[inline]
     #[must_use]
     pub const fn from_index(index: u8) -> Option<Square> {
@@ -115,7 +115,7 @@ impl Square {
         }
     }
 
-    /// `index` must be below 90.
+    /// Returns the point with this index, which must be below 90.
     #[inline]
     pub(crate) const fn wrap(index: u8) -> Square {
         match NonZeroU8::new(index + 1) {
@@ -124,28 +124,28 @@ impl Square {
         }
     }
 
-    /// `rank * 9 + file`, 0 (a1) to 89 (i10).
+    /// Returns the index: `rank * 9 + file`, 0 (a1) to 89 (i10).
     #[inline]
     #[must_use]
     pub const fn index(self) -> u8 {
         self.0.get() - 1
     }
 
-    /// The file this point lies on.
+    /// Returns the file of this point.
     #[inline]
     #[must_use]
     pub const fn file(self) -> File {
         COORDINATES[self.0.get() as usize].0
     }
 
-    /// The rank this point lies on.
+    /// Returns the rank of this point.
     #[inline]
     #[must_use]
     pub const fn rank(self) -> Rank {
         COORDINATES[self.0.get() as usize].1
     }
 
-    /// Returns the point `files` to the right and `ranks` up (seen from Cho), `None` off the board.
+    /// Returns the point `files` to the right and `ranks` up (seen from Cho); `None` off the board.
     #[must_use]
     pub const fn offset(self, files: i8, ranks: i8) -> Option<Square> {
         let file = self.file().0 as i8 + files;
@@ -172,13 +172,13 @@ impl Square {
         matches!((self.file().0, self.rank().0), (3 | 5, 0 | 2 | 7 | 9) | (4, 1 | 8))
     }
 
-    /// The same point with left and right exchanged.
+    /// Returns the point with left and right exchanged.
     #[must_use]
     pub const fn mirror(self) -> Square {
         Square::at(File(File::COUNT - 1 - self.file().0), self.rank())
     }
 
-    /// The same point seen from the other side of the board.
+    /// Returns the point as seen from the other side of the board.
     #[must_use]
     pub const fn rotate(self) -> Square {
         Square::wrap(Square::COUNT - 1 - self.index())
@@ -189,7 +189,7 @@ impl Square {
         (0..Square::COUNT).map(Square::wrap)
     }
 
-    /// Name: `a1` to `i10`.
+    /// Returns the name, `a1` to `i10`.
     #[inline]
     #[must_use]
     pub fn name(self) -> &'static str {
@@ -204,7 +204,7 @@ impl Square {
     /// Reads a point at the start of `text` and returns the rest (`a10b10` → a10 and `b10`).
     ///
     /// # Errors
-    /// [`ParseSquareError`] when the text does not begin with a file `a`–`i` and a rank 1–10.
+    /// [`ParseSquareError`] if the text does not begin with a file `a`–`i` and a rank 1–10.
     pub fn parse_prefix(text: &str) -> Result<(Square, &str), ParseSquareError> {
         let bytes = text.as_bytes();
         let file = match bytes.first() {
@@ -220,7 +220,7 @@ impl Square {
     }
 }
 
-/// The names of all points, one after the other in the order of their indices: two characters each on ranks 1 to 9, three on
+/// The names of all points in the order of their indices: two characters each on ranks 1 to 9, three on
 /// rank 10.
 const NAMES: &str = concat!(
     "a1b1c1d1e1f1g1h1i1",
@@ -234,7 +234,7 @@ const NAMES: &str = concat!(
     "a9b9c9d9e9f9g9h9i9",
     "a10b10c10d10e10f10g10h10i10",
 );
-/// Points with a name of two letters.
+/// Number of points with a name of two characters.
 const SHORT: usize = 81;
 
 impl fmt::Display for Square {
@@ -249,7 +249,7 @@ impl fmt::Debug for Square {
     }
 }
 
-/// The text is not a file `a`–`i` followed by a rank 1–10.
+/// Error for a text that is not a file `a`–`i` followed by a rank 1–10.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseSquareError;
 
