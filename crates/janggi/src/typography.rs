@@ -1,13 +1,13 @@
-//! Moves and headers as people's programs write them: typographic dashes, dots and quotation marks, full-width letters and
-//! digits, characters that are not seen, syllables in parts. Characters with the same meaning are unified.
+//! Unification of characters with the same meaning in moves and headers: typographic dashes, dots and quotation marks,
+//! full-width letters and digits, invisible characters, and syllables in parts.
 //!
-//! Names and comments are nobody's but their authors' and are left alone.
+//! Names and comments are left unchanged, because they belong to their authors.
 
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::String;
 
-/// Replacement of one character: itself, another, several, or none.
+/// The replacement of one character.
 enum Meaning {
     Itself,
     Other(char),
@@ -49,13 +49,13 @@ const fn meaning(mark: char) -> Meaning {
     }
 }
 
-/// The parts of syllables (자모) as macOS puts them into names of files: a first consonant, a vowel, a last consonant.
+/// Parts of syllables (자모), which macOS uses in file names: an initial consonant, a vowel, a final consonant.
 const FIRST: u32 = 0x1100;
 const VOWEL: u32 = 0x1161;
 const LAST: u32 = 0x11A7;
 const SYLLABLE: u32 = 0xAC00;
 
-/// Returns the syllable formed by the existing character and the next part.
+/// Returns the syllable formed by a character and the part after it.
 fn composed(before: char, next: char) -> Option<char> {
     let (before, next) = (u32::from(before), u32::from(next));
     match (before, next) {
@@ -67,17 +67,17 @@ fn composed(before: char, next: char) -> Option<char> {
     }
 }
 
-/// Returns whether the character says the same when it is written otherwise.
+/// Returns whether the character has the same meaning as another spelling.
 pub(crate) fn is_variant(mark: char) -> bool {
     !matches!(meaning(mark), Meaning::Itself) || matches!(mark, '\u{1100}'..='\u{11FF}')
 }
 
-/// Returns whether the character is white space or not seen at all.
+/// Returns whether the character is white space or invisible.
 pub(crate) fn is_blank(mark: char) -> bool {
     mark.is_whitespace() || is_invisible(mark)
 }
 
-/// Returns whether the character is not seen and says nothing.
+/// Returns whether the character is invisible and has no meaning.
 pub(crate) fn is_invisible(mark: char) -> bool {
     matches!(meaning(mark), Meaning::Nothing)
 }
@@ -97,7 +97,7 @@ fn push(text: &mut String, mark: char) {
     }
 }
 
-/// Returns a word or line without comments, plainly written.
+/// Returns a word or line without comments in unified characters.
 pub(crate) fn plain(text: &str) -> Cow<'_, str> {
     if !text.contains(is_variant) {
         return Cow::Borrowed(text);
@@ -109,7 +109,7 @@ pub(crate) fn plain(text: &str) -> Cow<'_, str> {
     Cow::Owned(result)
 }
 
-/// Syntax of comments.
+/// The syntax of comments.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Comments {
     /// `.gib`: in braces.
@@ -121,15 +121,15 @@ pub(crate) enum Comments {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     Moves,
-    /// A comment up to this brace or the usual one.
+    /// A comment up to this brace or an ordinary closing brace.
     Braces(char),
     /// A comment up to the end of the line.
     Line,
-    /// A line that is left out.
+    /// A line to be skipped.
     Escaped,
 }
 
-/// Returns the number that a character is by itself: ①, ⑴, ⒈, ㉑.
+/// Returns the number that a single character stands for: ①, ⑴, ⒈, ㉑.
 fn enclosed_number(mark: char) -> Option<u32> {
     let (first, number) = match mark {
         '\u{2460}'..='\u{2473}' => ('\u{2460}', 1),
@@ -142,7 +142,7 @@ fn enclosed_number(mark: char) -> Option<u32> {
     Some(u32::from(mark) - u32::from(first) + number)
 }
 
-/// Plain text of moves without comments, each of which becomes a blank.
+/// Replaces each comment in a plain text of moves by a blank.
 pub(crate) fn without_comments(plain: &str, comments: Comments) -> String {
     let mut result = String::with_capacity(plain.len());
     let mut rest = plain;
@@ -161,7 +161,8 @@ pub(crate) fn is_between_moves(mark: char) -> bool {
     mark.is_whitespace() || mark == ',' || mark == '、'
 }
 
-/// Returns a game's text after its headers, plainly written outside its comments; as many lines as before.
+/// Returns a game's text after its headers, in unified characters outside its comments. The number of lines is
+/// unchanged.
 pub(crate) fn plain_moves(text: &str, comments: Comments) -> Cow<'_, str> {
     let escapes = comments == Comments::Pgn && (text.starts_with('%') || text.contains("\n%"));
     let is_plain = |mark| !is_variant(mark) && enclosed_number(mark).is_none();

@@ -1,5 +1,5 @@
-//! JSON in which no object has a key twice. Of two values for one key a reader would have to leave out one, in silence; I-JSON
-//! (RFC 7493) forbids it.
+//! JSON without duplicate keys in an object. A reader would silently have to ignore one of the two values; I-JSON
+//! (RFC 7493) forbids such objects.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -7,10 +7,10 @@ use core::fmt;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Number, Value};
 
-/// Reads a value.
+/// Parses a JSON value.
 ///
 /// # Errors
-/// If the text is not JSON, or has a key twice.
+/// If the text is not JSON, or an object has a key twice.
 pub(crate) fn parse(text: &str) -> serde_json::Result<Value> {
     serde_json::from_str::<Unique>(text).map(|unique| unique.0)
 }

@@ -1,4 +1,4 @@
-//! Hash keys of positions: pieces on points and the side to move. Must not know counters, history or rules.
+//! Hash keys of positions: pieces on points and the side to move. Must not depend on counters, history or rules.
 //!
 //! # Stability
 //! The keys never change: a hash may be stored. `testdata/stable/positions.json` pins them.
@@ -18,7 +18,7 @@ const fn split_mix(index: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// Key number `(side * 7 + role) * 90 + point`.
+/// The keys of pieces on points, by `side * 7 + role` and point.
 static PIECES: [[u64; POINTS]; 14] = {
     let mut keys = [[0; POINTS]; 14];
     let mut kind = 0;
@@ -33,16 +33,16 @@ static PIECES: [[u64; POINTS]; 14] = {
     keys
 };
 
-/// Key of "Han is to move"; nothing is added when Cho is.
+/// The key for Han to move; there is none for Cho.
 pub(crate) const HAN_TO_MOVE: u64 = split_mix(14 * POINTS as u64);
 
-/// Key of a piece on a point.
+/// Returns the key of a piece on a point.
 #[inline]
 pub(crate) fn key(square: Square, piece: Piece) -> u64 {
     PIECES[piece.side as usize * 7 + piece.role as usize][usize::from(square.index())]
 }
 
-/// Returns the hash computed from nothing.
+/// Returns the hash of a board and a side to move, computed from scratch.
 pub(crate) fn fresh(board: &Board, turn: Side) -> u64 {
     let start = match turn {
         Side::Cho => 0,

@@ -1,4 +1,4 @@
-//! Whether the rules allow a start, and the history of the game that begins there.
+//! Validation of a start under the rules, and the history of a game that begins there.
 
 use crate::arrangement::Arrangement;
 use crate::formation::Elephants;
@@ -10,7 +10,7 @@ use crate::start::game_start::{Start, StartError};
 /// Returns the history of a game that has just begun.
 ///
 /// # Errors
-/// If the start is none, or none under these rules.
+/// If the start is not a valid position, or is not allowed by the rules.
 pub(crate) fn begin(rules: Rules, start: &Start) -> Result<GameHistory, StartError> {
     if let Start::Arranged { arrangements, .. } = start {
         check_arrangements(&rules, *arrangements)?;
@@ -22,10 +22,10 @@ pub(crate) fn begin(rules: Rules, start: &Start) -> Result<GameHistory, StartErr
     Ok(history)
 }
 
-/// The same, whether the rules allow this start or not.
+/// Returns the history of a game that has just begun, even if the rules do not allow its start.
 ///
 /// # Errors
-/// If the start is not a position at all.
+/// If the start is not a valid position.
 pub(crate) fn begin_unjudged(rules: Rules, start: &Start) -> Result<GameHistory, StartError> {
     let position = start.position_under(rules.movement)?;
     let any_capture = match start {
@@ -36,7 +36,7 @@ pub(crate) fn begin_unjudged(rules: Rules, start: &Start) -> Result<GameHistory,
     Ok(GameHistory::new(rules, deom, position, any_capture))
 }
 
-/// Returns the start of a history, a free position under the law of its rules.
+/// Returns the start of a history. A free position gets the law of movement of the rules.
 pub(crate) fn under_its_law(start: Start, history: &GameHistory) -> Start {
     match start {
         Start::Fen(_) => Start::Fen(history.position().clone()),

@@ -1,4 +1,4 @@
-//! How a game starts: arranged back ranks, a handicap, or a free position; and every reason why it cannot.
+//! The start of a game: arranged back ranks, a handicap, or a free position; and the reasons why it can be invalid.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -13,28 +13,28 @@ use crate::setup::SetupFaults;
 use crate::side::{BySide, Side};
 use crate::square::Square;
 
-/// The beginning of a game.
+/// The start of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(
     clippy::large_enum_variant,
     reason = "a game has one start, and it is not moved about"
 )]
 pub enum Start {
-    /// Both sides arranged (판차림), perhaps with odds given.
+    /// Both sides arranged their back ranks (판차림); there may be a handicap.
     Arranged {
-        /// Each side's choice, seen from Cho's side of the board.
+        /// Each side's arrangement, seen from Cho's side of the board.
         arrangements: BySide<Arrangement>,
-        /// Points whose pieces Han, the stronger side, leaves out (접장기); then Han moves first.
+        /// Points of the pieces without which Han, the stronger side, plays (접장기). Han then moves first.
         handicap: Vec<Square>,
-        /// The game's own deom. `None` is the rule set's, and no deom in a handicap game.
+        /// The game's own deom. `None` is that of the rule set, or no deom in a handicap game.
         deom: Option<HalfPoints>,
     },
-    /// A free position; its counters count.
+    /// A free position, including its counters.
     Fen(Position),
 }
 
 impl Start {
-    /// Inner elephants (안상차림) on both sides, no odds: the usual picture of the start.
+    /// Returns the usual start: inner elephants (안상차림) on both sides and no handicap.
     #[must_use]
     pub const fn usual() -> Self {
         Self::arranged(BySide {
@@ -43,7 +43,7 @@ impl Start {
         })
     }
 
-    /// Returns the usual start under a rule set: [`usual`](Self::usual), or the one that the law of movement gives.
+    /// Returns the usual start under a rule set: [`usual`](Self::usual), or the fixed start of the law of movement.
     ///
     /// ```
     /// use janggi::{Game, Preset, Start};
@@ -62,7 +62,7 @@ impl Start {
         }
     }
 
-    /// Two arrangements, no odds.
+    /// Returns a start with these arrangements and without a handicap.
     #[must_use]
     pub const fn arranged(arrangements: BySide<Arrangement>) -> Self {
         Self::Arranged {
@@ -75,17 +75,18 @@ impl Start {
     /// Returns the position before the first action under a law of movement.
     ///
     /// # Errors
-    /// As [`position`](Self::position), and when the board is not a position under the law.
+    /// Those of [`position`](Self::position), and if the board is not a position under the law.
     pub fn position_under(&self, movement: Movement) -> Result<Position, StartError> {
         let position = self.position()?;
         position.under(movement).map_err(StartError::Position)
     }
 
-    /// Returns the position before the first action: a free position under its own law of movement, an arranged one under
-    /// Janggi's.
+    /// Returns the position before the first action. A free position keeps its law of movement; an arranged one is
+    /// under that of
+    /// Janggi.
     ///
     /// # Errors
-    /// If the handicap names a point without a Han piece, or Han's general, or a point twice.
+    /// If the handicap has a point without a Han piece, the point of Han's general, or the same point twice.
     pub fn position(&self) -> Result<Position, StartError> {
         match self {
             Self::Fen(position) => Ok(position.clone()),
@@ -98,7 +99,7 @@ impl Start {
         }
     }
 
-    /// Han's bonus in a game from here.
+    /// Returns Han's bonus in a game with this start.
     #[must_use]
     pub fn deom(&self, rules: &Rules) -> HalfPoints {
         match self {
@@ -123,19 +124,19 @@ fn handicapped(arrangements: BySide<Arrangement>, handicap: &[Square]) -> Result
     Position::try_from(setup).map_err(StartError::Position)
 }
 
-/// Reason why a game cannot start.
+/// The reason why a game cannot start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StartError {
-    /// A handicap point holds no piece of Han's that may be left out.
+    /// A handicap point does not have a Han piece that may be left out.
     Handicap {
-        /// The point.
+        /// The handicap point.
         at: Square,
     },
-    /// The arrangement is not one of the rule set's.
+    /// The rule set does not allow the arrangement.
     Arrangement { side: Side, arrangement: Arrangement },
-    /// Any arrangement where the law of movement has one fixed start, as in Xiangqi.
+    /// The sides cannot arrange anything, because the law of movement has one fixed start, as in Xiangqi.
     NothingToArrange,
-    /// Elephants on opposite wings (맞상) under rules that forbid them.
+    /// Elephants are on opposite wings (맞상) under rules that forbid them.
     Matsang,
     /// The generals face each other under rules that never allow it.
     Facing,
@@ -144,7 +145,7 @@ pub enum StartError {
 }
 
 impl StartError {
-    /// Returns a stable word for programs and translations.
+    /// Returns a stable code for programs and translations.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {

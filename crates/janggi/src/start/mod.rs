@@ -1,4 +1,4 @@
-//! How a game starts: arranged back ranks (차림), a handicap or a free position, and whether the rules allow it.
+//! The start of a game: arranged back ranks (차림), a handicap or a free position, and its validation under the rules.
 
 pub(crate) mod begin;
 mod game_start;
