@@ -1,10 +1,10 @@
-//! Draws a position in Chinese characters, as pieces show them.
+//! Draws a position with the Chinese characters on the pieces.
 //!
 //! `cargo run --example print_board [FEN]`
 
 use janggi::{File, Piece, Position, Rank, Role, Side, Square, Start, fen, korean};
 
-/// Returns the character on the piece: the generals show the names of their states.
+/// Returns the character on the piece. The generals have the names of their states.
 fn shown(piece: Piece) -> char {
     match (piece.role, piece.side) {
         (Role::General, Side::Cho) => '楚',

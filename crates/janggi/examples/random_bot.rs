@@ -1,4 +1,4 @@
-//! A bot that plays random moves against itself to the end, and says how the game ended.
+//! A bot that plays random moves against itself until the game ends, and prints the result.
 //!
 //! `cargo run --example random_bot [RULES] [SEED]`
 
@@ -6,7 +6,7 @@ use janggi::explain::Language;
 use janggi::notation::Notation;
 use janggi::{Action, Arrangement, BySide, Game, Preset, Start};
 
-/// Returns the SplitMix64 sequence: the library itself uses no randomness.
+/// Returns a number below `limit`, by SplitMix64, because the library itself has no random numbers.
 fn below(state: &mut u64, limit: usize) -> usize {
     *state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
     let mut z = *state;

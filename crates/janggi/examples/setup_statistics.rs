@@ -1,5 +1,6 @@
-//! How each pair of setups (차림) has scored in a collection of records, `.gib` or PGN, of any size: files are read in
-//! pieces.
+//! Prints the scores of each pair of setups (차림) in a collection of `.gib` or PGN records. Files may have any size,
+//! because they
+//! are read in pieces.
 //!
 //! `cargo run --example setup_statistics --features cp949 FILE…`
 
@@ -15,13 +16,13 @@ struct Statistics {
     games: u32,
     faulty: u32,
     elsewhere: u32,
-    /// Games won by Cho, drawn, won by Han, and without a result, by the two setups.
+    /// Number of games won by Cho, drawn, won by Han, and without a result, for each pair of setups.
     scores: BTreeMap<(&'static str, &'static str), [u32; 4]>,
 }
 
 impl Statistics {
     fn add(&mut self, raw: &RawGame) {
-        // The headers of PGN are in ASCII letters, those of `.gib` are not.
+        // Keys of PGN headers begin with ASCII letters, those of `.gib` do not.
         let western = raw.bytes.trim_ascii_start().get(1).is_some_and(u8::is_ascii_alphabetic);
         let reading = match western {
             true => pgn::read(raw),

@@ -1,5 +1,5 @@
-//! The piece cards of the web app show what the rules say: every diagram of `web/src/features/learn/diagrams.json` is
-//! replayed here: its destinations and, for every other point, the reason why the piece may not go there.
+//! The piece cards of the web app agree with the rules. Every diagram of `web/src/features/learn/diagrams.json` is
+//! checked: its destinations and, for every other point, the reason why the piece may not go there.
 
 use std::collections::BTreeSet;
 
@@ -20,8 +20,8 @@ fn squares(value: &Value) -> BTreeSet<Square> {
         .collect()
 }
 
-/// Returns the diagram with both generals added where they neither stand in the way nor in check, so that only movement
-/// counts.
+/// Returns the diagram with both generals added on points where they are neither in the way nor in check, so that only
+/// movement counts.
 fn with_generals(movement: Movement, board: &Board, from: Square, to: &BTreeSet<Square>) -> Vec<Position> {
     let general = |side| Piece {
         side,
@@ -65,7 +65,7 @@ fn with_generals(movement: Movement, board: &Board, from: Square, to: &BTreeSet<
     found
 }
 
-/// Whether the diagram is right under a law of movement it is shown for.
+/// Checks that the diagram is correct under a law of movement for which it is shown.
 fn check(diagram: &Value, movement: Movement) {
     let id = format!("{} under {movement:?}", diagram["id"]);
     let board = fen::parse_board(diagram["board"].as_str().expect("a board")).expect("a board");

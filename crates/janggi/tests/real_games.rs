@@ -1,8 +1,9 @@
-//! Real records, if the machine has them: they are not ours to give away, so they are not in the project. They are
-//! run by hand, with `--ignored` (docs/reference/records.md says how), and fail without their environment variables.
+//! Real records, which are not part of the project because their copyright belongs to others. These tests are
+//! run by hand, with `--ignored` (see docs/reference/records.md), and fail without their environment variables.
 //!
-//! `JANGGUN_REAL_GIB`: a folder of `.gib` files. `JANGGUN_REAL_GAMES`: a `.jsonl.gz` of `{"fen","moves","result","site"}`,
-//! moves in UCI with `@@@@` for the pass.
+//! `JANGGUN_REAL_GIB` is a folder of `.gib` files. `JANGGUN_REAL_GAMES` is a `.jsonl.gz` of
+//! `{"fen","moves","result","site"}`,
+//! with moves in UCI and `@@@@` for a pass.
 #![cfg(feature = "cp949")]
 
 use std::collections::BTreeMap;
@@ -52,7 +53,7 @@ fn every_gib_file_replays() {
     }
     println!("{games} games, {plies} plies, {exact} written back byte by byte, faults: {faults:#?}");
     assert!(games > 0, "no .gib file in the folder");
-    // The only fault known: a program's self-play that walks into check.
+    // The only known fault is in a program's game against itself, in which a side moves into check.
     assert!(
         faults.iter().all(|fault| fault.contains("replay_10_sim50")),
         "{faults:#?}"
@@ -93,7 +94,7 @@ fn every_game_replays_under_record() {
     assert!(count > 0, "no game in the file");
 }
 
-/// Kakao's points games end under our `kakao` on their very last ply.
+/// Kakao's games decided on points end under the preset `kakao` on their very last ply.
 #[test]
 #[ignore = "needs real records, which are not ours to give away"]
 fn points_games_of_kakao_end_on_their_last_ply() {

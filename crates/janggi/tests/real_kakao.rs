@@ -1,5 +1,5 @@
-//! Real Kakao Janggi games against the preset `kakao`, if the machine has them (`JANGGUN_REAL_GAMES`, see
-//! `real_games.rs`): each must last exactly as long as it did, and points must decide for the same side.
+//! Real Kakao Janggi games under the preset `kakao`, if the machine has them (`JANGGUN_REAL_GAMES`, see
+//! `real_games.rs`). Each must last exactly as long as it did, and points must decide for the same side.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -10,7 +10,7 @@ use flate2::read::GzDecoder;
 use janggi::{Action, Game, Position, Preset, Start, fen};
 use serde_json::Value;
 
-/// State of a recorded game under our rules after its last action.
+/// Returns the state of a recorded game under the preset after its last action.
 fn judged(record: &Value) -> String {
     let text = |field: &str| record[field].as_str().expect("a text").to_owned();
     let start = Position::try_from(fen::parse(&text("fen")).expect("a FEN")).expect("a position");
@@ -57,7 +57,8 @@ fn the_preset_ends_real_games_when_they_ended() {
             .map(|(_, count)| count)
             .sum::<usize>()
     };
-    // One game shuttles a checking chariot; nothing else goes on past an end, and one points game ends without one.
+    // In one game, a chariot shuttles with check. No other game continues after an end, and one game on points has no
+    // end.
     assert_eq!(count("stopped: shuttle_banned"), 1);
     assert_eq!(count("stopped") + count("wrong"), 1);
     assert!(count("points without an end") <= 2);

@@ -1,6 +1,7 @@
-//! Clients match on the answers of the text contracts: `testdata/stable/answers.jsonl` holds one of every kind, as a
-//! request and its answer. Fields may be added; none goes, and none changes its meaning. `detail` is for people and may
-//! change. `JANGGUN_WRITE=1` writes what the crate answers now.
+//! Clients rely on the answers of the JSON interfaces. `testdata/stable/answers.jsonl` has one of every kind, as a
+//! request and its answer. Fields may be added, but none may be removed or change its meaning. `detail` is for people
+//! and
+//! may change. `JANGGUN_WRITE=1` writes the current answers.
 #![cfg(feature = "json")]
 
 use std::fs;
@@ -9,7 +10,7 @@ use std::path::Path;
 use janggi::api;
 use serde_json::{Value, json};
 
-/// The request and its contract.
+/// Returns the current answer to the request of a row.
 fn answer(row: &Value) -> Value {
     let text = match (row["judge"].as_str(), row["records"].as_str()) {
         (Some(request), None) => api::judge(request),
@@ -19,7 +20,7 @@ fn answer(row: &Value) -> Value {
     serde_json::from_str(&text).expect("answers are JSON")
 }
 
-/// Values that `then` has and `now` lacks, by path.
+/// Returns the values that `then` has and `now` lacks, by path.
 fn lost(path: &str, then: &Value, now: &Value) -> Vec<String> {
     match (then, now) {
         (Value::Object(then), Value::Object(now)) => then

@@ -1,10 +1,11 @@
-//! The examples run to their end and say what they promise.
+//! Runs the examples to their end, and checks their output.
 #![cfg(feature = "cp949")]
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Cargo builds the examples with the tests, except when only this test is requested (`cargo build --examples`).
+/// Returns the path of an example. Cargo builds the examples with the tests, unless only this test is requested
+/// (`cargo build --examples`).
 fn example(name: &str) -> PathBuf {
     let tests = std::env::current_exe().expect("this test is a program");
     let folder = tests

@@ -31,7 +31,7 @@ fn reason(outcome: RecordOutcome) -> String {
     }
 }
 
-/// `fault,plies,winner,reason,note` as in the table.
+/// Returns `fault,plies,winner,reason,note` as in the table.
 fn summary(reading: &Result<Reading, gib::Fault>) -> String {
     match reading {
         Err(fault) => format!("{},0,,,", fault.kind.code()),
@@ -85,7 +85,7 @@ fn what_is_cut_apart_adds_up_to_the_file() {
         let whole = gib::split(&bytes);
         let joined: Vec<u8> = whole.iter().flat_map(|game| game.bytes.clone()).collect();
         assert_eq!(joined, bytes, "{path:?}");
-        // Fed in pieces of any size, the games are the same.
+        // The games are the same if the file is fed in pieces of any size.
         for size in [1, 7, 1000] {
             let mut games = Vec::new();
             let mut splitter = Splitter::new();
@@ -98,7 +98,7 @@ fn what_is_cut_apart_adds_up_to_the_file() {
     }
 }
 
-/// Well-formed games come out byte by byte as they went in.
+/// Well-formed games are written back byte by byte.
 #[test]
 fn well_formed_games_are_written_back_exactly() {
     let well_formed = [
@@ -242,7 +242,7 @@ fn a_game_from_elsewhere_gets_its_headers() {
 
 #[test]
 fn hostile_files_end_in_faults_and_in_time() {
-    // A line of 20 MB, a comment that swallows everything, ten thousand empty games, garbage.
+    // A line of 20 MB, a comment that is never closed, ten thousand empty games, and random bytes.
     let mut long = b"[\xb4\xeb\xc8\xb8\xb8\xed \"x\"]\n\n1. 71".to_vec();
     long.resize(20 << 20, b'1');
     let games = gib::split(&long);

@@ -1,10 +1,10 @@
-//! The queries of a search agree with what a player is shown, on seeded playouts under every preset.
+//! The queries for a search agree with those for a player, on seeded playouts under every preset.
 
 use janggi::referee::DecisionRules;
 use janggi::{Action, Cause, Game, Move, Position, Preset, Square, Start};
 use std::ops::Range;
 
-/// SplitMix64.
+/// Returns the next number of SplitMix64.
 fn next(state: &mut u64) -> u64 {
     *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let mut word = *state;
@@ -13,7 +13,7 @@ fn next(state: &mut u64) -> u64 {
     word ^ (word >> 31)
 }
 
-/// Calls `look` with the game after every action of a random one.
+/// Calls `look` with a random game, at its start and after every action.
 fn playout(preset: Preset, seed: u64, mut look: impl FnMut(&Game)) {
     let mut state = seed;
     let mut game = Game::new(preset.rules(), Start::usual_under(&preset.rules())).expect("fits every preset");
@@ -24,7 +24,7 @@ fn playout(preset: Preset, seed: u64, mut look: impl FnMut(&Game)) {
             // The side is in check and can only call.
             return;
         }
-        // Captures are preferred, so that endings come.
+        // Captures are preferred, so that games end.
         let board = game.position().board();
         let takes = |mv: &Move| matches!(*mv, Move::Step { to, .. } if board.get(to).is_some());
         let captures: Vec<Move> = legal.iter().copied().filter(takes).collect();
@@ -42,7 +42,7 @@ fn playout(preset: Preset, seed: u64, mut look: impl FnMut(&Game)) {
     }
 }
 
-/// Calls `look` with the game after every action of random ones, one for each seed and preset.
+/// Calls `look` with random games after every action, one game for each seed and preset.
 fn playouts(seeds: Range<u64>, mut look: impl FnMut(Preset, &Game)) {
     for &preset in Preset::ALL.iter() {
         for seed in seeds.clone() {
@@ -74,7 +74,7 @@ fn an_action_is_permitted_when_it_is_listed() {
             let line = game.history();
             let moves = line.moves();
             assert_eq!(line.permits(Move::Pass), moves.contains(&Move::Pass), "{preset:?}");
-            // A fifth of the board each time: every pair of points is met in a playout.
+            // A fifth of the points each time, so that a playout covers every pair of points.
             for from in squares().filter(|from| usize::from(from.index()) % 5 == line.ply() % 5) {
                 for to in squares() {
                     let step = Move::Step { from, to };

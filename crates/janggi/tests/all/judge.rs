@@ -1,4 +1,4 @@
-//! The judge's text: the answers of `testdata/positions`, the error codes, and the additions a client asks for.
+//! The judge's answers to `testdata/positions`, its error codes, and the optional parts of an answer.
 #![cfg(feature = "json")]
 
 use std::collections::BTreeSet;
@@ -175,7 +175,7 @@ fn a_line_of_sight_is_foretold() {
     assert_eq!(refused.len() + answer["legal"].as_array().expect("steps").len(), 31);
 }
 
-/// If points decide, a player who agrees or calls can be shown the winner beforehand.
+/// If points decide, the winner by agreement or by a call is known before a player does either.
 #[test]
 fn what_agreeing_and_calling_would_come_to_is_foretold() {
     let behind = "4k4/9/9/9/p8/P8/9/9/4K4/9 w - - 0 1";
@@ -202,7 +202,6 @@ fn what_agreeing_and_calling_would_come_to_is_foretold() {
     assert_eq!(over["warnings"]["if_agreed"], Value::Null);
 }
 
-/// Every listed revision of a preset has the same fields as the rules of that revision.
 #[test]
 fn all_that_a_page_shows_is_told_where_it_is_asked_for() {
     let fen = "4k4/9/4p4/9/9/9/9/9/4K4/R8 w - - 0 1";
@@ -217,7 +216,7 @@ fn all_that_a_page_shows_is_told_where_it_is_asked_for() {
     assert_eq!(present["checksum"], json!(format!("{checksum:08x}")));
     assert_eq!((&present["ply"], &present["deom_half"]), (&json!(6), &json!(3)));
     assert_eq!(present["bikjang"], Value::Null);
-    // Each action leads to another present, also where the position has been there before.
+    // Every action changes the checksum, even if the position has occurred before.
     let sums: BTreeSet<String> = (0..=moves.len())
         .map(|ply| told(&moves[..ply])["checksum"].to_string())
         .collect();

@@ -1,4 +1,4 @@
-//! Laws that hold on every position: text round trips, hashes, mirror images, and what makes a setup legal.
+//! Laws for every position: text round trips, hashes, mirror images, and the legality of setups.
 
 use janggi::{Action, Bitboard, Board, Move, Piece, Position, Role, Setup, SetupFault, Side, Square, fen, uci};
 
@@ -68,7 +68,7 @@ fn mirror_images_have_mirrored_steps() {
     });
 }
 
-/// Turning the board and swapping the sides changes nothing but the names.
+/// Turning the board and exchanging the sides does not change the legal steps.
 #[test]
 fn neither_side_is_special() {
     playout::positions(4, POSITIONS / 4, |position, _| {

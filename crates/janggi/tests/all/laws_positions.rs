@@ -1,5 +1,6 @@
-//! Every case of `testdata/laws`: legal actions, check and result of Xiangqi and Chess War, and the node counts of their
-//! starts by movement alone; faults and reasons that only these laws have.
+//! Every case of `testdata/laws`: legal actions, check and result in Xiangqi and Chess War, and the node counts of
+//! their
+//! starts by movement alone. Also the faults and reasons that exist only under these laws.
 
 use std::io::Read;
 
@@ -47,7 +48,7 @@ fn every_case_agrees() {
     assert_eq!(cases, 1176);
 }
 
-/// Steps and, in Chess War, passes: no ending, not even by facing generals.
+/// Counts steps and, in Chess War, passes. Nothing ends the game, not even facing generals.
 fn by_movement(position: &Position, depth: usize) -> u64 {
     let passes = position.movement() == Movement::ChessWar && !position.in_check();
     if depth == 1 {
@@ -79,7 +80,7 @@ fn node_counts_by_movement_agree() {
     }
 }
 
-/// There is no passing in Xiangqi, and within four plies a game can only end by mate, so the counts under the rule set
+/// Xiangqi has no passes, and within four plies a game can only end by mate. So the counts under the rule set
 /// are those by movement.
 #[test]
 fn four_plies_of_xiangqi() {
@@ -87,7 +88,7 @@ fn four_plies_of_xiangqi() {
     assert_eq!(rules::perft(&rules, &Start::usual_under(&rules), 4), Ok(3_290_240));
 }
 
-/// A FEN by itself is a position of Janggi until a law of movement is set.
+/// A FEN alone is read as Janggi until a law of movement is set.
 #[test]
 fn a_fen_knows_no_law() {
     let text = fen::print(&Position::xiangqi_start());
@@ -123,7 +124,7 @@ fn a_piece_that_can_never_have_come_there_is_a_fault() {
             (Err(faults), Some(fault)) => assert_eq!(faults.as_slice(), [fault], "{board}"),
             (found, wanted) => panic!("{board}: {found:?}, not {wanted:?}"),
         }
-        // None of this is a fault in Janggi.
+        // None of these boards has a fault in Janggi.
         let setup = fen::parse(&format!("{board} w - - 0 1")).expect(board);
         assert!(Position::try_from(setup).is_ok(), "{board}");
     }
@@ -163,8 +164,9 @@ fn every_reason_of_xiangqi() {
     assert_eq!(error.code(), "leaves_facing");
 }
 
-/// Games of random moves: no side leaves its general in check, mirror images have mirrored moves, and taking back
-/// restores.
+/// In random games, no side leaves its general in check, mirror images have mirrored moves, and taking back restores
+/// the
+/// position.
 #[test]
 fn random_games_obey_the_laws() {
     let mut state = 20_261_122_u64;

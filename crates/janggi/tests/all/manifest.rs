@@ -1,4 +1,4 @@
-//! `testdata/manifest.json`: every file of it by the kind it says, as the other languages run them too.
+//! Runs every file of `testdata/manifest.json` by its kind, as the tests in other languages do.
 #![cfg(all(feature = "json", feature = "cp949"))]
 
 use std::collections::BTreeSet;
@@ -72,7 +72,7 @@ fn run_perft(file: &str, most: u64) -> usize {
     cases
 }
 
-/// Returns whether `whole` has everything that `part` names.
+/// Returns whether `whole` has everything that `part` has.
 fn covers(whole: &Value, part: &Value) -> bool {
     match (whole, part) {
         (Value::Object(whole), Value::Object(part)) => part
@@ -229,7 +229,7 @@ fn run_gib(file: &str) -> usize {
     cases
 }
 
-/// `winner,reason` as in the table.
+/// Returns `winner,reason` as in the table.
 fn outcome(outcome: RecordOutcome) -> String {
     let margin = match outcome.reason {
         Reason::Points(Some(margin)) => format!(" {margin}"),

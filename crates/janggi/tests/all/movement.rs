@@ -1,5 +1,6 @@
-//! How the pieces move, case by case: `testdata/rules/movement.csv`, boards without generals, first moves of every setup,
-//! and the reasons given for illegal steps.
+//! Movement of the pieces, case by case: `testdata/rules/movement.csv`, boards without generals, first moves of every
+//! setup,
+//! and the reasons for illegal steps.
 
 use std::collections::BTreeSet;
 
@@ -35,7 +36,7 @@ fn every_row_of_the_table() {
     assert_eq!(rows, 30);
 }
 
-/// Two diagrams printed with the rules of a chess variant server; no generals stand on them.
+/// Two diagrams from the rules of a chess variant server, without generals.
 #[test]
 fn boards_without_generals() {
     let cannon = fen::parse_board("4r4/9/4n4/9/9/2r1Cr2c/9/4C4/9/9").expect("board");
@@ -211,7 +212,7 @@ fn reasons_in_other_positions_name_the_points() {
     ]);
 }
 
-/// Position, from, to, why not.
+/// Checks the reasons for illegal steps, each as position, from, to and reason.
 fn each_is_refused(cases: &[(&str, &str, &str, Illegal)]) {
     for (fen, from, to, expected) in cases {
         assert_eq!(

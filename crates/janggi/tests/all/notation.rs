@@ -1,4 +1,4 @@
-//! Korean, western and pychess move texts: exact round trips over generated games, two real games, and refusals.
+//! Korean, western and pychess move texts: exact round trips over generated games, two real games, and rejected texts.
 
 use std::collections::BTreeMap;
 
@@ -27,7 +27,7 @@ fn styles() -> Vec<Style> {
     styles
 }
 
-/// One ply in one of the Korean styles and in one of the other forms.
+/// Checks the round trip of one ply in a Korean style and in another notation.
 fn round_trip(mv: Move, position: &Position, style: Style, form: usize) {
     let text = korean::print_move(mv, position, style);
     assert_eq!(
@@ -132,7 +132,7 @@ fn points_in_every_numbering() {
     }
 }
 
-/// A professional game of 2016 and a Kakao game of 2021 (moves are facts; names left out).
+/// A professional game of 2016 and a Kakao game of 2021, as moves without names.
 #[test]
 fn two_real_games() {
     let table = include_str!("../../testdata/records/two-games.csv");
@@ -191,7 +191,7 @@ fn tokens_of_real_records() {
     }
     let old = uci::parse_move("i4h4", &smsm).expect("i4h4");
     assert_eq!(korean::parse_move_in("84졸74", &smsm, Squares::Old), Ok(old));
-    // 43장군: no captured general, and no old number 4 either.
+    // In 14장군 and 40장군, 장 is part of the check and not a captured general.
     let check = position("4k4/9/9/9/9/9/9/9/4K4/3R5 w - - 0 1");
     let up = uci::parse_move("d1d10", &check).expect("d1d10");
     assert_eq!(korean::print_move(up, &check, Style::HANGUL), "04차14장군");
@@ -247,7 +247,7 @@ fn western_forms() {
     assert_eq!(parse("N02-83"), Ok(mv("b1c3")));
     assert_eq!(parse("P71-72"), Ok(mv("a4b4")));
     assert_eq!(parse("K95-95"), Ok(Move::Pass));
-    // Counted from Cho's side a4 is a soldier; counted from Han's side a7 is the same one.
+    // The same soldier is on a4 counted from Cho's side, and on a7 counted from Han's side.
     assert_eq!(parse("a4-b4"), Ok(mv("a4b4")));
     assert_eq!(parse("a7-b7"), Ok(mv("a4b4")));
     let refused = [

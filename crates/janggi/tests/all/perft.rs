@@ -3,7 +3,7 @@
 use janggi::{PerftBikjang, Position, fen, perft};
 use serde_json::Value;
 
-/// Deeper counts than this are checked by `perft_is_fast_and_right` alone.
+/// Only `perft_is_fast_and_right` checks deeper counts.
 const MOST_NODES: u64 = 3_000_000;
 
 fn facing(preset: &str) -> PerftBikjang {

@@ -1,11 +1,12 @@
-//! Seeded random positions for tests: playouts from every start, thinned-out boards, and random boards.
+//! Seeded random positions for tests: playouts from every start, boards with pieces removed, and random boards.
 //! The same seed gives the same positions everywhere.
 
 use crate::random::Rng;
 use janggi::{Arrangement, BySide, Move, Piece, Position, Role, Setup, Side, Square};
 
-/// Calls `visit` with `count` positions: playouts of up to 120 plies that begin at a start, a start with pieces taken
-/// away, or a random board in turn.
+/// Calls `visit` with `count` positions of playouts of up to 120 plies. They begin at a start, a start with pieces
+/// removed, or
+/// a random board.
 pub(crate) fn positions(seed: u64, count: usize, mut visit: impl FnMut(&Position, &mut Rng)) {
     let mut rng = Rng(seed);
     let mut seen = 0;
@@ -27,7 +28,7 @@ pub(crate) fn positions(seed: u64, count: usize, mut visit: impl FnMut(&Position
     }
 }
 
-/// Returns a random legal action; steps of the first four tries that give check or take something are preferred.
+/// Returns a random legal action. Up to four steps are drawn again, until one gives check.
 pub(crate) fn choose(position: &Position, rng: &mut Rng) -> Option<Move> {
     let steps = position.legal_moves();
     if steps.is_empty() || (!position.in_check() && rng.below(40) == 0) {
@@ -51,7 +52,7 @@ fn start(rng: &mut Rng) -> Position {
     })
 }
 
-/// Returns a start without a random part of its pieces.
+/// Returns a start with a random part of its pieces removed.
 fn thinned(rng: &mut Rng) -> Position {
     loop {
         let mut setup = start(rng).to_setup();
@@ -68,7 +69,7 @@ fn thinned(rng: &mut Rng) -> Position {
     }
 }
 
-/// Generals and guards anywhere in their palaces, up to twelve other pieces anywhere.
+/// Returns a position with generals and guards anywhere in their palaces, and up to twelve other pieces anywhere.
 fn scattered(rng: &mut Rng) -> Position {
     let all: Vec<Square> = Square::all().collect();
     loop {

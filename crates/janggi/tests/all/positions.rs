@@ -1,6 +1,6 @@
-//! Every case of `testdata/positions`: legal actions, check, facing, FEN and outcome as Fairy-Stockfish has them.
+//! Every case of `testdata/positions`: legal actions, check, facing, FEN and outcome as in Fairy-Stockfish.
 //!
-//! Endings that have to be claimed count after the last action only, because the cases play on past them.
+//! Endings that must be claimed count only after the last action, because the cases continue after them.
 
 use std::io::Read;
 

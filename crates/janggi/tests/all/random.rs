@@ -1,6 +1,6 @@
-//! The random numbers of the tests; the same seed gives the same numbers everywhere.
+//! Random numbers for tests; the same seed gives the same numbers everywhere.
 
-/// SplitMix64.
+/// A SplitMix64 generator.
 pub(crate) struct Rng(pub(crate) u64);
 
 impl Rng {

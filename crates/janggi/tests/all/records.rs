@@ -1,4 +1,4 @@
-//! PGN and JSON records, records of our own games, and turning one format into another.
+//! PGN and JSON records, records of games under rules, and conversion between formats.
 #![cfg(feature = "json")]
 
 use std::fs;
@@ -23,7 +23,7 @@ fn record(start: Position, tree: Tree) -> Record {
     }
 }
 
-/// Returns a game with comments, times and variations in variations.
+/// Returns a game with comments, times and nested variations.
 fn random_record(rng: &mut Rng) -> Record {
     let arrangements = BySide {
         cho: rng.pick(&Arrangement::ALL),
@@ -106,7 +106,7 @@ fn a_record_of_the_first_version_has_glyphs_and_drawings_in_its_comments() {
         ["$ 1", "좋은 수", "[%csl Ga4] \\u005b", "\\u00", "[%emt 0:00:09]"]
     );
     assert_eq!((node.times.spent, node.times.left), (Some(3), Some(297)));
-    // From then on each has its own place, and comments are stored unchanged.
+    // Version 2 has fields for glyphs, drawings and times, so comments are stored unchanged.
     let written = json::print(&record);
     assert!(written.starts_with("{\"janggun\":2,"), "{written}");
     assert_eq!(json::read(&written).expect("version 2").record, record);
@@ -174,7 +174,7 @@ fn pgn_keeps_moves_times_comments_and_variations() {
             })
         };
         assert_eq!(without_headers(&reading.record), without_headers(&record), "{text}");
-        // Writing a record twice gives the same text.
+        // Writing the record again produces the same text.
         assert_eq!(pgn::print(&reading.record), text);
     }
 }
@@ -195,7 +195,7 @@ fn gib_keeps_the_main_line() {
     }
 }
 
-/// Returns a whole game under rules, with offers, to its verdict.
+/// Returns a complete game under rules, with draw offers, up to its verdict.
 fn judged_game(preset: Preset, rng: &mut Rng) -> Game {
     let arrangements = BySide {
         cho: rng.pick(&Arrangement::CLASSIC),
@@ -246,7 +246,7 @@ fn our_own_games_come_back_with_their_verdict() {
             let pgn_reading = pgn::read(&split(pgn::print(&record).as_bytes())[0]).expect("pgn");
             assert_eq!(pgn_reading.record.outcome.winner, record.outcome.winner);
             assert_eq!(fen::print(&pgn_reading.record.end()), fen::print(&record.end()));
-            // A verdict that does not follow is noticed.
+            // A stored verdict that does not follow from the game is detected.
             let other = text
                 .replace("\"outcome\":\"cho\"", "\"outcome\":\"x\"")
                 .replace("\"outcome\":\"han\"", "\"outcome\":\"cho\"");
@@ -374,7 +374,7 @@ fn hostile_text_ends_in_faults() {
     assert_eq!(pgn_code(&"1".repeat(2 << 20)), "game_too_long");
 }
 
-/// The JSON answers to clients hold the record, whatever the format and however the file is cut.
+/// The JSON answers contain the record, in every format and however the file is cut.
 #[test]
 fn the_api_shows_the_same_game_in_every_format() {
     use janggi::api::records;
@@ -422,7 +422,7 @@ fn the_api_shows_the_same_game_in_every_format() {
     }
 }
 
-/// Lost content is summed over all games and requests, and named as `convert` names it.
+/// Lost content is summed over all games and requests, with the same sentences as in `convert`.
 #[test]
 fn what_a_format_has_no_place_for_is_told() {
     use serde_json::{Value, json as value};

@@ -1,5 +1,6 @@
-//! A rule set decides a game in one folder: outside `referee` only the rule set itself, the start, the facts for a person and
-//! perft read a field of it. The law of movement is not such a field, because making a position for a rule set requires it.
+//! Only one folder, `referee`, decides games by a rule set. Apart from it, only the rule set itself, the start, the
+//! explanations
+//! and perft read its fields. The law of movement is exempt, because a position for a rule set requires it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -34,7 +35,7 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Returns the fields that a source reads from a value called `rules`, or from what `rules()` gives.
+/// Returns the fields that a source reads from a value called `rules`, or from the result of `rules()`.
 fn fields_read(source: &str) -> Vec<&'static str> {
     let code = source.replace(char::is_whitespace, "");
     let reads = |field: &str| {

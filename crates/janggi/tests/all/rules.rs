@@ -1,5 +1,6 @@
-//! Every row of `testdata/rules`: rule set, start, actions, and what the judge must answer. A row that fails prints its
-//! comment and source. The files say nothing about Rust; any implementation can read them.
+//! Every row of `testdata/rules`: rule set, start, actions, and the expected answer of the judge. If a row fails, its
+//! comment and
+//! source are printed. The files do not depend on Rust; any implementation can read them.
 #![cfg(feature = "json")]
 
 use janggi::api;
@@ -24,7 +25,7 @@ const FILES: [(&str, &str); 10] = [
     ("warnings", include_str!("../../testdata/rules/warnings.jsonl")),
 ];
 
-/// The row's request to the judge.
+/// Returns the row's request to the judge.
 fn request(row: &Value) -> Value {
     let asked = ["rules", "fen", "start", "moves", "claims", "warnings", "why"];
     let fields = asked
@@ -33,8 +34,9 @@ fn request(row: &Value) -> Value {
     Value::Object(fields.collect::<Map<_, _>>())
 }
 
-/// Differences between the answer and the row's expectation. `legal_count`, `has` and `lacks` look at the legal
-/// actions; objects are compared by the fields that the row names; everything else must be equal.
+/// Returns the differences between the answer and the row's expectation. `legal_count`, `has` and `lacks` apply to the
+/// legal
+/// actions. Objects are compared by the fields that the row has; all other values must be equal.
 fn differences(expect: &Value, answer: &Value) -> Vec<String> {
     let mut wrong = Vec::new();
     let legal: Vec<&str> = answer["legal"]
@@ -69,7 +71,7 @@ fn differences(expect: &Value, answer: &Value) -> Vec<String> {
     wrong
 }
 
-/// Returns whether `whole` has everything that `part` names.
+/// Returns whether `whole` has everything that `part` has.
 fn covers(whole: &Value, part: &Value) -> bool {
     match (whole, part) {
         (Value::Object(whole), Value::Object(part)) => part

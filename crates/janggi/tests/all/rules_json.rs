@@ -1,4 +1,4 @@
-//! Rule sets in JSON: round trips, changes to a preset, and every fault named by its path.
+//! Rule sets in JSON: round trips, changes to a preset, and faults with their paths.
 #![cfg(feature = "serde")]
 
 use janggi::ruleset::json::RulesFaults;
@@ -29,7 +29,7 @@ fn every_preset_survives_the_way_out_and_back() {
     }
 }
 
-/// House rules and games name a preset as `id@revision`, also one that has changed since.
+/// House rules and games refer to a preset as `id@revision`, even if it has changed since.
 #[test]
 fn an_older_revision_keeps_its_values() {
     let then = Rules::from_value(&json!("chesswar@1")).expect("rules");
@@ -51,7 +51,7 @@ fn an_older_revision_keeps_its_values() {
     }
 }
 
-/// Stored rule sets are older than the field: it is read if it is absent, and written only where it says something.
+/// Stored rule sets may be older than the field. So it may be absent, and is written only if it has an effect.
 #[test]
 fn touching_means_nothing_where_a_rule_set_does_not_say() {
     let plain = Preset::Kakao.rules();
@@ -69,7 +69,7 @@ fn touching_means_nothing_where_a_rule_set_does_not_say() {
     );
 }
 
-/// Stored as `touch` is.
+/// `dead_position` is stored like `touch`: absent unless it has an effect.
 #[test]
 fn dead_positions_play_on_where_a_rule_set_does_not_say() {
     for (preset, draws) in Preset::ALL.map(|preset| (preset, [Preset::Casual, Preset::Xiangqi].contains(&preset))) {
@@ -97,7 +97,7 @@ fn dead_positions_play_on_where_a_rule_set_does_not_say() {
     assert_eq!(Rules::from_value(&off), Ok(plain));
 }
 
-/// Games stored before the field was there are judged as they were.
+/// Games stored before the field existed keep their verdicts.
 #[test]
 fn the_side_in_check_is_as_any_where_a_rule_set_does_not_say() {
     let mut stored = Preset::KjaPoints.rules().to_value();
@@ -114,7 +114,7 @@ fn the_side_in_check_is_as_any_where_a_rule_set_does_not_say() {
     );
 }
 
-/// If any ending is decided on points, games without progress are decided as well.
+/// If an ending is decided on points, so are games without progress, and no position is dead.
 #[test]
 fn dead_positions_do_not_go_with_points() {
     let points = [

@@ -1,6 +1,7 @@
-//! Values that are promised not to change, pinned in `testdata/stable`: hashes and packed bytes of positions, codes,
-//! and the values of every revision of every preset. A test that fails here says which step of the version the change
-//! asks for. `JANGGUN_WRITE=1` writes what the crate says now.
+//! Values that must not change, stored in `testdata/stable`: hashes and packed bytes of positions, codes, and the
+//! values of every
+//! revision of every preset. A failed test names the version number that the change has to increase. `JANGGUN_WRITE=1`
+//! writes the current values.
 #![cfg(feature = "json")]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,7 +19,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/stable")
 }
 
-/// Compares name by name with the file; a value is a set of words or one value.
+/// Compares the values with the file, name by name. A value is a set of words or a single value.
 fn pinned(file: &str, now: &Map<String, Value>) {
     let path = folder().join(file);
     if std::env::var_os("JANGGUN_WRITE").is_some() {
@@ -33,7 +34,7 @@ fn pinned(file: &str, now: &Map<String, Value>) {
     assert!(steps.is_empty(), "testdata/stable/{file}:\n{}", steps.join("\n"));
 }
 
-/// Changes, each with the version step that it requires.
+/// Returns the changes, each with the version number that it has to increase.
 fn steps(then: &Map<String, Value>, now: &Map<String, Value>) -> Vec<String> {
     let mut steps = Vec::new();
     for (name, old) in then {
@@ -119,7 +120,7 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-/// Every text in a function `code` or `id`, under the name of the type that has it: no list of codes to forget one in.
+/// Collects every text in a function `code` or `id`, by type. So no list of codes can be incomplete.
 fn collect(source: &str, codes: &mut BTreeMap<String, BTreeSet<String>>) {
     let (mut owner, mut inside) = ("", false);
     for line in source.lines() {
@@ -138,7 +139,7 @@ fn collect(source: &str, codes: &mut BTreeMap<String, BTreeSet<String>>) {
     }
 }
 
-/// A preset keeps its values as long as it keeps its revision: games name it as `id@revision`.
+/// A preset keeps its values as long as it keeps its revision, because games refer to it as `id@revision`.
 #[test]
 fn values_of_a_revision_never_change() {
     let now = Preset::ALL.map(|preset| {
@@ -181,7 +182,8 @@ fn every_change_is_noticed() {
     }
 }
 
-/// Analyses and links as the browser of commit 12e2a1a made them; `web/src/features/analysis-page/yesterday.test.ts` opens the same.
+/// These analyses and links were made by the web app of commit 12e2a1a.
+/// `web/src/features/analysis-page/yesterday.test.ts` opens them too.
 #[test]
 fn stored_analyses_open_and_are_written_the_same() {
     let rows = fs::read_to_string(folder().join("analyses.jsonl")).expect("analyses.jsonl");
@@ -193,11 +195,11 @@ fn stored_analyses_open_and_are_written_the_same() {
         let written = analysis.print();
         let value = |text: &str| serde_json::from_str::<Value>(text).expect("JSON");
         assert_eq!(value(&written), value(text));
-        // Content from other programs keeps its meaning; our own parts are compared byte by byte.
+        // Parts from other programs keep their meaning; all other text is compared byte by byte.
         assert!(written == text || text.contains("\"judged\":"), "{written}");
         let reading = analysis.reading().expect(text);
         assert_eq!(reading.fault, None, "{text}");
-        // Through the tree of a record nothing is lost either.
+        // Converting to the tree of a record and back does not lose anything.
         let mut then: Value = serde_json::from_str(text).expect("JSON");
         let again = Analysis::of(&reading.record, &then["rules"]).print();
         let now: Value = serde_json::from_str(&again).expect("JSON");
@@ -277,7 +279,7 @@ fn what_is_no_analysis_is_refused_and_a_newer_one_told() {
     }
     let deep = format!("{}{}", "[[\"e2e3\",{},".repeat(4_000), "]]".repeat(4_000));
     assert_eq!(code(&good.to_string().replace("\"e2d2\"", &deep)), "bad_json");
-    // Its moves may still be illegal: what is legal in front of them stays.
+    // Its moves may still be illegal; the legal moves before an illegal one are kept.
     let reading = analysis::read(&good.to_string().replace("e2e3", "e2e9"))
         .expect("one")
         .reading()

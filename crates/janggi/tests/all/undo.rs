@@ -1,4 +1,4 @@
-//! Taking back: a game after `play` and `undo` is the game before, under every preset, offers and claims included.
+//! After `play` and `undo`, a game is as before, under every preset, including offers and claims.
 #![cfg(feature = "json")]
 
 use crate::random::Rng;

@@ -1,9 +1,9 @@
-//! Games that are put on the board again without judging them, and actions that are asked about without playing them.
+//! Games that are replayed without judging them, and actions that are tested without playing them.
 
 use crate::random::Rng;
 use janggi::{Action, Game, Preset, Side, Square, Start, StoppedHow, fen};
 
-/// Something that the rules may or may not allow.
+/// Returns a random action, which the rules may or may not allow.
 fn any_action(game: &Game, rng: &mut Rng) -> Action {
     let side = rng.pick(&Side::ALL);
     let words = [

@@ -1,5 +1,6 @@
-//! A verdict's facts about the two sides agree with its outcome, and facing generals at the start count where they end the
-//! game at once.
+//! The facts of a verdict about the two sides agree with its outcome. Facing generals at the start count if they end
+//! the game
+//! at once.
 
 use janggi::explain::Language;
 use janggi::{Action, Fact, Game, Outcome, Position, Preset, Side, Start, Verdict, fen};
@@ -8,7 +9,7 @@ fn from_fen(text: &str) -> Start {
     Start::Fen(Position::try_from(fen::parse(text).expect(text)).expect(text))
 }
 
-/// Cho checks throughout, and both sides' pieces are below 30 points.
+/// Returns the verdict of a game in which Cho checks throughout and both sides' pieces are below 30 points.
 fn perpetual_check_below_30(preset: Preset) -> Verdict {
     let start = from_fen("4k3r/9/9/9/9/6R2/3P5/9/9/3K5 w - - 0 1");
     let mut game = Game::new(preset.rules(), start).expect("a start");

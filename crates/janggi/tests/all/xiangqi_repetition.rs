@@ -1,6 +1,8 @@
-//! Repetition in Xiangqi: every row of `testdata/rules/xiangqi_repetition.jsonl`, judged by hand after KoopKorea's manual
-//! (Xiangqi, 10 and 11), is played through `Game`; and so are its mirror image and the same with the sides exchanged, which
-//! must end alike. `tests/all/rules.rs` gives the same rows to the judge.
+//! Repetition in Xiangqi: every row of `testdata/rules/xiangqi_repetition.jsonl`, judged by hand after KoopKorea's
+//! manual
+//! (Xiangqi, 10 and 11), is played with `Game`. Its mirror image and the game with exchanged sides must end in the same
+//! way.
+//! `tests/rules.rs` tests the same rows with the judge.
 #![cfg(feature = "json")]
 
 use janggi::referee::Cause;
@@ -44,7 +46,7 @@ fn row(row: &Value) -> Row {
     }
 }
 
-/// How a game ends in which every point is put elsewhere; the sides are exchanged if the whole board is turned.
+/// Returns the end of a row's game with every point mapped by `place`, and the sides by `exchange`.
 fn played(row: &Row, place: fn(Square) -> Square, exchange: fn(Side) -> Side) -> Option<(Outcome, Cause)> {
     let mut setup = Setup {
         movement: Movement::Xiangqi,
@@ -56,7 +58,7 @@ fn played(row: &Row, place: fn(Square) -> Square, exchange: fn(Side) -> Side) ->
         setup.board.set(place(square), Some(Piece { side, role }));
     }
     let start = Start::Fen(Position::try_from(setup).expect("a position"));
-    // The positions have few pieces: what is dead is not asked here.
+    // The positions have few pieces, and dead positions are not tested here.
     let rules = Rules {
         dead_position: DeadPosition::Off,
         ..Preset::Xiangqi.rules()

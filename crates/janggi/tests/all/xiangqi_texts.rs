@@ -1,4 +1,5 @@
-//! Texts of Xiangqi games: every notation reads what it writes, PGN in every format, and no sentence calls a side Cho or Han.
+//! Texts of Xiangqi games: round trips in every notation, PGN in every format, and sentences that do not name a side
+//! Cho or Han.
 #![cfg(feature = "json")]
 
 use crate::random::Rng;
@@ -139,7 +140,7 @@ fn pgn_in_every_format() {
         );
         assert_eq!(pgn::print(&read(&written)), written);
     }
-    // A game of Janggi is not one of Xiangqi, and an unknown format is not guessed.
+    // A game of Janggi is not read as Xiangqi, and an unknown format is not guessed.
     for text in [
         "[Variant \"Xiangqi\"]\n[Format \"Morse\"]\n\n1. C2=5 *\n",
         "[Variant \"Shogi\"]\n\n1. C2=5 *\n",
@@ -171,7 +172,7 @@ fn whole_games_survive_pgn_and_json() {
     }
 }
 
-/// Returns whether a text names a side of Janggi: by its English name or its code anywhere, by its Korean one as a
+/// Returns whether a text names a side of Janggi: by its English name or its code anywhere, or by its Korean name as a
 /// word.
 fn names_a_side_of_janggi(text: &str) -> bool {
     let words = text.split(|mark: char| !mark.is_alphanumeric());
@@ -184,7 +185,7 @@ fn names_a_side_of_janggi(text: &str) -> bool {
     english || words.into_iter().any(|word| korean.contains(&word))
 }
 
-/// Sentences of games that random moves and low limits end, and of what is refused in them.
+/// Returns sentences from random games with low limits, about their endings and refused actions.
 fn sentences_of_games() -> Vec<String> {
     let with = |set: serde_json::Value| {
         Rules::from_value(&serde_json::json!({"schema": 1, "base": "xiangqi", "set": set})).expect("rules")
@@ -210,7 +211,7 @@ fn sentences_of_games() -> Vec<String> {
     texts
 }
 
-/// Sentences of resignations and the like, and of the endings in the tables of cases.
+/// Returns sentences about resignations and similar endings, and about the endings in the tables of cases.
 fn sentences_of_endings() -> Vec<String> {
     let rules = Preset::Xiangqi.rules();
     let mut verdicts = Vec::new();
@@ -233,7 +234,8 @@ fn sentences_of_endings() -> Vec<String> {
         .collect()
 }
 
-/// Reasons why games of Xiangqi cannot start: every fault of a setup, on either side, and a start that is Janggi's.
+/// Returns the reasons why games of Xiangqi cannot start: every fault of a setup, on either side, and a start of
+/// Janggi.
 fn refused_starts() -> Vec<String> {
     let boards = [
         "4k4/9/9/9/9/9/9/9/9/9",

@@ -1,4 +1,4 @@
-//! The page of endings, refusals and errors.
+//! The generated page of endings, refusals and errors.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -22,7 +22,7 @@ const ROWS: [&str; 8] = [
     include_str!("../../testdata/rules/laws.jsonl"),
 ];
 
-/// The facts and the rules that came with each code in the tables of test cases.
+/// The facts and the rules that occur with each code in the tables of test cases.
 #[derive(Default)]
 struct Seen {
     facts: BTreeMap<String, BTreeSet<String>>,
@@ -112,7 +112,7 @@ fn endings(page: &mut String, seen: &Seen) {
         .expect("text");
         writeln!(page, "- Rule: {rule}.").expect("text");
         let facts = match cause {
-            // The play server's: no judge line ends a game so.
+            // Only the play server ends games in this way, so no judge line has the facts.
             Cause::Abandoned => "`by` `fen` `ply`".to_owned(),
             _ => Seen::list(&seen.facts, code),
         };
@@ -165,7 +165,7 @@ fn refusals(page: &mut String, seen: &Seen) {
     }
 }
 
-/// Every refusal and every ending of the board is met by some row, so the page shows the facts of all.
+/// Every refusal and every ending of the board occurs in some row, so the page has the facts of all.
 #[test]
 fn the_tables_meet_every_code() {
     let seen = seen();

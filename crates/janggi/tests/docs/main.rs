@@ -1,5 +1,8 @@
-//! `docs/rules.md`, `rule-sets.md` and `endings.md` in `docs/reference`, and the codes in the web app are generated from the
-//! core: these tests write them (`JANGGUN_WRITE=1`) and fail when they are out of date. They also print every value that is a guess.
+//! `docs/rules.md`, `rule-sets.md` and `endings.md` in `docs/reference`, and the codes in the web app are generated
+//! from this
+//! crate. These tests write them (`JANGGUN_WRITE=1`), and fail if they are out of date. They also print every value
+//! that is a
+//! guess.
 #![cfg(feature = "json")]
 
 mod endings;
@@ -14,7 +17,7 @@ use std::path::PathBuf;
 use janggi::Preset;
 use janggi::ruleset::{Field, Mark};
 
-/// Compares a file with what the core says, or writes it if the environment says so. The name starts at the root.
+/// Compares a file with its generated text, or writes it if `JANGGUN_WRITE` is set. The name is relative to the root.
 fn page(name: &str, text: &str) {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(name);
     if std::env::var_os("JANGGUN_WRITE").is_some() {

@@ -1,5 +1,6 @@
-//! Data of the presets that the npm package contains without the rules module: values and their certainty, in
-//! `bindings/npm/src/rule-sets.gen.ts`, and their sources, in `bindings/npm/src/sources.gen.ts`. Their names are messages
+//! Data of the presets that the npm package contains without the rules module. Values and their reliability are in
+//! `bindings/npm/src/rule-sets.gen.ts`, their sources in `bindings/npm/src/sources.gen.ts`, and their names are
+//! messages
 //! of `texts/`.
 
 use std::fmt::Write;
@@ -25,7 +26,7 @@ export type Row = readonly [id: string, revision: number, values: readonly unkno
 export const ROWS: readonly Row[] = [
 ";
 
-/// Values that differ, by the path of the field.
+/// Returns the values that differ from the newest revision, by the path of the field.
 fn otherwise(rules: &Rules, newest: &Rules) -> Value {
     let differing = Field::ALL
         .into_iter()
@@ -36,7 +37,7 @@ fn otherwise(rules: &Rules, newest: &Rules) -> Value {
     values.into()
 }
 
-/// Values that a rule set does not write out, by path: those of fields that came later.
+/// Returns the values that rule sets omit, by path. Their fields are newer than the first rule sets.
 fn unwritten() -> Map<String, Value> {
     let mut found = Map::new();
     for preset in Preset::ALL {
@@ -57,7 +58,7 @@ fn unwritten() -> Map<String, Value> {
     found
 }
 
-/// Returns every value of every preset.
+/// Returns the file with every value of every preset.
 pub(crate) fn rule_sets() -> String {
     let paths = Field::ALL.map(Field::path);
     let mut page = format!(
@@ -87,7 +88,7 @@ pub(crate) fn rule_sets() -> String {
     page
 }
 
-/// The source of every value of every preset.
+/// Returns the file with the source of every value of every preset.
 pub(crate) fn sources() -> String {
     let mut cites: Vec<&str> = Vec::new();
     let mut rows = String::new();

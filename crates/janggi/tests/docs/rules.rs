@@ -1,4 +1,4 @@
-//! The pages on the rules: the one that people read, and the list of rule sets with every value.
+//! The generated pages on the rules: the page for readers, and the list of rule sets with every value.
 
 use janggi::Preset;
 use janggi::explain::Language;
@@ -9,7 +9,7 @@ use std::fmt::Write;
 const RULES: &str = include_str!("rules.md");
 const RULE_SETS: &str = include_str!("rule-sets.md");
 
-/// Every one-word value inside a field's value.
+/// Collects every one-word value inside a field's value.
 pub(crate) fn words(value: &Value, found: &mut Vec<String>) {
     match value {
         Value::String(word) => found.push(word.clone()),
@@ -19,7 +19,7 @@ pub(crate) fn words(value: &Value, found: &mut Vec<String>) {
     }
 }
 
-/// Returns a value in one short cell.
+/// Formats a value for a table cell.
 fn cell(value: &Value) -> String {
     match value {
         Value::Null => "–".to_owned(),
@@ -37,19 +37,19 @@ fn cell(value: &Value) -> String {
     }
 }
 
-/// Half points as points: 3 is 1.5.
+/// Converts half points to points: 3 is 1.5.
 fn points(value: &Value) -> Option<String> {
     value.as_f64().map(|half| (half / 2.0).to_string())
 }
 
-/// Returns the common rules, and the rule sets side by side.
+/// Returns the page with the common rules and a comparison of the rule sets.
 pub(crate) fn rules_page() -> String {
     let mut page = String::from(RULES);
     glance(&mut page);
     page
 }
 
-/// Returns every field of every rule set with its source.
+/// Returns the page with every field of every rule set and its source.
 pub(crate) fn rule_sets_page() -> String {
     let mut page = String::from(RULE_SETS);
     fields(&mut page);
@@ -72,7 +72,7 @@ pub(crate) fn rule_sets_page() -> String {
     page
 }
 
-/// The fields in which players differ most.
+/// Writes a table of the fields in which rule sets differ most.
 fn glance(page: &mut String) {
     let columns = [
         Field::Deom,

@@ -1,5 +1,5 @@
-//! The sentences for every ending, refusal and illegal step, in every language and both numberings. The browser's renderer
-//! is tested against this table.
+//! The sentences for every ending, refusal and illegal step, in every language and both numberings of points. The
+//! browser's sentences are tested against this table.
 
 use std::fmt::Write;
 
@@ -8,7 +8,7 @@ use janggi::explain::{Language, PointNames, Text, Wording};
 use janggi::{Cause, Fact, Facts, Movement, Outcome, RefusalCause, Side, Verdict};
 use serde_json::{Value, json};
 
-/// The ways in which `bikjang_accepted` arises.
+/// The values of the fact `how` of `bikjang_accepted`.
 const HOWS: [&str; 4] = ["pass", "call", "step", "immediate"];
 
 const WORDINGS: [(&str, Wording); 4] = [
@@ -42,7 +42,7 @@ const WORDINGS: [(&str, Wording); 4] = [
     ),
 ];
 
-/// Facts of every name that a sentence uses.
+/// Returns facts for every name that a sentence uses.
 fn facts() -> Facts {
     let texts = |list: &[&str]| list.iter().map(ToString::to_string).collect::<Fact>();
     let numbers = |list: &[u32]| list.iter().copied().collect::<Fact>();

@@ -1,4 +1,4 @@
-//! Data of rule sets that the pages have without the core: the laws of movement, the fields and their codes, in
+//! Data of rule sets that the pages have without this crate: the laws of movement, the fields and their codes, in
 //! `web/src/domain/movements.gen.ts`. Their names are messages of `texts/`.
 
 use std::fmt::Write;
@@ -26,7 +26,7 @@ const FIELD_HEAD: &str = r#"
 export const FIELD_CODES: Readonly<Record<string, readonly string[]>> = {
 "#;
 
-/// Returns the laws of movement, what Xiangqi leaves out of a rule set, and the fields.
+/// Returns the laws of movement, the fields that do not apply in Xiangqi, and all fields.
 pub(crate) fn movements() -> String {
     let codes: Vec<&str> = Movement::ALL.iter().map(|movement| movement.code()).collect();
     let mut page = format!("{MOVEMENTS_HEAD}export const MOVEMENTS = {} as const;\n", json!(codes));
@@ -46,7 +46,7 @@ pub(crate) fn movements() -> String {
     page
 }
 
-/// The reader of JSON names the words that it expects: they are those of the catalogue, in its order.
+/// The JSON reader lists the words that it expects. They are those of `codes`, in the same order.
 #[test]
 fn the_codes_of_a_field_are_those_that_the_reader_knows() {
     for field in Field::ALL {

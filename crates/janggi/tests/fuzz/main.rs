@@ -1,5 +1,6 @@
-//! Every fuzz body of this crate on stable: the committed corpus and seeded mutations of it. cargo-fuzz runs the same
-//! bodies for longer.
+//! Runs every fuzz body of this crate on stable Rust, on the committed corpus and seeded mutations of it. cargo-fuzz
+//! runs the
+//! same bodies for longer.
 
 #[path = "../../../../fuzz/bodies/fen.rs"]
 mod fen;

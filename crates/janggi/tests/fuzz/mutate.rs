@@ -1,16 +1,17 @@
-//! Runs a fuzz body on stable Rust: over its committed corpus, then over seeded mutations of it.
-//! The same seed tries the same inputs everywhere, so a failure can be repeated.
+//! Runs a fuzz body on stable Rust, on its committed corpus and then on seeded mutations of it.
+//! The same seed gives the same inputs everywhere, so that a failure can be reproduced.
 
 use std::fs;
 use std::path::Path;
 
 use super::random::Rng;
 
-/// Inputs longer than this are cut: the bodies look for wrong answers, not for patience.
+/// Maximum length of an input; longer ones are cut, because the bodies look for wrong answers, not for slow ones.
 const LONGEST: usize = 4096;
 
-/// Feeds `body` every file of `fuzz/corpus/<name>`, then `count` mutations of them. `words` are pieces of text worth
-/// putting in.
+/// Runs `body` on every file of `fuzz/corpus/<name>`, then on `count` mutations of them. `words` are texts that
+/// mutations
+/// insert.
 pub(crate) fn run(name: &str, words: &[&str], count: usize, body: fn(&[u8])) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("../../fuzz/corpus")

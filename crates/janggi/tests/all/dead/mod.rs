@@ -1,4 +1,5 @@
-//! Dead positions: the classes against every position of a few pieces, in which mates are looked for one by one, and against games.
+//! Dead positions: compares the classes with a search for mate in every position of a few pieces, and with played
+//! games.
 
 mod placing;
 
@@ -29,8 +30,9 @@ fn laws() -> [Rules; 5] {
     ]
 }
 
-/// Returns every force of at most two guards, two elephants and one other piece, with at most `most` pieces beside the
-/// guards.
+/// Returns every force of at most two guards, two elephants and one other piece, with at most `most` pieces in addition
+/// to
+/// the guards.
 fn forces(most: usize) -> Vec<Vec<Role>> {
     let mut forces = Vec::new();
     for guards in 0..=2 {
@@ -47,7 +49,7 @@ fn forces(most: usize) -> Vec<Vec<Role>> {
     forces
 }
 
-/// Returns a board with these pieces, wherever they come to stand: `is_dead` counts them only.
+/// Returns a board with these pieces on arbitrary points, because `is_dead` only counts them.
 fn board(forces: (&[Role], &[Role])) -> Board {
     let of = |side, force: &[Role]| -> Vec<Piece> {
         let roles = [Role::General].into_iter().chain(force.iter().copied());
@@ -61,14 +63,14 @@ fn board(forces: (&[Role], &[Role])) -> Board {
     board
 }
 
-/// About how many positions a side's pieces have.
+/// Returns the approximate number of positions of a side's pieces.
 fn positions(force: &[Role]) -> u64 {
     let points = |role: &Role| if *role == Role::Guard { 9 } else { 90 };
     9 * force.iter().map(points).product::<u64>()
 }
 
-/// Looks for mates in all positions of every pair of forces with at most `most` positions, and returns how many pairs were
-/// dead and how many were not.
+/// Looks for mates in all positions of every pair of forces with at most `most` positions. Returns the number of dead
+/// pairs and of the others.
 fn compare(rules: &Rules, most_pieces: usize, most: u64) -> (usize, usize) {
     let (mut dead, mut alive) = (0, 0);
     let forces = forces(most_pieces);
@@ -79,7 +81,7 @@ fn compare(rules: &Rules, most_pieces: usize, most: u64) -> (usize, usize) {
             }
             let is_dead = is_dead(rules, &board((cho, han)));
             let outside = cho.iter().chain(han).filter(|role| **role != Role::Guard).count();
-            // With two pieces outside the palaces a class need not be listed, even if no mate is possible.
+            // With two pieces outside the palaces, a class need not be listed, even if mate is impossible.
             if !is_dead && outside > 1 {
                 continue;
             }
@@ -187,7 +189,7 @@ impl Rng {
     }
 }
 
-/// Returns the pieces on random points; mostly no position.
+/// Returns a position with the pieces on random points; `None` if it is not legal, which is usual.
 fn random_start(rng: &mut Rng, rules: &Rules, forces: (&[Role], &[Role])) -> Option<Position> {
     let mut setup = Setup {
         movement: rules.movement,
@@ -205,7 +207,7 @@ fn random_start(rng: &mut Rng, rules: &Rules, forces: (&[Role], &[Role])) -> Opt
     Position::try_from(setup).ok()
 }
 
-/// The real referee never finds a mate in games from dead positions, played at random without the rule.
+/// The referee never finds a mate in random games from dead positions, played without the rule.
 #[test]
 fn games_from_dead_positions_never_end_by_mate() {
     let mut rng = Rng(39);

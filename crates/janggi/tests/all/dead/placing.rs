@@ -1,12 +1,12 @@
-//! Every position of a few pieces, placed point by point: slow, and without any knowledge of what mates.
+//! Search of every position of a few pieces, placed point by point. Slow, and independent of any knowledge about mates.
 
 use janggi::referee::{AnyCapture, Ending};
 use janggi::{Board, GameHistory, Movement, Piece, Position, Role, Rules, Setup, Side, Square};
 
-/// The pieces of one side beside its general, equal ones next to each other.
+/// The pieces of one side other than its general, with equal ones next to each other.
 pub(crate) type Force<'a> = &'a [Role];
 
-/// Returns an ending by mate or stalemate of a position in which Cho has the first force and is to move, and Han has the
+/// Returns a position that ends by mate or stalemate. Cho has the first force and is to move; Han has the
 /// second.
 pub(crate) fn lost_position(rules: &Rules, forces: (Force<'_>, Force<'_>)) -> Option<Position> {
     let side = |side, force: Force<'_>| -> Vec<Piece> {
@@ -24,7 +24,7 @@ fn place(rules: &Rules, board: &mut Board, pieces: &[Piece], last: Option<(Piece
     let is_first = board.occupied().is_empty();
     for square in Square::all() {
         let ordered = last.is_none_or(|(other, at)| other != *piece || at < square);
-        // The board is the same seen in a mirror.
+        // Mirrored boards are equivalent, so one half is enough.
         let mirrored = is_first && square.file().index() > 4;
         if mirrored || !ordered || board.get(square).is_some() || !may_stand(rules.movement, *piece, square) {
             continue;
@@ -39,7 +39,7 @@ fn place(rules: &Rules, board: &mut Board, pieces: &[Piece], last: Option<(Piece
     None
 }
 
-/// Points that a piece can stand on, as far as it saves time; positions are checked anyway.
+/// Returns whether to place a piece on a point. This only saves time, because positions are validated anyway.
 fn may_stand(movement: Movement, piece: Piece, square: Square) -> bool {
     let in_palace = square.palace() == Some(piece.side);
     match (movement, piece.role) {

@@ -1,4 +1,4 @@
-//! The committed games, how they are compared, and how they are found.
+//! The committed games, their comparison under two rule sets, and the search for new ones.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::{Exchange, inert, positions, walk};
 use crate::random::Rng;
 
-/// A start and the actions played, for the field whose effect they show.
+/// A start and the actions played, with the field whose effect they show.
 pub(crate) struct Line {
     pub(crate) field: Field,
     pub(crate) start: Start,
@@ -36,7 +36,7 @@ fn line(text: &str) -> Line {
     }
 }
 
-/// The actions that a player has, the warnings, and the results.
+/// The actions of a player, the warnings, and the results.
 #[derive(PartialEq)]
 struct Told {
     legal: MoveList,
@@ -62,8 +62,9 @@ fn end(game: &Game) -> Option<(Outcome, Cause)> {
     game.verdict().map(|verdict| (verdict.outcome, verdict.cause))
 }
 
-/// Returns whether the line differs under the two rule sets: an action is allowed or the game over under one of them only, or at
-/// its end something else may be done or is told.
+/// Returns whether the line differs under the two rule sets. An action may be allowed, or the game over, under only one
+/// of them,
+/// or the possible actions, warnings or results differ at the end.
 pub(crate) fn differ(rules: &Rules, other: &Rules, line: &Line) -> bool {
     let game = |rules: &Rules| Game::new(rules.clone(), line.start.clone());
     let (mut one, mut two) = match (game(rules), game(other)) {
@@ -83,11 +84,11 @@ pub(crate) fn differ(rules: &Rules, other: &Rules, line: &Line) -> bool {
     end(&one) != end(&two) || told(&one) != told(&two)
 }
 
-/// Games tried for one exchange before it is given up.
+/// Maximum number of games tried for one exchange.
 const TRIES: usize = 4_000;
 const PLIES: usize = 90;
 
-/// Looks for a game for every exchange that no game found so far shows, beginning with those that are committed.
+/// Looks for a game for every exchange that no known game shows, beginning with the committed games.
 pub(crate) fn write(exchanges: &[Exchange]) {
     let mut lines: Vec<Line> = fs::read_to_string(path()).map_or(Vec::new(), |text| text.lines().map(line).collect());
     let mut used = vec![false; lines.len()];
@@ -126,7 +127,7 @@ pub(crate) fn write(exchanges: &[Exchange]) {
     fs::write(path(), rows.collect::<String>()).expect("test data can be written");
 }
 
-/// Returns a game in which one side mostly checks.
+/// Returns a game in which one side gives check whenever possible.
 fn checking(rules: &Rules, rng: &mut Rng) -> Option<Game> {
     let start = Start::Fen(positions::with_checks_without_end(rng));
     let mut game = Game::new(rules.clone(), start).ok()?;
@@ -144,11 +145,12 @@ fn checking(rules: &Rules, rng: &mut Rng) -> Option<Game> {
     Some(game)
 }
 
-/// Longer than any limit of a preset.
+/// Longer than any limit on plies in a preset.
 const LONG: usize = 215;
 
-/// Returns a long game from the usual start, or one whose count of plies without a capture is far on; a pass now and then, but
-/// not two in a row.
+/// Returns a long game from the usual start, or from a position with a high count of plies without a capture. It has
+/// some
+/// passes, but never two in a row.
 fn without_repeating(rules: &Rules, rng: &mut Rng) -> Option<Game> {
     let start = match rng.below(2) {
         0 => Start::usual_under(rules),
@@ -174,7 +176,7 @@ fn without_repeating(rules: &Rules, rng: &mut Rng) -> Option<Game> {
             None => break,
         }
     }
-    // The action that ends it.
+    // The action that ends the game.
     let last = game.legal().into_iter().find(|action| {
         let mut next = game.clone();
         next.play((*action).into()).is_ok() && next.verdict().is_some()
@@ -185,7 +187,7 @@ fn without_repeating(rules: &Rules, rng: &mut Rng) -> Option<Game> {
     Some(game)
 }
 
-/// Returns the games of the other files beside the committed ones.
+/// Returns the games of the other data files, without the committed ones of this test.
 fn other_rows() -> Vec<(Start, Vec<String>)> {
     let folder = path();
     let files = fs::read_dir(folder.parent().expect("a folder")).expect("test data");
@@ -205,7 +207,7 @@ fn other_rows() -> Vec<(Start, Vec<String>)> {
     rows
 }
 
-/// Returns a game that shows the exchange, as short as it was found.
+/// Returns the first game found that shows the exchange, without shortening it.
 fn found(exchange: &Exchange, rng: &mut Rng) -> Option<Line> {
     let tries = match exchange.fields[..] {
         [Field::CheckedSide] => 10 * TRIES,

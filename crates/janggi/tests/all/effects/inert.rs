@@ -1,5 +1,6 @@
-//! Reasons why exchanging a value changes no game: each reason is a test on the two rule sets, so that no preset is excused by
-//! its name.
+//! Reasons why exchanging a value does not change any game. Each reason is a test on the two rule sets, so that no
+//! preset is
+//! exempt by its name.
 
 use janggi::Rules;
 use janggi::ruleset::{
@@ -7,7 +8,7 @@ use janggi::ruleset::{
     NonresolvingStep, PerpetualCheck, RepetitionResult, RepetitionRule, YesNo,
 };
 
-/// Returns the reason, if there is one.
+/// Returns the reason why the exchange has no effect, if there is one.
 pub(crate) fn reason(fields: &[Field], rules: &Rules, other: &Rules) -> Option<&'static str> {
     let both = |holds: fn(&Rules) -> bool| holds(rules) && holds(other);
     match fields {
@@ -52,7 +53,7 @@ fn leaves_every_step(rules: &Rules) -> bool {
     matches!(acceptance(rules), Some(Acceptance::Chosen { nonresolving, .. }) if nonresolving == legal)
 }
 
-/// Returns whether the one rule on repetition draws, whatever the points.
+/// Returns whether the only repetition rule is a draw, regardless of points.
 fn drawn(rules: &Rules) -> bool {
     matches!(
         rules.repetition[..],
@@ -65,7 +66,7 @@ fn drawn(rules: &Rules) -> bool {
     )
 }
 
-/// The occurrences that the only repetition rule counts.
+/// Returns the occurrences that the only repetition rule counts.
 fn times(rules: &Rules) -> Option<(u8, YesNo)> {
     match rules.repetition[..] {
         [RepetitionRule::Position { n, count_passes, .. }] => Some((n, count_passes)),
@@ -112,8 +113,8 @@ fn has_limit(rules: &Rules) -> bool {
     rules.limit.total_plies.is_some() || rules.limit.no_capture_plies.is_some()
 }
 
-/// A repetition that draws charges neither side, and a shuttle is never made in check. A chase by the Asian definition
-/// would have to be made with every step that answers a check.
+/// Returns whether a side in check could lose by repetition. A repetition that is a draw has no loser, and a shuttle is
+/// never made in check. A chase by the Asian definition would need to be made with every step that answers a check.
 fn could_lose_checked(rules: &Rules) -> bool {
     rules.repetition.iter().any(|rule| match rule {
         RepetitionRule::Position {

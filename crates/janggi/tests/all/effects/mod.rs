@@ -1,5 +1,6 @@
-//! No value of a preset is without effect: exchanging it for another changes the legal moves, what a player is told or the end of
-//! at least one of the committed games (`testdata/rules/effects.jsonl`), or it is listed here why it cannot.
+//! Every value of a preset has an effect. Exchanging it for another changes the legal moves, the information for
+//! players or the end
+//! of at least one committed game (`testdata/rules/effects.jsonl`), or the reason why it cannot is listed here.
 //! `JANGGUN_WRITE=1` looks for games again and writes them.
 #![cfg(feature = "json")]
 
@@ -13,7 +14,7 @@ use crate::perpetual::positions;
 use crate::rules_laws::{variants, walk};
 use games::Line;
 
-/// An exchange of a value: the fields, and the two rule sets.
+/// An exchange of a value, as its fields and the two rule sets.
 struct Exchange {
     preset: Preset,
     fields: Vec<Field>,
@@ -40,7 +41,7 @@ fn exchanges() -> Vec<Exchange> {
 }
 
 impl Exchange {
-    /// Description of the exchange, for people.
+    /// Returns a description of the exchange for messages.
     fn name(&self) -> String {
         let path = |field: &Field| format!("{field} {} -> {}", self.rules.value(*field), self.other.value(*field));
         let changes: Vec<String> = self.fields.iter().map(path).collect();

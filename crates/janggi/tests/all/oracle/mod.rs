@@ -1,4 +1,4 @@
-//! The fast generator against the slow one on positions neither has seen before.
+//! Compares the fast move generator with the slow one on random positions.
 
 mod slow;
 
@@ -28,7 +28,7 @@ fn fast_steps(position: &Position) -> Vec<(Point, Point)> {
     steps
 }
 
-/// Properties that hold in every position.
+/// Compares the properties that are fast to check.
 fn compare(position: &Position) {
     let slow = Slow::of(position);
     let steps = slow.steps();
@@ -39,7 +39,7 @@ fn compare(position: &Position) {
     assert_eq!(position.facing(), slow.facing(), "facing of {position:?}");
 }
 
-/// Further properties, which take longer to check.
+/// Compares further properties, which take longer to check.
 fn compare_closely(position: &Position) {
     let slow = Slow::of(position);
     let steps = slow.steps();
@@ -118,14 +118,14 @@ fn fast_and_slow_agree() {
         mates += u32::from(position.in_check() && !position.has_legal_move());
     });
     assert_eq!(seen, POSITIONS);
-    // The positions are worth comparing only if the rare things happen in them.
+    // The comparison is meaningful only if rare cases occur in the positions.
     assert!(
         checks > 5_000 && facing > 2_000 && mates > 20,
         "{checks} checks, {facing} facings, {mates} mates"
     );
 }
 
-/// Palaces full of chariots, cannons and soldiers: the lines that playouts rarely reach.
+/// Palaces full of chariots, cannons and soldiers have lines that playouts rarely reach.
 #[test]
 fn crowded_palaces_agree() {
     let mut rng = random::Rng(7);

@@ -1,12 +1,12 @@
-//! A second move generator, written straight from the rule text and as simple as can be. It shares nothing with the
-//! library but the names of sides and roles; every offset below is written out by hand.
+//! A second move generator, written directly from the text of the rules and as simple as possible. It shares only the
+//! names of sides and roles with the library; every offset is written out by hand.
 
 use janggi::{Position, Role, Side};
 
 /// A point as (file 0–8 from Cho's left, rank 0–9 from Cho's back rank).
 pub(crate) type Point = (i32, i32);
 
-/// Cell `rank * 9 + file`.
+/// A board and the side to move. The index of a point is `rank * 9 + file`.
 pub(crate) struct Slow {
     cells: [Option<(Side, Role)>; 90],
     turn: Side,
@@ -24,11 +24,11 @@ fn in_han_palace((file, rank): Point) -> bool {
     (3..=5).contains(&file) && (7..=9).contains(&rank)
 }
 
-/// The lines drawn inside the palaces are diagonal only through the centres e2 and e9.
+/// The centres e2 and e9, through which all diagonal lines of the palaces run.
 const CENTERS: [Point; 2] = [(4, 1), (4, 8)];
 const CORNERS: [Point; 8] = [(3, 0), (5, 0), (3, 2), (5, 2), (3, 7), (5, 7), (3, 9), (5, 9)];
 
-/// A diagonal step is drawn between a centre and a corner of the same palace.
+/// Returns whether a diagonal step is along a drawn line, between a centre and a corner of the same palace.
 fn diagonal_is_drawn(a: Point, b: Point) -> bool {
     let one_each_way = (a.0 - b.0).abs() == 1 && (a.1 - b.1).abs() == 1;
     one_each_way && (CENTERS.contains(&a) && CORNERS.contains(&b) || CENTERS.contains(&b) && CORNERS.contains(&a))
@@ -54,7 +54,7 @@ impl Slow {
         inside(point) && self.at(point).is_none()
     }
 
-    /// Returns every point the piece on `from` could go to if generals did not matter.
+    /// Returns every point that the piece on `from` reaches, ignoring the safety of generals.
     pub(crate) fn reach(&self, from: Point) -> Vec<Point> {
         let Some((side, role)) = self.at(from) else {
             return Vec::new();
@@ -94,7 +94,7 @@ impl Slow {
         }
     }
 
-    /// A step along a line, which must end on an empty point, then one diagonally outward.
+    /// Adds a step along a line, which must end on an empty point, then one diagonally outward.
     fn horse(&self, (file, rank): Point, goals: &mut Vec<Point>) {
         if self.empty((file, rank + 1)) {
             goals.extend([(file - 1, rank + 2), (file + 1, rank + 2)]);
@@ -110,7 +110,7 @@ impl Slow {
         }
     }
 
-    /// A step along a line, then two diagonally outward; both points passed must be empty.
+    /// Adds a step along a line, then two diagonally outward; both points passed must be empty.
     fn elephant(&self, (file, rank): Point, goals: &mut Vec<Point>) {
         let ways: [(Point, Point, Point); 8] = [
             ((0, 1), (1, 2), (2, 3)),
@@ -164,8 +164,9 @@ impl Slow {
         }
     }
 
-    /// Over exactly one piece, which is not a cannon, to any empty point behind it or onto the next piece, unless that
-    /// is a cannon.
+    /// Adds the points beyond exactly one piece that is not a cannon, up to and including the next piece, unless that
+    /// is a
+    /// cannon.
     fn cannon(&self, from: Point, goals: &mut Vec<Point>) {
         for line in Slow::lines(from) {
             let mut points = line.into_iter();
@@ -195,7 +196,7 @@ impl Slow {
         (index as i32 % 9, index as i32 / 9)
     }
 
-    /// Returns whether the enemy of `side` could take its general if it were on move.
+    /// Returns whether the enemy of `side` could capture its general if it were to move.
     pub(crate) fn attacked(&self, side: Side) -> bool {
         let general = self.general(side);
         points()
@@ -206,7 +207,7 @@ impl Slow {
         self.attacked(self.turn)
     }
 
-    /// Returns whether the generals stand on one file with nothing between.
+    /// Returns whether the generals are on one file with no piece between.
     pub(crate) fn facing(&self) -> bool {
         let (cho, han) = (self.general(Side::Cho), self.general(Side::Han));
         cho.0 == han.0 && (cho.1 + 1..han.1).all(|rank| self.empty((cho.0, rank)))
@@ -232,7 +233,7 @@ impl Slow {
     }
 }
 
-/// One point forward or sideways, and forward along the drawn diagonals of the enemy palace.
+/// Adds one point forward or sideways, and forward along the drawn diagonals of a palace.
 fn soldier((file, rank): Point, side: Side, goals: &mut Vec<Point>) {
     let forward = match side {
         Side::Cho => 1,
@@ -240,7 +241,7 @@ fn soldier((file, rank): Point, side: Side, goals: &mut Vec<Point>) {
     };
     goals.extend([(file - 1, rank), (file + 1, rank), (file, rank + forward)]);
     for goal in [(file - 1, rank + forward), (file + 1, rank + forward)] {
-        // Played from the start it is always the enemy's palace; free positions may have a soldier in its own.
+        // In play, this is always the enemy's palace; in a free position, a soldier may be in its own.
         let in_a_palace = in_han_palace(goal) || in_cho_palace(goal);
         if in_a_palace && diagonal_is_drawn((file, rank), goal) {
             goals.push(goal);

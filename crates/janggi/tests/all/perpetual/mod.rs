@@ -1,5 +1,6 @@
-//! The law of perpetual check: a side that is checked with every move never loses by it, under every preset and every rule set
-//! that says so. Positions in which one side can check on and on, played through in cycles.
+//! The law of perpetual check: a side that is in check at every turn never loses by it, under every preset and every
+//! rule set
+//! that protects it. Tested in cycles, on positions in which one side can check endlessly.
 #![cfg(feature = "json")]
 
 pub(crate) mod positions;
@@ -11,13 +12,13 @@ use serde_json::{Value, json};
 
 use crate::random::Rng;
 
-/// Plies of one game: enough for every rule that counts to a few occurrences.
+/// Number of plies of a game, enough for every rule that counts a few occurrences.
 const PLIES: usize = 60;
 
 /// Statistics of a run in which the law held.
 #[derive(Debug, Default)]
 struct Seen {
-    /// Positions that came back by checks alone.
+    /// Positions repeated by checks alone.
     cycles: usize,
     /// Games that the checker lost by perpetual check.
     charged: usize,
@@ -25,7 +26,7 @@ struct Seen {
     refused: usize,
 }
 
-/// Plays on while `checker` can check, and holds the law against every position on the way.
+/// Plays on while `checker` can check, and tests the law in every position on the way.
 fn drive(rules: &Rules, start: &Start, rng: &mut Rng, seen: &mut Seen) {
     let Ok(mut game) = Game::new(rules.clone(), start.clone()) else {
         return;
@@ -75,7 +76,7 @@ fn is_refused_as_repetition(game: &Game, step: Move) -> bool {
     }
 }
 
-/// The side that has been in check at every turn may answer as it likes.
+/// A side that has been in check at every turn may play any legal step.
 fn nothing_is_refused_to_the_checked(game: &Game) {
     for step in &game.position().legal_moves() {
         assert!(
@@ -112,7 +113,7 @@ fn the_checked_has_not_lost_by_it(game: &Game, checker: Side) {
     let pieces = game.standing().pieces;
     let few = pieces.cho.0.max(pieces.han.0) < 60;
     let on_few_points = few && verdict.facts.get("decided_by") == Some(&"points".into());
-    // If both sides check throughout, Fairy-Stockfish applies its rules on repetition.
+    // If both sides check throughout, Fairy-Stockfish applies its repetition rules.
     let plies = game.history().ply();
     let own: Vec<usize> = (0..=plies)
         .rev()
@@ -130,7 +131,7 @@ fn the_checked_has_not_lost_by_it(game: &Game, checker: Side) {
     );
 }
 
-/// Returns a valid rule set that protects the side in check and says anything about repetition, from any base.
+/// Returns a valid rule set from any base, with random repetition rules, that protects the side in check.
 fn house_rules(rng: &mut Rng) -> Rules {
     loop {
         let base = rng.pick(&Preset::ALL);
@@ -166,7 +167,7 @@ fn repetition_rule(rng: &mut Rng) -> Value {
     }
 }
 
-/// Tests every preset and as many random rule sets on this many positions.
+/// Tests every preset and as many random rule sets on a number of positions.
 fn hold(seed: u64, positions: usize) -> Seen {
     let mut rng = Rng(seed);
     let mut seen = Seen::default();
@@ -200,7 +201,7 @@ fn a_hundred_thousand_cycles() {
     }
 }
 
-/// The positions of the audit that found the fault.
+/// Positions in which an earlier version refused the last escape from check.
 #[test]
 fn the_last_escape_is_played_and_the_checker_is_charged() {
     let moves = ["a9a10", "d10d9", "a10a9", "d9d10", "a9a10", "d10d9", "a10a9"];
@@ -227,7 +228,7 @@ fn the_last_escape_is_played_and_the_checker_is_charged() {
     }
 }
 
-/// At 30 points and more the third occurrence is reached, and the checker loses.
+/// At 30 points or more, the third occurrence is reached, and the checking side loses.
 #[test]
 fn perpetual_check_loses_under_the_rules_of_kja_too() {
     let moves = ["a9a10", "d10d9", "a10a9", "d9d10", "a9a10", "d10d9", "a10a9", "d9d10"];

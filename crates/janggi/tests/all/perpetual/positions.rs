@@ -1,14 +1,15 @@
-//! Positions in which the side to move can check with every move and the other has one or two escapes each time, and how they are
-//! played.
+//! Positions in which the side to move can check with every move and the other side has one or two escapes each time,
+//! and the
+//! choice of moves in them.
 
 use janggi::{Game, Move, Piece, Position, Role, Setup, Side, Square};
 
 use crate::random::Rng;
 
-/// Checks in a row that the side to move must be able to give.
+/// Number of successive checks that the side to move must be able to give.
 const CHECKS: usize = 6;
 
-/// A position with such checks, with many or few points, for either side.
+/// Returns a position with such checks, with many or few points, for either side.
 pub(crate) fn with_checks_without_end(rng: &mut Rng) -> Position {
     loop {
         let checker = rng.pick(&Side::ALL);
@@ -20,7 +21,8 @@ pub(crate) fn with_checks_without_end(rng: &mut Rng) -> Position {
     }
 }
 
-/// A general in the open before heavy pieces; in every second position pieces in the far corners that make the points many.
+/// Returns a general in the open with heavy pieces near it. Every second position also has pieces in the far corners,
+/// for points.
 fn scattered(checker: Side, rng: &mut Rng) -> Setup {
     let mut setup = Setup::EMPTY;
     setup.turn = checker;
@@ -62,7 +64,7 @@ fn scattered(checker: Side, rng: &mut Rng) -> Setup {
     setup
 }
 
-/// Returns whether the side to move can check so often in a row, whatever the other side answers, and leaves it one or two
+/// Returns whether the side to move can give this many checks in a row against any answer, and always leaves one or two
 /// answers.
 fn checks_on(position: &Position, checks: usize) -> bool {
     if checks == 0 {

@@ -1,4 +1,5 @@
-//! Records that are torn, broken or contradict themselves: reported with their place, and never taken for a whole game.
+//! Records that are torn, damaged or contradictory. They are reported with the place, and never accepted as a whole
+//! game.
 
 use janggi::record::gib::Encoding::{Cp949, Utf8};
 use janggi::record::gib::Layout;
@@ -49,7 +50,7 @@ fn headers_between_the_moves_are_told_and_cost_no_move() {
     }
 }
 
-/// Files whose line ends a mail program or a form has made spaces of.
+/// These are files in which a mail program or a form has replaced the line ends by spaces.
 #[test]
 fn a_header_ends_before_the_moves_of_its_line() {
     for (text, headers) in [(PGN, 4), (GIB, 4)] {
@@ -67,7 +68,7 @@ fn a_header_ends_before_the_moves_of_its_line() {
             (MOVES, headers)
         );
     }
-    // In `.gib` nothing protects a quotation mark.
+    // In `.gib`, quotation marks cannot be escaped.
     let quoting = GIB.replace("김철수", "\"상[x]\"] \"김\"");
     assert_eq!(
         only(quoting.as_bytes()).record.tag("초대국자"),
@@ -111,7 +112,7 @@ fn other_games_stay_other_games() {
             assert!(games.iter().all(|game| game.fault.is_none()), "{text}");
         }
     }
-    // After a result, and where a position is named, numbers may be any.
+    // After a result, or with a given position, any number is accepted.
     let fen = fen::print(&only(PGN.as_bytes()).record.end());
     for text in [
         format!("[Event \"a\"]\n\n1. Pih4 Pab7\n[FEN \"{fen}\"]\n\n2... Pih7 *\n"),
@@ -120,7 +121,7 @@ fn other_games_stay_other_games() {
         let (_, games) = games(text.as_bytes(), text.len());
         assert!(games.iter().all(|game| game.fault.is_none()), "{text}");
     }
-    // Of 40 games in one file, none is joined with its neighbour, and every byte is in one of them.
+    // Of 40 games in one file, none is joined with its neighbour, and every byte belongs to one of them.
     let file = [PGN, GIB, "[Event \"c\"]\n\n1. Pih4\n\n"].concat().repeat(40);
     let cut = janggi::record::split(file.as_bytes());
     assert_eq!(cut.len(), 120);
@@ -163,7 +164,7 @@ fn a_game_without_its_beginning_is_no_game() {
     }
 }
 
-/// Wherever a file is torn by a header line, no move after it is played from the usual start.
+/// If a header line tears a file, no move after it is played from the usual start.
 #[test]
 fn no_torn_game_looks_whole() {
     let mut rng = Rng(21);
@@ -215,7 +216,7 @@ fn a_broken_character_has_its_place() {
                 if marks == 2 {
                     bytes.splice(0..0, *b"\xEF\xBB\xBF");
                 }
-                // The second game of a file, too.
+                // The fault is also found in the second game of a file.
                 let file = [GIB.replace('\n', end).as_bytes(), &bytes].concat();
                 for (file, more) in [(bytes, 0), (file, GIB.lines().count() as u32)] {
                     let (_, games) = games(&file, file.len());
@@ -290,7 +291,7 @@ fn two_results_are_told() {
     assert_eq!(reading.notes, note(10, "cho", "draw"));
     assert_eq!(reading.record.outcome.winner, CHO, "the header has the reason, too");
     assert_eq!(only(format!("{gib}초 승\n").as_bytes()).notes, []);
-    // After the moves.
+    // Two results after the moves contradict each other.
     for text in [PGN.replace('*', "1-0 0-1"), format!("{GIB}초 승\n한 승\n")] {
         assert_eq!(
             fault(&only(text.as_bytes())).map(|fault| fault.0),
@@ -365,7 +366,7 @@ fn times_of_moves_come_back_from_pgn() {
     );
     let back = only(text.as_bytes());
     assert_eq!((back.fault, &back.record.tree), (None, &record.tree));
-    // Times as other programs write them: with words after the time, with tenths, and words that look like a time.
+    // Times in other programs' forms: followed by words, with tenths, and words that look like a time.
     let comments = |comment: &str| {
         let text = PGN.replace("Pih4 ", &format!("Pih4 {{{comment}}} "));
         let record = only(text.as_bytes()).record;

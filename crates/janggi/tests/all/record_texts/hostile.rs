@@ -1,4 +1,4 @@
-//! Records with everything that spoils files.
+//! Records with texts that can break files.
 
 use janggi::record::{Annotations, Colour, Glyph, Reason, Record, RecordOutcome, Shape, Tag, Times, Tree, Winner};
 use janggi::{Arrangement, BySide, HalfPoints, Position, Side, Square};
@@ -11,7 +11,8 @@ const USUAL: BySide<Arrangement> = BySide {
     han: Arrangement::Mssm,
 };
 
-/// Text that tends to break readers: markup of the formats, line and file ends, invisible characters, results, numbers.
+/// Texts that tend to break readers: markup of the formats, ends of lines and files, invisible characters, results,
+/// numbers.
 const HOSTILE: [&str; 55] = [
     "",
     " ",
@@ -74,7 +75,7 @@ fn hostile(rng: &mut Rng) -> String {
     (0..rng.below(5)).map(|_| rng.pick(&HOSTILE)).collect()
 }
 
-/// Hostile comments, and on some positions glyphs and drawings.
+/// Returns hostile comments, and on some positions glyphs and drawings.
 fn annotations(rng: &mut Rng) -> Annotations {
     let squares: Vec<Square> = Square::all().collect();
     let mut annotations = Annotations::default();

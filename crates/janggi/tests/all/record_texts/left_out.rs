@@ -1,4 +1,5 @@
-//! Content that a format cannot hold is named before it is left out: whatever else differs in a record that was written
+//! Content that a format cannot hold is reported before it is left out. Any other difference in a record that was
+//! written
 //! and read again is a fault of the writer, the reader or the list.
 
 use janggi::record::gib::Layout;
@@ -9,7 +10,7 @@ use super::hostile::hostile_record;
 use super::samples::{GIB, JSON, only};
 use crate::random::Rng;
 
-/// Returns a record with some of everything.
+/// Returns a random record that may have every kind of content.
 fn full_record(rng: &mut Rng) -> Record {
     let mut record = hostile_record(rng);
     if rng.below(3) == 0 {
@@ -33,7 +34,7 @@ fn again(record: &Record, format: RecordFormat) -> Option<Reading> {
     Some(reading.unwrap_or_else(|fault| panic!("{fault}: {text}")))
 }
 
-/// Returns the kinds in which two records differ; headers where one is in no way in the other.
+/// Returns the kinds of content in which two records differ. Headers differ if all of them are missing in one record.
 fn differing(record: &Record, back: &Record) -> Vec<Content> {
     let line = |record: &Record| -> Vec<_> { record.tree.main_line().cloned().collect() };
     let said = |record: &Record| -> Vec<_> {
@@ -50,7 +51,7 @@ fn differing(record: &Record, back: &Record) -> Vec<Content> {
     let marked = |record: &Record| record.tag("Fault").is_some();
     let differs = |content: &Content| match content {
         Content::FaultMark => marked(record) != marked(back),
-        // Another test covers how the writers treat headers.
+        // The treatment of headers by the writers is covered by another test.
         Content::Headers => {
             back.tags.is_empty()
                 && left_out(record, RecordFormat::Uci)

@@ -1,5 +1,5 @@
-//! Records as they come from the world, and as they go out again: the same game whatever the encoding, line ends and
-//! characters; every name, header and comment back as it was, in every format.
+//! Reading and writing of records as they occur in practice. A game is the same in any encoding, with any line ends and
+//! characters; every name, header and comment is read back unchanged, in every format.
 #![cfg(feature = "json")]
 
 mod clients;

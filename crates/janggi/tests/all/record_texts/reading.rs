@@ -1,4 +1,4 @@
-//! Records as they come from the world: encodings, line ends, characters, and what people write.
+//! Reading of records as they occur in practice: encodings, line ends, characters, and variants of notation.
 
 use janggi::Side;
 use janggi::record::gib;
@@ -12,7 +12,7 @@ fn the_same_game_in_every_encoding_with_every_line_end_in_every_piece() {
         let whole = only(text.as_bytes()).record;
         assert_eq!(moves(&whole), MOVES, "{text}");
         for end in ["\n", "\r\n", "\r", "\u{2028}"] {
-            // Between tokens of JSON there are four blanks and no others.
+            // JSON allows only four kinds of white space between tokens.
             if end == "\u{2028}" && text == JSON {
                 continue;
             }
@@ -40,7 +40,7 @@ fn the_same_game_in_every_encoding_with_every_line_end_in_every_piece() {
 fn several_games_are_cut_the_same_whatever_the_pieces() {
     for text in [GIB, PGN, JSON, UCI] {
         for end in ["\n", "\r\n", "\r"] {
-            // More bytes than are read to detect the format of a file.
+            // The file is longer than the bytes read to detect its format.
             let file = text.repeat(60).replace('\n', end);
             for (name, bytes) in encoded(&file) {
                 for piece in [1, 5, 100, bytes.len()] {
@@ -182,7 +182,7 @@ fn moves_without_headers_say_that_a_start_was_assumed() {
 
 #[test]
 fn nothing_is_left_out_in_silence() {
-    // A time that is not closed takes no move with it, a bracket no game.
+    // If a time or a bracket is not closed, no move or game is lost.
     let fault = |text: &str| only(text.as_bytes()).fault.map(|fault| (fault.ply, fault.kind.code()));
     assert_eq!(fault(&GIB.replace("2. 41", "<12 2. 41")), Some((Some(2), "bad_move")));
     assert_eq!(fault(&GIB.replace("2. 41", "<x> 2. 41")), Some((Some(2), "bad_move")));
@@ -279,7 +279,7 @@ fn doubled_line_ends_cut_no_game() {
             }
         }
     }
-    // Games of which nothing but the headers is known stay games of their own.
+    // Games with only headers remain separate games.
     let headers = "[초대국자 \"가\"]\n[한대국자 \"나\"]\n\n";
     assert_eq!(games(headers.repeat(3).as_bytes(), 5).1.len(), 3);
 }
@@ -298,7 +298,7 @@ fn text_in_brackets_is_no_game() {
         let mut found = Vec::new();
         reader.feed(text.as_bytes(), |format, raw| found.push(read(format, &raw)));
         reader.finish(|format, raw| found.push(read(format, &raw)));
-        // In an empty array there is none.
+        // An empty array has no games.
         assert_eq!(found.is_empty(), matches!(text, "[]" | "[\n]"), "{text}");
         assert!(found.iter().all(Result::is_err), "{text}");
     }
@@ -329,7 +329,7 @@ fn four_digits_are_a_step_and_no_number() {
             "{text}"
         );
     }
-    // As engines write a pass.
+    // Engines write a pass in this way.
     assert_eq!(
         moves(&only(PGN.replace("Pab7", "0000").as_bytes()).record),
         "i4h4 e9e9 a4b4"
@@ -356,7 +356,7 @@ fn headers_of_gib_say_results_in_digits_and_stand_in_other_quotation_marks() {
     }
 }
 
-/// Returns the numbers, lines and main lines of the games of a file, and the places of their faults.
+/// Returns the numbers, lines and main lines of the games in a file, and the places of their faults.
 fn listed(bytes: &[u8], piece: usize) -> Vec<(u32, u32, String)> {
     let mut reader = FileReader::new(None);
     let mut games = Vec::new();

@@ -1,4 +1,4 @@
-//! One game in every format, and how a file is read in the tests.
+//! One game in every format, and functions to read files in the tests.
 
 use janggi::record::gib;
 use janggi::record::{FileReader, Reading, Record, RecordFormat, read};
@@ -15,14 +15,14 @@ pub(crate) const BARE: [&str; 5] = [
     "P79-78 P41-42 P71-72",
     "1. P79-78 {조심} P41-42 2. P71-72 1/2",
 ];
-/// The game of all of them.
+/// The main line of every sample.
 pub(crate) const MOVES: &str = "i4h4 a7b7 a4b4";
 
 pub(crate) fn texts() -> impl Iterator<Item = &'static str> {
     [GIB, PGN, JSON, UCI].into_iter().chain(BARE)
 }
 
-/// Returns the text in every encoding in which it is text.
+/// Returns the text in every encoding that can represent it.
 pub(crate) fn encoded(text: &str) -> Vec<(&'static str, Vec<u8>)> {
     let units: Vec<u16> = text.encode_utf16().collect();
     let little: Vec<u8> = units.iter().flat_map(|unit| unit.to_le_bytes()).collect();
@@ -40,7 +40,7 @@ pub(crate) fn encoded(text: &str) -> Vec<(&'static str, Vec<u8>)> {
     all
 }
 
-/// Returns the games of a file that comes in pieces of this size.
+/// Returns the games of a file that is fed in pieces of this size.
 pub(crate) fn games(bytes: &[u8], piece: usize) -> (RecordFormat, Vec<Reading>) {
     let mut reader = FileReader::new(None);
     let mut games = Vec::new();
@@ -53,7 +53,7 @@ pub(crate) fn games(bytes: &[u8], piece: usize) -> (RecordFormat, Vec<Reading>) 
     (format, games.into_iter().map(|game| game.1).collect())
 }
 
-/// Returns the one game of a file.
+/// Returns the only game of a file.
 pub(crate) fn only(bytes: &[u8]) -> Reading {
     let (_, mut games) = games(bytes, bytes.len().max(1));
     assert_eq!(games.len(), 1, "{}", String::from_utf8_lossy(bytes));

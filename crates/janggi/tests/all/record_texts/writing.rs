@@ -1,4 +1,4 @@
-//! Records as they go out again: every name, header and comment back as it was, in every format.
+//! Writing of records: every name, header and comment is read back unchanged, in every format.
 
 use janggi::record::gib::{self, Layout, LineEnd};
 use janggi::record::{FAULT, FileReader, Record, RecordFormat, Tag, Tree, print, read};
@@ -8,10 +8,10 @@ use super::samples::{GIB, JSON, PGN, UCI, moves, only};
 use crate::playout;
 use crate::random::Rng;
 
-/// Headers that a format has its own words for: it goes by them, so they say what the record does.
+/// Headers that a format replaces by its own. Readers rely on them, so they must agree with the record.
 const OWN: [&str; 3] = ["FEN", "판", "Termination"];
 
-/// Returns a header as it comes back from a format that may name it differently.
+/// Returns whether a header is present in the record read back, perhaps under the name of another format.
 fn comes_back(tag: &Tag, tags: &[Tag]) -> bool {
     const SAME: [(&str, &str); 3] = [("White", "초대국자"), ("Event", "대회명"), ("Site", "대국장소")];
     let keys = SAME.iter().find(|pair| pair.0 == tag.key || pair.1 == tag.key);
@@ -19,7 +19,7 @@ fn comes_back(tag: &Tag, tags: &[Tag]) -> bool {
     OWN.contains(&tag.key.as_str()) || tags.iter().any(|one| is_key(&one.key) && one.value == tag.value)
 }
 
-/// The part of a tree that a format can hold; a test of `left_out` compares it with the messages for users.
+/// Returns the part of a tree that a format can hold. A test of `left_out` compares it with the messages for users.
 fn held(tree: &Tree, format: RecordFormat) -> Tree {
     if format != RecordFormat::Gib {
         return tree.clone();
@@ -49,7 +49,7 @@ fn whatever_is_written_comes_back_as_it_was() {
                 ..Layout::default()
             };
             let text = print(&record, format, layout).expect("Janggi");
-            // Two in a file, so that none ends in the other.
+            // The game is written twice into one file, to test that neither is joined with the other.
             let mut reader = FileReader::new(Some(format));
             let mut found = Vec::new();
             let mut take = |format, raw| found.push(read(format, &raw));
@@ -71,7 +71,7 @@ fn whatever_is_written_comes_back_as_it_was() {
                 if !record.tags.iter().any(|tag| OWN.contains(&tag.key.as_str())) {
                     assert_eq!(again, text);
                 }
-                // Text that can be encoded in CP949 can be decoded from it.
+                // Text that can be encoded in CP949 is decoded unchanged.
                 if let (RecordFormat::Gib, Ok(bytes)) = (format, gib::encode(&text, gib::Encoding::Cp949)) {
                     let back = read(format, &gib::split(&bytes)[0]).expect("CP949");
                     assert_eq!((back.fault, &back.record), (None, &reading.record));
@@ -156,7 +156,7 @@ fn moves_in_koopkoreas_notation_come_back_from_any_game() {
     assert!(text.contains("1. P79-78 P41-42"), "{text}");
 }
 
-/// Two chariots of the side to move on one file, with a soldier of the other between them, at every height.
+/// Returns positions with two chariots of the side to move on one file and an enemy soldier between them, on all ranks.
 fn chariots_on_one_file() -> Vec<String> {
     let mut positions = Vec::new();
     for (upper, lower, between) in (0..10).flat_map(|upper| {

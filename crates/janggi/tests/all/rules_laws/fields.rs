@@ -1,4 +1,4 @@
-//! A rule set that differs from another in one field differs only in games that touch that field.
+//! If two rule sets differ in one field, games under them differ only after something that concerns the field.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use crate::random::Rng;
 
 const PLIES: usize = 90;
 
-/// Returns whether the game has come near what a field speaks of. Both games have had the same actions so far.
+/// Returns whether something in the game concerns the field. Both games have had the same actions so far.
 fn touched(field: Field, one: &Game, other: &Game) -> bool {
     let line = one.history();
     let facing = !matches!(line.facing(), Facing::No)
@@ -70,7 +70,7 @@ fn touched(field: Field, one: &Game, other: &Game) -> bool {
     }
 }
 
-/// Returns whether a legal step leads to a history that is so.
+/// Returns whether a legal step leads to a history for which `is_so` is true.
 fn some_step(history: &janggi::GameHistory, is_so: impl Fn(&janggi::GameHistory) -> bool) -> bool {
     history.position().legal_moves().iter().any(|step| {
         let mut next = history.clone();
@@ -79,7 +79,7 @@ fn some_step(history: &janggi::GameHistory, is_so: impl Fn(&janggi::GameHistory)
     })
 }
 
-/// Returns whether the step at a ply took the side's last step back, one pass between left out.
+/// Returns whether the step at a ply reversed the side's previous step, skipping one pass between them.
 fn returns(history: &janggi::GameHistory, ply: usize) -> bool {
     let Some(Move::Step { from, to }) = history.action_at(ply) else {
         return false;
@@ -89,7 +89,7 @@ fn returns(history: &janggi::GameHistory, ply: usize) -> bool {
     own(2) == back || (own(2) == Some(Move::Pass) && own(4) == back)
 }
 
-/// Plays the same actions under both until they differ.
+/// Plays the same actions under both rule sets until the games differ.
 fn compare(fields: &[Field], rules: &Rules, variant: &Rules, rng: &mut Rng) -> bool {
     let mut differs = false;
     let mut other: Option<Game> = None;
@@ -110,7 +110,7 @@ fn compare(fields: &[Field], rules: &Rules, variant: &Rules, rng: &mut Rng) -> b
             && game.rights() == other.rights()
             && game.verdict().map(|verdict| (verdict.outcome, verdict.cause))
                 == other.verdict().map(|verdict| (verdict.outcome, verdict.cause));
-        // The right to call is the one thing that a position alone gives.
+        // Of all differences, only the right to offer a draw depends on the position alone.
         if !same {
             differs = true;
             let offers = fields.contains(&Field::DrawOffer);
@@ -142,7 +142,7 @@ fn a_field_matters_only_where_it_is_touched() {
             }
         }
     }
-    // The test can only show something where games do differ.
+    // The test is meaningful only if games do differ by these fields.
     for field in [
         Field::Deom,
         Field::BikjangMode,

@@ -1,4 +1,4 @@
-//! Laws of games: what holds under every rule set, on seeded games that run into the rules.
+//! Laws of games under every rule set, tested on seeded games in which the rules apply.
 #![cfg(feature = "json")]
 
 mod fields;
@@ -18,7 +18,7 @@ use crate::random::Rng;
 const GAMES: usize = 40;
 const PLIES: usize = 120;
 
-/// Games under every preset.
+/// Calls `check` with games under every preset.
 fn every_preset(seed: u64, mut check: impl FnMut(&Rules, &mut Rng)) {
     for preset in Preset::ALL {
         let mut rng = Rng(seed + preset as u64 * 1000);
@@ -51,7 +51,7 @@ fn points_never_rise_and_are_never_negative() {
             assert_eq!(pieces, game.position().points());
             for side in Side::ALL {
                 assert!(pieces[side] >= HalfPoints::ZERO);
-                // Only a soldier of Xiangqi becomes worth more, by crossing the river.
+                // Only a soldier of Xiangqi gains value, by crossing the river.
                 let gain = HalfPoints(if rules.movement == Movement::Xiangqi { 2 } else { 0 });
                 assert!(last.is_none_or(|last| pieces[side] <= last[side] + gain));
             }
@@ -224,7 +224,7 @@ fn a_facing_is_reported_as_long_as_it_lasts() {
     });
 }
 
-/// The same game seen in another way: squares and sides mapped.
+/// Returns the same game with its squares and sides mapped.
 fn mapped(game: &Game, square: fn(Square) -> Square, side: fn(Side) -> Side) -> Option<Game> {
     let Start::Fen(start) = game.start() else { return None };
     let mut board = Board::EMPTY;
@@ -321,7 +321,7 @@ fn every_reason_has_its_sentence_in_every_language() {
         });
     });
     for (code, _) in janggi::explain::sentences::ILLEGAL {
-        // An elephant at the river is too rare here; `laws_positions` has it.
+        // An elephant at the river is too rare here; `laws_positions` covers it.
         assert!(
             met.contains(code) || *code == "crosses_river",
             "{code} is missing in {met:?}"
@@ -355,7 +355,7 @@ fn every_way_to_end_a_game_is_met() {
         }
     }
     for cause in Cause::ALL.into_iter().take_while(|cause| *cause != Cause::Resigned) {
-        // A side whose every way out is a refused repetition, and stalemate, are too rare for playouts; the tables have it.
+        // A side with only refused repetitions, and stalemate, are too rare for playouts; the tables cover them.
         assert!(
             met.contains_key(&cause) || [Cause::NoPermittedAction, Cause::Stalemate].contains(&cause),
             "{cause:?} is missing in {met:?}"

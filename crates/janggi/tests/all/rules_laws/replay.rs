@@ -1,8 +1,8 @@
-//! A game again from its parts.
+//! Replay of a game from its rules, start and actions.
 
 use janggi::{Action, Game};
 
-/// Returns the game again from its parts.
+/// Returns a new game with the same rules, start and actions.
 pub(crate) fn replayed(game: &Game) -> Game {
     let mut again = Game::new(game.rules().clone(), game.start().clone()).expect("the same start");
     for action in game.actions() {
@@ -11,7 +11,7 @@ pub(crate) fn replayed(game: &Game) -> Game {
     again
 }
 
-/// Returns the board actions of a game, for another one.
+/// Returns the actions of a game, for replaying them in another one.
 pub(crate) fn actions(game: &Game) -> Vec<Action> {
     game.actions().to_vec()
 }

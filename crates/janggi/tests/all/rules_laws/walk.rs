@@ -1,4 +1,4 @@
-//! Seeded games that run into rules: few pieces, steps taken back, passes, now and then anything.
+//! Seeded games in which rules apply: few pieces, steps taken back, passes, and sometimes random actions.
 
 use janggi::ruleset::Coded;
 use janggi::{
@@ -7,7 +7,8 @@ use janggi::{
 
 use crate::random::Rng;
 
-/// Returns a game under `rules` of at most `plies` board actions; `visit` sees it before the first and after each.
+/// Returns a game under `rules` of at most `plies` board actions; `visit` is called before the first action and after
+/// each.
 pub(crate) fn game(rules: &Rules, rng: &mut Rng, plies: usize, mut visit: impl FnMut(&Game, &mut Rng)) -> Game {
     let mut game = loop {
         if let Ok(game) = Game::new(rules.clone(), start(rules, rng)) {
@@ -30,7 +31,7 @@ pub(crate) fn game(rules: &Rules, rng: &mut Rng, plies: usize, mut visit: impl F
     game
 }
 
-/// Back to where the piece came from when the dice say so, else a pass or any action.
+/// Returns, at random, the reverse of the side's last step, a pass, or any action.
 pub(crate) fn choose(game: &Game, legal: &MoveList, rng: &mut Rng) -> Move {
     let back = game
         .history()
@@ -62,7 +63,7 @@ fn start(rules: &Rules, rng: &mut Rng) -> Start {
     }
 }
 
-/// Generals, some guards and up to eight other pieces.
+/// Returns a position with the generals, some guards and up to eight other pieces.
 pub(crate) fn few_pieces(rng: &mut Rng) -> Position {
     let all: Vec<Square> = Square::all().collect();
     loop {
