@@ -1,6 +1,5 @@
 //! Prints the scores of each pair of setups (차림) in a collection of `.gib` or PGN records. Files may have any size,
-//! because they
-//! are read in pieces.
+//! because they are read in pieces.
 //!
 //! `cargo run --example setup_statistics --features cp949 FILE…`
 

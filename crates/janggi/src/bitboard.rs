@@ -31,8 +31,7 @@ use crate::square::{File, Rank, Square};
 pub struct Bitboard(u128);
 
 /// The bit of each point. A lookup is faster than shifting 128 bits by a variable. The length is a power of two, so
-/// that a
-/// bit mask of the index replaces the bounds check.
+/// that a bit mask of the index replaces the bounds check.
 static SINGLE: [u128; 128] = {
     let mut table = [0; 128];
     let mut index = 0;

@@ -1,6 +1,5 @@
 //! A board: the pieces on their points, and the reach of each. It has no side to move, and may have any pieces on any
-//! points,
-//! even no generals. Must not depend on rule sets.
+//! points, even no generals. Must not depend on rule sets.
 
 use core::fmt;
 
@@ -33,7 +32,7 @@ impl Lines {
 #[derive(Clone, PartialEq, Eq)]
 pub struct Board {
     points: [Option<Piece>; Square::COUNT as usize],
-    /// Indexed by `Role`.
+    /// The points of each role, indexed by `Role`.
     roles: [Bitboard; 7],
     sides: BySide<Bitboard>,
     lines: BySide<Lines>,
@@ -272,16 +271,14 @@ impl Board {
     }
 
     /// Returns the opposite palace corner if a cannon on the corner `from` can jump over the centre to it, regardless
-    /// of
-    /// what is on that corner.
+    /// of what is on that corner.
     #[inline]
     pub(crate) fn cannon_corner(&self, from: Square) -> Bitboard {
         attacks::cannon_corner(from, self.occupied().without(self.by_role(Role::Cannon)))
     }
 
     /// Returns the lines of a cannon: past one screen that is not a cannon, up to and including the next piece, unless
-    /// that
-    /// is a cannon.
+    /// that is a cannon.
     #[inline]
     pub(crate) fn cannon(&self, from: Square) -> Bitboard {
         let (file, rank) = (from.file(), from.rank());
@@ -299,8 +296,7 @@ impl Board {
     }
 
     /// Returns whether the piece on `from` would reach `target` from `to`. This is a quick estimate: `from` counts as
-    /// still
-    /// occupied, so that lines opened by the step are ignored.
+    /// still occupied, so that lines opened by the step are ignored.
     #[inline]
     #[must_use]
     pub fn would_attack(&self, from: Square, to: Square, target: Square) -> bool {

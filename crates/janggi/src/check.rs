@@ -2,10 +2,8 @@
 //! Must not generate moves. Works on sets only; reads the tables of `attacks`.
 //!
 //! Legality is cheap to test for this reason: for each enemy piece that may attack the general, there are only a few
-//! points
-//! whose emptying or filling changes the attack. A step that touches none of them is legal exactly if the general is
-//! not in
-//! check now. Only the other steps are tried out.
+//! points whose emptying or filling changes the attack. A step that touches none of them is legal exactly if the
+//! general is not in check now. Only the other steps are tried out.
 
 use crate::attacks;
 use crate::bitboard::Bitboard;
@@ -175,8 +173,7 @@ impl<'a> Stepped<'a> {
 }
 
 /// Returns the enemy pieces that would attack `side`'s general after `side`'s piece of `role` steps from `from` to
-/// `to`.
-/// The general is now on `general`.
+/// `to`. The general is now on `general`.
 pub(crate) fn checkers_after(board: &Board, own: (Side, Square), step: (Role, Square, Square)) -> Bitboard {
     let after = Stepped::after(board, own, step);
     let pieces = after.chariots().chain(after.cannons()).chain(after.jumpers());

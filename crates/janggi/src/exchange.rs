@@ -1,8 +1,7 @@
 //! Successive captures on one point, and the pieces that could capture next.
 //!
 //! Only the pieces that have left their points and the two lines through the target are stored. So the board is not
-//! copied,
-//! and legs, screens and lengthened lines are still exact. Must not depend on piece values or pins.
+//! copied, and legs, screens and lengthened lines are still exact. Must not depend on piece values or pins.
 
 use crate::attacks::{self, LineMask, RANK_MASK};
 use crate::bitboard::Bitboard;
@@ -210,8 +209,7 @@ impl Board {
     }
 
     /// Returns, by role, the points from which a piece of `by` would reach the enemy piece on `target`. One call
-    /// replaces
-    /// [`would_attack`](Board::would_attack) for every step.
+    /// replaces [`would_attack`](Board::would_attack) for every step.
     #[must_use]
     pub fn attack_points(&self, target: Square, by: Side) -> [Bitboard; 7] {
         let exchange = Exchange::before(self, target);

@@ -1,10 +1,8 @@
 //! Named formations (포진), which a side builds from its setup (차림) in the first moves, and the relation of the elephants
-//! in
-//! two setups. No other module defines these names.
+//! in two setups. No other module defines these names.
 //!
 //! A formation is recognised by the places of pieces, not by the order of moves that led there. It depends on the
-//! side's
-//! pieces in and in front of its palace, so mirroring or turning the board does not change it.
+//! side's pieces in and in front of its palace, so mirroring or turning the board does not change it.
 //! Must not depend on rules or results.
 //!
 //! The definitions follow two Korean descriptions: Brain TV, 장기의 포진법과 장단점 (2005), and
@@ -25,8 +23,7 @@ pub enum Formation {
     /// 귀마: a cannon in the middle of the palace's front (면), and one horse on a front corner (귀).
     CornerHorse,
     /// 원앙마: a cannon on 면, a horse in front of it, and the other horse protecting that horse. Named after mandarin
-    /// ducks,
-    /// which live in pairs.
+    /// ducks, which live in pairs.
     MandarinDucks,
     /// 양귀마: a cannon on 면, and a horse on each front corner.
     CornerHorses,

@@ -29,8 +29,7 @@ impl Position {
     /// Returns every legal step of the side to move.
     ///
     /// The piece must move by its law, and its general must not be attackable afterwards. Passes are excluded, and
-    /// facing
-    /// generals are allowed here.
+    /// facing generals are allowed here.
     #[must_use]
     pub fn legal_moves(&self) -> MoveList {
         let mut list = MoveList::new();
@@ -39,8 +38,7 @@ impl Position {
     }
 
     /// Returns the [`legal_moves`](Position::legal_moves) that end on one of `goals`. If the goals are the opponent's
-    /// pieces,
-    /// these are the captures.
+    /// pieces, these are the captures.
     #[must_use]
     pub fn legal_moves_onto(&self, goals: Bitboard) -> MoveList {
         let mut list = MoveList::new();
@@ -104,8 +102,7 @@ impl Position {
 
     /// Like [`for_each_piece`](Position::for_each_piece), with only the steps onto `goals`. `info` must be
     /// [`check_info`](Position::check_info). Without `PROVED`, steps of a Janggi general are included even if they may
-    /// be
-    /// unsafe (see [`general_is_safe_on`](Position::general_is_safe_on)).
+    /// be unsafe (see [`general_is_safe_on`](Position::general_is_safe_on)).
     #[inline]
     pub(crate) fn for_each_piece_given<const PROVED: bool>(
         &self,
@@ -236,8 +233,7 @@ impl Position {
     }
 
     /// Returns the reach of the piece on `from` under the law of the position: its steps, including those that leave
-    /// its
-    /// general in check. The set is empty if there is no piece on `from`.
+    /// its general in check. The set is empty if there is no piece on `from`.
     #[must_use]
     pub fn reach(&self, from: Square) -> Bitboard {
         match self.board().get(from) {
@@ -247,8 +243,7 @@ impl Position {
     }
 
     /// Returns the pieces of `by` that could capture a piece on `target` under the law of the position. An empty target
-    /// is
-    /// treated as if a soldier of the other side were on it.
+    /// is treated as if a soldier of the other side were on it.
     #[must_use]
     pub fn attackers(&self, target: Square, by: Side) -> Bitboard {
         law::attackers(self.movement(), self.board(), target, by)

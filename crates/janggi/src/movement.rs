@@ -6,8 +6,7 @@ use crate::side::Side;
 /// The law by which the pieces move (행마법).
 ///
 /// Board, points and pieces are the same under every law: the seven roles of Janggi represent their counterparts. The
-/// side
-/// with upper-case letters, [`Side::Cho`](crate::Side::Cho), begins.
+/// side with upper-case letters, [`Side::Cho`](crate::Side::Cho), begins.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[cfg_attr(
     feature = "serde",

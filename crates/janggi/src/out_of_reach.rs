@@ -1,6 +1,5 @@
 //! Reasons why a piece does not reach a point by the movement of Janggi. Must not depend on the side to move, on check,
-//! or
-//! on the other laws of movement.
+//! or on the other laws of movement.
 
 use crate::attacks;
 use crate::bitboard::Bitboard;

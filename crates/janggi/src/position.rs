@@ -195,8 +195,7 @@ impl Position {
     }
 
     /// Returns the pieces of the side to move whose steps may make the generals face each other, if they do not yet.
-    /// These are
-    /// its general, and a piece that stands alone between the generals.
+    /// These are its general, and a piece that stands alone between the generals.
     #[inline]
     #[must_use]
     pub fn facing_openers(&self) -> Bitboard {
@@ -265,8 +264,7 @@ impl Position {
     ///
     /// # Panics
     /// If a step starts from an empty point. The caller must not capture a general or move one out of its palace: the
-    /// result
-    /// would not be a legal position.
+    /// result would not be a legal position.
     #[inline]
     pub fn play_unchecked(&mut self, mv: Move) -> Option<Piece> {
         let taken = match mv {

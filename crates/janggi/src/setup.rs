@@ -53,12 +53,10 @@ pub enum SetupFault {
     /// A general or guard is outside its own palace.
     OutsidePalace(Side, Role),
     /// The side that is not to move is in check, so its general could be captured at once. In Xiangqi, this includes
-    /// generals
-    /// that face each other.
+    /// generals that face each other.
     OpponentInCheck(Side),
     /// The law of movement never lets the piece reach this point. In Xiangqi this is an advisor or elephant off its few
-    /// points, or
-    /// a soldier behind its start or, before the river, off its file.
+    /// points, or a soldier behind its start or, before the river, off its file.
     Unreachable(Side, Role, Square),
 }
 

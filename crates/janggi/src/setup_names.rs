@@ -1,6 +1,5 @@
 //! Setups by the names that players and the web pages use, in every language. Records name a setup by its order as seen
-//! from
-//! Cho's side, whereas these names have left and right as seen by the player.
+//! from Cho's side, whereas these names have left and right as seen by the player.
 
 use alloc::string::String;
 
@@ -10,8 +9,7 @@ use crate::side::Side;
 use crate::typography;
 
 /// Names as seen by the player, without blanks, points and capitals. North Korean (북한) names exchange left and right,
-/// and have
-/// 장기 in place of 차림.
+/// and have 장기 in place of 차림.
 const NAMES: [(Arrangement, &[&str]); 5] = [
     (
         Arrangement::Mssm,
@@ -105,10 +103,8 @@ impl Arrangement {
     /// Reads any name of a setup for `side`.
     ///
     /// The [`code`](Arrangement::code) and the order in [`hangul`](Arrangement::hangul) are as seen from Cho's side.
-    /// The names
-    /// that players use (안상차림, "left elephant", `HEEH`) are as seen by the player. Names typed in the wrong keyboard
-    /// layout are
-    /// also accepted.
+    /// The names that players use (안상차림, "left elephant", `HEEH`) are as seen by the player. Names typed in the wrong
+    /// keyboard layout are also accepted.
     ///
     /// ```
     /// use janggi::{Arrangement, Side};

@@ -23,7 +23,7 @@ impl Side {
     /// Both sides, Cho first.
     pub const ALL: [Side; 2] = [Side::Cho, Side::Han];
 
-    /// Returns the other player.
+    /// Returns the other side.
     #[must_use]
     pub const fn opposite(self) -> Side {
         match self {

@@ -220,8 +220,7 @@ impl Square {
     }
 }
 
-/// The names of all points in the order of their indices: two characters each on ranks 1 to 9, three on
-/// rank 10.
+/// The names of all points in the order of their indices: two characters each on ranks 1 to 9, three on rank 10.
 const NAMES: &str = concat!(
     "a1b1c1d1e1f1g1h1i1",
     "a2b2c2d2e2f2g2h2i2",

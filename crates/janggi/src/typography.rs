@@ -112,9 +112,10 @@ pub(crate) fn plain(text: &str) -> Cow<'_, str> {
 /// The syntax of comments.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Comments {
-    /// `.gib`: in braces.
+    /// The syntax of `.gib`: comments in braces.
     Braces,
-    /// PGN: in braces, and after a semicolon to the end of its line. Lines that begin with `%` are for other programs.
+    /// The syntax of PGN: comments in braces, or after a semicolon to the end of its line. Lines that begin with `%`
+    /// are for other programs.
     Pgn,
 }
 

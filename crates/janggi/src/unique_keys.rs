@@ -1,5 +1,5 @@
-//! JSON without duplicate keys in an object. A reader would silently have to ignore one of the two values; I-JSON
-//! (RFC 7493) forbids such objects.
+//! JSON without duplicate keys in an object. A reader would silently have to ignore one of the two values; I-JSON (RFC
+//! 7493) forbids such objects.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;

@@ -1,9 +1,8 @@
-//! Real records, which are not part of the project because their copyright belongs to others. These tests are
-//! run by hand, with `--ignored` (see docs/reference/records.md), and fail without their environment variables.
+//! Real records, which are not part of the project because they may not be redistributed. These tests are run by hand,
+//! with `--ignored` (see docs/reference/records.md), and fail without their environment variables.
 //!
 //! `JANGGUN_REAL_GIB` is a folder of `.gib` files. `JANGGUN_REAL_GAMES` is a `.jsonl.gz` of
-//! `{"fen","moves","result","site"}`,
-//! with moves in UCI and `@@@@` for a pass.
+//! `{"fen","moves","result","site"}`, with moves in UCI and `@@@@` for a pass.
 #![cfg(feature = "cp949")]
 
 use std::collections::BTreeMap;

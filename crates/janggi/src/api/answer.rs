@@ -30,7 +30,7 @@ pub(super) struct Judged {
     /// Whether the generals face each other with nothing between them (빅장).
     facing: bool,
     fen: String,
-    /// Every step and the pass (the general's null step) that may be played, in UCI, sorted; empty once the game is over.
+    /// Steps and the pass (the general's null step) that may be played, in UCI and sorted; empty once the game is over.
     legal: Vec<String>,
     #[cfg_attr(test, ts(type = "true"))]
     ok: True,
@@ -87,7 +87,7 @@ impl From<BySide<HalfPoints>> for Points {
     }
 }
 
-/// How a game ended.
+/// The end of a game: its outcome, its cause and the facts behind it.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Verdict {
@@ -111,7 +111,7 @@ impl From<&crate::Verdict> for Verdict {
     }
 }
 
-/// The rule that refuses an action, and why.
+/// The refusal of an action: its cause, the rule and the facts behind it.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Refusal {
@@ -146,7 +146,7 @@ pub(super) struct RefusedStep {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Present {
-    /// The points of the generals while they face each other.
+    /// The facing generals; null while they do not face each other.
     bikjang: Option<FacingGenerals>,
     /// The points of the checking pieces.
     checkers: Vec<String>,

@@ -1,6 +1,5 @@
 //! Data with which clients show rules and endings without built-in knowledge. Presets come with names, values, sources
-//! and
-//! guesses; sentences come by their codes.
+//! and guesses; sentences come by their codes.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -119,8 +118,8 @@ impl From<&Variant> for EndingVariant {
 
 /// Returns every preset as a JSON list, in the order of a picker.
 ///
-/// Each is `{"id","revision","name":{language:text},"about":{language:text},"rules":{…every field…},
-/// "fields":{path:{"value","mark","source"}},"guesses":[path],"earlier":[{"revision","rules","values":{path:value}}]}`.
+/// Each is
+/// `{"id","revision","name":{language:text},"about":{language:text},"rules":{…every field…}, "fields":{path:{"value","mark","source"}},"guesses":[path],"earlier":[{"revision","rules","values":{path:value}}]}`.
 #[must_use]
 pub fn presets() -> String {
     to_json(&Preset::ALL.map(preset))
@@ -174,13 +173,11 @@ fn earlier(preset: Preset, newest: &Rules) -> Vec<EarlierRevision> {
 /// Returns every sentence and word as one JSON object.
 ///
 /// `endings`, `refusals`, `illegal`, `errors`, `outcomes`, `fields`, `values` and `marks` are objects of
-/// `{language:text}` by
-/// code. `by_points` and `by_points_of_xiangqi` are `{language:text}`, and `variants` is a list of
+/// `{language:text}` by code. `by_points` and `by_points_of_xiangqi` are `{language:text}`, and `variants` is a list of
 /// `{"code","fact","value","text"}`.
 ///
 /// A template has the names of facts in braces. A fact whose name ends in `_half` is shown halved, `cho` and `han` as
-/// the
-/// names of the sides, and lists with commas.
+/// the names of the sides, and lists with commas.
 #[must_use]
 pub fn sentences() -> String {
     let mut marks = Table::new();

@@ -72,8 +72,7 @@ pub(super) struct Failed {
 }
 
 /// Facts of an error by name. Most are plain values; an illegal move has nested facts, and an invalid rule set has a
-/// list of
-/// faults.
+/// list of faults.
 pub(super) type ErrorFacts = Object<ErrorFact>;
 
 #[derive(Debug, Serialize)]
@@ -183,8 +182,7 @@ fn codes(faults: &SetupFaults) -> Fact {
 }
 
 /// Returns the faults of a position as facts. `where` has an entry for each fault: the side, and the letter of the
-/// piece and
-/// the point if the fault concerns them (`han`, `cho a`, `cho b c4`).
+/// piece and the point if the fault concerns them (`han`, `cho a`, `cho b c4`).
 #[must_use]
 pub fn position_facts(faults: &SetupFaults) -> Facts {
     Facts::new()

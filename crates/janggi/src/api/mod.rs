@@ -6,8 +6,7 @@
 //! - [`glossary`]: the terms of Janggi
 //!
 //! Defines the format of these texts. Each is a struct, from which `bindings/npm/src/api.gen.ts` is generated. The
-//! rules of
-//! the game are applied elsewhere.
+//! rules of the game are applied elsewhere.
 //!
 //! # Stability
 //! Names, codes and facts do not change; fields are only added.

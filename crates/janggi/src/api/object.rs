@@ -6,8 +6,7 @@ use alloc::vec::Vec;
 use serde::{Serialize, Serializer};
 
 /// An object with its members sorted by name. A list is used instead of a tree, because each kind of tree adds code to
-/// the
-/// browser's modules and these objects are small.
+/// the browser's modules and these objects are small.
 #[derive(Clone, Debug)]
 pub(super) struct Object<V>(Vec<(String, V)>);
 

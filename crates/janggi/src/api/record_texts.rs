@@ -129,8 +129,7 @@ pub(super) struct CutFile {
     /// The games, with numbers and lines counted from the beginning of these bytes.
     pub(super) games: Vec<Piece>,
     /// Number of bytes in these games. The remaining bytes must be sent again before the next part. Null if the file
-    /// must be
-    /// sent in one request.
+    /// must be sent in one request.
     pub(super) used: Option<u64>,
     /// Line in which the remaining bytes begin.
     pub(super) line: u32,
@@ -174,7 +173,7 @@ pub(super) struct WrittenGames {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct ReadAnalysis {
-    /// Null if nothing of the game can be read.
+    /// The analysis; null if nothing of the game can be read.
     pub(super) analysis: Option<Analysis>,
     #[cfg_attr(test, ts(type = "true"))]
     pub(super) ok: True,

@@ -1,10 +1,8 @@
 //! Files of game records, for clients that show them. `split` cuts a file into games, `read` reads any number of its
-//! games at a
-//! time, and `write` converts them.
+//! games at a time, and `write` converts them.
 //!
 //! The requests and answers are defined in `record_texts`, and the meaning of a record by its file format. Except for
-//! `cut`,
-//! requests contain decoded text.
+//! `cut`, requests contain decoded text.
 
 use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
@@ -39,11 +37,9 @@ use crate::side::BySide;
 /// - `{"cut":{"bytes","format"?,"ends","cp949"?}}`, with a character up to U+00FF for each byte, returns
 ///   `{"ok","format","games":[piece],"used","line"}`
 /// - `{"read":{"format","games":[piece]}}` returns `{"ok","games":[…]}`, each game with headers, start, moves in UCI,
-///   comments,
-///   glyphs, drawings, times and fault
+///   comments, glyphs, drawings, times and fault
 /// - `{"write":{"format","to","games":[piece],"moves"?}}` returns `{"ok","text","left_out":[number],"without":[…]}`,
-///   with the
-///   numbers of the games left out and descriptions of the content that the format cannot hold
+///   with the numbers of the games left out and descriptions of the content that the format cannot hold
 /// - `{"analysis":{"format","game":piece,"rules"}}` returns `{"ok","analysis"}` (see [`record::analysis`])
 /// - `{"verdicts":{"format","game":piece}}` returns the answer of [`verdicts`](super::verdicts())
 /// - `{"export":{"analysis","to","moves"?}}`, with the analysis as a text, returns the same as `write`
@@ -309,8 +305,7 @@ impl From<&Fault> for FaultEntry {
 }
 
 /// Writes games in a format. A game without faults is copied unchanged if the format stays the same. A game with a
-/// fault
-/// is written up to the fault, and marked.
+/// fault is written up to the fault, and marked.
 fn write(
     format: RecordFormat,
     (to, moves): (RecordFormat, pgn::Moves),

@@ -69,7 +69,7 @@ struct JudgeStart {
     fen: Option<&'static str>,
 }
 
-/// Returns one exported declaration, with the Rust doc comments kept.
+/// Returns one exported declaration, including its Rust doc comments.
 fn declaration<T: TS + 'static>(config: &Config) -> String {
     let text = T::export_to_string(config).expect("the type has a declaration");
     let start = text

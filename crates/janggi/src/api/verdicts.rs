@@ -35,9 +35,8 @@ pub(super) struct Verdicts {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct RuleSetVerdict {
     /// `other_game`: the pieces move differently under this rule set; `no_start`: the rule set does not allow this
-    /// start;
-    /// `refused`: the next move is not allowed; `ended`: the game is over; `open`: the game would continue after the
-    /// record.
+    /// start; `refused`: the next move is not allowed; `ended`: the game is over; `open`: the game would continue after
+    /// the record.
     #[cfg_attr(
         test,
         ts(type = "\"other_game\" | \"no_start\" | \"refused\" | \"ended\" | \"open\"")

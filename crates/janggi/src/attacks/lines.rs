@@ -1,6 +1,5 @@
 //! Reach along straight lines. The tables are indexed by a piece's place on the line and the line's occupied points.
-//! They
-//! assume lines of ten points; the points that a shorter line does not have are masked out.
+//! They assume lines of ten points; the points that a shorter line does not have are masked out.
 //! Must not depend on pieces.
 
 use crate::bitboard::Bitboard;
@@ -62,8 +61,7 @@ pub(crate) fn leap(place: u8, occupied: LineMask) -> LineMask {
 }
 
 /// Returns the reach of a leaper if the pieces on `barred` cannot be screens. If the first piece in a direction is one
-/// of
-/// them, nothing in that direction is reached.
+/// of them, nothing in that direction is reached.
 #[inline]
 pub(crate) fn leap_barring(place: u8, occupied: LineMask, barred: LineMask) -> LineMask {
     let reach = leap(place, occupied);
@@ -78,8 +76,7 @@ pub(crate) fn leap_barring(place: u8, occupied: LineMask, barred: LineMask) -> L
 }
 
 /// Returns a file's mask as the words of a bitboard: bit r of the mask becomes bit 9r + file. Words of 64 bits are
-/// faster
-/// than shifting 128 bits by a variable, especially in WebAssembly, where that is a function call.
+/// faster than shifting 128 bits by a variable, especially in WebAssembly, where that is a function call.
 #[inline]
 const fn spread(mask: LineMask, file: u8) -> [u64; 2] {
     // Eight copies of the lowest eight bits, eight bits apart: bit r of copy r is bit 9r.
@@ -102,8 +99,7 @@ const _: () = {
 };
 
 /// For each rank, the bit of its point on file a in the lower and the upper word. The upper word is shifted left by
-/// one,
-/// because one rank spans both words. Two products of 64 bits are faster than shifting 128 bits by a variable.
+/// one, because one rank spans both words. Two products of 64 bits are faster than shifting 128 bits by a variable.
 static FIRST_OF_RANK: [[u64; 2]; LINE] = {
     let mut table = [[0; 2]; LINE];
     let mut rank = 0;

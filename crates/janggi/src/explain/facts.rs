@@ -1,8 +1,7 @@
 //! Facts by name: the numbers, plies and points behind a verdict, a refusal or a warning.
 //!
 //! All have one type, because their readers (JSON, sentences in every language, documents) only look facts up by name.
-//! Names
-//! and types are stable; half points are integers, and plies count board actions from the start.
+//! Names and types are stable; half points are integers, and plies count board actions from the start.
 
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -20,7 +19,7 @@ use crate::square::Square;
 pub enum Fact {
     /// No value, as for the creator of a facing that existed at the start.
     Nothing(()),
-    /// A condition that held or not.
+    /// Whether a condition held.
     Truth(bool),
     /// A count, a ply or half points.
     Number(i64),
@@ -51,7 +50,7 @@ impl Facts {
         self
     }
 
-    /// Returns the fact of a name.
+    /// Returns the fact with this name.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&Fact> {
         self.0.get(name)

@@ -1,10 +1,8 @@
 //! Substitution of facts into templates.
 //!
 //! A template has the names of facts in braces. A fact whose name ends in `_half` is shown halved (`147` as `73.5`), a
-//! side by
-//! its name, a point in the board's notation, a list with commas, and a missing fact as `?`. A Korean particle after a
-//! fact
-//! agrees with the fact's last sound.
+//! side by its name, a point in the board's notation, a list with commas, and a missing fact as `?`. A Korean particle
+//! after a fact agrees with the fact's last sound.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -59,7 +57,7 @@ pub(super) fn movement_of(facts: &Facts) -> Movement {
     }
 }
 
-/// Returns the fact of a name. Older stored verdicts have `loser` in place of `checker`.
+/// Returns the fact with this name. Older stored verdicts have `loser` in place of `checker`.
 fn fact<'a>(facts: &'a Facts, name: &str) -> Option<&'a Fact> {
     facts.get(name).or_else(|| match name {
         "checker" => facts.get("loser"),

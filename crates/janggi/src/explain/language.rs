@@ -7,8 +7,7 @@ pub use crate::explain::texts::language::Language;
 
 impl Language {
     /// Returns the language for a tag of a browser or operating system, such as `ko-KR` or `ko_KR.UTF-8`. A match with
-    /// the whole
-    /// tag is preferred to a match with its first part.
+    /// the whole tag is preferred to a match with its first part.
     ///
     /// ```
     /// use janggi::explain::Language;

@@ -1,6 +1,5 @@
 //! Names of a rule set's fields and values, and of endings. The texts are messages of `texts/*/rule-names.ftl`, which
-//! the web
-//! app also reads. English names are used within sentences, so they begin with a lower-case letter.
+//! the web app also reads. English names are used within sentences, so they begin with a lower-case letter.
 //!
 //! Must not apply rules.
 
@@ -111,8 +110,7 @@ impl Field {
     }
 
     /// Returns the one-word values of this field, in the order of a picker. The list is empty if a value is a number, a
-    /// list,
-    /// several parts or a league's points.
+    /// list, several parts or a league's points.
     #[must_use]
     pub const fn codes(self) -> &'static [&'static str] {
         match self {

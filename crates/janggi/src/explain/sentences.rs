@@ -1,6 +1,5 @@
 //! Sentences for all codes. The texts are messages of `texts/*/rule-sentences.ftl`, which the web app also reads;
-//! `fill` puts
-//! the facts into them.
+//! `fill` puts the facts into them.
 
 use crate::explain::facts::Fact;
 use crate::explain::text::Text;

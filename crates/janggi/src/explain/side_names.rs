@@ -57,8 +57,7 @@ impl Outcome {
 
 impl Field {
     /// Returns whether the field applies under a law of movement. In Xiangqi the start is fixed, there is neither deom
-    /// nor
-    /// passing, and the generals never face each other.
+    /// nor passing, and the generals never face each other.
     #[must_use]
     pub const fn concerns(self, movement: Movement) -> bool {
         match movement {

@@ -29,7 +29,7 @@ pub struct Verdict {
     pub facts: Facts,
 }
 
-/// How a bikjang was accepted.
+/// The way in which a bikjang was accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum How {
     Pass,
@@ -158,8 +158,7 @@ fn how(history: &GameHistory) -> How {
 }
 
 /// Adds the facts of an accepted bikjang. The check and the piece values of the gate are from before an accepting step
-/// or
-/// pass, the points from after it.
+/// or pass, the points from after it.
 fn bikjang_accepted(history: &GameHistory, facts: Facts, how: How) -> Facts {
     let read = match how {
         How::Pass | How::Step => history.before_last().unwrap_or(history.last()),
@@ -238,8 +237,7 @@ fn no_capture_limit(history: &GameHistory, facts: Facts) -> Facts {
 }
 
 /// Adds the facts of a perpetual check. `checker` is the side that checked throughout; `loser` is present only if the
-/// rule
-/// makes a side lose.
+/// rule makes a side lose.
 fn perpetual_check(history: &GameHistory, facts: Facts, ending: Ending) -> Facts {
     let PerpetualCheck::Loses { n, .. } = history.rules.perpetual_check else {
         return facts;

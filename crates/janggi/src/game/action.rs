@@ -20,7 +20,7 @@ pub enum Action {
         from: Square,
         to: Square,
     },
-    /// Pass (한수쉼).
+    /// The side to move passes (한수쉼).
     Pass,
     /// The side to move calls bikjang (빅장), which ends the game because the generals face each other. Not a ply.
     CallBikjang,
@@ -111,8 +111,7 @@ impl Action {
     /// Reads a token of a record: a step in UCI, a pass, or a word.
     ///
     /// A pass is `pass`, the general's null step, `0000` or `@@@@`. The words are `call`; `offer`, `accept`, `decline`;
-    /// `resign`
-    /// (the side to move), `resign:cho`, `flag:han`; `stop:time`, `stop:agreed`, `stop:referee`; and `abort`.
+    /// `resign` (the side to move), `resign:cho`, `flag:han`; `stop:time`, `stop:agreed`, `stop:referee`; and `abort`.
     ///
     /// # Errors
     /// If the token is not one of these.

@@ -42,8 +42,7 @@ impl Game {
     }
 
     /// Returns whether an action may be played now. This costs a fraction of [`allows`](Self::allows), because no
-    /// reason is
-    /// computed.
+    /// reason is computed.
     #[must_use]
     pub fn may(&self, action: Action) -> bool {
         self.allowed(action).is_ok()

@@ -1,8 +1,7 @@
 //! A game: rules, start and actions. Only a game can refuse a move or be over.
 //!
 //! A verdict is a function of (rules, start, actions), never of a position alone. The rules are applied in `referee`; a
-//! game
-//! only keeps the actions in order.
+//! game only keeps the actions in order.
 
 mod action;
 mod action_error;

@@ -25,8 +25,7 @@ pub struct Standing {
     /// The result if both sides passed now; `None` if two passes do not end the game, or if it is over.
     pub if_both_pass: Option<Outcome>,
     /// The result of accepting a draw offer, open or possible now; a win if points decide. `None` if no offer is open
-    /// or
-    /// possible.
+    /// or possible.
     pub if_agreed: Option<Outcome>,
     /// The result of calling bikjang now; `None` if the side to move may not call.
     pub if_called: Option<Outcome>,
@@ -54,8 +53,7 @@ pub struct Repeat {
     /// The plies of the earlier occurrences, earliest first.
     pub plies: Vec<u32>,
     /// The side that would be at fault, or soon will be: the one that checks or chases throughout the cycle, or that
-    /// loses
-    /// by the rules because of this action.
+    /// loses by the rules because of this action.
     pub at_fault: Option<Side>,
 }
 
@@ -84,8 +82,7 @@ impl Game {
     }
 
     /// Returns the verdict if a draw offer were accepted now: the open offer, or one that the side to move may make.
-    /// `None`
-    /// if there is neither.
+    /// `None` if there is neither.
     #[must_use]
     pub fn agreement(&self) -> Option<Verdict> {
         let (ending, offered_by, result) = self.agreed()?;

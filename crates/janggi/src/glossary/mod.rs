@@ -1,5 +1,5 @@
-//! The terms of Janggi. Each has its word in every language, hanja, romanisation and North Korean word, a
-//! sentence about it and, if it concerns the board, a position that shows it.
+//! The terms of Janggi. Each has its word in every language, hanja, romanisation and North Korean word, a sentence
+//! about it and, if it concerns the board, a position that shows it.
 //!
 //! No other part of the crate uses the glossary, so it is not linked into a program that does not.
 

@@ -34,8 +34,7 @@ pub(crate) fn out_of_reach(movement: Movement, board: &Board, piece: Piece, from
 }
 
 /// Returns the fault of a cannon's step. A step that does not capture is blocked by the first piece on the way; a
-/// capture
-/// needs exactly one piece between.
+/// capture needs exactly one piece between.
 fn cannon_fault(board: &Board, piece: Piece, from: Square, to: Square) -> Illegal {
     let Some(path) = attacks::slider_path(from, to) else {
         return Illegal::WrongShape { piece };

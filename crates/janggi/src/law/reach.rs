@@ -19,8 +19,7 @@ pub(crate) fn reach(movement: Movement, board: &Board, from: Square, piece: Piec
 }
 
 /// Returns the pieces of `by` that could capture a piece on `target`. If `target` is empty or has a piece of `by`, it
-/// is
-/// treated as if an enemy soldier were on it.
+/// is treated as if an enemy soldier were on it.
 pub(crate) fn attackers(movement: Movement, board: &Board, target: Square, by: Side) -> Bitboard {
     if movement == Movement::Janggi {
         return board.attackers(target, by);

@@ -1,8 +1,7 @@
 //! Attacks on a general, now or after a step.
 //!
 //! Chess War's pieces give check exactly as Janggi's do. Only the cannon's steps without a capture and the steps of
-//! guard
-//! and general differ, and none of these can attack the other general.
+//! guard and general differ, and none of these can attack the other general.
 
 use crate::attacks::{self, RANK_MASK};
 use crate::bitboard::Bitboard;
@@ -14,8 +13,7 @@ use crate::side::Side;
 use crate::square::{Rank, Square};
 
 /// Returns the enemy pieces that attack `side`'s general on `general` in Xiangqi. Along an open file, a general attacks
-/// the
-/// other general.
+/// the other general.
 pub(crate) fn xiangqi_checkers(board: &Board, side: Side, general: Square) -> Bitboard {
     attacking(board, side, general, board.by_side(side.opposite()), board.occupied())
 }

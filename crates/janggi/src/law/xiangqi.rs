@@ -1,6 +1,5 @@
 //! Chinese chess (샹치, 象棋): the moves of its pieces, the points that they can reach, their values, and the start.
-//! Source:
-//! KoopKorea's manual, "Xiangqi, differences and how to play with Janggi"; compared with Fairy-Stockfish.
+//! Source: KoopKorea's manual, "Xiangqi, differences and how to play with Janggi"; compared with Fairy-Stockfish.
 
 use super::steps::{DIAGONAL, STRAIGHT, as_in_janggi, offsets};
 use crate::attacks::{self, RANK_MASK};
@@ -90,8 +89,7 @@ fn lines(board: &Board, from: Square, table: fn(u8, attacks::LineMask) -> attack
 
 /// Returns whether a piece could ever have reached a point. Advisors are limited to five points and elephants to seven.
 /// Soldiers are never behind their start, and keep to the files of their start until they are across the river.
-/// Generals
-/// are in their palace.
+/// Generals are in their palace.
 pub(crate) fn may_stand(square: Square, piece: Piece) -> bool {
     let file = square.file().index();
     let row = match piece.side {
@@ -108,8 +106,7 @@ pub(crate) fn may_stand(square: Square, piece: Piece) -> bool {
 }
 
 /// Returns the value of each side's pieces by the manual's list: chariot 7, cannon 4.5, horse 4, elephant and advisor
-/// 2,
-/// soldier 1, or 2 across the river. These points never decide a game.
+/// 2, soldier 1, or 2 across the river. These points never decide a game.
 pub(crate) fn points(board: &Board) -> BySide<HalfPoints> {
     let worth = |square, piece: Piece| {
         HalfPoints(match piece.role {

@@ -2,9 +2,8 @@
 //! capture, move number.
 //!
 //! Parsing is strict, with these exceptions: `h` is a horse and `e` an elephant; fields after the second may be missing
-//! (`- - 0 1` is assumed); several blanks may separate fields; move number 0 is read as 1.
-//! Printing uses `n` and `b`, and always writes six fields. Must not validate the position: that is
-//! `Setup -> Position`.
+//! (`- - 0 1` is assumed); several blanks may separate fields; move number 0 is read as 1. Printing uses `n` and `b`,
+//! and always writes six fields. Must not validate the position: that is `Setup -> Position`.
 
 use alloc::string::String;
 use core::fmt::{self, Write};

@@ -12,8 +12,7 @@ pub(super) enum Mark {
 }
 
 /// Returns the mark for a move. A side in check that faces the other general is not mated, because rule sets with
-/// bikjang
-/// may still allow a pass; Fairy-Stockfish marks it the same way.
+/// bikjang may still allow a pass; Fairy-Stockfish marks it the same way.
 pub(super) fn mark(mv: Move, position: &Position) -> Mark {
     let next = position.after(mv);
     match (next.in_check(), next.facing() || next.has_legal_move()) {

@@ -94,7 +94,7 @@ impl Notation {
         }
     }
 
-    /// Returns the notation of a [`code`](Notation::code).
+    /// Returns the notation with this [`code`](Notation::code).
     #[must_use]
     pub fn from_code(code: &str) -> Option<Notation> {
         Notation::ALL.into_iter().find(|notation| notation.code() == code)

@@ -1,10 +1,8 @@
 //! Short algebraic notation of pychess (Fairy-Stockfish's SAN for Janggi): `Pb4`, `Ade2`, `Cfxf10`, `Rxe10+`. Mate is
-//! `#`,
-//! and a pass is the general's step to its own point (`Ke2`). Letters K A H E R C P, ranks 1–10 from Cho's side.
+//! `#`, and a pass is the general's step to its own point (`Ke2`). Letters K A H E R C P, ranks 1–10 from Cho's side.
 //!
 //! Also accepted: `N` for H and `B` for E; a step without a letter (a soldier); more hints than needed; missing or
-//! wrong
-//! `x`, `+` and `#`; trailing `!` and `?`; `--`, `pass` and `@@@@` as a pass.
+//! wrong `x`, `+` and `#`; trailing `!` and `?`; `--`, `pass` and `@@@@` as a pass.
 
 use alloc::string::String;
 use core::fmt::{self, Write};

@@ -90,8 +90,7 @@ impl Layout {
     }
 
     /// Returns the keys that type a text, by their lower-case Latin characters. Characters other than hangul stay as
-    /// they are,
-    /// except for their case.
+    /// they are, except for their case.
     ///
     /// ```
     /// use janggi::notation::typed::Layout;

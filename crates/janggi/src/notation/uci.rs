@@ -16,7 +16,7 @@ pub enum ParseMoveError {
     Syntax,
     /// A null step on another point than that of the mover's general. Only the general's null step is a pass.
     NullStep {
-        /// The point.
+        /// The point of the null step.
         at: Square,
     },
 }

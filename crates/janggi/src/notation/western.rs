@@ -6,8 +6,7 @@
 //! | [`Style::Named`], as on janggi.pl | `P71-72` | `E44xP72` | `K95-95` |
 //!
 //! Also accepted: `N` for H and `B` for E; a missing mark; the bare `a7-b7`. Its ranks may be counted from Han's side
-//! or from
-//! Cho's: it is accepted if only one of the two is a legal step, and rejected as ambiguous if both are.
+//! or from Cho's: it is accepted if only one of the two is a legal step, and rejected as ambiguous if both are.
 //! Letters: K A H E R C P. Points have Korean numbers: row from Han's side, then column (`79` is i4).
 
 use alloc::format;
@@ -21,7 +20,7 @@ use crate::position::Position;
 use crate::role::Role;
 use crate::square::{File, Rank, Square};
 
-/// One of the long forms.
+/// The style of a long move text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Style {
     /// The style that marks check and mate: `E74x42+`.
@@ -37,7 +36,7 @@ pub enum WesternError {
     Syntax,
     /// The starting point does not have a piece of the side to move.
     NoPiece {
-        /// The point.
+        /// The starting point.
         at: Square,
     },
     /// A piece other than the named one is on the starting point.
@@ -57,7 +56,7 @@ pub enum WesternError {
     },
     /// A null step of a piece other than the mover's general.
     NullStep {
-        /// The point.
+        /// The point of the null step.
         at: Square,
     },
     /// Both ways of counting the ranks of `a7-b7` give a legal step.

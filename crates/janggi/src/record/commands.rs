@@ -1,7 +1,6 @@
 //! Commands in comments of PGN: drawings (`[%csl Ga4]`, `[%cal Ra4b4]`), the time spent on a move (`[%emt 0:03:07]`)
-//! and the
-//! time left on the clock (`[%clk 0:04:57]`). Other commands, and those that cannot be parsed, remain part of the
-//! comment.
+//! and the time left on the clock (`[%clk 0:04:57]`). Other commands, and those that cannot be parsed, remain part of
+//! the comment.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -29,8 +28,7 @@ pub(super) struct Said {
 }
 
 /// Extracts the commands from a comment. A time that `times` already has is not extracted; `times` is `None` if the
-/// comment
-/// does not follow a move.
+/// comment does not follow a move.
 pub(super) fn take(comment: &str, times: Option<Times>) -> Said {
     let mut said = Said::default();
     let mut text = String::new();

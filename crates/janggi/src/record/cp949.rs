@@ -3,10 +3,8 @@
 //! Must not depend on the meaning of a text.
 //!
 //! The 2350 syllables of KS X 1001 and the 8822 others are in the order of Unicode, so one bit for each syllable
-//! determines
-//! its place. Symbols and hanja are listed. A program that already has the list, such as a browser, passes it in, and
-//! its
-//! hash is checked. A test compares every pair of bytes with another implementation.
+//! determines its place. Symbols and hanja are listed. A program that already has the list, such as a browser, passes
+//! it in, and its hash is checked. A test compares every pair of bytes with another implementation.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -148,8 +146,7 @@ fn character(lead: u8, trail: u8, listed: Listed<'_>) -> Option<char> {
 }
 
 /// Decodes a text, with U+FFFD for bytes that are not characters, and counts these. An ASCII byte after half a
-/// character
-/// is kept.
+/// character is kept.
 pub(super) fn decode(bytes: &[u8], listed: Listed<'_>) -> (String, usize) {
     let mut text = String::with_capacity(bytes.len());
     let mut damaged = 0;
@@ -250,7 +247,6 @@ mod tests {
             let text = mark.to_string();
             let (bytes, _, unmappable) = EUC_KR.encode(&text);
             let theirs = (!unmappable).then(|| bytes.into_owned());
-            // U+0080 and the like are not characters of any Korean file.
             assert_eq!(encode(&text), theirs, "{:04X}", u32::from(mark));
         }
     }

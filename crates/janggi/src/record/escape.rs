@@ -1,12 +1,9 @@
 //! Escaping of names, headers and comments in record files. Any text is read back unchanged, and other programs can
-//! still
-//! show it.
+//! still show it.
 //!
 //! Characters that a format does not allow in a place are written as `\u007d`, with the code of the character in four
-//! digits.
-//! Only these six characters are an escape, and any other text is written unchanged. If a text already has such an
-//! escape,
-//! its backslash is escaped.
+//! digits. Only these six characters are an escape, and any other text is written unchanged. If a text already has such
+//! an escape, its backslash is escaped.
 
 use alloc::borrow::Cow;
 use alloc::format;

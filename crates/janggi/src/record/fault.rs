@@ -15,8 +15,7 @@ use crate::setup::SetupFaults;
 /// The key of the header that marks a record as cut off.
 ///
 /// Its value has the ply and the fault, as in `72 illegal_move: 35마23`. For an undecodable character, it has the line
-/// and column
-/// of the file that was read: `bad_encoding: 3:7`.
+/// and column of the file that was read: `bad_encoding: 3:7`.
 pub const FAULT: &str = "Fault";
 
 /// The reason why a game could not be read, or could be read only in part.
@@ -82,8 +81,7 @@ pub enum FaultKind {
         text: String,
     },
     /// Header lines stand between the moves of one game. The text after them belongs to this game, or to another game
-    /// whose
-    /// beginning is missing.
+    /// whose beginning is missing.
     HeadersInMoves,
     /// The first move has a later number than the start, and no other position is given.
     NotFromStart {
@@ -112,8 +110,7 @@ pub enum FaultKind {
 
 impl FaultKind {
     /// Returns the fault of a pass that is invalid under any rules. In Xiangqi, every pass is. Otherwise a pass in
-    /// check is,
-    /// unless the generals face each other and it may accept the bikjang.
+    /// check is, unless the generals face each other and it may accept the bikjang.
     pub(super) fn of_pass(position: &Position) -> Option<FaultKind> {
         match position.movement() {
             Movement::Xiangqi => Some(FaultKind::Judged {

@@ -1,6 +1,6 @@
 //! Record files in any format, encoding and line ending. All programs read games from bytes with this module: the
-//! command
-//! line, the browser and every library. It uses bounded memory, and the games do not depend on the sizes of the pieces.
+//! command line, the browser and every library. It uses bounded memory, and the games do not depend on the sizes of the
+//! pieces.
 //!
 //! Defines only the order of work; the meaning of a game is defined by its format.
 
@@ -221,7 +221,7 @@ impl Utf16 {
         })
     }
 
-    /// Returns whether the text ends within a character.
+    /// Returns whether the text ends inside a character.
     const fn is_cut(&self) -> bool {
         self.byte.is_some() || self.half.is_some()
     }

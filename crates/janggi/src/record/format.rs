@@ -66,8 +66,7 @@ impl RecordFormat {
     }
 
     /// Returns the format if the first bytes of a file determine it. JSON begins with a brace and a quotation mark, a
-    /// UCI
-    /// line with its command. Other evidence is headers of only `.gib` or only PGN, and moves without headers.
+    /// UCI line with its command. Other evidence is headers of only `.gib` or only PGN, and moves without headers.
     pub(super) fn evident(bytes: &[u8]) -> Option<RecordFormat> {
         let text = source_text::decode(bytes).text;
         let text = source_text::lines(&text);
@@ -95,8 +94,7 @@ impl RecordFormat {
     }
 
     /// Returns the format of one game in a file of this format. Games in `.gib` and PGN are often put into one file, so
-    /// each game
-    /// is read by its own headers, as if it were alone.
+    /// each game is read by its own headers, as if it were alone.
     pub(super) fn of_game(self, game: &RawGame) -> RecordFormat {
         if self.division() == Division::Lines {
             return self;
@@ -114,8 +112,8 @@ impl RecordFormat {
         }
     }
 
-    /// Returns whether a game in this format can have a law of movement. Games in `.gib` and UCI lines are always
-    /// read as Janggi.
+    /// Returns whether a game in this format can have a law of movement. Games in `.gib` and UCI lines are always read
+    /// as Janggi.
     #[must_use]
     pub const fn carries(self, movement: Movement) -> bool {
         match (self, movement) {

@@ -1,7 +1,6 @@
 //! The record format of this library: one JSON object per game, with a version. It keeps content that no other format
-//! can
-//! hold: the complete rule set, handicap and deom, calls and offers, times, comments, variations and the verdict with
-//! its facts.
+//! can hold: the complete rule set, handicap and deom, calls and offers, times, comments, variations and the verdict
+//! with its facts.
 //!
 //! ```json
 //! {"janggun":1,"rules":{…},"start":{"setup":{"cho":"mssm","han":"smsm"}},
@@ -12,15 +11,13 @@
 //! ```
 //!
 //! `variations` belong to the move that they replace. `glyphs` are numbers, and `drawings` are rings and arrows, as in
-//! PGN;
-//! both, like comments, may also precede the first move. `rules`, `claims` and `verdict` are absent in records of games
-//! that were not played under rules. All other fields but `janggun`, `start` and `moves` may be absent too.
+//! PGN; both, like comments, may also precede the first move. `rules`, `claims` and `verdict` are absent in records of
+//! games that were not played under rules. All other fields but `janggun`, `start` and `moves` may be absent too.
 //!
 //! # Stability
 //! A reader of version n reads every version up to n and rejects newer ones. Version 1 had no glyphs, drawings and
-//! `left`:
-//! they are read from its comments, which had them as in PGN. A record is written in the lowest version that can hold
-//! it.
+//! `left`: they are read from its comments, which had them as in PGN. A record is written in the lowest version that
+//! can hold it.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;

@@ -12,15 +12,15 @@ use crate::typography::{is_blank, plain};
 /// Whether a backslash escapes a quotation mark in header values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Quotes {
-    /// `.gib`: no. The value ends at the last quotation mark of its header and may contain brackets.
+    /// Quotation marks are not escaped, as in `.gib`. The value ends at the last one in its header, and may contain
+    /// brackets.
     Plain,
-    /// PGN: yes.
+    /// A backslash escapes quotation marks, as in PGN.
     Escaped,
 }
 
 /// Returns the headers at the beginning, of which a line may have several. Also returns the text after them, and the
-/// line of
-/// the file in which that text begins.
+/// line of the file in which that text begins.
 pub(super) fn take_headers(text: &str, first_line: u32, quotes: Quotes) -> (Vec<Tag>, &str, u32) {
     let mut tags = Vec::new();
     let mut text = Cursor::new(text, first_line);
@@ -87,9 +87,8 @@ fn tag(key: &str, value: String) -> Tag {
 }
 
 /// Returns the value up to the quotation mark and bracket that close the header, and the text after them. If quotation
-/// marks in
-/// values are escaped, these are the first such pair. Otherwise the pair must be followed by nothing, another header or
-/// moves; if there is none, it is the last.
+/// marks in values are escaped, these are the first such pair. Otherwise the pair must be followed by nothing, another
+/// header or moves; if there is none, it is the last.
 fn closed<'a>(text: &'a str, ends: &[char], quotes: Quotes) -> Option<(&'a str, &'a str)> {
     let mut last = None;
     let mut protected = false;
@@ -180,8 +179,7 @@ fn is_kept(key: &str) -> bool {
 }
 
 /// Returns the headers for a PGN file, with dates and times in PGN's form. A value that this form cannot express is
-/// also
-/// kept under its Korean name. Headers without a name in PGN keep their own.
+/// also kept under its Korean name. Headers without a name in PGN keep their own.
 pub(super) fn for_pgn(tags: &[Tag]) -> Vec<Tag> {
     let tags = match has_korean_names(tags) {
         true => renamed(tags, &REPLACED_KOREAN, |key| {

@@ -57,8 +57,7 @@ pub(super) fn date(value: &str) -> Form {
     }
 }
 
-/// Converts a time limit: `10분 초읽기 30초 3회`, `5분 + 한 수마다 3초`, `한 수에 3일`, `없음`. PGN cannot express the number of
-/// periods.
+/// Converts a time limit: `10분 초읽기 30초 3회`, `5분 + 한 수마다 3초`, `한 수에 3일`, `없음`. PGN cannot express the number of periods.
 pub(super) fn time_control(value: &str) -> Form {
     let text = plain(value.trim());
     if text

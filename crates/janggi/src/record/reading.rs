@@ -22,8 +22,7 @@ pub struct Reading {
 
 impl Reading {
     /// Returns the record for storing or sending. A cut-off record is marked by a header ([`Fault::mark`]), and does
-    /// not have
-    /// the verdict of the complete game.
+    /// not have the verdict of the complete game.
     #[must_use]
     pub fn kept(&self) -> Cow<'_, Record> {
         let Some(fault) = &self.fault else {

@@ -27,7 +27,7 @@ pub struct Replayed {
 /// The verdict of a rule set on a recorded game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// The rules are of another game, in which the pieces move differently.
+    /// The rules are for another game, in which the pieces move differently.
     OtherGame,
     /// The rules do not allow the start.
     NoStart(StartError),
@@ -149,8 +149,7 @@ impl Record {
 }
 
 /// Returns the number of plies after which rule sets differ; `None` if all rule sets of the same game agree. Rule sets
-/// of
-/// other games are ignored.
+/// of other games are ignored.
 #[must_use]
 pub fn parting<'a>(answers: impl IntoIterator<Item = &'a Replayed>) -> Option<u32> {
     let mut answers: Vec<&Replayed> = answers.into_iter().collect();

@@ -1,6 +1,5 @@
 //! Headers after the moves of a game. They begin another game, or are inside the same game, for example because they
-//! were
-//! added in the wrong place or two files were joined.
+//! were added in the wrong place or two files were joined.
 
 use alloc::format;
 

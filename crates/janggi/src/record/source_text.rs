@@ -1,8 +1,7 @@
 //! Decoding of one game's bytes: UTF-8 or CP949, detected by trying both. Must not depend on a format.
 //!
 //! Bytes that are not text become U+FFFD, and the place of the first one is reported. A broken character does not make
-//! the
-//! game unreadable.
+//! the game unreadable.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -134,8 +133,7 @@ fn is_broken_utf8(bytes: &[u8], damaged_cp949: usize) -> bool {
 }
 
 /// Returns the text of a game without byte order marks and characters from stray bytes. Each line ends in a line feed,
-/// with
-/// or without a carriage return, as the readers of `.gib` and PGN require.
+/// with or without a carriage return, as the readers of `.gib` and PGN require.
 pub(super) fn lines(text: &str) -> Cow<'_, str> {
     let mut rest = text.chars().peekable();
     let mut lines = String::new();

@@ -1,12 +1,9 @@
 //! Cuts a `.gib` or PGN file into games, byte by byte, before decoding. Takes linear time and bounded memory: at most
-//! two
-//! games of [`LONGEST_GAME`] bytes, and the first keys of one, are held.
+//! two games of [`LONGEST_GAME`] bytes, and the first keys of one, are held.
 //!
 //! A game begins at a header line (`[` first) after a line that is not a header, unless the moves after the headers
-//! continue
-//! those before them. The bytes `[`, `{`, `}`, line feed and carriage return never occur inside a CP949 character, so
-//! the
-//! encoding need not be known.
+//! continue those before them. The bytes `[`, `{`, `}`, line feed and carriage return never occur inside a CP949
+//! character, so the encoding need not be known.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -36,16 +33,14 @@ pub struct RawGame {
 
 impl RawGame {
     /// Returns the bytes as text, and whether some of them could not be decoded; these are U+FFFD. Stray end-of-file
-    /// bytes
-    /// and the byte order mark are left out.
+    /// bytes and the byte order mark are left out.
     #[must_use]
     pub fn text(&self) -> (String, bool) {
         self.text_by(&cp949::listed)
     }
 
     /// Returns the text like [`text`](RawGame::text), with a list of CP949's symbols and hanja from elsewhere (rows A1
-    /// to AC, then
-    /// CA to FD; U+0000 for none). The list is used only if it is correct.
+    /// to AC, then CA to FD; U+0000 for none). The list is used only if it is correct.
     #[must_use]
     pub fn text_with(&self, marks: &[char]) -> (String, bool) {
         match cp949::is_list(marks) {
@@ -325,9 +320,9 @@ fn line_end(bytes: &[u8]) -> Option<usize> {
     }
 }
 
-/// Returns the line without leading filler: the end-of-file marks of old records (0x1A, 0xFF, and U+F8F7, which they
-/// become when a file is saved again as UTF-8), the byte order mark, other invisible characters, zeros left by a
-/// damaged disk, and blanks.
+/// Returns the line without leading filler. Filler is the end-of-file marks of old records (0x1A, 0xFF, and U+F8F7,
+/// which they become when a file is saved again as UTF-8), the byte order mark, other invisible characters, zeros left
+/// by a damaged disk, and blanks.
 pub(super) fn without_filler(mut line: &[u8]) -> &[u8] {
     loop {
         line = match line {

@@ -1,6 +1,5 @@
 //! Chasing by the definition of the Asian Xiangqi Federation, as far as it depends on positions alone. Finds the pieces
-//! that a
-//! step threatens, and the side that threatened one piece with every step of a cycle.
+//! that a step threatens, and the side that threatened one piece with every step of a cycle.
 //!
 //! Source of the rule: KoopKorea's manual, Xiangqi, 10. Compared with Fairy-Stockfish by `bindings/python/compare_xiangqi.py`.
 
@@ -16,8 +15,7 @@ use crate::side::Side;
 use crate::square::Square;
 
 /// Returns the side that chased one enemy piece with each of its steps after ply `first`. `None` if both sides did, or
-/// if
-/// every position is a check.
+/// if every position is a check.
 pub(super) fn chaser(history: &GameHistory, first: usize) -> Option<Side> {
     let positions = history.positions_since(first);
     if positions.len() < 2 || positions.iter().all(Position::in_check) {
@@ -102,8 +100,7 @@ fn chasing_pieces(position: &Position) -> Bitboard {
 }
 
 /// Returns the enemy pieces that the piece on `hunter` reaches and that can be chased. The general cannot be chased,
-/// because
-/// an attack on it is a check, nor can a soldier that has not crossed the river.
+/// because an attack on it is a check, nor can a soldier that has not crossed the river.
 fn prey_of(position: &Position, hunter: Square) -> Bitboard {
     let board = position.board();
     let prey = position.reach(hunter) & board.by_side(position.turn().opposite()) & !board.by_role(Role::General);
@@ -117,8 +114,8 @@ fn prey_of(position: &Position, hunter: Square) -> Bitboard {
 }
 
 /// Returns whether the mover's piece on `hunter` threatens `prey`, which it attacks. The capture must be legal once any
-/// check
-/// has been answered. It must also win material by the roles alone, or be neither an exchange nor open to recapture.
+/// check has been answered. It must also win material by the roles alone, or be neither an exchange nor open to
+/// recapture.
 fn threatens(position: &Position, hunter: Square, prey: Square) -> bool {
     let role = |square| position.board().get(square).map(|piece| piece.role);
     let (Some(hunter_role), Some(prey_role)) = (role(hunter), role(prey)) else {

@@ -129,15 +129,14 @@ impl Cause {
         }
     }
 
-    /// Returns the cause of a code.
+    /// Returns the cause with this code.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|cause| cause.code() == code)
     }
 
     /// Returns whether play could have continued without a claim. This holds for repetition, perpetual check, shuttle
-    /// and no
-    /// capture, which Fairy-Stockfish calls optional endings.
+    /// and no capture, which Fairy-Stockfish calls optional endings.
     #[must_use]
     pub const fn is_claim(self) -> bool {
         matches!(
@@ -152,7 +151,7 @@ impl Cause {
 pub enum StoppedHow {
     /// The time for the whole game ran out.
     Time,
-    /// Both sides agreed to it.
+    /// Both sides agreed to stop the game.
     Agreed,
     /// A referee (심판) called time.
     Referee,

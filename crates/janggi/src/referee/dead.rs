@@ -1,10 +1,8 @@
 //! Dead positions: classes of material with which mate is impossible, whatever both sides play.
 //!
 //! Depends on the number of each side's pieces of each kind, not on their places. The classes were found by examining
-//! all their
-//! positions (`tests/dead`), so they hold for every placing of the pieces. For each listed class, the classes that
-//! result
-//! from captures are listed too.
+//! all their positions (`tests/dead`), so they hold for every placing of the pieces. For each listed class, the classes
+//! that result from captures are listed too.
 
 use crate::board::Board;
 use crate::movement::Movement;
@@ -70,8 +68,7 @@ fn classes(rules: &Rules) -> &'static [Harmless] {
 /// examined.
 ///
 /// Time, resignation, repetition and perpetual check are ignored. If points decide, no position is dead, so rule sets
-/// with
-/// both rules are rejected.
+/// with both rules are rejected.
 #[must_use]
 pub fn is_dead(rules: &Rules, board: &Board) -> bool {
     let count = |side, role| board.by_piece(side, role).len();

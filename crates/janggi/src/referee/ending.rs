@@ -98,8 +98,7 @@ pub(crate) fn outcome(history: &GameHistory, decision: Decision) -> Outcome {
 }
 
 /// Tests for an accepted bikjang (빅장). KJA, rules of play: it is called; KJF 2020 and 2022: a standing bikjang is
-/// scored;
-/// Fairy-Stockfish: a side that does not resolve it accepts it.
+/// scored; Fairy-Stockfish: a side that does not resolve it accepts it.
 #[inline(always)]
 fn accepted_bikjang(history: &GameHistory) -> Option<Ending> {
     // Only a facing that is or was open can be accepted, which is rare.
@@ -153,8 +152,8 @@ fn no_move_left(history: &GameHistory) -> Option<Ending> {
 }
 
 /// Tests for mate (외통): the side is in check and no step leads out of it. All sources agree (compared with
-/// Fairy-Stockfish on
-/// 8,006 positions). It is not mate while an open bikjang may be accepted instead, as in Fairy-Stockfish.
+/// Fairy-Stockfish on 8,006 positions). It is not mate while an open bikjang may be accepted instead, as in
+/// Fairy-Stockfish.
 fn mate(history: &GameHistory) -> Option<Ending> {
     let ply = history.last();
     if !ply.in_check {
@@ -182,8 +181,7 @@ fn mate(history: &GameHistory) -> Option<Ending> {
 }
 
 /// Tests for stalemate (困斃), if passing is not allowed. KoopKorea's manual on Xiangqi, 8a: the side without a legal
-/// move
-/// loses.
+/// move loses.
 #[inline]
 fn stalemate(history: &GameHistory) -> Option<Ending> {
     if history.rules.pass.allowed != PassAllowed::Never || history.last().in_check {
@@ -220,8 +218,7 @@ fn double_pass(history: &GameHistory) -> Option<Ending> {
 }
 
 /// Tests for material with which mate is impossible. Wikipedia, Janggi: a draw if neither player can win because
-/// neither
-/// has enough pieces. Here classes of material decide this, not a person's judgement.
+/// neither has enough pieces. Here classes of material decide this, not a person's judgement.
 fn dead_position(history: &GameHistory) -> Option<Ending> {
     if history.rules.dead_position == DeadPosition::Off || !is_dead(&history.rules, history.position().board()) {
         return None;
@@ -231,8 +228,7 @@ fn dead_position(history: &GameHistory) -> Option<Ending> {
 }
 
 /// Returns the side at fault for a repetition: the loser by a rule now, or the side that is about to lose by checking
-/// or
-/// chasing.
+/// or chasing.
 pub(crate) fn at_fault(history: &GameHistory, decision: Option<Decision>) -> Option<Side> {
     match decision {
         Some(Decision::Winner(winner)) => return Some(winner.opposite()),
@@ -356,8 +352,7 @@ fn perpetual_check(history: &GameHistory) -> Option<Ending> {
 }
 
 /// Tests for repetition (반복수). KJA, rules of play: three times is not allowed, except below 30 points; KJF: the fourth
-/// time
-/// forfeits.
+/// time forfeits.
 #[inline(always)]
 fn repeated(history: &GameHistory) -> Option<Ending> {
     // Usually the position is new, and the last step cannot have completed a shuttle.
@@ -419,10 +414,8 @@ fn repeated_by(history: &GameHistory, index: usize, rule: &RepetitionRule) -> Op
 
 /// Returns the decision on the n-th occurrence of a position, which checks may have forced. A side that was in check
 /// throughout the cycle does not lose by it. It wins if the other side checked throughout all n occurrences and
-/// perpetual check
-/// has no rule of its own; otherwise the game continues. Below 30 points, points may still decide against it
-/// (KoopKorea's
-/// manual, 3b).
+/// perpetual check has no rule of its own; otherwise the game continues. Below 30 points, points may still decide
+/// against it (KoopKorea's manual, 3b).
 fn sparing_the_checked(history: &GameHistory, n: u8, decision: Decision) -> Option<Decision> {
     let Outcome::Win(winner) = outcome(history, decision) else {
         return Some(decision);

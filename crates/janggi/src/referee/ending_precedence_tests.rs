@@ -1,6 +1,5 @@
 //! Endings that can occur with the same action. They are searched for in seeded games under mixed rule sets, and
-//! compared with
-//! the table below. Every pair found has a row in `testdata/rules/precedence.jsonl`.
+//! compared with the table below. Every pair found has a row in `testdata/rules/precedence.jsonl`.
 
 use alloc::collections::BTreeMap;
 use alloc::string::String;

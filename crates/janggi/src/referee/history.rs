@@ -2,9 +2,8 @@
 //! need.
 //!
 //! Does the bookkeeping (points, captures, facing, occurrences). The consequences are decided in `refusal`, `ending`
-//! and
-//! `claim`, and read through `queries`. Only one board is stored; an earlier one is restored by taking actions back.
-//! Push and pop do not allocate within the reserved capacity.
+//! and `claim`, and read through `queries`. Only one board is stored; an earlier one is restored by taking actions
+//! back. Push and pop do not allocate within the reserved capacity.
 
 use alloc::vec::Vec;
 
@@ -97,8 +96,7 @@ impl GameHistory {
     }
 
     /// Returns the position after the first `ply` board actions; 0 is the start. It is restored by taking back actions
-    /// from the
-    /// latest, so earlier positions take longer.
+    /// from the latest, so earlier positions take longer.
     #[must_use]
     pub fn position_at(&self, ply: usize) -> Option<Position> {
         let later = self
@@ -361,8 +359,7 @@ impl GameHistory {
     }
 }
 
-/// Takes back the action of `last`, which restores the position of `before`. A null move is taken back as a
-/// pass.
+/// Takes back the action of `last`, which restores the position of `before`. A null move is taken back as a pass.
 #[inline]
 fn take_back(position: &mut Position, last: &Ply, before: &Ply) {
     position.take_back(last.action.unwrap_or(Move::Pass), last.captured, before.counters);

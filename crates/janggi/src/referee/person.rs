@@ -1,8 +1,8 @@
 //! Rules that a referee (심판) applies in person, if a game has one.
 //!
 //! Source: Wikipedia and KoopKorea's manual: at a third occurrence, a referee decides which side is at fault or has to
-//! deviate.
-//! Perpetual check remains a loss, because the manual leaves only repetitions not forced by checks to the referee.
+//! deviate. Perpetual check remains a loss, because the manual leaves only repetitions not forced by checks to the
+//! referee.
 
 use crate::ruleset::{RepetitionRule, Rules};
 

@@ -21,9 +21,9 @@ pub enum AnyCapture {
 /// Whether the generals face each other in a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Facing {
-    /// There is a piece between them, or they are on different files.
+    /// A piece is between the generals, or they are on different files.
     No,
-    /// They face each other (빅장).
+    /// The generals face each other (빅장).
     Since {
         /// The first ply of this facing; 0 is the start.
         ply: u32,
@@ -47,7 +47,7 @@ pub struct PlayedStep {
 pub(crate) struct Ply {
     /// Hash and counters of the position.
     pub(crate) counters: Counters,
-    /// The action that led here; `None` at the start.
+    /// The action that led to this position; `None` at the start.
     pub(crate) action: Option<Move>,
     /// The piece that moved.
     pub(crate) mover: Option<Role>,

@@ -32,8 +32,7 @@ impl GameHistory {
     /// Like [`ending`](GameHistory::ending), without testing for mate, or for stalemate if passing is not allowed.
     ///
     /// For a caller that lists the actions anyway: in check, a position without actions is mate. If mate and another
-    /// ending
-    /// coincide, mate still has precedence.
+    /// ending coincide, mate still has precedence.
     #[inline]
     #[must_use]
     pub fn ending_ignoring_mate(&self) -> Option<Ending> {
@@ -97,8 +96,7 @@ impl GameHistory {
     /// Returns the result if a repetition that began at or after ply `since` continued to its end.
     ///
     /// A position that has occurred twice can be repeated again. `None` if nothing is repeated, or if the rules do not
-    /// end a
-    /// game by it.
+    /// end a game by it.
     #[inline]
     #[must_use]
     pub fn foreseen_repetition(&self, since: usize) -> Option<Outcome> {
@@ -134,8 +132,7 @@ impl GameHistory {
     /// Returns whether the actions so far cannot matter for repetition in a line without repeated positions.
     ///
     /// The game can then continue from here as if it began here. For a program that knows only the position, such as
-    /// one that
-    /// reads endgame tables.
+    /// one that reads endgame tables.
     #[must_use]
     pub fn is_as_if_begun_here(&self) -> bool {
         let last = self.last();
@@ -171,16 +168,15 @@ impl GameHistory {
     }
 
     /// Calls `f` with each piece that has steps among [`moves`](GameHistory::moves) onto `goals`, and with the ends of
-    /// these
-    /// steps. A search needs no list then. The order is that of `moves`; the pass is excluded.
+    /// these steps. A search needs no list then. The order is that of `moves`; the pass is excluded.
     #[inline]
     pub fn for_each_piece_onto(&self, goals: Bitboard, f: impl FnMut(Square, Bitboard)) {
         refusal::for_each_permitted::<true>(self, goals, f);
     }
 
     /// Like [`for_each_piece_onto`](GameHistory::for_each_piece_onto), without testing the general's steps, for a
-    /// search that
-    /// rarely reaches them. They are among `moves` only if [`general_is_safe_on`](GameHistory::general_is_safe_on).
+    /// search that rarely reaches them. They are among `moves` only if
+    /// [`general_is_safe_on`](GameHistory::general_is_safe_on).
     #[inline]
     pub fn for_each_piece_unproved_onto(&self, goals: Bitboard, f: impl FnMut(Square, Bitboard)) {
         refusal::for_each_permitted::<false>(self, goals, f);
@@ -216,8 +212,7 @@ impl GameHistory {
     }
 
     /// Gives the turn to the other side by a null move. It does not count as a pass, and no position recurs across it.
-    /// Only for
-    /// a search that looks for the opponent's threats; [`pop`](GameHistory::pop) takes it back.
+    /// Only for a search that looks for the opponent's threats; [`pop`](GameHistory::pop) takes it back.
     pub fn push_null(&mut self) {
         self.push(Move::Pass);
         let ply = self.index();

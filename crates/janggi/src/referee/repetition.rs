@@ -179,13 +179,11 @@ pub(crate) fn shuttle_played(history: &GameHistory) -> Option<ShuttlePlies> {
 }
 
 /// Returns whether the step of `mover` from `x` to `a`, played as ply `before + 1`, completes a shuttle: the third
-/// arrival on
-/// `a`.
+/// arrival on `a`.
 ///
 /// Kakao Janggi's rule as Fairy-Stockfish models it: the side's own steps were … to `a`, `a` to `x`, `x` to `a`, `a` to
 /// `x`. From the first arrival on, neither side captured, and none of these steps was made in check. The piece must be
-/// able
-/// to reach the enemy palace. One pass of the side directly before the step is skipped.
+/// able to reach the enemy palace. One pass of the side directly before the step is skipped.
 fn shuttle(
     history: &GameHistory,
     before: usize,

@@ -136,8 +136,7 @@ impl Field {
     }
 
     /// Returns the value of a field that is absent, because the stored game is older than the field. This value is not
-    /// written
-    /// either.
+    /// written either.
     #[cfg(feature = "serde")]
     #[must_use]
     pub(crate) const fn unwritten(self) -> Option<&'static str> {

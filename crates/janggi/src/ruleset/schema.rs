@@ -1,7 +1,7 @@
 //! The fields of a rule set, as closed types and plain data.
 //!
-//! Defines what a rule set *can* express. Must not decide games (see `refusal`, `ending` and `claim`)
-//! or depend on a text format (see `json`).
+//! Defines what a rule set *can* express. Must not decide games (see `refusal`, `ending` and `claim`) or depend on a
+//! text format (see `json`).
 
 use alloc::vec::Vec;
 
@@ -22,7 +22,7 @@ pub struct Rules {
     pub deom: HalfPoints,
     /// Effect of facing generals (빅장).
     pub bikjang: Bikjang,
-    /// Passing (한수쉼).
+    /// Rules on passing (한수쉼).
     pub pass: PassRules,
     /// Repetition rules (반복수) in order; the first that applies decides.
     pub repetition: Vec<RepetitionRule>,
@@ -34,7 +34,7 @@ pub struct Rules {
     pub limit: EndingLimits,
     /// Result of a position in which neither side can be mated. Only allowed if no ending is decided on points.
     pub dead_position: DeadPosition,
-    /// Draw by agreement.
+    /// Rule on draws by agreement.
     pub draw_offer: DrawOffer,
     /// Effect of touching a piece and of letting go of it. Positions do not depend on it; the room of a game enforces
     /// it.
@@ -97,9 +97,9 @@ pub enum AllowedSetups {
 /// The rule on elephants on opposite wings: Cho 상마상마 against Han 마상마상 or the reverse (맞상).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Matsang {
-    /// They are allowed like any other pair of setups.
+    /// Elephants on opposite wings are allowed.
     Allowed,
-    /// They are not allowed.
+    /// Elephants on opposite wings are forbidden.
     Forbidden,
 }
 
@@ -150,20 +150,20 @@ pub struct BikjangRules {
 /// The condition under which a facing can end the game. Tested before the action, on the pieces alone (no deom).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BikjangGate {
-    /// It always can.
+    /// Every facing can end the game.
     Open,
-    /// It can only while each side's pieces are worth strictly less than 30 points.
+    /// A facing can end the game only while each side's pieces are worth strictly less than 30 points.
     BothBelow30,
-    /// It can only after a piece has been captured.
+    /// A facing can end the game only after a piece has been captured.
     AfterFirstCapture,
 }
 
 /// The effect of a facing that a general's capture created.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GeneralCapture {
-    /// It counts like any other facing.
+    /// Such a facing counts like any other.
     NoException,
-    /// It does not count until the generals have stopped facing each other.
+    /// Such a facing does not count until the generals have stopped facing each other.
     NotCallable,
 }
 
@@ -172,14 +172,14 @@ pub enum GeneralCapture {
 pub enum Acceptance {
     /// A facing ends the game as soon as it is created.
     Immediate,
-    /// Every action that leaves the generals facing each other accepts it; a step is played first.
+    /// Every action that leaves the generals facing each other accepts the bikjang; a step is played first.
     AnyNonresolving {
         /// Steps that resolve the facing.
         resolve_by: ResolveBy,
     },
-    /// The side to move chooses to accept it.
+    /// The side to move may choose to accept the bikjang.
     Chosen {
-        /// The action that accepts it.
+        /// The action that accepts the bikjang.
         by: AcceptBy,
         /// Whether the side may leave the generals facing each other without accepting.
         nonresolving: NonresolvingStep,
@@ -202,7 +202,7 @@ pub enum AcceptBy {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NonresolvingStep {
     Refused,
-    /// It is allowed, and the right to accept continues while the generals face each other.
+    /// The step is allowed, and the right to accept continues while the generals face each other.
     Legal,
 }
 
@@ -298,10 +298,8 @@ pub enum ChaserLoses {
     /// A side loses if each of its steps attacks the same unprotected enemy piece.
     OnePiece,
     /// A side loses if it chases by the definition of the Asian Xiangqi Federation. Generals and soldiers may chase.
-    /// Soldiers
-    /// that have not crossed the river may be chased. A chariot is chased by horse and cannon even if it is protected.
-    /// Offering
-    /// an exchange is not a chase. If both sides check or chase, neither loses.
+    /// Soldiers that have not crossed the river may be chased. A chariot is chased by horse and cannon even if it is
+    /// protected. Offering an exchange is not a chase. If both sides check or chase, neither loses.
     Asian,
 }
 
@@ -326,8 +324,7 @@ pub enum ShuttleResult {
 }
 
 /// The replacement of a rule while each side's pieces are worth strictly less than 30 points. The deom does not count,
-/// and
-/// the position is the one after the action.
+/// and the position is the one after the action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BothBelow30 {
     /// The rule stays unchanged.
@@ -357,11 +354,10 @@ pub enum PerpetualCheck {
 /// The effect of repetition rules on a side that is in check throughout a repeated cycle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CheckedSide {
-    /// They apply to it as to any side.
+    /// Repetition rules apply to this side as to any other.
     AsAny,
     /// No rule on repetition makes it lose, or refuses a step by which it answers such a check. While the pieces of
-    /// both sides
-    /// are worth less than 30 points, points may still decide against it.
+    /// both sides are worth less than 30 points, points may still decide against it.
     NeverLoses,
 }
 
@@ -388,10 +384,8 @@ pub struct TotalPlies {
 }
 
 /// The maximum number of plies without a capture. Soldier steps, checks and passes do not reset the count. With 100, it
-/// is
-/// the fifty-move rule of chess. KoopKorea's manual asks whether that rule could hold in Janggi without its exception
-/// for pawn
-/// moves, because soldiers also step sideways and back again.
+/// is the fifty-move rule of chess. KoopKorea's manual asks whether that rule could hold in Janggi without its
+/// exception for pawn moves, because soldiers also step sideways and back again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct NoCapturePlies {
     /// Number of plies of both sides together, at least 1; the count begins with that of the start position.
@@ -414,8 +408,7 @@ pub struct LowPoints {
 }
 
 /// The effect of a dead position: material with which neither side can be mated, or in Xiangqi stalemated, whatever
-/// both
-/// play. The classes are those of [`is_dead`](crate::referee::is_dead).
+/// both play. The classes are those of [`is_dead`](crate::referee::is_dead).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DeadPosition {
     /// The game continues.
@@ -438,7 +431,8 @@ pub enum DrawOffer {
 /// The effect of touching a piece and letting go of it, as over the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Touch {
-    /// Neither has an effect: a piece may be put back, and moves may be taken back if the players agree.
+    /// Touching and letting go have no effect: a piece may be put back, and moves may be taken back if the players
+    /// agree.
     Free,
     /// A move counts as soon as the piece is let go, and is never taken back.
     LettingGo,
@@ -456,8 +450,7 @@ pub enum FlagFall {
 /// The result of a game that is stopped before its end.
 ///
 /// A game is stopped when the time for the whole game is up, when both sides agree to stop, or when a referee calls
-/// time. That
-/// time is one of the terms of a game, not of its rules.
+/// time. That time is one of the terms of a game, not of its rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stopped {
     /// Points decide.

@@ -82,8 +82,7 @@ impl Start {
     }
 
     /// Returns the position before the first action. A free position keeps its law of movement; an arranged one is
-    /// under that of
-    /// Janggi.
+    /// under that of Janggi.
     ///
     /// # Errors
     /// If the handicap has a point without a Han piece, the point of Han's general, or the same point twice.

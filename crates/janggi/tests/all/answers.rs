@@ -1,7 +1,6 @@
 //! Clients rely on the answers of the JSON interfaces. `testdata/stable/answers.jsonl` has one of every kind, as a
 //! request and its answer. Fields may be added, but none may be removed or change its meaning. `detail` is for people
-//! and
-//! may change. `JANGGUN_WRITE=1` writes the current answers.
+//! and may change. `JANGGUN_WRITE=1` writes the current answers.
 #![cfg(feature = "json")]
 
 use std::fs;

@@ -1,6 +1,5 @@
 //! Every case of `testdata/laws`: legal actions, check and result in Xiangqi and Chess War, and the node counts of
-//! their
-//! starts by movement alone. Also the faults and reasons that exist only under these laws.
+//! their starts by movement alone. Also the faults and reasons that exist only under these laws.
 
 use std::io::Read;
 
@@ -80,8 +79,8 @@ fn node_counts_by_movement_agree() {
     }
 }
 
-/// Xiangqi has no passes, and within four plies a game can only end by mate. So the counts under the rule set
-/// are those by movement.
+/// Xiangqi has no passes, and within four plies a game can only end by mate. So the counts under the rule set are those
+/// by movement.
 #[test]
 fn four_plies_of_xiangqi() {
     let rules = Preset::Xiangqi.rules();
@@ -165,8 +164,7 @@ fn every_reason_of_xiangqi() {
 }
 
 /// In random games, no side leaves its general in check, mirror images have mirrored moves, and taking back restores
-/// the
-/// position.
+/// the position.
 #[test]
 fn random_games_obey_the_laws() {
     let mut state = 20_261_122_u64;

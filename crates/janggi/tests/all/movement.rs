@@ -1,6 +1,5 @@
 //! Movement of the pieces, case by case: `testdata/rules/movement.csv`, boards without generals, first moves of every
-//! setup,
-//! and the reasons for illegal steps.
+//! setup, and the reasons for illegal steps.
 
 use std::collections::BTreeSet;
 

@@ -1,12 +1,11 @@
-//! Seeded random positions for tests: playouts from every start, boards with pieces removed, and random boards.
-//! The same seed gives the same positions everywhere.
+//! Seeded random positions for tests: playouts from every start, boards with pieces removed, and random boards. The
+//! same seed gives the same positions everywhere.
 
 use crate::random::Rng;
 use janggi::{Arrangement, BySide, Move, Piece, Position, Role, Setup, Side, Square};
 
 /// Calls `visit` with `count` positions of playouts of up to 120 plies. They begin at a start, a start with pieces
-/// removed, or
-/// a random board.
+/// removed, or a random board.
 pub(crate) fn positions(seed: u64, count: usize, mut visit: impl FnMut(&Position, &mut Rng)) {
     let mut rng = Rng(seed);
     let mut seen = 0;

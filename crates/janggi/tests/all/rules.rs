@@ -1,6 +1,5 @@
 //! Every row of `testdata/rules`: rule set, start, actions, and the expected answer of the judge. If a row fails, its
-//! comment and
-//! source are printed. The files do not depend on Rust; any implementation can read them.
+//! comment and source are printed. The files do not depend on Rust; any implementation can read them.
 #![cfg(feature = "json")]
 
 use janggi::api;
@@ -35,8 +34,7 @@ fn request(row: &Value) -> Value {
 }
 
 /// Returns the differences between the answer and the row's expectation. `legal_count`, `has` and `lacks` apply to the
-/// legal
-/// actions. Objects are compared by the fields that the row has; all other values must be equal.
+/// legal actions. Objects are compared by the fields that the row has; all other values must be equal.
 fn differences(expect: &Value, answer: &Value) -> Vec<String> {
     let mut wrong = Vec::new();
     let legal: Vec<&str> = answer["legal"]

@@ -1,7 +1,6 @@
 //! Values that must not change, stored in `testdata/stable`: hashes and packed bytes of positions, codes, and the
-//! values of every
-//! revision of every preset. A failed test names the version number that the change has to increase. `JANGGUN_WRITE=1`
-//! writes the current values.
+//! values of every revision of every preset. A failed test names the version number that the change has to increase.
+//! `JANGGUN_WRITE=1` writes the current values.
 #![cfg(feature = "json")]
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,6 +1,5 @@
 //! The facts of a verdict about the two sides agree with its outcome. Facing generals at the start count if they end
-//! the game
-//! at once.
+//! the game at once.
 
 use janggi::explain::Language;
 use janggi::{Action, Fact, Game, Outcome, Position, Preset, Side, Start, Verdict, fen};

@@ -1,8 +1,6 @@
 //! `docs/rules.md`, `rule-sets.md` and `endings.md` in `docs/reference`, and the codes in the web app are generated
-//! from this
-//! crate. These tests write them (`JANGGUN_WRITE=1`), and fail if they are out of date. They also print every value
-//! that is a
-//! guess.
+//! from this crate. These tests write them (`JANGGUN_WRITE=1`), and fail if they are out of date. They also print every
+//! value that is a guess.
 #![cfg(feature = "json")]
 
 mod endings;

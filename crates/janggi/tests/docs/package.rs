@@ -1,7 +1,6 @@
 //! Data of the presets that the npm package contains without the rules module. Values and their reliability are in
 //! `bindings/npm/src/rule-sets.gen.ts`, their sources in `bindings/npm/src/sources.gen.ts`, and their names are
-//! messages
-//! of `texts/`.
+//! messages of `texts/`.
 
 use std::fmt::Write;
 

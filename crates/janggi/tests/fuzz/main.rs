@@ -1,6 +1,5 @@
 //! Runs every fuzz body of this crate on stable Rust, on the committed corpus and seeded mutations of it. cargo-fuzz
-//! runs the
-//! same bodies for longer.
+//! runs the same bodies for longer.
 
 #[path = "../../../../fuzz/bodies/fen.rs"]
 mod fen;

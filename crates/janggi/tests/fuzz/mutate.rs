@@ -1,5 +1,5 @@
-//! Runs a fuzz body on stable Rust, on its committed corpus and then on seeded mutations of it.
-//! The same seed gives the same inputs everywhere, so that a failure can be reproduced.
+//! Runs a fuzz body on stable Rust, on its committed corpus and then on seeded mutations of it. The same seed gives the
+//! same inputs everywhere, so that a failure can be reproduced.
 
 use std::fs;
 use std::path::Path;
@@ -10,8 +10,7 @@ use super::random::Rng;
 const LONGEST: usize = 4096;
 
 /// Runs `body` on every file of `fuzz/corpus/<name>`, then on `count` mutations of them. `words` are texts that
-/// mutations
-/// insert.
+/// mutations insert.
 pub(crate) fn run(name: &str, words: &[&str], count: usize, body: fn(&[u8])) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("../../fuzz/corpus")

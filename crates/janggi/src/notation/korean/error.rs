@@ -40,14 +40,14 @@ pub enum KoreanError {
     },
     /// The text has 장군, but the step does not give check.
     NoCheck,
-    /// Short form: no piece of this kind can go there.
+    /// Short form: no piece of this kind can go to the destination.
     NoCandidate {
         /// The piece that the text names.
         said: Role,
         /// The destination.
         to: Square,
     },
-    /// Short form: several pieces of this kind can go there.
+    /// Short form: several pieces of this kind can go to the destination.
     Ambiguous {
         /// The destination.
         to: Square,

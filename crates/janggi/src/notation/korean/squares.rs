@@ -18,7 +18,7 @@ pub enum Squares {
     Letters,
 }
 
-/// Writes a point.
+/// Writes a point in a numbering.
 ///
 /// ```
 /// use janggi::korean::{Squares, print_square};

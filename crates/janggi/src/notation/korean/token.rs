@@ -55,7 +55,7 @@ pub enum Token {
         to: Square,
         /// The captured piece, if the text names one.
         taken: Option<Label>,
-        /// Whether 장군 follows.
+        /// Whether the text ends with 장군.
         check: bool,
     },
 }

@@ -1,7 +1,6 @@
 //! Notation in Chinese characters: 炮二平五, 馬8進7, and 前車退一 for the front one of two. Red's numbers are Chinese, Black's
-//! are
-//! digits. 前, 中 and 後 before the piece stand for the front, middle and rear piece of a file. 一 to 五 stand for soldiers
-//! counted from the right, and from the front on each file.
+//! are digits. 前, 中 and 後 before the piece stand for the front, middle and rear piece of a file. 一 to 五 stand for
+//! soldiers counted from the right, and from the front on each file.
 //!
 //! Also accepted: simplified characters (帅 将 车 马 炮 后 进), 俥 傌 砲 包, either kind of numbers, full-width digits.
 

@@ -30,8 +30,7 @@ pub(super) enum Place {
     /// The last of two or three pieces on one file.
     Rear,
     /// One of four or more pieces on a file, or of soldiers doubled on several files. Counted from 1, from the right,
-    /// and from
-    /// the front on each file.
+    /// and from the front on each file.
     Number(u8),
 }
 

@@ -1,10 +1,7 @@
 //! Notation in the letters of the World Xiangqi Federation: `C2=5`, `H8+7`, and `C+-1` for the front one of two
-//! cannons.
-//! Letters K A E H R C P; `+` forwards, `-` backwards, `=` sideways. `+`, `.` and `-` in place of the file stand for
-//! the
-//! front, middle and rear piece of a file. `a` to `e` stand for soldiers counted from the right, and from the front on
-//! each
-//! file.
+//! cannons. Letters K A E H R C P; `+` forwards, `-` backwards, `=` sideways. `+`, `.` and `-` in place of the file
+//! stand for the front, middle and rear piece of a file. `a` to `e` stand for soldiers counted from the right, and from
+//! the front on each file.
 //!
 //! Also accepted: small letters, `B` for E, `N` for H, `S` for P, `.` for `=`.
 

@@ -8,18 +8,13 @@
 //! ```
 //!
 //! A line is a list of moves. A move with notes or variations is `[move, notes, ...variations]`, and its variations
-//! replace
-//! it. In notes, `c` is a comment, `g` has the numbers of glyphs, `s` a colour with both ends of an arrow (a ring ends
-//! where it
-//! begins), `t` the seconds spent on a move and `k` those left after it. `rules` is the rule set of the analysis.
-//! `judged` has
-//! the parts of a JSON record other than the moves, which are valid only for the main line in its `moves`. All fields
-//! but
-//! `v`, `start`, `movement`, `rules` and `line` may be absent.
+//! replace it. In notes, `c` is a comment, `g` has the numbers of glyphs, `s` a colour with both ends of an arrow (a
+//! ring ends where it begins), `t` the seconds spent on a move and `k` those left after it. `rules` is the rule set of
+//! the analysis. `judged` has the parts of a JSON record other than the moves, which are valid only for the main line
+//! in its `moves`. All fields but `v`, `start`, `movement`, `rules` and `line` may be absent.
 //!
 //! A reader of version n reads every version up to n and rejects newer ones. Version 1 had only glyphs with signs, and
-//! no
-//! `k`. An analysis is written in the lowest version that can hold it.
+//! no `k`. An analysis is written in the lowest version that can hold it.
 
 mod form;
 
@@ -137,8 +132,7 @@ fn at_front(kind: FaultKind) -> Fault {
 
 impl Analysis {
     /// Converts a record to an analysis. `rules` are used only if the record does not name any. Identical variations
-    /// are
-    /// merged, and so are several comments on the same move.
+    /// are merged, and so are several comments on the same move.
     #[must_use]
     pub fn of(record: &Record, rules: &Value) -> Analysis {
         let tree = record.tree.merged();

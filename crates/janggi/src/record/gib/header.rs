@@ -100,8 +100,8 @@ pub(super) fn outcome_with(tags: &[Tag], behind: Option<RecordOutcome>) -> Recor
     }
 }
 
-/// Returns the headers for a file with this numbering of points. Headers that contradict the start or the result of
-/// the record are omitted.
+/// Returns the headers for a file with this numbering of points. Headers that contradict the start or the result of the
+/// record are omitted.
 pub(super) fn consistent(record: &Record, points: Squares) -> Vec<Tag> {
     let mut tags = meta::for_gib(&record.tags);
     let mut leave_out = |keys: &[&str]| tags.retain(|tag| !keys.contains(&tag.key.as_str()));

@@ -63,8 +63,8 @@ fn usual(movement: Movement) -> Position {
     }
 }
 
-/// Returns the notation of a game of Xiangqi; `None` is SAN or UCI. It is that of `[Format]` if present. Otherwise
-/// it is Chinese characters under `[Game "Chinese Chess"]`, and SAN or UCI under `[Variant "Xiangqi"]`, as on pychess.
+/// Returns the notation of a game of Xiangqi; `None` is SAN or UCI. It is that of `[Format]` if present. Otherwise it
+/// is Chinese characters under `[Game "Chinese Chess"]`, and SAN or UCI under `[Variant "Xiangqi"]`, as on pychess.
 pub(super) fn format(tags: &[Tag]) -> Result<Option<Notation>, FaultKind> {
     if movement(tags)? != Movement::Xiangqi {
         return Ok(None);

@@ -245,8 +245,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Returns the length of a move number: `12.`, `12...`, `12)` or `12`. Four digits without a full stop are a step
-    /// between
-    /// points (`7172`).
+    /// between points (`7172`).
     fn number(&mut self, word: &str) -> Option<usize> {
         let digits = word.bytes().take_while(u8::is_ascii_digit).count();
         let behind = &word[digits..];
@@ -322,8 +321,7 @@ impl<'a> Reader<'a> {
 fn any_notation(text: &str, position: &Position, counted: fn(&str) -> String) -> Result<Move, MoveTextError> {
     match text.as_bytes() {
         // The destination is in digits, perhaps after the letter of the captured piece. In SAN (`R10xc5`), the
-        // destination
-        // begins with a file.
+        // destination begins with a file.
         [
             b'A'..=b'Z',
             b'0'..=b'9',

@@ -1,6 +1,5 @@
 //! Printing of a record as PGN: headers, a blank line, moves in SAN with times, comments and variations, wrapped at 80
-//! columns,
-//! the result, a blank line.
+//! columns, the result, a blank line.
 
 use alloc::format;
 use alloc::string::{String, ToString};

@@ -1,4 +1,4 @@
-//! The three forms in which a rule set is read, and the one in which it is written.
+//! The three JSON forms from which a rule set is read, and the one in which it is written.
 
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -49,8 +49,7 @@ impl Rules {
     }
 
     /// Returns every field by its dotted path, with the schema. Fields that earlier releases did not have are omitted
-    /// if they
-    /// have the value that their absence means.
+    /// if they have the value that their absence means.
     #[must_use]
     pub fn to_value(&self) -> Value {
         let mut object = Map::new();

@@ -101,8 +101,7 @@ fn dead_or_on_points(reader: &mut Reader, rules: &Rules) {
 }
 
 /// Reports values that contradict the law of movement. Xiangqi fixes the start, does not let the generals face each
-/// other,
-/// and has no pass.
+/// other, and has no pass.
 fn given_by_the_law(reader: &mut Reader, movement: Movement, parts: (SetupRules, Bikjang, PassRules)) {
     let (setup, bikjang, pass) = parts;
     let xiangqi = movement == Movement::Xiangqi;

@@ -31,8 +31,7 @@ fn laws() -> [Rules; 5] {
 }
 
 /// Returns every force of at most two guards, two elephants and one other piece, with at most `most` pieces in addition
-/// to
-/// the guards.
+/// to the guards.
 fn forces(most: usize) -> Vec<Vec<Role>> {
     let mut forces = Vec::new();
     for guards in 0..=2 {

@@ -6,8 +6,7 @@ use janggi::{Board, GameHistory, Movement, Piece, Position, Role, Rules, Setup, 
 /// The pieces of one side other than its general, with equal ones next to each other.
 pub(crate) type Force<'a> = &'a [Role];
 
-/// Returns a position that ends by mate or stalemate. Cho has the first force and is to move; Han has the
-/// second.
+/// Returns a position that ends by mate or stalemate. Cho has the first force and is to move; Han has the second.
 pub(crate) fn lost_position(rules: &Rules, forces: (Force<'_>, Force<'_>)) -> Option<Position> {
     let side = |side, force: Force<'_>| -> Vec<Piece> {
         let pieces = [Role::General].into_iter().chain(force.iter().copied());

@@ -63,8 +63,7 @@ fn end(game: &Game) -> Option<(Outcome, Cause)> {
 }
 
 /// Returns whether the line differs under the two rule sets. An action may be allowed, or the game over, under only one
-/// of them,
-/// or the possible actions, warnings or results differ at the end.
+/// of them, or the possible actions, warnings or results differ at the end.
 pub(crate) fn differ(rules: &Rules, other: &Rules, line: &Line) -> bool {
     let game = |rules: &Rules| Game::new(rules.clone(), line.start.clone());
     let (mut one, mut two) = match (game(rules), game(other)) {
@@ -149,8 +148,7 @@ fn checking(rules: &Rules, rng: &mut Rng) -> Option<Game> {
 const LONG: usize = 215;
 
 /// Returns a long game from the usual start, or from a position with a high count of plies without a capture. It has
-/// some
-/// passes, but never two in a row.
+/// some passes, but never two in a row.
 fn without_repeating(rules: &Rules, rng: &mut Rng) -> Option<Game> {
     let start = match rng.below(2) {
         0 => Start::usual_under(rules),
@@ -207,7 +205,7 @@ fn other_rows() -> Vec<(Start, Vec<String>)> {
     rows
 }
 
-/// Returns the first game found that shows the exchange, without shortening it.
+/// Returns a game that shows the exchange, without the actions after the first difference.
 fn found(exchange: &Exchange, rng: &mut Rng) -> Option<Line> {
     let tries = match exchange.fields[..] {
         [Field::CheckedSide] => 10 * TRIES,

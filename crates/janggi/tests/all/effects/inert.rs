@@ -1,6 +1,5 @@
 //! Reasons why exchanging a value does not change any game. Each reason is a test on the two rule sets, so that no
-//! preset is
-//! exempt by its name.
+//! preset is exempt by its name.
 
 use janggi::Rules;
 use janggi::ruleset::{

@@ -165,8 +165,7 @@ impl Slow {
     }
 
     /// Adds the points beyond exactly one piece that is not a cannon, up to and including the next piece, unless that
-    /// is a
-    /// cannon.
+    /// is a cannon.
     fn cannon(&self, from: Point, goals: &mut Vec<Point>) {
         for line in Slow::lines(from) {
             let mut points = line.into_iter();

@@ -1,6 +1,5 @@
 //! The law of perpetual check: a side that is in check at every turn never loses by it, under every preset and every
-//! rule set
-//! that protects it. Tested in cycles, on positions in which one side can check endlessly.
+//! rule set that protects it. Tested in cycles, on positions in which one side can check endlessly.
 #![cfg(feature = "json")]
 
 pub(crate) mod positions;
@@ -188,7 +187,7 @@ fn whoever_is_checked_without_end_never_loses_by_it() {
     assert!(seen.charged > 400 && seen.refused > 100, "{seen:?} shows too little");
 }
 
-/// `cargo test --release -p janggi --features cp949,json --test all perpetual -- --ignored --nocapture`
+/// Run with `cargo test --release -p janggi --features cp949,json --test perpetual -- --ignored --nocapture`.
 #[test]
 #[ignore = "at least 100,000 cycles: by command"]
 fn a_hundred_thousand_cycles() {

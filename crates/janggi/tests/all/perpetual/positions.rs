@@ -1,6 +1,5 @@
 //! Positions in which the side to move can check with every move and the other side has one or two escapes each time,
-//! and the
-//! choice of moves in them.
+//! and the choice of moves in them.
 
 use janggi::{Game, Move, Piece, Position, Role, Setup, Side, Square};
 

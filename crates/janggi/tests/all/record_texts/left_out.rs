@@ -1,6 +1,5 @@
 //! Content that a format cannot hold is reported before it is left out. Any other difference in a record that was
-//! written
-//! and read again is a fault of the writer, the reader or the list.
+//! written and read again is a fault of the writer, the reader or the list.
 
 use janggi::record::gib::Layout;
 use janggi::record::{Content, Reading, Record, RecordFormat, Tag, left_out, print, read, split};
