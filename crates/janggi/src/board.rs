@@ -1,5 +1,5 @@
-//! A board: the pieces on their points, and the reach of each. It has no side to move, and may have any pieces on any
-//! points, even no generals. Must not depend on rule sets.
+//! A board: the pieces on their points, and the reach of each. A board has no side to move, and its pieces may be
+//! arranged in any way, even without generals. Must not depend on rule sets.
 
 use core::fmt;
 
@@ -270,15 +270,15 @@ impl Board {
         attacks::chariot_diagonals(from, self.occupied())
     }
 
-    /// Returns the opposite palace corner if a cannon on the corner `from` can jump over the centre to it, regardless
-    /// of what is on that corner.
+    /// Returns the opposite palace corner if a cannon on the corner `from` can jump over the centre. It does not matter
+    /// what is on that corner.
     #[inline]
     pub(crate) fn cannon_corner(&self, from: Square) -> Bitboard {
         attacks::cannon_corner(from, self.occupied().without(self.by_role(Role::Cannon)))
     }
 
-    /// Returns the lines of a cannon: past one screen that is not a cannon, up to and including the next piece, unless
-    /// that is a cannon.
+    /// Returns the lines of a cannon. They begin after one screen that is not a cannon, and end with the next piece,
+    /// which is excluded if it is a cannon.
     #[inline]
     pub(crate) fn cannon(&self, from: Square) -> Bitboard {
         let (file, rank) = (from.file(), from.rank());

@@ -53,7 +53,7 @@ pub use setup::{Setup, SetupFault, SetupFaults};
 pub use side::{BySide, Side};
 pub use square::{File, ParseSquareError, Rank, Square};
 
-// Rules: rule sets, their referee, explanations, and games.
+// Rules: rule sets, the referee, explanations, and games.
 #[cfg(feature = "json")]
 pub mod api;
 pub mod explain;

@@ -1,6 +1,6 @@
 //! Positions packed into 36 bytes, for files of many positions. Must not depend on games or rule sets.
 //!
-//! | bytes | what |
+//! | bytes | content |
 //! |---|---|
 //! | 0–11 | a 96-bit number, little endian: bit `i` is set if there is a piece on the point with index `i` (a1 = 0, i10 = 89); bit 90 is set when Han is to move; bits 91–92 are the law of movement: 0 Janggi, 1 Xiangqi, 2 Chess War; bits 93–95 are 0 |
 //! | 12–27 | four bits per piece in the order of the points, the low half of a byte first: 0 general, 1 guard, 2 horse, 3 elephant, 4 chariot, 5 cannon, 6 soldier for Cho, 7 more for Han; the rest is 0 |

@@ -22,8 +22,8 @@ impl HalfPoints {
 
     /// Returns the value of a piece for a decision on points.
     ///
-    /// A chariot is worth 13, a cannon 7, a horse 5, an elephant 3, a guard 3, a soldier 2 and the general 0, with all
-    /// Korean federations. A complete side has 72.
+    /// A chariot is worth 13, a cannon 7, a horse 5, an elephant 3, a guard 3, a soldier 2 and the general 0. All
+    /// Korean federations use these values. A complete side has 72.
     #[must_use]
     pub const fn of(role: Role) -> HalfPoints {
         HalfPoints::whole(match role {

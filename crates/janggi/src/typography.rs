@@ -1,5 +1,5 @@
-//! Unification of characters with the same meaning in moves and headers: typographic dashes, dots and quotation marks,
-//! full-width letters and digits, invisible characters, and syllables in parts.
+//! Unification of characters with the same meaning in moves and headers. This concerns typographic dashes, dots and
+//! quotation marks, full-width letters and digits, invisible characters, and syllables in parts.
 //!
 //! Names and comments are left unchanged, because they belong to their authors.
 

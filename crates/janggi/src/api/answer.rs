@@ -270,7 +270,7 @@ pub(super) fn judged(request: &Request, game: &Game) -> Result<Judged, JudgeErro
     Ok(judged)
 }
 
-/// Returns the state of a game as a JSON object like an answer's: position, legal actions, points and verdict.
+/// Returns the state of a game as the JSON object of an answer: position, legal actions, points and verdict.
 #[must_use]
 pub fn state(game: &Game) -> String {
     to_json(&position(game))

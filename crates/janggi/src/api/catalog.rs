@@ -119,7 +119,8 @@ impl From<&Variant> for EndingVariant {
 /// Returns every preset as a JSON list, in the order of a picker.
 ///
 /// Each is
-/// `{"id","revision","name":{language:text},"about":{language:text},"rules":{…every field…}, "fields":{path:{"value","mark","source"}},"guesses":[path],"earlier":[{"revision","rules","values":{path:value}}]}`.
+/// `{"id","revision","name":{language:text},"about":{language:text},"rules":{…every field…},
+/// "fields":{path:{"value","mark","source"}},"guesses":[path],"earlier":[{"revision","rules","values":{path:value}}]}`.
 #[must_use]
 pub fn presets() -> String {
     to_json(&Preset::ALL.map(preset))

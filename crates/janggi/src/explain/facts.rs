@@ -1,7 +1,7 @@
 //! Facts by name: the numbers, plies and points behind a verdict, a refusal or a warning.
 //!
-//! All have one type, because their readers (JSON, sentences in every language, documents) only look facts up by name.
-//! Names and types are stable; half points are integers, and plies count board actions from the start.
+//! All facts have one type, because their readers (JSON, sentences in every language, documents) only look them up by
+//! name. Names and types are stable; half points are integers, and plies count board actions from the start.
 
 use alloc::collections::BTreeMap;
 use alloc::format;

@@ -97,7 +97,7 @@ pub const fn by_points() -> Text {
     rule_sentences::POINTS_JANGGI
 }
 
-/// Returns the sentence like [`by_points`] for a game of Xiangqi, which has no deom.
+/// Returns the sentence that replaces [`by_points`] in a game of Xiangqi, which has no deom.
 #[must_use]
 pub const fn by_points_of_xiangqi() -> Text {
     rule_sentences::POINTS_XIANGQI

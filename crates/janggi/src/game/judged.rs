@@ -17,11 +17,11 @@ use crate::start::{Start, StartError, begin};
 /// The time at which claimable endings are tested.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Claims {
-    /// After every action; the first verdict ends the game.
+    /// Claimable endings are tested after every action; the first verdict ends the game.
     #[default]
     Auto,
-    /// Only after the last action for repetition, perpetual check, shuttle and no capture. For records of programs that
-    /// played on.
+    /// Repetition, perpetual check, shuttle and no capture are tested only after the last action. For records of
+    /// programs that played on.
     Last,
 }
 

@@ -38,7 +38,7 @@ pub struct Warnings {
     pub refused: Vec<(Move, Refusal)>,
     /// Actions that would repeat an earlier position.
     pub repeats: Vec<Repeat>,
-    /// Actions that would end the game at once, with the verdict.
+    /// Actions that would end the game at once, each with its verdict.
     pub endings: Vec<(Move, Verdict)>,
     /// The facing of the generals; `None` while they do not face each other.
     pub bikjang: Option<BikjangWarning>,
@@ -52,8 +52,8 @@ pub struct Repeat {
     pub occurrence: u32,
     /// The plies of the earlier occurrences, earliest first.
     pub plies: Vec<u32>,
-    /// The side that would be at fault, or soon will be: the one that checks or chases throughout the cycle, or that
-    /// loses by the rules because of this action.
+    /// The side that would be at fault, or soon will be. This side checks or chases throughout the cycle, or loses by
+    /// the rules because of this action.
     pub at_fault: Option<Side>,
 }
 

@@ -80,7 +80,7 @@ fn elephant(from: Square, side: Side, occupied: Bitboard) -> Bitboard {
         .collect()
 }
 
-/// Returns the points of the file and the rank of `from` that `table` has for their occupied points.
+/// Returns the reach along the file and the rank of `from`, looked up in `table`.
 fn lines(board: &Board, from: Square, table: fn(u8, attacks::LineMask) -> attacks::LineMask) -> Bitboard {
     let (file, rank) = (from.file(), from.rank());
     attacks::rank_points(table(file.index(), board.on_rank(rank)) & RANK_MASK, rank)
@@ -105,8 +105,8 @@ pub(crate) fn may_stand(square: Square, piece: Piece) -> bool {
     }
 }
 
-/// Returns the value of each side's pieces by the manual's list: chariot 7, cannon 4.5, horse 4, elephant and advisor
-/// 2, soldier 1, or 2 across the river. These points never decide a game.
+/// Returns the value of each side's pieces by the manual's list. A chariot has 7, a cannon 4.5, a horse 4, an elephant
+/// or advisor 2, and a soldier 1, or 2 across the river. These points never decide a game.
 pub(crate) fn points(board: &Board) -> BySide<HalfPoints> {
     let worth = |square, piece: Piece| {
         HalfPoints(match piece.role {

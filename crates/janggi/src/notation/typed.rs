@@ -1,5 +1,5 @@
-//! Moves typed at a prompt, in any notation and keyboard layout: with the typography of files, and with the keys of a
-//! layout other than the intended one. `71whf72` is 71졸72 in Latin letters, `ㅁ4ㅠ4` is a4b4 in hangul.
+//! Moves typed at a prompt, in any notation and keyboard layout. They may have the typography of files, or the keys of
+//! another layout than intended. `71whf72` is 71졸72 in Latin letters, `ㅁ4ㅠ4` is a4b4 in hangul.
 //!
 //! Defines the layouts. Must not depend on the meaning of words and moves.
 

@@ -14,7 +14,7 @@ use crate::square::Square;
 pub enum ParseMoveError {
     /// The text is not two points of the board in succession.
     Syntax,
-    /// A null step on another point than that of the mover's general. Only the general's null step is a pass.
+    /// Both points are the same, and the mover's general is not there. Only the general's null step is a pass.
     NullStep {
         /// The point of the null step.
         at: Square,
@@ -48,7 +48,7 @@ impl core::error::Error for ParseMoveError {}
 /// Reads a move for the side to move of `position`. The step may be illegal.
 ///
 /// # Errors
-/// If the text is not two points, or is a null step on another point than that of the mover's general.
+/// If the text is not two points, or if both are the same point and the mover's general is not there.
 pub fn parse_move(text: &str, position: &Position) -> Result<Move, ParseMoveError> {
     if is_pass(text) {
         return Ok(Move::Pass);

@@ -27,7 +27,7 @@ pub fn print_move(mv: Move, position: &Position) -> String {
 /// Reads a move for the side to move of `position`. The step may be illegal.
 ///
 /// # Errors
-/// If the text is not two points, or is a null step on another point than that of the mover's general.
+/// If the text is not two points, or if both are the same point and the mover's general is not there.
 pub fn parse_move(text: &str, position: &Position) -> Result<Move, ParseMoveError> {
     let (from, to) = match *text.as_bytes() {
         [a, b, c, d] | [a, b, b'-', c, d] => (point(a, b), point(c, d)),

@@ -1,4 +1,4 @@
-//! Perft under a rule set: mate, an accepted bikjang and a second pass in a row have no successors; repetition, points,
+//! Perft under a rule set. Mate, an accepted bikjang and a second pass in a row have no successors. Repetition, points,
 //! dead positions and counting limits are ignored.
 //!
 //! Common rule sets use the fast count of [`fn@crate::perft`]; the others are walked move by move. Both counts are

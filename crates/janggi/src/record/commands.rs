@@ -1,6 +1,6 @@
-//! Commands in comments of PGN: drawings (`[%csl Ga4]`, `[%cal Ra4b4]`), the time spent on a move (`[%emt 0:03:07]`)
-//! and the time left on the clock (`[%clk 0:04:57]`). Other commands, and those that cannot be parsed, remain part of
-//! the comment.
+//! Commands in comments of PGN, for drawings and times. Drawings are `[%csl Ga4]` and `[%cal Ra4b4]`, the time spent on
+//! a move is `[%emt 0:03:07]`, and the time left on the clock is `[%clk 0:04:57]`. Other commands, and those that
+//! cannot be parsed, remain part of the comment.
 
 use alloc::borrow::Cow;
 use alloc::string::String;

@@ -95,7 +95,8 @@ impl FileReader {
         self.format.unwrap_or(self.otherwise)
     }
 
-    /// Returns the bytes that belong to games not yet returned; `None` in UTF-16, whose files are read whole.
+    /// Returns the size and the line of the input that belongs to games not yet returned. `None` in UTF-16, whose files
+    /// are read whole.
     #[must_use]
     pub fn pending(&self) -> Option<Pending> {
         let (bytes, line) = match &self.state {

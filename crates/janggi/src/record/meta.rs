@@ -173,7 +173,7 @@ fn has_korean_names(tags: &[Tag]) -> bool {
     tags.iter().any(|tag| known(&tag.key)) || is_korean(tags) && !tags.iter().any(|tag| tag.key.is_ascii())
 }
 
-/// Returns whether the Korean header may stay in a PGN file, in addition to its PGN form.
+/// Returns whether the Korean header may stay in a PGN file in addition to its PGN form.
 fn is_kept(key: &str) -> bool {
     matches!(key, "대국일자" | "제한시간")
 }

@@ -27,8 +27,8 @@ pub(super) const MARKS: [char; 2] = ['\u{F8F7}', '\u{FEFF}'];
 /// The byte order mark in UTF-8, which marks a text as UTF-8.
 pub(super) const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
-/// Replaces invalid characters in the bytes of a game, of UTF-16 or found earlier. This byte is invalid in UTF-8 and in
-/// CP949, regardless of the bytes around it.
+/// A byte that replaces invalid characters in the bytes of a game. It is invalid in UTF-8 and in CP949, regardless of
+/// the bytes around it.
 pub(super) const NO_CHARACTER: u8 = 0x80;
 
 /// The text of a game.
@@ -43,9 +43,9 @@ pub(crate) struct SourceText {
 /// The place of the first byte that is not text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Damage {
-    /// Number of bytes of the game before it, without stray ones.
+    /// Number of bytes of the game before this byte, not counting stray ones.
     offset: usize,
-    /// Number of lines of the game before its line.
+    /// Number of lines of the game before the line with this byte.
     lines: u32,
     /// Column in the line, in characters from 1.
     column: u32,

@@ -39,8 +39,8 @@ impl RawGame {
         self.text_by(&cp949::listed)
     }
 
-    /// Returns the text like [`text`](RawGame::text), with a list of CP949's symbols and hanja from elsewhere (rows A1
-    /// to AC, then CA to FD; U+0000 for none). The list is used only if it is correct.
+    /// Returns the text like [`text`](RawGame::text), with a list of CP949's symbols and hanja from elsewhere. The list
+    /// has rows A1 to AC, then CA to FD, with U+0000 for missing characters. It is used only if it is correct.
     #[must_use]
     pub fn text_with(&self, marks: &[char]) -> (String, bool) {
         match cp949::is_list(marks) {

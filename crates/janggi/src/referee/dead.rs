@@ -68,7 +68,7 @@ fn classes(rules: &Rules) -> &'static [Harmless] {
 /// examined.
 ///
 /// Time, resignation, repetition and perpetual check are ignored. If points decide, no position is dead, so rule sets
-/// with both rules are rejected.
+/// that have both dead positions and endings on points are rejected.
 #[must_use]
 pub fn is_dead(rules: &Rules, board: &Board) -> bool {
     let count = |side, role| board.by_piece(side, role).len();

@@ -227,7 +227,7 @@ fn dead_position(history: &GameHistory) -> Option<Ending> {
     Some(ended(history, Cause::DeadPosition, rule, Decision::Draw))
 }
 
-/// Returns the side at fault for a repetition: the loser by a rule now, or the side that is about to lose by checking
+/// Returns the side at fault for a repetition: the one that loses by a rule now, or that is about to lose by checking
 /// or chasing.
 pub(crate) fn at_fault(history: &GameHistory, decision: Option<Decision>) -> Option<Side> {
     match decision {

@@ -37,8 +37,8 @@ pub(crate) fn illegal(history: &GameHistory, action: Move) -> Option<Illegal> {
     }
 }
 
-/// Returns whether a step could let the generals face each other: a step of the general, or one from a file that both
-/// generals are on.
+/// Returns whether a step could let the generals face each other. Only a step of the general could, or one from a file
+/// that both generals are on.
 fn may_open(position: &Position, action: Move) -> bool {
     let side = position.turn();
     let (own, other) = (position.general(side), position.general(side.opposite()));
@@ -144,7 +144,7 @@ fn step(history: &GameHistory, from: Square, to: Square) -> Option<Refused> {
     repetition::refused(history, from, to)
 }
 
-/// Returns the first refusal of a step. If a side in check may play nothing, it is by a repetition rule.
+/// Returns the first refusal of a step. If a side in check may not play anything, the refusal is by a repetition rule.
 pub(crate) fn first_refused(history: &GameHistory) -> Option<Refused> {
     refused_steps(history).next().map(|(_, refused)| refused)
 }

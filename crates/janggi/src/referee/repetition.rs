@@ -75,7 +75,7 @@ fn is_refused(history: &GameHistory, both_below_30: BothBelow30) -> bool {
     }
 }
 
-/// Returns whether a step answers a check as every step of its side did in the cycle that it closes. The side that
+/// Returns whether a step closes a cycle in which every step of its side, like this one, answers a check. The side that
 /// gives the checks is responsible for the cycle, not the side that has to answer.
 fn answers_perpetual_check(history: &GameHistory, from: Square, to: Square) -> bool {
     if history.rules.checked_side == CheckedSide::AsAny {

@@ -26,7 +26,7 @@ const FIELD_HEAD: &str = r#"
 export const FIELD_CODES: Readonly<Record<string, readonly string[]>> = {
 "#;
 
-/// Returns the laws of movement, the fields that do not apply in Xiangqi, and all fields.
+/// Returns the file with the laws of movement, the fields that do not apply in Xiangqi, and all fields.
 pub(crate) fn movements() -> String {
     let codes: Vec<&str> = Movement::ALL.iter().map(|movement| movement.code()).collect();
     let mut page = format!("{MOVEMENTS_HEAD}export const MOVEMENTS = {} as const;\n", json!(codes));

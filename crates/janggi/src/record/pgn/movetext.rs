@@ -316,7 +316,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Reads a move in any notation used in PGN: SAN or UCI, or with the points of Korean records in western letters
+/// Reads a move in any notation used in PGN. This is SAN or UCI, or the points of Korean records, in western letters
 /// (KoopKorea's `P71-72`) or in Korean. `counted` converts the ranks of SAN and UCI to those counted from 1.
 fn any_notation(text: &str, position: &Position, counted: fn(&str) -> String) -> Result<Move, MoveTextError> {
     match text.as_bytes() {

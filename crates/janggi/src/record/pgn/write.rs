@@ -1,5 +1,5 @@
-//! Printing of a record as PGN: headers, a blank line, moves in SAN with times, comments and variations, wrapped at 80
-//! columns, the result, a blank line.
+//! Printing of a record as PGN. The parts are headers, a blank line, moves in SAN with times, comments and variations,
+//! wrapped at 80 columns, the result, and a blank line.
 
 use alloc::format;
 use alloc::string::{String, ToString};

@@ -123,7 +123,7 @@ impl Reader {
         number
     }
 
-    /// Returns whether a value is absent or null, as the value of another field requires. Otherwise, it is reported.
+    /// Returns whether a value is absent or null, as the value of another field requires. Reports the value otherwise.
     pub(super) fn nothing(&mut self, path: &str, other: &str) -> bool {
         match self.fields.remove(path) {
             Some(Value::Null) | None => true,

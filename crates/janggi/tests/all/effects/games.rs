@@ -144,7 +144,7 @@ fn checking(rules: &Rules, rng: &mut Rng) -> Option<Game> {
     Some(game)
 }
 
-/// Longer than any limit on plies in a preset.
+/// A number of plies above every limit of a preset.
 const LONG: usize = 215;
 
 /// Returns a long game from the usual start, or from a position with a high count of plies without a capture. It has

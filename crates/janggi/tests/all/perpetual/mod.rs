@@ -1,5 +1,5 @@
-//! The law of perpetual check: a side that is in check at every turn never loses by it, under every preset and every
-//! rule set that protects it. Tested in cycles, on positions in which one side can check endlessly.
+//! The law of perpetual check: a side that is in check at every turn never loses by it. It holds under every preset and
+//! every rule set that protects the side. Tested in cycles, on positions in which one side can check endlessly.
 #![cfg(feature = "json")]
 
 pub(crate) mod positions;

@@ -1,5 +1,5 @@
-//! Positions in which the side to move can check with every move and the other side has one or two escapes each time,
-//! and the choice of moves in them.
+//! Positions for perpetual check, and the choice of moves in them. The side to move can check with every move, and the
+//! other side has one or two escapes each time.
 
 use janggi::{Game, Move, Piece, Position, Role, Setup, Side, Square};
 
