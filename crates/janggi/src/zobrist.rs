@@ -18,7 +18,7 @@ const fn split_mix(index: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// The keys of pieces on points, by `side * 7 + role` and point.
+/// The keys of pieces on points: numbers `(side * 7 + role) * 90 + point` of the sequence.
 static PIECES: [[u64; POINTS]; 14] = {
     let mut keys = [[0; POINTS]; 14];
     let mut kind = 0;

@@ -50,7 +50,7 @@ pub(super) struct RuleSetVerdict {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     r#move: Option<String>,
-    /// Number of moves played before that.
+    /// Number of moves that this rule set allows before the verdict.
     plies: u32,
     /// The rule set's id.
     #[cfg_attr(test, ts(type = "string"))]

@@ -133,7 +133,8 @@ pub(crate) fn horse_ring(square: Square) -> Bitboard {
     Bitboard::from_points(HORSE_ENDS[usize::from(square.index())])
 }
 
-/// Returns the points that an elephant reaches on an empty board, also those from which it reaches `square`.
+/// Returns the points that an elephant reaches on an empty board. These are also the points from which it reaches
+/// `square`.
 #[inline]
 pub(crate) fn elephant_ring(square: Square) -> Bitboard {
     Bitboard::from_points(ELEPHANT_ENDS[usize::from(square.index())])

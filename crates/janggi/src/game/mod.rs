@@ -1,4 +1,4 @@
-//! A game: rules, start and actions. Only a game can refuse a move or be over.
+//! A game: rules, start and actions. Moves are refused and endings detected only in a game, not in a position.
 //!
 //! A verdict is a function of (rules, start, actions), never of a position alone. The rules are applied in `referee`; a
 //! game only keeps the actions in order.

@@ -124,8 +124,8 @@ impl Notation {
     /// Reads a move of the side to move of `position`. A move whose text names both points may be illegal.
     ///
     /// # Errors
-    /// If the text is not a move in this notation. Each Korean notation reads all Korean ones, and each western one
-    /// both.
+    /// If the text is not a move in this notation. Each Korean notation also accepts the texts of the other Korean
+    /// ones, and so do the western ones.
     pub fn parse(self, text: &str, position: &Position) -> Result<Move, MoveTextError> {
         match self {
             Notation::Uci => uci::parse_move(text, position).map_err(MoveTextError::Uci),

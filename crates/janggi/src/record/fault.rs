@@ -83,7 +83,7 @@ pub enum FaultKind {
     /// Header lines stand between the moves of one game. The text after them belongs to this game, or to another game
     /// whose beginning is missing.
     HeadersInMoves,
-    /// The first move has a later number than the start, and no other position is given.
+    /// The first move number is not that of the start, and no other position is given.
     NotFromStart {
         /// The number of the first move.
         said: u32,

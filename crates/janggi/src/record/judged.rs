@@ -10,7 +10,7 @@ use crate::start::Start;
 /// The parts of a record in the JSON format other than the moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Judged {
-    /// The complete rules under which it was played.
+    /// The complete rules under which the game was played.
     pub rules: Rules,
     /// The start of the game: setups, handicap, deom.
     pub start: Start,

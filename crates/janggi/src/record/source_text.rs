@@ -27,8 +27,8 @@ pub(super) const MARKS: [char; 2] = ['\u{F8F7}', '\u{FEFF}'];
 /// The byte order mark in UTF-8, which marks a text as UTF-8.
 pub(super) const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
-/// A byte that replaces invalid characters in the bytes of a game. It is invalid in UTF-8 and in CP949, regardless of
-/// the bytes around it.
+/// A byte that replaces characters found to be invalid, such as those of UTF-16, in the bytes of a game. It is invalid
+/// in UTF-8 and in CP949, regardless of the bytes around it.
 pub(super) const NO_CHARACTER: u8 = 0x80;
 
 /// The text of a game.

@@ -15,7 +15,7 @@ use crate::side::Side;
 use crate::square::Square;
 
 /// Returns the side that chased one enemy piece with each of its steps after ply `first`. `None` if both sides did, or
-/// if every position is a check.
+/// if the side to move is in check in every position.
 pub(super) fn chaser(history: &GameHistory, first: usize) -> Option<Side> {
     let positions = history.positions_since(first);
     if positions.len() < 2 || positions.iter().all(Position::in_check) {

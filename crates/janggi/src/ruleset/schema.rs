@@ -368,7 +368,7 @@ pub struct EndingLimits {
     pub total_plies: Option<TotalPlies>,
     /// The maximum number of plies without a capture.
     pub no_capture_plies: Option<NoCapturePlies>,
-    /// The points at which a side has too few left.
+    /// The number of points at or below which a side has too few left.
     pub low_points: Option<LowPoints>,
 }
 
@@ -394,7 +394,7 @@ pub struct NoCapturePlies {
     pub result: DrawOrPoints,
 }
 
-/// The points at which a side has too few left.
+/// The number of points at or below which a side has too few left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LowPoints {
     /// Maximum number of points that ends the game, inclusive.

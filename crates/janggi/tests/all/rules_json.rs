@@ -51,7 +51,7 @@ fn an_older_revision_keeps_its_values() {
     }
 }
 
-/// Stored rule sets may be older than the field. So it may be absent, and is written only if it has an effect.
+/// Stored rule sets may be older than the field. So the field may be absent, and is written only if it has an effect.
 #[test]
 fn touching_means_nothing_where_a_rule_set_does_not_say() {
     let plain = Preset::Kakao.rules();

@@ -278,7 +278,7 @@ fn what_is_no_analysis_is_refused_and_a_newer_one_told() {
     }
     let deep = format!("{}{}", "[[\"e2e3\",{},".repeat(4_000), "]]".repeat(4_000));
     assert_eq!(code(&good.to_string().replace("\"e2d2\"", &deep)), "bad_json");
-    // Its moves may still be illegal; the legal moves before an illegal one are kept.
+    // The moves of an analysis may still be illegal; the legal moves before an illegal one are kept.
     let reading = analysis::read(&good.to_string().replace("e2e3", "e2e9"))
         .expect("one")
         .reading()

@@ -142,7 +142,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads a result, a number with its full stop, or a move. Of `3.79졸78`, it reads the number, and next time the
+    /// Reads a result, a number with its full stop, or a move. In `3.79졸78`, it reads first the number and then the
     /// move.
     fn word(&mut self) {
         if let Some((result, length)) = result_text::at_front(self.text.rest) {

@@ -159,7 +159,8 @@ fn from_base(object: &Map<String, Value>) -> Result<Rules, RulesFaults> {
     let says = |field: Field| object.get("set").is_some_and(|set| set.get(field.path()).is_some());
     let mut others = fields.iter().filter(|(path, _)| *path != Field::Stopped.path());
     if !says(Field::DeadPosition) && others.any(|(_, value)| write::names_points(value)) {
-        // If points decide, no position is dead. So a change that makes points decide removes the base's value.
+        // If points decide, no position is dead. So a change that makes points decide removes the `dead_position` of
+        // the base.
         fields.remove(Field::DeadPosition.path());
     }
     faults.0.extend(unknown_keys(object));

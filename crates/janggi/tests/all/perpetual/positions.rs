@@ -8,7 +8,7 @@ use crate::random::Rng;
 /// Number of successive checks that the side to move must be able to give.
 const CHECKS: usize = 6;
 
-/// Returns a position with such checks, with many or few points, for either side.
+/// Returns a position with endless checks, with many or few points, for either side.
 pub(crate) fn with_checks_without_end(rng: &mut Rng) -> Position {
     loop {
         let checker = rng.pick(&Side::ALL);

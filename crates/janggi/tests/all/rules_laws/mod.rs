@@ -355,7 +355,7 @@ fn every_way_to_end_a_game_is_met() {
         }
     }
     for cause in Cause::ALL.into_iter().take_while(|cause| *cause != Cause::Resigned) {
-        // A side with only refused repetitions, and stalemate, are too rare for playouts; the tables cover them.
+        // Stalemate, and a side that has only refused repetitions, are too rare for playouts; the tables cover them.
         assert!(
             met.contains_key(&cause) || [Cause::NoPermittedAction, Cause::Stalemate].contains(&cause),
             "{cause:?} is missing in {met:?}"
