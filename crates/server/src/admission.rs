@@ -1,5 +1,5 @@
-//! Admission control: every new game, rematch, guest, analysis, socket, message and read is charged here, so that none
-//! bypasses a limit.
+//! Admission control: all requests for new work are charged here, so that none bypasses a limit. They include games,
+//! rematches, guests, analyses, sockets, messages and reads.
 
 use crate::error::AppError;
 use crate::limits::{Client, Full, Place, Pool, Shares, Work};
@@ -11,33 +11,33 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use wire::{Code, ErrorBody};
 
-/// A count of unplayed games is believed for this long, milliseconds.
+/// Time for which a count of unplayed games is reused, in milliseconds.
 const COUNT_LASTS_MS: i64 = 5_000;
 
-/// Files of many games that are sent at the same time.
+/// Limits on exports (files of many games) that are sent at the same time.
 const EXPORTS: Shares = Shares {
     all: 32,
     of_address: 4,
     of_player: 1,
 };
 
-/// Seconds after which somebody who has a file sent already should ask again.
+/// Retry delay for a client that is already downloading an export, in seconds.
 const EXPORT_RETRY_S: u32 = 60;
 
-/// The same for readers without a session or a token.
+/// Limits on simultaneous exports for clients without a session or a token.
 const ANONYMOUS_EXPORTS: Shares = Shares {
     of_address: 1,
     ..Shares::UNBOUNDED
 };
 
-/// A file that is being sent, until it is dropped.
+/// Slot of an export in the pools. Dropping it frees the slot.
 #[derive(Debug)]
 pub(crate) struct ExportPlace {
     _place: Place,
     _anonymous: Option<Place>,
 }
 
-/// Decides who may have work done. Clones share the budgets.
+/// Admits or refuses new work. Clones share the budgets.
 #[derive(Debug, Clone)]
 pub(crate) struct Admission {
     services: Arc<Services>,
@@ -45,12 +45,12 @@ pub(crate) struct Admission {
     sockets: Pool,
     exports: Pool,
     anonymous_exports: Pool,
-    /// Whether the disk was too full at the last check.
+    /// Result of the last disk check, so that only changes are logged.
     disk_is_low: Arc<AtomicBool>,
     unplayed: Arc<Mutex<Option<Counted>>>,
 }
 
-/// A game that is to be made.
+/// A request for a new game.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct GameRequest {
     /// `Create` or `Rematch`.
@@ -59,14 +59,13 @@ pub(crate) struct GameRequest {
     pub(crate) opponent: Opponent,
 }
 
-/// The kind of opponent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Opponent {
     Engine,
     Person,
 }
 
-/// Number of unplayed games at the last count, and those created since.
+/// Number of unplayed games: the last count plus the games created since.
 #[derive(Debug, Clone, Copy)]
 struct Counted {
     at_ms: i64,
@@ -100,12 +99,14 @@ impl Admission {
         self.services.work.charge(work, client, self.services.clock.now_ms())
     }
 
-    /// Charges the client for a new game, and refuses one where the server has enough to do or the client enough games:
-    /// new games wait for those that run, not the other way round.
+    /// Charges the client for a new game.
+    ///
+    /// A game is refused if the server is overloaded or the client has too many games, so that running games have
+    /// priority.
     ///
     /// # Errors
     ///
-    /// `restarting`, `busy`, `no_space`, `too_fast`, `too_many_games` or `too_many_unplayed_games`, or a fault of the store.
+    /// `restarting`, `busy`, `no_space`, `too_fast`, `too_many_games` or `too_many_unplayed_games`, or a storage error.
     pub(crate) async fn charge_game(&self, request: GameRequest) -> Result<(), AppError> {
         let GameRequest { work, client, opponent } = request;
         let Services {
@@ -132,7 +133,7 @@ impl Admission {
         self.count_unplayed().await
     }
 
-    /// Charges the client for a new guest that needs no new game.
+    /// Charges the client for a new guest without a new game.
     ///
     /// # Errors
     ///
@@ -143,7 +144,7 @@ impl Admission {
         self.charge(Work::Create, client)
     }
 
-    /// Charges the client for a chat message. Under load, chat is refused first.
+    /// Charges the client for a chat message. Chat is refused during overload.
     ///
     /// # Errors
     ///
@@ -171,7 +172,7 @@ impl Admission {
         self.charge(Work::Analysis, client)
     }
 
-    /// Charges the client for a picture that has to be painted.
+    /// Charges the client for a picture that has to be rendered.
     ///
     /// # Errors
     ///
@@ -181,7 +182,7 @@ impl Admission {
         self.charge(Work::Picture, client)
     }
 
-    /// Charges the client for storing an analysis for a link.
+    /// Charges the client for storing a shared analysis.
     ///
     /// # Errors
     ///
@@ -203,7 +204,7 @@ impl Admission {
         self.charge(Work::Record, client)
     }
 
-    /// Charges the client for bytes stored in an account or for a link.
+    /// Charges the client for `bytes` stored in an account or a shared analysis.
     ///
     /// # Errors
     ///
@@ -225,8 +226,9 @@ impl Admission {
         self.services.work.spend((work, tokens), client.into(), now_ms);
     }
 
-    /// Charges the client for a file of many games, and counts it until the returned value is dropped: one at a time for
-    /// each player, and for a network all of whose other readers are unknown.
+    /// Charges the client for an export, and counts it until the returned value is dropped. A player can have one
+    /// export at
+    /// a time; clients without a session share one per network.
     ///
     /// # Errors
     ///
@@ -256,7 +258,7 @@ impl Admission {
     ///
     /// # Errors
     ///
-    /// `too_fast`, `busy` or `too_many_sockets`, or why the game cannot be looked at.
+    /// `too_fast`, `busy` or `too_many_sockets`, or the reason why the client cannot see the game.
     pub(crate) async fn open_socket(&self, client: Client, game: GameId) -> Result<Place, AppError> {
         self.charge(Work::Socket, client)?;
         if self.services.overload.is_felt() && !self.plays(client, game).await? {
@@ -279,8 +281,8 @@ impl Admission {
         self.take_socket(client)
     }
 
-    /// Counts a stream of a program until the returned value is dropped. Opening it again costs nothing, so that a program that
-    /// lost its connection is not kept out.
+    /// Counts a stream of an API client until the returned value is dropped. Opening a stream is not charged, so that a
+    /// client can reconnect at once after a lost connection.
     ///
     /// # Errors
     ///
@@ -323,7 +325,7 @@ impl Admission {
         self.rooms.query(game, Some(client), holds).await
     }
 
-    /// Refuses games that were not requested by a user, under load or without space.
+    /// Refuses games of computer players during overload or if the disk is nearly full.
     ///
     /// # Errors
     ///
@@ -343,7 +345,7 @@ impl Admission {
         }
     }
 
-    /// Refuses new work if the disk is nearly full: the rest is for running games.
+    /// Refuses new work if the disk is nearly full. The remaining space is reserved for running games.
     fn require_space(&self) -> Result<(), ErrorBody> {
         if self.is_disk_low() {
             Err(Code::NoSpace.into())
@@ -352,7 +354,7 @@ impl Admission {
         }
     }
 
-    /// Returns whether less space is free than is reserved for running games.
+    /// Returns whether the free space is below the reserve for running games.
     pub(crate) fn is_disk_low(&self) -> bool {
         let Services { free_space, limits, .. } = &*self.services;
         let free = free_space.bytes();
@@ -368,7 +370,7 @@ impl Admission {
         low
     }
 
-    /// Refuses one more game to a player who leaves too many unfinished or unplayed.
+    /// Refuses a new game to a player with too many unfinished or unplayed games.
     async fn refuse_hoarder(&self, client: Client) -> Result<(), AppError> {
         let Services { store, limits, .. } = &*self.services;
         let Some(player) = client.guest else { return Ok(()) };

@@ -1,4 +1,4 @@
-//! The server's only access to time: the wall clock as a value that tests replace, and tokio's timers.
+//! Access to time: a wall clock that tests can replace, and tokio's timers.
 //!
 //! [`Clock`] stamps what is stored and sent. Waiting (`sleep`, `interval`, `timeout`) runs on tokio's clock, which a test
 //! may pause. Nothing else in this crate reads a clock or sets a timer.
@@ -19,13 +19,13 @@ pub(crate) use tokio::time::Interval;
 /// A wait in progress.
 pub(crate) use tokio::time::Sleep;
 
-/// Reads the time as milliseconds since 1970. Clones read the same clock.
+/// A wall clock, in milliseconds since 1970. Clones read the same clock.
 #[derive(Clone)]
 pub struct Clock(Arc<dyn Fn() -> i64 + Send + Sync>);
 
 impl Clock {
-    /// Returns the machine's clock, read once; from then on a monotonic count, so that a correction of the machine's
-    /// clock while the server runs takes no time from a player.
+    /// Returns a clock that reads the system time once and then counts monotonically. A correction of the system time
+    /// while the server runs therefore does not change the players' clocks.
     #[must_use]
     pub fn system() -> Self {
         #[expect(clippy::disallowed_methods, reason = "the one place that reads the system's clock")]
@@ -62,22 +62,20 @@ pub(crate) fn now() -> Instant {
     Instant::now()
 }
 
-/// Time since `instant`.
+/// Returns the time since `instant`.
 pub(crate) fn since(instant: Instant) -> Duration {
     now().saturating_duration_since(instant)
 }
 
-/// Waits for `duration`.
 pub(crate) fn sleep(duration: Duration) -> Sleep {
     tokio::time::sleep(duration)
 }
 
-/// Waits until `deadline`.
 pub(crate) fn sleep_until(deadline: Instant) -> Sleep {
     tokio::time::sleep_until(deadline)
 }
 
-/// Ticks at once and then every `period`; ticks that were missed are not made up for.
+/// Returns an interval that ticks at once and then every `period`. Missed ticks are not made up for.
 pub(crate) fn interval(period: Duration) -> Interval {
     let mut ticks = tokio::time::interval(period);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);

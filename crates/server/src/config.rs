@@ -1,4 +1,4 @@
-//! Configuration of a server. Plain data, checked by its users.
+//! Configuration of a server: plain data without validation.
 
 use crate::limits::ServerLimits;
 use crate::mail::MailConfig;
@@ -9,28 +9,28 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use store::postgres::PostgresAddress;
 
-/// Everything `serve` needs to know.
+/// Settings of a server.
 #[derive(Debug, Clone)]
 pub struct Config {
     /// Listening address. Port 0 picks a free one.
     pub addr: SocketAddr,
-    /// The data folder.
+    /// Folder for the database and the server's other files.
     pub data: PathBuf,
-    /// The PostgreSQL database that is used instead of the one in the data folder.
+    /// The PostgreSQL database to use instead of the one in the data folder.
     pub database: Option<PostgresAddress>,
     /// What to do if another server uses the database.
     pub when_in_use: WhenInUse,
     /// Number of worker processes.
     pub workers: u16,
-    /// The worker program.
+    /// Program to run in each worker process.
     pub worker: WorkerProgram,
     /// The engine's levels, weakest first. The server hands their numbers to workers and does not interpret them.
     pub levels: Vec<wire::http::Level>,
-    /// Origins that browsers may come from. Empty: only the address the request itself names.
+    /// Allowed origins of browsers. If empty, only the host that the request itself names is allowed.
     pub origins: Vec<Origin>,
-    /// Path below which the site lies, for browsers and the proxy in front of the server.
+    /// Path under which browsers and the reverse proxy reach the site.
     pub base_path: BasePath,
-    /// Proxies whose `X-Forwarded-For` is believed. Empty: every connection is a client's own.
+    /// Proxies whose `X-Forwarded-For` header is trusted. If empty, the header is ignored.
     pub trusted_proxies: Vec<AddressBlock>,
     /// Address of `GET /metrics`, if any. Port 0 picks a free one.
     pub metrics: Option<SocketAddr>,
@@ -38,25 +38,25 @@ pub struct Config {
     pub mail: Option<MailConfig>,
     /// Web push, if enabled.
     pub push: Option<PushConfig>,
-    /// Whether the small endgame tables are built.
+    /// When to build the small endgame tables, if at all.
     pub tables: TableMaking,
-    /// Limits on the resources of clients.
+    /// Limits on the resources that clients may use.
     pub limits: ServerLimits,
 }
 
-/// What a server does if another one uses its PostgreSQL database.
+/// Behaviour at the start if another server uses the PostgreSQL database.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WhenInUse {
-    /// It fails to start.
+    /// The server fails to start.
     Refuse,
-    /// It waits, and takes over when the other server ends.
+    /// The server waits, and takes over when the other server ends.
     StandBy,
 }
 
 /// The program run as a worker child. It reads its credentials from the first line of its standard input.
 #[derive(Debug, Clone)]
 pub struct WorkerProgram {
-    /// The executable.
+    /// Path of the executable.
     pub program: PathBuf,
     pub args: Vec<String>,
 }

@@ -1,4 +1,4 @@
-//! Counters and histograms for the operator. Must not know what it counts.
+//! Counters and histograms for the operator. Must not depend on the code that it measures.
 
 use axum::http::Method;
 use play::room::{Event, EventKind};
@@ -12,9 +12,9 @@ use wire::Code;
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct RequestLabels {
-    /// One of a fixed set, because a client may send any word.
+    /// One of a fixed set of methods, because clients can send arbitrary ones.
     method: &'static str,
-    /// The pattern from the table of routes, without ids.
+    /// Route pattern, with placeholders instead of ids.
     route: String,
     status: u16,
 }
@@ -29,7 +29,7 @@ struct CodeLabel {
     code: String,
 }
 
-/// Makes the histogram of a route.
+/// Constructor for the histogram of each route.
 #[derive(Debug, Clone)]
 struct Seconds;
 
@@ -39,12 +39,12 @@ impl MetricConstructor<Histogram> for Seconds {
     }
 }
 
-/// 0.5 ms to 16 s.
+/// Returns a histogram with buckets from 0.5 ms to 16 s.
 fn seconds() -> Histogram {
     Histogram::new(exponential_buckets(0.000_5, 2.0, 16))
 }
 
-/// Clones count together.
+/// Counters and histograms of the server. Clones share them.
 #[derive(Debug, Clone)]
 pub(crate) struct Counts {
     requests: Family<RequestLabels, Counter>,
@@ -75,7 +75,7 @@ impl Default for Counts {
 }
 
 impl Counts {
-    /// A request that was answered.
+    /// Counts an answered request.
     pub(crate) fn request(&self, method: &Method, route: &str, status: u16, took: Duration) {
         let labels = RequestLabels {
             method: match *method {
@@ -94,13 +94,13 @@ impl Counts {
         self.request_seconds.get_or_create(&label).observe(took.as_secs_f64());
     }
 
-    /// A command of a socket that was refused.
+    /// Counts a socket command that was refused.
     pub(crate) fn refused(&self, code: Code) {
         let code = code.text().to_owned();
         self.refused_commands.get_or_create(&CodeLabel { code }).inc();
     }
 
-    /// A command that the database carried out or not.
+    /// Records the duration and the success of a database command.
     pub(crate) fn stored(&self, took: Duration, failed: bool) {
         self.store_seconds.observe(took.as_secs_f64());
         if failed {
@@ -108,7 +108,7 @@ impl Counts {
         }
     }
 
-    /// A pairing of the lobby, and whether its game could be made.
+    /// Counts a pairing of the lobby, by whether its game could be created.
     pub(crate) fn paired(&self, made: bool) {
         let code = if made { "made" } else { "failed" }.to_owned();
         self.games_paired.get_or_create(&CodeLabel { code }).inc();
@@ -124,13 +124,13 @@ impl Counts {
                     let code = verdict.cause.code().to_owned();
                     self.games_ended.get_or_create(&CodeLabel { code }).inc();
                 }
-                // Counted nowhere.
+                // Other events are not counted.
                 _ => {}
             }
         }
     }
 
-    /// Names all of it in `registry`.
+    /// Registers all counters and histograms in `registry`.
     pub(crate) fn register(&self, registry: &mut Registry) {
         registry.register("http_requests", "Requests that were answered", self.requests.clone());
         registry.register_with_unit(

@@ -1,4 +1,4 @@
-//! The store as shared by tasks, the duration of its commands, and its shutdown.
+//! A store shared between tasks, with measurements of its commands and an orderly shutdown.
 
 use crate::clock::{self, Instant};
 use crate::counts::Counts;
@@ -29,11 +29,11 @@ pub(crate) struct Database {
     ownership: Ownership,
 }
 
-/// Queue times of the commands that are not answered yet, oldest first. Clones share them.
+/// Times at which the unanswered commands were queued, oldest first. Clones share them.
 #[derive(Debug, Clone, Default)]
 struct Waiting(Arc<Mutex<VecDeque<Instant>>>);
 
-/// A command that is not answered yet.
+/// Entry of an unanswered command in [`Waiting`], removed when dropped.
 struct Waits(Waiting);
 
 impl Deref for Database {
@@ -55,13 +55,13 @@ impl Database {
         }
     }
 
-    /// Like [`store::Commands::execute`], and remembers whether writing works.
+    /// Like [`store::Commands::execute`], but also records whether the write succeeded.
     pub(crate) fn execute(&self, command: Command) -> impl Future<Output = Result<(), CommandError>> + Send + use<> {
-        // Queued here and now, not when the answer is first polled.
+        // The command is queued at once, not when the returned future is first polled.
         self.watch(self.waiting.add(clock::now()), self.store.execute(command))
     }
 
-    /// Like [`store::Commands::rate`], and remembers whether writing works.
+    /// Like [`store::Commands::rate`], but also records whether the write succeeded.
     pub(crate) fn rate(
         &self,
         writes: Command,
@@ -103,7 +103,7 @@ impl Database {
         }
     }
 
-    /// Returns whether this server owns the database.
+    /// Returns the server's ownership of the database, which it can lose.
     pub(crate) fn ownership(&self) -> &Ownership {
         &self.ownership
     }
@@ -119,7 +119,7 @@ impl Database {
         self.failing.load(Ordering::Relaxed)
     }
 
-    /// Tries whether the disk can be written again, at most once a second; calls in between report that it cannot.
+    /// Checks whether the disk can be written again, at most once a second. Calls in between return an error.
     pub(crate) async fn probe(&self) -> Result<(), CommandError> {
         if self.is_probe_due() {
             self.execute(Command::Probe).await
@@ -138,7 +138,7 @@ impl Database {
         due
     }
 
-    /// Closes the store once all other references are gone. Its lock is free when this returns.
+    /// Closes the store once all other references are gone. The store's lock is free when this returns.
     pub(crate) async fn close(mut self) {
         while Arc::get_mut(&mut self.store).is_none() {
             clock::sleep(CLOSE_POLL).await;

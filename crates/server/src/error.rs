@@ -11,7 +11,7 @@ use wire::{Code, ErrorBody};
 /// Reason why a request failed.
 #[derive(Debug, Clone, thiserror::Error)]
 pub(crate) enum AppError {
-    /// The client's fault, or the state of its game: the client gets all details.
+    /// A refusal because of the request or the state of the game. The client gets all details.
     #[error(transparent)]
     Refused(#[from] ErrorBody),
     /// An internal error: the client gets a general message, the log the details.
@@ -23,7 +23,7 @@ pub(crate) enum AppError {
 }
 
 impl AppError {
-    /// Returns a fault with its cause.
+    /// Returns an internal error with this cause.
     #[cold]
     pub(crate) fn internal(cause: impl std::fmt::Display) -> Self {
         Self::Internal(cause.to_string())
@@ -37,16 +37,16 @@ impl AppError {
                 tracing::error!(%cause, "request failed");
                 Code::Internal.into()
             }
-            // The log has it from `Database`, once and not for every request.
+            // `Database` logs the cause once instead of for every request.
             Self::NotStored(_) => ErrorBody::from(Code::StorageFailed).with("retry_after_s", 1),
         }
     }
 }
 
-/// Returns the refusal for an id that no game has.
+/// Returns the error for an unknown game id.
 #[cold]
 pub(crate) fn unknown_game(id: &dyn Display) -> ErrorBody {
-    // Cut, so that an answer is never much longer than its question deserves.
+    // Cut, because the id in a request can be of any length.
     let shown: String = id.to_string().chars().take(24).collect();
     ErrorBody::new(Code::UnknownGame, format!("no game has the id {shown}"))
 }

@@ -1,27 +1,27 @@
-//! The server's only access to the free disk space, as a value that tests replace.
+//! Access to the free disk space, which tests can replace.
 
 use std::path::Path;
 use std::sync::Arc;
 
-/// Reads how much can still be written. Clones read the same disk.
+/// Reads the free space of a disk. Clones read the same disk.
 #[derive(Clone)]
 pub struct FreeSpace(Arc<dyn Fn() -> Option<u64> + Send + Sync>);
 
 impl FreeSpace {
-    /// Returns the disk that holds `folder`.
+    /// Returns a reader for the disk that holds `folder`.
     #[must_use]
     pub fn of(folder: &Path) -> Self {
         let folder = folder.to_owned();
         Self(Arc::new(move || fs4::available_space(&folder).ok()))
     }
 
-    /// Returns the values of `read`, for tests.
+    /// Returns a reader that returns the values of `read`, for tests.
     #[must_use]
     pub fn from_fn(read: impl Fn() -> Option<u64> + Send + Sync + 'static) -> Self {
         Self(Arc::new(read))
     }
 
-    /// Bytes that a program without privileges can still write; `None` if the system does not say.
+    /// Returns the number of bytes that an unprivileged program can still write; `None` if it is unknown.
     pub(crate) fn bytes(&self) -> Option<u64> {
         (self.0)()
     }

@@ -1,5 +1,4 @@
-//! Events in games that end something in the lobby. Rooms add them without waiting; the lobby takes them at its next
-//! tick.
+//! Queue of game events that affect the lobby. Rooms add events without waiting; the lobby takes them at its next tick.
 
 use play::room::{Event, EventKind, Room, SeatHolder};
 use play::{GameId, Player, Speed};
@@ -9,18 +8,18 @@ use wire::lobby::ChallengeOutcome;
 /// An event of interest to players outside the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum News {
-    /// Two players sit down to a game with a clock that runs: they look for no other.
+    /// Two players begin a game with a clock, so their other offers of games end.
     Met([Player; 2]),
     /// The game of a challenge ended before the challenged player joined.
     Refused(GameId, ChallengeOutcome),
 }
 
-/// News that the lobby has not taken yet.
+/// Queue of news for the lobby.
 #[derive(Debug, Default)]
 pub(crate) struct GameNews(Mutex<Vec<News>>);
 
 impl GameNews {
-    /// Adds the events of `room` that end something in the lobby.
+    /// Adds the events of `room` that affect the lobby.
     pub(crate) fn note(&self, room: &Room, events: &[Event]) {
         let news: Vec<News> = events.iter().filter_map(|event| news(room, event)).collect();
         if !news.is_empty() {
@@ -28,7 +27,7 @@ impl GameNews {
         }
     }
 
-    /// Takes all news, in order.
+    /// Takes all news, oldest first.
     pub(crate) fn take(&self) -> Vec<News> {
         std::mem::take(&mut *self.lock())
     }

@@ -1,8 +1,8 @@
-//! Compares files of the repository that are written from the code with what they should be; `cargo xtask generate` writes them.
+//! Compares generated files of the repository with their expected content. `cargo xtask generate` writes them.
 
 use std::path::Path;
 
-/// Fails if a file is out of date, or writes it if the environment says so.
+/// Fails if a file is out of date, or writes it if the variable `JANGGUN_WRITE` is set.
 pub(crate) fn compare(path: &str, text: &str) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
     if std::env::var_os("JANGGUN_WRITE").is_some() {

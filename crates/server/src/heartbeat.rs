@@ -1,5 +1,5 @@
-//! The server's heartbeat: the last moment at which it was certainly alive is on disk, so that after a crash clocks are
-//! charged for thinking before it and not for the outage.
+//! The server's heartbeat: the time at which the server was last known to be running, stored on disk. After a crash,
+//! players' clocks are charged up to this time and not for the outage.
 
 use crate::clock;
 use crate::services::Services;
@@ -21,7 +21,7 @@ pub(crate) async fn beat(services: Arc<Services>, started_ms: i64) {
                 started_ms,
                 lived_ms: services.clock.now_ms(),
             };
-            // The store logs a failing disk; without a heartbeat, no clock is charged.
+            // The store logs a failing disk. Without a heartbeat, clocks are not charged.
             let _ = services.store.execute(Command::Heartbeat(heartbeat)).await;
         }
         if draining {

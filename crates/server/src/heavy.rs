@@ -1,19 +1,19 @@
-//! Slow work that grows with the stored data: decompressing, compressing, replaying. It runs in turns on separate
-//! threads, so that moves always find a free thread.
+//! Slow CPU work that grows with the stored data: compressing, decompressing, replaying. It runs on a limited number of
+//! separate threads, so that moves always find a free thread.
 
 use crate::error::AppError;
 use std::sync::Arc;
 use std::thread::available_parallelism;
 use tokio::sync::Semaphore;
 
-/// Runs heavy work. Clones share the turns.
+/// Runs heavy work on a limited number of threads. Clones share the limit.
 #[derive(Debug, Clone)]
 pub(crate) struct HeavyWork {
     turns: Arc<Semaphore>,
 }
 
 impl HeavyWork {
-    /// Uses half of the processors, and at least one.
+    /// Allows half as many threads as there are processors, but at least one.
     pub(crate) fn new() -> Self {
         let cores = available_parallelism().map_or(1, usize::from);
         Self {
@@ -21,11 +21,11 @@ impl HeavyWork {
         }
     }
 
-    /// Runs the work when its turn comes. Work whose caller no longer waits is not started.
+    /// Runs the work when a thread is free. Work is skipped if its caller stops waiting before that.
     ///
     /// # Errors
     ///
-    /// Work that panics.
+    /// An internal error if the work panics.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,

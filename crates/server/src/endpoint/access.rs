@@ -1,25 +1,25 @@
-//! Who may use an endpoint at all. What belongs to whom is decided by handlers, and shows in their error codes.
+//! The clients that may use an endpoint. Handlers themselves check who owns a resource.
 
-/// Those whom an endpoint serves.
+/// Clients that an endpoint serves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) enum Who {
-    /// Everyone alike: the session is not looked at.
+    /// All clients alike; the session is ignored.
     #[default]
     Everyone,
-    /// Everyone, by session if there is one.
+    /// All clients; the session is read if there is one.
     Visitors,
     /// Guests and players with an account.
     Players,
     /// Players with an account.
     Members,
-    /// Programs with an access token.
+    /// API clients with an access token.
     Programs,
     /// Worker processes that the server has started.
     Workers,
 }
 
 impl Who {
-    /// Returns its name in the document.
+    /// Returns the name used in the OpenAPI document.
     pub(crate) const fn word(self) -> &'static str {
         match self {
             Self::Everyone => "everyone",
@@ -31,7 +31,7 @@ impl Who {
         }
     }
 
-    /// Returns the security requirements of OpenAPI: one of them has to be met.
+    /// Returns the OpenAPI security requirements, of which one has to be met.
     pub(super) fn security(self) -> serde_json::Value {
         match self {
             Self::Everyone => serde_json::json!([]),

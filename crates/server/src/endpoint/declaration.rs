@@ -1,4 +1,4 @@
-//! One endpoint: its handler, and what is said of it. What the handler's signature says is not said again.
+//! Declaration of an endpoint: its handler, and the facts that the handler's signature does not contain.
 
 use super::declared::Declared;
 use super::message::{Answer, Content, Message};
@@ -11,12 +11,12 @@ use schemars::JsonSchema;
 use std::borrow::Cow;
 use wire::Code;
 
-/// The state of an application.
+/// State that an axum router can have.
 pub(crate) trait State: Clone + Send + Sync + 'static {}
 
 impl<S: Clone + Send + Sync + 'static> State for S {}
 
-/// A declared endpoint.
+/// An endpoint: its description and its handler.
 #[derive(Debug, Clone)]
 pub(crate) struct Endpoint<S> {
     pub(crate) operation: Operation,
@@ -31,7 +31,7 @@ pub(crate) fn get<S: State, T: 'static, H: Declared<T> + Handler<T, S>>(
     Endpoint::new((Method::GET, MethodFilter::GET), path, handler)
 }
 
-/// Declares an endpoint that makes or does something.
+/// Declares an endpoint that creates or does something.
 pub(crate) fn post<S: State, T: 'static, H: Declared<T> + Handler<T, S>>(
     path: impl Into<Cow<'static, str>>,
     handler: H,
@@ -69,45 +69,45 @@ impl<S: State> Endpoint<S> {
         }
     }
 
-    /// Says what the endpoint does, in a sentence.
+    /// Sets the summary: one sentence that says what the endpoint does.
     pub(crate) fn does(mut self, sentence: &'static str) -> Self {
         self.operation.does = sentence;
         self
     }
 
-    /// Names a placeholder of the path that the handler reads as text.
+    /// Describes a path parameter that the handler reads as text.
     pub(crate) fn path(mut self, name: &'static str, value: PathValue) -> Self {
         self.operation.path_values.push((name, value));
         self
     }
 
-    /// Names the placeholders of the path that the handler reads as text.
+    /// Describes the path parameters that the handler reads as text.
     pub(crate) fn paths<const N: usize>(mut self, names: [&'static str; N], values: [PathValue; N]) -> Self {
         self.operation.path_values.extend(names.into_iter().zip(values));
         self
     }
 
-    /// Adds an answer with a body of type `T`.
+    /// Adds a response with a JSON body of type `T`.
     pub(crate) fn gives<T: JsonSchema>(self, status: u16) -> Self {
         self.answers(status, Content::Json(Message::of::<T>()))
     }
 
-    /// Adds a stream of lines, each of which is JSON of type `T`.
+    /// Adds a response that streams lines, each of which is JSON of type `T`.
     pub(crate) fn gives_lines<T: JsonSchema>(self) -> Self {
         self.answers(200, Content::Lines(Message::of::<T>()))
     }
 
-    /// Adds an answer with JSON that no type describes.
+    /// Adds a response with JSON that has no schema.
     pub(crate) fn gives_any_json(self) -> Self {
         self.answers(200, Content::AnyJson)
     }
 
-    /// Adds an answer with a file of one of these media types.
+    /// Adds a response with a file of one of these media types.
     pub(crate) fn gives_file(self, status: u16, media: &'static [&'static str]) -> Self {
         self.answers(status, Content::File(media))
     }
 
-    /// Adds an answer without a body.
+    /// Adds a response without a body.
     pub(crate) fn gives_nothing(self, status: u16) -> Self {
         self.answers(status, Content::Nothing)
     }
@@ -117,7 +117,7 @@ impl<S: State> Endpoint<S> {
         self
     }
 
-    /// Adds error codes.
+    /// Adds codes of errors that the endpoint may return.
     pub(crate) fn refuses(mut self, codes: impl IntoIterator<Item = Code>) -> Self {
         self.operation.codes.extend(codes);
         self

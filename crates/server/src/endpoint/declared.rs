@@ -1,13 +1,13 @@
-//! Handlers whose signature is read: what an endpoint takes from a request is known from the arguments of its handler.
+//! Reads the signatures of handlers: the arguments of a handler show what its endpoint takes from a request.
 
 use super::inputs::Input;
 use super::operation::Operation;
 use super::outputs::Output;
 use std::future::Future;
 
-/// A handler. `T` tells apart the numbers of arguments, as in [`axum::handler::Handler`].
+/// A handler function. `T` distinguishes the numbers of arguments, as in [`axum::handler::Handler`].
 pub(crate) trait Declared<T> {
-    /// Adds what the signature says.
+    /// Adds the facts in the handler's signature to `operation`.
     fn describe(operation: &mut Operation);
 }
 

@@ -1,4 +1,4 @@
-//! What each argument of a handler says of its endpoint.
+//! Facts about an endpoint that follow from the arguments of its handler.
 
 use super::access::Who;
 use super::message::RequestBody;
@@ -13,11 +13,11 @@ use wire::Code;
 
 /// An argument of a handler.
 pub(crate) trait Input {
-    /// Adds what the argument says.
+    /// Adds the facts that follow from the argument.
     fn describe(operation: &mut Operation);
 }
 
-/// Arguments that say nothing.
+/// Implements [`Input`] for arguments that add no facts.
 macro_rules! silent {
     ($($argument:ty),+) => {
         $(impl Input for $argument {
@@ -32,7 +32,7 @@ impl<T> Input for State<T> {
     fn describe(_: &mut Operation) {}
 }
 
-/// The declaration names the placeholders.
+/// The declaration describes the path parameters.
 impl<T> Input for Path<T> {
     fn describe(_: &mut Operation) {}
 }
@@ -75,7 +75,7 @@ impl Input for Body {
     }
 }
 
-/// A WebSocket: anything else is a bad request.
+/// A WebSocket upgrade. Any other request gets the error `bad_request`.
 impl<E> Input for Result<WebSocketUpgrade, E> {
     fn describe(operation: &mut Operation) {
         operation.codes.insert(Code::BadRequest);

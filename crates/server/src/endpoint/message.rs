@@ -1,4 +1,4 @@
-//! The type of a body, a query or a file, as the document describes it.
+//! Types of bodies, queries and files in the OpenAPI document.
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use std::borrow::Cow;
@@ -6,9 +6,9 @@ use std::borrow::Cow;
 /// A Rust type with a JSON schema.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Message {
-    /// Its name in the document.
+    /// Name of the schema in the document.
     pub(crate) name: fn() -> Cow<'static, str>,
-    /// Its schema, most often a reference to the components of the document.
+    /// The schema, usually a reference to the components of the document.
     pub(crate) schema: fn(&mut SchemaGenerator) -> Schema,
 }
 
@@ -21,12 +21,12 @@ impl Message {
     }
 }
 
-/// The content of an answer.
+/// The content of a response.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Content {
     Nothing,
     Json(Message),
-    /// JSON that is stored or made elsewhere.
+    /// JSON without a schema, stored or created elsewhere.
     AnyJson,
     /// A stream of lines, each of which is JSON.
     Lines(Message),
@@ -34,7 +34,7 @@ pub(crate) enum Content {
     File(&'static [&'static str]),
 }
 
-/// A documented answer that is not an error code.
+/// A documented response that is not an error.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
@@ -44,9 +44,8 @@ pub(crate) struct Answer {
 /// The body of a request.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum RequestBody {
-    /// JSON.
     Json(Message),
-    /// JSON or a form, or nothing: every field may be left out.
+    /// JSON, a form or nothing; all fields are optional.
     Fields(Message),
     /// Text of any media type.
     Text,

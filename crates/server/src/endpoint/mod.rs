@@ -1,13 +1,14 @@
-//! Declarations of the HTTP endpoints. The router and the OpenAPI document are both made from them, so neither can have an
-//! endpoint that the other lacks.
+//! Declarations of the HTTP endpoints. The router and the OpenAPI document are both built from them, so they always
+//! contain the same endpoints.
 //!
-//! - `declaration` one endpoint, built step by step; `declared` reads its handler's signature; `operation` all that is known of it
-//! - `inputs`, `outputs` what each argument and result of a handler says of its endpoint
-//! - `access` who may use it; `path_value` values in its path; `message` types of bodies
-//! - `routes` the router of a list of endpoints
-//! - `document` the OpenAPI document
+//! - `declaration`: one endpoint, built step by step; `declared`: reads its handler's signature; `operation`: its
+//!   description
+//! - `inputs`, `outputs`: facts about an endpoint from the arguments and the result of its handler
+//! - `access`: the clients that may use it; `path_value`: values in its path; `message`: types of bodies
+//! - `routes`: the router of a list of endpoints
+//! - `document`: the OpenAPI document
 //!
-//! Must not know single endpoints: they are declared in `crate::http`.
+//! Must not depend on single endpoints, which are declared in `crate::http`.
 
 mod access;
 mod declaration;

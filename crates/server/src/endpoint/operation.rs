@@ -1,4 +1,4 @@
-//! What is known of an endpoint beside its handler.
+//! Description of an endpoint, without its handler.
 
 use super::access::Who;
 use super::message::{Answer, Message, RequestBody};
@@ -10,8 +10,9 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 use wire::Code;
 
-/// What every endpoint may be refused with: by the layers around the routes, or because the server has too much to do, cannot
-/// store, or stops.
+/// Codes of errors that every endpoint may return. They come from the layers around the routes, or because the server
+/// is
+/// overloaded, stopping or unable to store data.
 pub(crate) const EVERYWHERE: [Code; 9] = [
     Code::BadRequest,
     Code::BadOrigin,
@@ -24,23 +25,23 @@ pub(crate) const EVERYWHERE: [Code; 9] = [
     Code::Standby,
 ];
 
-/// What a request with a body may be refused with.
+/// Codes of errors that every request with a body may get.
 pub(crate) const OF_BODIES: [Code; 4] = [Code::BadJson, Code::BadRequest, Code::NotJson, Code::TooLarge];
 
 /// An endpoint without its handler.
 #[derive(Debug, Clone)]
 pub(crate) struct Operation {
     pub(crate) method: Method,
-    /// With placeholders: `/api/games/{id}`.
+    /// Path with placeholders, such as `/api/games/{id}`.
     pub(crate) path: Cow<'static, str>,
-    /// A sentence about it.
+    /// Summary in one sentence.
     pub(crate) does: &'static str,
     pub(crate) who: Who,
-    /// The scopes of which a token needs one; empty if every token will do, `None` if no token is needed.
+    /// Scopes, one of which the token needs. Empty if any token suffices, `None` if no token is needed.
     pub(crate) scopes: Option<&'static [Scope]>,
-    /// The placeholders of the path, in their order.
+    /// Path parameters, in order.
     pub(crate) path_values: Vec<(&'static str, PathValue)>,
-    /// The query's parameters as a type.
+    /// Type whose fields are the query parameters.
     pub(crate) query: Option<Message>,
     pub(crate) body: Option<RequestBody>,
     pub(crate) answers: Vec<Answer>,
@@ -63,19 +64,19 @@ impl Operation {
         }
     }
 
-    /// Says that the request has a body of type `T`.
+    /// Declares that the request has a body of type `T`.
     pub(crate) fn read_body<T: JsonSchema>(&mut self) {
         self.body = Some(RequestBody::Json(Message::of::<T>()));
         self.codes.extend(OF_BODIES);
     }
 
-    /// Says that the request may have fields of `T`, as JSON or as a form.
+    /// Declares that the request may have the fields of `T`, as JSON or as a form.
     pub(crate) fn read_fields<T: JsonSchema>(&mut self) {
         self.body = Some(RequestBody::Fields(Message::of::<T>()));
         self.codes.extend([Code::BadJson, Code::BadRequest, Code::TooLarge]);
     }
 
-    /// Says that an access token is needed, with one of these scopes.
+    /// Declares that an access token is needed, with one of these scopes.
     pub(crate) fn need_token(&mut self, one_of: &'static [Scope]) {
         self.who = Who::Programs;
         self.scopes = Some(one_of);
@@ -85,12 +86,12 @@ impl Operation {
         }
     }
 
-    /// Says that the fields of `T` are the parameters of the query.
+    /// Declares that the fields of `T` are the query parameters.
     pub(crate) fn read_query<T: JsonSchema>(&mut self) {
         self.query = Some(Message::of::<T>());
     }
 
-    /// Returns its name in the document: `getGamesByIdRecordByFormat`.
+    /// Returns the operation id, such as `getGamesByIdRecordByFormat`.
     pub(super) fn name(&self) -> String {
         let mut name = self.method.as_str().to_ascii_lowercase();
         for part in self

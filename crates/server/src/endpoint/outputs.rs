@@ -1,4 +1,4 @@
-//! What the result of a handler says of its endpoint.
+//! Facts about an endpoint that follow from the result type of its handler.
 
 use super::message::{Answer, Content, Message};
 use super::operation::Operation;
@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 
 /// The result of a handler.
 pub(crate) trait Output {
-    /// Adds what the type says.
+    /// Adds the facts that follow from the type.
     fn describe(operation: &mut Operation);
 }
 
@@ -26,7 +26,7 @@ impl<T: Output, E> Output for Result<T, E> {
     }
 }
 
-/// The declaration names the answers.
+/// Implements [`Output`] for results whose responses are listed in the declaration.
 macro_rules! silent {
     ($($result:ty),+) => {
         $(impl Output for $result {

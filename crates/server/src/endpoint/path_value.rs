@@ -1,4 +1,4 @@
-//! Values in the paths of endpoints.
+//! Values of path parameters.
 
 use janggi::Movement;
 use janggi::ruleset::Coded;
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use wire::http::RecordFormat;
 
-/// What a placeholder of a path stands for.
+/// The kind of value that a path parameter takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum PathValue {
     Game,
@@ -28,7 +28,7 @@ pub(crate) enum PathValue {
 }
 
 impl PathValue {
-    /// Returns a sentence about it.
+    /// Returns a description in one sentence.
     pub(crate) const fn says(self) -> &'static str {
         match self {
             Self::Game => "The id of a game.",

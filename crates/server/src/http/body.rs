@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 use std::sync::Arc;
 use wire::{Code, ErrorBody};
 
-/// A body of type `T`.
+/// Extractor of a JSON body of type `T`.
 pub(crate) struct Body<T>(pub(crate) T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T>

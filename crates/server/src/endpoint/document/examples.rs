@@ -1,10 +1,10 @@
-//! Examples of messages: those of docs/reference/protocol.md, as a test of the crate `wire` copies them.
+//! Example messages, copied from docs/reference/protocol.md by a test of the crate `wire`.
 
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-/// By the name of the type.
+/// Examples by type name.
 static EXAMPLES: LazyLock<BTreeMap<String, Vec<Value>>> =
     LazyLock::new(|| serde_json::from_str(wire::EXAMPLES).expect("a test of `wire` writes it"));
 

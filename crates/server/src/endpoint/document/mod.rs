@@ -1,6 +1,6 @@
 //! The OpenAPI 3.1 document of declared endpoints.
 //!
-//! - `schemas` the schemas of all messages; `query` parameters of a query; `operation` one endpoint; `examples` of messages
+//! - `schemas`: all messages; `query`: query parameters; `operation`: one endpoint; `examples`: example messages
 
 mod examples;
 mod operation;
@@ -13,14 +13,14 @@ pub(crate) use query::query_fields;
 use schemas::Schemas;
 use serde_json::{Map, Value, json};
 
-/// The version of the interface: fields and endpoints may be added without another one.
+/// Version of the API. New fields and endpoints do not change it.
 const VERSION: &str = "1";
 
 const ABOUT: &str = "The HTTP interface of a Janggun server. docs/reference/protocol.md explains it, with the messages of the \
     WebSockets. Fields and endpoints may be added at any time: ignore those that you do not know. A request with a cookie has to \
     carry an `Origin` header. Names ending in `_ms` are milliseconds.";
 
-/// Returns the document.
+/// Returns the OpenAPI document of the endpoints.
 pub(crate) fn document<S>(groups: &[Group<S>]) -> Value {
     let mut schemas = Schemas::default();
     let mut paths: Map<String, Value> = Map::new();

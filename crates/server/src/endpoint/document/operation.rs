@@ -1,4 +1,4 @@
-//! One endpoint in the document.
+//! An endpoint as an OpenAPI operation.
 
 use super::super::message::{Answer, Content, Message, RequestBody};
 use super::super::operation::Operation;
@@ -14,7 +14,7 @@ const JSON: &str = "application/json";
 const FORM: &str = "application/x-www-form-urlencoded";
 const LINES: &str = "application/x-ndjson";
 
-/// Returns the operation as OpenAPI describes it.
+/// Returns the OpenAPI operation of an endpoint, and collects its schemas.
 pub(super) fn describe(tag: &str, operation: &Operation, schemas: &mut Schemas) -> Value {
     let mut described = json!({
         "tags": [tag],

@@ -1,10 +1,10 @@
-//! The parameters of a query: the fields of its type.
+//! Query parameters, read from the fields of a type.
 
 use super::super::message::Message;
 use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value, json};
 
-/// A parameter.
+/// A query parameter.
 #[derive(Debug)]
 pub(crate) struct QueryField {
     pub(crate) name: String,
@@ -28,7 +28,7 @@ pub(crate) fn query_fields(query: Message) -> Vec<QueryField> {
     };
     let fields = properties.iter_mut().map(|(name, property)| {
         let mut schema = property.take();
-        // Text cannot be null.
+        // A query parameter is text and cannot be null.
         if let [kind, Value::String(null)] = schema["type"].as_array().map_or(&[][..], Vec::as_slice)
             && null == "null"
         {
@@ -45,8 +45,8 @@ pub(crate) fn query_fields(query: Message) -> Vec<QueryField> {
     fields.collect()
 }
 
-/// Returns the schema of the fields of a form. A value may be text instead of a number, and the other way round; an empty one
-/// and null are as if left out.
+/// Returns the schema of the fields of a form. A value may be text instead of a number and vice versa; empty values and
+/// null count as missing.
 pub(super) fn form_schema(fields: Message) -> Value {
     let fields = query_fields(fields);
     let required: Vec<_> = fields

@@ -1,5 +1,5 @@
-//! The schemas of messages. What is sent and what is answered are described apart, because a field that may be left out of the
-//! one may always be there in the other.
+//! JSON schemas of messages. Requests and responses have separate schemas, because a field may be optional in one and
+//! required in the other.
 
 use super::super::message::Message;
 use schemars::SchemaGenerator;
@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 const COMPONENTS: &str = "/components/schemas";
 
-/// The ending of the name of a type that is read differently from how it is written.
+/// Suffix of the name of a schema that differs between reading and writing.
 const READ: &str = "Read";
 
 /// Collects the schemas of a document.
@@ -37,19 +37,20 @@ fn generator(contract: Contract) -> SchemaGenerator {
 }
 
 impl Schemas {
-    /// Returns the schema of something that the server writes.
+    /// Returns the schema of a message that the server writes.
     pub(super) fn written(&mut self, message: Message) -> Value {
         (message.schema)(&mut self.written).into()
     }
 
-    /// Returns the schema of something that the server reads.
+    /// Returns the schema of a message that the server reads.
     pub(super) fn read(&mut self, message: Message) -> Value {
         let mut schema = (message.schema)(&mut self.read).into();
         rename(&mut schema, &|name| format!("{name}{READ}"));
         schema
     }
 
-    /// Puts the definitions of all schemas into the document. A type that is read as it is written has one definition.
+    /// Puts the definitions of all schemas into the document. A type with equal schemas for reading and writing has
+    /// one.
     pub(super) fn finish(mut self, document: &mut Value) {
         let written = self.written.take_definitions(true);
         let read = self.read.take_definitions(true);
@@ -105,7 +106,7 @@ fn refers(schema: &Value, names: &BTreeSet<String>) -> bool {
     }
 }
 
-/// Changes the names in all references.
+/// Applies `change` to the names in all references of a schema.
 fn rename(schema: &mut Value, change: &dyn Fn(&str) -> String) {
     match schema {
         Value::Object(fields) => {

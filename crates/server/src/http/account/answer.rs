@@ -1,4 +1,4 @@
-//! A response with the reader's identity, which sets the cookie.
+//! Response with the current user's identity, which also sets the session cookie.
 
 use crate::error::AppError;
 use crate::identity::{Accounts, NewCookie, me};
@@ -13,7 +13,7 @@ use std::sync::Arc;
 /// The part of the application's state that the handlers need.
 pub(crate) type AccountsState = State<Arc<Accounts>>;
 
-/// `Me`, and the cookie if it changed.
+/// Returns a response with `Me`, and with the cookie if it changed.
 pub(super) async fn answer(
     services: &Services,
     status: StatusCode,

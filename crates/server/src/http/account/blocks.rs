@@ -1,4 +1,4 @@
-//! `/api/account/blocks`: players blocked by the reader.
+//! `/api/account/blocks`: the players blocked by the current user.
 
 use crate::admission::Admission;
 use crate::error::AppError;
@@ -17,7 +17,7 @@ use wire::{Code, ErrorBody};
 /// Maximum number of players that a player may block.
 const MOST: usize = 500;
 
-/// `GET`.
+/// `GET /api/account/blocks`.
 pub(crate) async fn list(
     State(services): State<Arc<Services>>,
     Known(session): Known,
@@ -25,7 +25,7 @@ pub(crate) async fn list(
     blocked(&services, session).await.map(Json)
 }
 
-/// `PUT …/{player}`.
+/// `PUT /api/account/blocks/{player}`.
 pub(crate) async fn block(
     State(services): State<Arc<Services>>,
     State(admission): State<Admission>,
@@ -52,7 +52,7 @@ pub(crate) async fn block(
     blocked(&services, session).await.map(Json)
 }
 
-/// `DELETE …/{player}`.
+/// `DELETE /api/account/blocks/{player}`.
 pub(crate) async fn unblock(
     State(services): State<Arc<Services>>,
     State(admission): State<Admission>,
@@ -70,7 +70,7 @@ pub(crate) async fn unblock(
     blocked(&services, session).await.map(Json)
 }
 
-/// Returns the player of a key, if there is one.
+/// Returns the player with this key, or `unknown_player`.
 async fn existing(services: &Services, key: &str) -> Result<Player, AppError> {
     let player: Player = key.parse().map_err(|_| ErrorBody::from(Code::UnknownPlayer))?;
     let found = services.store.profiles(vec![player]).await?;

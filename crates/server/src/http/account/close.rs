@@ -15,7 +15,7 @@ use axum::response::Response;
 use std::sync::Arc;
 use wire::account::ConfirmPassword;
 
-/// Erases name and credentials; games stay.
+/// Erases the name and the credentials of the account. Its games remain.
 pub(crate) async fn close(
     State(services): State<Arc<Services>>,
     (State(accounts), State(admission), State(rooms)): (AccountsState, State<Admission>, State<Rooms>),

@@ -62,7 +62,7 @@ pub(crate) async fn confirm(
     accounts.confirm_email(&token).await.map(Json)
 }
 
-/// `POST /api/account/reset`. The same answer for everyone.
+/// `POST /api/account/reset`. The response does not reveal whether the account exists.
 pub(crate) async fn request_reset(
     (State(accounts), State(admission)): (AccountsState, State<Admission>),
     ClientAddress(address): ClientAddress,

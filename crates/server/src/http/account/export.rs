@@ -1,5 +1,5 @@
-//! `GET /api/account/export`: everything that is stored about the reader, as one JSON file. It is sent game by game, so
-//! that a player of ten thousand games takes no more memory than one of ten.
+//! `GET /api/account/export`: all data stored about the current user, as one JSON file. The file is sent game by game,
+//! so that memory use does not grow with the number of games.
 
 use super::answer::AccountsState;
 use crate::admission::{Admission, ExportPlace};
@@ -35,13 +35,13 @@ const PAGE: u32 = 50;
 /// Records loaded and decompressed at once.
 const RECORDS: u32 = 8;
 
-/// While the server has too much to do, a file continues as slowly as this.
+/// Pause between two parts of the file during overload.
 const PAUSE: Duration = Duration::from_secs(1);
 
 /// Chat messages loaded at once.
 const LINES: u32 = 500;
 
-/// `GET /api/account/export`. Guests may have theirs, too.
+/// `GET /api/account/export`. Also available to guests.
 pub(crate) async fn export(
     State(services): State<Arc<Services>>,
     (State(accounts), State(admission)): (AccountsState, State<Admission>),
@@ -79,7 +79,7 @@ pub(crate) async fn export(
     Ok((headers, Body::from_stream(body)).into_response())
 }
 
-/// Everything but the games.
+/// Returns all data except games, records and chat messages.
 async fn profile(services: &Services, accounts: &Accounts, session: Session) -> Result<Value, AppError> {
     let blocks = services.store.blocks_of(session.player).await?;
     let views = player_views(services, blocks.iter().map(|row| row.blocked).collect()).await?;
@@ -109,25 +109,25 @@ async fn profile(services: &Services, accounts: &Accounts, session: Session) -> 
 
 /// Progress of writing the file.
 enum Stage {
-    /// Games from this page on, if any; then the kept records.
+    /// Games from this page on; `None` after the last page. The kept records follow.
     Games(Option<u32>),
-    /// The records that changed after this one follow, then the chat.
+    /// Records that changed after this one. The chat follows.
     Records(u32),
-    /// The lines after this one follow, then the end.
+    /// Chat messages after this one. The end follows.
     Chat(Option<ChatCursor>),
     /// Everything has been written.
     Done,
 }
 
-/// The lists of the file, and how far they have been sent.
+/// The export of one player, and its progress.
 struct Games {
     services: Arc<Services>,
-    /// Among all files that are being sent.
+    /// Slot among the exports that are being sent.
     _place: ExportPlace,
     player: Player,
     stage: Stage,
     waiting: VecDeque<GameRow>,
-    /// The players of these games.
+    /// Views of the players of the waiting games.
     names: HashMap<Player, PlayerView>,
     /// The text to send next; `None` at the end.
     text: Option<String>,
@@ -144,7 +144,7 @@ impl Games {
         let following = self.following().await;
         match following {
             Ok(following) => self.text = following,
-            // The file ends here, and its reader sees that it is not whole.
+            // The transfer breaks off, so that the client notices the incomplete file.
             Err(error) => return Some(Err(error)),
         }
         Some(Ok(text))
@@ -217,7 +217,7 @@ impl Games {
         Ok(lines.iter().map(|row| self.element(&shown(row))).collect())
     }
 
-    /// Returns an element of a list.
+    /// Returns `value` as a list element, after a comma unless it is the first.
     fn element(&mut self, value: &impl fmt::Display) -> String {
         let comma = if std::mem::replace(&mut self.is_first, false) {
             ""
@@ -231,7 +231,7 @@ impl Games {
     async fn game(&self, row: &GameRow) -> Result<Value, AppError> {
         let stored = match self.services.store.events_of(row.id).await {
             Ok(stored) => Some(stored),
-            // The game is listed, and the file continues.
+            // An unreadable game is listed without its record.
             Err(store::QueryError::Unreadable { .. }) => None,
             Err(error) => return Err(error.into()),
         };
@@ -261,7 +261,7 @@ impl Games {
     }
 }
 
-/// Records that the player keeps, as elements of a list. Of those that were deleted, only the ids are left.
+/// Returns the kept records as list elements, without deleted ones, of which only the ids are stored.
 fn kept(rows: Vec<AccountRecordRow>) -> io::Result<Vec<String>> {
     let kept = rows
         .into_iter()

@@ -1,11 +1,11 @@
-//! The log line for each failed sign-in: always in the same form, for programs that block an address after many of
-//! them. It does not name the account.
+//! Log line for failed sign-ins, in a fixed form for tools that block an address after many failures. It does not name
+//! the account.
 
 use crate::error::AppError;
 use std::net::IpAddr;
 use wire::Code;
 
-/// Logs the error if it is a failed attempt.
+/// Logs the error if it is a failed sign-in.
 pub(super) fn log_failure(address: IpAddr, error: &AppError) {
     let AppError::Refused(refusal) = error else { return };
     let is_try = matches!(

@@ -1,4 +1,4 @@
-//! `POST /api/account/handle`: the account's name for programs.
+//! `POST /api/account/handle`: the account's name in the API.
 
 use super::answer::AccountsState;
 use crate::admission::Admission;
@@ -13,7 +13,7 @@ use axum::extract::State;
 use std::sync::Arc;
 use wire::account::{Me, NewHandle};
 
-/// Sets the handle, which is possible once.
+/// Sets the handle. It can be set only once.
 pub(crate) async fn choose(
     State(services): State<Arc<Services>>,
     (State(accounts), State(admission)): (AccountsState, State<Admission>),

@@ -1,4 +1,4 @@
-//! `/api/me`: who the reader is.
+//! `/api/me`: the current user.
 
 use super::answer::{AccountsState, answer};
 use crate::admission::Admission;
@@ -40,7 +40,7 @@ pub(crate) async fn set_nickname(
     };
     admission.charge(Work::Account, client)?;
     if signed.0.is_none() {
-        // Looked at before a guest is created: a bad name leaves no row behind.
+        // Checked before a guest is created, so that a bad name leaves no row behind.
         if let Some(typed) = &nickname {
             accounts.check_name(typed).await?;
         }

@@ -1,9 +1,12 @@
 //! `/api/me`, `/api/account` and `/api/session`.
 //!
-//! - `me` who the reader is; `sign_up`, `session` how that changes; `sessions` where else he is signed in
-//! - `password`, `second_factor`, `recovery`, `email` credentials; `tokens` access tokens; `handle` the name for programs; `close` the end of an account
-//! - `preferences`, `blocks` what is kept for a player; `records` games that the player keeps; `push` whether a browser is sent notices; `export` all of it as a file
-//! - `answer` answers that set a cookie; `failed` what the log says of tries to sign in
+//! - `me`: the current user; `sign_up`: registration; `session`: sign-in and sign-out; `sessions`: the user's other
+//!   devices
+//! - `password`, `second_factor`, `recovery`, `email`: credentials; `tokens`: access tokens; `handle`: the name in the
+//!   API; `close`: closing an account
+//! - `preferences`, `blocks`, `records`: data stored for a player; `push`: notifications of a browser; `export`: all
+//!   data as a file
+//! - `answer`: responses that set a cookie; `failed`: the log line for failed sign-ins
 
 mod answer;
 mod blocks;
@@ -29,18 +32,18 @@ use crate::state::App;
 use wire::Code;
 use wire::account::Me;
 
-/// Codes of requests that need the password once more.
+/// Error codes of requests that require the password again.
 const CONFIRMED: [Code; 2] = [Code::WrongPassword, Code::TooFast];
 
-/// Codes of new passwords.
+/// Error codes for unacceptable new passwords.
 const PASSWORD: [Code; 2] = [Code::BadPassword, Code::WeakPassword];
 
-/// The endpoints about the reader's identity and account.
+/// Returns the endpoints for the current user's identity and account.
 pub(crate) fn endpoints() -> Vec<Endpoint<App>> {
     [identity(), credentials(), emails(), kept()].concat()
 }
 
-/// Who the reader is, and how that changes.
+/// Returns the endpoints for names, sign-up, sign-in and sign-out.
 fn identity() -> Vec<Endpoint<App>> {
     vec![
         get("/api/me", me::show).does("Shows who you are."),
@@ -103,7 +106,7 @@ fn identity() -> Vec<Endpoint<App>> {
     ]
 }
 
-/// Passwords, the second factor and recovery.
+/// Returns the endpoints for passwords, the second factor and recovery.
 fn credentials() -> Vec<Endpoint<App>> {
     vec![
         post("/api/account/password", password::change)
@@ -135,7 +138,7 @@ fn credentials() -> Vec<Endpoint<App>> {
     ]
 }
 
-/// Email addresses, and passwords that were forgotten.
+/// Returns the endpoints for email addresses and forgotten passwords.
 fn emails() -> Vec<Endpoint<App>> {
     vec![
         post("/api/account/email", email::request)
@@ -161,7 +164,7 @@ fn emails() -> Vec<Endpoint<App>> {
     ]
 }
 
-/// What is kept for a player.
+/// Returns the endpoints for data stored for a player.
 fn kept() -> Vec<Endpoint<App>> {
     vec![
         get("/api/account/preferences", preferences::show)

@@ -14,7 +14,7 @@ use axum::response::Response;
 use std::sync::Arc;
 use wire::account::ChangePassword;
 
-/// Another password; every other session ends.
+/// Changes the password and ends every other session.
 pub(crate) async fn change(
     State(services): State<Arc<Services>>,
     (State(accounts), State(admission)): (AccountsState, State<Admission>),

@@ -1,4 +1,4 @@
-//! `/api/account/preferences`: of the account, and of each device.
+//! `/api/account/preferences`: preferences of the account and of each device.
 
 use crate::admission::Admission;
 use crate::error::AppError;
@@ -17,9 +17,9 @@ use store::{AccountCommand, DeviceId, ParseNameError, PreferencesRow};
 use wire::account::{NewPreferences, Preferences};
 use wire::{Code, ErrorBody};
 
-/// Bytes of the preferences of one device.
+/// Maximum size of the preferences of the account or of one device, in bytes.
 const BYTES: usize = 8_192;
-/// Devices of one account.
+/// Maximum number of devices with preferences in one account.
 const DEVICES: usize = 20;
 
 /// The query `?device=D`.
@@ -30,7 +30,7 @@ pub(crate) struct DeviceQuery {
     device: Option<String>,
 }
 
-/// `GET`.
+/// `GET /api/account/preferences`.
 pub(crate) async fn show(
     State(services): State<Arc<Services>>,
     Params(DeviceQuery { device }): Params<DeviceQuery>,
@@ -41,7 +41,7 @@ pub(crate) async fn show(
     view(&stored, device.as_ref()).map(Json)
 }
 
-/// `PUT`.
+/// `PUT /api/account/preferences`.
 pub(crate) async fn put(
     State(services): State<Arc<Services>>,
     State(admission): State<Admission>,

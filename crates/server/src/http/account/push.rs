@@ -17,10 +17,10 @@ use store::{CommandError, PushCommand, PushSubscriptionRow};
 use wire::Code;
 use wire::push::NewPushSubscription;
 
-/// Limit of a player's subscribed browsers; the one that subscribed first gives way.
+/// Maximum number of subscribed browsers of a player. A new subscription replaces the oldest one.
 const MOST: u32 = 10;
 
-/// `PUT`: replaces an earlier subscription of this session.
+/// `PUT`: subscribes the session's browser and replaces its earlier subscription.
 pub(crate) async fn subscribe(
     State(services): State<Arc<Services>>,
     State(admission): State<Admission>,

@@ -1,4 +1,4 @@
-//! `/api/account/records`: game records that a player keeps in the account, for all devices that are signed in.
+//! `/api/account/records`: game records that a player keeps in the account, for all signed-in devices.
 
 use crate::admission::Admission;
 use crate::error::AppError;
@@ -18,9 +18,9 @@ use store::{AccountRecordRow, CommandError, ParseNameError, RecordBounds, Record
 use wire::records::{AccountRecord, AccountRecordChange, AccountRecordPage, NewAccountRecord};
 use wire::{Code, ErrorBody};
 
-/// Records that are sent at once.
+/// Maximum number of records in a response.
 const PAGE: u32 = 50;
-/// Deleted records that devices can learn of, per allowed record.
+/// Number of deleted records remembered for other devices, per allowed record.
 const DELETED_FOR_EACH: u32 = 2;
 
 /// The query `?after=SEQ`.
@@ -31,7 +31,7 @@ pub(crate) struct After {
     after: u32,
 }
 
-/// `GET`.
+/// `GET /api/account/records`.
 pub(crate) async fn list(
     State(services): State<Arc<Services>>,
     State(admission): State<Admission>,
@@ -52,7 +52,7 @@ pub(crate) async fn list(
     Ok(Json(AccountRecordPage { records, more }))
 }
 
-/// `PUT …/{id}`. The same record any number of times.
+/// `PUT /api/account/records/{id}`. Storing the same record again is harmless.
 pub(crate) async fn put(
     State(services): State<Arc<Services>>,
     State(admission): State<Admission>,
@@ -102,7 +102,7 @@ pub(crate) async fn put(
     }
 }
 
-/// `DELETE …/{id}`. The other devices are notified.
+/// `DELETE /api/account/records/{id}`. The other devices see the deletion in their next list.
 pub(crate) async fn delete(
     State(services): State<Arc<Services>>,
     State(admission): State<Admission>,

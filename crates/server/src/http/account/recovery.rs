@@ -1,4 +1,4 @@
-//! `/api/account/recovery-codes` and `/api/account/recover`: if the password or the authenticator app is lost.
+//! `/api/account/recovery-codes` and `/api/account/recover`: access without the password or the authenticator app.
 
 use super::answer::{AccountsState, answer};
 use super::failed::log_failure;
@@ -16,7 +16,7 @@ use axum::response::Response;
 use std::sync::Arc;
 use wire::account::{ConfirmPassword, Recover, RecoveryCodes};
 
-/// New recovery codes in the place of all others.
+/// Replaces all recovery codes with new ones.
 pub(crate) async fn renew(
     (State(accounts), State(admission)): (AccountsState, State<Admission>),
     ClientAddress(address): ClientAddress,

@@ -1,4 +1,4 @@
-//! `/api/account/sessions`: the devices on which the reader is signed in.
+//! `/api/account/sessions`: the devices on which the current user is signed in.
 
 use super::answer::AccountsState;
 use crate::error::AppError;
@@ -15,7 +15,7 @@ pub(crate) async fn list(
     accounts.sessions(session).await.map(Json)
 }
 
-/// `DELETE /api/account/sessions/{id}`: ends one of the reader's own.
+/// `DELETE /api/account/sessions/{id}`: ends a session of the current user.
 pub(crate) async fn end(
     State(accounts): AccountsState,
     Member(session): Member,

@@ -1,4 +1,4 @@
-//! `POST /api/account`: registers the reader with a name and password.
+//! `POST /api/account`: registers the current user with a name and password.
 
 use super::answer::{AccountsState, answer};
 use crate::admission::Admission;
@@ -31,7 +31,7 @@ pub(crate) async fn sign_up(
     let client = Client { address, guest };
     admission.charge(Work::Account, client)?;
     if signed.0.is_none() {
-        // Looked at before a guest is created: a bad name leaves no row behind.
+        // Checked before a guest is created, so that a bad name leaves no row behind.
         accounts.check_name(&wanted.name).await?;
         admission.charge_guest(client)?;
     }

@@ -1,4 +1,4 @@
-//! `/api/account/tokens`: the access tokens of the reader's account.
+//! `/api/account/tokens`: the access tokens of the current user's account.
 
 use super::answer::AccountsState;
 use crate::admission::Admission;
@@ -12,7 +12,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use wire::access_token::{AccessTokenList, AccessTokenMade, NewAccessToken};
 
-/// `GET`.
+/// `GET /api/account/tokens`.
 pub(crate) async fn list(
     State(accounts): AccountsState,
     Member(session): Member,
@@ -20,7 +20,7 @@ pub(crate) async fn list(
     accounts.tokens(session).await.map(Json)
 }
 
-/// `POST`: makes a token, which is shown in this answer only.
+/// `POST`: creates a token, which is shown only in this response.
 pub(crate) async fn make(
     (State(accounts), State(admission)): (AccountsState, State<Admission>),
     ClientAddress(address): ClientAddress,
@@ -34,7 +34,7 @@ pub(crate) async fn make(
     Ok((StatusCode::CREATED, Json(made)))
 }
 
-/// `DELETE …/{id}`: revokes one of the reader's own. Streams opened with it end.
+/// `DELETE …/{id}`: revokes a token of the current user. Streams opened with it end.
 pub(crate) async fn revoke(
     (State(accounts), State(admission)): (AccountsState, State<Admission>),
     ClientAddress(address): ClientAddress,

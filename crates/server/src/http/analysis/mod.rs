@@ -1,4 +1,4 @@
-//! `/api/games/{id}/analysis`: the engine's view of a finished game.
+//! `/api/games/{id}/analysis`: the engine's analysis of a finished game.
 
 mod show;
 mod start;
@@ -8,7 +8,7 @@ use crate::http::games::READ;
 use crate::state::App;
 use wire::Code;
 
-/// The endpoints about analyses of games.
+/// Returns the endpoints for analyses of games.
 pub(crate) fn endpoints() -> Vec<Endpoint<App>> {
     vec![
         get("/api/games/{id}/analysis", show::show)

@@ -11,14 +11,14 @@ use axum::extract::State;
 use std::sync::Arc;
 use wire::http::AnalysisView;
 
-/// `GET /api/games/{id}/analysis`: how far it is, for everyone who may see the game.
+/// `GET /api/games/{id}/analysis`: the analysis so far, for everyone who may see the game.
 pub(crate) async fn show(
     State(rooms): State<Rooms>,
     State(analyses): State<Arc<Analyses>>,
     ClientAddress(address): ClientAddress,
     GamePath(game): GamePath,
 ) -> Result<Json<AnalysisView>, AppError> {
-    // An unknown game is refused as everywhere.
+    // Refuses unknown games.
     rooms.query(game, Some(Client { address, guest: None }), |_| ()).await?;
     analyses.status(game).await.map(Json)
 }

@@ -8,7 +8,7 @@ use play::GameId;
 use play::room::{ClosedHands, Hand};
 use sha2::{Digest, Sha256};
 
-/// Draws and seals. `picks` is the seat of the player who picks.
+/// Draws the hands and seals the draw. `picks` is the seat of the player who picks.
 pub(in crate::http) fn close_hands(random: &Random, game: GameId, picks: Side) -> ClosedHands {
     let cho_in = *random.pick(&[Hand::Left, Hand::Right]).unwrap_or(&Hand::Left);
     let word = match cho_in {

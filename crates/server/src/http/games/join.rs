@@ -30,13 +30,13 @@ pub(crate) async fn join(
     visitor: Signed,
     Body(Join { side }): Body<Join>,
 ) -> Result<Response, AppError> {
-    // Looked at before a guest is created: an unknown game leaves no row behind.
+    // Checked before a guest is created, so that an unknown game leaves no row behind.
     let guest = visitor.player();
     let view = game_view(&rooms, game, Client { address, guest }).await?;
     if view.rated {
         visitor.must_play_rated(&services).await?;
     }
-    // Nor does a flood of visitors who come back without their cookie.
+    // New guests are charged, so that visitors who discard their cookie cannot create rows without limit.
     if visitor.0.is_none() {
         admission.charge_guest(Client { address, guest: None })?;
     }

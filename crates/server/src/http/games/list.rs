@@ -11,7 +11,7 @@ use std::sync::Arc;
 use store::PageRequest;
 use wire::http::GameList;
 
-/// Rows of one page of the list.
+/// Number of games per page.
 const PAGE: u32 = 20;
 
 /// `GET /api/games?page=1`: the visitor's own games; empty for a visitor without a cookie.

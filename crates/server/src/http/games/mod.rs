@@ -16,7 +16,7 @@ use wire::http::{GameView, RecordFormat};
 pub(in crate::http) use hands::close_hands;
 pub(in crate::http) use show::game_view;
 
-/// Codes of bodies that describe a game.
+/// Error codes of requests that describe a game.
 pub(in crate::http) const TERMS: [Code; 13] = [
     Code::BadRules,
     Code::BadFen,
@@ -33,7 +33,7 @@ pub(in crate::http) const TERMS: [Code; 13] = [
     Code::NeverStopped,
 ];
 
-/// Codes of requests that make a game.
+/// Error codes of requests that create a game.
 pub(in crate::http) const MADE: [Code; 4] = [
     Code::TooManyGames,
     Code::TooManyUnplayedGames,
@@ -41,10 +41,10 @@ pub(in crate::http) const MADE: [Code; 4] = [
     Code::NoAccount,
 ];
 
-/// Codes of a game that is read.
+/// Error codes of requests that read a game.
 pub(in crate::http) const READ: [Code; 1] = [Code::GameUnreadable];
 
-/// The endpoints about games.
+/// Returns the endpoints for games.
 pub(crate) fn endpoints() -> Vec<Endpoint<App>> {
     let record = [PathValue::Game, PathValue::RecordFormat];
     vec![

@@ -51,7 +51,7 @@ pub(crate) async fn left_out_of_record(
     Ok(Json(list.ok_or_else(|| ErrorBody::from(Code::NoRecord))?))
 }
 
-/// Returns the game and the format that an address names.
+/// Reads the game id and the format from the path.
 fn wanted(id: &str, word: &str) -> Result<(GameId, RecordFormat), AppError> {
     let game = id.parse().map_err(|_| unknown_game(&id))?;
     let Some(format) = RecordFormat::parse(word) else {

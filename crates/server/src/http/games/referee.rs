@@ -42,7 +42,7 @@ pub(crate) async fn join_referee(
     visitor: Visitor,
     Body(JoinReferee { key }): Body<JoinReferee>,
 ) -> Result<Response, AppError> {
-    // Looked at before a guest is created: an unknown game leaves no row behind.
+    // Checked before a guest is created, so that an unknown game leaves no row behind.
     let guest = visitor.0;
     game_view(&rooms, game, Client { address, guest }).await?;
     if visitor.0.is_none() {
