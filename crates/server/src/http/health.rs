@@ -15,7 +15,7 @@ use serde::Deserialize;
 use std::sync::Arc;
 use wire::Code;
 
-/// The answer of a server that may not serve, because another server owns the database or is about to.
+/// Response body while another server owns the database or is about to.
 pub(crate) const STANDBY: &str = "standby";
 
 /// The query of `GET /health?verbose=true`.
@@ -30,7 +30,7 @@ pub(crate) struct HealthQuery {
 ///
 /// `GET /health?verbose=true` is for alarms: `ready`, `draining` or `failing`, then a line for each part; 503 unless ready.
 ///
-/// A standby (`crate::standby`) answers by itself: `standby`.
+/// A standby server has a handler of its own, which always answers `standby` (see `crate::standby`).
 pub(crate) async fn show(
     State(services): State<Arc<Services>>,
     State(admission): State<Admission>,
@@ -69,7 +69,7 @@ pub(crate) async fn show(
     Ok((status, text).into_response())
 }
 
-/// Checks that the database can be read and written. After a failed write it tries again, so that a server recovers
+/// Checks that the database can be read and written. After a failed write, it tries again, so that a server recovers
 /// although a proxy sends it no traffic.
 async fn check_database(services: &Services) -> Result<(), AppError> {
     services.store.ping().await?;
@@ -79,7 +79,7 @@ async fn check_database(services: &Services) -> Result<(), AppError> {
     Ok(())
 }
 
-/// The endpoint for operators.
+/// Returns the endpoint for operators.
 pub(crate) fn endpoints() -> Vec<Endpoint<App>> {
     vec![
         get("/health", show)
@@ -106,7 +106,7 @@ mod tests {
     use std::sync::Arc;
     use store::sqlite::SqliteStore;
 
-    /// A draining server accepts no new connections, so only a request in progress can ask.
+    /// A draining server accepts no new connections, so only a request in progress can see this state.
     #[tokio::test]
     async fn a_server_that_drains_says_so() {
         let folder = tempfile::tempdir().unwrap();

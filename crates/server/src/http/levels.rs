@@ -16,7 +16,7 @@ pub(crate) async fn list(State(services): State<Arc<Services>>) -> Json<Levels> 
     })
 }
 
-/// The endpoint of the levels.
+/// Returns the endpoint for levels.
 pub(crate) fn endpoints() -> Vec<Endpoint<App>> {
     vec![get("/api/levels", list).does("Lists the levels of the engine.")]
 }

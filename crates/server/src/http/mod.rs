@@ -1,17 +1,17 @@
-//! HTTP by resource, one file for each verb. Handlers translate; rooms decide. Each resource declares its endpoints beside its
-//! handlers; `crate::routes` lists the resources.
+//! HTTP handlers by resource, one file per method. Handlers translate between HTTP and rooms, which make all decisions.
+//! Each resource declares its endpoints beside its handlers; `crate::routes` lists the resources.
 //!
-//! - `account` who players are
-//! - `programs` the API for programs
-//! - `games`, `analysis` a game and what the engine says of it
-//! - `lobby` challenges, live games and who is here
-//! - `levels`, `rules` what a game can be made of
-//! - `ratings` of players and games
-//! - `pictures` of positions, for links; `shared` analyses that are too long for one
-//! - `tables` what endgame tables say of a position
-//! - `worker_jobs` the worker processes' endpoints
-//! - `health` for the operator of the server; `unavailable` answers while another server may have the database
-//! - `body`, `extract` reading requests; `bearer`, `observe`, `origin`, `ownership`, `reads`, `security` layers over every route
+//! - `account`: identity and accounts
+//! - `programs`: the API for bots and other API clients
+//! - `games`, `analysis`: games and the engine's analyses of them
+//! - `lobby`: challenges, live games and players online
+//! - `levels`, `rules`: engine levels and presets to choose from
+//! - `ratings`: ratings of players and games
+//! - `pictures`: pictures of positions for link previews; `shared`: analyses that are too long for a link
+//! - `tables`: values of positions in the endgame tables
+//! - `worker_jobs`: the endpoints of the worker processes
+//! - `health`: state of the server for its operator; `unavailable`: responses while another server may own the database
+//! - `body`, `extract`: reading requests; `bearer`, `observe`, `origin`, `ownership`, `reads`, `security`: middleware
 
 pub(crate) mod account;
 pub(crate) mod analysis;

@@ -1,5 +1,5 @@
-//! Gives every request an id, logs and counts it. Only method, path, status and time are logged: never cookies, tokens
-//! or bodies.
+//! Assigns an id to every request, logs it and counts it. Only method, path, status and time are logged: never cookies,
+//! tokens or bodies.
 
 use crate::clock;
 use crate::services::Services;
@@ -10,13 +10,13 @@ use axum::response::Response;
 use std::sync::Arc;
 use tracing::Instrument;
 
-/// The header by which an answer can be found in the log.
+/// Response header with the id under which the request is logged.
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-/// The common route of the web app's files.
+/// Route name under which all files of the web app are counted.
 const FILES: &str = "files";
 
-/// Layer over every route.
+/// Middleware for every route.
 pub(crate) async fn observe(State(services): State<Arc<Services>>, request: Request, next: Next) -> Response {
     let id = format!("{:016x}", services.random.number());
     let route = request.extensions().get::<MatchedPath>().cloned();

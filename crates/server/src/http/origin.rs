@@ -1,6 +1,7 @@
 //! Rejects requests from other sites: every request that changes something, and every socket.
 //!
-//! Browsers put `Origin` on all of these; programs without a cookie need none. Must not look at anything else.
+//! Browsers send `Origin` with all of these; clients without a cookie need not. Must not depend on the rest of the
+//! request.
 
 use super::stranger;
 use crate::error::AppError;
@@ -14,7 +15,7 @@ use axum::response::Response;
 use std::sync::Arc;
 use wire::{Code, ErrorBody};
 
-/// Layer over every route.
+/// Middleware for every route.
 pub(crate) async fn check(
     State(services): State<Arc<Services>>,
     request: Request,
@@ -35,10 +36,10 @@ pub(crate) async fn check(
     Ok(next.run(request).await)
 }
 
-/// HTTP/1.1 has exactly one (RFC 9112, section 3.2): of two, proxies and we might believe different ones.
+/// Requires exactly one Host header (RFC 9112, section 3.2). With two, a proxy and the server might use different ones.
 fn require_host(request: &Request) -> Result<(), ErrorBody> {
     let hosts = request.headers().get_all(header::HOST).iter().count();
-    // HTTP/1.0 and calls without a connection need none.
+    // HTTP/1.0 requests, and calls without a connection, may have none.
     let needs_one = request.version() >= Version::HTTP_11 && request.extensions().get::<ClientAddress>().is_some();
     let is_right = hosts == 1 || hosts == 0 && !needs_one;
     is_right
@@ -62,10 +63,12 @@ fn judge(headers: &HeaderMap, allowed: &[Origin]) -> Result<(), ErrorBody> {
     }
 }
 
-/// A foreign name that points to this server would make our pages look like theirs to a browser.
+/// Refuses foreign host names that point to this server (DNS rebinding). A browser would treat the server's pages as
+/// pages
+/// of the foreign site.
 fn refuse_rebound(headers: &HeaderMap, allowed: &[Origin]) -> Result<(), ErrorBody> {
     let host = headers.get(header::HOST).map(|host| host.to_str().unwrap_or_default());
-    // Every browser sends one.
+    // Browsers always send a Host header.
     if host.is_none_or(|host| is_our_host(host, allowed)) {
         return Ok(());
     }
@@ -76,7 +79,8 @@ fn is_ours(origin: &str, headers: &HeaderMap, allowed: &[Origin]) -> bool {
     if !allowed.is_empty() {
         return allowed.iter().any(|ours| ours.is(origin));
     }
-    // Without a list: the very authority that the request was sent to, so that a LAN address works unconfigured.
+    // Without a list, only the authority that the request was sent to is allowed, so that a LAN address works
+    // unconfigured.
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     let authority = origin
         .strip_prefix("http://")

@@ -1,4 +1,4 @@
-//! `/api/games/{id}/picture.png` and `/api/picture.png`: a position as messengers show it beside a link.
+//! `/api/games/{id}/picture.png` and `/api/picture.png`: pictures of positions for link previews.
 
 use crate::admission::Admission;
 use crate::endpoint::{Endpoint, get};
@@ -90,7 +90,7 @@ pub(crate) async fn of_position(
     painter.answer(scene, Client { address, guest: None }, &headers).await
 }
 
-/// Returns a position as it is written, whether it can be played or not.
+/// Reads a position without checking that it is legal.
 fn position(text: &str, movement: Movement) -> Result<Scene, ErrorBody> {
     if text.len() > MOST_FEN {
         return Err(ErrorBody::from(Code::BadFen).with("reason", "fen_length"));
@@ -141,7 +141,7 @@ fn unarranged(room: &Room, movement: Movement) -> Board {
     }
 }
 
-/// Returns the usual start under a law of movement.
+/// Returns the usual starting board under a law of movement.
 fn start_board(movement: Movement) -> Board {
     let start = match movement {
         Movement::Xiangqi => Start::Fen(janggi::Position::xiangqi_start()),
@@ -153,7 +153,7 @@ fn start_board(movement: Movement) -> Board {
 }
 
 impl PictureRenderer {
-    /// Returns the scene as a picture, or 304. Only a picture that has to be painted is charged for.
+    /// Returns the picture of a scene, or 304. Only pictures that have to be rendered are charged.
     async fn answer(&self, scene: Scene, client: Client, headers: &HeaderMap) -> Result<Response, AppError> {
         let tag = Pictures::tag(&scene);
         if is_known(headers, &tag) {
@@ -170,12 +170,12 @@ impl PictureRenderer {
     }
 }
 
-/// Asked for again at every look, because games continue.
+/// Returns the cache headers. Browsers revalidate a picture each time, because games continue.
 fn kept(tag: String) -> [(header::HeaderName, String); 2] {
     [(header::CACHE_CONTROL, "no-cache".to_owned()), (header::ETAG, tag)]
 }
 
-/// The endpoints of pictures.
+/// Returns the endpoints for pictures.
 pub(crate) fn endpoints() -> Vec<Endpoint<App>> {
     let picture = |endpoint: Endpoint<App>| endpoint.gives_file(200, &["image/png"]).gives_nothing(304);
     vec![

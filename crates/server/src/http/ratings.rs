@@ -24,9 +24,9 @@ use wire::rating::{
 use wire::vocabulary::{self, PlayerView};
 use wire::{Code, ErrorBody};
 
-/// Points of a history.
+/// Maximum number of points in a history.
 const HISTORY: u32 = 500;
-/// Rows of a page of a leaderboard.
+/// Number of rows per page of a leaderboard.
 const PAGE: u32 = 50;
 /// Leaderboards list players who have played within this time, in milliseconds: 90 days.
 const LISTED_MS: i64 = 90 * 24 * 3_600 * 1_000;
@@ -65,7 +65,7 @@ pub(crate) async fn score(
     ClientAddress(address): ClientAddress,
     Path((player, opponent)): Path<(String, String)>,
 ) -> Result<Json<Score>, AppError> {
-    // It reads all games of the player.
+    // Charged, because it reads all games of the player.
     admission.charge(Work::Page, Client { address, guest: None })?;
     let found = services
         .store
@@ -96,7 +96,7 @@ pub(crate) async fn leaderboard(
     Path((movement, speed)): Path<(String, String)>,
     Params(query): Params<PageQuery>,
 ) -> Result<Json<Leaderboard>, AppError> {
-    // It counts through all earlier pages.
+    // Charged, because it counts through all earlier pages.
     admission.charge(Work::Page, Client { address, guest: None })?;
     let (page, index) = (query.page, query.index()?);
     let now = Moment(services.clock.now_ms());
@@ -150,7 +150,7 @@ fn point(change: RatingChange) -> RatingPoint {
     }
 }
 
-/// Returns the player in an address.
+/// Parses the player of a path.
 fn named(player: &str) -> Result<Player, AppError> {
     player.parse().map_err(|_| Code::UnknownPlayer.into())
 }
@@ -164,7 +164,7 @@ fn ladder(movement: &str, speed: &str) -> Result<Ladder, AppError> {
     })
 }
 
-/// The endpoints about ratings.
+/// Returns the endpoints for ratings.
 pub(crate) fn endpoints() -> Vec<Endpoint<App>> {
     let ladder = [PathValue::Movement, PathValue::Speed];
     vec![

@@ -1,4 +1,4 @@
-//! Charges every read-only request to its address.
+//! Charges every read-only request to the client's address.
 
 use crate::admission::Admission;
 use crate::error::AppError;
@@ -9,7 +9,7 @@ use axum::http::Method;
 use axum::middleware::Next;
 use axum::response::Response;
 
-/// Layer over every route. The short `/health` is not limited.
+/// Middleware for every route. `/health` without a query is not limited.
 pub(crate) async fn charge(
     State(admission): State<Admission>,
     ClientAddress(address): ClientAddress,

@@ -29,7 +29,7 @@ static PRESETS: LazyLock<Presets> = LazyLock::new(|| {
     }
 });
 
-/// 200 with every preset, or 304 where the browser names the version that it has.
+/// `GET /api/rules`: 200 with every preset, or 304 if the browser already has this version.
 pub(crate) async fn list(headers: HeaderMap) -> Response {
     let Presets { json, packed, tag } = &*PRESETS;
     let kept = [
@@ -47,7 +47,7 @@ pub(crate) async fn list(headers: HeaderMap) -> Response {
     }
 }
 
-/// The endpoint of the presets.
+/// Returns the endpoint for presets.
 pub(crate) fn endpoints() -> Vec<Endpoint<App>> {
     vec![
         get("/api/rules", list)

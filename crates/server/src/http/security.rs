@@ -33,8 +33,8 @@ const OF_SCRIPTS: HeaderValue =
 /// Policy for any other response opened by itself: it allows nothing.
 const OF_OTHERS: HeaderValue = HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'");
 
-/// Headers of every response. Other sites may not read it, not even as a picture, and our pages need nothing from
-/// other sites.
+/// Headers of every response. Other sites cannot load the response, not even as an image, and the server's pages load
+/// nothing from other sites.
 const ALWAYS: [(HeaderName, HeaderValue); 3] = [
     (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
     (
@@ -57,13 +57,13 @@ const PAGES: [(HeaderName, HeaderValue); 3] = [
     ),
 ];
 
-/// How a browser uses a response.
+/// A browser's use of a response.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
-    /// Shows it, with all that is in it.
+    /// A document, shown with all its subresources.
     Page,
     Script,
-    /// Reads it, or shows it as it is.
+    /// Data that is read, or shown as it is.
     Other,
 }
 
@@ -92,10 +92,10 @@ impl Kind {
     }
 }
 
-/// HTTPS only, for a year, if our pages are served over TLS.
+/// Value of `Strict-Transport-Security`: HTTPS only, for a year. Sent if the site is served over TLS.
 const BY_TLS_ONLY: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
-/// Layer over everything.
+/// Middleware for all responses.
 pub(crate) async fn headers(State(services): State<Arc<Services>>, request: Request, next: Next) -> Response {
     let is_viewer = web::is_viewer(request.uri().path());
     let mut response = next.run(request).await;
@@ -103,14 +103,14 @@ pub(crate) async fn headers(State(services): State<Arc<Services>>, request: Requ
     response
 }
 
-/// Layer over everything of a server that has no services yet.
+/// Middleware for all responses of a server that has no services yet.
 pub(crate) async fn headers_without_services(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     set(&mut response, false, false);
     response
 }
 
-/// Sets the headers of a response; `by_tls`: of a site whose pages are served over TLS.
+/// Sets the headers of a response. `by_tls` says whether the site is served over TLS.
 fn set(response: &mut Response, is_viewer: bool, by_tls: bool) {
     let headers = response.headers_mut();
     let kind = Kind::of(headers.get(header::CONTENT_TYPE));
@@ -135,7 +135,7 @@ fn set(response: &mut Response, is_viewer: bool, by_tls: bool) {
         .or_insert(HeaderValue::from_static("no-store"));
 }
 
-/// Lets any site show this page in a frame. Nothing can be changed from there: it sends no cookies.
+/// Allows any site to show this page in a frame. This is safe because the page sends no cookies.
 fn allow_framing(headers: &mut HeaderMap) {
     headers.remove(header::X_FRAME_OPTIONS);
     headers.insert(header::CONTENT_SECURITY_POLICY, OF_THE_VIEWER);

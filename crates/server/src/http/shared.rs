@@ -20,7 +20,7 @@ use store::{Command, SharedId, SharedRow};
 use wire::Code;
 use wire::shared::{NewSharedAnalysis, SharedAnalysis};
 
-/// `POST /api/shared-analyses`: keeps it, or keeps it for longer. Anyone with the link may read it.
+/// `POST /api/shared-analyses`: stores an analysis, or extends its storage. Anyone with the link can read it.
 pub(crate) async fn create(
     State(services): State<Arc<Services>>,
     State(admission): State<Admission>,
@@ -42,7 +42,7 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, Json(SharedAnalysis { id: id.to_string() })))
 }
 
-/// `GET /api/shared-analyses/{id}`: the analysis as JSON. What an id means never changes.
+/// `GET /api/shared-analyses/{id}`: the analysis as JSON. The content of an id never changes.
 pub(crate) async fn show(
     State(services): State<Arc<Services>>,
     Path(id): Path<String>,
@@ -67,7 +67,7 @@ pub(crate) async fn show(
     Ok((kept, text.map_err(AppError::internal)?).into_response())
 }
 
-/// The endpoints of shared analyses.
+/// Returns the endpoints for shared analyses.
 pub(crate) fn endpoints() -> Vec<Endpoint<App>> {
     vec![
         post("/api/shared-analyses", create)

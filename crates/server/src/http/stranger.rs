@@ -12,7 +12,7 @@ pub(super) fn wants_page(headers: &HeaderMap) -> bool {
     accept.is_some_and(|accept| accept.contains("text/html"))
 }
 
-/// Returns the page, in the reader's language.
+/// Returns the page, in the visitor's language.
 pub(super) fn page(headers: &HeaderMap) -> Response {
     let host = headers
         .get(header::HOST)

@@ -23,7 +23,7 @@ pub(crate) struct TableQuery {
     fen: String,
 }
 
-/// Charged as every request that reads.
+/// `GET /api/tables/{rules}`. Charged like every read-only request.
 pub(crate) async fn show(
     State(table_cache): State<TableCache>,
     Path(rules): Path<String>,
@@ -40,7 +40,7 @@ pub(crate) async fn show(
     }
 }
 
-/// Returns a preset by its id, or a rule set as JSON.
+/// Parses a rule set: the id of a preset, or JSON.
 fn read_rules(text: String) -> Result<Rules, ErrorBody> {
     let value = if text.starts_with('{') {
         serde_json::from_str(&text).map_err(|error| ErrorBody::new(Code::BadRules, error.to_string()))?
@@ -79,7 +79,7 @@ fn answer(probed: &ProbedPosition, position: &Position) -> TableAnswer {
     }
 }
 
-/// Returns a value as the side `turn` sees it, `more` plies before.
+/// Returns a value from the view of the side `turn`, `more` plies earlier.
 fn known(value: Value, turn: Side, more: u16) -> TableValue {
     let plies = value.plies.map(|plies| u16::from(plies) + more);
     match value.winner {
@@ -89,7 +89,7 @@ fn known(value: Value, turn: Side, more: u16) -> TableValue {
     }
 }
 
-/// The endpoint of the endgame tables.
+/// Returns the endpoint for endgame tables.
 pub(crate) fn endpoints() -> Vec<Endpoint<App>> {
     vec![
         get("/api/tables/{rules}", show)

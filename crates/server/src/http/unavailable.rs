@@ -1,5 +1,4 @@
-//! The answer to every request while this server may not serve: an error code for programs, and for people a page that
-//! reloads itself.
+//! The response while this server may not serve: an error code, or for browsers a page that reloads itself.
 
 use super::stranger::wants_page;
 use crate::error::AppError;
@@ -8,10 +7,10 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use wire::{Code, ErrorBody};
 
-/// Seconds until another attempt: a server that waits for the lease takes over within five.
+/// Retry delay in seconds. A server that waits for the lease takes over within five.
 const RETRY_AFTER_S: u16 = 2;
 
-/// Returns the answer.
+/// Returns the response for a request with these headers.
 pub(crate) fn answer(headers: &HeaderMap) -> Response {
     if wants_page(headers) {
         page(headers)

@@ -1,4 +1,5 @@
-//! Access tokens: their text, and the account in whose name a request with one acts. Must not know what it does there.
+//! Access tokens: their text, and the account that they authenticate. Must not depend on the endpoints that accept
+//! them.
 
 use super::hex::{decode, digest, encode};
 use crate::error::AppError;
@@ -9,12 +10,12 @@ use store::{AccessTokenHash, AccessTokenRow, AccountCommand};
 use wire::Code;
 use wire::account::Secret;
 
-/// By which people and programs that look for leaked secrets recognise a token.
+/// Prefix by which people and secret scanners recognise a token.
 const PREFIX: &str = "janggun_";
 /// Minimum interval between updates of a token's last use, in milliseconds.
 const NOTED_EVERY_MS: i64 = 300_000;
 
-/// A token that may be used now.
+/// A valid access token.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct AccessToken {
     pub(crate) player: Player,
@@ -55,7 +56,7 @@ impl AccessToken {
         }))
     }
 
-    /// Checks whether it has one of these scopes; every token will do if there are none.
+    /// Checks that the token has one of these scopes. Without any scopes, every token passes.
     ///
     /// # Errors
     ///
@@ -88,7 +89,7 @@ fn hash_of(text: &str) -> Option<AccessTokenHash> {
     Some(AccessTokenHash(digest(&secret)))
 }
 
-/// Runs in the background.
+/// Stores the time of the last use, in the background.
 fn note_use(services: &Services, token: AccessTokenHash, at_ms: i64) {
     let noted = services
         .store

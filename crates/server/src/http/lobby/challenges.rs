@@ -25,7 +25,7 @@ use wire::{Code, ErrorBody};
 /// The state that a challenge needs.
 type Needed = (State<Arc<Services>>, State<Rooms>, State<Admission>, State<Lobby>);
 
-/// `POST`.
+/// `POST /api/challenges`.
 pub(crate) async fn create(
     (State(services), State(rooms), State(admission), State(lobby)): Needed,
     ClientAddress(address): ClientAddress,
@@ -43,7 +43,7 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, Json(view)))
 }
 
-/// Creates the game of a challenge from the client's player to another one, and notifies both.
+/// Creates the game of a challenge from the client's player to another player, and notifies both.
 pub(crate) async fn open_challenge(
     (services, rooms, admission, lobby): (&Services, &Rooms, &Admission, &Lobby),
     (client, to): (Client, Player),
@@ -71,12 +71,12 @@ pub(crate) async fn open_challenge(
     Ok(game)
 }
 
-/// `GET`.
+/// `GET /api/challenges`.
 pub(crate) async fn list(State(lobby): State<Lobby>, Known(session): Known) -> Result<Json<ChallengeList>, AppError> {
     lobby.challenges_of(session.player).await.map(Json)
 }
 
-/// `DELETE …/{id}`.
+/// `DELETE /api/challenges/{id}`.
 pub(crate) async fn remove(
     State(lobby): State<Lobby>,
     ClientAddress(address): ClientAddress,

@@ -12,9 +12,9 @@ use wire::http::ResultList;
 use wire::lobby::{LiveList, OnlineList};
 use wire::{Code, ErrorBody};
 
-/// Games of a page.
+/// Number of games per page.
 const GAMES: usize = 20;
-/// Players of a page.
+/// Number of players per page.
 const PLAYERS: usize = 50;
 
 /// `GET /api/live?page=1`.
@@ -61,13 +61,13 @@ pub(crate) async fn results_of(
     Path(player): Path<String>,
 ) -> Result<Json<ResultList>, AppError> {
     let player = player.parse().map_err(|_| ErrorBody::from(Code::UnknownPlayer))?;
-    // It reads many games of the player.
+    // Charged, because it reads many games of the player.
     admission.charge(Work::Page, Client { address, guest: None })?;
     let games = lobby.results_of(player).await?;
     Ok(Json(ResultList { games }))
 }
 
-/// Returns a page of a list, and whether another follows.
+/// Returns a page of a list, and whether another page follows.
 fn cut<T: Clone>(list: &[T], page: PageQuery, size: usize) -> Result<(Vec<T>, bool), ErrorBody> {
     let from = usize::try_from(page.index()?)
         .unwrap_or(usize::MAX)

@@ -11,7 +11,7 @@ use wire::http::GameView;
 
 pub(in crate::http) use challenges::open_challenge;
 
-/// The endpoints of the lobby.
+/// Returns the endpoints for the lobby.
 pub(crate) fn endpoints() -> Vec<Endpoint<App>> {
     vec![
         post("/api/challenges", challenges::create)

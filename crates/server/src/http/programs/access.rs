@@ -1,4 +1,4 @@
-//! The access token of a request, and the scope that an address needs.
+//! The access token of a request, and the scopes that an endpoint requires.
 
 use crate::endpoint::{Input, Operation};
 use crate::error::AppError;
@@ -11,13 +11,13 @@ use play::{Player, Scope};
 use std::marker::PhantomData;
 use wire::Code;
 
-/// The scopes that an address needs: one of them is enough.
+/// Scopes that an endpoint requires; the token needs one of them.
 pub(crate) trait Needs: Send + Sync {
-    /// The scopes; empty if every token will do.
+    /// The scopes; empty if any token suffices.
     const ONE_OF: &'static [Scope];
 }
 
-/// Every token will do.
+/// Accepts any token.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct AnyScope;
 
@@ -25,7 +25,7 @@ impl Needs for AnyScope {
     const ONE_OF: &'static [Scope] = &[];
 }
 
-/// Defines a marker for the scopes of which an address needs one.
+/// Defines a marker type for each set of alternative scopes.
 macro_rules! needs {
     ($($(#[$doc:meta])* $name:ident: $($scope:ident)+;)+) => {
         $($(#[$doc])*
@@ -39,21 +39,21 @@ macro_rules! needs {
 }
 
 needs! {
-    /// To play as a program.
+    /// Playing as a bot.
     BotPlay: BotPlay;
-    /// To play as a person.
+    /// Playing as a person.
     BoardPlay: BoardPlay;
-    /// To hear what concerns the account.
+    /// Following the events of the account.
     Listens: BotPlay BoardPlay ChallengeRead;
     ChallengeRead: ChallengeRead;
     ChallengeWrite: ChallengeWrite;
 }
 
-/// The token of a request, with a scope that the address needs: `token_needed` or `missing_scope` without.
+/// The token of a request, with a scope that the endpoint requires. Fails with `token_needed` or `missing_scope`.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Token<N> {
     pub(crate) token: AccessToken,
-    /// The client that sent it.
+    /// The client that sent the request.
     pub(crate) client: Client,
     needs: PhantomData<N>,
 }
@@ -86,7 +86,7 @@ impl<S: Send + Sync, N: Needs> FromRequestParts<S> for Token<N> {
     }
 }
 
-/// The token of a request that needs none.
+/// The token of a request that does not require one.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct MaybeToken(pub(crate) Option<AccessToken>);
 

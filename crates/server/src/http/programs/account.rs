@@ -17,9 +17,9 @@ use std::sync::Arc;
 use wire::api::{Done, TokenInfo, User};
 use wire::{Code, ErrorBody};
 
-/// Tokens of one test.
+/// Maximum number of tokens in one test.
 const MOST_TESTED: usize = 100;
-/// Bytes of the body of a test, which has all of them separated by commas.
+/// Maximum size of the body of a test, in bytes. It contains all tokens, separated by commas.
 const MOST_BYTES: usize = MOST_TESTED * 80;
 
 /// `GET /api/account`.
@@ -31,7 +31,7 @@ pub(crate) async fn show(
     user(&services, &accounts, (token.player(), None)).await.map(Json)
 }
 
-/// `POST /api/token/test`: the tokens of the body, whatever its content type, separated by commas.
+/// `POST /api/token/test`: checks the tokens in the body, which are separated by commas. The content type is ignored.
 pub(crate) async fn test_tokens(
     State(services): State<Arc<Services>>,
     (State(accounts), State(admission)): (State<Arc<Accounts>>, State<Admission>),
@@ -92,7 +92,7 @@ pub(crate) async fn upgrade(
     Ok(Json(Done::OK))
 }
 
-/// `POST /api/bot/account/setup/{code}`: the setup of games in which the bot chooses none.
+/// `POST /api/bot/account/setup/{code}`: sets the setup for games in which the bot does not choose one.
 pub(crate) async fn set_setup(
     token: Token<BotPlay>,
     (State(accounts), State(admission)): (State<Arc<Accounts>>, State<Admission>),

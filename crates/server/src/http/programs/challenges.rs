@@ -1,4 +1,4 @@
-//! `/api/challenge`: challenges to and from the account of a token, open ones, and games against the server's engine.
+//! `/api/challenge`: challenges to and from the token's account, open challenges, and games against the engine.
 
 use super::access::{ChallengeRead, ChallengeWrite, Token};
 use super::fields::Fields;
@@ -38,7 +38,7 @@ type Needed = (
     State<Lobby>,
 );
 
-/// Returns a challenge as it is sent.
+/// Returns a challenge in the form that the API sends.
 pub(super) async fn shown(
     services: &Services,
     accounts: &Accounts,
@@ -119,7 +119,7 @@ pub(crate) async fn accept(
             (room.terms().rated, room.terms().invited)
         })
         .await?;
-    // An open challenge may be accepted by anybody, and one to somebody else does not exist for others.
+    // Anyone may accept an open challenge. A challenge to another player is treated as unknown.
     if invited.is_some_and(|invited| invited != player) {
         return Err(Code::UnknownChallenge.into());
     }
@@ -131,7 +131,7 @@ pub(crate) async fn accept(
     Ok(Json(Done::OK))
 }
 
-/// The body of a refusal.
+/// The body of a request that declines a challenge.
 #[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct DeclineFields {
@@ -215,7 +215,7 @@ pub(crate) async fn against_engine(
     Ok(Json(info))
 }
 
-/// `POST /api/challenge/open`: a game with two open seats, for the first two who open its link.
+/// `POST /api/challenge/open`: creates a game with two open seats, for the first two players who open its link.
 pub(crate) async fn open(
     token: Token<ChallengeWrite>,
     (State(services), State(rooms), _, State(admission), _): Needed,
@@ -233,7 +233,7 @@ pub(crate) async fn open(
     Ok(Json(answer))
 }
 
-/// Charges the client for a game, and returns its terms.
+/// Charges the client for a new game, and returns its terms.
 async fn new_terms(
     services: &Services,
     (admission, client): (&Admission, Client),

@@ -1,4 +1,5 @@
-//! `GET /api/stream/event`: what concerns the account of a token; at once all games in progress and all open challenges.
+//! `GET /api/stream/event`: events of the token's account, beginning with all games in progress and all open
+//! challenges.
 
 use super::access::{Listens, Token};
 use super::challenges::shown;
@@ -81,24 +82,24 @@ struct EventStream {
     client: Client,
     player: Player,
     news: ProgramStream,
-    /// The setup of games in which the bot chooses none.
+    /// Setup for games in which the bot does not choose one.
     usual: Arrangement,
-    /// Whether the program chooses its setups itself.
+    /// Whether the client chooses its setups itself.
     chooses: bool,
     /// Whether the first lines have been sent.
     begun: bool,
 }
 
-/// What a stream waits for.
+/// Event that the stream waits for.
 enum News {
-    /// It has just been opened.
+    /// The stream has just been opened.
     Opened,
     Of(ProgramNews),
-    /// The reader did not keep up.
+    /// The client did not read fast enough.
     TooSlow,
 }
 
-/// What there is to say about a game.
+/// State of a game as the stream reports it.
 enum Game {
     Waits,
     Arranging(Side, Box<SetupInfo>),
@@ -120,7 +121,7 @@ impl Source for EventStream {
             News::Opened => {
                 self.begun = true;
                 self.begin(lines).await?;
-                // A player with a stream is not away from any game.
+                // A player with an open stream counts as present in all games.
                 self.rooms.person_changed(self.player).await;
                 return Ok(Flow::GoOn);
             }
@@ -181,7 +182,7 @@ impl EventStream {
                 }
                 Ok(Game::Arranging(side, info)) => self.choose(game, (side, *info), lines).await?,
                 Ok(Game::Waits) => {}
-                // A game that cannot be read now does not close the others.
+                // An unreadable game must not end the stream for the others.
                 Err(AppError::Refused(error)) => tracing::debug!(%error, "a game is left out of a stream"),
                 Err(error) => return Err(error),
             }
@@ -222,7 +223,7 @@ impl EventStream {
         }
     }
 
-    /// Adds the opponent.
+    /// Adds the opponent to the game's description.
     async fn named(&self, (seats, side, mut info): (Seats, Side, Box<GameInfo>)) -> Result<Box<GameInfo>, AppError> {
         let players = seats.players(&self.services, &self.accounts).await?;
         info.set_opponent(&players[side.opposite()]);
@@ -236,7 +237,7 @@ impl EventStream {
         }
     }
 
-    /// Tells the program to choose a setup, or chooses the usual one for it.
+    /// Asks the client to choose a setup, or chooses the usual one for it.
     async fn choose(&self, game: GameId, (side, info): (Side, SetupInfo), lines: &mut Lines) -> Result<(), AppError> {
         if self.chooses {
             lines.send(&Event::SetupStart { game: info });
@@ -253,7 +254,7 @@ impl EventStream {
         };
         let command = PlayerCommand::Arrange { side, arrangement };
         match self.rooms.command(game, self.client, command).await {
-            // Somebody else was quicker: a page of the same account, or the time was up.
+            // A page of the same account chose first, or the time was up.
             Err(AppError::Refused(_)) | Ok(()) => Ok(()),
             Err(error) => Err(error),
         }

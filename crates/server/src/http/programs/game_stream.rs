@@ -22,7 +22,7 @@ use wire::api::{ChatLine, EndReason, GameFull, GameState, OpponentGone};
 use wire::ws::ServerMsg;
 use wire::{Code, vocabulary};
 
-/// The name of the request for the chat.
+/// Id of the request that subscribes to the chat.
 const CHAT: &str = "stream";
 
 /// The state that a stream needs.
@@ -57,7 +57,7 @@ pub(crate) async fn stream<N: Plays>(
     };
     let (room, reader) = rooms.attach(game, client, wanted, outbox).await?;
     if let Ok(id) = CHAT.parse() {
-        // Games without a chat refuse it, and go on.
+        // Games without a chat refuse the request, which is harmless.
         let _ = room.chat(reader, client, (id, ChatWish::Read));
     }
     let since = services.clock.now_ms();
@@ -87,17 +87,17 @@ struct GameStream {
     room: RoomHandle,
     reader: ReaderId,
     frames: FrameReceiver,
-    /// Lines of the chat from before are not sent.
+    /// Chat messages from before this time are not sent.
     since: i64,
     /// Whether the first line has been sent.
     begun: bool,
 }
 
-/// What a change of the room is to a program.
+/// A change of the room in the form that the API sends.
 enum Shown {
     /// The setups are being chosen.
     Waits,
-    /// Without the players yet.
+    /// The full game; the players are added later.
     Full(Seats, Box<GameFull>),
     State(Box<GameState>),
 }
@@ -179,7 +179,7 @@ impl GameStream {
         Ok(row.map_or_else(|| by.id.clone(), |row| username(&row)))
     }
 
-    /// Sends the state of the game: in full for the first time.
+    /// Sends the state of the game; the first time, the full game.
     async fn show(&mut self, lines: &mut Lines) -> Result<Flow, AppError> {
         let begun = self.begun;
         let (over, shown) = self

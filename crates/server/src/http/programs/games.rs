@@ -21,9 +21,9 @@ use serde::Deserialize;
 use std::sync::Arc;
 use wire::api::{NowPlaying, given};
 
-/// Games in progress that are listed.
+/// Maximum number of games in progress in a list.
 pub(super) const MOST_GAMES: u32 = 256;
-/// Bots of a list.
+/// Maximum number of bots in a list.
 const MOST_BOTS: usize = 200;
 
 /// `GET /api/account/playing`.
@@ -64,7 +64,7 @@ pub(crate) struct BotsQuery {
     nb: Option<usize>,
 }
 
-/// `GET /api/bot/online`: bots with a stream of events, one a line.
+/// `GET /api/bot/online`: the bots that have an open event stream, one per line.
 pub(crate) async fn bots(
     State(services): State<Arc<Services>>,
     (State(accounts), State(admission)): (State<Arc<Accounts>>, State<Admission>),

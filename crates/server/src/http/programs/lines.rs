@@ -1,5 +1,5 @@
-//! Streams of lines: one JSON value a line (ndjson), in chunks, each sent at once and uncompressed. An empty line every seven
-//! seconds says that the connection lives. When the server drains, the last line says so.
+//! Streams of lines: one JSON value per line (ndjson), sent without buffering or compression. An empty line every seven
+//! seconds shows that the connection is alive. When the server drains, the last line says so.
 
 use super::stream_token::{self, StreamToken};
 use crate::admission::Admission;
@@ -20,37 +20,37 @@ use tokio::sync::mpsc;
 use wire::Code;
 use wire::api::{EndReason, Event};
 
-/// Clients give a silent stream up after fifteen seconds or so.
+/// Interval between empty lines. Clients give up on a silent stream after about 15 seconds.
 const KEEP_ALIVE: Duration = Duration::from_secs(7);
-/// Lines that wait for a slow reader.
+/// Maximum number of lines that are queued for a slow client.
 const WAITING: usize = 256;
 
-/// Where the lines of a stream come from.
+/// Source of the lines of a stream.
 pub(super) trait Source: Send + 'static {
-    /// Something that has happened.
+    /// An event that the source waits for.
     type News: Send;
 
-    /// Waits for the next news. Safe to drop half-way: nothing is lost.
+    /// Waits for the next event. Cancel safe.
     fn wait(&mut self) -> impl Future<Output = Self::News> + Send;
 
-    /// Writes what there is to say about it.
+    /// Writes the lines that report an event.
     fn take(&mut self, news: Self::News, lines: &mut Lines) -> impl Future<Output = Result<Flow, AppError>> + Send;
 
-    /// The stream has ended.
+    /// Cleans up when the stream has ended.
     fn close(self) -> impl Future<Output = ()> + Send;
 }
 
-/// Whether a stream goes on.
+/// Continuation or end of a stream.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Flow {
     GoOn,
-    /// Everything has been said.
+    /// The stream is complete.
     Done,
-    /// It ends before its time.
+    /// The stream ends early.
     End(EndReason),
 }
 
-/// Lines on their way to the reader.
+/// Queue of lines to the client.
 #[derive(Debug)]
 pub(super) struct Lines {
     sender: mpsc::Sender<Bytes>,
@@ -65,7 +65,7 @@ impl Lines {
         self.send_bytes(text.into());
     }
 
-    /// Sends values that belong together, in one piece: a reader may not be quick enough for many at once.
+    /// Sends several values as one entry of the queue, which a slow client may have only little room in.
     pub(super) fn send_together(&mut self, values: &[impl Serialize]) {
         let mut text = Vec::new();
         for value in values {
@@ -80,7 +80,7 @@ impl Lines {
     }
 }
 
-/// A stream that is counted, and that ends with its token if it has one.
+/// An open stream, which is counted. It ends with its token if it has one.
 pub(super) struct Opened {
     services: Arc<Services>,
     sessions: SessionCount,
@@ -89,7 +89,7 @@ pub(super) struct Opened {
 }
 
 impl Opened {
-    /// Counts a stream.
+    /// Counts a new stream.
     ///
     /// # Errors
     ///
@@ -125,7 +125,7 @@ pub(super) fn respond(opened: Opened, source: impl Source) -> Response {
     });
     let headers = [
         (header::CONTENT_TYPE, "application/x-ndjson"),
-        // Proxies that gather answers must not.
+        // Tells proxies not to buffer the response.
         (header::HeaderName::from_static("x-accel-buffering"), "no"),
     ];
     (headers, Body::from_stream(body)).into_response()

@@ -1,13 +1,15 @@
-//! The API for programs, in the shape that clients of lichess use (`wire::api`). Which scope an address needs stands in the
-//! type of its first parameter: [`Token`](access::Token) with one of the markers below.
+//! The API for bots and other clients, in the shape that clients of lichess use (`wire::api`). The type of a handler's
+//! first
+//! parameter states the required scopes: [`Token`](access::Token) with a marker type.
 //!
-//! - `access` the token of a request; `fields` its body; `lines` streams
-//! - `people`, `seats` players as they are sent
-//! - `account` the account of a token, tokens; `users` other players
-//! - `event_stream`, `game_stream` what happens; `play` commands in a game; `games` games in progress; `exports` games as files
-//! - `watch_stream` a game for spectators, `tv` the featured game; `spectator` what both follow
-//! - `stream_token` the token of a stream
-//! - `challenges`, `seek` how games come about
+//! - `access`: the token of a request; `fields`: its body; `lines`: streams
+//! - `people`, `seats`: players in the form that the API sends
+//! - `account`: the account of a token, and tokens; `users`: other players
+//! - `event_stream`, `game_stream`: streams of events; `play`: commands in a game; `games`: games in progress;
+//!   `exports`: games as files
+//! - `watch_stream`: a game for spectators; `tv`: the featured game; `spectator`: the common part of both
+//! - `stream_token`: the token of a stream
+//! - `challenges`, `seek`: starting games
 
 mod access;
 mod account;
@@ -36,7 +38,7 @@ use play::Plays;
 use wire::Code;
 use wire::api::{Event, GameExport, GameFull, GameState, Paired, TvLine, UserStatus, WatchedGame, WatchedPosition};
 
-/// The endpoints for programs.
+/// Returns the endpoints of the API.
 pub(crate) fn endpoints() -> Vec<Endpoint<App>> {
     [
         accounts(),
@@ -48,7 +50,7 @@ pub(crate) fn endpoints() -> Vec<Endpoint<App>> {
     .concat()
 }
 
-/// The account of a token, and tokens.
+/// Returns the endpoints for the account of a token, and for tokens.
 fn accounts() -> Vec<Endpoint<App>> {
     use crate::endpoint::delete;
     vec![
@@ -74,7 +76,7 @@ fn accounts() -> Vec<Endpoint<App>> {
     ]
 }
 
-/// Players and their games.
+/// Returns the endpoints for players and their games.
 fn players() -> Vec<Endpoint<App>> {
     vec![
         get("/api/user/{username}", users::show)
@@ -141,7 +143,7 @@ enum TvFeedLine {
     End(Event),
 }
 
-/// A line of games as JSON.
+/// A line of an export of games as JSON.
 #[derive(schemars::JsonSchema)]
 #[schemars(untagged)]
 #[expect(dead_code, reason = "only described")]
@@ -150,7 +152,7 @@ enum ExportLine {
     End(Event),
 }
 
-/// How games come about.
+/// Returns the endpoints for starting games.
 fn challenged() -> Vec<Endpoint<App>> {
     vec![
         get("/api/challenge", challenges::list).does("Lists challenges to you and from you."),
@@ -219,7 +221,7 @@ const JOINED: [Code; 9] = [
     Code::TooManyAborts,
 ];
 
-/// What every command in a game may be refused with.
+/// Codes of errors that every command in a game may get.
 const IN_GAME: [Code; 9] = [
     Code::UnknownGame,
     Code::GameUnreadable,
@@ -247,7 +249,7 @@ const ACTION: [Code; 12] = [
     Code::NoClock,
 ];
 
-/// Commands in a game, as a program or as a person.
+/// Returns the endpoints for commands in a game, either of bots or of people.
 fn played_with<N: Plays + 'static>(kind: &str) -> Vec<Endpoint<App>> {
     let path = |rest: &str| format!("/api/{kind}/game/{rest}");
     let game = |endpoint: Endpoint<App>| endpoint.path("id", PathValue::Game).refuses(IN_GAME);

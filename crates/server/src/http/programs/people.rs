@@ -1,4 +1,4 @@
-//! Players as programs are sent them.
+//! Players in the form that the API sends.
 
 use crate::error::AppError;
 use crate::identity::Accounts;
@@ -8,12 +8,12 @@ use store::ProgramProfileRow;
 use wire::Code;
 use wire::api::{BOT, User, UserStatus, perfs};
 
-/// Returns the name of a player for programs: the handle, or the key of one who has none.
+/// Returns the name of a player in the API: the handle, or else the key.
 pub(super) fn username(row: &ProgramProfileRow) -> String {
     row.handle.clone().unwrap_or_else(|| row.player.to_string())
 }
 
-/// Returns `username` as an id.
+/// Returns the id of a player: the handle in lower case, or else the key.
 pub(super) fn user_id(row: &ProgramProfileRow) -> String {
     match &row.handle {
         Some(handle) => handle.to_ascii_lowercase(),
@@ -25,7 +25,7 @@ pub(super) fn title(row: &ProgramProfileRow) -> Option<String> {
     row.bot.then(|| BOT.to_owned())
 }
 
-/// Returns one player, with ratings.
+/// Returns a player with ratings.
 pub(super) async fn user(
     services: &Services,
     accounts: &Accounts,
@@ -59,7 +59,7 @@ pub(super) async fn user(
     })
 }
 
-/// Returns whether a player is online.
+/// Returns the online status of a player.
 pub(super) fn status(row: &ProgramProfileRow, online: bool) -> UserStatus {
     UserStatus {
         id: user_id(row),

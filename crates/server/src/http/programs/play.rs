@@ -1,5 +1,5 @@
-//! Commands in a game: `/api/bot/game/{id}/…` and `/api/board/game/{id}/…`. Each becomes a command of the room, as a message of
-//! a socket does.
+//! Commands in a game: `/api/bot/game/{id}/…` and `/api/board/game/{id}/…`. Each becomes a command of the room, like a
+//! message of a socket.
 
 use super::access::{BoardPlay, BotPlay, Needs, Token};
 use super::fields::Fields;
@@ -33,12 +33,12 @@ type Needed = (
     State<Admission>,
 );
 
-/// How long the lines of a chat may take after they were announced.
+/// Timeout for the chat messages after their acknowledgement.
 const SOON: Duration = Duration::from_millis(200);
 
-/// Kinds of tokens that play: as a program, or as a person with a board.
+/// Kinds of tokens that can play: as a bot, or as a person with a board.
 pub(crate) trait Plays: Needs + 'static {
-    /// Whether it plays as a program.
+    /// Whether the token plays as a bot.
     const AS_BOT: bool;
 }
 
@@ -50,7 +50,7 @@ impl Plays for BoardPlay {
     const AS_BOT: bool = false;
 }
 
-/// What a player's command needs to know of the game.
+/// Facts about the game that a player's command needs.
 #[derive(Debug, Clone, Copy)]
 struct Standing {
     side: Side,
@@ -70,7 +70,7 @@ struct Own<'a> {
     standing: Standing,
 }
 
-/// Returns the id in an address.
+/// Parses the game id of a path.
 pub(super) fn game_id(text: &str) -> Result<GameId, AppError> {
     Ok(text.parse().map_err(|_| crate::error::unknown_game(&text))?)
 }
@@ -127,7 +127,7 @@ fn standing(snapshot: &RoomSnapshot<'_>, player: Player) -> Option<Standing> {
     let played = room.played();
     let mut sides = room.sides_of(player);
     let first = sides.next()?;
-    // One who has both seats plays whichever side is to move.
+    // A player in both seats plays the side to move.
     let side = match (sides.next(), played) {
         (Some(_), Some(played)) => played.turn(),
         (_, _) => first,
@@ -152,7 +152,7 @@ pub(crate) struct MoveQuery {
     /// Whether to offer a draw with the move.
     #[serde(rename = "offeringDraw", deserialize_with = "given")]
     offering_draw: Option<bool>,
-    /// Steps and passes so far, if the program wants to be sure.
+    /// Expected number of moves and passes so far.
     #[serde(deserialize_with = "given")]
     ply: Option<u32>,
 }
@@ -171,7 +171,7 @@ pub(crate) async fn make_move<N: Plays>(
     }
     let action = wire::api::board_action(&text)?;
     if query.offering_draw == Some(true) {
-        // An offer that is not possible now is no reason to lose the move.
+        // A refused draw offer must not prevent the move.
         if let Err(error @ (AppError::Internal(_) | AppError::NotStored(_))) = own.act(Action::OfferDraw).await {
             return Err(error);
         }
@@ -248,7 +248,7 @@ pub(crate) async fn takeback<N: Plays>(
     .await
 }
 
-/// `POST …/claim-victory`, of an opponent who has left.
+/// `POST …/claim-victory`: claims a win against an opponent who has left.
 pub(crate) async fn claim_victory<N: Plays>(
     token: Token<N>,
     (State(_), State(rooms), State(accounts), State(admission)): Needed,
@@ -260,7 +260,7 @@ pub(crate) async fn claim_victory<N: Plays>(
     own.command(PlayerCommand::Claim { claim, from }).await
 }
 
-/// `POST …/bikjang`: calls bikjang, which ends the game by the rules that have the call.
+/// `POST …/bikjang`: calls bikjang, which ends the game under rule sets that have this call.
 pub(crate) async fn bikjang<N: Plays>(
     token: Token<N>,
     (State(_), State(rooms), State(accounts), State(admission)): Needed,
@@ -317,14 +317,14 @@ pub(crate) async fn say<N: Plays>(
     heard.map(|()| Json(Done::OK))
 }
 
-/// A line of a chat in a list.
+/// A chat message in a list.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct ChatEntry {
     user: String,
     text: String,
 }
 
-/// `GET …/chat`: the last lines of the players' room.
+/// `GET …/chat`: the last messages of the players' chat.
 pub(crate) async fn chat<N: Plays>(
     token: Token<N>,
     (State(services), State(rooms), State(accounts), State(admission)): Needed,
@@ -346,7 +346,7 @@ pub(crate) async fn chat<N: Plays>(
     Ok(Json(entries.collect()))
 }
 
-/// Reads `player` or `spectator`.
+/// Parses the name of a chat room; the default is the players' room.
 fn chat_room(text: Option<&str>) -> Result<ChatRoom, ErrorBody> {
     match text.unwrap_or("player") {
         "player" | "players" => Ok(ChatRoom::Players),
@@ -355,7 +355,8 @@ fn chat_room(text: Option<&str>) -> Result<ChatRoom, ErrorBody> {
     }
 }
 
-/// Sends a request about the chat as a reader of the room, and waits for its answer; returns the lines of the players' room.
+/// Sends a chat request as a reader of the room, and waits for its answer. Returns the messages of the players' chat,
+/// too.
 async fn request_chat(
     services: &Services,
     own: &Own<'_>,
@@ -371,7 +372,7 @@ async fn request_chat(
     let sent = room.chat(reader, own.client, (id, wish));
     let mut heard = sent.map_err(AppError::from).err().map(Err);
     let mut lines = Vec::new();
-    // The lines follow the acknowledgement: the room sends them in the same breath.
+    // The room sends the messages right after the acknowledgement.
     while heard.is_none() || reads && lines.is_empty() {
         let next = if heard.is_none() {
             frames.next().await

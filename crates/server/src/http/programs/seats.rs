@@ -1,4 +1,4 @@
-//! The players of a game as programs are sent them.
+//! Players of a game in the form that the API sends.
 
 use super::people::{title, user_id, username};
 use crate::error::AppError;
@@ -12,7 +12,7 @@ use store::ProgramProfileRow;
 use wire::api::GamePlayer;
 use wire::vocabulary::RatingView;
 
-/// The seats of a game and the ladder on which it counts.
+/// The seats of a game, and the rating ladder on which it counts.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Seats {
     holders: BySide<SeatHolder>,
@@ -34,7 +34,7 @@ impl Seats {
         holders.into_iter().filter_map(SeatHolder::player)
     }
 
-    /// Returns the players, with the ratings that they have now.
+    /// Returns the players with their current ratings.
     pub(super) async fn players(
         self,
         services: &Services,
@@ -52,7 +52,7 @@ impl Seats {
         Ok(players)
     }
 
-    /// Returns the players without ratings. `profile` returns what is known of a person.
+    /// Returns the players without ratings. `profile` looks up the profile of a player.
     pub(super) fn named<'a>(self, profile: impl Fn(Player) -> Option<&'a ProgramProfileRow>) -> BySide<GamePlayer> {
         BySide::from_fn(|side| match self.holders[side] {
             SeatHolder::Player(player) => {

@@ -1,4 +1,4 @@
-//! `POST /api/board/seek`: an offer in the lobby that stands as long as the stream is open.
+//! `POST /api/board/seek`: an offer of a game in the lobby, which lasts as long as the stream is open.
 
 use super::access::{BoardPlay, Token};
 use super::fields::Fields;
@@ -73,7 +73,7 @@ impl Source for Seek {
                 lines.send(&Paired { id: game });
                 Ok(Flow::Done)
             }
-            // The account has begun another game, or this one could not be made.
+            // The account has begun another game, or the paired game could not be created.
             Ok(LobbyServerMsg::Unpaired { .. }) => Ok(Flow::Done),
             Ok(_) => Ok(Flow::GoOn),
             Err(error) => Err(AppError::internal(error)),

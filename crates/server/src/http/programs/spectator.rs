@@ -1,4 +1,4 @@
-//! A game as spectators see it: everything that the room sends to readers without a seat, as lines of the API.
+//! A game for spectators: the room's messages to readers without a seat, as lines of the API.
 
 use super::seats::Seats;
 use crate::error::AppError;
@@ -20,19 +20,19 @@ pub(super) struct Spectator {
     frames: FrameReceiver,
 }
 
-/// A game at one moment.
+/// Snapshot of a game.
 pub(super) struct Glance {
     pub(super) seats: Seats,
-    /// Without the players.
+    /// The game without its players.
     pub(super) game: WatchedGame,
-    /// `None` before the game begins.
+    /// The position; `None` before the game begins.
     pub(super) position: Option<WatchedPosition>,
-    /// The positions before, if they were asked for.
+    /// The earlier positions, if requested.
     pub(super) past: Vec<WatchedPosition>,
     pub(super) is_over: bool,
 }
 
-/// Whether the positions before the present one are wanted.
+/// Whether a snapshot includes the earlier positions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Past {
     Wanted,
@@ -40,7 +40,7 @@ pub(super) enum Past {
 }
 
 impl Spectator {
-    /// Begins to follow a game.
+    /// Subscribes to a game.
     pub(super) async fn attach(
         services: &Services,
         rooms: &Rooms,
@@ -62,12 +62,12 @@ impl Spectator {
         })
     }
 
-    /// Waits for the next message of the room. Safe to drop half-way.
+    /// Waits for the next message of the room. Cancel safe.
     pub(super) async fn next(&mut self) -> Result<Utf8Bytes, Closed> {
         self.frames.next().await
     }
 
-    /// Returns the game as it is now.
+    /// Returns a snapshot of the game.
     pub(super) async fn glance(&self, past: Past) -> Result<Glance, AppError> {
         let read = move |snapshot: RoomSnapshot<'_>| {
             let room = snapshot.room;
@@ -85,7 +85,7 @@ impl Spectator {
         self.rooms.query(self.game, Some(self.client), read).await
     }
 
-    /// Stops following.
+    /// Unsubscribes from the game.
     pub(super) async fn leave(self) {
         self.room.detach(self.reader, self.client, false).await;
     }

@@ -1,4 +1,4 @@
-//! The access token with which a stream was opened: the stream ends with it.
+//! The access token with which a stream was opened. The stream ends when the token does.
 
 use crate::clock::{self, Interval};
 use crate::error::AppError;
@@ -10,10 +10,10 @@ use std::sync::Arc;
 use std::time::Duration;
 use wire::Code;
 
-/// Interval between checks whether the token has expired.
+/// Interval between checks for the expiry of a token.
 const CHECKED_EVERY: Duration = Duration::from_secs(7);
 
-/// A token that is followed.
+/// A token whose end is watched.
 pub(super) struct StreamToken {
     services: Arc<Services>,
     token: AccessToken,
@@ -22,11 +22,11 @@ pub(super) struct StreamToken {
 }
 
 impl StreamToken {
-    /// Follows a token.
+    /// Starts to watch a token.
     ///
     /// # Errors
     ///
-    /// `invalid_token` if it was revoked a moment ago.
+    /// `invalid_token` if the token has just been revoked.
     pub(super) async fn follow(services: &Arc<Services>, token: AccessToken) -> Result<Self, AppError> {
         let end = services.open_sessions.follow(token.token, token.player);
         if services.store.access_token(token.token).await?.is_none() {
@@ -40,7 +40,7 @@ impl StreamToken {
         })
     }
 
-    /// Returns when the token has been revoked or has expired. Safe to drop half-way.
+    /// Waits until the token is revoked or expires. Cancel safe.
     pub(super) async fn ended(&mut self) {
         loop {
             tokio::select! {
@@ -59,12 +59,12 @@ impl StreamToken {
             return false;
         }
         let found = self.services.store.access_token(self.token.token).await;
-        // A database that cannot be read for a moment ends no stream.
+        // A temporary failure of the database does not end the stream.
         found.is_ok_and(|found| found.is_some()) || self.services.store.is_failing()
     }
 }
 
-/// Returns when the token of a stream has ended; never for a stream without one. Safe to drop half-way.
+/// Waits until the token of a stream ends; forever if the stream has none. Cancel safe.
 pub(super) async fn ended(token: &mut Option<StreamToken>) {
     match token {
         Some(token) => token.ended().await,

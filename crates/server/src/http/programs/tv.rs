@@ -1,5 +1,6 @@
-//! `GET /api/tv/feed`: the featured game, which is the one that the start page shows: the first of the list of live games. When
-//! another takes its place, the stream goes on with that one.
+//! `GET /api/tv/feed`: streams the featured game, which is the first in the list of live games and is on the start
+//! page.
+//! When another game takes its place, the stream continues with that one.
 
 use super::lines::{Flow, Lines, Opened, Source, respond};
 use super::spectator::{self, Past, Spectator};
@@ -22,7 +23,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use wire::api::{EndReason, TvLine, WatchedPosition};
 
-/// Interval between looks at the list of live games.
+/// Interval between checks of the list of live games.
 const LOOK_EVERY: Duration = Duration::from_secs(2);
 
 /// The state that a stream needs.
@@ -62,13 +63,13 @@ struct Feed {
     lobby: Lobby,
     client: Client,
     looks: Interval,
-    /// Of the featured game, if there is one.
+    /// Spectator of the featured game, if there is one.
     spectator: Option<Spectator>,
-    /// The last position that was sent of it.
+    /// The last position sent of this game.
     shown: Option<WatchedPosition>,
 }
 
-/// What the stream waits for.
+/// Event that the stream waits for.
 enum News {
     Look,
     Frame(Result<Utf8Bytes, Closed>),
@@ -109,7 +110,7 @@ impl Source for Feed {
 }
 
 impl Feed {
-    /// Turns to the featured game if it is another than before. Its first message makes the first line.
+    /// Switches to the featured game if it has changed. The game's first message triggers the first line.
     async fn look(&mut self) -> Result<(), AppError> {
         let live = self.lobby.live().await?;
         let featured: Option<GameId> = live.first().and_then(|game| game.id.parse().ok());
@@ -138,7 +139,7 @@ impl Feed {
         let glance = spectator.glance(Past::Not).await?;
         let Some(position) = glance.position else { return Ok(()) };
         match &self.shown {
-            // It ended since the list was made.
+            // The game has ended since the list was built.
             None if glance.is_over => return Ok(()),
             None => {
                 let players = glance.seats.players(&self.services, &self.accounts).await?;

@@ -17,7 +17,7 @@ use std::sync::Arc;
 use wire::api::{User, UserStatus};
 use wire::{Code, ErrorBody};
 
-/// Players of one request.
+/// Maximum number of players per request.
 const MOST: usize = 100;
 
 /// `GET /api/user/{username}`.

@@ -1,5 +1,5 @@
-//! `GET /api/stream/game/{id}`: a game for spectators. They see what spectators see on the page, at the same time: nothing of the
-//! setups before the game begins.
+//! `GET /api/stream/game/{id}`: a game for spectators. The stream contains what the page shows spectators, at the same
+//! time: the setups are hidden until the game begins.
 
 use super::lines::{Flow, Lines, Opened, Source, respond};
 use super::play::game_id;
@@ -50,7 +50,7 @@ struct WatchStream {
     services: Arc<Services>,
     accounts: Arc<Accounts>,
     spectator: Spectator,
-    /// The status of the last line about the whole game.
+    /// Status in the last line about the whole game.
     said: Option<StatusView>,
     /// The last position that was sent.
     shown: Option<WatchedPosition>,
@@ -78,7 +78,7 @@ impl Source for WatchStream {
 }
 
 impl WatchStream {
-    /// Sends what has changed: the whole game at first, when it begins and when it ends; and each new position.
+    /// Sends the changes: the whole game at first, when it begins and when it ends, and each new position.
     async fn show(&mut self, lines: &mut Lines) -> Result<Flow, AppError> {
         let past = if self.shown.is_none() { Past::Wanted } else { Past::Not };
         let glance = self.spectator.glance(past).await?;

@@ -1,4 +1,4 @@
-//! The endpoints of `janggun worker`: fetch a job, answer it. Only workers started by this server are accepted.
+//! The endpoints of `janggun worker`: fetching and answering jobs. Only workers started by this server are accepted.
 
 mod acquire;
 mod answer;
@@ -9,7 +9,7 @@ use crate::state::App;
 use wire::Code;
 use wire::worker::Job;
 
-/// The endpoints of worker processes.
+/// Returns the endpoints for worker processes.
 pub(crate) fn endpoints() -> Vec<Endpoint<App>> {
     vec![
         post("/worker/acquire", acquire::acquire)

@@ -11,7 +11,7 @@ use wire::Code;
 use wire::account::Secret;
 
 impl Accounts {
-    /// Erases name and credentials of the account and ends its sessions.
+    /// Erases the name and the credentials of the account, and ends its sessions.
     ///
     /// # Errors
     ///
@@ -32,7 +32,7 @@ impl Accounts {
     ///
     /// # Errors
     ///
-    /// `has_account`: an account is closed with its password.
+    /// `has_account` if the player has an account, which is closed with its password instead.
     pub(crate) async fn forget_guest(&self, session: Session) -> Result<NewCookie, AppError> {
         let player = session.player;
         self.write(vec![AccountCommand::ForgetGuest { player }], Code::HasAccount)

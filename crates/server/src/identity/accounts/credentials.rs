@@ -13,7 +13,7 @@ use wire::Code;
 use wire::account::{ChangePassword, Recover, RecoveryCodes, SecondFactorSecret, Secret};
 
 impl Accounts {
-    /// Another password. Every session ends, and this one continues under a new cookie.
+    /// Changes the password. Every session ends, and this one continues under a new cookie.
     ///
     /// # Errors
     ///
@@ -53,8 +53,8 @@ impl Accounts {
         let _place = self.hashing_place(asker.client)?;
         let password = Password::typed(&typed.new_password);
         let password = self.hashing.hash_new(password, &typed.name, salt).await?;
-        // If the account does not exist, the database is queried all the same and finds no such code. A suspended
-        // account is known by its name alone, so the response reveals nothing about the code.
+        // If the account does not exist, the database is queried all the same and finds no such code. A suspension is
+        // visible from the name alone, so the response reveals nothing about the code.
         let suspended = account.as_ref().is_some_and(|account| account.suspended);
         let nobody = Player::Guest(play::GuestId::from_bits(0));
         let player = account.map_or(nobody, |account| account.player);
@@ -70,7 +70,7 @@ impl Accounts {
         ];
         let replaced = asker.session.map(|session| session.token);
         let sessions = (player, replaced);
-        // The database refuses a session of a suspended account as it refuses a wrong code.
+        // The database refuses a session of a suspended account in the same way as a wrong code.
         let refusal = if suspended {
             Code::Suspended
         } else {
@@ -81,7 +81,7 @@ impl Accounts {
         Ok((player, cookie))
     }
 
-    /// Returns the secret of a second factor that waits to be confirmed.
+    /// Returns the secret of a new second factor, which has to be confirmed.
     ///
     /// # Errors
     ///
@@ -105,8 +105,8 @@ impl Accounts {
         Ok(shown)
     }
 
-    /// Turns the second factor on, with the first code of the app. Returns new recovery codes if the account has none;
-    /// unused ones remain valid, and none are returned then.
+    /// Turns the second factor on with the first code of the app. Returns new recovery codes only if the account has no
+    /// unused ones, which remain valid.
     ///
     /// # Errors
     ///

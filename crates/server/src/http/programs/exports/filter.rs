@@ -1,5 +1,6 @@
-//! Which games of a player are wanted. Pure: rows are filtered here and not by the database, so that no query reads more than a
-//! page.
+//! Filter for the games of a player. Pure: rows are filtered here and not by the database, so that no query reads more
+//! than
+//! a page.
 
 use janggi::{Arrangement, Side};
 use play::room::Room;
@@ -10,14 +11,14 @@ use store::GameRow;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Filter {
     pub(super) player: Player,
-    /// Created at this time or later, milliseconds since 1970.
+    /// Earliest time of creation, in milliseconds since 1970.
     pub(super) since_ms: Option<i64>,
     pub(super) rated: Option<bool>,
     /// The opponent.
     pub(super) versus: Option<Player>,
     /// The player's side.
     pub(super) side: Option<Side>,
-    /// Speeds; all if empty.
+    /// Wanted speeds; empty means all.
     pub(super) speeds: Vec<Speed>,
     /// A preset, with or without its version.
     pub(super) rules: Option<String>,
@@ -31,7 +32,7 @@ impl Filter {
         self.since_ms.is_some_and(|since_ms| row.created_ms < since_ms)
     }
 
-    /// Returns whether the row is of a wanted game: one that was played to its end.
+    /// Returns whether the row matches the filter and its game was played to the end.
     pub(super) fn takes(&self, row: &GameRow) -> bool {
         let sits = |side: Side, player: Player| row.seats[side].player() == Some(player);
         let speed = || self.speeds.iter().any(|speed| speed.code() == row.speed);
@@ -128,7 +129,7 @@ mod tests {
             filter.takes(&row())
         };
         type Set = fn(&mut Filter, usize);
-        // Index 0 sets what the row has, 1 what it has not.
+        // Index 0 sets a value that matches the row, index 1 one that does not.
         let parts: [Set; 6] = [
             |filter, at| filter.since_ms = Some([100, 101][at]),
             |filter, at| filter.rated = Some([true, false][at]),

@@ -10,7 +10,7 @@ pub(crate) const FILES: [&str; 2] = [PGN, GIB];
 const PGN: &str = "application/x-chess-pgn";
 const GIB: &str = "text/plain; charset=utf-8";
 
-/// A format of games.
+/// Format of exported games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Format {
     Json,
@@ -19,7 +19,7 @@ pub(super) enum Format {
 }
 
 impl Format {
-    /// Returns the format that the query names, or else the one that the header `Accept` asks for; PGN if neither does.
+    /// Returns the format named in the query, or else in the header `Accept`; PGN if neither names one.
     ///
     /// # Errors
     ///
@@ -51,7 +51,7 @@ impl Format {
         }
     }
 
-    /// Returns the format of its records; `None` for JSON, which is the API's own.
+    /// Returns the record format; `None` for JSON, which is the API's own format.
     pub(super) const fn record(self) -> Option<RecordFormat> {
         match self {
             Self::Json => None,
@@ -60,7 +60,7 @@ impl Format {
         }
     }
 
-    /// Returns the media type of many games.
+    /// Returns the media type of a file with many games.
     pub(super) const fn of_many(self) -> &'static str {
         match self {
             Self::Json => "application/x-ndjson",
@@ -68,7 +68,7 @@ impl Format {
         }
     }
 
-    /// Returns the media type of one game.
+    /// Returns the media type of a file with one game.
     pub(super) const fn of_one(self) -> &'static str {
         match self {
             Self::Json => "application/json",

@@ -1,9 +1,10 @@
-//! Games as files: one, all of a player, and the public ones of a month. Many games are sent one by one while the reader takes
-//! them: a page of rows is loaded by its key, and nothing is held in the database in between.
+//! Exports of games as files: one game, all games of a player, or the public games of a month. Many games are sent one
+//! by
+//! one as the client reads them. Pages of rows are loaded by key, so the database keeps no cursor open in between.
 //!
-//! - `one`, `of_user`, `of_month` the requests
-//! - `format` the formats; `filter` which games of a player are wanted; `month` months
-//! - `writer` one game as text; `sending` the stream of many
+//! - `one`, `of_user`, `of_month`: the requests
+//! - `format`: file formats; `filter`: the wanted games of a player; `month`: months
+//! - `writer`: one game as text; `sending`: the stream of many games
 
 mod filter;
 mod format;

@@ -1,4 +1,4 @@
-//! Months of the calendar in UTC.
+//! Calendar months in UTC.
 
 use jiff::civil::{Date, Time};
 use jiff::tz::TimeZone;
@@ -15,7 +15,7 @@ impl FromStr for Month {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
-        // `Date` also reads other forms of the standard.
+        // `Date` also accepts other forms of ISO 8601.
         let is_plain = text.len() == 7 && text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-');
         let first: Date = format!("{text}-01").parse().map_err(|_| ())?;
         if is_plain && first.year() >= 1970 {
@@ -27,14 +27,14 @@ impl FromStr for Month {
 }
 
 impl Month {
-    /// Returns its first moment and the first moment after it, in milliseconds since 1970.
+    /// Returns the start of the month and of the next one, in milliseconds since 1970.
     pub(super) fn bounds_ms(self) -> (i64, i64) {
         let month: Span = 1.month();
         (start_ms(self.first), start_ms(self.first.saturating_add(month)))
     }
 }
 
-/// Returns the first moment of a day, in milliseconds since 1970.
+/// Returns the start of a day in UTC, in milliseconds since 1970.
 fn start_ms(day: Date) -> i64 {
     let start = TimeZone::UTC.to_timestamp(day.to_datetime(Time::midnight()));
     start.map_or(i64::MAX, |start| start.as_millisecond())

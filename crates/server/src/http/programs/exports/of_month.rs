@@ -52,10 +52,10 @@ pub(crate) async fn of_month(
     Ok(Games::new(pages, writer, None).respond(&services, None, place))
 }
 
-/// The public games that ended before a time, oldest first.
+/// Pages of the public games that ended before a time, oldest first.
 struct GamesOfMonth {
     to_ms: i64,
-    /// Games behind this position follow; `None` at the end.
+    /// Position after which the next page begins; `None` at the end.
     next: Option<ResultCursor>,
 }
 

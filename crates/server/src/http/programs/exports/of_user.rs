@@ -1,5 +1,6 @@
-//! `GET /api/games/user/{username}`: finished games of a player, newest first; those that everyone may see, and with a token
-//! those that its account has played.
+//! `GET /api/games/user/{username}`: finished games of a player, newest first. The file contains public games, and with
+//! a
+//! token also the games that the token's account played.
 
 use super::filter::Filter;
 use super::format::Format;
@@ -32,7 +33,7 @@ use wire::{Code, ErrorBody};
 #[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(default, rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct GamesQuery {
-    /// At most this many games.
+    /// Maximum number of games.
     #[serde(deserialize_with = "given")]
     max: Option<u32>,
     /// Games created at this time or later, milliseconds since 1970.
@@ -41,7 +42,7 @@ pub(crate) struct GamesQuery {
     /// Games created at this time or earlier, milliseconds since 1970.
     #[serde(deserialize_with = "given")]
     until: Option<i64>,
-    /// Only rated games, or only those that are not.
+    /// `true` for rated games only, `false` for casual games only.
     #[serde(deserialize_with = "given")]
     rated: Option<bool>,
     /// Games against this player.
@@ -59,7 +60,7 @@ pub(crate) struct GamesQuery {
     /// The player's setup.
     #[serde(deserialize_with = "given")]
     setup: Option<String>,
-    /// `ndjson` or `json`, `pgn` or `gib`; comes before the header `Accept`.
+    /// `ndjson`, `json`, `pgn` or `gib`; takes precedence over the header `Accept`.
     #[serde(deserialize_with = "given")]
     format: Option<String>,
 }
@@ -132,11 +133,11 @@ fn filter(query: GamesQuery, player: Player, versus: Option<Player>) -> Result<F
     })
 }
 
-/// The wanted games of a player, newest first.
+/// Pages of the wanted games of a player, newest first.
 struct GamesOfPlayer {
     filter: Arc<Filter>,
     reader: Option<Player>,
-    /// Games in front of this position follow; `None` at the end.
+    /// Position before which the next page begins; `Some(None)` at the start, `None` at the end.
     next: Option<Option<CreationCursor>>,
 }
 

@@ -24,12 +24,12 @@ use wire::api::given;
 #[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct FileQuery {
-    /// `ndjson` or `json`, `pgn` or `gib`; comes before the header `Accept`.
+    /// `ndjson`, `json`, `pgn` or `gib`; takes precedence over the header `Accept`.
     #[serde(deserialize_with = "given")]
     pub(super) format: Option<String>,
 }
 
-/// `GET /game/export/{id}`: PGN, or another format by the query or the header `Accept`.
+/// `GET /game/export/{id}`: one game as PGN, or in the format of the query or the header `Accept`.
 pub(crate) async fn export(
     (State(services), State(rooms), State(accounts)): (State<Arc<Services>>, State<Rooms>, State<Arc<Accounts>>),
     ClientAddress(address): ClientAddress,

@@ -1,5 +1,6 @@
-//! Many games, sent one by one. The next one is read when the reader has taken the one before, so a slow reader holds neither
-//! memory nor the database, and the text of one game is in memory at a time.
+//! Sends many games, one by one. A game is read when the client has taken the one before, so a slow client holds
+//! neither
+//! memory nor the database.
 
 use super::format::Format;
 use super::writer::{People, Wanted, Writer};
@@ -20,28 +21,28 @@ use std::sync::Arc;
 use std::time::Duration;
 use wire::api::{EndReason, Event};
 
-/// Rows loaded at once.
+/// Number of rows loaded at once.
 pub(super) const PAGE: u32 = 50;
-/// While the server has too much to do, a file continues as slowly as this.
+/// Pause between two games during overload.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// Games page by page.
+/// Source of games, page by page.
 pub(super) trait Pages: Send + 'static {
-    /// Returns the next games, at most [`PAGE`], perhaps none; `None` at the end.
+    /// Returns the next page of at most [`PAGE`] games, which may be empty; `None` at the end.
     fn next(&mut self, store: &Database) -> impl Future<Output = Result<Option<Vec<Wanted>>, AppError>> + Send;
 }
 
-/// The games of a file, and how far they have been sent.
+/// The games of a file, and the progress of sending them.
 pub(super) struct Games<P> {
     pages: P,
     writer: Writer,
-    /// Games that may still be sent.
+    /// Maximum number of games still to be sent.
     left: u32,
     waiting: VecDeque<Wanted>,
     people: People,
 }
 
-/// What ends a file early.
+/// Events that end a file early.
 struct Ends {
     shutdown: ShutdownSignal,
     token: Option<StreamToken>,
@@ -52,7 +53,7 @@ struct Sending<P> {
     games: Games<P>,
     ends: Ends,
     is_over: bool,
-    /// Among all files that are being sent.
+    /// Slot among the exports that are being sent.
     _place: ExportPlace,
 }
 
@@ -67,7 +68,7 @@ impl<P: Pages> Games<P> {
         }
     }
 
-    /// Returns the response that sends them.
+    /// Returns the response that sends the games.
     pub(super) fn respond(self, services: &Arc<Services>, token: Option<StreamToken>, place: ExportPlace) -> Response {
         let media = self.writer.format.of_many();
         let sending = Sending {
@@ -85,13 +86,13 @@ impl<P: Pages> Games<P> {
         });
         let headers = [
             (header::CONTENT_TYPE, media),
-            // Proxies that gather answers must not.
+            // Tells proxies not to buffer the response.
             (header::HeaderName::from_static("x-accel-buffering"), "no"),
         ];
         (headers, Body::from_stream(body)).into_response()
     }
 
-    /// Returns the next game; `None` at the end.
+    /// Returns the text of the next game; `None` at the end.
     async fn next(&mut self) -> Result<Option<String>, AppError> {
         while self.left > 0 {
             if self.writer.services.overload.is_active() {
@@ -119,7 +120,7 @@ impl<P: Pages> Games<P> {
 }
 
 impl Ends {
-    /// Returns the reason when the file has to end.
+    /// Waits until the file has to end early, and returns the reason.
     async fn wait(&mut self) -> EndReason {
         tokio::select! {
             () = self.shutdown.wait() => EndReason::Restart,
@@ -151,8 +152,9 @@ impl<P: Pages> Sending<P> {
         }
     }
 
-    /// Returns the line that says why the file is not complete. Readers of PGN skip lines that begin with `%`; `.gib` has no
-    /// such lines, so its transfer breaks off.
+    /// Returns the line that says why the file is incomplete. Readers of PGN skip lines that begin with `%`. `.gib` has
+    /// no such
+    /// lines, so its transfer breaks off instead.
     fn last_line(&self, reason: EndReason) -> io::Result<Bytes> {
         let line = serde_json::to_string(&Event::StreamEnd { reason }).expect("messages are plain data");
         match self.games.writer.format {

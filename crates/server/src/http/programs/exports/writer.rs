@@ -16,22 +16,22 @@ use store::{FinishedGame, ProgramProfileRow, QueryError, Seat};
 use wire::api::GameExport;
 use wire::convert::Heading;
 
-/// The people in the seats of some games.
+/// Profiles of the players of some games.
 pub(super) type People = HashMap<Player, ProgramProfileRow>;
 
-/// A game that is to be written.
+/// A game to write.
 #[derive(Debug, Clone)]
 pub(super) struct Wanted {
     pub(super) game: FinishedGame,
     pub(super) shown: Shown,
 }
 
-/// Condition on which a game is shown.
+/// Condition for including a game in the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Shown {
-    /// If everyone may see it.
+    /// Included if the game is public.
     IfPublic,
-    /// The reader played it.
+    /// Always included, because the client played the game.
     Always,
 }
 
@@ -40,11 +40,11 @@ pub(super) struct Writer {
     pub(super) services: Arc<Services>,
     pub(super) accounts: Arc<Accounts>,
     pub(super) format: Format,
-    /// The filter that needs the game itself.
+    /// Filter on facts that are known only after replaying the game.
     pub(super) filter: Option<Arc<Filter>>,
 }
 
-/// A game without what only the database knows.
+/// A replayed game, before profiles and rating changes are added.
 struct Replayed {
     seats: Seats,
     rated: bool,
@@ -53,7 +53,7 @@ struct Replayed {
 }
 
 impl Writer {
-    /// Returns the people in the seats of these games.
+    /// Returns the profiles of the players of these games.
     pub(super) async fn people(&self, games: &[Wanted]) -> Result<People, AppError> {
         let seats = games.iter().flat_map(|wanted| {
             let BySide { cho, han } = wanted.game.seats;
@@ -66,8 +66,9 @@ impl Writer {
         Ok(rows.into_iter().map(|row| (row.player, row)).collect())
     }
 
-    /// Returns a game as text that ends with a line break; `None` for one that is not for this reader, that the format cannot
-    /// hold, or that cannot be read.
+    /// Returns a game as text that ends with a line break. `None` if this client may not see the game, the format
+    /// cannot hold
+    /// it, or it cannot be read.
     pub(super) async fn text(&self, wanted: &Wanted, people: &People) -> Result<Option<String>, AppError> {
         let Some(replayed) = self.replayed(wanted, people).await? else {
             return Ok(None);
