@@ -1,6 +1,6 @@
-//! A record kept in an account: validation, and its stored form. Text in, bytes out.
+//! A record kept in an account: validation, and conversion from and to its stored form.
 //!
-//! Must not know whose it is.
+//! Must not depend on accounts.
 
 use crate::shared::{gzip, unpacked};
 use janggi::record::{Length, RawGame, RecordFormat, read};
@@ -9,12 +9,13 @@ use std::io;
 use store::RecordContent;
 use wire::{Code, ErrorBody};
 
-/// Returns the stored form of a record of at most `most` bytes, after the rules have replayed it to its end with the
-/// same verdict.
+/// Returns the stored form of a record of at most `most` bytes. The rules must replay the record to its end with the
+/// same
+/// verdict.
 ///
 /// # Errors
 ///
-/// `too_large`, or `bad_record` with what is wrong and at which ply.
+/// `too_large`, or `bad_record` with the fault and its ply.
 pub(crate) fn content(record: &str, most: usize) -> Result<RecordContent, ErrorBody> {
     if record.len() > most {
         return Err(ErrorBody::from(Code::TooLarge).with("most", most));
@@ -45,7 +46,7 @@ pub(crate) fn content(record: &str, most: usize) -> Result<RecordContent, ErrorB
 ///
 /// # Errors
 ///
-/// A damaged body.
+/// If the stored bytes are damaged.
 pub(crate) fn text(content: &RecordContent) -> io::Result<String> {
     String::from_utf8(unpacked(&content.body)?).map_err(io::Error::other)
 }

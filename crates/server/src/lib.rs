@@ -80,8 +80,8 @@ pub fn openapi() -> serde_json::Value {
     routes::document().clone()
 }
 
-/// Returns the whole HTTP application over `deps`, without a port, mail or endgame tables: for embedding, and for tests that need
-/// no socket.
+/// Returns the whole HTTP application over `deps`, without a port, mail or endgame tables. It is for embedding, and for
+/// tests that need no socket.
 pub fn app(deps: Deps) -> axum::Router {
     let base_path = deps.base_path.clone();
     base_path.nest(routes::router(state::App::new(

@@ -1,8 +1,8 @@
-//! A short name for the program and system of a `User-Agent` header, by which people recognise their devices.
+//! Labels such as `Firefox, Linux` from the `User-Agent` header, by which people recognise their devices.
 
 use axum::http::{HeaderMap, header};
 
-/// The first that the header contains counts: most browsers also name those they are like.
+/// Browsers by a part of the header. The first match counts, because most browsers also name others.
 const PROGRAMS: [(&str, &str); 9] = [
     ("Whale/", "Whale"),
     ("SamsungBrowser/", "Samsung Internet"),
@@ -24,7 +24,7 @@ const SYSTEMS: [(&str, &str); 7] = [
     ("Linux", "Linux"),
 ];
 
-/// `Firefox, Linux`; empty if neither is known.
+/// Returns a label such as `Firefox, Linux`; empty if neither part is known.
 pub(super) fn client_label(headers: &HeaderMap) -> String {
     let agent = headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok());
     let agent = agent.unwrap_or_default();

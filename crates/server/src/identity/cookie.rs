@@ -7,7 +7,7 @@ use crate::services::Services;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
 
-/// The cookie's name where the site is not served over TLS.
+/// The cookie's name if the site is not served over TLS.
 pub const GUEST_COOKIE: &str = "janggun_guest";
 /// Name of the cookie if possible: browsers accept a cookie of this name only from the exact host, over TLS.
 const SECURE_GUEST_COOKIE: &str = "__Host-janggun_guest";
@@ -21,7 +21,7 @@ const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
 pub(crate) struct NewCookie(Vec<HeaderValue>);
 
 impl NewCookie {
-    /// The site is served over TLS if one of its origins is `https`.
+    /// Returns the headers for a new session. The site counts as served over TLS if one of its origins is `https`.
     pub(super) fn new(secret: &[u8; 32], services: &Services) -> Result<Self, AppError> {
         let base = &services.base_path;
         let (name, secure) = match (services.origins.iter().any(Origin::is_secure), base.is_root()) {
@@ -37,7 +37,7 @@ impl NewCookie {
         Ok(Self(vec![value]))
     }
 
-    /// Takes the cookie away, under every name; also one from when the site had no base path.
+    /// Returns headers that remove the cookie under every name, including one from when the site had no base path.
     pub(super) fn gone(base: &BasePath) -> Result<Self, AppError> {
         let gone = |(name, path, secure): (&str, String, &str)| {
             let text = format!("{name}=; Path={path}/; Max-Age=0; HttpOnly; SameSite=Lax{secure}");

@@ -1,19 +1,20 @@
-//! Handles: the names of accounts for programs, in ASCII. Many programs cannot send or print Hangul.
+//! Handles: names of accounts in the API, in ASCII. Many clients cannot send or print Hangul.
 
 use super::names::{Name, closed_look, look};
 use play::Player;
 use store::{HandleKind, NewHandle};
 use wire::{Code, ErrorBody};
 
-/// Characters of a handle.
+/// Minimum and maximum length of a handle, in characters.
 const LEAST: usize = 2;
 const MOST: usize = 20;
 
-/// Where a name has no letter that can be written in ASCII.
+/// Stands in for a name that has too few ASCII characters.
 const NAMELESS: &str = "player";
 
-/// Consonants at the beginning of a syllable, vowels, and consonants at its end, in the order of Unicode: Revised
-/// Romanization, letter by letter, without the changes of sound between syllables.
+/// Romanization of initial consonants, vowels and final consonants, in the order of Unicode. It is Revised
+/// Romanization,
+/// letter by letter, without the sound changes between syllables.
 const INITIALS: [&str; 19] = [
     "g", "kk", "n", "d", "tt", "r", "m", "b", "pp", "s", "ss", "", "j", "jj", "ch", "k", "t", "p", "h",
 ];
@@ -41,12 +42,12 @@ pub(super) fn typed(text: &str) -> Result<&str, ErrorBody> {
     if !is_handle {
         return Err(ErrorBody::from(Code::BadHandle).with("least", LEAST).with("most", MOST));
     }
-    // Names that look official are no handles either.
+    // Names that look official are not allowed as handles either.
     Name::read(text).map_err(|_| ErrorBody::from(Code::HandleTaken))?;
     Ok(text)
 }
 
-/// Returns the handle that is proposed for a name; `attempt` counts from 0 and makes another one, for when it is taken.
+/// Returns the proposed handle for a name. `attempt` counts from 0 and changes the handle, in case one is taken.
 pub(super) fn proposed(name: &str, attempt: u32) -> String {
     let ascii: String = name.chars().flat_map(in_ascii).collect();
     let ascii = ascii.trim_matches(['_', '-']);
@@ -55,12 +56,12 @@ pub(super) fn proposed(name: &str, attempt: u32) -> String {
         0 => String::new(),
         attempt => (attempt + 1).to_string(),
     };
-    // It is ASCII, so every byte is a character.
+    // The text is ASCII, so every byte is a character.
     let kept = base.len().min(MOST - suffix.len());
     format!("{}{suffix}", &base[..kept])
 }
 
-/// Returns the row of a handle.
+/// Returns the database row of a handle.
 pub(super) fn row(player: Player, handle: &str, kind: HandleKind) -> NewHandle {
     let look = handle.to_ascii_lowercase();
     NewHandle {
@@ -72,12 +73,12 @@ pub(super) fn row(player: Player, handle: &str, kind: HandleKind) -> NewHandle {
     }
 }
 
-/// Returns the small letters by which a handle is found.
+/// Returns the lower-case form by which a handle is found.
 pub(super) fn look_of_handle(handle: &str) -> String {
     handle.to_ascii_lowercase()
 }
 
-/// Returns whether a handle looks like a name: then only the account of that name may have it.
+/// Returns the skeleton of a handle. If an account's name has the same skeleton, only this account may have the handle.
 pub(super) fn name_look(handle: &str) -> String {
     look(handle)
 }

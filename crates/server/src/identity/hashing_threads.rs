@@ -1,5 +1,5 @@
 //! The threads on which passwords are hashed: a fixed number with a bounded queue, separate from the server's other
-//! threads, so that file reads and requests never wait for a password. Must not know passwords.
+//! threads, so that file reads and requests never wait for a password. Must not depend on passwords.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
@@ -25,7 +25,7 @@ pub(super) struct HashingThreads {
 }
 
 impl HashingThreads {
-    /// This many threads, with at most `waiting` jobs in front of them.
+    /// Starts `threads` threads with a queue of at most `waiting` jobs.
     pub(super) fn start(threads: usize, waiting: usize) -> Self {
         let (queue, jobs) = sync_channel(waiting);
         let jobs = Arc::new(Mutex::new(jobs));
@@ -39,7 +39,7 @@ impl HashingThreads {
         Self { queue }
     }
 
-    /// Queues `work` and returns its result. Skips it if the caller has gone meanwhile.
+    /// Queues `work` and returns its result. Skips the work if the caller stops waiting.
     ///
     /// # Errors
     ///
@@ -48,7 +48,7 @@ impl HashingThreads {
         let (answer, result) = oneshot::channel();
         let job = move || {
             if !answer.is_closed() {
-                // The caller may have gone meanwhile.
+                // The caller may have stopped waiting.
                 let _ = answer.send(work());
             }
         };
@@ -100,7 +100,7 @@ mod tests {
             .await;
             taken.push(work);
             if number < 2 {
-                // Both threads are at work before the queue is filled.
+                // Both threads are busy before the queue is filled.
                 at_work.push(begins.recv().unwrap());
             }
         }

@@ -7,7 +7,7 @@ pub(crate) fn encode(secret: &[u8; 32]) -> String {
     secret.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Accepts only the output of [`encode`].
+/// Decodes the output of [`encode`]; `None` for any other text.
 pub(crate) fn decode(text: &str) -> Option<[u8; 32]> {
     let digits: Vec<u8> = text
         .bytes()
@@ -25,7 +25,7 @@ pub(crate) fn decode(text: &str) -> Option<[u8; 32]> {
     }
 }
 
-/// SHA-256 is enough for 256 random bits: there is nothing to guess.
+/// Returns the SHA-256 of a secret, which suffices because 256 random bits cannot be guessed.
 pub(crate) fn digest(secret: &[u8; 32]) -> [u8; 32] {
     Sha256::digest(secret).into()
 }

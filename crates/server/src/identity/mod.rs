@@ -1,14 +1,15 @@
-//! The identity behind a request: a guest or a player with an account, both known by the same cookie, or the account of an
-//! access token.
+//! The identity behind a request: a guest or an account, both identified by the session cookie, or an access token.
 //!
-//! - `sessions` the session of a request; `guests` its player; `cookie` the cookie's text; `hex` secrets as text
-//! - `access_tokens` the account of a request with an access token
-//! - `client_label` names the devices
-//! - `accounts` what players do with their accounts; `profiles` players as others see them; `rated` who plays rated games
-//! - `handles` names for programs
-//! - `names` which names there are; `passwords` which passwords, and their hashes; `hashing_threads` where these are made;
-//!   `second_factor` codes beside them
-//! - `throttle` how often they may be tried
+//! - `sessions`: the session of a request; `guests`: its player; `cookie`: the cookie's text; `hex`: secrets as text
+//! - `access_tokens`: the account of a request with an access token
+//! - `client_label`: labels of devices
+//! - `accounts`: operations of players on their accounts; `profiles`: public views of players; `rated`: permission to
+//!   play
+//!   rated games
+//! - `handles`: names of accounts in the API
+//! - `names`: validation of names; `passwords`: validation and hashing of passwords; `hashing_threads`: the threads for
+//!   hashing; `second_factor`: authenticator and recovery codes
+//! - `throttle`: limits on sign-in attempts
 
 mod access_tokens;
 mod accounts;

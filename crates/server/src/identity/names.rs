@@ -1,4 +1,4 @@
-//! Names of accounts and nicknames of guests: which texts are valid, and which look alike.
+//! Names of accounts and nicknames of guests: validation, and detection of names that look alike.
 
 use super::hex::encode;
 use janggi::explain::Language;
@@ -10,7 +10,7 @@ use unicode_security::confusable_detection::skeleton;
 use unicode_security::restriction_level::{RestrictionLevel, RestrictionLevelDetection};
 use wire::{Code, ErrorBody};
 
-/// Characters of a name.
+/// Minimum and maximum length of a name, in characters.
 const LEAST: usize = 2;
 const MOST: usize = 20;
 
@@ -60,10 +60,10 @@ const RESERVED_WORDS: [&str; 17] = [
     "장군",
 ];
 
-/// Words that are common in players' names and reserved only on their own.
+/// Words that are reserved only as a whole name, because they are common in players' names.
 const RESERVED_ALONE: [&str; 3] = ["janggi", "장기", "장군"];
 
-/// A name as it is shown.
+/// A valid name in the form that is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Name(String);
 
@@ -72,9 +72,9 @@ impl Name {
     ///
     /// # Errors
     ///
-    /// `bad_name` for an invalid name, `name_taken` for one that is kept for the house.
+    /// `bad_name` for an invalid name, `name_taken` for a reserved one.
     pub(super) fn read(typed: &str) -> Result<Self, ErrorBody> {
-        // Truncated first, because a name of 64 KiB need not be composed.
+        // Truncated first, so that no more than necessary of a name of 64 KiB is normalised.
         let name: String = typed.trim().chars().take(4 * MOST).nfkc().collect();
         let count = name.chars().count();
         let is_name = (LEAST..=MOST).contains(&count)
@@ -102,7 +102,7 @@ impl Name {
     }
 }
 
-/// Returns whether a new name would look official. Existing names stay.
+/// Returns whether a new name would look official. Existing names are not checked.
 fn is_reserved(name: &str) -> bool {
     let joined: String = name.chars().filter(|character| character.is_alphanumeric()).collect();
     let joined = look(&joined);
@@ -143,13 +143,13 @@ fn words(name: &str) -> Vec<String> {
     words
 }
 
-/// Letters and digits that today's languages are written with, and `_` and `-`: no marks, no spaces, nothing invisible.
+/// Returns whether a name may contain a character: a letter or digit in modern use, `_` or `-`. No marks, no spaces.
 fn is_allowed(character: char) -> bool {
     matches!(character, '_' | '-') || character.is_alphanumeric() && character.identifier_allowed()
 }
 
-/// Returns the skeleton of a name (Unicode TR 39), ignoring case. Names that look alike have the same one, as have `i`
-/// and `l`, whose capitals look alike.
+/// Returns the skeleton of a name (Unicode TR 39), ignoring case. Names that look alike have the same skeleton. `i` and
+/// `l` count as the same letter, because `I` looks like `l`.
 pub(crate) fn look(name: &str) -> String {
     let small: String = name.nfkc().flat_map(char::to_lowercase).collect();
     let looks = skeleton(&small).flat_map(char::to_lowercase);

@@ -24,7 +24,7 @@ pub fn closed_look_of(name: &str) -> String {
 ///
 /// # Errors
 ///
-/// What the hashing library says.
+/// The error of the hashing library.
 pub fn random_password(random: &Random) -> Result<(String, String), String> {
     let letters = random.secret().map(|byte| char::from(LETTERS[usize::from(byte % 32)]));
     let groups = letters[..16].chunks(4).map(|group| group.iter().collect::<String>());

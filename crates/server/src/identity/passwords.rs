@@ -1,6 +1,6 @@
-//! Passwords: which ones are accepted, and how they are hashed.
+//! Validation and hashing of passwords.
 //!
-//! Hashing costs 20 ms of a processor on purpose. This many at once, this many waiting, and games continue beside them.
+//! Hashing takes 20 ms of CPU time by design. The numbers of running and waiting jobs are limited, so that games go on.
 
 use super::hashing_threads::{HashingThreads, NotDone};
 use crate::error::AppError;
@@ -14,25 +14,25 @@ use wire::account::Secret;
 use wire::{Code, ErrorBody};
 use zxcvbn::{Score, zxcvbn};
 
-/// Characters of a password.
+/// Minimum and maximum length of a password, in characters.
 const LEAST: usize = 8;
 const MOST: usize = 128;
-/// Passwords that wait to be hashed or compared; one more is refused with `busy`.
+/// Maximum number of passwords that wait to be hashed or compared. Further ones are refused with `busy`.
 const WAITING: usize = 64;
-/// Passwords that are hashed at the same time, on a machine with enough processors.
+/// Maximum number of passwords hashed at the same time, on a machine with enough processors.
 const AT_ONCE: usize = 2;
 
-/// A password as it is hashed: composed (NFC), so that every keyboard types the same one.
+/// A password in the form that is hashed: normalised to NFC, so that it does not depend on the keyboard.
 #[derive(Clone)]
 pub(super) struct Password(String);
 
 impl Password {
-    /// Returns a typed password of any length.
+    /// Normalises a typed password of any length.
     pub(super) fn typed(typed: &Secret) -> Self {
         Self(typed.0.chars().take(4 * MOST).nfc().collect())
     }
 
-    /// Checks its length.
+    /// Checks the length of the password.
     fn check_length(&self) -> Result<(), ErrorBody> {
         if (LEAST..=MOST).contains(&self.0.chars().count()) {
             return Ok(());
@@ -42,7 +42,7 @@ impl Password {
             .with("most", MOST))
     }
 
-    /// Returns whether it is hard to guess: not a common password, name, date or row of keys.
+    /// Returns whether the password is hard to guess: not a common password, name, date or row of keys.
     fn is_strong(&self, name: &str) -> bool {
         zxcvbn(&self.0, &[name, "janggun", "janggi", "장기", "장군"]).score() >= Score::Two
     }
@@ -54,12 +54,12 @@ pub(crate) struct Hashing {
     threads: HashingThreads,
     /// Number of hashes computed.
     done: Arc<AtomicU64>,
-    /// Hash of a random password, compared with if the account does not exist.
+    /// Hash of a random password, used for comparison if the account does not exist.
     decoy: String,
 }
 
 impl Hashing {
-    /// `salt` is random.
+    /// Starts the hashing threads. `salt` is random.
     pub(crate) fn new(salt: &[u8; 32]) -> Self {
         let cores = available_parallelism().map_or(1, usize::from);
         let at_once = AT_ONCE.min(cores.div_ceil(2));
@@ -70,7 +70,7 @@ impl Hashing {
         Self {
             threads,
             done: Arc::default(),
-            // The shape of a hash with today's cost; nothing hashes to these bytes in practice.
+            // The form of a hash with today's cost. In practice, no password has this hash.
             decoy: "$argon2id$v=19$m=19456,t=2,p=1$".to_owned() + &decoy_bytes(salt),
         }
     }
@@ -98,7 +98,7 @@ impl Hashing {
         hash.await?
     }
 
-    /// Returns whether `password` matches `hash`. Without a hash, it does the same work for nothing.
+    /// Returns whether `password` matches `hash`. Without a hash, it does the same work and returns `false`.
     ///
     /// # Errors
     ///
@@ -130,10 +130,10 @@ fn busy() -> ErrorBody {
     ErrorBody::from(Code::Busy).with("retry_after_s", 1)
 }
 
-/// Salt and hash in base 64: 22 and 43 characters of the bytes given.
+/// Returns a made-up salt and hash in base64, of 22 and 43 characters.
 fn decoy_bytes(random: &[u8; 32]) -> String {
     let digits = super::hex::encode(random);
-    // The last character of a block of 16 or 32 bytes has unused bits, which must be zero: `A` and `g` have them so.
+    // The last character of a block of 16 or 32 bytes has unused bits, which must be zero, as they are in `A`.
     format!("{}A${}A", &digits[..21], &digits[21..63])
 }
 

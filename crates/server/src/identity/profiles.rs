@@ -1,4 +1,4 @@
-//! Players as others see them.
+//! Public views of players.
 
 use super::sessions::Session;
 use crate::error::AppError;
@@ -10,7 +10,7 @@ use store::{HandleKind, ProfileRow, SecondFactorRow};
 use wire::account::{AccountView, Me};
 use wire::vocabulary::PlayerView;
 
-/// Returns a player as others see him, without a rating.
+/// Returns the public view of a player, without a rating.
 fn player_view(profile: ProfileRow) -> PlayerView {
     PlayerView {
         id: profile.player.to_string(),
@@ -21,7 +21,7 @@ fn player_view(profile: ProfileRow) -> PlayerView {
     }
 }
 
-/// Returns these players as others see them.
+/// Returns the public views of these players, without ratings.
 pub(crate) async fn player_views(
     services: &Services,
     players: Vec<Player>,
@@ -36,7 +36,7 @@ pub(crate) async fn player_views(
     Ok(views.collect())
 }
 
-/// Players as others see them, with their ratings.
+/// Public views of players, with their ratings.
 pub(crate) struct RatedPlayers {
     views: HashMap<Player, PlayerView>,
     ratings: HashMap<Player, Vec<Rating>>,
@@ -44,7 +44,7 @@ pub(crate) struct RatedPlayers {
 }
 
 impl RatedPlayers {
-    /// Looks the players up.
+    /// Loads the views and the ratings of these players.
     pub(crate) async fn load(services: &Services, players: Vec<Player>) -> Result<Self, AppError> {
         let views = player_views(services, players).await?;
         let mut ratings = HashMap::new();
@@ -66,7 +66,7 @@ impl RatedPlayers {
     }
 }
 
-/// Returns the reader as others and as he himself sees him.
+/// Returns the public and private data of the current user.
 pub(crate) async fn me(services: &Services, player: Option<Player>) -> Result<Me, AppError> {
     let push = match &services.push {
         Some(push) => Some(push.public_key(&services.store).await?),

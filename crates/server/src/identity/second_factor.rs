@@ -6,7 +6,7 @@ use store::SecondFactorRow;
 use totp_rs::{Builder, Totp};
 use wire::account::{SecondFactorSecret, Secret};
 
-/// Recovery codes that are given at once.
+/// Number of recovery codes created at once.
 const CODES: usize = 10;
 /// Letters and digits that are hard to confuse with each other.
 const DIGITS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz123456789";
@@ -14,9 +14,9 @@ const DIGITS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz123456789";
 /// A typed code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum TypedCode {
-    /// Six digits: of the app.
+    /// Six digits from the authenticator app.
     App(u32),
-    /// Anything else is tried as a recovery code, by its hash.
+    /// Hash of any other text, which is tried as a recovery code.
     Recovery([u8; 32]),
 }
 
@@ -35,7 +35,7 @@ impl TypedCode {
     }
 }
 
-/// 80 random bits: SHA-256 is enough, there is nothing to guess.
+/// Returns the hash of a recovery code. SHA-256 suffices, because 80 random bits cannot be guessed.
 fn recovery_hash(code: &str) -> [u8; 32] {
     let letters = code
         .chars()
@@ -49,7 +49,7 @@ pub(super) fn typed_recovery_hash(typed: &Secret) -> [u8; 32] {
     recovery_hash(&typed.0.chars().take(64).collect::<String>())
 }
 
-/// Ten new recovery codes, and their stored form.
+/// Returns ten new recovery codes, and their stored form.
 pub(super) fn recovery_codes(random: &Random) -> (Vec<Secret>, Vec<[u8; 32]>) {
     let code = |_| {
         let letters = random.secret().map(|byte| char::from(DIGITS[usize::from(byte % 32)]));
@@ -78,7 +78,7 @@ pub(super) fn shown(secret: &[u8], name: &str) -> SecondFactorSecret {
     }
 }
 
-/// Returns the step of which `code` is, now or one step of 30 s before or after.
+/// Returns the time step of `code`, at most one step of 30 s before or after now.
 pub(super) fn step_of(second_factor: &SecondFactorRow, code: u32, now_ms: i64) -> Option<i64> {
     let secret = match second_factor {
         SecondFactorRow::Off => return None,
@@ -89,7 +89,7 @@ pub(super) fn step_of(second_factor: &SecondFactorRow, code: u32, now_ms: i64) -
     i64::try_from(step).ok()
 }
 
-/// Returns the parameters of all apps: SHA-1, six digits, 30 seconds.
+/// Returns a generator with the parameters that all apps support: SHA-1, six digits, 30 seconds.
 fn app(secret: &[u8]) -> Totp {
     Builder::new().with_secret(secret).build_noncompliant()
 }
@@ -109,7 +109,7 @@ mod tests {
     use store::SecondFactorRow;
     use wire::account::Secret;
 
-    /// The secret and the SHA-1 vectors of RFC 6238, appendix B, of which six digits count.
+    /// The secret and the SHA-1 vectors of RFC 6238, appendix B, cut to six digits.
     #[test]
     fn codes_are_those_of_rfc_6238() {
         let on = SecondFactorRow::On(b"12345678901234567890".to_vec());

@@ -1,4 +1,4 @@
-//! The session behind a request, and how sessions begin.
+//! The session of a request, and the beginning of sessions.
 
 use super::access_tokens::AccessToken;
 use super::client_label::client_label;
@@ -17,14 +17,15 @@ use store::{AccountCommand, Command, GuestRow, SessionRow, StoredSession, TokenH
 use wire::Code;
 
 const DAY: Duration = Duration::from_secs(86_400);
-/// A session of an account ends when it was not used for this long. A guest's never does: with it the games would go.
+/// Time without use after which an account's session expires. A guest's session never does, because the games would be
+/// lost.
 const IDLE: Duration = DAY.saturating_mul(30);
-/// And after this time in any case.
+/// Maximum lifetime of an account's session.
 const LONGEST: Duration = DAY.saturating_mul(180);
 /// Minimum interval between updates of a session's last use.
 const NOTED_EVERY: Duration = Duration::from_secs(3_600);
 
-/// A session that holds.
+/// A valid session.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Session {
     pub(crate) player: Player,
@@ -40,15 +41,15 @@ pub(crate) struct Session {
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Signed(pub(crate) Option<Session>);
 
-/// The session of a request that needs one: `no_session` without.
+/// The session of a request. Without one, the request is refused with `no_session`.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Known(pub(crate) Session);
 
-/// The session of a request that needs an account: `no_session` or `no_account` without.
+/// The session of an account. Without one, the request is refused with `no_session` or `no_account`.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Member(pub(crate) Session);
 
-/// The name of the program that sends a request, for the list of sessions.
+/// Label of the client that sends a request, for the list of sessions.
 #[derive(Debug, Clone)]
 pub(crate) struct ClientLabel(pub(super) String);
 
@@ -109,7 +110,7 @@ impl Signed {
         self.0.map(|session| session.player)
     }
 
-    /// Returns the session; for a new visitor that of a new guest, with the cookie to set.
+    /// Returns the session. A new visitor becomes a guest, and the cookie has to be set.
     pub(crate) async fn or_create(self, services: &Services) -> Result<(Session, Option<NewCookie>), AppError> {
         if let Some(session) = self.0 {
             return Ok((session, None));
@@ -132,13 +133,13 @@ impl Signed {
 }
 
 impl Session {
-    /// Returns whether it may have ended since it was loaded.
+    /// Returns whether the session may have ended since it was loaded.
     pub(crate) fn may_have_ended(&self, services: &Services) -> bool {
         services.open_sessions.ends() != self.ends
     }
 }
 
-/// Returns a session of `player` that is to begin on this device: its row, and the cookie to set.
+/// Returns a new session of `player` on this device: its row, and the cookie to set.
 pub(super) fn begin(
     services: &Services,
     player: Player,
@@ -188,7 +189,7 @@ fn is_past(from_ms: i64, lasts: Duration, now_ms: i64) -> bool {
     u64::try_from(now_ms.saturating_sub(from_ms)).is_ok_and(|ms| Duration::from_millis(ms) > lasts)
 }
 
-/// Runs in the background.
+/// Stores the time of the last use, in the background.
 fn note_use(services: &Services, token_hash: TokenHash, at_ms: i64) {
     let noted = services
         .store

@@ -1,5 +1,5 @@
-//! Limits attempts at passwords and codes. Never by name alone: an attacker who knows a name must not be able to lock
-//! its owner out.
+//! Limits attempts at passwords and codes. No limit is by name alone, because an attacker who knows a name must not be
+//! able to lock its owner out.
 
 use crate::limits::{AddressPrefix, KeyedTokenBuckets, Rate};
 use play::Player;
@@ -7,35 +7,36 @@ use std::hash::Hash;
 use std::sync::{Mutex, PoisonError};
 use wire::{Code, ErrorBody};
 
-/// Tries of one name from one network: twenty at once, then one every 45 s.
+/// Attempts at the password of one name from one network: twenty at once, then one every 45 s.
 const NAME: Rate = Rate {
     burst: 20,
     refill_ms: 45_000,
 };
-/// Codes for one account from one network: an attacker who tries them knows the password. Recovery codes are not
+/// Attempts at a code of one account from one network. Such an attacker knows the password. Recovery codes are not
 /// counted.
 const CODE: Rate = Rate {
     burst: 10,
     refill_ms: 300_000,
 };
-/// The same from all networks together: 576 attempts a day, of which one in 333,000 succeeds. One network cannot use
-/// them up, so the owner can sign in from another.
+/// Attempts at a code of one account from all networks: 576 a day, each with a chance of 1 in 333,000. One network
+/// cannot
+/// use them up, so the owner can sign in from another.
 const CODE_FROM_ALL: Rate = Rate {
     burst: 60,
     refill_ms: 150_000,
 };
-/// Links for a new password per account: three at once, then one every 20 minutes, so six an hour. A link is valid for
-/// an hour: when no more are sent, the owner of the mailbox still has a valid one.
+/// Password reset links per account: three at once, then one every 20 minutes. A link is valid for an hour, so when no
+/// more are sent, the owner of the mailbox still has a valid one.
 const RESET: Rate = Rate {
     burst: 3,
     refill_ms: 1_200_000,
 };
-/// Links that confirm an address, for one account and to one address.
+/// Confirmation links, for one account and to one address.
 const CONFIRMATION: Rate = RESET;
-/// Names and networks of which tries are remembered.
+/// Maximum number of buckets in each table.
 const KEPT: usize = 65_536;
 
-/// The tries recently.
+/// Recent attempts.
 #[derive(Debug)]
 pub(super) struct Throttle {
     names: Mutex<KeyedTokenBuckets<(AddressPrefix, String)>>,
@@ -58,7 +59,7 @@ impl Throttle {
         }
     }
 
-    /// Counts one try of a password of the account that looks so.
+    /// Counts an attempt at the password of the account with this skeleton.
     ///
     /// # Errors
     ///
@@ -67,7 +68,7 @@ impl Throttle {
         take(&self.names, (from, look.to_owned()), NAME, now_ms)
     }
 
-    /// Counts one try of six digits.
+    /// Counts an attempt at a six-digit code.
     ///
     /// # Errors
     ///
@@ -77,7 +78,7 @@ impl Throttle {
         take(&self.codes_from_all, account, CODE_FROM_ALL, now_ms)
     }
 
-    /// Counts one link to a new password.
+    /// Counts a password reset link.
     ///
     /// # Errors
     ///
@@ -86,7 +87,7 @@ impl Throttle {
         take(&self.resets, account, RESET, now_ms)
     }
 
-    /// Counts one address that an account wants to confirm.
+    /// Counts a request to confirm an address.
     ///
     /// # Errors
     ///
@@ -124,7 +125,7 @@ mod tests {
         };
         assert_eq!((0..20).filter(|_| given(1, 0)).count(), 10);
         assert!(given(2, 0), "the owner is elsewhere");
-        // A single network that keeps trying leaves room for others.
+        // A single network that keeps trying must leave attempts for others.
         let day = 86_400_000;
         for now_ms in (0..day).step_by(60_000) {
             given(1, now_ms);

@@ -1,8 +1,8 @@
-//! Analyses of finished games: one position after another is posted as a job, with lower priority than anything a
-//! player waits for. Results are kept here until the game is complete, then stored with it.
+//! Analyses of finished games. Each position is posted as a job, with lower priority than the engine's moves in games.
+//! Results are kept in memory until the analysis is complete, and then stored.
 //!
-//! One position is a job, so that a worker is free for players again after a moment, and a dead worker loses a moment's
-//! work. A restart of the server forgets analyses that are not finished; asking again begins again.
+//! A job is a single position, so that a worker is soon free for players again, and a dead worker loses little work.
+//! Unfinished analyses are lost on restart and can be requested again.
 
 use super::broker::{JobBroker, JobOwner, JobRequest};
 use super::ids::JobId;
@@ -24,7 +24,7 @@ pub(crate) struct AnalysisRequest {
     pub(crate) player: Player,
     /// The player's network.
     pub(crate) address: AddressPrefix,
-    /// The common part of all jobs, with all actions.
+    /// Template of all jobs, with all actions of the game.
     pub(crate) job: Job,
     /// Number of actions before each position.
     pub(crate) action_counts: Vec<usize>,
@@ -52,7 +52,7 @@ pub(crate) struct Analyses {
 struct Running {
     request: AnalysisRequest,
     positions: Vec<Option<PositionView>>,
-    /// The position whose job is posted: they go from the last to the first.
+    /// Index of the position whose job is posted. Positions are analysed from the last to the first.
     at: usize,
     job: JobId,
     last_answer_ms: i64,
@@ -94,7 +94,7 @@ impl Analyses {
         }
     }
 
-    /// Progress of the analysis of `game`.
+    /// Returns the progress of the analysis of `game`.
     pub(crate) async fn status(&self, game: GameId) -> Result<AnalysisView, AppError> {
         self.drop_stalled();
         if let Some(running) = self.lock().get(&game) {
@@ -108,7 +108,7 @@ impl Analyses {
         Ok(view(AnalysisState::Done, positions.len(), &positions))
     }
 
-    /// Starts an analysis, unless it exists or is in progress.
+    /// Starts an analysis, unless one exists or is in progress.
     pub(crate) async fn start(&self, request: AnalysisRequest) -> Result<AnalysisView, AppError> {
         let known = self.status(request.game).await?;
         if known.state != AnalysisState::None {
@@ -116,7 +116,7 @@ impl Analyses {
         }
         let mut all = self.lock();
         if let Some(running) = all.get(&request.game) {
-            // Another client was quicker.
+            // Another request has started the analysis in the meantime.
             return Ok(running.view());
         }
         if let Some((other, _)) = all.iter().find(|(_, running)| running.request.player == request.player) {
@@ -144,7 +144,7 @@ impl Analyses {
         Ok(view)
     }
 
-    /// A worker's answer about one position: the next one is posted, or the analysis is stored.
+    /// Records a worker's answer about a position. Posts the next position, or stores the finished analysis.
     pub(crate) async fn on_answer(&self, game: GameId, position: usize, answer: Answer) -> Result<(), AppError> {
         let finished = self.record_answer(game, position, answer)?;
         let Some(positions) = finished else {
@@ -156,7 +156,8 @@ impl Analyses {
             body: serde_json::to_string(&positions).map_err(AppError::internal)?,
         };
         let written = self.services.store.execute(Command::StoreAnalysis(row)).await;
-        // Only now: until it is on disk it is served from here, and after a failure it may be requested again.
+        // Removed only now: until the analysis is on disk it is served from here, and after a failure it can be
+        // requested again.
         self.lock().remove(&game);
         Ok(written?)
     }
@@ -191,7 +192,7 @@ impl Analyses {
         Ok(None)
     }
 
-    /// Drops analyses that no worker answers.
+    /// Drops analyses that have had no answer from a worker for too long.
     fn drop_stalled(&self) {
         let now = self.services.clock.now_ms();
         let limit = i64::try_from(self.services.limits.analysis_timeout.as_millis()).unwrap_or(i64::MAX);

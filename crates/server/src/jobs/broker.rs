@@ -1,4 +1,4 @@
-//! The job broker: rooms and analyses post jobs, workers fetch them. Owns the queue, the workers' secrets and the wake-up.
+//! The job broker: rooms and analyses post jobs, workers fetch them. Owns the queue and the workers' secrets.
 
 use super::ids::{JobId, WorkerId};
 use super::queue::{Change, Demand, JobState, Queue, Urgency};
@@ -16,9 +16,9 @@ use wire::worker::Job;
 /// The owner of a job, who gets its answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum JobOwner {
-    /// The game's room, for this turn: a player waits.
+    /// The game's room, for an engine move in this turn.
     Room(Turn),
-    /// The analysis of the game, for the position of this number.
+    /// The analysis of the game, for the position with this index.
     Analysis(usize),
 }
 
@@ -41,26 +41,26 @@ pub(crate) struct JobCounts {
     pub(crate) workers_wanted: u16,
     /// Workers that have requested a job since they were started.
     pub(crate) workers_alive: usize,
-    /// Engine moves that no worker has.
+    /// Engine moves that wait for a worker.
     pub(crate) moves_waiting: usize,
-    /// Positions of analyses that no worker has.
+    /// Positions of analyses that wait for a worker.
     pub(crate) analyses_waiting: usize,
-    /// Jobs that a worker has.
+    /// Jobs that are leased to workers.
     pub(crate) leased: usize,
 }
 
-/// A job to post, and who is notified about it.
+/// A job to post, and the recipient of its progress.
 #[derive(Clone)]
 pub(crate) struct JobRequest {
-    /// The game it belongs to.
+    /// The game that the job belongs to.
     pub(crate) game: GameId,
     /// Recipient of the answer.
     pub(crate) owner: JobOwner,
-    /// Client whose share of the workers it uses.
+    /// Client whose share of the workers the job uses.
     pub(crate) sharer: Sharer,
     /// The job; its `id` and `lease_ms` are filled in by the broker.
     pub(crate) job: Job,
-    /// Called at every change of state, outside the broker's lock. It must not wait.
+    /// Called at every change of state, outside the broker's lock. Must not block.
     pub(crate) report: Arc<dyn Fn(JobState) + Send + Sync>,
 }
 
@@ -72,7 +72,7 @@ impl fmt::Debug for JobRequest {
     }
 }
 
-/// Shared by rooms, the worker endpoints and the supervisor.
+/// The job broker, shared by rooms, the worker endpoints and the supervisor.
 pub(crate) struct JobBroker {
     lease_ms: u32,
     inner: Mutex<Inner>,
@@ -81,7 +81,7 @@ pub(crate) struct JobBroker {
 
 impl fmt::Debug for JobBroker {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Without the workers' secrets.
+        // Omits the workers' secrets.
         f.debug_struct("JobBroker")
             .field("lease_ms", &self.lease_ms)
             .finish_non_exhaustive()
@@ -130,7 +130,7 @@ impl JobBroker {
         worker
     }
 
-    /// The worker is gone: its secret is void and its jobs go to others at once.
+    /// Removes a dead worker: its secret becomes invalid, and its jobs are queued again.
     pub(crate) fn unregister(&self, worker: WorkerId) -> LastSeen {
         let mut inner = self.lock();
         inner.workers.retain(|_, known| *known != worker);
@@ -145,12 +145,12 @@ impl JobBroker {
         }
     }
 
-    /// Expected number of workers.
+    /// Sets the expected number of workers.
     pub(crate) fn want(&self, workers: u16) {
         self.lock().wanted = workers;
     }
 
-    /// Current numbers of workers and jobs.
+    /// Returns the current numbers of workers and jobs.
     pub(crate) fn counts(&self) -> JobCounts {
         let inner = self.lock();
         let (moves_waiting, analyses_waiting, leased) = inner.queue.counts();
@@ -165,7 +165,7 @@ impl JobBroker {
 
     /// Returns the worker with this secret.
     pub(crate) fn worker_of(&self, secret: &[u8; 32]) -> Option<WorkerId> {
-        // A map lookup may take longer for a nearly right key; 256 random bits cannot be approached that way.
+        // A map lookup may reveal a part of a key by its duration, but not enough to find 256 random bits.
         self.lock().workers.get(secret).copied()
     }
 
@@ -187,7 +187,7 @@ impl JobBroker {
         job
     }
 
-    /// Takes a job back; an answer to it will be refused.
+    /// Withdraws a job. An answer to it will be refused.
     pub(crate) fn withdraw(&self, job: JobId) {
         self.lock().queue.withdraw(job);
     }
@@ -196,13 +196,13 @@ impl JobBroker {
     pub(crate) async fn acquire(&self, worker: WorkerId, limit: Duration, now_ms: impl Fn() -> i64) -> Option<Job> {
         let deadline = clock::now() + limit;
         loop {
-            // Listened for before looking, so that nothing slips between.
+            // Subscribed before looking for a job, so that no notification is missed.
             let notified = self.notify.notified();
             if let Some(job) = self.take(worker, now_ms()) {
                 return Some(job);
             }
             if !self.knows(worker) {
-                // It may have been woken for a job that another worker should take.
+                // This request may have been woken for a job that another worker should take.
                 self.notify.notify_one();
                 return None;
             }
@@ -219,7 +219,7 @@ impl JobBroker {
     fn take(&self, worker: WorkerId, now_ms: i64) -> Option<Job> {
         let (id, request) = {
             let mut inner = self.lock();
-            // A process that is gone may have left a request behind, which must not swallow a job.
+            // A pending request of a dead worker must not take a job.
             let known = inner.workers.values().any(|known| *known == worker);
             if known {
                 inner.asked.entry(worker).or_insert(Answered::None);
@@ -227,7 +227,7 @@ impl JobBroker {
             known.then(|| inner.queue.acquire(worker, now_ms)).flatten()?
         };
         (request.report)(JobState::Leased);
-        // Another worker may be waiting and there may be another job: one notification wakes one.
+        // A notification wakes only one worker, but there may be more jobs and more waiting workers.
         self.notify.notify_one();
         Some(Job {
             id: format_id(id),
@@ -236,7 +236,7 @@ impl JobBroker {
         })
     }
 
-    /// Returns the request behind the job `id`, if `worker` has it; the job is then done.
+    /// Removes the job `id` and returns its request, if `worker` has the job.
     pub(crate) fn finish(&self, id: &str, worker: WorkerId) -> Option<JobRequest> {
         let mut inner = self.lock();
         let request = inner.queue.finish(parse_id(id)?, worker)?;
@@ -350,7 +350,7 @@ mod tests {
             let broker = Arc::clone(&broker);
             tokio::spawn(async move { broker.acquire(worker, Duration::from_secs(20), || 0).await })
         };
-        // The request of the one that dies is there first, and so is woken first.
+        // The dead worker's request came first, so it is woken first.
         let orphan = wait(dead);
         tokio::task::yield_now().await;
         let other = wait(alive);

@@ -1,11 +1,14 @@
 //! Waiting jobs, in an order that is fair to addresses and players. A pure state machine.
 //!
-//! Laws, tested below: every address prefix that has jobs waiting gets the same share of the workers' nodes, and within
+//! Properties, tested below: every address prefix with waiting jobs gets the same share of the workers' nodes, and
+//! within
 //! its share so does every player, however many jobs one of them has.
 //!
-//! Both shares are kept by start-time fair queueing. Each address has a start on a clock of nodes, which every job that is
-//! given out moves on by its nodes; the address that starts first is next. Within an address, a job starts when its
-//! player's job before it ends.
+//! Both shares use start-time fair queueing. Each address has a start time on a virtual clock of nodes, and every job
+//! taken
+//! advances it by the job's nodes. The address with the earliest start time is next. Within an address, a job starts
+//! when
+//! the player's previous job ends.
 
 use super::ids::JobId;
 use crate::limits::{AddressPrefix, Sharer};
@@ -20,7 +23,7 @@ const FORGET_FROM: usize = 64;
 pub(super) struct Place {
     job: JobId,
     address: Option<AddressPrefix>,
-    /// On the clock of its address.
+    /// Start time on the clock of the address.
     start: u64,
     nodes: u64,
 }
@@ -30,18 +33,19 @@ pub(super) struct Place {
 pub(super) struct FairLine {
     now: u64,
     addresses: HashMap<Option<AddressPrefix>, Share>,
-    /// Addresses with waiting jobs, the next one first; of two that start at the same time, whose first job is older.
+    /// Addresses with waiting jobs, by start time. Of two with the same start time, the one with the older job is
+    /// first.
     turns: BTreeSet<(u64, JobId, Option<AddressPrefix>)>,
 }
 
 /// The share of one address.
 #[derive(Debug, Default)]
 struct Share {
-    /// Start of its next job, on the clock of the line.
+    /// Start time of the next job, on the clock of the line.
     start: u64,
-    /// The clock of its players.
+    /// Current time on the clock of the address.
     now: u64,
-    /// End of each player's last job on it.
+    /// End of each player's last job, on the clock of the address.
     ends: HashMap<Option<Player>, u64>,
     /// Jobs by start, with their nodes.
     waiting: BTreeMap<(u64, JobId), u64>,
@@ -71,7 +75,7 @@ impl FairLine {
         })
     }
 
-    /// Takes the next job. When none waits, all shares start over.
+    /// Removes and returns the next job. When no jobs are left, all shares start over.
     pub(super) fn pop(&mut self) -> Option<JobId> {
         let &(start, _, address) = self.turns.first()?;
         self.now = self.now.max(start);
@@ -93,12 +97,12 @@ impl FairLine {
         job
     }
 
-    /// Takes a job out that waits.
+    /// Removes a waiting job.
     pub(super) fn remove(&mut self, place: Place) {
         self.change(place.address, |share| share.waiting.remove(&(place.start, place.job)));
     }
 
-    /// A job that was taken waits again: before its player's other jobs, and as if its address had not had it.
+    /// Puts back a job that was taken: before its player's other jobs, and without a charge to its address.
     pub(super) fn put_back(&mut self, place: Place) -> Place {
         self.change(place.address, |share| {
             let start = place.start.min(share.now);
@@ -108,7 +112,7 @@ impl FairLine {
         })
     }
 
-    /// Changes the share of an address, and gives it its turn after that.
+    /// Changes the share of an address, and updates its place in the order.
     fn change<T>(&mut self, address: Option<AddressPrefix>, change: impl FnOnce(&mut Share) -> T) -> T {
         let now = self.now;
         let share = self.addresses.entry(address).or_insert_with(|| Share {
@@ -134,7 +138,7 @@ mod tests {
     use play::{GuestId, Player};
     use std::net::{IpAddr, Ipv4Addr};
 
-    /// Guest number `guest` in network number `network`.
+    /// Returns guest number `guest` in network number `network`.
     fn sharer(network: u8, guest: u64) -> Sharer {
         let address = IpAddr::from(Ipv4Addr::new(192, 0, network, 1));
         Sharer {
@@ -172,7 +176,7 @@ mod tests {
             line.push(JobId(light), sharer(2, 200), 100);
             assert_eq!(line.pop(), Some(JobId(light)));
         }
-        // The many have their turns too, in the order in which they came.
+        // The many guests get their turns too, in order of arrival.
         line.push(JobId(203), sharer(2, 200), 100);
         assert_eq!(order(&mut line)[..3], [203, 1, 2]);
     }

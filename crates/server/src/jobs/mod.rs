@@ -1,13 +1,13 @@
 //! Work for engine processes: moves to find and positions to evaluate.
 //!
-//! - `queue` the queue and its leases, as a pure state machine
-//! - `fair_line` the order of those that wait, fair to addresses and players
-//! - `ids` names of jobs and workers
-//! - `broker` the shared queue: who may fetch jobs, and who gets their progress
-//! - `supervisor` keeps the worker processes alive
-//! - `analysis` analyses of finished games, position after position
+//! - `queue`: the queue and its leases, as a pure state machine
+//! - `fair_line`: the order of waiting jobs, fair to addresses and players
+//! - `ids`: ids of jobs and workers
+//! - `broker`: the shared queue, with the workers' secrets and progress reports to the owners of jobs
+//! - `supervisor`: keeps the worker processes alive
+//! - `analysis`: analyses of finished games, position by position
 //!
-//! Must not judge games: a job is a question, and its owner decides what the answer is worth.
+//! Must not apply the rules of games: the owner of a job checks the answer.
 
 mod analysis;
 mod broker;

@@ -1,7 +1,8 @@
 //! The queue of jobs as a pure state machine: waiting, leased, done. Time is a parameter.
 //!
-//! Laws, tested below: at most one worker has a job; a job that is not answered is given out again; an answer counts once;
-//! what a player waits for goes before background work; and among jobs that are as urgent, the workers' time is shared
+//! Properties, tested below: at most one worker has a job; an unanswered job is leased again; an answer counts once;
+//! jobs
+//! that a player waits for go before background work; and among jobs of the same urgency, the workers' time is shared
 //! fairly (`fair_line`).
 
 use super::fair_line::{FairLine, Place};
@@ -12,20 +13,20 @@ use std::collections::HashMap;
 /// State of a job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum JobState {
-    /// No worker has it.
+    /// No worker has the job.
     Queued,
-    /// A worker has it.
+    /// A worker has the job.
     Leased,
-    /// The worker that had it is gone; no other has it yet.
+    /// The job's worker is dead, and no other worker has the job yet.
     Lost,
 }
 
 /// Urgency of a job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Urgency {
-    /// A player waits for it, with a clock.
+    /// A player waits for the job.
     Player,
-    /// It can wait.
+    /// Background work.
     Background,
 }
 
@@ -33,7 +34,7 @@ pub(crate) enum Urgency {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Demand {
     pub(crate) urgency: Urgency,
-    /// Client whose share of the workers it uses.
+    /// Client whose share of the workers the job uses.
     pub(crate) sharer: Sharer,
     /// Amount of work in nodes.
     pub(crate) nodes: u64,
@@ -66,7 +67,7 @@ pub(crate) struct Queue<T> {
     lease_ms: i64,
     next: u64,
     jobs: HashMap<JobId, Entry<T>>,
-    /// Jobs that no worker has: those that are urgent, and those that can wait.
+    /// Waiting jobs, one line for each urgency.
     lines: [FairLine; 2],
 }
 
@@ -80,7 +81,7 @@ impl<T: Clone> Queue<T> {
         }
     }
 
-    /// Queues a job behind those of the same player that are as urgent.
+    /// Queues a job behind the player's jobs of the same urgency.
     pub(crate) fn push(&mut self, payload: T, demand: Demand) -> JobId {
         let job = JobId(self.next);
         self.next += 1;
@@ -95,7 +96,7 @@ impl<T: Clone> Queue<T> {
         job
     }
 
-    /// Jobs that wait, urgent and not, and jobs that a worker has.
+    /// Returns the numbers of urgent, background and leased jobs.
     pub(crate) fn counts(&self) -> (usize, usize, usize) {
         let leased = self.jobs.values().filter(|entry| entry.lease.is_some()).count();
         let waiting = |urgency| {
@@ -114,7 +115,7 @@ impl<T: Clone> Queue<T> {
         }
     }
 
-    /// Gives the first waiting job to `worker`.
+    /// Leases the first waiting job to `worker`.
     pub(crate) fn acquire(&mut self, worker: WorkerId, now_ms: i64) -> Option<(JobId, T)> {
         let job = self.lines.iter_mut().find_map(FairLine::pop)?;
         let entry = self.jobs.get_mut(&job)?;
@@ -125,7 +126,7 @@ impl<T: Clone> Queue<T> {
         Some((job, entry.payload.clone()))
     }
 
-    /// Takes the job off the queue if `worker` has it, lease run out or not: a late answer is still a good move.
+    /// Removes the job if `worker` has it, even if the lease has expired, because a late answer is still a good move.
     pub(crate) fn finish(&mut self, job: JobId, worker: WorkerId) -> Option<T> {
         let held = self.jobs.get(&job)?.lease.is_some_and(|lease| lease.worker == worker);
         if held {
@@ -135,12 +136,12 @@ impl<T: Clone> Queue<T> {
         }
     }
 
-    /// Takes back every job of a worker that is gone.
+    /// Queues all jobs of a dead worker again.
     pub(crate) fn release(&mut self, worker: WorkerId) -> Vec<Change> {
         self.take_back(|lease| lease.worker == worker)
     }
 
-    /// Takes back every job whose lease has run out.
+    /// Queues all jobs with an expired lease again.
     pub(crate) fn expire(&mut self, now_ms: i64) -> Vec<Change> {
         self.take_back(|lease| lease.until_ms <= now_ms)
     }

@@ -1,8 +1,8 @@
 //! Keeps the worker processes alive: starts them, gives each its secret, and replaces one that dies or hangs. A worker
 //! writes to its standard output every second; one that stops doing so is killed.
 //!
-//! Must not talk about moves: workers fetch jobs over HTTP like any other. A child learns from the end of its standard
-//! input that the server is gone, however the server went.
+//! Must not exchange jobs or moves with workers, which fetch them over HTTP. A child exits at the end of its standard
+//! input, so it does not survive the server, even after a crash.
 
 use super::broker::{JobBroker, LastSeen};
 use crate::clock;
@@ -21,16 +21,16 @@ use wire::worker::Credentials;
 
 /// Delay before the first restart; doubled with each further one.
 const FIRST_RESTART_DELAY: Duration = Duration::from_millis(100);
-/// The longest wait before a restart.
+/// Maximum delay before a restart.
 const LONGEST_RESTART_DELAY: Duration = Duration::from_secs(10);
-/// A worker that ran this long, or that went while it waited for work, was healthy: the delay begins again.
+/// A worker that ran this long was healthy, which resets the restart delay.
 const HEALTHY: Duration = Duration::from_secs(20);
-/// Time without a sign of life after which a worker counts as hanging.
+/// Time without a heartbeat after which a worker counts as hung.
 const SILENCE: Duration = Duration::from_secs(4);
 /// A child whose input has ended must exit within this time.
 const EXIT_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Keeps `count` children of `program` alive until the server closes, then waits for them to go.
+/// Keeps `count` children of `program` alive until the server closes, then waits for them to exit.
 pub(crate) async fn supervise(
     services: Arc<Services>,
     jobs: Arc<JobBroker>,
@@ -52,7 +52,8 @@ pub(crate) async fn supervise(
     while slots.join_next().await.is_some() {}
 }
 
-/// A server bound to every address is reached by its children at the loopback one.
+/// Returns the address at which children reach the server: the loopback address if the server is bound to every
+/// address.
 fn reachable(server: SocketAddr) -> SocketAddr {
     let ip = match server.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
@@ -79,7 +80,8 @@ impl Supervisor {
         while !shutdown.is_triggered() {
             let started = clock::now();
             let last_seen = self.run_child(slot, &mut signal).await;
-            // A worker that has answered works. If none ever does, fast restarts do not help.
+            // A worker that ended while idle, or had answered a job, was healthy. If none ever is, fast restarts do not
+            // help.
             let was_useful = matches!(last_seen, LastSeen::Idle | LastSeen::AtWork);
             delay = if was_useful || clock::since(started) >= HEALTHY {
                 FIRST_RESTART_DELAY
@@ -123,12 +125,12 @@ impl Supervisor {
     }
 }
 
-/// Starts the child and takes its input, because waiting for a child closes an input that it still holds.
+/// Starts the child and takes its input out, because waiting for a child closes an input that is still in it.
 async fn start(program: &WorkerProgram, credentials: &Credentials) -> Result<(Child, ChildStdin), std::io::Error> {
     let mut child = Command::new(&program.program)
         .args(&program.args)
         .stdin(Stdio::piped())
-        // Its heartbeats.
+        // Carries the heartbeats.
         .stdout(Stdio::piped())
         .stderr(Stdio::inherit())
         .kill_on_drop(true)
@@ -141,8 +143,8 @@ async fn start(program: &WorkerProgram, credentials: &Credentials) -> Result<(Ch
     Ok((child, input))
 }
 
-/// Ends when a child that has written to its output stops doing so. One that never writes, or whose output has ended,
-/// is not known to hang.
+/// Waits until a child that has written to its output stops doing so. A child that never writes, or whose output has
+/// ended, does not count as hung.
 async fn until_silent(heartbeats: Option<ChildStdout>) {
     let mut buffer = [0; 64];
     if let Some(mut heartbeats) = heartbeats {
@@ -157,7 +159,7 @@ async fn until_silent(heartbeats: Option<ChildStdout>) {
     std::future::pending().await
 }
 
-/// Ends the child's input, and the child itself if that is not enough.
+/// Closes the child's input, and kills the child if it does not exit.
 async fn stop(mut child: Child, input: ChildStdin, slot: u16) {
     drop(input);
     if clock::timeout(EXIT_TIMEOUT, child.wait()).await.is_err() {

@@ -30,7 +30,7 @@ impl AddressPrefix {
         }
     }
 
-    /// Returns whether one person may have both addresses: one network, or two of one IPv6 site.
+    /// Returns whether both networks may belong to one person: they are equal, or parts of one IPv6 site.
     pub(crate) fn is_neighbour(self, other: Self) -> bool {
         self == other || self.site().is_some_and(|site| Some(site) == other.site())
     }

@@ -13,7 +13,7 @@ use wire::Code;
 use wire::account::{EmailConfirmed, NewEmail, Secret};
 
 impl Accounts {
-    /// Sends a link to an address that the account is to have.
+    /// Sends a confirmation link to a new address of the account.
     ///
     /// # Errors
     ///
@@ -34,7 +34,7 @@ impl Accounts {
             kind: LetterKind::Link(EmailLinkKind::Confirm),
         };
         let Written { letter, mut commands } = self.write_letter(draft)?;
-        // The response is the same: that others have sent links there is private.
+        // The response is the same, so that it does not reveal links that others have sent to this address.
         let sends = self.throttle.may_send_to(address.look(), now_ms);
         if !sends {
             commands.retain(|command| !matches!(command, AccountCommand::PutLetter { .. }));
@@ -94,8 +94,9 @@ impl Accounts {
         Ok(())
     }
 
-    /// Returns the email to an account's previous address, to be stored with `commands`; `None` if the server sends no
-    /// email.
+    /// Returns the notice to an account's previous address, and adds the commands that store it. `None` if the server
+    /// sends
+    /// no email.
     fn told(
         &self,
         before: Option<EmailRow>,
@@ -121,7 +122,7 @@ impl Accounts {
     }
 }
 
-/// Returns the stored hash of a link. Malformed links are wrong links.
+/// Returns the hash under which a link is stored. A malformed link gets the error `wrong_link`.
 pub(super) fn link_hash(token: &Secret) -> Result<LinkHash, AppError> {
     let secret = decode(&token.0).ok_or(Code::WrongLink)?;
     Ok(LinkHash(digest(&secret)))

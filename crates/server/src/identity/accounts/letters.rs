@@ -1,5 +1,5 @@
-//! Emails, and what is stored of them until they are sent: not their links, of which only the SHA-256 is stored. An
-//! email that is sent after a restart gets a new link with the same expiry.
+//! Emails, and their stored form until they are sent. Only the SHA-256 of a link is stored, so an email that is sent
+//! after a restart gets a new link with the same expiry.
 
 use super::Accounts;
 use crate::error::AppError;
@@ -17,17 +17,17 @@ const CONFIRM_PAGE: &str = "confirm-email";
 /// The page of the web app on which a new password is set.
 const RESET_PAGE: &str = "new-password";
 
-/// An email that is to be written.
+/// An email to write.
 #[derive(Debug, Clone)]
 pub(super) struct Draft {
-    /// The player whose account it is about, and the account's name.
+    /// The player whose account the email is about, and the account's name.
     pub(super) player: Player,
     pub(super) name: String,
     pub(super) to: EmailRow,
     pub(super) kind: LetterKind,
 }
 
-/// An email, and what has to be stored before it is sent.
+/// An email, and the commands to execute before it is sent.
 #[derive(Debug)]
 pub(super) struct Written {
     /// `None` if an older release accepted an address that is invalid now.
@@ -36,7 +36,7 @@ pub(super) struct Written {
 }
 
 impl Accounts {
-    /// Writes an email, with a new link if it contains one.
+    /// Writes an email, with a new link if the email contains one.
     pub(super) fn write_letter(&self, draft: Draft) -> Result<Written, AppError> {
         let ends_ms = self.now_ms().saturating_add(lasts_ms(draft.kind));
         let row = LetterRow {
@@ -91,7 +91,7 @@ impl Accounts {
         Ok(Written { letter, commands })
     }
 
-    /// Returns the email of a row once more.
+    /// Writes a stored email again, with a new link.
     async fn write_again(&self, row: LetterRow) -> Result<Option<Letter>, AppError> {
         // The account may have been closed, or the link used.
         let Some(account) = self.services.store.account_of(row.player).await? else {
@@ -137,7 +137,7 @@ impl Outbox for Accounts {
     }
 }
 
-/// Validity of the link of such an email, and of the email itself, in milliseconds.
+/// Returns the validity of an email and its link, in milliseconds.
 const fn lasts_ms(kind: LetterKind) -> i64 {
     const HOUR: i64 = 3_600_000;
     match kind {

@@ -1,9 +1,9 @@
-//! Operations of players on their accounts. Handlers call these and translate the results.
+//! Operations of players on their accounts, called by the HTTP handlers.
 //!
-//! - `sign_up` nicknames and names; `sign_in` sessions of accounts
-//! - `credentials` passwords and codes; `tokens` access tokens; `programs` handles and bots;
-//!   `closing` the end of an account
-//! - `email` the address of an account; `reset` a new password by mail; `letters` what is kept of emails until they are sent
+//! - `sign_up`: nicknames and registration; `sign_in`: sessions of accounts
+//! - `credentials`: passwords and codes; `tokens`: access tokens; `programs`: handles and bots;
+//!   `closing`: closing an account
+//! - `email`: the address of an account; `reset`: a new password by email; `letters`: emails and their stored form
 
 mod closing;
 mod credentials;
@@ -28,7 +28,7 @@ use store::{AccountCommand, AccountRow, Command, CommandError};
 use wire::account::Secret;
 use wire::{Code, ErrorBody};
 
-/// A network's share of hashing: half of the queue.
+/// Limit on a network's share of password hashing: half of the queue.
 const HASHING: Shares = Shares {
     of_address: 32,
     ..Shares::UNBOUNDED
@@ -67,11 +67,11 @@ impl Accounts {
         self.hashing.done()
     }
 
-    /// Returns a place among the passwords that are hashed or wait to be, until it is dropped.
+    /// Reserves a slot for hashing a password, until the returned value is dropped.
     ///
     /// # Errors
     ///
-    /// `busy` where the client's network has its share.
+    /// `busy` if the client's network has used up its share.
     fn hashing_place(&self, client: Client) -> Result<Place, ErrorBody> {
         let by = Sharer {
             address: Some(client.prefix()),
@@ -85,7 +85,7 @@ impl Accounts {
         self.services.clock.now_ms()
     }
 
-    /// Returns the account of a session, once it is confirmed with the password.
+    /// Returns the account of a session after checking its password.
     async fn confirmed(&self, (client, session): (Client, Session), password: &Secret) -> Result<AccountRow, AppError> {
         let account = self.account(session).await?;
         let now_ms = self.now_ms();
@@ -103,7 +103,7 @@ impl Accounts {
     ///
     /// # Errors
     ///
-    /// `no_mail` where the server sends none.
+    /// `no_mail` if the server sends no email.
     fn post(&self) -> Result<&MailQueue, AppError> {
         self.services.post.as_ref().ok_or_else(|| Code::NoMail.into())
     }

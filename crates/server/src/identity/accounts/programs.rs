@@ -1,4 +1,4 @@
-//! Accounts as programs see them: handles, and bots.
+//! Accounts in the API: handles and bots.
 
 use super::Accounts;
 use crate::error::AppError;
@@ -8,13 +8,13 @@ use std::sync::Arc;
 use store::{AccountCommand, CommandError, HandleKind, ProgramProfileRow};
 use wire::Code;
 
-/// Handles that are tried for one name before a random number is added.
+/// Number of handles tried for one name before a random number is added.
 const ATTEMPTS: u32 = 50;
-/// Accounts that get their handle at once.
+/// Number of accounts that get their handles in one step.
 const PAGE: u32 = 500;
 
 impl Accounts {
-    /// Returns the players as programs see them, in order. Every open account has a handle.
+    /// Returns the players' profiles for the API, in order. An open account without a handle gets one.
     pub(crate) async fn program_profiles(&self, players: Vec<Player>) -> Result<Vec<ProgramProfileRow>, AppError> {
         let mut rows = self.services.store.program_profiles(players).await?;
         for row in rows.iter_mut().filter(|row| row.has_account && row.handle.is_none()) {
@@ -44,7 +44,7 @@ impl Accounts {
         Ok(account.map(|account| account.player))
     }
 
-    /// Gives an account a handle made from its name.
+    /// Adds a handle made from the account's name.
     pub(super) async fn propose_handle(&self, player: Player, name: &str) -> Result<(), AppError> {
         for attempt in 0..ATTEMPTS {
             if self
@@ -63,7 +63,7 @@ impl Accounts {
         Ok(())
     }
 
-    /// Sets the handle that the owner wants. That is possible once; the proposed one goes on naming the account.
+    /// Sets the handle that the owner wants, which is possible only once. The proposed handle remains valid.
     ///
     /// # Errors
     ///
@@ -77,7 +77,7 @@ impl Accounts {
         if known.iter().any(|(own, _)| own.eq_ignore_ascii_case(handle)) {
             return Err(Code::HandleTaken.into());
         }
-        // The name of another account must not lead here.
+        // A handle must not match the name of another account.
         let named = self.services.store.account_named(&name_look(handle)).await?;
         if named.is_some_and(|account| account.player != player) {
             return Err(Code::HandleTaken.into());
@@ -89,7 +89,7 @@ impl Accounts {
         }
     }
 
-    /// Returns whether the handle was free.
+    /// Adds a handle, and returns whether it was free.
     async fn add_handle(&self, player: Player, handle: &str, kind: HandleKind) -> Result<bool, AppError> {
         let command = AccountCommand::AddHandle(row(player, handle, kind));
         match self.services.store.execute(command.into()).await {
@@ -110,7 +110,7 @@ impl Accounts {
             .await
     }
 
-    /// Sets the setup of a bot for games in which it chooses none.
+    /// Sets the setup for games in which the bot does not choose one.
     ///
     /// # Errors
     ///
@@ -121,7 +121,7 @@ impl Accounts {
             .await
     }
 
-    /// Gives every account from before there were handles one, until the server drains.
+    /// Adds handles to accounts from before handles existed, until the server drains.
     pub(crate) async fn propose_handles(self: Arc<Self>) {
         let mut shutdown = self.services.shutdown.subscribe();
         let done = async {

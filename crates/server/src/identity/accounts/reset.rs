@@ -12,11 +12,13 @@ use store::{AccountCommand, AccountRow, EmailLinkKind, LetterKind};
 use wire::Code;
 use wire::account::{PasswordReset, RequestReset, ResetPassword};
 
-/// Accounts with one address that are sent links at once.
+/// Maximum number of accounts with one address that are sent links.
 const MOST: u32 = 5;
 
 impl Accounts {
-    /// Sends links to the address of the account. Whether there are any is found out after this has answered.
+    /// Sends links to the address of the account. The account is looked up after this has returned, so that the time
+    /// taken
+    /// reveals nothing.
     ///
     /// # Errors
     ///
@@ -40,7 +42,7 @@ impl Accounts {
         Ok(letters)
     }
 
-    /// Returns the accounts of that name or address.
+    /// Returns the accounts with this name or address.
     async fn meant(&self, typed: &str) -> Result<Vec<AccountRow>, AppError> {
         if !typed.contains('@') {
             let (_, account) = self.account_called(typed).await?;
@@ -71,7 +73,8 @@ impl Accounts {
         Ok(letter)
     }
 
-    /// Another password for the account of a link. Every session and access token ends; the second factor stays as it is.
+    /// Sets a new password for the account of a link. Every session and access token ends; the second factor stays as
+    /// it is.
     ///
     /// # Errors
     ///

@@ -15,7 +15,7 @@ use wire::Code;
 use wire::account::{Secret, SessionList, SessionView, SignIn};
 
 impl Accounts {
-    /// Returns a session of the account on this device, in the place of the one before.
+    /// Opens a session of the account on this device, and ends the device's earlier session.
     ///
     /// # Errors
     ///
@@ -47,7 +47,7 @@ impl Accounts {
         Ok((player, cookie))
     }
 
-    /// Returns the command that uses up the code of a sign-in.
+    /// Returns the command that uses up the second factor's code, if the account has a second factor.
     fn second_factor(
         &self,
         owner: (Player, Client),
@@ -84,7 +84,7 @@ impl Accounts {
         }
     }
 
-    /// Opens a session after `first`, in one transaction.
+    /// Executes `first` and opens a session, in one transaction.
     pub(super) async fn open(
         &self,
         first: Vec<AccountCommand>,
@@ -108,11 +108,11 @@ impl Accounts {
         NewCookie::gone(&self.services.base_path)
     }
 
-    /// Ends another session of the player, or the same one.
+    /// Ends this or another session of the player.
     ///
     /// # Errors
     ///
-    /// `unknown_session` for one that is not the player's.
+    /// `unknown_session` if the player has no such session.
     pub(crate) async fn end_session(&self, session: Session, id: &str) -> Result<(), AppError> {
         let sessions = self.services.store.sessions_of(session.player).await?;
         let named = sessions.iter().find(|row| public_id(row.token_hash.0) == id);
@@ -147,7 +147,7 @@ impl Accounts {
     }
 }
 
-/// Sixteen digits of the hash: enough to identify one of a player's sessions or access tokens, and useless to anyone else.
+/// Returns sixteen digits of the hash: enough to identify a player's session or access token, but not to use it.
 pub(super) fn public_id(hash: [u8; 32]) -> String {
     let mut digits = encode(&hash);
     digits.truncate(16);

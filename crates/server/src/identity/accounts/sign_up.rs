@@ -39,7 +39,7 @@ impl Accounts {
         self.free_name(typed).await.map(|_| ())
     }
 
-    /// Gives the player an account. The session continues under a new cookie.
+    /// Creates an account for the player. The session continues under a new cookie.
     ///
     /// # Errors
     ///
@@ -67,12 +67,12 @@ impl Accounts {
             session: row,
             replaces: Some(session.token),
         };
-        // If two register the same name at once, one gets the error that both would get a moment later.
+        // If two clients register the same name at once, one gets the same error as it would a moment later.
         self.write(vec![AccountCommand::Create(account), open], Code::NameTaken)
             .await?;
         self.services.open_sessions.end(session.token, Ended::Renewed);
         if let Err(error) = self.propose_handle(session.player, name.text()).await {
-            // It gets one as soon as a program asks for it.
+            // The account gets a handle when the API first needs one.
             tracing::warn!(%error, "a new account has no handle yet");
         }
         Ok(cookie)

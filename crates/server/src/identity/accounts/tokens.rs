@@ -1,4 +1,4 @@
-//! Access tokens of an account: making, listing, revoking.
+//! Access tokens of an account: creating, listing, revoking.
 
 use super::Accounts;
 use crate::error::AppError;
@@ -11,14 +11,14 @@ use store::{AccessTokenHash, AccessTokenRow, AccountCommand};
 use wire::access_token::{AccessTokenList, AccessTokenMade, AccessTokenView, NewAccessToken};
 use wire::{Code, ErrorBody};
 
-/// Tokens of an account.
+/// Maximum number of tokens of an account.
 const MOST: u32 = 50;
-/// Days after which a token may expire.
+/// Permitted validity of a token, in days.
 const DAYS: std::ops::RangeInclusive<u32> = 1..=366;
 const DAY_MS: i64 = 86_400_000;
 
 impl Accounts {
-    /// Makes a token.
+    /// Creates a token.
     ///
     /// # Errors
     ///
@@ -79,7 +79,7 @@ impl Accounts {
     ///
     /// # Errors
     ///
-    /// `unknown_token` for one that is not the player's.
+    /// `unknown_token` if the player has no such token.
     pub(crate) async fn revoke_token(&self, session: Session, id: &str) -> Result<(), AppError> {
         let rows = self.services.store.access_tokens_of(session.player).await?;
         let named = rows.iter().find(|row| public_id(row) == id).ok_or(Code::UnknownToken)?;
@@ -98,7 +98,7 @@ impl Accounts {
     }
 }
 
-/// Sixteen digits of the hash, as for sessions.
+/// Returns sixteen digits of the hash, as for sessions.
 fn public_id(row: &AccessTokenRow) -> String {
     super::sign_in::public_id(row.token.0)
 }
