@@ -4,11 +4,11 @@ use play::{GameId, TimeControl};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// The games. Clones share them.
+/// Public games in progress. Clones share the list.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct LiveGames(Arc<Mutex<HashMap<GameId, Listed>>>);
 
-/// A game of the list.
+/// A listed game.
 #[derive(Debug, Clone, Copy)]
 struct Listed {
     watching: u32,
@@ -22,12 +22,13 @@ pub(crate) struct LiveGame {
     games: LiveGames,
     game: GameId,
     clock: Option<TimeControl>,
-    /// Number of spectators; `None` while it is not listed.
+    /// Number of spectators; `None` while the game is not listed.
     noted: Option<u32>,
 }
 
 impl LiveGames {
-    /// Returns the place of a game that is not listed yet. `clock` is by which it is counted, if two people play it.
+    /// Returns the entry of a game that is not listed yet. `clock` is the clock under which it is counted, if two
+    /// people play.
     pub(crate) fn unlisted(&self, game: GameId, clock: Option<TimeControl>) -> LiveGame {
         LiveGame {
             games: self.clone(),
@@ -48,7 +49,7 @@ impl LiveGames {
         games.into_iter().take(most).map(|(_, game)| game).collect()
     }
 
-    /// Returns how many games between people have this clock.
+    /// Returns the number of games between people with this clock.
     pub(crate) fn with_clock(&self, time: TimeControl) -> usize {
         self.lock().values().filter(|listed| listed.clock == Some(time)).count()
     }

@@ -8,65 +8,65 @@ use std::time::Duration;
 
 const DAY: Duration = Duration::from_secs(86_400);
 
-/// Limits on the resources of a client. [`ServerLimits::default`] suits a public server.
+/// Limits of a server, most of them on the resources of a client. [`ServerLimits::default`] suits a public server.
 #[derive(Debug, Clone, Copy)]
 pub struct ServerLimits {
-    /// A request's head must have arrived within this time.
+    /// Timeout for a request's head.
     pub header_timeout: Duration,
-    /// A request's body must have arrived within this time.
+    /// Timeout for a request's body.
     pub body_timeout: Duration,
-    /// Largest request body, bytes.
+    /// Maximum size of a request body, in bytes.
     pub body_bytes: usize,
-    /// Number of bytes read from a connection at once.
+    /// Maximum number of bytes read from a connection at once.
     pub inbound_burst: u32,
-    /// Bytes per second read from a connection in the long run; more waits in the kernel.
+    /// Sustained read rate of a connection, in bytes per second. Excess data waits in the kernel.
     pub inbound_rate: u32,
-    /// Connections at the same time, sockets among them; more are closed at once.
+    /// Maximum number of connections, including sockets. Further ones are closed at once.
     pub connections: usize,
-    /// Connections of one address prefix at the same time, sockets among them; more are closed at once. Trusted proxies
-    /// have as many as they like.
+    /// Maximum number of connections of one address prefix, including sockets. Further ones are closed at once. Trusted
+    /// proxies are not limited.
     pub connections_by_address: usize,
-    /// Open sockets of one address prefix.
+    /// Maximum number of open sockets of one address prefix.
     pub sockets_by_address: usize,
-    /// Open sockets of one guest.
+    /// Maximum number of open sockets of one guest.
     pub sockets_by_guest: usize,
-    /// Largest WebSocket message, bytes.
+    /// Maximum size of a WebSocket message, in bytes.
     pub frame_bytes: usize,
-    /// Frames waiting for one reader; one more and the connection is closed as too slow.
+    /// Maximum number of frames queued for one reader. A reader beyond it is disconnected as too slow.
     pub queue_frames: usize,
-    /// Time in which the kernel must accept a frame; otherwise the reader is too slow.
+    /// Time in which the kernel must accept a frame. Otherwise the reader is disconnected as too slow.
     pub write_timeout: Duration,
-    /// An answer of which the kernel takes nothing for this long is given up, and its connection closed.
+    /// Time without progress in sending a response after which the connection is closed.
     pub stall_timeout: Duration,
-    /// The server pings a socket this often.
+    /// Interval between pings of a socket.
     pub ping_every: Duration,
-    /// A socket from which nothing came for this long is closed.
+    /// Time without data from a socket after which it is closed.
     pub idle_timeout: Duration,
-    /// Messages a socket may send at once.
+    /// Maximum number of messages that a socket may send at once.
     pub burst: u32,
-    /// Messages a second a socket may send in the long run.
+    /// Sustained rate of a socket's messages, per second.
     pub rate: u32,
     /// Rate limits of each kind of work, per address prefix and per guest.
     pub work: WorkLimits,
-    /// Games in memory; beyond it, no new one is created.
+    /// Maximum number of games in memory. Beyond it, no new game is created.
     pub rooms: usize,
-    /// Mebibytes of games in memory; beyond it, no other is loaded.
+    /// Maximum size of all games in memory, in mebibytes. Beyond it, no other game is loaded.
     pub rooms_mib: usize,
-    /// The part of it made or opened by an address prefix.
+    /// Maximum size of the games created or loaded by one address prefix, in mebibytes.
     pub rooms_mib_of_address: usize,
-    /// Open seeks in the lobby.
+    /// Maximum number of open seeks in the lobby.
     pub seeks: usize,
-    /// The part of them of an address prefix: /24 of IPv4, /64 of IPv6.
+    /// Maximum number of open seeks of one address prefix: /24 of IPv4, /64 of IPv6.
     pub seeks_of_address: usize,
-    /// Open seeks of one player.
+    /// Maximum number of open seeks of one player.
     pub seeks_by_guest: usize,
-    /// Challenges that wait for an answer.
+    /// Maximum number of pending challenges.
     pub challenges: usize,
-    /// The part of them of an address prefix.
+    /// Maximum number of pending challenges of one address prefix.
     pub challenges_of_address: usize,
-    /// Challenges of one player that wait for an answer.
+    /// Maximum number of pending challenges of one player.
     pub challenges_by_guest: usize,
-    /// A challenge ends by itself after this time.
+    /// Time after which a challenge expires.
     pub challenge_kept: Duration,
     /// Minimum interval between updates of the number of spectators.
     pub watching_every: Duration,
@@ -74,78 +74,79 @@ pub struct ServerLimits {
     pub absence: AbsenceLimits,
     /// Interval at which changes in the lobby are sent.
     pub lobby_tick: Duration,
-    /// Unfinished games a player may have.
+    /// Maximum number of unfinished games of a player.
     pub unfinished_games: u32,
-    /// Games in which nothing was played yet, of one player.
+    /// Maximum number of games without moves of a player.
     pub unplayed_games_by_guest: u32,
-    /// Stored games in which nothing was played yet; with more, no new one is made.
+    /// Maximum number of stored games without moves. Beyond it, no new game is created.
     pub unplayed_games: u32,
-    /// Steps and passes of one game; then it ends without a winner.
+    /// Maximum number of moves and passes in a game, which then ends without a winner.
     pub game_plies: u32,
-    /// Events of one game, among them takebacks and offers; then it ends without a winner.
+    /// Maximum number of events in a game, including takebacks and offers. The game then ends without a winner.
     pub game_events: u32,
-    /// Free disk space, mebibytes; with less, games that run continue and nothing new is taken.
+    /// Minimum free disk space, in mebibytes. With less, running games continue and new work is refused.
     pub free_disk_mib: u64,
-    /// Writes waiting for the disk; with more, games that run continue and no new one is made.
+    /// Maximum number of writes waiting for the disk. With more, running games continue and no new game is created.
     pub backlog: usize,
-    /// Milliseconds that a task which could continue waits for a thread. If it is more for most of
+    /// Maximum time that a ready task waits for a thread, in milliseconds. If the time is longer for most of
     /// [`ServerLimits::overload_window_ms`], games in progress continue and new work is refused.
     pub scheduling_delay_ms: u64,
-    /// Milliseconds until a write is on disk. If it takes longer for most of that time, the same applies.
+    /// Maximum time until a write is on disk, in milliseconds. If the time is longer for most of
+    /// [`ServerLimits::overload_window_ms`], games in progress continue and new work is refused.
     pub commit_delay_ms: u64,
-    /// Milliseconds of which most must have been too slow.
+    /// Length of the window in which overload is measured, in milliseconds.
     pub overload_window_ms: u64,
-    /// A room without readers, clock or pending move leaves memory after this time.
+    /// Time after which a room without readers, running clock or pending move leaves memory.
     pub room_idle: Duration,
-    /// The same for a room that was only read since it was loaded.
+    /// Time after which a room leaves memory if it has only been read since it was loaded.
     pub room_read: Duration,
-    /// A job not answered within this time is given to another worker.
+    /// Time after which an unanswered job is given to another worker.
     pub lease: Duration,
-    /// Positions that a worker looks at for each position of a game that is analysed.
+    /// Number of nodes searched for each position of an analysis.
     pub analysis_nodes: u64,
-    /// Analyses in progress at the same time; of one player there is one.
+    /// Maximum number of analyses in progress. A player can have only one.
     pub analyses: usize,
-    /// Analyses in progress at the same time for one address prefix: /24 of IPv4, /64 of IPv6.
+    /// Maximum number of analyses in progress for one address prefix: /24 of IPv4, /64 of IPv6.
     pub analyses_of_address: usize,
-    /// An analysis of which nothing was heard for this long is given up.
+    /// Time without an answer after which an analysis is dropped.
     pub analysis_timeout: Duration,
-    /// A worker's request for a job waits this long at most.
+    /// Maximum time that a worker's request waits for a job.
     pub poll: Duration,
-    /// While a game's clock runs, the server writes this often that it lives.
+    /// Interval between heartbeats, which are written while a game's clock runs.
     pub heartbeat: Duration,
-    /// Interval between checks of games that are not open.
+    /// Interval between sweeps, which check games that are not open.
     pub sweep_every: Duration,
-    /// A game in which not both sides have moved, and no clock runs, is aborted after this time without an event.
+    /// Time without an event after which a game is aborted if not both sides have moved and no clock runs.
     pub unplayed_kept: Duration,
-    /// Any other game without a clock is aborted after this time without an event, if ever.
+    /// Time without an event after which any other game without a clock is aborted; `None` for never.
     pub unfinished_kept: Option<Duration>,
     /// Time that an opponent must be away before the game can be claimed.
     pub claim: ClaimLimits,
     /// Time limit for each choice of a setup in a game of two people with a clock.
     pub setup_time: Duration,
-    /// The longest, in milliseconds, that the engine keeps a move that it has found, as a person would think.
+    /// Maximum time for which the engine delays a move to imitate a person, in milliseconds.
     pub engine_think_ms: u64,
-    /// Bytes of JSON of an analysis stored for a link.
+    /// Maximum size of an analysis stored for a link, in bytes of JSON.
     pub shared_bytes: usize,
-    /// Mebibytes of all analyses stored for links; beyond it the oldest are deleted.
+    /// Maximum size of all analyses stored for links, in mebibytes. Beyond it, the oldest are deleted.
     pub shared_mib: u64,
-    /// An analysis that was not shared again for so long is forgotten.
+    /// Time after which a stored analysis is deleted if it was not shared again.
     pub shared_kept: Duration,
-    /// Records that a player may keep in the account.
+    /// Maximum number of records that a player may keep in the account.
     pub records: u32,
-    /// Bytes of one of them.
+    /// Maximum size of a record kept in an account, in bytes.
     pub record_bytes: usize,
     /// Maximum total size of the compressed records of a player, in mebibytes.
     pub records_mib_of_account: u64,
-    /// Mebibytes of all records of everyone, compressed; beyond it, no other is stored.
+    /// Maximum size of the compressed records of all players, in mebibytes. Beyond it, no more are stored.
     pub records_mib: u64,
     /// Whether new accounts are allowed.
     pub sign_up: Switch,
-    /// Chat in games.
+    /// Settings of the chat in games.
     pub chat: ChatLimits,
-    /// House players.
+    /// Settings of computer players.
     pub house: HouseLimits,
-    /// Draining must be over within this time.
+    /// Maximum time for draining.
     pub drain: Duration,
     /// Size of a connection's kernel send buffer, bytes; `None` leaves it to the system.
     pub send_buffer: Option<u32>,
@@ -171,7 +172,7 @@ impl Default for ServerLimits {
             frame_bytes: 8 * 1024,
             queue_frames: 64,
             write_timeout: Duration::from_secs(5),
-            // Longer than a socket's own, which says why it ends.
+            // Longer than the timeout of a socket, which reports the reason when it closes.
             stall_timeout: Duration::from_secs(20),
             ping_every: Duration::from_secs(10),
             idle_timeout: Duration::from_secs(35),
@@ -185,12 +186,12 @@ impl Default for ServerLimits {
             rooms_mib: 1_536,
             // Ten thousand games of forty plies.
             rooms_mib_of_address: 256,
-            // As many as visitors look through. A small server has ten.
+            // More than visitors look through. A small server has about ten.
             seeks: 500,
-            // A class of thirty, three each; a fifth of all.
+            // A school class of thirty with three seeks each; a fifth of all.
             seeks_of_address: 100,
             seeks_by_guest: 3,
-            // A kilobyte each.
+            // Each takes a kilobyte.
             challenges: 10_000,
             // A club that invites its members to a tournament; a twentieth of all.
             challenges_of_address: 500,
@@ -200,23 +201,23 @@ impl Default for ServerLimits {
             absence: AbsenceLimits::default(),
             lobby_tick: Duration::from_millis(500),
             unfinished_games: 200,
-            // Invitations that friends have not followed yet.
+            // Invitations that friends have not accepted yet.
             unplayed_games_by_guest: 50,
-            // More than one address can make, with rematches, in the three days after which they are aborted.
+            // More than one address can create, with rematches, in the three days after which they are aborted.
             unplayed_games: 600_000,
-            // The longest real games have about 300.
+            // The longest real games have about 300 plies.
             game_plies: 2_000,
             // Four for each ply; about 30 bytes each on disk once they are packed.
             game_events: 8_000,
-            // More than half a million moves.
+            // Space for more than half a million moves.
             free_disk_mib: 256,
             // A commit takes a few milliseconds and carries up to 512 writes: this is a tenth of a second and more.
             backlog: 2_000,
-            // A move is taken up by a thread four times until it is acknowledged: this is when players begin to notice.
+            // A move is scheduled four times before it is acknowledged, so players begin to notice this delay.
             scheduling_delay_ms: 5,
-            // A disk of the slow kind syncs in 30 ms.
+            // A slow disk syncs in 30 ms.
             commit_delay_ms: 100,
-            // Longer than a burst that is over by itself, and than it takes to open a page.
+            // Longer than a short burst, or than it takes to open a page.
             overload_window_ms: 500,
             room_idle: Duration::from_secs(300),
             // A page asks for its game twice, then opens a socket.
@@ -229,31 +230,32 @@ impl Default for ServerLimits {
             analyses_of_address: 8,
             analysis_timeout: Duration::from_secs(300),
             poll: Duration::from_secs(20),
-            // One sync in five seconds: after a crash, at most five seconds of thinking time are given back.
+            // One sync every five seconds; after a crash, at most five seconds of thinking time are given back.
             heartbeat: Duration::from_secs(5),
             sweep_every: Duration::from_secs(600),
-            // An invitation sent on Friday is answered on Monday.
+            // An invitation sent on Friday may be answered on Monday.
             unplayed_kept: DAY.saturating_mul(3),
-            // Correspondence play without a clock: no player thinks for a month.
+            // Games without a clock are never aborted, because correspondence players may take weeks for a move.
             unfinished_kept: None,
             claim: ClaimLimits::default(),
-            // Four setups to choose from, known before the game.
+            // There are four setups to choose from, and players know them before the game.
             setup_time: Duration::from_secs(45),
             engine_think_ms: 4_000,
             // A game of 300 plies with a comment on every move and a hundred variations.
             shared_bytes: 512 * 1024,
-            // Twenty thousand analyses that are too long for a link.
+            // Space for twenty thousand analyses that are too long for a link.
             shared_mib: 256,
-            // A link in a chat is looked for a season later.
+            // A link in a chat may be opened months later.
             shared_kept: DAY.saturating_mul(365),
             // A game a day for five years; 1 to 2 KB each on disk.
             records: 2_000,
-            // Four times a game of 300 plies with its rules and its verdict, which fits into a request's body also where
+            // Four times the size of a game of 300 plies with its rules and its verdict. It fits into a request's body
+            // even if
             // every quotation mark is escaped.
             record_bytes: 32 * 1024,
             // Ten times what 2,000 usual records take.
             records_mib_of_account: 16,
-            // Five hundred accounts that are full, or millions of usual records.
+            // Five hundred full accounts, or millions of typical records.
             records_mib: 8_192,
             sign_up: Switch::On,
             chat: ChatLimits::default(),

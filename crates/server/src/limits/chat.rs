@@ -4,18 +4,18 @@ use play::Millis;
 use play::chat::Pace;
 use std::time::Duration;
 
-/// A switch.
+/// State of a feature that can be disabled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Switch {
     On,
-    /// There are no tokens left.
+    /// The feature is disabled.
     Off,
 }
 
-/// Chat in games.
+/// Settings of the chat in games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ChatLimits {
-    /// Whether there is chat.
+    /// Whether chat is enabled.
     pub switch: Switch,
     /// Maximum number of messages from one player in one game in the time `within`.
     pub lines: u32,
@@ -23,9 +23,9 @@ pub struct ChatLimits {
     pub within: Duration,
     /// Time in which a player cannot repeat a similar message in the same game.
     pub unlike_for: Duration,
-    /// Messages kept of each room of a game.
+    /// Maximum number of messages kept in each chat room of a game.
     pub kept: u32,
-    /// Mebibytes of the lines of all games; beyond it the oldest are forgotten.
+    /// Maximum size of the messages of all games, in mebibytes. Beyond it, the oldest are deleted.
     pub kept_mib: u64,
 }
 
@@ -44,13 +44,13 @@ impl Default for ChatLimits {
     fn default() -> Self {
         Self {
             switch: Switch::On,
-            // Greetings and thanks of both players in a row. No one reads faster during a game.
+            // Enough for greetings and thanks in a row. Nobody reads faster during a game.
             lines: 5,
             within: Duration::from_secs(20),
             unlike_for: Duration::from_secs(30),
-            // A long game with a talkative audience; 1,000 a game, 200 of which a reader is sent.
+            // A long game with a talkative audience; 1,000 messages per game, of which a reader is sent 200.
             kept: 500,
-            // Fifteen million usual lines. An address that says as much as it may for twelve days fills it.
+            // Fifteen million typical messages. One address at its limit would need twelve days to fill it.
             kept_mib: 1_024,
         }
     }

@@ -1,4 +1,4 @@
-//! How long an opponent must be away before the game can be claimed. Numbers only.
+//! Time for which an opponent must be away before the game can be claimed. Numbers only.
 
 use play::Speed;
 use std::time::Duration;
@@ -6,24 +6,24 @@ use std::time::Duration;
 /// For each speed, the time that the player to move must have been away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ClaimLimits {
-    /// Less than 3 minutes a side.
+    /// Games of less than 3 minutes per side.
     pub bullet: Duration,
-    /// Less than 8 minutes.
+    /// Games of less than 8 minutes per side.
     pub blitz: Duration,
-    /// Less than 25 minutes.
+    /// Games of less than 25 minutes per side.
     pub rapid: Duration,
     /// Longer games, and games without a clock other than `unlimited`.
     pub classical: Duration,
-    /// Without a clock: how long nothing must have happened in the game.
+    /// Games without a clock: time that it must have been the absent player's turn.
     pub unlimited: Duration,
 }
 
 /// Time that a player must be away before others are notified.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AbsenceLimits {
-    /// A line that was lost is often back at once.
+    /// Players whose page was visible. A lost connection is often back at once.
     pub seen: Duration,
-    /// A page that cannot be seen connects once a minute at most.
+    /// Players whose page was hidden. Such a page reconnects at most once a minute.
     pub hidden: Duration,
 }
 
@@ -31,8 +31,9 @@ impl Default for AbsenceLimits {
     fn default() -> Self {
         Self {
             seen: Duration::from_secs(3),
-            // The minute may have begun with the line that was lost; where timers come once a minute, another passes until the
-            // page tries; and there is the handshake.
+            // A hidden page waits up to a minute before it reconnects, and the browser may delay its timer by another
+            // minute. The
+            // rest is for the handshake.
             hidden: Duration::from_secs(150),
         }
     }
@@ -67,13 +68,13 @@ impl ClaimLimits {
 impl Default for ClaimLimits {
     fn default() -> Self {
         Self {
-            // A lost network comes back within seconds, a page within ten; the more time a game has, the more the
-            // opponent can spare.
+            // A lost connection comes back within seconds, and a reloaded page within ten. Slower games allow a longer
+            // wait.
             bullet: Duration::from_secs(20),
             blitz: Duration::from_secs(45),
             rapid: Duration::from_secs(90),
             classical: Duration::from_secs(180),
-            // Correspondence play: most make a move a day.
+            // In correspondence play, most players make a move a day.
             unlimited: Duration::from_secs(7 * 86_400),
         }
     }

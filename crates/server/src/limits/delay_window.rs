@@ -1,4 +1,4 @@
-//! Distinguishes a standing queue from a burst: whether most delays in a recent window were too long.
+//! Distinguishes overload from a short burst: in overload, most delays in a recent window were too long.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -15,7 +15,7 @@ pub(crate) struct DelayWindow {
 }
 
 impl DelayWindow {
-    /// Returns a window of this many samples, one or more; delays up to `longest` are well.
+    /// Returns a window of `samples` samples, at least one. Delays up to `longest` are acceptable.
     pub(crate) fn new(samples: usize, longest: Duration) -> Self {
         let samples = samples.max(1);
         Self {
@@ -26,7 +26,7 @@ impl DelayWindow {
         }
     }
 
-    /// Notes a delay as this many samples: one, or more where it took the time of more. Tells whether there is overload.
+    /// Records a delay as one sample, or as more if it lasted for more than one. Returns whether there is overload.
     pub(crate) fn note(&mut self, delay: Duration, samples: usize) -> bool {
         for _ in 0..samples.clamp(1, self.samples) {
             self.too_long.pop_front();
@@ -50,7 +50,7 @@ mod tests {
     const LONGEST: Duration = Duration::from_millis(5);
     const LONG: Duration = Duration::from_millis(6);
 
-    /// Returns every course of eight delays, which are long or not, as bits.
+    /// Returns every sequence of eight delays, each of which is too long or not.
     fn courses() -> impl Iterator<Item = impl Iterator<Item = Duration>> {
         (0..1_u32 << 8).map(|bits| (0..8).map(move |at| if bits >> at & 1 == 1 { LONG } else { LONGEST }))
     }

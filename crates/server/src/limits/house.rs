@@ -1,17 +1,17 @@
-//! Settings of house players: whether there are any, and how long somebody waits for a person before one of them plays.
+//! Settings of computer players, and of the time that a person waits before one of them plays.
 
 use super::chat::Switch;
 use play::Millis;
 use play::house::Patience;
 
-/// House players.
+/// Settings of computer players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct HouseLimits {
-    /// Whether the server has house players.
+    /// Whether the server has computer players.
     pub switch: Switch,
-    /// Milliseconds for which a person waits for another person first.
+    /// Minimum time that a person waits for another person, in milliseconds.
     pub wait_ms: u64,
-    /// Up to this many milliseconds more, at random.
+    /// Maximum random addition to this time, in milliseconds.
     pub spread_ms: u64,
 }
 

@@ -1,11 +1,13 @@
 //! Limits on the resources that clients use: the numbers, and the token buckets that enforce them.
 //!
-//! - `bounds` every number, with its default; `claims` how long an opponent must be away; `chat` how much is said; `house` house players
-//! - `settings` those that a command line may set, by name
-//! - `work`, `work_limiter` what each kind of work is allowed, and who is charged for it
-//! - `pool` what all clients share at the same time, and the share that each may take
-//! - `overload` whether there is too much to do; `delay_window` how that is found in delays; `ramp` how new work comes back
-//! - `address_prefix` the network of an address; `token_bucket` the arithmetic
+//! - `bounds`: every number, with its default; `claims`: absence before a claim; `chat`: chat; `house`: computer
+//!   players
+//! - `settings`: limits that the command line can set, by name
+//! - `work`, `work_limiter`: allowances for each kind of work, and the clients charged for it
+//! - `pool`: shared slots, and the share that each client may take
+//! - `overload`: whether the server is overloaded; `delay_window`: detection from delays; `ramp`: slow return of new
+//!   work
+//! - `address_prefix`: the network of an address; `token_bucket`: rate limits
 
 mod address_prefix;
 mod bounds;

@@ -6,14 +6,14 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Numbers of open things by key. Clones share the counts.
+/// Numbers of open resources by key. Clones share the counts.
 #[derive(Debug, Clone)]
 pub(crate) struct OpenCounts<K> {
     counts: Arc<Mutex<HashMap<K, usize>>>,
     most: usize,
 }
 
-/// A counted item, until it is dropped, even by a panic.
+/// A counted resource. It is no longer counted once it is dropped, even by a panic.
 #[derive(Debug)]
 pub(crate) struct OpenCount<K: Eq + Hash + Copy> {
     counts: Arc<Mutex<HashMap<K, usize>>>,
@@ -46,13 +46,13 @@ impl<K: Eq + Hash + Copy> OpenCounts<K> {
 }
 
 impl<K: Eq + Hash + Copy> OpenCounts<K> {
-    /// Keys with something open, at most `most`.
+    /// Returns at most `most` keys with an open resource.
     pub(crate) fn keys(&self, most: usize) -> Vec<K> {
         let counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
         counts.keys().copied().take(most).collect()
     }
 
-    /// Returns the number of keys with something open.
+    /// Returns the number of keys with an open resource.
     pub(crate) fn len(&self) -> usize {
         self.counts.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
@@ -63,7 +63,7 @@ impl<K: Eq + Hash + Copy> Drop for OpenCount<K> {
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
         if let Entry::Occupied(mut entry) = counts.entry(self.key) {
             *entry.get_mut() -= 1;
-            // Keys without anything open are removed.
+            // Keys without an open resource are removed.
             if *entry.get() == 0 {
                 entry.remove();
             }

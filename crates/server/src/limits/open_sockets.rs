@@ -7,7 +7,7 @@ use super::work_limiter::Client;
 use play::Player;
 use wire::{Code, ErrorBody};
 
-/// The counts. Clones share them.
+/// Counts of open sockets. Clones share them.
 #[derive(Debug, Clone)]
 pub(crate) struct OpenSockets {
     by_address: OpenCounts<AddressPrefix>,
@@ -36,7 +36,7 @@ impl OpenSockets {
     ///
     /// # Errors
     ///
-    /// `too_many_sockets`, with the number that it may have.
+    /// `too_many_sockets`, with the limit.
     pub(crate) fn add(&self, client: Client) -> Result<OpenSocket, ErrorBody> {
         let refused = |most| ErrorBody::from(Code::TooManySockets).with("most", most);
         let by_guest = client.guest.map(|guest| self.by_guest.add(guest));
@@ -48,7 +48,7 @@ impl OpenSockets {
         })
     }
 
-    /// Players with an open socket, at most `most`.
+    /// Returns at most `most` players with an open socket.
     pub(crate) fn players(&self, most: usize) -> Vec<Player> {
         self.by_guest.keys(most)
     }

@@ -27,7 +27,7 @@ impl Overload {
         !matches!(*self.lock(), State::None)
     }
 
-    /// Lets something new in, or not.
+    /// Decides whether a piece of new work is admitted.
     pub(crate) fn admit(&self, now_ms: i64) -> bool {
         let mut state = self.lock();
         match *state {

@@ -1,5 +1,6 @@
-//! Shared resources: a number of slots, of which no player, network or IPv6 site takes more than a share. Every limit
-//! on what is open or in progress at the same time is one of these.
+//! Pools of slots for shared resources, with limits per player, network and IPv6 site. Every limit on resources that
+//! are
+//! open or in use at the same time is such a pool.
 
 use super::address_prefix::{AddressPrefix, SITE_SHARES};
 use super::work_limiter::{Client, Sharer};
@@ -9,7 +10,7 @@ use std::collections::hash_map::Entry;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// Numbers of slots. One entry may take several, as a game takes bytes.
+/// Sizes of a pool and of its shares. One entry may take several slots; a game takes one per byte.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Shares {
     pub(crate) all: usize,
@@ -19,7 +20,7 @@ pub(crate) struct Shares {
 }
 
 impl Shares {
-    /// No limit. The creator of a pool sets those that exist.
+    /// No limits. The creator of a pool sets those that it needs.
     pub(crate) const UNBOUNDED: Self = Self {
         all: usize::MAX,
         of_address: usize::MAX,
@@ -27,14 +28,14 @@ impl Shares {
     };
 }
 
-/// Reason why there is no slot, with the number of slots.
+/// Reason why no slot is free, with the limit that was reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Full {
     /// All slots are taken.
     All(usize),
-    /// The address prefix, or its site, has taken its share.
+    /// The address prefix, or its site, has used up its share.
     Address(usize),
-    /// The player has taken his share.
+    /// The player has used up their share.
     Player(usize),
 }
 
@@ -56,7 +57,7 @@ impl From<Client> for Sharer {
     }
 }
 
-/// A common pool. Clones share it.
+/// A pool of slots. Clones share it.
 #[derive(Debug, Clone)]
 pub(crate) struct Pool {
     shares: Shares,
@@ -71,7 +72,7 @@ struct Taken {
     by_player: HashMap<Player, usize>,
 }
 
-/// Slots in the pool, until they are dropped, even by a panic.
+/// Slots taken from a pool. Dropping them frees them, even in a panic.
 #[derive(Debug)]
 pub(crate) struct Place {
     taken: Arc<Mutex<Taken>>,
@@ -87,7 +88,7 @@ impl Pool {
         }
     }
 
-    /// Takes this many slots, if they are free and within everyone's share.
+    /// Takes this many slots, if they are free and no share is exceeded.
     pub(crate) fn take(&self, by: Sharer, places: usize) -> Result<Place, Full> {
         let mut taken = lock(&self.taken);
         taken.check(&self.shares, by, places)?;
@@ -95,7 +96,7 @@ impl Pool {
         Ok(self.place(by, places))
     }
 
-    /// Takes slots even beyond the limit, for what may not be refused. They are counted all the same.
+    /// Takes slots even beyond the limits, for work that must not be refused. The slots are counted all the same.
     pub(crate) fn claim(&self, by: Sharer, places: usize) -> Place {
         lock(&self.taken).add(by, places);
         self.place(by, places)
@@ -109,17 +110,17 @@ impl Pool {
         }
     }
 
-    /// Places that are taken.
+    /// Returns the number of taken slots.
     pub(crate) fn taken(&self) -> usize {
         lock(&self.taken).all
     }
 
-    /// Players with a place, at most `most`.
+    /// Returns at most `most` players with a slot.
     pub(crate) fn players(&self, most: usize) -> Vec<Player> {
         lock(&self.taken).by_player.keys().copied().take(most).collect()
     }
 
-    /// Returns whether the player has a place.
+    /// Returns whether the player has a slot.
     pub(crate) fn has_player(&self, player: Player) -> bool {
         lock(&self.taken).by_player.contains_key(&player)
     }
@@ -131,12 +132,12 @@ impl Pool {
 }
 
 impl Place {
-    /// Returns the address and player whose share this place takes.
+    /// Returns the address and the player whose shares the slots use.
     pub(crate) fn by(&self) -> Sharer {
         self.by
     }
 
-    /// Changes the number of slots of this entry. It is never refused.
+    /// Changes the number of slots, even beyond the limits.
     pub(crate) fn resize(&mut self, places: usize) {
         if places == self.places {
             return;
@@ -212,7 +213,7 @@ impl Taken {
     }
 }
 
-/// A player without any slot left is forgotten.
+/// Subtracts slots from a key's count, and removes a key without slots.
 fn less<K: Eq + Hash>(counts: &mut HashMap<K, usize>, key: K, places: usize) {
     if let Entry::Occupied(mut entry) = counts.entry(key) {
         *entry.get_mut() = entry.get().saturating_sub(places);

@@ -1,14 +1,14 @@
 //! Admits new work slowly after overload, because everything that waited for its end would cause the next one.
 
-/// New work a second at first. Most of it is games, which continue for a while.
+/// Initial admission rate per second. Most of the new work is games, which last for a while.
 const FIRST: f64 = 20.0;
-/// However often overload comes back.
+/// Minimum admission rate per second, however often overload returns.
 const LEAST: f64 = 4.0;
 /// Growth of the admission rate per second.
 const GROWTH: f64 = 1.2;
-/// From this point on, everything is admitted.
+/// Rate per second from which on everything is admitted.
 const ALL: f64 = 1_000.0;
-/// Unused admissions are kept for this part of a second.
+/// Time for which unused admissions are kept, in seconds.
 const KEPT: f64 = 0.1;
 
 /// The current admission rate of new work.
@@ -20,7 +20,8 @@ pub(crate) struct Ramp {
 }
 
 impl Ramp {
-    /// Returns the ramp after an overload. `before` is the ramp that was in progress when it began: its rate is halved.
+    /// Returns the ramp after an overload. `before` is the ramp that was in progress when it began, and whose rate is
+    /// halved.
     pub(crate) fn after(before: Option<Self>, now_ms: i64) -> Self {
         Self {
             per_second: before.map_or(FIRST, |ramp| (ramp.per_second / 2.0).max(LEAST)),
@@ -29,7 +30,7 @@ impl Ramp {
         }
     }
 
-    /// Returns the ramp at a later time; `None` when everything is let in.
+    /// Returns the ramp at a later time; `None` once everything is admitted.
     pub(crate) fn at(self, now_ms: i64) -> Option<Self> {
         let seconds = (now_ms - self.since_ms).max(0) as f64 / 1000.0;
         let per_second = self.per_second * GROWTH.powf(seconds);
@@ -40,7 +41,7 @@ impl Ramp {
         })
     }
 
-    /// Lets one in, if it may.
+    /// Takes a permit, if there is one.
     pub(crate) fn take(&mut self) -> bool {
         let may = self.permits >= 1.0;
         if may {
@@ -54,7 +55,7 @@ impl Ramp {
 mod tests {
     use super::{ALL, FIRST, GROWTH, LEAST, Ramp};
 
-    /// Number admitted within this many seconds if one request comes every `step_ms`.
+    /// Returns the number admitted within this many seconds if one request comes every `step_ms`.
     fn let_in(mut ramp: Ramp, seconds: i64, step_ms: i64) -> usize {
         let start = ramp.since_ms;
         let mut count = 0;

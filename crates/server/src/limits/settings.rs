@@ -1,4 +1,4 @@
-//! Limits by name, for command lines: what `--limit NAME=VALUE` may set. A test compares the list with docs/reference/server.md.
+//! Limits by name, for `--limit NAME=VALUE` on command lines. A test compares the list with docs/reference/server.md.
 
 use super::bounds::ServerLimits;
 use super::chat::Switch;
@@ -7,17 +7,17 @@ use std::fmt::{self, Write};
 use std::str::FromStr;
 use std::time::Duration;
 
-/// A limit and its value, as `rooms=5000`.
+/// A limit and its value, such as `rooms=5000`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LimitSetting {
     name: &'static str,
     value: String,
 }
 
-/// The text sets no limit.
+/// Error in the text of a setting.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NoLimitSetting {
-    /// Unknown limit.
+    /// No limit has this name.
     #[error(
         "no limit is called {name:?}. Limits with their defaults: {}",
         ServerLimits::settings()
@@ -26,20 +26,20 @@ pub enum NoLimitSetting {
         /// The requested name.
         name: String,
     },
-    /// The limit does not take that.
+    /// The limit does not accept the value.
     #[error("{name} is {what}, such as {name}={default}")]
     Value {
         name: &'static str,
-        /// Description of its values.
+        /// Description of the values that the limit accepts.
         what: &'static str,
-        /// The value that it has by default.
+        /// The limit's default value.
         default: String,
     },
 }
 
-/// A value as it is written on a command line.
+/// A value that can be written on a command line.
 trait SettingValue: Sized {
-    /// Description for people.
+    /// Description of the accepted values, for error messages.
     const WHAT: &'static str;
     fn read(text: &str) -> Option<Self>;
     fn show(&self) -> String;
@@ -115,7 +115,7 @@ impl SettingValue for Switch {
     }
 }
 
-/// A row of the table.
+/// A limit that can be set.
 struct Setting {
     name: &'static str,
     what: &'static str,
@@ -124,7 +124,7 @@ struct Setting {
     set: fn(&mut ServerLimits, &str) -> Option<()>,
 }
 
-/// Description of a field's values.
+/// Returns the description of a field's values.
 const fn what<T: SettingValue>(_: fn(&ServerLimits) -> &T) -> &'static str {
     T::WHAT
 }
@@ -276,7 +276,7 @@ impl FromStr for LimitSetting {
 }
 
 impl ServerLimits {
-    /// Returns the defaults with these settings, the last of each name.
+    /// Returns the defaults with these settings. Of several for one name, the last counts.
     #[must_use]
     pub fn with(settings: &[LimitSetting]) -> Self {
         let mut limits = Self::default();

@@ -6,14 +6,14 @@ use std::hash::Hash;
 /// Capacity and refill rate of a bucket.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Rate {
-    /// A full bucket.
+    /// Number of tokens in a full bucket.
     pub(crate) burst: u32,
-    /// Milliseconds until one token is back; at least 1.
+    /// Time in which one token is refilled, in milliseconds; at least 1.
     pub(crate) refill_ms: u32,
 }
 
 impl Rate {
-    /// Returns the budget with burst and rate multiplied by this factor.
+    /// Returns the rate with burst and refill multiplied by this factor.
     pub(crate) fn times(self, shares: u32) -> Self {
         Self {
             burst: self.burst.saturating_mul(shares),
@@ -25,7 +25,7 @@ impl Rate {
 /// A bucket, initially full.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct TokenBucket {
-    /// Tokens taken, in milliseconds of refilling.
+    /// Tokens taken, expressed as the time to refill them in milliseconds.
     debt_ms: i64,
     at_ms: i64,
 }
@@ -51,7 +51,7 @@ impl TokenBucket {
         }
     }
 
-    /// Takes tokens that need not be there, down to a debt of a whole bucket.
+    /// Takes tokens even if the bucket has too few, down to a debt of a whole bucket.
     fn spend(&mut self, rate: Rate, tokens: u64, now_ms: i64) {
         let refill_ms = i64::from(rate.refill_ms);
         let spent = i64::try_from(tokens).unwrap_or(i64::MAX).saturating_mul(refill_ms);
@@ -60,7 +60,7 @@ impl TokenBucket {
         self.at_ms = now_ms;
     }
 
-    /// Milliseconds until it has a token; 0 if it has one.
+    /// Returns the milliseconds until the bucket has a token; 0 if it has one.
     pub(crate) fn wait_ms(&self, rate: Rate, now_ms: i64) -> i64 {
         let full = i64::from(rate.burst) * i64::from(rate.refill_ms);
         (self.debt_at(now_ms) + i64::from(rate.refill_ms) - full).max(0)
@@ -71,7 +71,7 @@ impl TokenBucket {
     }
 }
 
-/// Buckets by key, at most `most` of them. When there are too many, new keys are refused and known ones served.
+/// Buckets by key, at most `most` of them. If there are too many, new keys are refused and known ones served.
 #[derive(Debug)]
 pub(crate) struct KeyedTokenBuckets<K> {
     buckets: HashMap<K, TokenBucket>,
@@ -98,7 +98,7 @@ impl<K: Eq + Hash> KeyedTokenBuckets<K> {
             .take(rate, now_ms)
     }
 
-    /// Takes tokens of `key`'s that need not be there. If there are too many keys, those of a new one are not counted.
+    /// Takes tokens of `key` even if there are too few. If there are too many keys, a new key is not charged.
     pub(crate) fn spend(&mut self, key: K, rate: Rate, tokens: u64, now_ms: i64) {
         if self.wait_ms(&key, rate, now_ms) == 0 || self.buckets.contains_key(&key) {
             let bucket = self.buckets.entry(key).or_insert_with(|| TokenBucket::new(now_ms));
@@ -106,7 +106,7 @@ impl<K: Eq + Hash> KeyedTokenBuckets<K> {
         }
     }
 
-    /// Milliseconds until `key` has a token; 0 if it has one. Removes full buckets when there are too many.
+    /// Returns the milliseconds until `key` has a token; 0 if it has one. Removes full buckets if there are too many.
     pub(crate) fn wait_ms(&mut self, key: &K, rate: Rate, now_ms: i64) -> i64 {
         if let Some(bucket) = self.buckets.get(key) {
             return bucket.wait_ms(rate, now_ms);

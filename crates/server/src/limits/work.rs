@@ -5,7 +5,7 @@
 pub(crate) enum Work {
     /// A new game, or a new guest.
     Create,
-    /// A change of an account, or a try to sign in.
+    /// A change of an account, or an attempt to sign in.
     Account,
     /// A rematch, which is a new game as well.
     Rematch,
@@ -17,23 +17,23 @@ pub(crate) enum Work {
     Get,
     /// A game that has to be loaded into memory.
     Load,
-    /// A page of bulk data: kept records, and lists that are counted through.
+    /// A page of bulk data: kept records, and lists whose earlier pages are counted through.
     Page,
-    /// Everything that is stored about a player, as a file.
+    /// A file of many games, or of all data stored about a player.
     Export,
     /// A kibibyte stored in an account or for a link.
     Keep,
-    /// Conditional moves that are set.
+    /// A change of conditional moves.
     Lines,
     /// A requested analysis.
     Analysis,
-    /// A chat message, or the last lines of a game to read.
+    /// A chat message, or a request for the recent messages of a game.
     Chat,
     /// A byte of stored chat.
     ChatByte,
-    /// A thousand nodes of the engine's.
+    /// A thousand nodes searched by the engine.
     Engine,
-    /// A picture that has to be painted.
+    /// A picture that has to be rendered.
     Picture,
     /// An analysis stored for a link.
     Share,
@@ -42,7 +42,7 @@ pub(crate) enum Work {
 }
 
 impl Work {
-    /// Returns its name in refusals, as in the limits of docs/reference/server.md.
+    /// Returns the name used in refusals and in docs/reference/server.md.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Create => "create",
@@ -67,12 +67,12 @@ impl Work {
     }
 }
 
-/// Amounts at once and in the long run.
+/// Limits on the amount of work at once and in the long run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Allowance {
-    /// Times at once.
+    /// Maximum amount at once.
     pub burst: u32,
-    /// Times a minute in the long run, 1 to 60,000.
+    /// Sustained amount per minute, 1 to 60,000.
     pub a_minute: u32,
 }
 
@@ -90,10 +90,10 @@ pub struct Allowances {
 pub struct WorkLimits {
     /// New games and new guests.
     pub create: Allowances,
-    /// Changes of accounts, and tries to sign in.
+    /// Changes of accounts, and attempts to sign in.
     pub account: Allowances,
     pub rematch: Allowances,
-    /// Sockets' handshakes.
+    /// Handshakes of sockets.
     pub socket: Allowances,
     /// Frames of all sockets together.
     pub message: Allowances,
@@ -101,28 +101,28 @@ pub struct WorkLimits {
     pub get: Allowance,
     /// Games that have to be loaded into memory.
     pub load: Allowances,
-    /// Pages of what is stored in bulk.
+    /// Pages of bulk data.
     pub page: Allowances,
-    /// Files of everything that is stored about a player.
+    /// Files of many games, or of all data stored about a player.
     pub export: Allowances,
-    /// Kibibytes that are kept in accounts or for links.
+    /// Kibibytes stored in accounts or for links.
     pub keep: Allowances,
-    /// Conditional moves that are set.
+    /// Changes of conditional moves.
     pub lines: Allowances,
-    /// Analyses that are asked for.
+    /// Requested analyses.
     pub analysis: Allowances,
-    /// Chat messages, and chats that are opened.
+    /// Chat messages, and requests for recent ones.
     pub chat: Allowances,
-    /// Bytes of chat that are kept.
+    /// Bytes of stored chat.
     pub chat_bytes: Allowances,
     /// Thousands of nodes that the engine searches in games. A running game always gets its moves; a player beyond the
     /// limit cannot start another game against the engine.
     pub engine: Allowances,
-    /// Pictures of positions that have to be painted; the guest behind them is not looked up.
+    /// Pictures of positions that have to be rendered; the guest behind them is not looked up.
     pub picture: Allowance,
-    /// Analyses that are kept for a link; the guest behind them is not looked up.
+    /// Analyses stored for a link; the guest behind them is not looked up.
     pub share: Allowance,
-    /// Records that are kept in accounts or deleted there.
+    /// Records stored in accounts or deleted there.
     pub record: Allowances,
 }
 
@@ -157,7 +157,7 @@ impl WorkLimits {
     }
 }
 
-/// Work for which only the address pays.
+/// Returns allowances that limit only the address.
 const fn to_addresses(allowance: Allowance) -> Allowances {
     Allowances {
         address: allowance,
@@ -212,28 +212,30 @@ impl Default for WorkLimits {
                 address: Allowance::new(10, 2),
                 guest: Allowance::new(2, 1),
             },
-            // A class that comes back with all its games at once, and then 180 MiB a day.
+            // A school class whose devices upload all their games at once; after that, 180 MiB a day.
             keep: Allowances {
                 address: Allowance::new(32_768, 128),
                 guest: Allowance::new(8_192, 32),
             },
-            // A player of forty correspondence games.
+            // For a player with forty correspondence games.
             lines: Allowances {
                 address: Allowance::new(300, 120),
                 guest: Allowance::new(60, 20),
             },
-            // Half a minute of a worker each: what a worker does in a quarter of an hour.
+            // Each takes a worker half a minute.
             analysis: Allowances {
                 address: Allowance::new(60, 30),
                 guest: Allowance::new(20, 10),
             },
-            // Everyone behind one address opens the chats again when the server restarts; one line in two seconds in all
-            // games of a guest together.
+            // Everyone behind one address opens the chats again when the server restarts. A guest may send one message
+            // every two
+            // seconds in all games together.
             chat: Allowances {
                 address: Allowance::new(1_024, 600),
                 guest: Allowance::new(60, 30),
             },
-            // A class that writes a usual line every two seconds, and 80 MiB a day.
+            // A school class in which everyone writes a typical message every two seconds; in the long run, 80 MiB a
+            // day.
             chat_bytes: Allowances {
                 address: Allowance::new(262_144, 60_000),
                 guest: Allowance::new(32_768, 6_000),
@@ -244,11 +246,11 @@ impl Default for WorkLimits {
                 address: Allowance::new(120_000, 36_000),
                 guest: Allowance::new(20_000, 6_000),
             },
-            // A twentieth of a second of one processor each: a messenger that asks for the links of a busy group.
+            // Each takes 50 ms of CPU time. Enough for a messenger that previews the links of a busy group.
             picture: Allowance::new(120, 60),
             // A class that shares its homework; 50 KB each at most.
             share: Allowance::new(60, 10),
-            // A device that comes back from a long journey with all its games; a class that does.
+            // A device, or a school class with such devices, that uploads all games after a long time offline.
             record: Allowances {
                 address: Allowance::new(1_200, 240),
                 guest: Allowance::new(200, 60),

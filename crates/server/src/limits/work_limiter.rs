@@ -21,7 +21,7 @@ pub(crate) struct Client {
 }
 
 impl Client {
-    /// The client's network.
+    /// Returns the client's network.
     pub(crate) fn prefix(self) -> AddressPrefix {
         self.address.into()
     }

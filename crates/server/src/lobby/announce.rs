@@ -12,11 +12,11 @@ use wire::lobby::LobbyServerMsg;
 /// With up to this many sockets, changes are sent at every tick; with twice as many, at every second one.
 const SOCKETS_A_TICK: usize = 1_000;
 
-/// Ticks between two counts of the visitors.
+/// Number of ticks between two counts of the visitors.
 const PRESENCE_EACH: u32 = 4;
 
-/// Pairs waiting players with each other or with house players, and sends changes, until the server drains. `every` is
-/// the time between two ticks.
+/// Pairs waiting players with each other or with computer players, and sends changes, until the server drains. `every`
+/// is the time between two ticks.
 pub(crate) async fn announce(lobby: Lobby, every: Duration) {
     let mut shutdown = lobby.0.services.shutdown.subscribe();
     let mut ticks = clock::interval(every);

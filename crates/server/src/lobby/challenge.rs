@@ -5,13 +5,13 @@ use play::Player;
 use wire::api::DeclineReason;
 use wire::lobby::ChallengeView;
 
-/// A challenge.
+/// A challenge that has not been answered.
 pub(super) struct Challenge {
     pub(super) from: Player,
     pub(super) to: Player,
     /// The view for both players.
     pub(super) view: ChallengeView,
-    /// Why the challenged player declines it, if that has been said.
+    /// Reason given by the challenged player for declining, if any.
     pub(super) reason: DeclineReason,
     /// Slot among all pending challenges.
     pub(super) _place: Place,

@@ -23,7 +23,7 @@ use wire::{Code, ErrorBody};
 const MOST_OF_PAIR: usize = 2;
 
 impl Lobby {
-    /// Returns the challenged player, if there is one.
+    /// Returns the challenged player, or `unknown_player`.
     pub(crate) async fn challenged_player(&self, to: &Challenged) -> Result<Player, AppError> {
         let services = &self.0.services;
         let unknown = || ErrorBody::from(Code::UnknownPlayer);
@@ -41,7 +41,7 @@ impl Lobby {
         Ok(player)
     }
 
-    /// Checks whether a client, who is `from`, may challenge `to` now, and reserves a slot.
+    /// Checks that `from`, the client's player, may challenge `to` now, and reserves a slot.
     pub(crate) async fn may_challenge(
         &self,
         client: Client,
@@ -166,7 +166,7 @@ impl Lobby {
         state.send_players([from, to], &LobbyServerMsg::ChallengeGone { game, outcome });
         drop(state);
         let status = match outcome {
-            // The game follows.
+            // The players are notified of the game instead.
             ChallengeOutcome::Accepted => return,
             ChallengeOutcome::Declined => ChallengeStatus::Declined(reason),
             ChallengeOutcome::Withdrawn | ChallengeOutcome::Expired => ChallengeStatus::Canceled,
@@ -174,7 +174,7 @@ impl Lobby {
         self.report_to_programs([from, to], view, status);
     }
 
-    /// Notes why a challenge is about to be declined.
+    /// Records the reason for which a challenge is about to be declined.
     pub(crate) fn give_reason(&self, game: GameId, reason: DeclineReason) {
         if let Some(challenge) = self.lock().challenges.get_mut(&game) {
             challenge.reason = reason;

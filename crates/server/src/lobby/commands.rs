@@ -204,7 +204,7 @@ impl Lobby {
         }
     }
 
-    /// A game counts towards the rate limit when it is requested.
+    /// Charges the client for a game at the time of the request.
     async fn charge(&self, client: Client) -> Result<(), AppError> {
         let request = GameRequest {
             work: Work::Create,
@@ -223,7 +223,7 @@ impl Lobby {
     }
 }
 
-/// Returns the player behind a command whose name can be read.
+/// Returns the player behind a command, after checking the command's id.
 fn known(id: &str, client: Client) -> Result<Player, ErrorBody> {
     if id.parse::<ClientId>().is_err() {
         let error = ErrorBody::new(Code::BadRequest, "a command's id is 1 to 32 of A-Z a-z 0-9 _ -");

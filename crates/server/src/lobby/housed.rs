@@ -1,4 +1,4 @@
-//! House players play people for whom no opponent was found. `play` decides when, and which house player.
+//! Pairs people for whom no opponent was found with computer players. `play` decides when, and with which one.
 
 use super::people::Person;
 use super::state::{Lobby, State};
@@ -15,7 +15,7 @@ use wire::lobby::{HousePlayerView, LobbyServerMsg};
 use wire::vocabulary::PlayerView;
 
 impl Lobby {
-    /// Returns the server's house players, weakest first.
+    /// Returns the server's computer players, weakest first.
     pub(super) fn house_players(&self) -> Vec<HousePlayerView> {
         match self.0.services.limits.house.switch {
             Switch::On => HousePlayer::ALL.map(wire::house::view).into(),
@@ -23,7 +23,7 @@ impl Lobby {
         }
     }
 
-    /// Returns the consent of a person who has agreed to a house player; `None` if the server has no house players.
+    /// Returns the consent of a person to play a computer player; `None` if the server has no computer players.
     pub(super) fn consent(&self, person: &Person) -> Option<HouseConsent> {
         let house = self.0.services.limits.house;
         let wait = house.patience().drawn(self.0.services.random.number());
@@ -33,7 +33,8 @@ impl Lobby {
         })
     }
 
-    /// Pairs everyone who has waited long enough for a person with a house player, as long as an engine is available.
+    /// Pairs everyone who has waited long enough for a person with a computer player, as long as an engine is
+    /// available.
     pub(super) fn seat_with_house(&self) {
         let now = self.now();
         if self.0.jobs.counts().workers_alive == 0 || self.0.admission.refuse_new_work().is_err() {

@@ -95,7 +95,7 @@ impl Lobby {
         Ok(named)
     }
 
-    /// Returns the named players with an open socket, by name.
+    /// Returns the named players with an open socket, sorted by name.
     pub(crate) async fn online(&self) -> Result<Arc<Vec<PlayerView>>, AppError> {
         let now_ms = self.0.services.clock.now_ms();
         if let Some(list) = Made::fresh(self.lock().online.as_ref(), now_ms) {

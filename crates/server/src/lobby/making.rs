@@ -76,12 +76,12 @@ impl Lobby {
     }
 }
 
-/// Returns a player whose socket closed before the other was notified.
+/// Returns the view of a player whose socket closed before the opponent was notified.
 fn nameless(player: play::Player) -> PlayerView {
     PlayerView::nameless(player.to_string())
 }
 
-/// Returns a client whose sockets have both closed.
+/// Stands in for the client if the sockets of both players have closed.
 fn nowhere() -> Client {
     Client {
         address: std::net::Ipv4Addr::UNSPECIFIED.into(),

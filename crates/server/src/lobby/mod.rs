@@ -1,13 +1,14 @@
 //! The lobby (대기실): its members, their messages, and the games that it creates. `play::lobby` decides which players
 //! are paired.
 //!
-//! - `state` the members and the seeks, behind one lock that games never take
-//! - `commands` commands of members; `wishes` their messages as values
-//! - `announce` messages to all members, a few times per second
-//! - `challenge` a pending challenge; `challenges` the list of them; `restored` those from before the server's start;
-//!   `live` games to watch and players online; `results` results of public games; `made` cached lists
-//! - `making` pairings become games; `housed` those with house players
-//! - `people` players as others see them, with rating and blocks
+//! - `state`: the members and the seeks, behind one lock that games never take
+//! - `commands`: commands of members; `wishes`: conversion of their messages
+//! - `announce`: messages to all members, a few times per second
+//! - `challenge`: a pending challenge; `challenges`: the list of them; `restored`: those from before the server's
+//!   start;
+//!   `live`: games to watch and players online; `results`: results of public games; `made`: cached lists
+//! - `making`: turns pairings into games; `housed`: games with computer players
+//! - `people`: public views of players, with rating and blocks
 
 mod announce;
 mod challenge;

@@ -1,4 +1,4 @@
-//! Players as the lobby needs them: their public view, rating, and blocked players.
+//! Players in the lobby: their public view, rating, and blocked players.
 
 use crate::error::AppError;
 use crate::identity::player_views;
@@ -26,7 +26,7 @@ impl Person {
         }
     }
 
-    /// Returns the person's strength for the choice of a house player. A provisional rating counts as none.
+    /// Returns the person's strength for the choice of a computer player. A provisional rating counts as none.
     pub(super) fn strength(&self) -> Opponent {
         let settled = self.view.rating.filter(|rating| !rating.provisional);
         settled.map_or(Opponent::Newcomer, |rating| Opponent::Rated(rating.rating))

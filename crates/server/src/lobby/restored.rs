@@ -7,7 +7,7 @@ use janggi::Side;
 use play::Moment;
 use store::{Invitation, QueryError};
 
-/// Games loaded at once.
+/// Number of games loaded at once.
 const PAGE: u32 = 256;
 
 /// Lists the stored challenges one after the other, and announces each to players in the lobby.

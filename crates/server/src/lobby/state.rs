@@ -49,7 +49,7 @@ pub(super) struct State {
     pub(super) members: BTreeMap<MemberId, Entry>,
     /// All open seeks as shown, with their slots.
     pub(super) views: HashMap<SeekId, (SeekView, Place)>,
-    /// The presence sent last.
+    /// The presence counts that were sent last.
     pub(super) presence: Presence,
     pub(super) challenges: BTreeMap<GameId, Challenge>,
     pub(super) live: Option<Made<LiveGame>>,
@@ -156,7 +156,7 @@ impl Lobby {
         state.core.gone(member);
     }
 
-    /// Sockets in the lobby, open seeks, and players who wait in pools.
+    /// Returns the numbers of sockets in the lobby, open seeks, and players waiting in pools.
     pub(crate) fn counts(&self) -> [usize; 3] {
         let state = self.lock();
         let waiting = Pool::ALL.iter().map(|pool| state.core.waiting(pool)).sum();
@@ -182,7 +182,7 @@ impl Lobby {
 pub(super) struct Counted {
     players: u32,
     games: u32,
-    /// Games with the clock of each pool.
+    /// Number of games with the clock of each pool.
     with_clock: [u32; Pool::ALL.len()],
 }
 

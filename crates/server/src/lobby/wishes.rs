@@ -51,7 +51,7 @@ pub(super) fn seek_terms(services: &Services, seek: &NewSeek) -> Result<(SeekTer
     Ok((wanted, terms))
 }
 
-/// Returns a game between two people under a preset.
+/// Returns the request for a game between two people under a preset.
 pub(super) fn new_game(rules: &str, time: wire::vocabulary::TimeControl, rated: bool) -> NewGame {
     NewGame {
         rules: Value::from(rules),
@@ -79,7 +79,7 @@ pub(super) fn opening(services: &Services, new: &NewGame) -> Result<Terms, Error
     wire::convert::terms(new, nobody, game, Side::Cho, &services.levels)
 }
 
-/// The same terms with both seats filled.
+/// Returns the terms with both seats filled.
 pub(super) fn seated(terms: Terms, seats: janggi::BySide<Player>) -> Terms {
     Terms {
         seats: janggi::BySide {
@@ -91,7 +91,7 @@ pub(super) fn seated(terms: Terms, seats: janggi::BySide<Player>) -> Terms {
     }
 }
 
-/// Reason why the lobby refuses a command.
+/// Converts a refusal of the lobby to an error body.
 pub(super) fn refused(refused: Refused) -> ErrorBody {
     match refused {
         Refused::UnknownSeek => Code::UnknownSeek.into(),

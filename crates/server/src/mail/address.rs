@@ -10,12 +10,12 @@ pub struct EmailAddress {
     at: usize,
 }
 
-/// The text is not an address.
+/// Error: the text is not an email address.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("an e-mail address is such as name@example.org, in ASCII (a domain in other letters as xn--…)")]
 pub struct NoEmailAddress;
 
-/// Bytes of an address, and of the part before the `@` (RFC 5321, 4.5.3.1).
+/// Maximum length of an address, and of the part before the `@`, in bytes (RFC 5321, 4.5.3.1).
 const MOST: usize = 254;
 const MOST_LOCAL: usize = 64;
 
@@ -39,7 +39,7 @@ impl EmailAddress {
         self.text.to_ascii_lowercase()
     }
 
-    /// As typed, with the domain in lower case.
+    /// Returns the address as typed, with the domain in lower case.
     pub(crate) fn text(&self) -> &str {
         &self.text
     }
@@ -50,7 +50,7 @@ impl EmailAddress {
     }
 }
 
-// Addresses must not come into a log.
+// Keeps addresses out of logs.
 impl fmt::Debug for EmailAddress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("EmailAddress(…)")

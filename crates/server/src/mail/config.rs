@@ -6,7 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// Everything that mail needs. Plain data.
+/// Configuration of outgoing email. Plain data.
 #[derive(Debug, Clone)]
 pub struct MailConfig {
     pub server: MailServer,
@@ -14,7 +14,7 @@ pub struct MailConfig {
     pub login: Option<MailLogin>,
     /// The sender of every email.
     pub from: EmailAddress,
-    /// The site that links lead to. No header of a request can change it.
+    /// The site that links lead to. It does not depend on the headers of a request.
     pub site: Origin,
     /// Delay after the first failure; doubled with each further one.
     pub first_retry: Duration,
@@ -23,12 +23,12 @@ pub struct MailConfig {
 /// A name and a password for the mail server.
 #[derive(Clone)]
 pub struct MailLogin {
-    /// The name.
+    /// The user name.
     pub user: String,
     pub password: String,
 }
 
-// The password must not come into a log.
+// Keeps the password out of logs.
 impl fmt::Debug for MailLogin {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("MailLogin")
@@ -53,11 +53,11 @@ pub(super) enum Security {
     Tls,
     /// TLS is requested, and nothing else is sent without it.
     StartTls,
-    /// None: for a mail server on the same machine.
+    /// No encryption, for a mail server on the same machine.
     Plain,
 }
 
-/// The text is not a mail server.
+/// Error: the text is not a mail server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error(
     "a mail server is smtps://HOST, smtp+starttls://HOST or, without encryption, smtp://HOST, with :PORT where it has \
@@ -66,7 +66,7 @@ pub(super) enum Security {
 pub struct NoMailServer;
 
 impl MailServer {
-    /// Returns whether a password may be sent to it.
+    /// Returns whether the connection is encrypted, so that a password may be sent.
     #[must_use]
     pub fn is_encrypted(&self) -> bool {
         match self.security {

@@ -1,4 +1,4 @@
-//! Texts of the emails to players. Plain text; names are letters, digits, `_` and `-`, and links are our own.
+//! Plain-text emails to players. Names contain only letters, digits, `_` and `-`, and links lead to this site.
 
 use super::address::EmailAddress;
 use crate::texts::mail;
@@ -9,9 +9,9 @@ use wire::account::Language;
 /// An email to one address.
 #[derive(Debug, Clone)]
 pub(crate) struct Letter {
-    /// The number under which it is stored until it is sent.
+    /// Id under which the email is stored until it is sent.
     pub(crate) id: LetterId,
-    /// Time from now during which it is worth sending.
+    /// Time for which the email is worth sending.
     pub(crate) good_for: Duration,
     pub(crate) to: EmailAddress,
     pub(crate) language: Language,

@@ -1,11 +1,12 @@
 //! Email to players who have added an address to their account. Unused unless a mail server is configured.
 //!
-//! - `config` which mail server; `address` which addresses there are
-//! - `letter` what is written, in the reader's language
-//! - `queue` the queue, and how often an email is tried; `sender` the conversation with the mail server
+//! - `config`: the mail server; `address`: valid addresses
+//! - `letter`: contents, in the recipient's language
+//! - `queue`: the queue with its retries; `sender`: the SMTP client
 //!
-//! Must not know accounts or the store: the caller that writes an email looks up its recipient, and keeps it until it is
-//! sent (`Outbox`).
+//! Must not depend on accounts or the store: the caller looks up the recipient of an email, and stores the email until
+//! it
+//! is sent (`Outbox`).
 
 mod address;
 mod config;

@@ -19,30 +19,30 @@ use tokio::sync::{Semaphore, mpsc};
 use tokio::task::JoinSet;
 use wire::{Code, ErrorBody};
 
-/// Orders that wait to be begun, and emails that are being sent or wait for their next try. Beyond both: `busy`.
+/// Maximum numbers of queued orders, and of emails being sent or waiting for a retry. Beyond both, callers get `busy`.
 const WAITING: usize = 256;
 const UNDER_WAY: usize = 256;
-/// An address prefix has at most a quarter of each.
+/// Slots for orders and emails, of which an address prefix may use a quarter.
 const PLACES: Shares = Shares {
     all: WAITING + UNDER_WAY,
     of_address: (WAITING + UNDER_WAY) / 4,
     ..Shares::UNBOUNDED
 };
-/// Conversations with the mail server at the same time.
+/// Maximum number of simultaneous connections to the mail server.
 const AT_ONCE: usize = 4;
-/// The longest wait between two tries.
+/// Maximum delay between two attempts.
 const LONGEST_RETRY: Duration = Duration::from_secs(600);
 
-/// Determines which emails to write. Runs after the response, so that its timing does not reveal whether there are
+/// A future that writes emails. It runs after the response, whose timing therefore does not reveal whether there are
 /// any.
 pub(crate) type Order = Pin<Box<dyn Future<Output = Vec<Letter>> + Send>>;
 
 /// Storage of unsent emails, so that a restart loses none.
 pub(crate) trait Outbox: Send + Sync + 'static {
-    /// Orders for emails that were not sent before the server started, `most` of them at most.
+    /// Returns orders for the emails that were unsent when the server started, at most `most`.
     fn left(self: Arc<Self>, most: usize) -> impl Future<Output = Vec<Order>> + Send;
 
-    /// An email was sent, refused or given up.
+    /// Deletes an email that was sent, refused or given up.
     fn forget(&self, id: LetterId) -> impl Future<Output = ()> + Send;
 }
 
@@ -69,11 +69,11 @@ struct Delivery {
     first_retry: Duration,
 }
 
-/// Both ends of the post.
+/// Creates both ends of the mail queue.
 ///
 /// # Errors
 ///
-/// What the system has against TLS.
+/// If the system does not support TLS.
 pub(crate) fn mail_queue(
     config: MailConfig,
     base_path: BasePath,
@@ -104,12 +104,12 @@ pub(crate) fn mail_queue(
 }
 
 impl MailQueue {
-    /// Returns the address of a page of the web app with a secret behind `#`, which browsers send to no server.
+    /// Returns the address of a page of the web app with a secret behind `#`, which browsers do not send to servers.
     pub(crate) fn link(&self, page: &str, secret: &str) -> String {
         format!("{}{}/account/{page}#{secret}", self.site, self.base_path)
     }
 
-    /// Orders that wait, and emails that are being sent or wait for their next try.
+    /// Returns the number of queued orders, and of emails being sent or waiting for a retry.
     pub(crate) fn waiting(&self) -> usize {
         WAITING - self.orders.capacity() + self.under_way.load(Ordering::Relaxed)
     }
@@ -169,7 +169,7 @@ impl Delivery {
         }
     }
 
-    /// Tries until it is sent, refused, or not worth sending any more.
+    /// Retries until the email is sent, refused, or no longer worth sending.
     async fn send(&self, letter: &Letter) {
         let (began, mut wait) = (clock::now(), self.first_retry);
         loop {

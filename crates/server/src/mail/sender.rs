@@ -1,4 +1,4 @@
-//! The conversation with the mail server.
+//! The SMTP client.
 
 use super::address::EmailAddress;
 use super::config::{MailConfig, Security};
@@ -17,7 +17,7 @@ use std::time::{Duration, UNIX_EPOCH};
 /// Timeout of each step of the conversation.
 const STEP: Duration = Duration::from_secs(15);
 
-/// Gives emails to one mail server.
+/// Sends emails through one mail server.
 #[derive(Debug)]
 pub(super) struct Sender {
     transport: AsyncSmtpTransport<Tokio1Executor>,
@@ -37,9 +37,11 @@ pub(super) enum Unsent {
 }
 
 impl Sender {
+    /// Creates a sender for the configured mail server.
+    ///
     /// # Errors
     ///
-    /// What the system has against TLS.
+    /// If the system does not support TLS.
     pub(super) fn new(config: MailConfig, clock: Clock, random: Random) -> Result<Self, String> {
         let MailConfig {
             server,

@@ -56,7 +56,7 @@ pub(crate) struct StoredCounts {
 }
 
 impl Exposition {
-    /// Asks the database.
+    /// Reads the counts from the database.
     pub(crate) async fn stored(&self) -> StoredCounts {
         let store = &self.app.services.store;
         let known =

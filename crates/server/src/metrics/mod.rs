@@ -1,8 +1,8 @@
 //! Metrics for the operator, in the text format of
 //! [OpenMetrics](https://prometheus.io/docs/specs/om/open_metrics_spec/).
 //!
-//! - `exposition` the text: `crate::counts`, and what is read when it is asked for
-//! - `listener` the address of its own at which it is asked for
+//! - `exposition`: the text, from `crate::counts` and from values read on request
+//! - `listener`: serves the text at a separate address
 
 mod exposition;
 mod listener;

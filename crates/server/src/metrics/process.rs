@@ -13,7 +13,7 @@ pub(super) struct ProcessUse {
     pub(super) open_files: i64,
 }
 
-/// Clock ticks a second in `/proc`: the same on every Linux.
+/// Clock ticks per second in `/proc`, the same on every Linux.
 const TICKS: f64 = 100.0;
 
 impl ProcessUse {
@@ -34,7 +34,7 @@ fn memory(status: &str) -> Option<i64> {
     Some(kibibytes * 1024)
 }
 
-/// User and system time: the 14th and 15th field. The second, a name, may hold anything, and ends with the last bracket.
+/// Returns user and system time in seconds: the 14th and 15th field. The second, a name, may hold anything in brackets.
 fn cpu(stat: &str) -> Option<f64> {
     let (_, fields) = stat.rsplit_once(')')?;
     let mut fields = fields.split_whitespace().skip(11);
