@@ -1,4 +1,4 @@
-//! The sessions that have sockets open and the access tokens that have streams open, so that ending one closes them.
+//! Open sockets by session and open streams by access token, so that ending a session or a token closes them.
 
 use play::Player;
 use std::collections::HashMap;
@@ -34,7 +34,7 @@ impl From<AccessTokenHash> for Credential {
     }
 }
 
-/// The table. Clones share it.
+/// Sessions and tokens with open sockets or streams. Clones share the table.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct OpenSessions(Arc<Mutex<Table>>);
 
@@ -56,7 +56,7 @@ struct Followed {
 pub(crate) struct SessionEnd {
     sessions: OpenSessions,
     credential: Credential,
-    /// `Some` until it is dropped.
+    /// `Some` until `drop` takes it.
     ended: Option<watch::Receiver<Option<Ended>>>,
 }
 
@@ -81,7 +81,7 @@ impl OpenSessions {
         }
     }
 
-    /// The session has ended.
+    /// Ends a session or a token, and notifies its sockets or streams.
     pub(crate) fn end(&self, credential: impl Into<Credential>, how: Ended) {
         let mut table = self.lock();
         table.ends += 1;
@@ -109,7 +109,7 @@ impl OpenSessions {
 }
 
 impl SessionEnd {
-    /// Returns when the session has ended.
+    /// Waits until the session has ended, and returns the reason.
     pub(crate) async fn wait(&mut self) -> Ended {
         let Some(ended) = &mut self.ended else {
             return std::future::pending().await;

@@ -1,5 +1,5 @@
-//! Measures how long a task waits for a thread and a command for the disk. While either is too long most of the time,
-//! new work is refused, so that running games continue as before.
+//! Measures the time that a task waits for a thread and a command for the disk. While either is too long most of the
+//! time, new work is refused, so that running games continue as before.
 
 use crate::clock;
 use crate::limits::DelayWindow;
@@ -7,7 +7,7 @@ use crate::services::Services;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Between two measurements.
+/// Interval between two measurements.
 const PERIOD: Duration = Duration::from_millis(10);
 
 /// Measures until the server drains.
@@ -38,7 +38,7 @@ pub(crate) async fn watch_overload(services: Arc<Services>) {
     }
 }
 
-/// Time that a ready task waits for a thread, behind all that are ready now.
+/// Returns the time that a ready task waits for a thread, behind all tasks that are ready now.
 async fn scheduling_delay() -> Duration {
     let ready = clock::now();
     tokio::task::yield_now().await;

@@ -7,10 +7,10 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use std::io::Write;
 
-/// Shorter ones are as long when they are packed.
+/// Minimum size in bytes. Compression gains nothing on shorter texts.
 const LEAST: usize = 256;
 
-/// Returns the bytes as a gzip file; `None` if that gains nothing.
+/// Returns the bytes compressed with gzip; `None` if that gains nothing.
 pub(crate) fn gzip(bytes: &[u8]) -> Option<Bytes> {
     if bytes.len() < LEAST {
         return None;
@@ -24,16 +24,16 @@ pub(crate) fn gzip(bytes: &[u8]) -> Option<Bytes> {
 /// Compression methods for files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Packing {
-    /// About a tenth shorter than gzip; browsers ask for it over TLS and from their own machine.
+    /// About a tenth smaller than gzip. Browsers accept it only over TLS and from their own machine.
     Brotli,
     Gzip,
 }
 
 impl Packing {
-    /// The shorter one first.
+    /// All methods, the one with the smallest result first.
     pub(crate) const ALL: [Self; 2] = [Self::Brotli, Self::Gzip];
 
-    /// Name in headers.
+    /// Returns the name used in headers.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Brotli => "br",
@@ -41,7 +41,7 @@ impl Packing {
         }
     }
 
-    /// Extension of files compressed in this way.
+    /// Returns the extension of files compressed in this way.
     pub(crate) fn extension(self) -> &'static str {
         match self {
             Self::Brotli => "br",
@@ -49,7 +49,7 @@ impl Packing {
         }
     }
 
-    /// Returns whether the browser accepts it.
+    /// Returns whether the browser accepts this method.
     pub(crate) fn is_accepted(self, headers: &HeaderMap) -> bool {
         let lines = headers.get_all(header::ACCEPT_ENCODING).iter();
         let mut encodings = lines.flat_map(|line| line.to_str().unwrap_or_default().split(','));

@@ -1,4 +1,4 @@
-//! The streams of events that programs have open. Rooms and the lobby report to them without waiting.
+//! Open event streams of API clients. Rooms and the lobby report to them without waiting.
 
 use play::room::{Event, EventKind, Phase, Room};
 use play::{GameId, Player};
@@ -8,21 +8,21 @@ use tokio::sync::mpsc;
 use wire::api::ChallengeStatus;
 use wire::lobby::ChallengeView;
 
-/// News that wait for one stream. A program that does not read them is cut off.
+/// Maximum number of events that wait for one stream. A client that does not read them is disconnected.
 const WAITING: usize = 256;
 
-/// Something that concerns a player.
+/// An event that concerns a player.
 #[derive(Debug, Clone)]
 pub(crate) enum ProgramNews {
-    /// Something happened in a game that has not begun.
+    /// A change in a game that has not begun.
     Arranging(GameId),
     Started(GameId),
     Finished(GameId),
-    /// A challenge to or from the player, and what became of it.
+    /// A challenge to or from the player, with its status.
     Challenge(Arc<ChallengeView>, ChallengeStatus),
 }
 
-/// The streams. Clones share them.
+/// Open event streams by player. Clones share them.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct ProgramStreams(Arc<Mutex<Table>>);
 
@@ -32,7 +32,7 @@ struct Table {
     open: HashMap<Player, Vec<(u64, mpsc::Sender<ProgramNews>)>>,
 }
 
-/// One stream's end, which closes it when it is dropped.
+/// The receiving end of a stream. Dropping it closes the stream.
 #[derive(Debug)]
 pub(crate) struct ProgramStream {
     streams: ProgramStreams,
@@ -42,7 +42,7 @@ pub(crate) struct ProgramStream {
 }
 
 impl ProgramStreams {
-    /// Opens a stream of a player's news.
+    /// Opens a stream of a player's events.
     pub(crate) fn open(&self, player: Player) -> ProgramStream {
         let (sender, news) = mpsc::channel(WAITING);
         let mut table = self.lock();
@@ -67,7 +67,7 @@ impl ProgramStreams {
         self.lock().open.keys().copied().take(most).collect()
     }
 
-    /// Reports to the streams of a player. One that is full is closed.
+    /// Reports to the streams of a player. A stream whose queue is full is closed.
     pub(crate) fn report(&self, player: Player, news: &ProgramNews) {
         let mut table = self.lock();
         let Some(streams) = table.open.get_mut(&player) else {
@@ -114,7 +114,7 @@ impl ProgramStreams {
 }
 
 impl ProgramStream {
-    /// Returns the next news; `None` if the reader was too slow.
+    /// Returns the next event; `None` if the client was too slow.
     pub(crate) async fn next(&mut self) -> Option<ProgramNews> {
         self.news.recv().await
     }

@@ -3,11 +3,11 @@
 use std::fmt;
 use std::sync::Arc;
 
-/// Fills bytes at random. Clones draw from the same source.
+/// A source of random bytes. Clones draw from the same source.
 #[derive(Clone)]
 pub struct Random(Arc<Fill>);
 
-/// Fills a slice.
+/// Function that fills a slice with random bytes.
 type Fill = dyn Fn(&mut [u8]) + Send + Sync;
 
 impl Random {
@@ -19,13 +19,13 @@ impl Random {
         }))
     }
 
-    /// Returns a source that `fill` makes up, for tests.
+    /// Returns a source that takes its bytes from `fill`, for tests.
     #[must_use]
     pub fn from_fn(fill: impl Fn(&mut [u8]) + Send + Sync + 'static) -> Self {
         Self(Arc::new(fill))
     }
 
-    /// 256 bits.
+    /// Returns 256 random bits.
     #[must_use]
     pub fn secret(&self) -> [u8; 32] {
         let mut bytes = [0; 32];
@@ -33,7 +33,7 @@ impl Random {
         bytes
     }
 
-    /// 64 bits.
+    /// Returns 64 random bits.
     #[must_use]
     pub fn number(&self) -> u64 {
         let mut bytes = [0; 8];

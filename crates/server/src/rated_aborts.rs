@@ -5,12 +5,12 @@ use play::{Moment, Player};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use wire::{Code, ErrorBody};
 
-/// See [`AbortGuard`].
+/// Counts aborted rated games per player, see [`AbortGuard`].
 #[derive(Debug, Default)]
 pub(crate) struct RatedAborts(Mutex<AbortGuard>);
 
 impl RatedAborts {
-    /// A player has ended a rated game before both sides had moved.
+    /// Records that a player has ended a rated game before both sides had moved.
     pub(crate) fn note(&self, player: Player, now: Moment) {
         self.lock().note(player, now);
     }
@@ -19,7 +19,7 @@ impl RatedAborts {
     ///
     /// # Errors
     ///
-    /// `too_many_aborts` with the time.
+    /// `too_many_aborts`, with the seconds to wait.
     pub(crate) fn check(&self, player: Player, now: Moment) -> Result<(), ErrorBody> {
         match self.lock().wait(player, now) {
             None => Ok(()),

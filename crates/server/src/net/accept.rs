@@ -1,4 +1,4 @@
-//! The accept loop, written here because axum's has no timeout for a request's head. Must not know routes.
+//! The accept loop, written here because axum's has no timeout for a request's head. Must not depend on routes.
 
 use super::client_address::ClientAddress;
 use super::paced::{Pace, Paced};
@@ -18,7 +18,7 @@ use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tower::ServiceExt;
 
-/// Largest head of a request, bytes.
+/// Maximum size of a request's head, in bytes.
 const HEAD_BYTES: usize = 16 * 1024;
 /// Pause after a failed accept, for example without free file descriptors.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
@@ -33,7 +33,7 @@ pub(crate) struct Acceptor {
     pub(crate) shutdown: ShutdownSignal,
 }
 
-/// Slots for connections.
+/// Returns the pool of slots for connections.
 fn places(acceptor: &Acceptor) -> Pool {
     Pool::new(Shares {
         all: acceptor.limits.connections,
@@ -42,7 +42,7 @@ fn places(acceptor: &Acceptor) -> Pool {
     })
 }
 
-/// Client whose share a connection from `peer` uses: none for a trusted proxy, which carries everyone's connections.
+/// Returns the client whose share a connection from `peer` uses: none for a trusted proxy, which carries everyone's.
 fn sharer(peer: IpAddr, trusted_proxies: &[AddressBlock]) -> Sharer {
     Sharer {
         address: (!is_trusted(peer, trusted_proxies)).then(|| peer.into()),
@@ -50,10 +50,11 @@ fn sharer(peer: IpAddr, trusted_proxies: &[AddressBlock]) -> Sharer {
     }
 }
 
-/// Serves `listener` until the shutdown, then lets what is being answered be answered.
+/// Serves `listener` until the shutdown, then finishes the responses in progress.
 ///
-/// Comes back when the last connection has ended. It does not wait for WebSockets, which have left HTTP behind; they keep
-/// their place among the connections.
+/// Returns when the last connection has ended. It does not wait for WebSockets, which are no longer HTTP connections
+/// but
+/// keep their slots.
 pub(crate) async fn accept(listener: TcpListener, acceptor: Acceptor) {
     let places = places(&acceptor);
     let mut shutdown = acceptor.shutdown.clone();
@@ -67,7 +68,7 @@ pub(crate) async fn accept(listener: TcpListener, acceptor: Acceptor) {
         while connections.try_join_next().is_some() {}
         match accepted {
             Ok((stream, peer)) => {
-                // Full: the connection is closed at once, which costs least.
+                // If there is no slot, the connection is closed at once, which costs least.
                 let sharer = sharer(peer.ip(), &acceptor.trusted_proxies);
                 let Ok(place) = places.take(sharer, 1) else { continue };
                 connections.spawn(serve(stream, peer, place, acceptor.clone()));
@@ -82,8 +83,9 @@ pub(crate) async fn accept(listener: TcpListener, acceptor: Acceptor) {
     while connections.join_next().await.is_some() {}
 }
 
-/// Says once in the life of a process that a peer which is not a trusted proxy passes clients' addresses on: most often, the
-/// operator forgot to name the proxy, and everyone behind it shares one budget.
+/// Logs, once per process, that a peer which is not a trusted proxy forwards the addresses of clients. Usually the
+/// operator
+/// forgot to name the proxy, and everyone behind it shares one budget.
 fn warn_of_a_forgotten_proxy(peer: IpAddr, headers: &HeaderMap, trusted_proxies: &[AddressBlock]) {
     static SAID: Once = Once::new();
     if headers.contains_key("x-forwarded-for") && !is_trusted(peer, trusted_proxies) {
@@ -104,7 +106,7 @@ async fn serve(stream: TcpStream, peer: SocketAddr, place: Place, acceptor: Acce
         trusted_proxies,
         mut shutdown,
     } = acceptor;
-    // A move is one small packet: it must not wait for a second one.
+    // A move is one small packet, which must not wait for a second one.
     let _ = stream.set_nodelay(true);
     let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
         warn_of_a_forgotten_proxy(peer.ip(), request.headers(), &trusted_proxies);
@@ -132,7 +134,7 @@ async fn serve(stream: TcpStream, peer: SocketAddr, place: Place, acceptor: Acce
         }
     };
     if let Err(error) = ended {
-        // The other side's doing, as a rule: half a request, or gone.
+        // Usually caused by the client: half a request, or a closed connection.
         tracing::debug!(%peer, %error, "connection ended");
     }
 }

@@ -1,5 +1,6 @@
-//! The path of the site, if a reverse proxy serves other sites on the same host. Requests lose it before they reach the
-//! routes; what the server says to browsers has it.
+//! The path of the site, if a reverse proxy serves other sites on the same host. It is removed from requests before
+//! they
+//! reach the routes, and added to addresses that are sent to browsers.
 
 use axum::Router;
 use axum::extract::Request;
@@ -10,25 +11,25 @@ use std::fmt;
 use std::str::FromStr;
 use tower::ServiceExt;
 
-/// A path such as `/janggun` or `/games/janggun`; empty for a site of its own, which is the default.
+/// A path such as `/janggun` or `/games/janggun`. By default it is empty, for a site with its own host.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct BasePath(String);
 
-/// The text is not such a path.
+/// Error: the text is not a base path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a base path begins with a slash and has letters, digits, - _ . and ~ between slashes, such as /janggun")]
 pub struct NoBasePath;
 
-/// Paths that are also answered outside the base path: a monitor and the server's own workers ask it directly, not the proxy.
+/// Paths that are also served outside the base path, because monitors and the server's own workers bypass the proxy.
 const DIRECT: [&str; 3] = ["/health", "/worker/acquire", "/worker/answer"];
 
-/// Has no route, so that the answer to an address outside gets its headers and is counted like any other.
+/// An address without a route, so that responses outside the base path get the usual headers and are counted.
 const NOWHERE: &str = "/api";
 
 impl FromStr for BasePath {
     type Err = NoBasePath;
 
-    /// One trailing slash is removed.
+    /// Parses a base path. One trailing slash is removed.
     fn from_str(text: &str) -> Result<Self, NoBasePath> {
         let path = text.strip_suffix('/').unwrap_or(text);
         let is_segment = |segment: &str| {
@@ -46,24 +47,25 @@ impl FromStr for BasePath {
 }
 
 impl fmt::Display for BasePath {
-    /// Returns the part before the last slash of an address of the app.
+    /// Writes the path without a slash at its end.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
 }
 
 impl BasePath {
-    /// Returns whether the site has a host of its own.
+    /// Returns whether the site is at the root of its host.
     pub(crate) fn is_root(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Completes a page, in which every address begins with `./`: it is served at any depth below this path.
+    /// Makes the addresses of a page absolute. They begin with `./`, but the page is served at any depth below this
+    /// path.
     pub(crate) fn place(&self, html: &str) -> String {
         html.replace("=\"./", &format!("=\"{self}/"))
     }
 
-    /// Returns `router` for requests below this path.
+    /// Returns `router` nested below this path.
     pub(crate) fn nest(self, router: Router) -> Router {
         if self.is_root() {
             return router;
@@ -95,12 +97,12 @@ impl BasePath {
             None => path.to_owned(),
         };
         let mut parts = uri.clone().into_parts();
-        // A part of a valid address is one.
+        // A part of a valid address is a valid address.
         parts.path_and_query = text.parse().ok().or(Some(PathAndQuery::from_static(NOWHERE)));
         Uri::from_parts(parts).unwrap_or_else(|_| Uri::from_static(NOWHERE))
     }
 
-    /// Without its last slash, the path is not a prefix of the app's addresses.
+    /// Redirects to the path with a slash at its end, because only that is a prefix of the app's addresses.
     fn redirect(&self, uri: &Uri) -> Response {
         let query = uri.query().map(|query| format!("?{query}")).unwrap_or_default();
         let Ok(to) = HeaderValue::from_str(&format!("{self}/{query}")) else {

@@ -5,7 +5,7 @@ use axum::http::request::Parts;
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr};
 
-/// The address that a request comes from, in the extensions of every request: the client's, not that of a proxy.
+/// The address of the client behind a request, not of a proxy. It is in the extensions of every request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct ClientAddress(pub(crate) IpAddr);
 

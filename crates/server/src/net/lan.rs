@@ -16,8 +16,8 @@ pub fn lan_address(bound: SocketAddr) -> Option<SocketAddr> {
     Some(SocketAddr::new(ip, bound.port()))
 }
 
-/// Asks the kernel's routes which own address a packet to the outside would carry. Connecting a datagram socket sends
-/// nothing; the target lies in the block kept for documentation (RFC 5737) and is not assigned to any host.
+/// Returns the source address that the kernel would use for a packet to the outside. Connecting a datagram socket sends
+/// nothing. The target is in a block reserved for documentation (RFC 5737).
 fn outgoing_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;

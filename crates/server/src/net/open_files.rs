@@ -1,12 +1,12 @@
-//! How many files this process may have open. Every connection needs one.
+//! The limit on this process's open files. Every connection needs one.
 
 /// Files that are not connections: the database, its readers, workers' pipes, the log.
 #[cfg(unix)]
 const RESERVED: usize = 64;
 
-/// Raises the soft limit of open files to the hard one, and gives how many connections fit below it.
+/// Raises the soft limit of open files to the hard limit, and returns the number of connections that it permits.
 ///
-/// The soft limit is 1,024 on most systems, for the sake of programs that use `select`; this one does not.
+/// The soft limit is 1,024 on most systems, for the sake of programs that use `select`, which this server does not.
 #[cfg(unix)]
 pub(crate) fn raise_open_files() -> usize {
     use rustix::process::{Resource, getrlimit, setrlimit};
@@ -20,7 +20,7 @@ pub(crate) fn raise_open_files() -> usize {
             soft
         }
     };
-    // Zero would be no limit at all.
+    // `None` means that there is no limit.
     files.map_or(usize::MAX, |files| {
         usize::try_from(files).unwrap_or(usize::MAX).saturating_sub(RESERVED)
     })

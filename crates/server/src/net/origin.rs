@@ -4,12 +4,13 @@ use std::fmt;
 use std::net::IpAddr;
 use std::str::FromStr;
 
-/// An origin as browsers send it: `https://janggi.example` or `http://192.0.2.1:8080`, in small letters, without a path
-/// and without the scheme's own port.
+/// An origin as browsers send it: `https://janggi.example` or `http://192.0.2.1:8080`, in lower case, without a path or
+/// the
+/// scheme's default port.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Origin(String);
 
-/// The text is not an origin.
+/// Error: the text is not an origin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("an origin is http:// or https:// and a host, and a port where it has one, such as https://janggi.example")]
 pub struct NoOrigin;
@@ -17,7 +18,9 @@ pub struct NoOrigin;
 impl FromStr for Origin {
     type Err = NoOrigin;
 
-    /// One trailing slash is removed. Any other path is refused, and so is `null`, which all sandboxed pages send.
+    /// Parses an origin. One trailing slash is removed. Any other path is refused, and so is `null`, which all
+    /// sandboxed pages
+    /// send.
     fn from_str(text: &str) -> Result<Self, NoOrigin> {
         let text = text.to_ascii_lowercase();
         let (scheme, rest) = text.split_once("://").ok_or(NoOrigin)?;
@@ -48,12 +51,12 @@ impl Origin {
         self.0 == header
     }
 
-    /// Returns whether its pages use TLS.
+    /// Returns whether pages of this origin use TLS.
     pub(crate) fn is_secure(&self) -> bool {
         self.0.starts_with("https://")
     }
 
-    /// Host, without the port.
+    /// Returns the host, without the port.
     pub(crate) fn host(&self) -> &str {
         let authority = self.0.split_once("://").map_or("", |(_, authority)| authority);
         split(authority).map_or("", |(host, _)| host)
@@ -63,8 +66,9 @@ impl Origin {
 /// Returns whether a request's `Host` names this server: an IP address, a name that only the local network can give, or
 /// the host of an allowed origin.
 ///
-/// Any other name may belong to a site that had its own name point here (DNS rebinding): a browser takes its pages and
-/// ours for one site.
+/// Any other name may belong to a site that points its own name to this server (DNS rebinding). Browsers would treat
+/// pages
+/// of both as one site.
 pub(crate) fn is_our_host(host: &str, allowed: &[Origin]) -> bool {
     let Some((host, _)) = split(host) else { return false };
     let host = host.to_ascii_lowercase();
@@ -77,7 +81,7 @@ pub(crate) fn is_our_host(host: &str, allowed: &[Origin]) -> bool {
         || allowed.iter().any(|origin| origin.host() == host)
 }
 
-/// Returns host and port of `host:port`; the brackets of an IPv6 address stay.
+/// Returns host and port of `host:port`. The brackets of an IPv6 address are kept.
 fn split(authority: &str) -> Option<(&str, Option<&str>)> {
     let after_address = authority.rfind(']').map_or(0, |at| at + 1);
     match authority.get(after_address..)?.split_once(':') {

@@ -1,7 +1,8 @@
-//! A connection that is read no faster than any player needs. Must not interpret what is read.
+//! A connection with a limited read rate, which is enough for any player. Must not interpret the data.
 //!
-//! Frames and fragments too small to carry a message never reach the session's own count of messages; here every byte
-//! counts. Clients that send faster are not refused but slowed down, by leaving the bytes in the kernel.
+//! The limit also covers frames and fragments without a message, which the session does not count. Clients that send
+//! faster
+//! are slowed down, not refused: their data stays in the kernel.
 
 use crate::clock::{self, Instant};
 use std::io;
@@ -13,26 +14,26 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 /// Maximum read rate of a connection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Pace {
-    /// Bytes that are read at once.
+    /// Maximum number of bytes read at once.
     pub(crate) burst: u32,
-    /// Bytes a second in the long run, at least 1.
+    /// Sustained rate in bytes per second, at least 1.
     pub(crate) rate: u32,
-    /// Writing that makes no progress for this long fails.
+    /// Time without progress after which a write fails.
     pub(crate) stall: Duration,
 }
 
-/// A stream whose reading side keeps a pace, and whose writing side fails when the other end takes nothing.
+/// A stream with a limited read rate, whose writes fail if the other end accepts no data.
 #[derive(Debug)]
 pub(crate) struct Paced<S, P> {
-    /// Given back when the connection ends, whatever protocol it speaks by then.
+    /// Slot of the connection, freed when the connection ends, even if it has become a WebSocket.
     _place: P,
     stream: S,
     pace: Pace,
-    /// The moment at which everything read so far would have been read at the even rate.
+    /// Time at which all data read so far would have arrived at the sustained rate.
     even: Instant,
-    /// Only a connection that is more than a burst ahead waits.
+    /// Timer of a connection that is more than a burst ahead.
     waiting: Option<Pin<Box<clock::Sleep>>>,
-    /// While the kernel takes nothing more: when to give up.
+    /// Timer for giving up, while the kernel accepts no data.
     stalled: Option<Pin<Box<clock::Sleep>>>,
 }
 
@@ -124,7 +125,7 @@ mod tests {
     use std::time::Duration;
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
-    /// Reads `bytes` bytes from a source that always has more; gives the time it took on a clock that only waits move.
+    /// Reads `bytes` bytes from an endless source, and returns the time it took on the paused clock.
     async fn time_to_read(bytes: usize) -> Duration {
         let start = clock::now();
         let mut paced = Paced::new(endless(), PACE, ());

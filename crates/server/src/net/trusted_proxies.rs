@@ -1,17 +1,17 @@
-//! The proxies whose `X-Forwarded-For` is believed: only those that the operator names.
+//! The proxies whose `X-Forwarded-For` is trusted: only those that the operator names.
 
 use axum::http::HeaderMap;
 use std::net::IpAddr;
 use std::str::FromStr;
 
-/// A block of addresses, as `10.0.0.0/8`; one address alone is a block of one.
+/// A block of addresses such as `10.0.0.0/8`. A single address is a block of one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AddressBlock {
     address: IpAddr,
     bits: u32,
 }
 
-/// The text is not a block of addresses.
+/// Error: the text is not a block of addresses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("an address or a block of addresses, such as 127.0.0.1 or 10.0.0.0/8")]
 pub struct NoAddressBlock;
@@ -37,7 +37,7 @@ impl FromStr for AddressBlock {
 impl AddressBlock {
     fn contains(self, address: IpAddr) -> bool {
         match (self.address, address.to_canonical()) {
-            // Shifting by the whole width is shifting to nothing: every address is in a block of no bits.
+            // A shift by the whole width fails. It belongs to a block of no bits, which contains every address.
             (IpAddr::V4(ours), IpAddr::V4(other)) => {
                 (ours.to_bits() ^ other.to_bits())
                     .checked_shr(32 - self.bits)

@@ -8,7 +8,7 @@ use play::{GameId, Player};
 pub(super) struct Address {
     pub(super) page: &'static Page,
     pub(super) subject: Subject,
-    /// Whether the address says more than which page it is.
+    /// Whether the path contains values besides the words of the page.
     pub(super) has_values: bool,
 }
 
@@ -23,16 +23,16 @@ pub(super) enum Subject {
     Missing,
 }
 
-/// No path of the table has as many parts.
+/// A number of parts that no path in the table has.
 const TOO_MANY: usize = 5;
 
 impl Address {
-    /// Returns the address with this path.
+    /// Returns the meaning of a path.
     pub(super) fn of(path: &str) -> Self {
         Self::in_table(&PAGES, path)
     }
 
-    /// The same in a table whose last page is for addresses that no other one has.
+    /// Like [`Address::of`], for any table whose last page is for unknown addresses.
     pub(super) fn in_table<const N: usize>(pages: &'static [Page; N], path: &str) -> Self {
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).take(TOO_MANY).collect();
         let found = pages
@@ -72,13 +72,13 @@ fn subject(path: &[Segment], parts: &[&str]) -> Option<Subject> {
         })
 }
 
-/// Returns whether this has the form of the name under which a browser keeps an analysis.
+/// Returns whether this can be the name of an analysis that a browser stores.
 fn is_kept_analysis(name: &str) -> bool {
     let fits = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-');
     name.len() <= 80 && name.bytes().all(fits)
 }
 
-/// Returns whether this has the form of a problem's id.
+/// Returns whether this can be the id of a problem.
 fn is_problem(id: &str) -> bool {
     id.len() == 10 && id.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
 }
@@ -89,8 +89,9 @@ mod tests {
     use crate::pages::table::PAGES;
     use serde_json::Value;
 
-    /// Meanings of addresses. Links are promises, so lines are never removed. The browser reads the same file
-    /// (`router.test.ts`).
+    /// Addresses with their pages. Lines are never removed, because old links must keep working. The browser's tests
+    /// read the
+    /// same file (`router.test.ts`).
     const ADDRESSES: &str = include_str!("../../testdata/addresses.jsonl");
 
     #[test]

@@ -1,14 +1,14 @@
-//! First pictures of pages: what a visitor sees until the app's script has drawn the page. The build of the web app
-//! draws them (`web/src/first`).
+//! First pictures of pages, shown until the app's script has rendered the page. The build of the web app creates them
+//! (`web/src/first`).
 
 use super::address::Address;
 use super::table::First;
 use std::collections::HashMap;
 use wire::account::Language;
 
-/// The name of the list in the built app.
+/// Name of the list of first pictures in the built app.
 pub(crate) const LIST: &str = "first.json";
-/// Element of the app, inert until the script runs.
+/// Root element of the app in the built page, in which the picture is placed.
 const EMPTY: &str = "<div id=\"app\"></div>";
 
 /// HTML by the name of the page and the code of the language.
@@ -19,9 +19,9 @@ pub(crate) struct FirstPictures(HashMap<String, HashMap<String, String>>);
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Picture<'a> {
     pub(super) html: &'a str,
-    /// Whether it needs the page's own styles, and not only those of the common frame.
+    /// Whether the picture needs the page's own styles, and not only those of the common frame.
     pub(super) is_styled: bool,
-    /// Whether it shows the page's content; then it stays until the page has its heading.
+    /// Whether the picture shows the page's content. It then stays until the page has its heading.
     pub(super) has_content: bool,
 }
 
@@ -48,7 +48,7 @@ impl FirstPictures {
 }
 
 impl Picture<'_> {
-    /// Returns the app's page with the picture in it. The browser knows by the mark what it shows
+    /// Returns the app's page with the picture inside. An attribute tells the browser whether the picture has content
     /// (`web/src/first/replace.ts`).
     pub(super) fn put_into(self, page: &str) -> String {
         let mark = if self.has_content { " data-content" } else { "" };

@@ -15,13 +15,13 @@ use wire::vocabulary::PlayerView;
 pub(super) struct GameFacts {
     pub(super) seats: BySide<Holder>,
     pub(super) movement: Movement,
-    /// `None`: house rules.
+    /// The preset; `None` for custom rules.
     pub(super) preset: Option<Preset>,
     pub(super) time: TimeControl,
     pub(super) rated: bool,
     pub(super) start: StartPlan,
     pub(super) state: State,
-    /// Changes with every event: a picture of another state has another address.
+    /// Number of the last event. It is part of the picture's address, so that every state has another picture.
     pub(super) seq: u32,
 }
 
@@ -39,7 +39,7 @@ pub(super) enum Holder {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum State {
     Arranging,
-    /// The side on turn, and the number of plies.
+    /// The side to move, and the number of plies.
     Playing(Option<Side>, u32),
     Over(Outcome, Cause),
 }
@@ -69,7 +69,7 @@ impl GameFacts {
         }
     }
 
-    /// Returns the players, or that an opponent is wanted.
+    /// Returns the title: the players, or an invitation if an opponent is wanted.
     pub(super) fn title(&self, language: Language) -> String {
         let BySide { cho, han } = &self.seats;
         match (cho, han) {
@@ -81,7 +81,7 @@ impl GameFacts {
         }
     }
 
-    /// Rules, clock, rating, an unusual start and state, in a line.
+    /// Returns rules, clock, rating, an unusual start and the state, in one line.
     pub(super) fn description(&self, language: Language) -> String {
         let mut parts = vec![rules(self.preset, language), clock(self.time, language)];
         parts.extend(self.rated.then(|| previews::rated(language).to_owned()));
@@ -209,7 +209,7 @@ fn seconds(time: Millis) -> u64 {
     time.0 / 1000
 }
 
-/// `10 min`, `45 s`, or `1 min 30 s`.
+/// Returns a duration, such as `10 min`, `45 s` or `1 min 30 s`.
 fn length(time: Millis, language: Language) -> String {
     match (seconds(time) / 60, seconds(time) % 60) {
         (0, seconds) => previews::seconds(language, seconds),

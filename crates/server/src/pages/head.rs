@@ -1,4 +1,5 @@
-//! The head of a page: title, description, and what messengers show of a link (Open Graph, Twitter cards). Text in, HTML out.
+//! The head of a page: title, description, and metadata for link previews (Open Graph, Twitter cards). Text in, HTML
+//! out.
 
 use crate::texts::previews;
 use std::fmt::{self, Write};
@@ -12,7 +13,7 @@ pub(super) struct Head {
     pub(super) description: String,
     /// The full URL of the page; `None` if the request has no host.
     pub(super) url: Option<String>,
-    /// The whole address of its picture.
+    /// Full URL of the page's picture.
     pub(super) picture: Option<String>,
     pub(super) robots: Robots,
 }
@@ -24,7 +25,7 @@ pub(super) enum Robots {
     KeepOut,
 }
 
-/// A text inside an element or a quoted attribute.
+/// A text, escaped for an element or a quoted attribute.
 struct Escaped<'a>(&'a str);
 
 impl fmt::Display for Escaped<'_> {
@@ -44,8 +45,7 @@ impl fmt::Display for Escaped<'_> {
 }
 
 impl Head {
-    /// Returns the page with this head and then these `links`: `html` is the app's page as it was built, with a title of
-    /// its own.
+    /// Returns the built page `html` with this head in place of its title, followed by `links`.
     pub(super) fn put_into(&self, html: &str, links: &str) -> String {
         let html = with_language(html, self.language);
         let elements = self.elements();
@@ -55,7 +55,7 @@ impl Head {
             let before_end = before_end.trim_end();
             Some(format!("{before}{elements}{before_end}{links}\n  </head>{end}"))
         });
-        // A page without a title or the end of a head stays as it is.
+        // A page without a title or a closing head tag is returned unchanged.
         title.unwrap_or(html)
     }
 

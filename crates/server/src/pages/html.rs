@@ -1,4 +1,4 @@
-//! An HTML page as an answer: completed for the path below which the site lies, tagged and packed.
+//! An HTML page as a response: completed for the base path, tagged and compressed.
 
 use crate::known_version::is_known;
 use crate::packing::{Packing, gzip};
@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use sha2::{Digest, Sha256};
 
-/// Returns the answer to a request with these headers; `vary` names those that decide what the page is.
+/// Returns the response to a request with these headers. `vary` names the headers that the page depends on.
 pub(crate) async fn answer(
     services: &Services,
     headers: &HeaderMap,

@@ -1,9 +1,9 @@
-//! The language of a page: the one of ours that the visitor's browser prefers.
+//! The language of a page: the supported language that the visitor's browser prefers.
 
 use axum::http::{HeaderMap, header};
 use wire::account::Language;
 
-/// Returns the language of a request; English if none of ours is requested, as in the web app.
+/// Returns the language of a request; English if none of the supported ones is requested, as in the web app.
 pub(crate) fn of(headers: &HeaderMap) -> Language {
     let lines = headers.get_all(header::ACCEPT_LANGUAGE).iter();
     let ranges = lines.flat_map(|line| line.to_str().unwrap_or_default().split(','));
@@ -14,7 +14,7 @@ pub(crate) fn of(headers: &HeaderMap) -> Language {
             continue;
         };
         let quality = quality(parameters);
-        // The first of equals.
+        // Of languages with the same quality, the first counts.
         if quality > 0.0 && best.is_none_or(|(_, most)| quality > most) {
             best = Some((language, quality));
         }
@@ -22,7 +22,7 @@ pub(crate) fn of(headers: &HeaderMap) -> Language {
     best.map_or(Language::SOURCE, |(language, _)| language)
 }
 
-/// Quality value such as `q=0.8`; 1 by default, 0 if it is not a number.
+/// Returns a quality value such as `q=0.8`; 1 by default, 0 if it is not a number.
 fn quality(parameters: &str) -> f32 {
     let written = parameters.split(';').find_map(|one| one.trim().strip_prefix("q="));
     let number = written.map_or(Some(1.0), |text| text.trim().parse::<f32>().ok());

@@ -1,17 +1,17 @@
 //! The HTML of the web app's pages, with title, description and picture for the visitor's tab, search engines and
 //! messengers.
 //!
-//! - `table` the pages; `typescript` writes what the browser needs of it
-//! - `address` which page an address means; `language` in which language it is answered
-//! - `game_facts` what is said of a game
-//! - `head` the elements of the head, escaped; pure
-//! - `html` a page as an answer
-//! - `first` what is seen before the app's script has run; pure
-//! - `preload` which files of the app the page needs at once; pure
-//! - `shell` the answer
-//! - `site` the pages as files, for a site without a server
+//! - `table`: the pages; `typescript`: writes the browser's part of the table
+//! - `address`: the page of an address; `language`: the language of a response
+//! - `game_facts`: public facts about a game, as text
+//! - `head`: the elements of the head, escaped; pure
+//! - `html`: a page as a response
+//! - `first`: first pictures, shown before the app's script has run; pure
+//! - `preload`: files of the app that a page needs at once; pure
+//! - `shell`: the response with a page
+//! - `site`: the pages as files, for a site without a server
 //!
-//! Must not know what is in the pages: the web app draws them.
+//! Must not depend on the contents of pages, which the web app renders.
 
 mod address;
 mod first;

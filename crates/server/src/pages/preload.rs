@@ -1,7 +1,9 @@
-//! Which files of the app a page needs at once, so that the browser fetches them together with the app's script instead
-//! of after it. Scripts come after the styles, which are all that the page's first picture waits for. The contents of
-//! templates are put into the head by `first.js`: the rules when it starts the app, a game's page when the picture's
-//! button is pressed. Vite's list of files (`build.manifest`) says which file imports which.
+//! Preload links for the files that a page needs at once, so that the browser fetches them together with the app's
+//! script
+//! instead of after it. Scripts come after the styles, which are all that the first picture needs. `first.js` moves the
+//! contents of templates into the head: the rules when it starts the app, and a game's page when the button in the
+//! picture
+//! is pressed. Vite's manifest (`build.manifest`) lists the imports of each file.
 
 use super::first::Picture;
 use super::table::Page;
@@ -10,15 +12,15 @@ use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write;
 use wire::account::Language;
 
-/// The name of the list in the built app.
+/// Name of the manifest in the built app.
 pub(crate) const LIST: &str = "files.json";
 const APP: &str = "index.html";
 /// The page that the button in a first picture opens.
 const GAME: &str = "src/features/game/GamePage.svelte";
-/// Attribute of that button.
+/// Attribute of the button in a first picture that opens a game.
 const BUTTON: &str = " data-early";
 
-/// The files of the built app and their imports, by the name of the source.
+/// Files of the built app with their imports, by the name of the source.
 #[derive(Debug, Default)]
 pub(crate) struct AppFiles(HashMap<String, File>);
 
@@ -26,27 +28,30 @@ pub(crate) struct AppFiles(HashMap<String, File>);
 struct File {
     /// Path in the built app.
     file: String,
-    /// Static imports, by their names in the list.
+    /// Static imports, by their names in the manifest.
     #[serde(default)]
     imports: Vec<String>,
     #[serde(default)]
     css: Vec<String>,
 }
 
-/// Paths of scripts and styles, without the slash before them.
+/// Paths of scripts and styles, without a leading slash.
 type Paths<'a> = BTreeSet<&'a str>;
 
 impl AppFiles {
-    /// Reads the list. Without one, pages name no files: the browser finds out by itself, only later.
+    /// Reads the manifest. Without it, pages name no files, and the browser finds them later by itself.
     pub(crate) fn read(list: &[u8]) -> Self {
         Self(serde_json::from_slice(list).unwrap_or_default())
     }
 
-    /// Additional elements for the head of `page`, each after a line break. The styles of a page that is drawn in the HTML
-    /// are needed before the first paint, others when the script requests them. The texts are named if the language is known.
+    /// Returns additional elements for the head of `page`, each after a line break. The styles of a page that is in the
+    /// HTML
+    /// are needed before the first paint, others when the script requests them. The texts are included if the language
+    /// is
+    /// known.
     pub(super) fn links(&self, page: &Page, language: Option<Language>, picture: Option<&Picture<'_>>) -> String {
         let there = self.needed_by([APP]);
-        // The app's own pages are not in the list.
+        // Pages that are part of the app's own script are not in the manifest.
         let component = format!("src/features/{}.svelte", page.component);
         let are_drawn = picture.is_some_and(|picture| picture.is_styled);
         let mut links = String::new();
@@ -73,7 +78,7 @@ impl AppFiles {
         links
     }
 
-    /// Returns the files of these sources and of all that they import.
+    /// Returns the files of these sources and of all their imports.
     fn needed_by<'a>(&'a self, sources: impl IntoIterator<Item = &'a str>) -> Paths<'a> {
         let mut seen = BTreeSet::new();
         let mut open: Vec<&str> = sources.into_iter().collect();
@@ -90,7 +95,7 @@ impl AppFiles {
     }
 }
 
-/// Returns the element that fetches a file, at once if `is_drawn` needs it. Quotes have no place in the names that Vite gives.
+/// Returns the element that fetches a file, at once if `is_drawn` needs it. File names from Vite contain no quotes.
 fn link(path: &str, is_drawn: bool) -> String {
     if !path.ends_with(".css") {
         format!("<link rel=\"modulepreload\" fetchpriority=\"low\" crossorigin href=\"./{path}\" />")

@@ -28,7 +28,7 @@ pub(crate) struct Request<'a> {
     pub(crate) rooms: &'a Rooms,
     pub(crate) uri: &'a Uri,
     pub(crate) headers: &'a HeaderMap,
-    /// The client.
+    /// The client that sent the request.
     pub(crate) client: Client,
 }
 
@@ -150,8 +150,9 @@ impl Request<'_> {
         }
     }
 
-    /// Path, and the query if it determines the content of the page. Other queries may contain a secret, such as a
-    /// referee's key.
+    /// Returns the path, with the query if it determines the content of the page. Other queries may contain a secret,
+    /// such
+    /// as a referee's key.
     fn address(&self) -> String {
         let path = self.uri.path();
         match (Address::of(path).page.query, self.uri.query()) {
@@ -160,7 +161,7 @@ impl Request<'_> {
         }
     }
 
-    /// Scheme and host of this site: of the first configured origin, or else of the request.
+    /// Returns scheme and host of this site: from the first configured origin, or else from the request.
     fn site(&self) -> Option<String> {
         if let Some(origin) = self.services.origins.first() {
             return Some(origin.to_string());

@@ -1,7 +1,8 @@
-//! The pages of the web app as files, for a site without a server: one for each address that has no values, and one that other
-//! addresses are opened with. `web/src/platform/site-address.ts` says where each address is found.
+//! The web app's pages as files, for a site without a server: one for each address without values, and one that opens
+//! all
+//! other addresses. `web/src/platform/site-address.ts` finds the page of an address.
 //!
-//! Must not know files or folders.
+//! Must not depend on the file system.
 
 use super::head::{Head, Robots};
 use super::preload::AppFiles;
@@ -13,11 +14,11 @@ use base64::prelude::BASE64_STANDARD;
 use sha2::{Digest, Sha256};
 use wire::account::Language;
 
-/// The page that the service worker answers every address with.
+/// Page that the service worker sends for every address.
 pub(crate) const APP: &str = "app.html";
-/// The page that many hosts answer unknown addresses with.
+/// Page that many hosts send for unknown addresses.
 const MISSING: &str = "404.html";
-/// Script of that page: finds the site above the address, and opens there what the address names.
+/// Script of the page for unknown addresses. It finds the site above the address, and opens the address there.
 const FIND: &str = include_str!("find-site.js");
 
 /// A page of the web app as it was built, with its Content-Security-Policy.
@@ -27,7 +28,7 @@ pub(crate) struct Built<'a> {
     pub(crate) policy: HeaderValue,
 }
 
-/// Returns each page with its path. `marker` is a file in the folder of the site.
+/// Returns all pages with their paths. `marker` is the name of a file by which the script finds the site's folder.
 pub(crate) fn pages(
     (app, viewer): (Built<'_>, Built<'_>),
     files: &AppFiles,
@@ -62,10 +63,10 @@ fn folder(path: &[Segment]) -> Option<String> {
     path.iter().map(word).collect()
 }
 
-/// Returns a built page as one of such a site, with what a server says in headers.
+/// Returns a built page with `meta` elements in place of the headers that a server would send.
 fn marked(Built { html, policy }: Built<'_>) -> String {
     let policy = policy.to_str().unwrap_or_default().split(';').map(str::trim);
-    // Browsers take this one from headers only.
+    // Browsers ignore this directive in `meta` elements.
     let policy: Vec<&str> = policy.filter(|rule| !rule.starts_with("frame-ancestors")).collect();
     let elements = format!(
         "<head>\n    <meta http-equiv=\"Content-Security-Policy\" content=\"{}\" />\n    \
@@ -76,7 +77,7 @@ fn marked(Built { html, policy }: Built<'_>) -> String {
         .replacen("<head>", &elements, 1)
 }
 
-/// Completes a page, in which every address begins with `./`, for its folder.
+/// Makes the addresses of a page, which begin with `./`, relative to its folder.
 fn placed(html: &str, folder: &str) -> String {
     let up = "../".repeat(folder.matches('/').count());
     if up.is_empty() {
@@ -103,7 +104,7 @@ fn head(page: &Page, language: Language) -> Head {
     }
 }
 
-/// Returns the page for unknown addresses. It lies at any depth, so it can name no file.
+/// Returns the page for unknown addresses. It is served at any depth, so it cannot refer to files.
 fn missing(marker: &str) -> String {
     let script = FIND.trim_end().replace("MARKER", marker);
     let hash = BASE64_STANDARD.encode(Sha256::digest(script.as_bytes()));

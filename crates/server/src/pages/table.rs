@@ -1,12 +1,12 @@
 //! The pages of the web app. A page is added here, with its texts in `texts/*/pages.ftl` and its component in a folder of
 //! `web/src/features`; `cargo xtask generate` writes the browser's part (`typescript.rs`).
 //!
-//! Must not know what is in the pages.
+//! Must not depend on the contents of pages.
 
 use crate::texts::pages;
 use wire::account::Language;
 
-/// A message.
+/// A message in every language.
 pub(super) type Text = fn(Language) -> &'static str;
 
 /// A page of the web app.
@@ -25,18 +25,18 @@ pub(super) struct Page {
     pub(super) description: Text,
     /// Name of the page that is marked in the menu while this one is shown.
     pub(super) menu: &'static str,
-    /// Addresses at which tests look at it: one that needs nothing to be shown, then what differs from it.
+    /// Addresses for tests: first one that needs no data, then variants.
     pub(super) examples: &'static [&'static str],
     /// Content that visitors see before the app's script has run.
     pub(super) first: First,
     pub(super) query: QueryMeans,
-    /// Whether it needs the rules before it shows anything.
+    /// Whether the page needs the rules before it shows anything.
     pub(super) needs_rules: bool,
     /// Whether the page needs a server. A site without one shows a notice instead.
     pub(super) needs_server: bool,
-    /// Whether search engines should index it.
+    /// Whether search engines should index the page.
     pub(super) is_indexed: bool,
-    /// Whether the browser makes it anew for another address of its own.
+    /// Whether the browser creates the page again if its address changes.
     pub(super) is_made_anew: bool,
 }
 
@@ -54,31 +54,30 @@ pub(super) enum Shape {
     Any,
     Game,
     Player,
-    /// An analysis that the browser keeps.
+    /// An analysis that the browser stores.
     KeptAnalysis,
     Problem,
     OneOf(&'static [&'static str]),
 }
 
-/// Values that the browser reads from the part after a path.
+/// Values that the browser reads from the query or the fragment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Reading {
     /// A number from 1 on, by its name in the query.
     Number(&'static str),
-    /// The same; 1 if it is absent.
+    /// A number from 1 on, by its name in the query; 1 if it is absent.
     NumberOrOne(&'static str),
     /// A text, by its name in the query.
     Text(&'static str),
     /// The whole query, under the name `query`.
     Query,
-    /// The fragment as it is, as `fragment`.
+    /// The whole fragment, under the name `fragment`.
     Fragment,
 }
 
 /// Content of a page that visitors see before the app's script has run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum First {
-    /// Nothing.
     Nothing,
     /// The frame around the page.
     Frame,
@@ -86,7 +85,7 @@ pub(super) enum First {
     Content {
         /// Path of the component that is drawn, below `web/src/features` and without `.svelte`; `None` if the app draws it.
         component: Option<&'static str>,
-        /// Whether it needs the page's own styles, and not only those of the frame.
+        /// Whether the content needs the page's own styles, and not only those of the frame.
         is_styled: bool,
     },
 }
@@ -94,11 +93,11 @@ pub(super) enum First {
 /// Meaning of an address's query for clients that do not run the app.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum QueryMeans {
-    /// Nothing; it may contain a secret, such as a referee's key.
+    /// The query has no meaning, and may contain a secret, such as a referee's key.
     Nothing,
-    /// The content of the page.
+    /// The query determines the content of the page.
     Content,
-    /// The same; `fen=` is a position that can be drawn.
+    /// The query determines the content of the page, and `fen=` is a position that can be drawn.
     Position,
 }
 
@@ -107,7 +106,7 @@ use Reading::{Fragment, Number, NumberOrOne, Query};
 use Segment::{Value, Word};
 use Shape::{Any, OneOf};
 
-/// Returns a page with what most pages have.
+/// Returns a page with the properties that most pages have.
 const fn page(
     name: &'static str,
     paths: &'static [&'static [Segment]],
@@ -133,7 +132,7 @@ const fn page(
 }
 
 impl Page {
-    /// Title and description.
+    /// Returns title and description.
     pub(super) fn words(&self, language: Language) -> (String, String) {
         (
             (self.title)(language).to_owned(),
@@ -190,7 +189,7 @@ impl Page {
     }
 }
 
-/// Every page. The last is for addresses that no other one has.
+/// All pages. The last one is for unknown addresses.
 pub(super) static PAGES: [Page; 30] = [
     page(
         "start",
@@ -387,7 +386,7 @@ pub(super) static PAGES: [Page; 30] = [
         "tournament/TournamentPage",
         (pages::tournament_title, pages::tournament_description),
     )
-    // The tournament by its number in this browser.
+    // Number of the tournament in this browser.
     .reading(&[Number("open")])
     .with_examples(&["/tournament"]),
     page(
@@ -437,7 +436,7 @@ pub(super) static PAGES: [Page; 30] = [
         "lobby/LobbyPage",
         (pages::lobby_title, pages::lobby_description),
     )
-    // Name or key of the player whom the reader wants to challenge.
+    // Name or key of the player that the user wants to challenge.
     .reading(&[Reading::Text("challenge")])
     .first_as(First::Frame)
     .made_anew()
@@ -447,7 +446,7 @@ pub(super) static PAGES: [Page; 30] = [
         "account",
         &[
             &[Word("account")],
-            // Forms with addresses of their own, so that a browser's password store knows them apart.
+            // Each form has its own address, so that password managers can tell them apart.
             &[
                 Word("account"),
                 Value(
@@ -525,7 +524,7 @@ pub(super) static PAGES: [Page; 30] = [
     .with_examples(&["/nothing"]),
 ];
 
-/// Returns the page for addresses that no other page has.
+/// Returns the page for unknown addresses.
 pub(super) fn missing() -> &'static Page {
     let [.., missing] = &PAGES;
     missing
@@ -556,7 +555,7 @@ mod tests {
         }
     }
 
-    /// A renamed type was once taken into a title.
+    /// A renamed type once slipped into a title.
     #[test]
     fn no_title_or_description_has_a_name_of_the_code() {
         let joined = |word: &str| {

@@ -1,4 +1,4 @@
-//! Writes what the web app and its tests know of the pages; `cargo xtask generate` runs the test that does it.
+//! Writes TypeScript about the pages, for the web app and its tests; `cargo xtask generate` runs the test that does it.
 
 use super::address::{Address, Subject};
 use super::first::FirstPictures;
@@ -25,7 +25,7 @@ fn files(pages: &[Page]) -> BTreeMap<&'static str, String> {
 type Values = Vec<(&'static str, Shape, bool)>;
 
 impl Page {
-    /// Returns the values in its paths, in the order of the paths.
+    /// Returns the values in the page's paths, in the order of the paths.
     fn values(&self) -> Values {
         let mut values = Values::new();
         for segment in self.paths.iter().copied().flatten() {
@@ -43,7 +43,7 @@ impl Page {
         values
     }
 
-    /// Returns the pattern of its paths without the slashes around them.
+    /// Returns a regular expression for the page's paths, without the slashes around them.
     fn pattern(&self) -> String {
         let segment = |segment: &Segment| match *segment {
             Segment::Word(word) => word.to_owned(),
@@ -57,7 +57,7 @@ impl Page {
         }
     }
 
-    /// Returns an address as a template of TypeScript, without query and fragment.
+    /// Returns an address as a TypeScript template, without query and fragment.
     fn template(&self) -> String {
         let filled = |path: &[Segment]| {
             let parts = path.iter().map(|segment| match *segment {
@@ -85,7 +85,7 @@ impl Page {
         }
     }
 
-    /// Further names of its object in the browser, with their types.
+    /// Returns the other fields of the page's object in the browser, with their types.
     fn fields(&self) -> Vec<(&'static str, String)> {
         let values = self.values().into_iter().map(|(name, shape, is_always_there)| {
             let absent = if is_always_there { "" } else { " | null" };
@@ -133,22 +133,22 @@ fn quoted(name: &str) -> String {
     format!("\"{name}\"")
 }
 
-/// Names of pages as a list.
+/// Returns the names of pages in quotes.
 fn names<'a>(pages: impl IntoIterator<Item = &'a Page>) -> Vec<String> {
     pages.into_iter().map(|page| quoted(page.name)).collect()
 }
 
-/// Lines of a list.
+/// Returns the lines as an indented block.
 fn block(lines: impl Iterator<Item = String>) -> String {
     lines.map(|line| format!("  {line}\n")).collect()
 }
 
-/// Returns the pages that links lead to.
+/// Returns the pages that have an address, so that links can lead to them.
 fn linked(pages: &[Page]) -> impl Iterator<Item = &Page> {
     pages.iter().filter(|page| !page.paths.is_empty())
 }
 
-/// Returns the union of pages, and how the router reads their addresses.
+/// Returns the union type of pages, and the router's table of their addresses.
 fn addresses_read(pages: &[Page]) -> String {
     let mut below: BTreeMap<&str, Vec<&Page>> = BTreeMap::new();
     for page in pages.iter().filter(|page| page.menu != page.name) {
@@ -186,7 +186,7 @@ export const OF_SERVER: readonly string[] = [{of_server}];
     )
 }
 
-/// Returns a page in the union.
+/// Returns a page as a member of the union type.
 fn member(page: &Page) -> String {
     let fields = page
         .fields()
@@ -195,7 +195,7 @@ fn member(page: &Page) -> String {
     format!("| {{ name: \"{}\"{} }}", page.name, fields.collect::<String>())
 }
 
-/// Returns a page in the router's table.
+/// Returns a page as a row of the router's table.
 fn row(page: &Page) -> String {
     let read = page.reads.iter().map(|reading| match *reading {
         Reading::Number(name) => format!("{name}: numberIn(query, \"{name}\")"),
@@ -217,7 +217,7 @@ fn row(page: &Page) -> String {
     format!("[\"{}\", {}{read}],", page.name, page.pattern())
 }
 
-/// Returns the addresses of pages, for links.
+/// Returns the functions that write addresses, for links.
 fn addresses_written(pages: &[Page]) -> String {
     let functions: String = linked(pages).map(written).collect();
     format!("{HEAD}import type {{ Said }} from \"./pages.gen\";\n\n{functions}")
@@ -249,7 +249,7 @@ fn written(page: &Page) -> String {
     format!("export const {name} = {parameters}: string => {};\n", parts.join(" + "))
 }
 
-/// Returns the components of pages, which the app fetches when they are shown.
+/// Returns the table of components, which the app fetches when their pages are shown.
 fn components(pages: &[Page]) -> String {
     let own = names(pages.iter().filter(|page| page.is_the_apps_own())).join(" | ");
     let anew = names(pages.iter().filter(|page| page.is_made_anew)).join(", ");
@@ -281,7 +281,7 @@ export const MADE_ANEW: readonly string[] = [{anew}];
     )
 }
 
-/// Returns the pages that are drawn by the build.
+/// Returns the table of pages that the build renders.
 fn first_pictures(pages: &[Page]) -> String {
     let (mut imports, mut rows) = (String::new(), Vec::new());
     for page in pages {
@@ -311,7 +311,7 @@ export const PICTURED: readonly (readonly [Page["name"], string, Component | nul
     )
 }
 
-/// Addresses for tests that look at every page.
+/// Returns addresses for tests that visit every page.
 fn examples(pages: &[Page]) -> String {
     let is_about_one = |(_, shape, _): &(_, Shape, _)| matches!(shape, Shape::Game | Shape::Player);
     let is_general = |page: &&Page| !page.values().iter().any(is_about_one);

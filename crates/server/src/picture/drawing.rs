@@ -6,16 +6,16 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::LazyLock;
 
-/// The size that Open Graph recommends for large previews.
+/// Width in pixels, as Open Graph recommends for large previews.
 pub(super) const WIDTH: u32 = 1200;
-/// See [`WIDTH`].
+/// Height in pixels; see [`WIDTH`].
 pub(super) const HEIGHT: u32 = 630;
 
-/// Above and below the board.
+/// Margin above and below the board, in pixels.
 const RIM: f32 = 18.0;
 /// Scale of the generals beside the board relative to those on it.
 const GENERAL: f32 = 2.6;
-/// The ring around the general whose turn it is, in the board's units.
+/// Radius of the ring around the general of the side to move, in the board's units.
 const RING: f32 = 62.0;
 /// The ground behind the board: the paper colour of the web app.
 const BACKGROUND: &str = "#f4efe4";
@@ -28,7 +28,7 @@ pub(crate) struct Scene {
     pub(crate) turn: Turn,
 }
 
-/// The side on turn, if any.
+/// The side to move, if any.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Turn {
     Of(Side),
@@ -36,7 +36,7 @@ pub(crate) enum Turn {
     None,
 }
 
-/// The generated file.
+/// Contents of `board.gen.json`.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct Drawings {
@@ -56,7 +56,7 @@ struct Drawing {
     cell_height: f32,
     style: String,
     ground: String,
-    /// Indexed by FEN letter.
+    /// SVG of each piece, by FEN letter.
     pieces: BTreeMap<char, String>,
 }
 
@@ -65,7 +65,7 @@ static DRAWINGS: LazyLock<Drawings> = LazyLock::new(|| {
 });
 
 impl Scene {
-    /// Returns the picture as SVG. Nothing that a visitor wrote is in it.
+    /// Returns the picture as SVG. It contains no text from visitors.
     pub(super) fn svg(&self) -> String {
         let all = &*DRAWINGS;
         let kind = self.drawing();
@@ -111,7 +111,7 @@ impl Scene {
     }
 }
 
-/// Drawn around the general of the side to move.
+/// Draws the ring around the general of the side to move.
 fn ring(svg: &mut String, (x, y, scale): (f32, f32, f32)) {
     let radius = RING * scale;
     // Writing to a string cannot fail.

@@ -1,10 +1,10 @@
-//! Pictures of positions, 1200 by 630 pixels, for messengers that show what a link leads to.
+//! Pictures of positions for link previews, 1200 by 630 pixels.
 //!
-//! - `drawing` the board as the web app draws it, composed to one SVG; pure
-//! - `paint` that SVG as a PNG; pure
-//! - `pictures` the pictures painted last, and how many are painted at once
+//! - `drawing`: the board as SVG, as the web app draws it; pure
+//! - `paint`: rendering of the SVG as PNG; pure
+//! - `pictures`: the cache of recent pictures, and the limits on rendering
 //!
-//! Must not know games or who may see them: the caller passes the pieces on the board.
+//! Must not depend on games, or on the rights to see them: the caller passes the pieces on the board.
 
 mod drawing;
 mod paint;

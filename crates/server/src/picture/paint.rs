@@ -1,4 +1,4 @@
-//! SVG to PNG.
+//! Rendering of SVG as PNG.
 
 use super::drawing::{HEIGHT, Scene, WIDTH};
 use resvg::tiny_skia::{Pixmap, Transform};
@@ -8,7 +8,7 @@ use resvg::usvg::{Options, Tree};
 ///
 /// # Errors
 ///
-/// An internal fault: the part of the drawing that cannot be painted.
+/// The part of the drawing that cannot be rendered.
 pub(super) fn png(scene: &Scene) -> Result<Vec<u8>, String> {
     let tree = Tree::from_str(&scene.svg(), &Options::default()).map_err(|error| error.to_string())?;
     let mut pixels = Pixmap::new(WIDTH, HEIGHT).ok_or("no room for the pixels")?;
@@ -34,7 +34,7 @@ mod tests {
         Pixmap::decode_png(&png(&scene).unwrap()).unwrap()
     }
 
-    /// Pixels that are nearly this colour.
+    /// Returns the number of pixels with nearly this colour.
     fn count(picture: &Pixmap, (red, green, blue): (u8, u8, u8)) -> usize {
         let near = |one: u8, other: u8| one.abs_diff(other) < 24;
         let pixels = picture.pixels().iter();

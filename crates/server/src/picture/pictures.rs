@@ -29,7 +29,7 @@ pub(crate) struct Picture {
     pub(crate) png: Bytes,
 }
 
-/// Paints pictures, and keeps the last ones. Clones share them.
+/// Renders pictures, and caches the last ones. Clones share the cache.
 #[derive(Clone)]
 pub(crate) struct Pictures {
     kept: Arc<Mutex<VecDeque<(String, Picture)>>>,
@@ -60,7 +60,7 @@ impl Pictures {
         format!("\"{digits}\"")
     }
 
-    /// Returns the picture with this tag, if it was painted recently.
+    /// Returns the picture with this tag, if it was rendered recently.
     pub(crate) fn kept(&self, tag: &str) -> Option<Picture> {
         let mut kept = self.lock();
         let at = kept.iter().position(|(known, _)| known == tag)?;
@@ -70,11 +70,11 @@ impl Pictures {
         Some(picture)
     }
 
-    /// Paints a scene.
+    /// Renders a scene.
     ///
     /// # Errors
     ///
-    /// `busy` where too many wait for the painter.
+    /// `busy` if too many requests are waiting.
     pub(crate) async fn paint(&self, scene: Scene, client: Client) -> Result<Picture, AppError> {
         let Ok(_place) = self.places.take(client.into(), 1) else {
             return Err(ErrorBody::from(Code::Busy).with("retry_after_s", 2).into());

@@ -10,7 +10,7 @@ use std::time::Duration;
 pub struct PushConfig {
     /// Contact for push services.
     pub contact: PushContact,
-    /// How push services are reached.
+    /// Network through which push services are reached.
     pub network: PushNetwork,
     /// Delay after the first failure; doubled with each further one.
     pub first_retry: Duration,
@@ -20,17 +20,17 @@ pub struct PushConfig {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PushContact(String);
 
-/// The text is not a contact.
+/// Error: the text is not a contact.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a contact for push services is mailto:NAME@HOST or https://HOST…")]
 pub struct NoPushContact;
 
-/// How push services are reached.
+/// Network through which push services are reached.
 #[derive(Debug, Clone)]
 pub enum PushNetwork {
     /// Real push services, with the system's resolver and certificates.
     Internet,
-    /// For tests.
+    /// A network for tests.
     Rehearsal(PushRehearsal),
 }
 
@@ -38,7 +38,7 @@ pub enum PushNetwork {
 /// contacted instead.
 #[derive(Debug, Clone)]
 pub struct PushRehearsal {
-    /// The addresses of each name.
+    /// Addresses of each host name.
     pub names: Vec<(String, Vec<IpAddr>)>,
     /// Address of the test's push service.
     pub service: SocketAddr,

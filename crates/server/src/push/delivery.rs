@@ -19,13 +19,13 @@ const AT_ONCE: Shares = Shares {
     of_address: 8,
     of_player: 4,
 };
-/// The longest wait between two tries.
+/// Maximum delay between two attempts.
 const LONGEST_RETRY: Duration = Duration::from_secs(600);
 
 pub(super) struct Delivery {
     sender: Sender,
     turns: Pool,
-    /// A turn has ended.
+    /// Signals that a turn has ended.
     ended: Notify,
     keys: Arc<ServerKeys>,
     contact: PushContact,
@@ -44,8 +44,9 @@ impl Delivery {
         }
     }
 
-    /// Tries until it is sent, refused or not worth sending any more; then it is forgotten. A browser that is gone is
-    /// forgotten as well.
+    /// Retries a message until it is sent, refused or no longer worth sending, and then deletes it. A browser that no
+    /// longer
+    /// exists is deleted as well.
     pub(super) async fn carry(
         self: Arc<Self>,
         deps: Arc<PushDeps>,
@@ -90,7 +91,7 @@ impl Delivery {
             }
             tracing::debug!(%cause, retry_after_s = pause.as_secs(), "a notice was not sent");
             clock::sleep(pause).await;
-            // Something newer may have taken its place: an older one that comes after it would be the last to be seen.
+            // A newer message may have replaced this one, which must not arrive after it.
             if deps.store.push_notice_waits(row.session, row.id).await == Ok(false) {
                 return Ok(());
             }
@@ -98,7 +99,7 @@ impl Delivery {
         }
     }
 
-    /// Waits for a turn to talk to a push service.
+    /// Waits for a free connection to a push service.
     async fn turn(&self, by: Sharer) -> Place {
         loop {
             let ended = self.ended.notified();

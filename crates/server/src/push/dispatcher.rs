@@ -17,27 +17,28 @@ use store::{NoticeId, PushCommand, PushNoticeRow, PushSubscriptionRow};
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 
-/// Queued notifications and messages being sent. Further notifications are dropped. The shares keep slow push services of some players from
-/// crowding out the rest.
+/// Maximum number of queued notifications and messages being sent. Further notifications are dropped. The shares keep
+/// slow
+/// push services of some players from crowding out the rest.
 const PLACES: Shares = Shares {
     all: 1_024,
     of_address: 128,
     of_player: 32,
 };
-/// Messages that are being sent or wait for their next try. While there are this many, notifications wait.
+/// Maximum number of messages being sent or waiting for a retry. While it is reached, notifications stay queued.
 const UNDER_WAY: usize = 512;
 /// Rate of notifications per player: thirty at once, and one every ten seconds in the long run.
 const RATE: Rate = Rate {
     burst: 30,
     refill_ms: 10_000,
 };
-/// Players whose rates are known at a time.
+/// Maximum number of players whose rates are tracked.
 const PLAYERS: usize = 20_000;
 
-/// A notification with its place among all.
+/// A notification with its slot.
 type Order = (Notice, Place);
 
-/// A message to one browser with its place among all.
+/// A message to one browser with its slot.
 type Message = (PushNoticeRow, PushSubscriptionRow, Place);
 
 /// The sending end of the notification queue.
@@ -55,11 +56,11 @@ pub(crate) struct PushDispatcher {
     delivery: Delivery,
 }
 
-/// Both ends.
+/// Creates both ends of the notification queue.
 ///
 /// # Errors
 ///
-/// What the system has against TLS.
+/// If the system has no certificates to trust.
 pub(crate) fn push_queue(config: PushConfig) -> Result<(Push, PushDispatcher), String> {
     let (sender, orders) = mpsc::channel(PLACES.all);
     let keys = Arc::new(ServerKeys::default());
@@ -89,12 +90,12 @@ impl Push {
         }
     }
 
-    /// Notifications that wait, and messages that are being sent or wait for their next try.
+    /// Returns the number of queued notifications, and of messages being sent or waiting for a retry.
     pub(crate) fn waiting(&self) -> usize {
         self.places.taken()
     }
 
-    /// Returns the server's public key, as browsers take it.
+    /// Returns the server's public key, in the form that browsers expect.
     pub(crate) async fn public_key(&self, store: &Database) -> Result<String, AppError> {
         Ok(self.keys.get(store).await?.public().to_owned())
     }
@@ -136,7 +137,7 @@ impl PushDispatcher {
     }
 }
 
-/// Messages that were unsent when the server started.
+/// Returns messages that were unsent when the server started.
 async fn left(deps: &PushDeps, places: &Pool) -> Vec<Message> {
     let most = u32::try_from(UNDER_WAY).unwrap_or(u32::MAX);
     let with_place = |(row, subscription): (PushNoticeRow, PushSubscriptionRow)| {

@@ -2,21 +2,22 @@
 
 use axum::http::Uri;
 
-/// The longest endpoint that is taken; those of the large push services have 200 to 800 bytes.
+/// Maximum length of an endpoint in bytes. Those of the large push services have 200 to 800.
 const LONGEST: usize = 2_048;
 
-/// An address of a push service: `https`, a name, no port, no name or password of a user.
+/// An address of a push service: `https` and a host name, without a port, a user name or a password.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Endpoint {
-    /// In lower case.
+    /// The host name, in lower case.
     pub(super) host: String,
     /// Path and query.
     pub(super) path: String,
 }
 
 impl Endpoint {
-    /// Returns the endpoint of this text, if it is one. Addresses instead of names are refused: no push service has
-    /// one.
+    /// Parses an endpoint; `None` if the text is not a valid one. IP addresses are refused, because no push service
+    /// uses
+    /// them.
     pub(crate) fn read(text: &str) -> Option<Self> {
         if text.len() > LONGEST {
             return None;
@@ -35,7 +36,7 @@ impl Endpoint {
     }
 }
 
-/// Returns whether this is the full name of a host, and not an address in any notation.
+/// Returns whether this is a full host name, and not an IP address in any notation.
 fn is_name(host: &str) -> bool {
     let is_label = |label: &str| {
         let allowed = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';

@@ -1,13 +1,14 @@
 //! Web push: notifications to browsers of players who are elsewhere. Off unless the operator sets a contact, and sent
 //! only to browsers whose players subscribed.
 //!
-//! - `config` configuration; `notice` contents
-//! - `dispatcher` the queue; `delivery` how often a message is tried; `sender` the conversation with a push service;
-//!   `push_deps` what they need of the server
-//! - `server_keys` the server's key pair
-//! - `endpoint`, `public_address` which addresses are sent to; `seal`, `vapid` how messages are encrypted and signed
+//! - `config`: configuration; `notice`: contents
+//! - `dispatcher`: the queue; `delivery`: retries; `sender`: requests to push services;
+//!   `push_deps`: their dependencies on the server
+//! - `server_keys`: the server's key pair
+//! - `endpoint`, `public_address`: addresses that may be contacted; `seal`, `vapid`: encryption and signatures of
+//!   messages
 //!
-//! Must not know rooms or the lobby: the caller names the players to notify.
+//! Must not depend on rooms or the lobby: the caller names the players to notify.
 
 mod config;
 mod delivery;

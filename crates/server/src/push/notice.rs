@@ -11,11 +11,11 @@ pub(crate) struct Notice {
     pub(crate) player: Player,
     pub(crate) kind: PushKind,
     pub(crate) game: GameId,
-    /// The opponent's name, if it is a person who has one.
+    /// The opponent's name, if the opponent is a person with a name.
     pub(crate) name: Option<String>,
-    /// The engine's level, if it is the opponent.
+    /// The engine's level, if the engine is the opponent.
     pub(crate) level: Option<u8>,
-    /// How long the notification is useful.
+    /// Time for which the notification is useful.
     pub(crate) lasts: Duration,
     /// Network that the notification is charged to: the player's if known, otherwise that of the player who caused it.
     pub(crate) address: Option<AddressPrefix>,

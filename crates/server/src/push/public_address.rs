@@ -1,4 +1,4 @@
-//! Checks whether an address belongs to the public internet. Notifications are sent to no other.
+//! Checks whether an address belongs to the public internet. Notifications are sent only to such addresses.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
@@ -6,26 +6,26 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 const NOT_PUBLIC_V4: [([u8; 4], u32); 17] = [
     ([0, 0, 0, 0], 8),       // this network
     ([10, 0, 0, 0], 8),      // private
-    ([100, 64, 0, 0], 10),   // shared by a provider's customers
-    ([127, 0, 0, 0], 8),     // this machine
-    ([169, 254, 0, 0], 16),  // this link; metadata of cloud machines
+    ([100, 64, 0, 0], 10),   // carrier-grade NAT
+    ([127, 0, 0, 0], 8),     // loopback
+    ([169, 254, 0, 0], 16),  // link-local; metadata of cloud machines
     ([172, 16, 0, 0], 12),   // private
-    ([192, 0, 0, 0], 24),    // protocols
+    ([192, 0, 0, 0], 24),    // IETF protocols
     ([192, 0, 2, 0], 24),    // documentation
     ([192, 31, 196, 0], 24), // AS112
     ([192, 52, 193, 0], 24), // AMT
-    ([192, 88, 99, 0], 24),  // relays of 6to4
+    ([192, 88, 99, 0], 24),  // 6to4 relays
     ([192, 168, 0, 0], 16),  // private
     ([192, 175, 48, 0], 24), // AS112
-    ([198, 18, 0, 0], 15),   // measurements
+    ([198, 18, 0, 0], 15),   // benchmarks
     ([198, 51, 100, 0], 24), // documentation
     ([203, 0, 113, 0], 24),  // documentation
     ([224, 0, 0, 0], 3),     // multicast, reserved, broadcast
 ];
 
-/// Blocks within 2000::/3 that are not public; nothing outside of it is.
+/// Blocks within 2000::/3 that are not public. No address outside 2000::/3 is public either.
 const NOT_PUBLIC_V6: [([u16; 3], u32); 5] = [
-    ([0x2001, 0, 0], 23),           // protocols; Teredo, which carries IPv4 addresses
+    ([0x2001, 0, 0], 23),           // IETF protocols; Teredo, which carries IPv4 addresses
     ([0x2001, 0x0db8, 0], 32),      // documentation
     ([0x2002, 0, 0], 16),           // 6to4, which carries IPv4 addresses
     ([0x2620, 0x004f, 0x8000], 48), // AS112

@@ -1,5 +1,6 @@
-//! Encrypts a notification for one browser (RFC 8291, with the content coding `aes128gcm` of RFC 8188): the push service carries
-//! it without being able to read it. Elliptic curves, hashes and ciphers are those of `ring`.
+//! Encrypts a notification for one browser (RFC 8291, with the content coding `aes128gcm` of RFC 8188), so that the
+//! push
+//! service cannot read it. Elliptic curves, hashes and ciphers are those of `ring`.
 
 use ring::aead::{AES_128_GCM, Aad, LessSafeKey, Nonce, UnboundKey};
 use ring::agreement::{ECDH_P256, EphemeralPrivateKey, UnparsedPublicKey, agree_ephemeral};
@@ -7,7 +8,7 @@ use ring::error::Unspecified;
 use ring::hkdf::{HKDF_SHA256, KeyType, Prk, Salt};
 use ring::rand::{SecureRandom, SystemRandom};
 
-/// The size of a record; ours is the only one and shorter.
+/// Record size declared in the header. A message has only one record, which is shorter.
 const RECORD: u32 = 4_096;
 /// Capacity of a record without its delimiter, tag and header. Push services accept no larger ones.
 const LONGEST: usize = 3_993;
@@ -19,12 +20,12 @@ const LAST: u8 = 2;
 pub(super) struct Receiver<'a> {
     /// Public key of the browser, an uncompressed point.
     pub(super) key: &'a [u8; 65],
-    /// The secret that it shares with us.
+    /// Authentication secret of the subscription.
     pub(super) secret: &'a [u8; 16],
 }
 
-/// Returns the body of a push message: made with a new key and a new salt each time, which only the operating system
-/// may draw.
+/// Returns the encrypted body of a push message. Each message has a new key and a new salt from the operating system's
+/// random number generator.
 ///
 /// # Errors
 ///
@@ -42,7 +43,7 @@ pub(super) fn seal(receiver: Receiver<'_>, text: &[u8]) -> Result<Vec<u8>, Unspe
     })?
 }
 
-/// [`seal`] with the secret that both keys lead to, the sender's public key and a salt.
+/// Like [`seal`], with the shared secret of both keys, the sender's public key and a salt.
 fn seal_with(
     shared: &[u8],
     (sender, salt): (&[u8; 65], [u8; 16]),
@@ -67,7 +68,7 @@ fn seal_with(
     Ok([&salt[..], &RECORD.to_be_bytes(), &[65], sender, &record].concat())
 }
 
-/// A length for `ring`.
+/// A key length in bytes, in the form that `ring` expects.
 struct Bytes(usize);
 
 impl KeyType for Bytes {
@@ -95,7 +96,7 @@ mod tests {
     const RECEIVER: &str = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
     const SECRET: &str = "BTBZMqHH6r4Tts7J_aSIgg";
 
-    /// RFC 8291, section 5 and appendix A.
+    /// The example of RFC 8291, section 5 and appendix A.
     #[test]
     fn the_example_of_the_rfc_is_sealed_as_it_says() {
         let (key, secret) = (bytes(RECEIVER), bytes(SECRET));

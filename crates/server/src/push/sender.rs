@@ -24,10 +24,10 @@ use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 const LIMIT: Duration = Duration::from_secs(15);
 /// Maximum number of bytes read of a response, whose content is ignored.
 const ANSWER: usize = 4_096;
-/// HTTPS.
+/// Port of HTTPS.
 const PORT: u16 = 443;
 
-/// Reaches push services.
+/// Sends messages to push services.
 pub(super) struct Sender {
     network: PushNetwork,
     tls: TlsConnector,
@@ -36,13 +36,13 @@ pub(super) struct Sender {
 /// A message to send.
 pub(super) struct Message<'a> {
     pub(super) endpoint: &'a Endpoint,
-    /// [`super::vapid`].
+    /// Value of the header `Authorization`, see [`super::vapid`].
     pub(super) authorization: &'a str,
-    /// A newer message of the same topic takes the place of one that waits at the push service.
+    /// Topic of the message. A newer message replaces one of the same topic that waits at the push service.
     pub(super) topic: &'a str,
-    /// How long the push service should retry.
+    /// Time for which the push service should retry.
     pub(super) lasts: Duration,
-    /// [`super::seal`].
+    /// Encrypted body, see [`super::seal`].
     pub(super) sealed: Vec<u8>,
 }
 
@@ -58,6 +58,8 @@ pub(super) enum Unsent {
 }
 
 impl Sender {
+    /// Creates a sender that trusts the system's certificates, or that of the test's network.
+    ///
     /// # Errors
     ///
     /// If the system has no certificates to trust.
@@ -109,7 +111,7 @@ impl Sender {
         }
     }
 
-    /// Returns a connection to the first address that answers; all that the name leads to have to be public.
+    /// Connects to the first address that answers. All addresses of the name have to be public.
     async fn connect(&self, host: &str) -> Result<TlsStream<TcpStream>, Unsent> {
         let addresses = self.resolve(host).await.map_err(later)?;
         if addresses.is_empty() {
@@ -170,7 +172,7 @@ async fn judge(answer: Response<hyper::body::Incoming>) -> Result<(), Unsent> {
     let retry = retry
         .and_then(|value| value.to_str().ok()?.parse().ok())
         .map(Duration::from_secs);
-    // Read so that the other side is not cut off; more than that is not waited for.
+    // The body is read so that the connection is not reset, but only up to a limit.
     let _ = to_bytes(Body::new(answer.into_body()), ANSWER).await;
     match status {
         _ if status.is_success() => Ok(()),

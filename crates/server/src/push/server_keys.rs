@@ -6,7 +6,7 @@ use crate::error::AppError;
 use store::PushCommand;
 use tokio::sync::OnceCell;
 
-/// The pair, once it has been needed.
+/// The key pair, loaded when it is first needed.
 #[derive(Debug, Default)]
 pub(super) struct ServerKeys(OnceCell<VapidKeys>);
 

@@ -15,16 +15,16 @@ const GOOD_FOR_S: i64 = 12 * 3_600;
 /// The server's own keys.
 pub(crate) struct VapidKeys {
     pair: EcdsaKeyPair,
-    /// Base64url, as browsers take it.
+    /// The public key in base64url, in the form that browsers expect.
     public: String,
 }
 
 impl VapidKeys {
-    /// Returns a new pair as PKCS#8, to be kept. Only the operating system may draw it.
+    /// Returns a new pair as PKCS#8, to be stored. Its random numbers come from the operating system.
     ///
     /// # Errors
     ///
-    /// If it cannot.
+    /// If the operating system provides no random numbers.
     pub(super) fn generate() -> Result<Vec<u8>, Unspecified> {
         let document = EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &SystemRandom::new())?;
         Ok(document.as_ref().to_vec())
@@ -50,7 +50,7 @@ impl VapidKeys {
     ///
     /// # Errors
     ///
-    /// If the operating system draws no random numbers.
+    /// If the operating system provides no random numbers.
     pub(super) fn authorization(&self, host: &str, contact: &PushContact, now_ms: i64) -> Result<String, Unspecified> {
         let claims = serde_json::json!({
             "aud": format!("https://{host}"),
@@ -65,7 +65,7 @@ impl VapidKeys {
     }
 }
 
-// The private key must not come into a log.
+// Keeps the private key out of logs.
 impl fmt::Debug for VapidKeys {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("VapidKeys")
@@ -82,7 +82,7 @@ mod tests {
     use ring::signature::{ECDSA_P256_SHA256_FIXED, UnparsedPublicKey};
     use serde_json::{Value, json};
 
-    /// RFC 8292, sections 2 and 3.
+    /// Tests the statement of RFC 8292, sections 2 and 3.
     #[test]
     fn a_statement_names_service_contact_and_end_and_is_signed_by_the_key_beside_it() {
         let kept = VapidKeys::generate().unwrap();

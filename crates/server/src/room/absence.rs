@@ -1,5 +1,6 @@
-//! Absent players, and when their games can be claimed. A player without a socket in the room is absent; after loading,
-//! everyone is until they connect.
+//! Absent players, and the times from which their games can be claimed. A player without a socket in the room is
+//! absent;
+//! after loading, everyone is absent until they connect.
 
 use super::readers::Readers;
 use crate::clock::Instant;
@@ -13,7 +14,7 @@ use std::time::Duration;
 #[derive(Debug, Default)]
 pub(super) struct Absence {
     since: BySide<Option<Moment>>,
-    /// The state that readers were sent last.
+    /// The state that was last sent to readers.
     pub(super) told: BySide<Option<Away>>,
     /// Players whose page was hidden when its connection was lost: it reconnects by itself, at most once a minute.
     comes_back: BySide<bool>,
@@ -32,7 +33,7 @@ pub(super) struct Away {
 }
 
 impl Absence {
-    /// Updates who is present at `now`: who follows the room, or is `online` as a program.
+    /// Updates the absent players. A player is present with a socket in the room, or if `online` with an event stream.
     pub(super) fn note(&mut self, room: &Room, readers: &Readers, online: impl Fn(Player) -> bool, now: Moment) {
         for side in Side::ALL {
             let away = match room.seats()[side] {
@@ -44,7 +45,7 @@ impl Absence {
         }
     }
 
-    /// Notes how a socket of `player` has ended, if it was the last.
+    /// Records how a socket of `player` has ended, if it was the player's last.
     pub(super) fn note_departure(&mut self, room: &Room, readers: &Readers, player: Option<Player>, comes_back: bool) {
         let Some(player) = player.filter(|player| !readers.has(*player)) else {
             return;
@@ -77,7 +78,7 @@ impl Absence {
         Side::ALL.into_iter().filter_map(|side| self.due[side]).min()
     }
 
-    /// Returns a side whose player is away, in a running game of two people.
+    /// Returns the absence of a side's player, in a running game between two people.
     pub(super) fn of(&self, side: Side, room: &Room, limits: &ClaimLimits) -> Option<Away> {
         let (Phase::Playing(_), SeatHolder::Player(cho), SeatHolder::Player(han)) =
             (room.phase(), room.seats().cho, room.seats().han)
