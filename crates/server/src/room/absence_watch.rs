@@ -16,7 +16,7 @@ impl Actor {
         })
     }
 
-    /// Updates who is absent and sends changes to everyone; for a player who has gone, after a delay.
+    /// Updates the absent players and sends changes to everyone. Departures are sent after a delay.
     pub(super) fn update_absence(&mut self) {
         let now = self.now();
         let online = |player| self.services.program_streams.has(player);
@@ -37,13 +37,13 @@ impl Actor {
         }
     }
 
-    /// Messages about absent players for a new reader.
+    /// Returns messages about absent players for a new reader.
     pub(super) fn absence_messages(&self) -> Vec<ServerMsg> {
         let told = |side| Some(absent(side, Some(self.absence.told[side]?)));
         Side::ALL.into_iter().filter_map(told).collect()
     }
 
-    /// Returns the command as it is decided: a claim with the moment from which it is allowed.
+    /// Returns the command to decide: a claim with the moment from which it is allowed, or any other command unchanged.
     pub(super) fn with_absence(&mut self, command: PlayerCommand) -> PlayerCommand {
         match command {
             PlayerCommand::Claim { claim, from: _ } => {

@@ -31,7 +31,7 @@ use wire::Code;
 use wire::vocabulary::PlayerView;
 use wire::ws::ServerMsg;
 
-/// Events that wait as rows before they are packed: this many are read one by one after a crash.
+/// Number of events stored as rows before they are packed. At most this many are read one by one after a crash.
 const PACK_EACH: u32 = 48;
 
 /// A game in memory.
@@ -49,7 +49,7 @@ pub(super) struct Actor {
     pub(super) engine: EngineSeat,
     pub(super) absence: Absence,
     pub(super) watching: Watching,
-    /// The people in the seats, as readers see them.
+    /// Public views of the players in the seats.
     pub(super) players: BySide<Option<PlayerView>>,
     /// Recent chat; `None` if there is none.
     pub(super) talk: Option<Box<Talk>>,
@@ -59,11 +59,11 @@ pub(super) struct Actor {
     pub(super) connections: BySide<Connection>,
     /// Whether both sides' players have used the same network since the room was loaded.
     pub(super) neighbours: bool,
-    /// Address for its own messages.
+    /// Address for the actor's messages to itself.
     pub(super) address: mpsc::WeakSender<Box<Message>>,
-    /// The memory that it takes, among all games.
+    /// The game's slots in the pool of memory.
     memory: Place,
-    /// Whether it stays for the time of idle rooms, because a client has connected since it was loaded.
+    /// Whether the room stays for the full idle time, because a client has connected since it was loaded.
     stays: bool,
 }
 
@@ -85,7 +85,7 @@ impl Actor {
         let mut log = EventLog::default();
         extend(&mut log, &events)?;
         let mut actor = Self::new((services, jobs), room, (at, log), (address, place));
-        // Its creator will connect in a moment.
+        // The creator will connect in a moment.
         actor.stays = true;
         actor.heard_from(creator);
         actor.look_players_up().await;
@@ -158,8 +158,9 @@ impl Actor {
     }
 
     async fn resume(&mut self) -> Result<(), AppError> {
-        // A correspondence game leaves memory while its clock runs: it comes back from an outage only where the server was
-        // started after its last event.
+        // A correspondence game may leave memory while its clock runs. There was an outage only if the server was
+        // started
+        // after the game's last event.
         if self.counts_days() && self.room.last().0 >= self.services.started_ms {
             return self.serve_engine().await;
         }
@@ -173,7 +174,7 @@ impl Actor {
         self.serve_engine().await
     }
 
-    /// Ends a game that has more plies or events than the server keeps of one, without a winner.
+    /// Ends a game without a winner if it has more plies or events than the server permits.
     async fn end_overlong(&mut self) -> Result<(), AppError> {
         let limits = &self.services.limits;
         let plies = self.room.played().map_or(0, Played::ply);
@@ -185,9 +186,10 @@ impl Actor {
         Ok(())
     }
 
-    /// Runs until the room leaves memory: nothing happens in it, the server drains, or its rows cannot be written. Only
-    /// then is there an error, which is reported to those still waiting; else what is left in the mailbox is for the
-    /// next actor.
+    /// Runs until the room leaves memory: it is idle, the server drains, or its rows cannot be written. Only in the
+    /// last
+    /// case, an error is returned and reported to waiting clients. Otherwise the next actor handles the messages that
+    /// are left in the mailbox.
     pub(super) async fn run(mut self: Box<Self>, mailbox: &mut Mailbox) -> Result<(), AppError> {
         self.running_clock.set(self.clock_runs());
         self.update_absence();
@@ -199,7 +201,7 @@ impl Actor {
             let answer = self.engine.answer_due();
             let flow = tokio::select! {
                 biased;
-                // First whatever has arrived: it was in time, however long it waited here.
+                // Messages come first: they arrived in time, however long they waited in the mailbox.
                 message = mailbox.recv() => match message {
                     Some(message) => self.receive(message).await,
                     None => ControlFlow::Break(None),
@@ -246,7 +248,7 @@ impl Actor {
                 reply,
             } => {
                 let attached = self.attach(client, wanted, outbox);
-                // A handshake that was given up: its outbox is closed and the reader is removed at the next event.
+                // If the handshake was given up, the outbox is closed, and the reader is removed at the next event.
                 let _ = reply.send(Ok(attached));
                 Ok(())
             }
@@ -266,7 +268,7 @@ impl Actor {
                 Ok(())
             }
             Message::Inspect { reply } => match self.answer_inspection(reply).await {
-                // Loaded for this: it does not wait for the time of idle rooms.
+                // A room that was loaded only for this need not stay for the idle time.
                 Ok(()) if !self.is_timed() => return self.on_idle(),
                 inspected => inspected,
             },
@@ -291,7 +293,7 @@ impl Actor {
             Message::EngineAnswer { turn, token, reply } => {
                 let result = self.on_engine_answer(turn, &token).await;
                 let fatal = fatal(&result);
-                // The worker has gone, but its move counts.
+                // The worker may be gone, but its move counts.
                 let _ = reply.send(result);
                 fatal
             }
@@ -300,7 +302,7 @@ impl Actor {
         self.continue_or_stop(done).await
     }
 
-    /// Answers with the moment when time will be up.
+    /// Replies with the moment at which the game's time is up.
     async fn answer_inspection(
         &mut self,
         reply: tokio::sync::oneshot::Sender<Result<Option<Moment>, AppError>>,
@@ -312,12 +314,12 @@ impl Actor {
         fatal
     }
 
-    /// Tells how much memory the game takes now.
+    /// Updates the memory that the game takes in the pool.
     fn count_bytes(&mut self) {
         self.memory.resize(bytes_of(&self.room, &self.log));
     }
 
-    /// Time without messages after which the room leaves memory.
+    /// Returns the time without messages after which the room leaves memory.
     fn idle_time(&self) -> Duration {
         let limits = &self.services.limits;
         if self.stays {
@@ -345,8 +347,9 @@ impl Actor {
         self.continue_or_stop(done).await
     }
 
-    /// Runs after everything that may have changed the room: serves the engine. A failure to store ends the actor,
-    /// whose room is ahead of its rows; the next one starts from the rows.
+    /// Runs after everything that may have changed the room: serves the engine. A storage failure ends the actor,
+    /// because
+    /// its room is ahead of the stored rows; the next actor starts from the rows.
     async fn continue_or_stop(&mut self, done: Result<(), AppError>) -> ControlFlow<Option<AppError>> {
         let ended = match done {
             Ok(()) => self.end_overlong().await,
@@ -412,8 +415,7 @@ impl Actor {
         fatal
     }
 
-    /// Notes where a player is.
-    /// Notes the network of a client that has a seat.
+    /// Records the network of a client that has a seat.
     fn heard_from(&mut self, client: Client) {
         let Some(player) = client.guest else { return };
         for side in self.room.sides_of(player).collect::<Vec<_>>() {
@@ -424,14 +426,14 @@ impl Actor {
         }
     }
 
-    /// Decides and stores, then broadcasts.
+    /// Decides and stores a command, then broadcasts its events.
     pub(super) async fn perform(&mut self, command: Command, at: Moment) -> Result<Handled, AppError> {
         let handled = self.decide(command, at).await?;
         self.broadcast(&handled.events);
         Ok(handled)
     }
 
-    /// Decides and stores. On return the events are on disk, or nothing was changed, or the error is one of ours and
+    /// Decides and stores a command. On return, its events are on disk or nothing has changed. After an internal error,
     /// the room must not be used any more.
     async fn decide(&mut self, command: Command, at: Moment) -> Result<Handled, AppError> {
         let seats = *self.room.seats();
@@ -457,8 +459,9 @@ impl Actor {
         Ok(handled)
     }
 
-    /// Packs the events if the game has ended or enough of them are unpacked, in the background. Until that succeeds,
-    /// the rows stay.
+    /// Packs the events in the background, if the game has ended or enough of them are unpacked. The rows are kept
+    /// until
+    /// the packing has succeeded.
     fn pack_if_due(&mut self, enough: u32) -> Result<(), AppError> {
         let (last, over) = (self.room.seq().0, self.room.verdict().is_some());
         if last == self.packed || !over && last - self.packed < enough {
@@ -492,13 +495,13 @@ impl Actor {
                 self.readers.send(reader, &message);
             }
             ReplyTo::Request(reply) => {
-                // A request that was given up.
+                // The request may have been given up.
                 let _ = reply.send(result.map(|_| ()));
             }
         }
     }
 
-    /// Ends the game if it was left lying and no player is here.
+    /// Ends the game if it is abandoned and no player is connected.
     async fn inspect(&mut self) -> Result<(), AppError> {
         if self.a_player_is_here() {
             return Ok(());
@@ -511,8 +514,8 @@ impl Actor {
         self.perform(Command::Expire(expiry), self.now()).await.map(|_| ())
     }
 
-    /// Leaves memory after an idle time, unless a client is connected, a clock that does not count days runs, or the
-    /// engine thinks.
+    /// Leaves memory after an idle time, unless a client is connected, the game's time will soon be up, or the engine
+    /// thinks.
     fn on_idle(&mut self) -> ControlFlow<Option<AppError>> {
         if self.is_timed() || self.engine.is_thinking() || !self.readers.is_empty() {
             return ControlFlow::Continue(());
@@ -521,7 +524,8 @@ impl Actor {
     }
 }
 
-/// Completes the terms: time for the setups, if the game has a clock that does not count days; unknown time zones are dropped.
+/// Completes the terms: adds time for choosing setups, unless the clock is absent or counts days; drops unknown time
+/// zones.
 fn completed(terms: Terms, time: Duration) -> Terms {
     let setup_time = match terms.time {
         TimeControl::None | TimeControl::Correspondence { .. } => None,
@@ -534,7 +538,7 @@ fn completed(terms: Terms, time: Duration) -> Terms {
     }
 }
 
-/// Waits for a moment; for ever if there is none.
+/// Waits until a moment; forever if there is none.
 async fn until(moment: Option<clock::Instant>) {
     match moment {
         Some(moment) => clock::sleep_until(moment).await,
@@ -553,7 +557,7 @@ fn extend(log: &mut EventLog, events: &[Event]) -> Result<(), AppError> {
         .map_err(AppError::internal)
 }
 
-/// Only internal errors end an actor.
+/// Returns an internal error, which ends the actor. Refusals do not.
 fn fatal<T>(result: &Result<T, AppError>) -> Result<(), AppError> {
     match result {
         Err(error @ (AppError::Internal(_) | AppError::NotStored(_))) => Err(error.clone()),

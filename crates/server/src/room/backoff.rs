@@ -1,5 +1,5 @@
-//! When a game may be reloaded after its actor failed: at once after the first failure, then with growing delays, so
-//! that clients that return to a full disk cost almost nothing.
+//! Delays before a game is reloaded after its actor failed: none after the first failure, then growing ones, so that
+//! clients that return to a full disk cost almost nothing.
 
 use crate::clock::{self, Instant};
 use play::GameId;
@@ -7,14 +7,14 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-/// The wait after the second failure; doubled with each further one.
+/// Delay after the second failure; doubled with each further one.
 const FIRST: Duration = Duration::from_millis(250);
-/// The longest wait.
+/// Maximum delay.
 const LONGEST: Duration = Duration::from_secs(5);
-/// Failures are forgotten this long after the last.
+/// Time after the last failure after which a game's failures are forgotten.
 const FORGET: Duration = Duration::from_secs(30);
 
-/// The games that failed lately.
+/// Games that failed recently.
 #[derive(Debug, Default)]
 pub(super) struct Backoff(Mutex<HashMap<GameId, Failures>>);
 
@@ -35,7 +35,7 @@ impl Failures {
 }
 
 impl Backoff {
-    /// Notes that the game's actor failed just now.
+    /// Records that the game's actor has just failed.
     pub(super) fn failed(&self, game: GameId) {
         let now = clock::now();
         let mut failed = self.lock();
@@ -47,7 +47,7 @@ impl Backoff {
         };
     }
 
-    /// Time until the game may be loaded, if it may not yet.
+    /// Returns the time until the game may be loaded; `None` if it may be loaded now.
     pub(super) fn wait(&self, game: GameId) -> Option<Duration> {
         let until = self.lock().get(&game)?.until();
         let wait = until.saturating_duration_since(clock::now());

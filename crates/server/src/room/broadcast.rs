@@ -87,7 +87,7 @@ fn messages(room: &Room, events: &[Event], player: Option<Player>) -> Vec<Server
     events.iter().map(message).collect()
 }
 
-/// Adds the current state to the last message; returns it if it is in brief.
+/// Adds the current state to the last message. Returns the state if only its brief form was added.
 fn complete(present: Present, detail: Detail, messages: &mut [ServerMsg]) -> Option<Present> {
     let brief = match detail {
         Detail::Full => None,

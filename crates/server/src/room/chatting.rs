@@ -1,5 +1,6 @@
-//! The chat of a game: checks messages, stores them and sends them to subscribers. Moves do not wait for it: reads and
-//! writes run beside the room.
+//! The chat of a game: checks messages, stores them and sends them to subscribers. Moves do not wait for it, because
+//! reads
+//! and writes run in separate tasks.
 
 use super::actor::Actor;
 use super::message::{ChatMessage, ChatWish, Message, Past, ReaderId, ReplyTo, Said};
@@ -15,7 +16,7 @@ use store::{ChatRow, ChatWordsRow, Command, NewChatLine};
 use wire::chat::{ChatLine, ChatWords};
 use wire::{Code, ErrorBody};
 
-/// Lines of a room that a reader begins with.
+/// Maximum number of recent messages of a chat room that are sent to a new subscriber.
 const PAST: u32 = 200;
 
 impl Actor {
@@ -48,7 +49,7 @@ impl Actor {
         }
     }
 
-    /// Refuses if the game has no chat.
+    /// Refuses a request if the game has no chat.
     fn require_chat(&self) -> Result<(), ErrorBody> {
         match self.services.limits.chat.switch {
             Switch::Off => Err(Code::ChatOff.into()),
@@ -134,7 +135,7 @@ impl Actor {
     /// Loads the recent messages for a new subscriber.
     fn read_chat(&mut self, (reader, id): (ReaderId, ClientId), client: Client) {
         if !self.readers.begin_listening(reader) {
-            // Asked twice at once: the first answer serves both.
+            // A second request while the messages are being loaded. One answer serves both.
             self.reply(ReplyTo::Reader(reader, id), Ok(self.room.seq().0));
             return;
         }
@@ -189,7 +190,7 @@ async fn last_said(services: &Services, row: ChatRow) -> Result<Said, AppError> 
         .ok_or_else(|| AppError::internal("a line was stored that cannot be shown"))
 }
 
-/// Messages with the current names of their authors.
+/// Returns messages with the current names of their authors.
 async fn said(services: &Services, rows: Vec<ChatRow>) -> Result<Vec<Said>, AppError> {
     let speakers: HashSet<Player> = rows.iter().map(|row| row.player).collect();
     let views = player_views(services, speakers.into_iter().collect()).await?;

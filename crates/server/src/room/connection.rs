@@ -6,9 +6,9 @@ use play::Millis;
 /// Connections of one side.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Connection {
-    /// The round trip last measured.
+    /// The last measured round trip.
     pub(super) round_trip: Millis,
-    /// Network from which the player was last heard; `None` since the room was loaded.
+    /// Network from which the player was last heard; `None` if not since the room was loaded.
     pub(super) address: Option<AddressPrefix>,
 }
 

@@ -7,15 +7,14 @@ use play::room::Turn;
 use std::time::Duration;
 use wire::ws::{ServerMsg, Thinking};
 
-/// Number of unplayable answers for one turn after which the engine resigns, so that the player need not wait for
-/// ever.
+/// Number of consecutive unplayable answers after which the engine resigns, so that the player does not wait forever.
 const MOST_FAILURES: u32 = 3;
 
 /// The engine's job, if it has one.
 #[derive(Debug, Default)]
 pub(super) struct EngineSeat {
     job: Option<PendingJob>,
-    /// Answers in a row that could not be played.
+    /// Number of consecutive unplayable answers.
     failures: u32,
 }
 
@@ -26,11 +25,11 @@ struct PendingJob {
     turn: Turn,
     state: Thinking,
     posted: Instant,
-    /// The answer, and when it is played.
+    /// The answer, and the time at which it is played.
     answer: Option<(String, Instant)>,
 }
 
-/// Whether another answer is expected.
+/// Reaction to an unplayable answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum AfterFailure {
     TryAgain,
@@ -46,7 +45,7 @@ impl EngineSeat {
         self.job.as_ref().is_some_and(|job| job.turn == turn)
     }
 
-    /// Notes the job that was posted.
+    /// Records the posted job.
     pub(super) fn posted(&mut self, id: JobId, side: Side, turn: Turn) {
         self.job = Some(PendingJob {
             id,
@@ -58,8 +57,9 @@ impl EngineSeat {
         });
     }
 
-    /// Keeps the answer for `turn` until the engine has thought for `time` since the job was posted; returns whether
-    /// that time is still to come.
+    /// Keeps the answer for `turn` until the engine has thought for `time` since the job was posted. Returns whether
+    /// this
+    /// time is in the future.
     pub(super) fn keep_answer(&mut self, turn: Turn, token: &str, time: Duration) -> bool {
         let Some(job) = self.job.as_mut().filter(|job| job.turn == turn) else {
             return false;
@@ -72,7 +72,7 @@ impl EngineSeat {
         is_early
     }
 
-    /// Time at which a delayed answer is to be played.
+    /// Returns the time at which a delayed answer is played.
     pub(super) fn answer_due(&self) -> Option<Instant> {
         let (_, due) = self.job.as_ref()?.answer.as_ref()?;
         Some(*due)
@@ -91,7 +91,7 @@ impl EngineSeat {
         job.answer.is_none().then_some(job.id)
     }
 
-    /// Forgets the job for `turn`: it was answered, and the broker has forgotten it too.
+    /// Removes the answered job for `turn`, which the broker has removed as well.
     pub(super) fn answered(&mut self, turn: Turn) {
         self.job.take_if(|job| job.turn == turn);
     }
@@ -107,7 +107,7 @@ impl EngineSeat {
         self.message()
     }
 
-    /// Returns the message for readers about the job.
+    /// Returns the message to readers about the job.
     pub(super) fn message(&self) -> Option<ServerMsg> {
         self.job.as_ref().map(|job| ServerMsg::Thinking {
             side: wire::convert::side(job.side),

@@ -1,5 +1,6 @@
-//! The engine's turn: draws its setup at once, posts its moves as jobs, plays the answers when a person would have found
-//! them. Must not search.
+//! The engine's turn: chooses its setup at once, posts its moves as jobs, and plays the answers after the thinking time
+//! of
+//! a person. Must not search for moves itself.
 
 use super::actor::Actor;
 use super::engine_seat::AfterFailure;
@@ -15,11 +16,11 @@ use std::sync::Arc;
 use std::time::Duration;
 use wire::Code;
 
-/// The longest one move may take, milliseconds.
+/// Maximum time for a move, in milliseconds.
 const LONGEST_MOVE_MS: u32 = 20_000;
-/// A house player may take this many times as long as the computer.
+/// Factor by which the thinking time of computer players may be longer than that of the engine.
 const SLOWER: u64 = 2;
-/// And at least this, milliseconds.
+/// Minimum time for a move, in milliseconds.
 const SHORTEST_MOVE_MS: u32 = 50;
 
 impl Actor {
@@ -69,7 +70,7 @@ impl Actor {
         };
         let address = self.address.clone();
         let report = Arc::new(move |state| {
-            // A full mailbox loses a notice, never a move.
+            // If the mailbox is full, only a notice is lost, never a move.
             if let Some(sender) = address.upgrade() {
                 let _ = sender.try_send(Box::new(Message::JobChanged { turn, state }));
             }
@@ -123,7 +124,8 @@ impl Actor {
         self.play_answer(turn, &token).await
     }
 
-    /// Returns how long the engine thinks before this answer; `None` if it is not its turn, or the answer cannot be played.
+    /// Returns the thinking time for this answer; `None` if it is not the engine's turn, or the answer cannot be
+    /// played.
     fn think_time_of(&self, turn: Turn, token: &str) -> Option<Duration> {
         let now = self.room.engine_due(self.now())?;
         let EngineDue::Act {
@@ -149,7 +151,7 @@ impl Actor {
         Some(Duration::from_millis(time.0))
     }
 
-    /// Plays an answer. One that cannot be played is refused, and the job is posted again.
+    /// Plays an answer. An unplayable answer is refused, and the job is posted again.
     async fn play_answer(&mut self, turn: Turn, token: &str) -> Result<(), AppError> {
         self.engine.answered(turn);
         let done = match self.answer(token) {
@@ -170,7 +172,7 @@ impl Actor {
         }
     }
 
-    /// Reads an answer: an action that a player may send, or that the engine resigns.
+    /// Parses an answer: an action that a player may send, or the engine's resignation.
     fn answer(&self, token: &str) -> Result<Action, AppError> {
         match (token, self.room.played()) {
             (wire::worker::RESIGN, Some(played)) => Ok(Action::Resign(played.turn())),
@@ -193,7 +195,7 @@ impl Actor {
     }
 }
 
-/// Thinking time of the engine in milliseconds.
+/// Returns the time limit of the engine's search, in milliseconds.
 fn move_time_ms(time_left: Option<Millis>) -> u32 {
     time_left.map_or(LONGEST_MOVE_MS, |left| {
         u32::try_from(left.0 / MOST_SHARE)

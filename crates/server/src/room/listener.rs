@@ -1,18 +1,18 @@
-//! A subscriber to a game's chat. Owns what it still has to be sent; must not send.
+//! A subscriber to a game's chat, with the messages that wait for it. Must not send messages.
 
 use super::message::{Past, Said};
 use play::Player;
 use play::chat::Channel;
 
-/// Limit of new messages that wait while a subscriber's recent messages are loaded; beyond it, it has to ask again.
+/// Maximum number of new messages that wait while a subscriber's recent messages are loaded. Further ones are dropped.
 const MOST_WAITING: usize = 200;
 
 /// A socket that follows the chat.
 #[derive(Debug)]
 pub(super) enum Listener {
-    /// Its recent messages are being loaded. These arrived in the meantime.
+    /// Recent messages are being loaded. These new ones have arrived in the meantime.
     Waiting(Vec<(Channel, Said)>),
-    /// It gets all messages, except those of blocked players and those it has already received.
+    /// The subscriber gets all messages, except those of blocked players and those it has already received.
     Hearing {
         blocked: Vec<Player>,
         /// The last message of each channel that was sent as history.
@@ -21,7 +21,7 @@ pub(super) enum Listener {
 }
 
 impl Listener {
-    /// Returns whether to send it a new message now: not while it waits, nor one of a blocked player.
+    /// Returns whether to send a new message now. While recent messages are loaded, new ones wait instead.
     pub(super) fn hears(&mut self, channel: Channel, said: &Said) -> bool {
         match self {
             Self::Hearing { blocked, past } => {
@@ -37,7 +37,8 @@ impl Listener {
         }
     }
 
-    /// Returns the recent messages of each room with those that arrived meanwhile. From now on it gets all.
+    /// Returns the recent messages of each room, with those that arrived meanwhile. New messages are no longer held
+    /// back.
     pub(super) fn begin(&mut self, past: Past) -> Vec<(Channel, Vec<Said>)> {
         let Past { mut lines, blocked } = past;
         let last = |(channel, lines): &(Channel, Vec<Said>)| Some((*channel, lines.last()?.line.at_ms));

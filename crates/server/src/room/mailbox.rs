@@ -1,4 +1,4 @@
-//! A room's mailbox: one queue for players and one for everyone else, so that no crowd delays a player's move.
+//! A room's mailbox: one queue for players and one for all other clients, so that these cannot delay a player's move.
 
 use super::message::Message;
 use tokio::sync::mpsc;
@@ -7,7 +7,7 @@ use tokio::sync::mpsc;
 /// wait.
 const QUEUE: usize = 128;
 
-/// The senders' end. Messages are boxed: a queue reserves places for 32 of them as long as the room is in memory.
+/// The senders' end. Messages are boxed, because a queue reserves space for 32 of them while the room is in memory.
 #[derive(Debug, Clone)]
 pub(super) struct Address {
     /// Commands of players, and messages of the engine and the server.
@@ -21,11 +21,11 @@ pub(super) struct Address {
 pub(super) struct Mailbox {
     players: mpsc::Receiver<Box<Message>>,
     visitors: mpsc::Receiver<Box<Message>>,
-    /// The actor's own way to itself.
+    /// Address for the actor's messages to itself.
     pub(super) address: mpsc::WeakSender<Box<Message>>,
 }
 
-/// Returns a new mailbox.
+/// Creates a mailbox and its address.
 pub(super) fn mailbox() -> (Address, Mailbox) {
     let (players, from_players) = mpsc::channel(QUEUE);
     let (visitors, from_visitors) = mpsc::channel(QUEUE);

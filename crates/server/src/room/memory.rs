@@ -9,7 +9,7 @@ const ACTION: usize = 460;
 /// Sizes are counted in steps, so that most moves change nothing.
 const STEP: usize = 4 * 1024;
 
-/// Bytes of a game.
+/// Returns the estimated bytes of a game.
 pub(super) fn bytes_of(room: &Room, log: &EventLog) -> usize {
     let actions = room.played().map_or(0, |played| played.log.len());
     (FRESH + actions * ACTION + log.bytes()).next_multiple_of(STEP)

@@ -1,4 +1,4 @@
-//! Messages to an actor, and where its answers go. Types only.
+//! Messages to an actor, and the recipients of its answers. Types only.
 
 use super::outbox::Outbox;
 use super::seat_table::SeatTable;
@@ -25,14 +25,14 @@ pub(crate) struct ReaderId(pub(super) u64);
 pub(crate) enum Detail {
     #[default]
     Full,
-    /// Only what a reader who has the rules needs.
+    /// Only facts that cannot be computed with the rules.
     Brief,
 }
 
-/// Request of a reader.
+/// The part of a room's state that a new reader requests.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Wanted {
-    /// The last event it has seen.
+    /// The last event that the reader has seen.
     pub(crate) since: Option<u32>,
     pub(crate) detail: Detail,
 }
@@ -45,16 +45,16 @@ pub(super) struct Attached {
     pub(super) seats: Arc<SeatTable>,
 }
 
-/// Reads a room, or gets the error if there is none. Must be quick, because the room waits.
+/// Function that reads a room, or gets the error if there is none. It must be quick, because the room waits.
 pub(super) type Query = Box<dyn FnOnce(Result<RoomSnapshot<'_>, AppError>) + Send>;
 
-/// Data that a query sees.
+/// The state of a room, as a query sees it.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct RoomSnapshot<'a> {
     pub(crate) room: &'a Room,
-    /// The people in the seats.
+    /// Public views of the players in the seats.
     pub(crate) players: &'a BySide<Option<PlayerView>>,
-    /// When the room was opened.
+    /// Time at which the room was opened.
     pub(crate) created: Moment,
     pub(crate) now: Moment,
     pub(crate) watching: u32,
@@ -84,14 +84,14 @@ pub(super) enum ReplyTo {
     Request(oneshot::Sender<Result<(), AppError>>),
 }
 
-/// A person's command on its way.
+/// A command of a person.
 #[derive(Debug)]
 pub(super) struct CommandRequest {
     pub(super) client: Client,
     pub(super) command: PlayerCommand,
-    /// When it reached the server.
+    /// Time at which the command reached the server.
     pub(super) at: Moment,
-    /// Round trip of its connection.
+    /// Round trip of the sender's connection.
     pub(super) round_trip: Millis,
     /// The last event that the sender had seen, if known.
     pub(super) seen: Option<Seq>,
@@ -117,13 +117,13 @@ pub(super) struct Said {
 /// The recent messages for a new subscriber.
 #[derive(Debug)]
 pub(super) struct Past {
-    /// The last lines of each room, oldest first.
+    /// The last messages of each chat room, oldest first.
     pub(super) lines: Vec<(Channel, Vec<Said>)>,
     /// Players blocked by the reader.
     pub(super) blocked: Vec<Player>,
 }
 
-/// About a game's chat.
+/// A message to an actor about the chat.
 #[derive(Debug)]
 pub(super) enum ChatMessage {
     /// A socket's request.
@@ -133,7 +133,7 @@ pub(super) enum ChatMessage {
         id: ClientId,
         wish: ChatWish,
     },
-    /// A line is on disk, or could not be written.
+    /// A message is on disk, or could not be stored.
     Said {
         reader: ReaderId,
         id: ClientId,
@@ -159,13 +159,13 @@ pub(super) enum Message {
         outbox: Outbox,
         reply: oneshot::Sender<Result<Attached, AppError>>,
     },
-    /// The room has readers.
+    /// A client or the server reads the room.
     Query(Query),
     /// A socket has ended.
     Detach {
         reader: ReaderId,
         player: Option<Player>,
-        /// Its page is hidden and will reconnect later.
+        /// Whether the page is hidden and will reconnect later.
         comes_back: bool,
     },
     /// The game may be abandoned: end it if so, else reply with the time at which its clock runs out.
@@ -182,7 +182,7 @@ pub(super) enum Message {
         token: String,
         reply: oneshot::Sender<Result<(), AppError>>,
     },
-    /// About the chat.
+    /// A message about the chat.
     Chat(ChatMessage),
     /// The server drains: leave memory.
     Unload,
@@ -207,7 +207,7 @@ impl Message {
                 let _ = reply.send(Err(error));
             }
             Self::Query(query) => query(Err(error)),
-            // A socket's command or wish: its receiver is closed and the client connects again.
+            // The receiver of a socket's command or request is closed, and the client connects again.
             Self::Command(CommandRequest {
                 reply_to: ReplyTo::Reader(..),
                 ..

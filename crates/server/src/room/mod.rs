@@ -1,19 +1,20 @@
-//! Rooms in memory: one actor per game, which alone changes it, and the way to reach it.
+//! Rooms in memory: one actor per game, which alone changes the game.
 //!
-//! - `registry` finds the actor of a game, or has it loaded
-//! - `actor` the loop: receive, decide (`play`), store, broadcast
-//! - `absence` which players are away, and from when on their games can be claimed; `absence_watch` tells the readers
-//! - `connection` where the players are connected from; `timing` what time alone changes, and when
-//! - `backoff` when a game whose writes failed may be loaded again
-//! - `mailbox` the queues that an actor reads; `message` what it is sent
-//! - `storing` what was decided goes to the disk; `rated_ending` with the rating of a game that has ended
-//! - `readers` the sockets that follow a room; `outbox` the queue of frames towards one of them
-//! - `chatting` the chat beside the game; `listener` a socket that follows it
-//! - `broadcast` what readers are sent, each as it may see it; `notices` what players are told who are not there
-//! - `engine_seat` the engine's job; `engine_turn` posts it and plays its answer, after the think time of the position
-//! - `seat_table` who sits in a room, for its sockets
-//! - `watchers` how many watch the game, and `watching` what was told of it
-//! - `players` the people in the seats; `rows` rooms to rows and back
+//! - `registry`: finds the actor of a game, or has it loaded
+//! - `actor`: the loop: receive, decide (`play`), store, broadcast
+//! - `absence`: absent players, and the times from which their games can be claimed; `absence_watch`: reports to the
+//!   readers
+//! - `connection`: the network of each player; `timing`: changes caused by time alone
+//! - `backoff`: delays before a game is reloaded after a failure
+//! - `mailbox`: the queues of an actor; `message`: their messages
+//! - `storing`: writes decisions to the disk; `rated_ending`: stores the end of a game with its ratings
+//! - `readers`: the sockets that follow a room; `outbox`: the queue of frames to one of them
+//! - `chatting`: the chat of the game; `listener`: a subscriber to it
+//! - `broadcast`: messages to readers; `notices`: notifications to absent players
+//! - `engine_seat`: the engine's job; `engine_turn`: posts it and plays its answer
+//! - `seat_table`: participants of a room, for its sockets
+//! - `watchers`: counts spectators; `watching`: the number that was sent last
+//! - `players`: public views of the players; `rows`: conversion between rooms and rows
 
 mod absence;
 mod absence_watch;

@@ -1,4 +1,4 @@
-//! Notifies players who are not in the room about what waits for them, if they have subscribed (`push`).
+//! Notifies absent players of events in their game, if they have subscribed (`push`).
 
 use super::actor::Actor;
 use crate::push::Notice;
@@ -8,13 +8,13 @@ use play::room::{Event, EventKind, Level, Phase, Room, SeatHolder};
 use std::time::Duration;
 use wire::push::PushKind;
 
-/// How long a notification about a game whose clock counts seconds is useful.
+/// Lifetime of a notification about a game whose clock counts seconds.
 const SOON: Duration = Duration::from_secs(600);
-/// And any other.
+/// Lifetime of any other notification.
 const LATER: Duration = Duration::from_secs(86_400);
 
 impl Actor {
-    /// Notifies players without a socket here.
+    /// Notifies players without a socket in the room.
     pub(super) fn notify_absent(&self, events: &[Event]) {
         let Some(push) = &self.services.push else { return };
         let seats = *self.room.seats();
@@ -82,7 +82,7 @@ fn is_offer_to(kind: &EventKind, to: Side) -> bool {
     }
 }
 
-/// Returns whether the turn may have changed with it.
+/// Returns whether the turn may have changed with this event.
 fn gives_turn(kind: &EventKind) -> bool {
     match kind {
         EventKind::Started { .. } | EventKind::TookBack { .. } | EventKind::Continued { .. } => true,

@@ -6,25 +6,25 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::mpsc;
 
-/// The room's end.
+/// The room's end of the queue.
 #[derive(Debug)]
 pub(crate) struct Outbox {
     frames: mpsc::Sender<Utf8Bytes>,
     overflowed: Arc<AtomicBool>,
 }
 
-/// The socket's end.
+/// The socket's end of the queue.
 #[derive(Debug)]
 pub(crate) struct FrameReceiver {
     frames: mpsc::Receiver<Utf8Bytes>,
     overflowed: Arc<AtomicBool>,
 }
 
-/// Frames can no longer be delivered: remove this reader.
+/// Error: frames can no longer be delivered, and the reader must be removed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Gone;
 
-/// Reason why no further frame comes.
+/// Reason why there are no further frames.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Closed {
     /// The reader was too slow.
@@ -33,7 +33,7 @@ pub(crate) enum Closed {
     RoomUnloaded,
 }
 
-/// Returns a queue of at most `frames` frames.
+/// Creates a queue of at most `frames` frames.
 pub(crate) fn outbox(frames: usize) -> (Outbox, FrameReceiver) {
     let (sender, receiver) = mpsc::channel(frames);
     let overflowed = Arc::new(AtomicBool::new(false));
@@ -60,19 +60,19 @@ impl Outbox {
         })
     }
 
-    /// Frames that can still be queued.
+    /// Returns the number of frames that can still be queued.
     pub(crate) fn space(&self) -> usize {
         self.frames.capacity()
     }
 
-    /// Returns whether the socket is gone.
+    /// Returns whether the socket has ended.
     pub(crate) fn is_closed(&self) -> bool {
         self.frames.is_closed()
     }
 }
 
 impl FrameReceiver {
-    /// Returns the next frame if one waits already.
+    /// Returns the next frame if one is already waiting.
     pub(crate) fn next_waiting(&mut self) -> Option<Utf8Bytes> {
         if self.overflowed.load(Ordering::Acquire) {
             return None;
@@ -80,7 +80,7 @@ impl FrameReceiver {
         self.frames.try_recv().ok()
     }
 
-    /// Returns the next frame. Safe to drop half-way: no frame is lost.
+    /// Returns the next frame. Cancel safe.
     pub(crate) async fn next(&mut self) -> Result<Utf8Bytes, Closed> {
         // A reader that overflowed has a gap in its events, so the rest of its queue is useless.
         if self.overflowed.load(Ordering::Acquire) {
@@ -94,11 +94,10 @@ impl FrameReceiver {
     }
 }
 
-/// Bytes that nearly every message fits into: a position with its legal moves takes 1 to 2 KiB.
+/// Size that suffices for nearly every message, in bytes. A position with its legal moves takes 1 to 2 KiB.
 const USUAL_FRAME: usize = 2048;
 
-/// Returns a frame as it travels. Serialising our own messages cannot fail: they hold no map with keys that are not
-/// text.
+/// Serialises a message as a frame. This cannot fail, because our messages contain no maps with keys other than text.
 pub(crate) fn to_frame(message: &impl Serialize) -> Utf8Bytes {
     let mut text = Vec::with_capacity(USUAL_FRAME);
     serde_json::to_writer(&mut text, message).expect("messages are plain data");

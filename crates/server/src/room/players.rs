@@ -1,4 +1,4 @@
-//! The players in a room's seats, as readers see them. Loaded when a seat is taken, never for a move.
+//! Public views of the players in a room's seats. Loaded when a seat is taken, never for a move.
 
 use super::actor::Actor;
 use crate::error::AppError;
@@ -11,7 +11,7 @@ use wire::vocabulary::{PlayerView, RatingView};
 use wire::ws::ServerMsg;
 
 impl Actor {
-    /// Looks the people up who hold the seats now. If that fails the game continues, and they have no names.
+    /// Loads the views of the players. If that fails, the game continues without names.
     pub(super) async fn look_players_up(&mut self) {
         let seats = *self.room.seats();
         let players = BySide {
@@ -24,7 +24,7 @@ impl Actor {
         }
     }
 
-    /// A player's name has changed.
+    /// Reloads the views if a player in this room has a new name.
     pub(super) async fn person_changed(&mut self, player: Player) {
         if self.room.sides_of(player).next().is_some() {
             self.look_players_up().await;
@@ -44,7 +44,7 @@ impl Actor {
         })
     }
 
-    /// Returns a player's rating in games such as this one; `None` before the first rated game.
+    /// Returns a player's rating for games of this kind; `None` before the first rated game.
     async fn rating_of(&self, player: Player) -> Result<Option<RatingView>, AppError> {
         let terms = self.room.terms();
         let ladder = Ladder::new(terms.rules.movement, terms.time.speed());
@@ -55,7 +55,7 @@ impl Actor {
     }
 }
 
-/// Says in a message who has taken a seat.
+/// Adds the players' public views to a message.
 pub(super) fn name_players(message: &mut ServerMsg, players: &BySide<Option<PlayerView>>) {
     match message {
         ServerMsg::State { game, .. } => game.seats.name(players),

@@ -1,5 +1,6 @@
-//! Stores the end of a rated game and its rating changes in one transaction. Ratings are computed from those that were
-//! read and written only if those are unchanged; otherwise it is done again.
+//! Stores the end of a rated game and its rating changes in one transaction. If the ratings have changed since they
+//! were
+//! read, new ones are computed and the transaction is retried.
 
 use super::actor::Actor;
 use super::storing::writes;
@@ -11,11 +12,11 @@ use play::rating::{GAMES_IN_A_NETWORK, GAMES_OF_A_PAIR, PAIR_WINDOW, RatedLately
 use play::room::{Command, Event, Room};
 use store::Swap;
 
-/// Maximum number of attempts. An attempt fails only if another game of these players was rated meanwhile, so this is
-/// the number of their games that may end at once.
+/// Maximum number of attempts. An attempt fails only if another game of one of the players was rated in the meantime,
+/// so this many of their games may end at once.
 const TRIES: u32 = 1_000;
 
-/// A game of two players that has ended and may count, and its last events, which are not stored.
+/// An ended game of two players that may count, with its last events, which are not stored yet.
 pub(super) struct RatedEnding<'a> {
     pub(super) room: &'a Room,
     pub(super) created: Moment,
@@ -36,8 +37,9 @@ impl Actor {
 }
 
 impl RatedEnding<'_> {
-    /// Returns the room and the events including the one that rates the game, once all of it is on disk. `None` if the
-    /// game does not count; then nothing is stored.
+    /// Stores the events and the rating changes. Returns the room and the events, including the one that rates the
+    /// game.
+    /// If the game does not count, stores nothing and returns `None`.
     pub(super) async fn store(
         &self,
         store: &Database,
@@ -103,7 +105,7 @@ mod tests {
         Player::Guest(GuestId::from_bits(number))
     }
 
-    /// Returns a database with the players.
+    /// Returns a database that contains the players.
     async fn database() -> (tempfile::TempDir, Database) {
         let folder = tempfile::tempdir().unwrap();
         let database = SqliteStore::open(folder.path()).unwrap();
@@ -130,7 +132,7 @@ mod tests {
                 give: Vec::new(),
                 deom_half: None,
             },
-            // Two ladders: a player's games of both are one row of games.
+            // Games on two ladders, whose order matters for each player.
             time: TimeControl::Fischer {
                 main: Millis::from_seconds(if game.is_multiple_of(3) { 900 } else { 300 }),
                 increment: Millis::from_seconds(3),
@@ -152,7 +154,7 @@ mod tests {
         Room::open(terms, Moment(0)).unwrap()
     }
 
-    /// Returns the game after as many plies as a rated one needs and a resignation, and the events of that.
+    /// Returns the game after enough plies for a rated game and a resignation, with the new events.
     fn ended(room: &Room, players: [Player; 2]) -> (Room, Vec<Event>) {
         let step = |file: &str, from: &str, to: &str| Action::Step {
             from: format!("{file}{from}").parse().unwrap(),
@@ -181,7 +183,7 @@ mod tests {
         (room, events)
     }
 
-    /// Returns the game at its end: on disk but for its last events.
+    /// Returns an ended game, stored except for its last events.
     async fn prepared(store: &Database, game: u64, players: [Player; 2]) -> (Room, Vec<Event>) {
         let (room, events) = opened(game, players);
         let opening = store::append(&room, Moment(0), &events).unwrap();
@@ -189,7 +191,7 @@ mod tests {
         ended(&room, players)
     }
 
-    /// Returns every rated game that the stored events tell of.
+    /// Returns the rated games in the stored events.
     async fn rated_games(store: &Database) -> Vec<RatedGame> {
         let mut games = Vec::new();
         for game in store.game_ids_after(None, u32::MAX).await.unwrap() {
@@ -199,7 +201,7 @@ mod tests {
         games
     }
 
-    /// Has one game rated together with all the others.
+    /// Rates one game at the same time as all others.
     async fn end((room, events): (Room, Vec<Event>), store: Database, all: Arc<Barrier>) {
         let ending = RatedEnding {
             room: &room,
@@ -219,7 +221,7 @@ mod tests {
     #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
     async fn a_thousand_games_that_end_at_once_are_rated_as_their_events_say() {
         let (_folder, store) = database().await;
-        // Every pair once and some twice: no game is one too many.
+        // Every pair plays once and some twice, so no pair exceeds its limit.
         let pairs = (0..PLAYERS).flat_map(|one| (one + 1..PLAYERS).map(move |other| [player(one), player(other)]));
         let pairs: Vec<_> = pairs.collect();
         assert!(GAMES <= pairs.len() as u64 * u64::from(GAMES_OF_A_PAIR));

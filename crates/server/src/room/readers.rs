@@ -19,7 +19,7 @@ struct Reader {
     listener: Option<Box<Listener>>,
 }
 
-/// Everyone who follows one room.
+/// All sockets that follow one room.
 #[derive(Debug, Default)]
 pub(super) struct Readers {
     next_id: u64,
@@ -41,7 +41,7 @@ impl Readers {
         id
     }
 
-    /// Sends to one reader; a reader that cannot take it is removed.
+    /// Sends to one reader, and removes a reader that cannot take the message.
     pub(super) fn send(&mut self, id: ReaderId, message: &ServerMsg) {
         let Some(reader) = self.readers.get(&id) else {
             return;
@@ -51,13 +51,14 @@ impl Readers {
         }
     }
 
-    /// Frames that `id` can still be sent at once.
+    /// Returns the number of frames that can still be queued for `id`.
     pub(super) fn space(&self, id: ReaderId) -> usize {
         self.readers.get(&id).map_or(0, |reader| reader.outbox.space())
     }
 
-    /// Sends every reader the frames of its player. Players of the same `class` are sent the same in the same detail, which is
-    /// made once for each class and detail, not for each socket.
+    /// Sends every reader the frames for its player. Readers of the same `class` and level of detail get the same
+    /// frames, which
+    /// are serialised only once.
     pub(super) fn send_all<C: Eq + std::hash::Hash>(
         &mut self,
         class: impl Fn(Option<Player>) -> C,
@@ -77,15 +78,16 @@ impl Readers {
         self.readers.remove(&id);
     }
 
-    /// Sends everyone the same.
+    /// Sends all readers the same message.
     pub(super) fn send_everybody(&mut self, message: &ServerMsg) {
         let frame = to_frame(message);
         self.readers
             .retain(|_, reader| reader.outbox.send(frame.clone()).is_ok());
     }
 
-    /// Starts a chat subscription: new messages wait until the recent ones are loaded. Returns false if that is in
-    /// progress.
+    /// Starts a chat subscription: new messages wait until the recent ones are loaded. Returns `false` if they are
+    /// already
+    /// being loaded.
     pub(super) fn begin_listening(&mut self, id: ReaderId) -> bool {
         let Some(reader) = self.readers.get_mut(&id) else {
             return false;
@@ -97,14 +99,14 @@ impl Readers {
         !waits
     }
 
-    /// The recent messages could not be loaded.
+    /// Ends a chat subscription after the recent messages could not be loaded.
     pub(super) fn stop_listening(&mut self, id: ReaderId) {
         if let Some(reader) = self.readers.get_mut(&id) {
             reader.listener = None;
         }
     }
 
-    /// Sends a reader the past of the rooms that are `open` to it.
+    /// Sends a reader the recent messages of the chat rooms that are `open` to it.
     pub(super) fn send_past(&mut self, id: ReaderId, past: Past, open: impl Fn(Channel, Option<Player>) -> bool) {
         let Some(reader) = self.readers.get_mut(&id) else {
             return;
@@ -123,7 +125,7 @@ impl Readers {
         }
     }
 
-    /// Sends a line to the followers of the chat for whom its channel is `open`.
+    /// Sends a message to the chat subscribers to whom its channel is `open`.
     pub(super) fn send_line(&mut self, channel: Channel, said: &Said, open: impl Fn(Option<Player>) -> bool) {
         let mut written: HashMap<bool, Utf8Bytes> = HashMap::new();
         self.readers.retain(|_, reader| {
@@ -146,20 +148,20 @@ impl Readers {
         self.readers.values().filter(here).count()
     }
 
-    /// Returns whether `player` follows the room.
+    /// Returns whether `player` has a socket in the room.
     pub(super) fn has(&self, player: Player) -> bool {
         let here = |reader: &Reader| reader.player == Some(player) && !reader.outbox.is_closed();
         self.readers.values().any(here)
     }
 
-    /// Returns whether the room has no more followers.
+    /// Returns whether no socket follows the room.
     pub(super) fn is_empty(&mut self) -> bool {
         self.readers.retain(|_, reader| !reader.outbox.is_closed());
         self.readers.is_empty()
     }
 }
 
-/// Lines as `reader` sees them.
+/// Returns a chat message for `reader`, whose own lines are marked.
 fn chat_message(channel: Channel, lines: Vec<Said>, reader: Option<Player>) -> ServerMsg {
     let line = |said: Said| ChatLine {
         mine: reader == Some(said.by),

@@ -1,5 +1,6 @@
-//! Finds the actor of a game, or loads it. There is at most one for each game. The lock is held for a lookup only,
-//! never across a wait.
+//! Finds the actor of a game, or loads it. There is at most one actor per game. The lock is held for a lookup only,
+//! never
+//! across a wait.
 
 use super::actor::Actor;
 use super::backoff::Backoff;
@@ -27,7 +28,7 @@ use wire::{Code, ErrorBody};
 /// Maximum number of a player's games that are informed of a new name: more than the limit of unfinished games.
 const NEWEST: u32 = 256;
 
-/// A socket's way to a room's actor.
+/// A socket's handle to a room's actor.
 #[derive(Clone)]
 pub(crate) struct RoomHandle {
     actor: mpsc::Sender<Box<Message>>,
@@ -44,7 +45,7 @@ struct Registry {
     jobs: Arc<JobBroker>,
     mailboxes: Mutex<HashMap<GameId, Address>>,
     backoff: Backoff,
-    /// Bytes of games in memory, by the network that made or opened them.
+    /// Bytes of games in memory, by the network that created or loaded them.
     memory: Pool,
 }
 
@@ -66,7 +67,7 @@ impl RoomHandle {
     ///
     /// # Errors
     ///
-    /// If the sender holds no seat and is not the referee, or too many commands from its holder are queued.
+    /// If the sender has no seat and is not the referee, or if too many commands are queued.
     pub(crate) fn send(
         &self,
         reader: ReaderId,
@@ -75,7 +76,7 @@ impl RoomHandle {
         seen: Option<Seq>,
         (at, round_trip): (Moment, Millis),
     ) -> Result<(), ErrorBody> {
-        // Checked here and not in the room, so that no number of spectators takes a player's place in its queue.
+        // Checked here and not in the room, so that spectators cannot fill the queue of the players.
         if !client.guest.is_some_and(|player| self.seats.takes_part(player)) {
             return Err(Code::NotYourSeat.into());
         }
@@ -96,12 +97,12 @@ impl RoomHandle {
 }
 
 impl RoomHandle {
-    /// Forwards a socket's chat request; the answer goes to the reader's outbox. Does not wait, and takes no player's
-    /// place in the queue of moves.
+    /// Forwards a socket's chat request; the answer goes to the reader's outbox. Does not wait, and does not use the
+    /// queue of moves.
     ///
     /// # Errors
     ///
-    /// If too much waits already.
+    /// If too many requests are queued.
     pub(crate) fn chat(
         &self,
         reader: ReaderId,
@@ -120,8 +121,9 @@ impl RoomHandle {
         }
     }
 
-    /// The socket of a reader has closed. `comes_back` is true if its page is hidden and will reconnect. Only players
-    /// are waited for.
+    /// Removes the reader of a closed socket. `comes_back` is true if its page is hidden and will reconnect. Waits for
+    /// a
+    /// slot in the queue only for players.
     pub(crate) async fn detach(&self, reader: ReaderId, client: Client, comes_back: bool) {
         let detach = Box::new(Message::Detach {
             reader,
@@ -132,7 +134,7 @@ impl RoomHandle {
             // A closed room has no subscribers.
             let _ = self.actor.send(detach).await;
         } else {
-            // If the queue is full, the room notices at its next count.
+            // If the queue is full, the room notices the closed socket at its next count.
             let _ = self.visitors.try_send(detach);
         }
     }
@@ -155,8 +157,9 @@ impl Rooms {
         }))
     }
 
-    /// Opens a room; returns when it is on disk and the engine has made its choices. The room is opened even if the
-    /// caller has gone.
+    /// Opens a room. Returns when the room is on disk and the engine has made its choices. The room is opened even if
+    /// the
+    /// caller stops waiting.
     pub(crate) async fn create(&self, terms: Terms, creator: Client) -> Result<(), AppError> {
         // Reserved first, so that every request for the game from here on reaches this actor, including a worker's
         // answer to its first job.
@@ -167,7 +170,7 @@ impl Rooms {
         answered(answer.await)?
     }
 
-    /// Lets a socket follow a room.
+    /// Subscribes a socket to a room.
     pub(crate) async fn attach(
         &self,
         game: GameId,
@@ -203,7 +206,7 @@ impl Rooms {
     ) -> Result<T, AppError> {
         let (reply, answer) = oneshot::channel();
         let query = Box::new(move |snapshot: Result<RoomSnapshot<'_>, AppError>| {
-            // The caller may have gone.
+            // The caller may have stopped waiting.
             let _ = reply.send(snapshot.map(read));
         });
         self.post(game, client, Message::Query(query)).await?;
@@ -233,8 +236,9 @@ impl Rooms {
         answered(answer.await)?
     }
 
-    /// Loads the game where it is not in memory, so that its clock runs; ends it where it was left lying. Tells when its
-    /// time will be up, if nothing happens before.
+    /// Loads the game if it is not in memory, so that its clock runs, and ends it if it is abandoned. Returns the time
+    /// at
+    /// which its clock runs out if nothing happens before.
     pub(crate) async fn inspect(&self, game: GameId) -> Result<Option<Moment>, AppError> {
         let (reply, answer) = oneshot::channel();
         self.post(game, None, Message::Inspect { reply }).await?;
@@ -251,19 +255,19 @@ impl Rooms {
         self.lock().len()
     }
 
-    /// Bytes that they take, about.
+    /// Returns the approximate size of all rooms in memory, in bytes.
     pub(crate) fn bytes(&self) -> usize {
         self.0.memory.taken()
     }
 
-    /// Returns whether memory is half full of games.
+    /// Returns whether half of the permitted memory is in use.
     pub(crate) fn is_half_full(&self) -> bool {
         let limits = &self.0.services.limits;
         self.loaded() >= limits.rooms / 2 || self.bytes() >= mebibytes(limits.rooms_mib) / 2
     }
 
-    /// A player has another name or none: those of his newest games that are in memory look it up again. Clients that
-    /// connect afterwards see it. The other rooms are not asked: there may be thousands, and a nickname costs nothing.
+    /// Updates a player's name in those of the player's newest games that are in memory. Clients that connect later see
+    /// the new name. Other rooms are not asked, because there may be thousands and changing a nickname is cheap.
     pub(crate) async fn person_changed(&self, player: Player) {
         let newest = PageRequest { index: 0, size: NEWEST };
         let games = match self.0.services.store.games_of(player, newest).await {
@@ -295,7 +299,7 @@ impl Rooms {
         let deleted = self.0.services.store.execute(command).await;
         let answer = match &deleted {
             Ok(()) => unknown_game(&game).into(),
-            // It is in use. The caller may retry.
+            // The game is in use. The caller may retry.
             Err(_) => Code::Busy.into(),
         };
         self.refuse(game, mailbox, &answer).await;
@@ -310,7 +314,7 @@ impl Rooms {
     pub(crate) async fn unload_all(&self) {
         let rooms: Vec<_> = self.lock().drain().map(|(_, sender)| sender).collect();
         for room in &rooms {
-            // It may have left already.
+            // The room may have left already.
             let _ = room.players.send(Box::new(Message::Unload)).await;
         }
         for room in rooms {
@@ -330,12 +334,12 @@ impl Rooms {
                 Ok(()) => return Ok(address),
                 Err(mpsc::error::SendError(unsent)) => message = *unsent,
             }
-            // An actor that leaves is removed before its mailbox closes: the next look-up finds another.
+            // An actor that leaves is removed before its mailbox closes, so the next lookup finds another one.
             tokio::task::yield_now().await;
         }
     }
 
-    /// Returns the room's actor; starts one if there is none, unless that has just failed.
+    /// Returns the room's actor. Starts one if there is none, unless the last one has just failed.
     fn find_or_retry(&self, game: GameId, client: Option<Client>) -> Result<Address, AppError> {
         if let Some(wait) = self.0.backoff.wait(game)
             && !self.lock().contains_key(&game)
@@ -367,7 +371,7 @@ impl Rooms {
         Ok(address)
     }
 
-    /// Memory for a game that the client makes or opens.
+    /// Reserves memory for a game that the client creates or opens.
     fn place(&self, client: Client) -> Result<Place, ErrorBody> {
         let by = Sharer {
             address: Some(client.prefix()),
@@ -389,7 +393,7 @@ impl Rooms {
         }
     }
 
-    /// The life of an actor that opens its room.
+    /// Runs an actor that opens its room.
     async fn open(
         self,
         (terms, creator, place): (Terms, Client, Place),
@@ -399,7 +403,7 @@ impl Rooms {
         let game = terms.game;
         let Registry { services, jobs, .. } = &*self.0;
         let (services, jobs) = (Arc::clone(services), Arc::clone(jobs));
-        // Boxed, so that the state of opening is not kept as long as the room.
+        // Boxed, so that the state of opening does not stay in memory as long as the room.
         match Box::pin(Actor::open(
             services,
             jobs,
@@ -409,7 +413,7 @@ impl Rooms {
         .await
         {
             Ok(actor) => {
-                // The caller may have gone.
+                // The caller may have stopped waiting.
                 let _ = opened.send(Ok(()));
                 self.run(actor, mailbox).await;
             }
@@ -420,7 +424,7 @@ impl Rooms {
         }
     }
 
-    /// Runs an actor that loads its room; if that fails, everyone who waits gets the error.
+    /// Runs an actor that loads its room. If that fails, all waiting clients get the error.
     async fn load(self, game: GameId, mailbox: Mailbox, place: Place) {
         let Registry { services, jobs, .. } = &*self.0;
         let (services, jobs) = (Arc::clone(services), Arc::clone(jobs));
@@ -436,7 +440,7 @@ impl Rooms {
             // Refused here: the next actor would fail in the same way again.
             return self.refuse(game, mailbox, &error).await;
         }
-        // First removed, then closed: whatever still comes finds the next actor.
+        // Removed first and closed afterwards, so that later messages find the next actor.
         self.remove(game, &mailbox.address);
         mailbox.close();
         while let Some(message) = mailbox.recv().await {
@@ -480,7 +484,7 @@ fn mebibytes(number: usize) -> usize {
     number.saturating_mul(1 << 20)
 }
 
-/// An actor that ended without an answer; the caller may retry.
+/// Returns the answer of an actor, or `busy` if the actor ended without one. The caller may retry.
 fn answered<T>(answer: Result<T, oneshot::error::RecvError>) -> Result<T, AppError> {
     answer.map_err(|_| Code::Busy.into())
 }
@@ -522,7 +526,7 @@ mod tests {
         let rooms: Arc<OnceLock<Rooms>> = Arc::default();
         let found: Arc<Mutex<Option<Address>>> = Arc::default();
         let (registry, kept) = (Arc::clone(&rooms), Arc::clone(&found));
-        // The engine's set-up is drawn while the room is being opened: the moment to look for its actor.
+        // The engine's setup is drawn while the room is being opened, so its actor is looked up at that time.
         let random = Random::from_fn(move |bytes| {
             bytes.fill(0);
             if let Some(rooms) = registry.get() {

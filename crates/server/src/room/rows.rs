@@ -19,27 +19,27 @@ pub(super) fn append(room: &Room, created: Moment, events: &[Event]) -> Result<C
     store::append(room, created, events).map_err(AppError::internal)
 }
 
-/// Returns the room that the stored events make, and the events.
+/// Returns the room loaded from the stored events, and the events.
 pub(super) fn load(game: GameId, stored: &StoredEvents) -> Result<(Room, EventLog), AppError> {
     store::load(stored).map_err(|error| unreadable(game, &error))
 }
 
-/// The rows stay unchanged, and the caller gets an error.
+/// Logs an unreadable game, and returns the error for the caller. The rows stay unchanged.
 fn unreadable(game: GameId, cause: &dyn Display) -> AppError {
     tracing::error!(%game, %cause, "a stored game cannot be read");
     Code::GameUnreadable.into()
 }
 
-/// Returns the people in the seats of these games.
+/// Returns the players in the seats of these games, with ratings.
 pub(crate) async fn people_of(services: &Services, rows: &[GameRow]) -> Result<RatedPlayers, AppError> {
     let seats = rows.iter().flat_map(|row| [row.seats.cho, row.seats.han]);
     let players: BTreeSet<Player> = seats.filter_map(Seat::player).collect();
     RatedPlayers::load(services, players.into_iter().collect()).await
 }
 
-/// Returns the row of a list as `reader` may see it; without a reader, as everyone may.
+/// Returns a game in a list as `reader` may see it; `None` for the public view.
 ///
-/// `people` are the people in its seats.
+/// `people` are the players in the game's seats.
 pub(crate) fn summary(row: &GameRow, reader: Option<Player>, people: &RatedPlayers) -> Result<GameSummary, AppError> {
     let verdict = |result: &store::GameResult| {
         Ok::<_, AppError>(VerdictView {
@@ -70,7 +70,8 @@ pub(crate) fn summary(row: &GameRow, reader: Option<Player>, people: &RatedPlaye
     })
 }
 
-/// Rows written before games had a law of movement of their own name it by their rule set; without an id it was Janggi's.
+/// Returns the law of movement of a game. Older rows have none: it follows from their rule set, or is Janggi's without
+/// one.
 fn movement(row: &GameRow) -> Movement {
     row.movement.unwrap_or_else(|| {
         let rules = row.rules_id.as_deref().and_then(Preset::rules_of);

@@ -24,7 +24,7 @@ impl SeatTable {
         [seats.cho, seats.han].iter().any(|seat| seat.level().is_some())
     }
 
-    /// Returns whether `player` has a seat, which is never lost, or is the referee.
+    /// Returns whether `player` is the referee or has a seat. Seats are never lost.
     pub(super) fn takes_part(&self, player: Player) -> bool {
         let (seats, referee) = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let seat = SeatHolder::Player(player);

@@ -8,10 +8,11 @@ use play::room::{Event, EventKind, Room};
 use store::Command as Write;
 
 impl Actor {
-    /// Stores events with everything that belongs to them. The event that rates a game is appended to them.
+    /// Stores events, with the rematch or the rating changes that belong to them. The event that rates a game is
+    /// appended.
     pub(super) async fn store(&mut self, events: &mut Vec<Event>) -> Result<(), AppError> {
         if self.room.players_to_be_rated().is_some() {
-            // Boxed: of everything rooms wait for, this is the rarest and the largest.
+            // Boxed, because of all futures that rooms wait for, this is the rarest and the largest.
             let ending = self.rated_ending(events);
             let stored = Box::pin(ending.store(&self.services.store, || self.now())).await?;
             if let Some((room, all)) = stored {
@@ -24,8 +25,9 @@ impl Actor {
     }
 }
 
-/// Returns the commands for the events, the last ones of `room`, and for a rematch that they created: executed all or
-/// none.
+/// Returns the commands that store `events`, the last ones of `room`, and the rematch that they created. Either all or
+/// none
+/// are executed.
 pub(super) fn writes(room: &Room, created: Moment, events: &[Event]) -> Result<Write, AppError> {
     let append = rows::append(room, created, events)?;
     Ok(match rematch(room, events)? {

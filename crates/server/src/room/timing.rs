@@ -17,12 +17,12 @@ impl Actor {
         }
     }
 
-    /// Returns whether a move has days.
+    /// Returns whether the clock counts days, as in correspondence games.
     pub(super) fn counts_days(&self) -> bool {
         matches!(self.room.terms().time, TimeControl::Correspondence { .. })
     }
 
-    /// Time until the running clock's flag falls, or the time to choose a setup is over.
+    /// Returns the time until the running clock's flag falls or the time to choose a setup is over.
     pub(super) fn until_time_out(&self) -> Option<Duration> {
         let time_out = self.room.time_out(self.mover_round_trip())?;
         Some(Duration::from_millis(time_out.since(self.now()).0) + AFTER_FLAG)

@@ -6,7 +6,7 @@ use play::room::{Phase, Visibility};
 use wire::ws::ServerMsg;
 
 impl Actor {
-    /// A client has come or gone: the new number is sent after a while, if it has changed.
+    /// Schedules a message with the new number after a client has come or gone, if the number has changed.
     pub(super) fn readers_changed(&mut self) {
         if self.watching.due.is_none() && self.watchers() != self.watching.told {
             self.watching.due = Some(clock::now() + self.services.limits.watching_every);
@@ -24,7 +24,7 @@ impl Actor {
         }
     }
 
-    /// Keeps the game's place in the list of live games up to date.
+    /// Updates the game's entry in the list of live games.
     pub(super) fn list_live(&mut self) {
         let listed = match (self.room.terms().visibility, self.room.phase()) {
             (Visibility::Listed, Phase::Playing(_)) => Some(self.watching.told),

@@ -3,13 +3,13 @@
 use crate::clock::Instant;
 use crate::live_games::LiveGame;
 
-/// The number sent last, and when to send again.
+/// The number that was sent last, and the time to send again.
 #[derive(Debug)]
 pub(super) struct Watching {
     pub(super) told: u32,
-    /// When to send next; `None` if nothing has changed.
+    /// Time to send again; `None` if nothing has changed.
     pub(super) due: Option<Instant>,
-    /// The game's place in the list of live games.
+    /// The game's entry in the list of live games.
     pub(super) place: LiveGame,
 }
 

@@ -1,6 +1,6 @@
-//! All endpoints by subject, their document, and the layers around them.
+//! All endpoints by subject, their document, and the middleware around them.
 //!
-//! - `reference`, `typescript`, `clients` files that `cargo xtask generate` writes from the endpoints
+//! - `reference`, `typescript`, `clients`: files that `cargo xtask generate` writes from the endpoints
 
 #[cfg(test)]
 mod clients;
@@ -28,7 +28,7 @@ use std::sync::{Arc, LazyLock};
 use tower::ServiceExt;
 use wire::Code;
 
-/// The title of the endpoints for programs, in the shape that clients of lichess use.
+/// Title of the group of endpoints for bots and other API clients.
 const PROGRAMS: &str = "Programs";
 
 /// Returns every endpoint of the server, in the order of the document.
@@ -72,7 +72,7 @@ fn described() -> Endpoint<App> {
         .gives_any_json()
 }
 
-/// Returns the document of a server at the root of its host.
+/// Returns the OpenAPI document of a server at the root of its host.
 pub(crate) fn document() -> &'static Value {
     &DOCUMENT
 }
@@ -87,10 +87,10 @@ async fn openapi(State(services): State<Arc<Services>>) -> Response {
     Json(document).into_response()
 }
 
-/// Returns all routes.
+/// Returns the router with all routes and middleware.
 pub(crate) fn router(app: App) -> Router {
     let routes = endpoint::router(groups())
-        // pages and their files
+        // Pages and their files.
         .fallback(web::serve)
         .method_not_allowed_fallback(method_not_allowed)
         .layer(from_fn_with_state(app.clone(), bearer::check))
@@ -103,7 +103,7 @@ pub(crate) fn router(app: App) -> Router {
     without_last_slash(routes)
 }
 
-/// Accepts a slash at the end of the API's addresses, which some clients add.
+/// Removes a slash at the end of API paths, which some clients add.
 fn without_last_slash(router: Router) -> Router {
     Router::new().fallback_service(tower::service_fn(move |mut request: Request| {
         let router = router.clone();
@@ -112,7 +112,7 @@ fn without_last_slash(router: Router) -> Router {
             if let Some(path) = uri.path().strip_suffix('/').filter(|path| path.starts_with("/api/")) {
                 let query = uri.query().map(|query| format!("?{query}")).unwrap_or_default();
                 let mut parts = uri.clone().into_parts();
-                // A part of a valid address is one.
+                // A part of a valid address is a valid address.
                 parts.path_and_query = format!("{path}{query}").parse().ok().or(parts.path_and_query);
                 if let Ok(uri) = Uri::from_parts(parts) {
                     *request.uri_mut() = uri;

@@ -1,4 +1,4 @@
-//! Writes the page of the endpoints in `docs`. `cargo xtask generate` runs the test that does it.
+//! Writes the documentation page about the endpoints. `cargo xtask generate` runs the test that does it.
 
 use super::groups;
 use crate::endpoint::{Content, EVERYWHERE, OF_BODIES, Operation, RequestBody, Who, query_fields};
@@ -12,7 +12,7 @@ const ABOUT: &str = "<!-- Written by `cargo xtask generate` from the endpoints o
     The session of a player is the cookie `janggun_guest`. A request with a cookie has to carry an `Origin` header with the \
     address of the server. Programs send an access token instead ([api.md](api.md)).\n\n";
 
-/// Returns the page.
+/// Returns the page in Markdown.
 fn page() -> String {
     let codes = list(EVERYWHERE.iter().map(|code| code.text()));
     let of_bodies = list(OF_BODIES.iter().map(|code| code.text()));

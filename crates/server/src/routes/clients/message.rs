@@ -6,7 +6,7 @@ use super::names::pascal;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// A type, as both languages can write it.
+/// A type that both languages can express.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Type {
     Text,
@@ -14,13 +14,13 @@ pub(super) enum Type {
     Number,
     Bool,
     Null,
-    /// Any JSON.
+    /// Any JSON value.
     Any,
-    /// One text only.
+    /// One fixed text.
     Constant(String),
     Named(String),
     List(Box<Type>),
-    /// An object with any names.
+    /// An object with arbitrary keys.
     Map(Box<Type>),
     OneOf(Vec<Type>),
 }
@@ -41,7 +41,7 @@ pub(super) enum Definition {
     Alias { says: String, of: Type },
 }
 
-/// Returns all types that the answers have, by name.
+/// Returns all types in the responses, by name.
 pub(super) fn definitions(methods: &[Method]) -> BTreeMap<String, Definition> {
     let mut known = BTreeMap::new();
     for method in methods {
@@ -59,7 +59,7 @@ fn schema_of(name: &str) -> &'static Value {
     schema
 }
 
-/// Returns whether one of the lines of a stream says that it ends before its time, so that a reader can open it again.
+/// Returns whether the stream has a line that reports an early end, so that a client can open the stream again.
 pub(super) fn is_live(line: &Type) -> bool {
     let mut known = BTreeMap::new();
     define(line, &mut known);
@@ -67,7 +67,7 @@ pub(super) fn is_live(line: &Type) -> bool {
     known.values().any(|definition| types_in(definition).contains(&end))
 }
 
-/// Returns the type of the other lines of such a stream.
+/// Returns the type of the stream's lines without the one that reports an early end.
 pub(super) fn without_end(line: Type) -> Type {
     let Type::Named(name) = &line else { return line };
     match definition(name, schema_of(name)).0 {

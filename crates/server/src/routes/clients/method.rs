@@ -1,4 +1,4 @@
-//! The methods of the client libraries: one for each kind of answer of each endpoint for programs.
+//! The methods of the client libraries: one for each kind of response of each endpoint of the API.
 
 use super::super::{PROGRAMS, document, groups};
 use super::message::{Type, is_live, read, without_end};
@@ -9,28 +9,28 @@ use serde_json::Value;
 const JSON: &str = "application/json";
 const LINES: &str = "application/x-ndjson";
 
-/// A method.
+/// A method of the client libraries.
 #[derive(Debug)]
 pub(super) struct Method {
     pub(super) part: Part,
-    /// In small letters with underscores.
+    /// The name in snake case.
     pub(super) name: String,
     pub(super) says: &'static str,
-    /// The method of the request, such as `POST`.
+    /// HTTP method, such as `POST`.
     pub(super) verb: String,
-    /// With placeholders.
+    /// Path with placeholders.
     pub(super) path: String,
-    /// All parameters, in their order: those that are required come first.
+    /// All parameters, required ones first.
     pub(super) parameters: Vec<Parameter>,
     /// Whether the body is text, which is the first parameter.
     pub(super) has_text: bool,
     pub(super) reply: Reply,
 }
 
-/// A parameter.
+/// A parameter of a method.
 #[derive(Debug)]
 pub(super) struct Parameter {
-    /// Its name in the request.
+    /// Name in the request.
     pub(super) name: String,
     pub(super) place: Place,
     pub(super) is: Type,
@@ -38,7 +38,7 @@ pub(super) struct Parameter {
     pub(super) says: String,
 }
 
-/// Where a parameter stands in the request.
+/// Place of a parameter in the request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Place {
     Path,
@@ -50,18 +50,18 @@ impl Place {
     pub(super) const ALL: [Self; 3] = [Self::Path, Self::Query, Self::Body];
 }
 
-/// What a method returns.
+/// Result of a method.
 #[derive(Debug)]
 pub(super) enum Reply {
     Json(Type),
     Lines {
         of: Type,
-        /// Whether the stream has no end of its own, and can be opened again.
+        /// Whether the stream has no natural end, and can be opened again.
         is_live: bool,
     },
-    /// A file of this media type, as a whole.
+    /// A file of this media type, returned as a whole.
     File(String),
-    /// The same in parts, because it may be long.
+    /// A file that is returned in parts, because it may be long.
     LongFile(String),
 }
 
@@ -89,7 +89,7 @@ fn of(operation: &Operation) -> Vec<Method> {
         .collect()
 }
 
-/// Returns the answers of an endpoint, each with what it adds to the name of the method.
+/// Returns the responses of an endpoint, each with the suffix of the method's name.
 fn replies(operation: &Operation) -> Vec<(&'static str, Reply)> {
     let verb = operation.method.as_str().to_ascii_lowercase();
     let responses = &document()["paths"][operation.path.as_ref()][verb]["responses"];
@@ -106,7 +106,7 @@ fn replies(operation: &Operation) -> Vec<(&'static str, Reply)> {
         LINES => {
             let of = read(&content["schema"]);
             let is_live = is_live(&of) && !is_file;
-            // One that breaks off is an error.
+            // An early end of a file is an error instead of a line.
             let of = if is_live { of } else { without_end(of) };
             ("", Reply::Lines { of, is_live })
         }
@@ -148,7 +148,7 @@ fn parameters(operation: &Operation) -> Vec<Parameter> {
             says: field.says,
         }));
     }
-    // The method says it.
+    // The method determines the format.
     parameters.retain(|parameter| (parameter.place, parameter.name.as_str()) != (Place::Query, "format"));
     parameters.sort_by_key(|parameter| !parameter.required);
     parameters

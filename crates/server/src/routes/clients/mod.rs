@@ -1,10 +1,12 @@
-//! Writes what the client libraries for Python and JavaScript have of the endpoints for programs: the types of messages, and a
-//! method for each answer of each endpoint. `cargo xtask generate` runs the tests that do it.
+//! Writes the generated parts of the client libraries for Python and JavaScript: the types of messages, and a method
+//! for each
+//! response of each endpoint of the API. `cargo xtask generate` runs the tests that do it.
 //!
-//! - `method` the methods, `names` what they are called; `message` the types, read from the OpenAPI document
-//! - `python`, `typescript` their text in each language
+//! - `method`: the methods; `names`: their names; `message`: the types, read from the OpenAPI document
+//! - `python`, `typescript`: the text in each language
 //!
-//! What sends the requests is written by hand, in `bindings/python/python/janggun/client` and `bindings/npm/src/client`.
+//! The code that sends requests is handwritten, in `bindings/python/python/janggun/client` and
+//! `bindings/npm/src/client`.
 
 mod message;
 mod method;

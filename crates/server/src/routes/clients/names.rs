@@ -1,6 +1,6 @@
 //! The names of the methods.
 
-/// A part of a client: its methods are those of an object.
+/// A part of a client, whose methods belong to one object.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Part {
     Challenges,
@@ -14,7 +14,7 @@ pub(super) enum Part {
 impl Part {
     pub(super) const ALL: [Self; 5] = [Self::Challenges, Self::Games, Self::Bot, Self::Board, Self::Whole];
 
-    /// Returns the name of its class.
+    /// Returns the name of the part's class.
     pub(super) const fn class(self) -> &'static str {
         match self {
             Self::Challenges => "ChallengeMethods",
@@ -25,7 +25,7 @@ impl Part {
         }
     }
 
-    /// Returns the field of the client that has it; `None` for the client itself.
+    /// Returns the field of the client that holds the part; `None` for the client itself.
     pub(super) const fn field(self) -> Option<&'static str> {
         match self {
             Self::Challenges => Some("challenges"),
@@ -36,7 +36,7 @@ impl Part {
         }
     }
 
-    /// Returns a sentence about it.
+    /// Returns a description in one sentence.
     pub(super) const fn says(self) -> &'static str {
         match self {
             Self::Challenges => "Challenges, and games against the server's engine.",
@@ -48,7 +48,7 @@ impl Part {
     }
 }
 
-/// The methods of endpoints outside `/api/bot/game` and `/api/board/game`.
+/// Method names of endpoints outside `/api/bot/game` and `/api/board/game`.
 const NAMES: [(&str, Part, &str); 23] = [
     ("GET /api/account", Part::Whole, "account"),
     ("GET /api/account/playing", Part::Whole, "playing"),
@@ -75,7 +75,7 @@ const NAMES: [(&str, Part, &str); 23] = [
     ("POST /api/challenge/{id}/cancel", Part::Challenges, "cancel"),
 ];
 
-/// Returns the part of an endpoint and the name of its method, in small letters with underscores.
+/// Returns the part of an endpoint and the name of its method in snake case.
 pub(super) fn of(method: &str, path: &str) -> (Part, String) {
     let in_game = [("/api/bot/game/", Part::Bot), ("/api/board/game/", Part::Board)];
     for (start, part) in in_game {
@@ -96,7 +96,7 @@ pub(super) fn of(method: &str, path: &str) -> (Part, String) {
     (part, name.to_owned())
 }
 
-/// Returns what is added to the name of a method that returns a file of this media type, and what the request accepts.
+/// Returns the suffix of a method that returns a file of this media type, and the media type that its request accepts.
 pub(super) fn of_media(media: &str) -> (&'static str, &'static str) {
     match media {
         "application/x-chess-pgn" => ("_pgn", "application/x-chess-pgn"),
@@ -108,7 +108,7 @@ pub(super) fn of_media(media: &str) -> (&'static str, &'static str) {
     }
 }
 
-/// Returns a name such as `clock.limit` or `ratingRange` in small letters with underscores.
+/// Converts a name such as `clock.limit` or `ratingRange` to snake case.
 pub(super) fn snake(name: &str) -> String {
     let mut snake = String::new();
     for letter in name.chars() {
@@ -121,14 +121,14 @@ pub(super) fn snake(name: &str) -> String {
     snake
 }
 
-/// Returns a name such as `clock.limit` or `of_user` as `clockLimit` and `ofUser`.
+/// Converts a name such as `clock.limit` or `of_user` to camel case.
 pub(super) fn camel(name: &str) -> String {
     let mut parts = name.split(['.', '_', '-']);
     let first = parts.next().unwrap_or_default().to_owned();
     parts.fold(first, |camel, part| camel + &pascal(part))
 }
 
-/// Returns a word with a capital at its start.
+/// Capitalises the first letter of a word.
 pub(super) fn pascal(word: &str) -> String {
     let (first, rest) = word.split_at(word.len().min(1));
     first.to_ascii_uppercase() + rest

@@ -1,4 +1,4 @@
-//! The client in Python.
+//! Writes the Python client.
 
 use super::message::{Definition, Field, Type};
 use super::method::{Method, Parameter, Place, Reply};
@@ -10,10 +10,10 @@ const HEAD: &str = "Written by `cargo xtask generate` from the endpoints of crat
 
 const WIDTH: usize = 120;
 
-/// Words that cannot be names.
+/// Reserved words that cannot be names.
 const KEYWORDS: [&str; 8] = ["as", "class", "def", "for", "from", "in", "is", "not"];
 
-/// Whether a client waits for answers, or is asynchronous.
+/// Kind of client: blocking or asynchronous.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Waiting {
     Blocking,
@@ -29,7 +29,7 @@ impl Waiting {
         }
     }
 
-    /// Returns the beginning of the names of its classes.
+    /// Returns the prefix of the names of its classes.
     const fn prefix(self) -> &'static str {
         match self {
             Self::Blocking => "",
@@ -67,7 +67,7 @@ pub(super) fn types(definitions: &BTreeMap<String, Definition>) -> String {
             text += &object(name, says, fields);
         }
     }
-    // An alias is evaluated: one that another refers to comes first.
+    // Python evaluates aliases, so an alias must come before those that refer to it.
     let aliases = definitions.iter().filter_map(|(name, definition)| match definition {
         Definition::Alias { says, of } => Some((name, says, of)),
         Definition::Object { .. } => None,
@@ -251,7 +251,7 @@ fn signature(method: &Method, waiting: Waiting) -> String {
     format!("    {word} {name}(\n{}    ) -> {returned}:\n", parameters.concat())
 }
 
-/// Returns a type with the module of the named ones.
+/// Returns a type, in which named types are qualified with their module.
 fn qualified(of: &Type) -> String {
     match of {
         Type::Named(name) => format!("types.{name}"),

@@ -1,4 +1,4 @@
-//! The client in JavaScript, as TypeScript.
+//! Writes the JavaScript client, in TypeScript.
 
 use super::message::{Definition, Field, Type};
 use super::method::{Method, Parameter, Place, Reply};
@@ -26,7 +26,7 @@ fn written(of: &Type) -> String {
     }
 }
 
-/// Returns a comment on a line of its own, or nothing.
+/// Returns a doc comment on a separate line, or nothing.
 fn comment(indent: &str, says: &str) -> String {
     match says {
         "" => String::new(),
@@ -170,7 +170,7 @@ fn option(parameter: &Parameter) -> String {
     )
 }
 
-/// Returns the arguments of what sends the request.
+/// Returns the arguments of the function that sends the request.
 fn sent(method: &Method) -> String {
     let mut request = Vec::new();
     for place in Place::ALL {
