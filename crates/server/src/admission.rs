@@ -227,8 +227,7 @@ impl Admission {
     }
 
     /// Charges the client for an export, and counts it until the returned value is dropped. A player can have one
-    /// export at
-    /// a time; clients without a session share one per network.
+    /// export at a time; clients without a session share one per network.
     ///
     /// # Errors
     ///

@@ -10,8 +10,7 @@ use store::RecordContent;
 use wire::{Code, ErrorBody};
 
 /// Returns the stored form of a record of at most `most` bytes. The rules must replay the record to its end with the
-/// same
-/// verdict.
+/// same verdict.
 ///
 /// # Errors
 ///

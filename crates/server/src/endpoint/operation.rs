@@ -11,8 +11,7 @@ use std::collections::BTreeSet;
 use wire::Code;
 
 /// Codes of errors that every endpoint may return. They come from the layers around the routes, or because the server
-/// is
-/// overloaded, stopping or unable to store data.
+/// is overloaded, stopping or unable to store data.
 pub(crate) const EVERYWHERE: [Code; 9] = [
     Code::BadRequest,
     Code::BadOrigin,

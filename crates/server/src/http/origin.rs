@@ -64,8 +64,7 @@ fn judge(headers: &HeaderMap, allowed: &[Origin]) -> Result<(), ErrorBody> {
 }
 
 /// Refuses foreign host names that point to this server (DNS rebinding). A browser would treat the server's pages as
-/// pages
-/// of the foreign site.
+/// pages of the foreign site.
 fn refuse_rebound(headers: &HeaderMap, allowed: &[Origin]) -> Result<(), ErrorBody> {
     let host = headers.get(header::HOST).map(|host| host.to_str().unwrap_or_default());
     // Browsers always send a Host header.

@@ -13,8 +13,7 @@ const MOST: usize = 20;
 const NAMELESS: &str = "player";
 
 /// Romanization of initial consonants, vowels and final consonants, in the order of Unicode. It is Revised
-/// Romanization,
-/// letter by letter, without the sound changes between syllables.
+/// Romanization, letter by letter, without the sound changes between syllables.
 const INITIALS: [&str; 19] = [
     "g", "kk", "n", "d", "tt", "r", "m", "b", "pp", "s", "ss", "", "j", "jj", "ch", "k", "t", "p", "h",
 ];

@@ -19,8 +19,7 @@ const CODE: Rate = Rate {
     refill_ms: 300_000,
 };
 /// Attempts at a code of one account from all networks: 576 a day, each with a chance of 1 in 333,000. One network
-/// cannot
-/// use them up, so the owner can sign in from another.
+/// cannot use them up, so the owner can sign in from another.
 const CODE_FROM_ALL: Rate = Rate {
     burst: 60,
     refill_ms: 150_000,

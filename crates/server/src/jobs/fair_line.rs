@@ -1,14 +1,11 @@
 //! Waiting jobs, in an order that is fair to addresses and players. A pure state machine.
 //!
 //! Properties, tested below: every address prefix with waiting jobs gets the same share of the workers' nodes, and
-//! within
-//! its share so does every player, however many jobs one of them has.
+//! within its share so does every player, however many jobs one of them has.
 //!
 //! Both shares use start-time fair queueing. Each address has a start time on a virtual clock of nodes, and every job
-//! taken
-//! advances it by the job's nodes. The address with the earliest start time is next. Within an address, a job starts
-//! when
-//! the player's previous job ends.
+//! taken advances it by the job's nodes. The address with the earliest start time is next. Within an address, a job
+//! starts when the player's previous job ends.
 
 use super::ids::JobId;
 use crate::limits::{AddressPrefix, Sharer};

@@ -1,9 +1,8 @@
 //! The queue of jobs as a pure state machine: waiting, leased, done. Time is a parameter.
 //!
 //! Properties, tested below: at most one worker has a job; an unanswered job is leased again; an answer counts once;
-//! jobs
-//! that a player waits for go before background work; and among jobs of the same urgency, the workers' time is shared
-//! fairly (`fair_line`).
+//! jobs that a player waits for go before background work; and among jobs of the same urgency, the workers' time is
+//! shared fairly (`fair_line`).
 
 use super::fair_line::{FairLine, Place};
 use super::ids::{JobId, WorkerId};

@@ -250,8 +250,7 @@ impl Default for ServerLimits {
             // A game a day for five years; 1 to 2 KB each on disk.
             records: 2_000,
             // Four times the size of a game of 300 plies with its rules and its verdict. It fits into a request's body
-            // even if
-            // every quotation mark is escaped.
+            // even if every quotation mark is escaped.
             record_bytes: 32 * 1024,
             // Ten times what 2,000 usual records take.
             records_mib_of_account: 16,

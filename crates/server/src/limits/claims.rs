@@ -32,8 +32,7 @@ impl Default for AbsenceLimits {
         Self {
             seen: Duration::from_secs(3),
             // A hidden page waits up to a minute before it reconnects, and the browser may delay its timer by another
-            // minute. The
-            // rest is for the handshake.
+            // minute. The rest is for the handshake.
             hidden: Duration::from_secs(150),
         }
     }

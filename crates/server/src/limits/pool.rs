@@ -1,6 +1,5 @@
 //! Pools of slots for shared resources, with limits per player, network and IPv6 site. Every limit on resources that
-//! are
-//! open or in use at the same time is such a pool.
+//! are open or in use at the same time is such a pool.
 
 use super::address_prefix::{AddressPrefix, SITE_SHARES};
 use super::work_limiter::{Client, Sharer};

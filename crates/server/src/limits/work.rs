@@ -228,8 +228,7 @@ impl Default for WorkLimits {
                 guest: Allowance::new(20, 10),
             },
             // Everyone behind one address opens the chats again when the server restarts. A guest may send one message
-            // every two
-            // seconds in all games together.
+            // every two seconds in all games together.
             chat: Allowances {
                 address: Allowance::new(1_024, 600),
                 guest: Allowance::new(60, 30),

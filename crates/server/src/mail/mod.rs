@@ -5,8 +5,7 @@
 //! - `queue`: the queue with its retries; `sender`: the SMTP client
 //!
 //! Must not depend on accounts or the store: the caller looks up the recipient of an email, and stores the email until
-//! it
-//! is sent (`Outbox`).
+//! it is sent (`Outbox`).
 
 mod address;
 mod config;

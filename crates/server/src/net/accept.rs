@@ -53,8 +53,7 @@ fn sharer(peer: IpAddr, trusted_proxies: &[AddressBlock]) -> Sharer {
 /// Serves `listener` until the shutdown, then finishes the responses in progress.
 ///
 /// Returns when the last connection has ended. It does not wait for WebSockets, which are no longer HTTP connections
-/// but
-/// keep their slots.
+/// but keep their slots.
 pub(crate) async fn accept(listener: TcpListener, acceptor: Acceptor) {
     let places = places(&acceptor);
     let mut shutdown = acceptor.shutdown.clone();
@@ -84,8 +83,7 @@ pub(crate) async fn accept(listener: TcpListener, acceptor: Acceptor) {
 }
 
 /// Logs, once per process, that a peer which is not a trusted proxy forwards the addresses of clients. Usually the
-/// operator
-/// forgot to name the proxy, and everyone behind it shares one budget.
+/// operator forgot to name the proxy, and everyone behind it shares one budget.
 fn warn_of_a_forgotten_proxy(peer: IpAddr, headers: &HeaderMap, trusted_proxies: &[AddressBlock]) {
     static SAID: Once = Once::new();
     if headers.contains_key("x-forwarded-for") && !is_trusted(peer, trusted_proxies) {

@@ -1,6 +1,5 @@
 //! The path of the site, if a reverse proxy serves other sites on the same host. It is removed from requests before
-//! they
-//! reach the routes, and added to addresses that are sent to browsers.
+//! they reach the routes, and added to addresses that are sent to browsers.
 
 use axum::Router;
 use axum::extract::Request;

@@ -5,8 +5,7 @@ use std::net::IpAddr;
 use std::str::FromStr;
 
 /// An origin as browsers send it: `https://janggi.example` or `http://192.0.2.1:8080`, in lower case, without a path or
-/// the
-/// scheme's default port.
+/// the scheme's default port.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Origin(String);
 
@@ -19,8 +18,7 @@ impl FromStr for Origin {
     type Err = NoOrigin;
 
     /// Parses an origin. One trailing slash is removed. Any other path is refused, and so is `null`, which all
-    /// sandboxed pages
-    /// send.
+    /// sandboxed pages send.
     fn from_str(text: &str) -> Result<Self, NoOrigin> {
         let text = text.to_ascii_lowercase();
         let (scheme, rest) = text.split_once("://").ok_or(NoOrigin)?;
@@ -67,8 +65,7 @@ impl Origin {
 /// the host of an allowed origin.
 ///
 /// Any other name may belong to a site that points its own name to this server (DNS rebinding). Browsers would treat
-/// pages
-/// of both as one site.
+/// pages of both as one site.
 pub(crate) fn is_our_host(host: &str, allowed: &[Origin]) -> bool {
     let Some((host, _)) = split(host) else { return false };
     let host = host.to_ascii_lowercase();

@@ -1,8 +1,7 @@
 //! A connection with a limited read rate, which is enough for any player. Must not interpret the data.
 //!
 //! The limit also covers frames and fragments without a message, which the session does not count. Clients that send
-//! faster
-//! are slowed down, not refused: their data stays in the kernel.
+//! faster are slowed down, not refused: their data stays in the kernel.
 
 use crate::clock::{self, Instant};
 use std::io;

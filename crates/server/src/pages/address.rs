@@ -90,8 +90,7 @@ mod tests {
     use serde_json::Value;
 
     /// Addresses with their pages. Lines are never removed, because old links must keep working. The browser's tests
-    /// read the
-    /// same file (`router.test.ts`).
+    /// read the same file (`router.test.ts`).
     const ADDRESSES: &str = include_str!("../../testdata/addresses.jsonl");
 
     #[test]

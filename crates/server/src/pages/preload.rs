@@ -1,9 +1,7 @@
 //! Preload links for the files that a page needs at once, so that the browser fetches them together with the app's
-//! script
-//! instead of after it. Scripts come after the styles, which are all that the first picture needs. `first.js` moves the
-//! contents of templates into the head: the rules when it starts the app, and a game's page when the button in the
-//! picture
-//! is pressed. Vite's manifest (`build.manifest`) lists the imports of each file.
+//! script instead of after it. Scripts come after the styles, which are all that the first picture needs. `first.js`
+//! moves the contents of templates into the head: the rules when it starts the app, and a game's page when the button
+//! in the picture is pressed. Vite's manifest (`build.manifest`) lists the imports of each file.
 
 use super::first::Picture;
 use super::table::Page;
@@ -45,10 +43,8 @@ impl AppFiles {
     }
 
     /// Returns additional elements for the head of `page`, each after a line break. The styles of a page that is in the
-    /// HTML
-    /// are needed before the first paint, others when the script requests them. The texts are included if the language
-    /// is
-    /// known.
+    /// HTML are needed before the first paint, others when the script requests them. The texts are included if the
+    /// language is known.
     pub(super) fn links(&self, page: &Page, language: Option<Language>, picture: Option<&Picture<'_>>) -> String {
         let there = self.needed_by([APP]);
         // Pages that are part of the app's own script are not in the manifest.

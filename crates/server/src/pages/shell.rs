@@ -151,8 +151,7 @@ impl Request<'_> {
     }
 
     /// Returns the path, with the query if it determines the content of the page. Other queries may contain a secret,
-    /// such
-    /// as a referee's key.
+    /// such as a referee's key.
     fn address(&self) -> String {
         let path = self.uri.path();
         match (Address::of(path).page.query, self.uri.query()) {

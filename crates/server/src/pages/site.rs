@@ -1,6 +1,5 @@
 //! The web app's pages as files, for a site without a server: one for each address without values, and one that opens
-//! all
-//! other addresses. `web/src/platform/site-address.ts` finds the page of an address.
+//! all other addresses. `web/src/platform/site-address.ts` finds the page of an address.
 //!
 //! Must not depend on the file system.
 

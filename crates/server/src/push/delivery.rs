@@ -45,8 +45,7 @@ impl Delivery {
     }
 
     /// Retries a message until it is sent, refused or no longer worth sending, and then deletes it. A browser that no
-    /// longer
-    /// exists is deleted as well.
+    /// longer exists is deleted as well.
     pub(super) async fn carry(
         self: Arc<Self>,
         deps: Arc<PushDeps>,

@@ -18,8 +18,7 @@ use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 
 /// Maximum number of queued notifications and messages being sent. Further notifications are dropped. The shares keep
-/// slow
-/// push services of some players from crowding out the rest.
+/// slow push services of some players from crowding out the rest.
 const PLACES: Shares = Shares {
     all: 1_024,
     of_address: 128,

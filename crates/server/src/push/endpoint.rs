@@ -16,8 +16,7 @@ pub(crate) struct Endpoint {
 
 impl Endpoint {
     /// Parses an endpoint; `None` if the text is not a valid one. IP addresses are refused, because no push service
-    /// uses
-    /// them.
+    /// uses them.
     pub(crate) fn read(text: &str) -> Option<Self> {
         if text.len() > LONGEST {
             return None;

@@ -1,6 +1,5 @@
 //! Absent players, and the times from which their games can be claimed. A player without a socket in the room is
-//! absent;
-//! after loading, everyone is absent until they connect.
+//! absent; after loading, everyone is absent until they connect.
 
 use super::readers::Readers;
 use crate::clock::Instant;

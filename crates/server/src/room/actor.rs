@@ -159,8 +159,7 @@ impl Actor {
 
     async fn resume(&mut self) -> Result<(), AppError> {
         // A correspondence game may leave memory while its clock runs. There was an outage only if the server was
-        // started
-        // after the game's last event.
+        // started after the game's last event.
         if self.counts_days() && self.room.last().0 >= self.services.started_ms {
             return self.serve_engine().await;
         }
@@ -187,9 +186,8 @@ impl Actor {
     }
 
     /// Runs until the room leaves memory: it is idle, the server drains, or its rows cannot be written. Only in the
-    /// last
-    /// case, an error is returned and reported to waiting clients. Otherwise the next actor handles the messages that
-    /// are left in the mailbox.
+    /// last case, an error is returned and reported to waiting clients. Otherwise the next actor handles the messages
+    /// that are left in the mailbox.
     pub(super) async fn run(mut self: Box<Self>, mailbox: &mut Mailbox) -> Result<(), AppError> {
         self.running_clock.set(self.clock_runs());
         self.update_absence();
@@ -348,8 +346,7 @@ impl Actor {
     }
 
     /// Runs after everything that may have changed the room: serves the engine. A storage failure ends the actor,
-    /// because
-    /// its room is ahead of the stored rows; the next actor starts from the rows.
+    /// because its room is ahead of the stored rows; the next actor starts from the rows.
     async fn continue_or_stop(&mut self, done: Result<(), AppError>) -> ControlFlow<Option<AppError>> {
         let ended = match done {
             Ok(()) => self.end_overlong().await,
@@ -460,8 +457,7 @@ impl Actor {
     }
 
     /// Packs the events in the background, if the game has ended or enough of them are unpacked. The rows are kept
-    /// until
-    /// the packing has succeeded.
+    /// until the packing has succeeded.
     fn pack_if_due(&mut self, enough: u32) -> Result<(), AppError> {
         let (last, over) = (self.room.seq().0, self.room.verdict().is_some());
         if last == self.packed || !over && last - self.packed < enough {

@@ -58,8 +58,7 @@ impl EngineSeat {
     }
 
     /// Keeps the answer for `turn` until the engine has thought for `time` since the job was posted. Returns whether
-    /// this
-    /// time is in the future.
+    /// this time is in the future.
     pub(super) fn keep_answer(&mut self, turn: Turn, token: &str, time: Duration) -> bool {
         let Some(job) = self.job.as_mut().filter(|job| job.turn == turn) else {
             return false;

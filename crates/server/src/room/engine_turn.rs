@@ -1,6 +1,5 @@
 //! The engine's turn: chooses its setup at once, posts its moves as jobs, and plays the answers after the thinking time
-//! of
-//! a person. Must not search for moves itself.
+//! of a person. Must not search for moves itself.
 
 use super::actor::Actor;
 use super::engine_seat::AfterFailure;

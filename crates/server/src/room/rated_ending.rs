@@ -1,6 +1,5 @@
 //! Stores the end of a rated game and its rating changes in one transaction. If the ratings have changed since they
-//! were
-//! read, new ones are computed and the transaction is retried.
+//! were read, new ones are computed and the transaction is retried.
 
 use super::actor::Actor;
 use super::storing::writes;
@@ -38,8 +37,7 @@ impl Actor {
 
 impl RatedEnding<'_> {
     /// Stores the events and the rating changes. Returns the room and the events, including the one that rates the
-    /// game.
-    /// If the game does not count, stores nothing and returns `None`.
+    /// game. If the game does not count, stores nothing and returns `None`.
     pub(super) async fn store(
         &self,
         store: &Database,

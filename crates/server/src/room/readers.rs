@@ -57,8 +57,7 @@ impl Readers {
     }
 
     /// Sends every reader the frames for its player. Readers of the same `class` and level of detail get the same
-    /// frames, which
-    /// are serialised only once.
+    /// frames, which are serialised only once.
     pub(super) fn send_all<C: Eq + std::hash::Hash>(
         &mut self,
         class: impl Fn(Option<Player>) -> C,
@@ -86,8 +85,7 @@ impl Readers {
     }
 
     /// Starts a chat subscription: new messages wait until the recent ones are loaded. Returns `false` if they are
-    /// already
-    /// being loaded.
+    /// already being loaded.
     pub(super) fn begin_listening(&mut self, id: ReaderId) -> bool {
         let Some(reader) = self.readers.get_mut(&id) else {
             return false;

@@ -1,6 +1,5 @@
 //! Finds the actor of a game, or loads it. There is at most one actor per game. The lock is held for a lookup only,
-//! never
-//! across a wait.
+//! never across a wait.
 
 use super::actor::Actor;
 use super::backoff::Backoff;
@@ -122,8 +121,7 @@ impl RoomHandle {
     }
 
     /// Removes the reader of a closed socket. `comes_back` is true if its page is hidden and will reconnect. Waits for
-    /// a
-    /// slot in the queue only for players.
+    /// a slot in the queue only for players.
     pub(crate) async fn detach(&self, reader: ReaderId, client: Client, comes_back: bool) {
         let detach = Box::new(Message::Detach {
             reader,
@@ -158,8 +156,7 @@ impl Rooms {
     }
 
     /// Opens a room. Returns when the room is on disk and the engine has made its choices. The room is opened even if
-    /// the
-    /// caller stops waiting.
+    /// the caller stops waiting.
     pub(crate) async fn create(&self, terms: Terms, creator: Client) -> Result<(), AppError> {
         // Reserved first, so that every request for the game from here on reaches this actor, including a worker's
         // answer to its first job.
@@ -237,8 +234,7 @@ impl Rooms {
     }
 
     /// Loads the game if it is not in memory, so that its clock runs, and ends it if it is abandoned. Returns the time
-    /// at
-    /// which its clock runs out if nothing happens before.
+    /// at which its clock runs out if nothing happens before.
     pub(crate) async fn inspect(&self, game: GameId) -> Result<Option<Moment>, AppError> {
         let (reply, answer) = oneshot::channel();
         self.post(game, None, Message::Inspect { reply }).await?;

@@ -26,8 +26,7 @@ impl Actor {
 }
 
 /// Returns the commands that store `events`, the last ones of `room`, and the rematch that they created. Either all or
-/// none
-/// are executed.
+/// none are executed.
 pub(super) fn writes(room: &Room, created: Moment, events: &[Event]) -> Result<Write, AppError> {
     let append = rows::append(room, created, events)?;
     Ok(match rematch(room, events)? {

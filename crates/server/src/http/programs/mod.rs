@@ -1,6 +1,5 @@
 //! The API for bots and other clients, in the shape that clients of lichess use (`wire::api`). The type of a handler's
-//! first
-//! parameter states the required scopes: [`Token`](access::Token) with a marker type.
+//! first parameter states the required scopes: [`Token`](access::Token) with a marker type.
 //!
 //! - `access`: the token of a request; `fields`: its body; `lines`: streams
 //! - `people`, `seats`: players in the form that the API sends

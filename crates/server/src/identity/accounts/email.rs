@@ -95,8 +95,7 @@ impl Accounts {
     }
 
     /// Returns the notice to an account's previous address, and adds the commands that store it. `None` if the server
-    /// sends
-    /// no email.
+    /// sends no email.
     fn told(
         &self,
         before: Option<EmailRow>,

@@ -17,8 +17,7 @@ const MOST: u32 = 5;
 
 impl Accounts {
     /// Sends links to the address of the account. The account is looked up after this has returned, so that the time
-    /// taken
-    /// reveals nothing.
+    /// taken reveals nothing.
     ///
     /// # Errors
     ///

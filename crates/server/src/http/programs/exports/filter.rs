@@ -1,6 +1,5 @@
 //! Filter for the games of a player. Pure: rows are filtered here and not by the database, so that no query reads more
-//! than
-//! a page.
+//! than a page.
 
 use janggi::{Arrangement, Side};
 use play::room::Room;

@@ -1,6 +1,5 @@
 //! Exports of games as files: one game, all games of a player, or the public games of a month. Many games are sent one
-//! by
-//! one as the client reads them. Pages of rows are loaded by key, so the database keeps no cursor open in between.
+//! by one as the client reads them. Pages of rows are loaded by key, so the database keeps no cursor open in between.
 //!
 //! - `one`, `of_user`, `of_month`: the requests
 //! - `format`: file formats; `filter`: the wanted games of a player; `month`: months

@@ -67,8 +67,7 @@ impl Writer {
     }
 
     /// Returns a game as text that ends with a line break. `None` if this client may not see the game, the format
-    /// cannot hold
-    /// it, or it cannot be read.
+    /// cannot hold it, or it cannot be read.
     pub(super) async fn text(&self, wanted: &Wanted, people: &People) -> Result<Option<String>, AppError> {
         let Some(replayed) = self.replayed(wanted, people).await? else {
             return Ok(None);
