@@ -1,14 +1,14 @@
-//! Whether any game's clock runs: while one does, the server writes heartbeats. Counts games in memory; unloaded
-//! correspondence games, whose clocks run for days, do not count.
+//! Counts running clocks, because the server writes heartbeats while any clock runs. Only games in memory are counted,
+//! so unloaded correspondence games, whose clocks run for days, are not.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-/// The count. Clones share it.
+/// The count of running clocks. Clones share it.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct RunningClocks {
     in_memory: Arc<AtomicUsize>,
-    /// Whether a game that is not in memory left a running clock; stays true for the server's lifetime.
+    /// Whether a game outside memory has a running clock. Stays true for the server's lifetime.
     elsewhere: Arc<AtomicBool>,
 }
 
@@ -25,7 +25,7 @@ impl RunningClocks {
         self.in_memory.load(Ordering::Relaxed) > 0 || self.elsewhere.load(Ordering::Relaxed)
     }
 
-    /// Notes that a clock runs of a game that is not in memory.
+    /// Records that a game outside memory has a running clock.
     pub(crate) fn note_elsewhere(&self) {
         self.elsewhere.store(true, Ordering::Relaxed);
     }
@@ -35,7 +35,7 @@ impl RunningClocks {
         self.in_memory.load(Ordering::Relaxed)
     }
 
-    /// Returns the entry of a game whose clock is stopped.
+    /// Returns an entry for a game whose clock is stopped.
     pub(crate) fn standing(&self) -> RunningClock {
         RunningClock {
             clocks: self.clone(),
@@ -45,7 +45,7 @@ impl RunningClocks {
 }
 
 impl RunningClock {
-    /// Notes whether the game's clock runs.
+    /// Updates the entry when the game's clock starts or stops.
     pub(crate) fn set(&mut self, runs: bool) {
         match (self.runs, runs) {
             (false, true) => self.clocks.in_memory.fetch_add(1, Ordering::Relaxed),

@@ -1,4 +1,5 @@
-//! A server's life: open the data, bind the port, serve, drain. The only place that starts threads and handles signals.
+//! The life of a server: opening the data, binding the port, serving and draining. The only code that starts threads
+//! and handles signals.
 
 use crate::clock::{self, Clock};
 use crate::config::{Config, WhenInUse};
@@ -27,16 +28,16 @@ use store::sqlite::SqliteStore;
 use tokio::net::{TcpListener, TcpSocket};
 use tokio::task::JoinSet;
 
-/// Connections the kernel holds for us until we accept them.
+/// Maximum number of connections that the kernel queues until they are accepted.
 const BACKLOG: u32 = 1024;
 /// Threads for blocking work: opening and closing the store, and starting worker processes.
 const BLOCKING_THREADS: usize = 16;
-/// How long a server takes to end that may not write any more.
+/// Time limit for stopping a server that may no longer write.
 const WITHOUT_DATABASE: Duration = Duration::from_secs(1);
 /// Interval at which leases are checked.
 const LEASE_CHECK: Duration = Duration::from_millis(500);
 
-/// A running server. Dropping it ends its tasks at once, as a crash would; [`Server::stop`] is the polite way.
+/// A running server. Dropping it aborts its tasks at once, like a crash; [`Server::stop`] shuts it down gracefully.
 #[derive(Debug)]
 pub struct Server {
     app: App,
@@ -47,11 +48,11 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens the database, takes the port, and serves from now on. Must be called within a tokio runtime.
+    /// Opens the database, binds the port and starts to serve. Must be called within a tokio runtime.
     ///
     /// # Errors
     ///
-    /// See [`ServeError`]; then nothing was started and nothing changed.
+    /// See [`ServeError`]. After an error, nothing was started and nothing has changed.
     pub async fn start(config: Config, web: WebApp) -> Result<Self, ServeError> {
         let (folder, database) = (config.data.clone(), config.database.clone());
         let store = tokio::task::spawn_blocking(move || open_store(&folder, database.as_ref()))
@@ -61,7 +62,7 @@ impl Server {
         Self::start_with(config, deps)
     }
 
-    /// Like [`Server::start`], with parts of the caller's choosing.
+    /// Like [`Server::start`], but with parts that the caller provides.
     ///
     /// # Errors
     ///
@@ -90,7 +91,7 @@ impl Server {
         let (services, jobs) = (&app.services, &app.jobs);
         let shutdown = services.shutdown.subscribe();
         let mut limits = config.limits;
-        // Leaves files for the database.
+        // Leaves enough file descriptors for the database.
         limits.connections = limits.connections.min(net::raise_open_files());
         let acceptor = Acceptor {
             router: config.base_path.nest(routes::router(app.clone())),
@@ -135,7 +136,7 @@ impl Server {
         })
     }
 
-    /// Returns the listening address; with the real port if 0 was requested.
+    /// Returns the listening address, with the actual port if 0 was requested.
     #[must_use]
     pub fn addr(&self) -> SocketAddr {
         self.addr
@@ -147,8 +148,8 @@ impl Server {
         self.metrics_addr
     }
 
-    /// Drains: accepts nothing new, asks every socket to reconnect, finishes responses and writes, and releases the
-    /// data folder. Takes no longer than [`crate::ServerLimits::drain`].
+    /// Drains the server: accepts nothing new, asks every socket to reconnect, finishes responses and writes, and
+    /// releases the data folder. Takes no longer than [`crate::ServerLimits::drain`].
     pub async fn stop(self) {
         let Self {
             app, limit, mut tasks, ..
@@ -167,20 +168,22 @@ impl Server {
     }
 }
 
-/// How far a server has got.
+/// Stage that a starting server has reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stage {
-    /// It is listening, and waits until another server no longer uses the database.
+    /// The server listens, and waits until another server no longer uses the database.
     StandingBy(SocketAddr),
-    /// It is serving.
+    /// The server serves requests.
     Serving(SocketAddr),
 }
 
-/// Runs a server until SIGTERM or SIGINT, on Windows until Ctrl-C or the end of its window, on threads of its own, and drains it. `reached` is called once it listens.
+/// Runs a server on its own threads until it is asked to stop, and drains it. `reached` is called at each stage.
+///
+/// The server stops after SIGTERM or SIGINT; on Windows after Ctrl-C or when its window is closed.
 ///
 /// # Errors
 ///
-/// See [`ServeError`]. Once it serves only `System` and `LeaseLost` are possible.
+/// See [`ServeError`]. Once the server serves requests, only `System` and `LeaseLost` are possible.
 pub fn serve(config: Config, web: WebApp, reached: impl FnMut(Stage)) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .max_blocking_threads(BLOCKING_THREADS)
@@ -194,7 +197,7 @@ pub fn serve(config: Config, web: WebApp, reached: impl FnMut(Stage)) -> Result<
 }
 
 async fn run(config: Config, web: WebApp, mut reached: impl FnMut(Stage)) -> Result<(), ServeError> {
-    // Listened for before the port is open: a signal right after `reached` must not kill.
+    // Subscribed before the port is open, because a signal right after `reached` must not kill the process.
     let mut stop = std::pin::pin!(stop_signal().map_err(ServeError::System)?);
     let place = config.database.as_ref().map(ToString::to_string).unwrap_or_default();
     let mut server = tokio::select! {
@@ -215,7 +218,7 @@ async fn run(config: Config, web: WebApp, mut reached: impl FnMut(Stage)) -> Res
     result
 }
 
-/// Starts a server, after having waited for its database if need be.
+/// Starts a server, after waiting for its database if necessary.
 async fn start(config: Config, web: WebApp, reached: &mut impl FnMut(Stage)) -> Result<Server, ServeError> {
     let Some(database) = config
         .database
@@ -241,7 +244,7 @@ async fn start(config: Config, web: WebApp, reached: &mut impl FnMut(Stage)) -> 
     Server::start_with(config, deps)
 }
 
-/// Returns the same listener twice: connections come to whichever accepts.
+/// Returns two handles to the same listener; each connection goes to the handle that accepts it.
 fn shared(listener: TcpListener) -> io::Result<(TcpListener, TcpListener)> {
     let listener = listener.into_std()?;
     let other = listener.try_clone()?;
@@ -271,7 +274,8 @@ fn push_deps(services: &Services) -> PushDeps {
     }
 }
 
-/// Opens the database in PostgreSQL, or else the one in the data folder, which has other files as well.
+/// Opens the PostgreSQL database, or else the one in the data folder. The folder is needed in both cases for other
+/// files.
 fn open_store(folder: &Path, database: Option<&PostgresAddress>) -> Result<Box<dyn Store>, ServeError> {
     match database {
         None => Ok(Box::new(SqliteStore::open(folder)?)),
@@ -304,7 +308,7 @@ fn listen(addr: SocketAddr, send_buffer: Option<u32>) -> Result<TcpListener, Ser
     })
 }
 
-/// Takes jobs back from workers that do not answer, for as long as the server runs.
+/// Queues the jobs of silent workers again, for as long as the server runs.
 async fn expire_leases(services: Arc<Services>, jobs: Arc<JobBroker>) {
     let mut shutdown = services.shutdown.subscribe();
     let mut ticks = clock::interval(LEASE_CHECK);

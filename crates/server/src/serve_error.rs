@@ -14,19 +14,19 @@ pub enum ServeError {
     /// The PostgreSQL database cannot be used.
     #[error(transparent)]
     Database(#[from] PostgresError),
-    /// Another server took the database over, because this one had not been heard of for too long.
+    /// Another server has taken over the database, because this one failed to renew its lease.
     #[error("another server has taken over the database {place}: start this one again, and it waits as a standby")]
     LeaseLost {
         /// The address of the database.
         place: String,
     },
-    /// Another program listens there.
+    /// Another program listens on the address.
     #[error("{addr} is in use by another program: choose another with --addr")]
     PortInUse {
         /// The requested address.
         addr: SocketAddr,
     },
-    /// The address cannot be listened on.
+    /// The server cannot listen on the address.
     #[error("cannot listen on {addr}: {cause}")]
     Listen {
         /// The requested address.
@@ -34,19 +34,19 @@ pub enum ServeError {
         /// Error of the operating system.
         cause: io::Error,
     },
-    /// The system has no certificates, or something else against encrypted mail.
+    /// Encrypted mail cannot be set up, for example because the system has no certificates.
     #[error("mail cannot be sent: {0}")]
     Mail(String),
-    /// The system has no certificates, or something else against web push.
+    /// Web push cannot be set up, for example because the system has no certificates.
     #[error("notifications cannot be pushed: {0}")]
     Push(String),
-    /// The system gives no threads or signals.
+    /// The operating system provides no threads or no signals.
     #[error("cannot start: {0}")]
     System(#[source] io::Error),
 }
 
 impl ServeError {
-    /// Returns the stable code of this failure.
+    /// Returns a stable code for this error.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {

@@ -1,4 +1,5 @@
-//! Services shared by rooms, jobs, sockets and handlers: store, clock, randomness, limits. Must not know its users.
+//! Services shared by rooms, jobs, sockets and handlers: store, clock, randomness, limits. Must not depend on their
+//! users.
 
 use crate::clock::Clock;
 use crate::counts::Counts;
@@ -19,12 +20,12 @@ use crate::running_clocks::RunningClocks;
 use crate::shutdown::Shutdown;
 use wire::http::Level;
 
-/// A value for the whole server, behind an `Arc`.
+/// The shared services of a server, behind an `Arc`.
 #[derive(Debug)]
 pub(crate) struct Services {
     pub(crate) store: Database,
     pub(crate) clock: Clock,
-    /// When the server was started, milliseconds since 1970.
+    /// Time when the server was started, in milliseconds since 1970.
     pub(crate) started_ms: i64,
     pub(crate) random: Random,
     pub(crate) free_space: FreeSpace,
@@ -42,12 +43,12 @@ pub(crate) struct Services {
     pub(crate) heavy: HeavyWork,
     pub(crate) shutdown: Shutdown,
     pub(crate) counts: Counts,
-    /// The sessions that have sockets open.
+    /// Open sockets and streams by session and token.
     pub(crate) open_sessions: OpenSessions,
     pub(crate) running_clocks: RunningClocks,
     pub(crate) live_games: LiveGames,
     pub(crate) game_news: GameNews,
-    /// The streams of events that programs have open.
+    /// Open event streams of API clients.
     pub(crate) program_streams: ProgramStreams,
     /// The mail queue; `None` if the server sends no email.
     pub(crate) post: Option<MailQueue>,

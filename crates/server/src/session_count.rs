@@ -2,11 +2,11 @@
 
 use tokio::sync::watch;
 
-/// The count. Clones share it.
+/// The number of open sockets and streams. Clones share it.
 #[derive(Debug, Clone)]
 pub(crate) struct SessionCount(watch::Sender<usize>);
 
-/// A counted session, until it is dropped, even by a panic.
+/// A counted socket or stream. Dropping it, even in a panic, decreases the count.
 #[derive(Debug)]
 pub(crate) struct CountedSession(watch::Sender<usize>);
 
@@ -24,9 +24,9 @@ impl SessionCount {
         CountedSession(self.0.clone())
     }
 
-    /// Returns when no socket is open.
+    /// Waits until no socket or stream is open.
     pub(crate) async fn wait_until_zero(&self) {
-        // Fails only if the counter is gone, and then no session is left.
+        // Fails only if the counter is dropped, and then no session is left.
         let _ = self.0.subscribe().wait_for(|&count| count == 0).await;
     }
 }

@@ -2,11 +2,11 @@
 
 use tokio::sync::watch;
 
-/// The switch. It is triggered once and never reset.
+/// A switch that starts the shutdown. It is triggered once and never reset.
 #[derive(Debug)]
 pub(crate) struct Shutdown(watch::Sender<bool>);
 
-/// Waits for the switch. Clones wait for the same one.
+/// Waits for the shutdown. Clones wait for the same one.
 #[derive(Debug, Clone)]
 pub(crate) struct ShutdownSignal(watch::Receiver<bool>);
 
@@ -15,7 +15,7 @@ impl Shutdown {
         Self(watch::Sender::new(false))
     }
 
-    /// Starts the shutdown: wakes everyone who waits.
+    /// Starts the shutdown, and wakes all waiting tasks.
     pub(crate) fn trigger(&self) {
         self.0.send_replace(true);
     }
@@ -31,9 +31,9 @@ impl Shutdown {
 }
 
 impl ShutdownSignal {
-    /// Returns when the server shuts down, at once where it already does.
+    /// Waits until the server shuts down; returns at once if it already does.
     pub(crate) async fn wait(&mut self) {
-        // An error means that the server is gone altogether.
+        // An error means that the switch was dropped with the server.
         let _ = self.0.wait_for(|triggered| *triggered).await;
     }
 }

@@ -1,5 +1,4 @@
-//! The web app as a site of files that any web host serves, without a server: its files as they were built, its pages, and the
-//! list of levels.
+//! The web app as a static site, without a server: its built files, its pages, and the list of levels.
 //!
 //! Must not write files.
 
@@ -11,13 +10,13 @@ use std::borrow::Cow;
 use wire::account::Language;
 use wire::http::{Level, Levels};
 
-/// The file in a site's folder that identifies it as one. The writer of the site creates it.
+/// Name of the file that identifies a folder as a site. The writer of the site creates it.
 pub const SITE_MARKER: &str = "janggun-site.json";
 
 /// A file of a site.
 #[derive(Debug, Clone)]
 pub struct SiteFile {
-    /// Path in the folder of the site, with slashes.
+    /// Path in the site's folder, with forward slashes.
     pub path: String,
     pub bytes: Cow<'static, [u8]>,
 }
@@ -25,15 +24,15 @@ pub struct SiteFile {
 /// Reason why the web app cannot be written as a site.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NoSite {
-    /// The program was built before the web app.
+    /// The program was built without the web app.
     #[error("the web app is not in this program: cargo xtask build")]
     NotBuilt,
-    /// The service worker lists other files.
+    /// The service worker lists other files than the program contains.
     #[error("the files of the web app in this program do not belong together: cargo xtask build")]
     Mixed,
 }
 
-/// Built pages, which become other files here, and what only a server reads.
+/// Built pages, which are replaced by others, and files that only a server reads.
 const LEFT_OUT: [&str; 6] = [
     "index.html",
     "embed.html",
@@ -44,7 +43,8 @@ const LEFT_OUT: [&str; 6] = [
 ];
 
 impl WebApp {
-    /// Returns the app as a site whose titles are in `language`. `paths` are those of its files; packed ones are left out.
+    /// Returns the app as a static site with titles in `language`. `paths` are the app's files; compressed ones are
+    /// left out.
     ///
     /// # Errors
     ///
@@ -102,7 +102,7 @@ impl WebApp {
     }
 }
 
-/// Returns the service worker with the site's page in the place of the built one, in its list of files and their hashes
+/// Returns the service worker with the site's page instead of the built one, in its list of files and their hashes
 /// (`web/vite.offline.ts`).
 fn with_page(worker: &str, built: &str, page: &str) -> Option<String> {
     let (old, new) = (digest(built), digest(page));

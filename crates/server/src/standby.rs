@@ -1,5 +1,5 @@
-//! A standby waits for a database that another server uses. It answers requests with an error and takes over when the
-//! other server dies or stops. Must not depend on what is served afterwards.
+//! A standby server, which waits for a database that another server uses. It answers requests with an error, and takes
+//! over when the other server dies or stops. Must not depend on what is served afterwards.
 
 use crate::clock;
 use crate::config::Config;
@@ -21,7 +21,7 @@ use std::time::Duration;
 use store::postgres::{PostgresError, PostgresStandby, PostgresStore, StandbyAttempt};
 use tokio::net::TcpListener;
 
-/// Time given to the last answers of the standby once this server has the database.
+/// Time limit for the standby's last responses, once this server owns the database.
 const LAST_ANSWERS: Duration = Duration::from_secs(1);
 
 /// Result of trying to open the database.
@@ -38,7 +38,7 @@ pub(crate) async fn attempt(mut standby: PostgresStandby) -> Result<Attempted, S
         .map_err(|error| ServeError::System(io::Error::other(error)))
 }
 
-/// Answers on `listener` as a standby until this server has the database. It also waits for a database that cannot be
+/// Answers on `listener` as a standby until this server owns the database. Also waits if the database cannot be
 /// reached.
 pub(crate) async fn wait(
     config: &Config,
@@ -52,7 +52,7 @@ pub(crate) async fn wait(
         trusted_proxies: config.trusted_proxies.clone().into(),
         shutdown: shutdown.subscribe(),
     };
-    // A set ends the task with this function.
+    // Dropping the set at the end of this function ends the task.
     let mut accepting = tokio::task::JoinSet::new();
     accepting.spawn(net::accept(listener, acceptor));
     let store = loop {

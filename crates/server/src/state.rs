@@ -28,16 +28,16 @@ use axum::extract::FromRef;
 use std::sync::Arc;
 use store::Store;
 
-/// Parts of an application; tests replace the clock and the randomness.
+/// Parts of an application, such as clock and randomness, which tests can replace.
 #[derive(Debug)]
 pub struct Deps {
-    /// Storage.
+    /// The database.
     pub store: Box<dyn Store>,
-    /// The only clock.
+    /// Source of the current time.
     pub clock: Clock,
-    /// The only source of randomness.
+    /// Source of randomness.
     pub random: Random,
-    /// Free disk space.
+    /// Source of the free disk space.
     pub free_space: FreeSpace,
     /// The engine's levels, weakest first.
     pub levels: Vec<wire::http::Level>,
@@ -45,13 +45,13 @@ pub struct Deps {
     pub origins: Vec<Origin>,
     /// See [`crate::Config::base_path`].
     pub base_path: BasePath,
-    /// Limits on the resources of clients.
+    /// Limits on the resources that clients may use.
     pub limits: ServerLimits,
     /// The web app's files.
     pub web: WebApp,
 }
 
-/// Everything that requests are served with. Clones share it.
+/// State of the HTTP application. Clones share it.
 #[derive(Debug, Clone)]
 pub(crate) struct App {
     pub(crate) services: Arc<Services>,
@@ -117,7 +117,7 @@ impl App {
         }
     }
 
-    /// Closes the store once all other references are gone. Its lock is free when this returns.
+    /// Closes the store once all other references are gone. The store's lock is free when this returns.
     pub(crate) async fn close(self) {
         let store = self.services.store.clone();
         drop(self);

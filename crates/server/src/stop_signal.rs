@@ -1,10 +1,11 @@
-//! How the system and the user ask the server to end: signals on Unix, events of the console on Windows.
+//! Requests to stop the server: signals on Unix, console events on Windows.
 
 use std::io;
 use std::time::Duration;
 
-/// Starts to listen for a request to end; the returned future ends with the first one. It returns how long the system
-/// waits until it ends the process itself, or `None` if it waits for ever.
+/// Starts to listen for a request to stop, and returns a future that resolves at the first one.
+///
+/// Its output is the time that the system leaves before it kills the process, or `None` if there is no limit.
 #[cfg(unix)]
 pub(crate) fn stop_signal() -> io::Result<impl Future<Output = Option<Duration>>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -19,13 +20,14 @@ pub(crate) fn stop_signal() -> io::Result<impl Future<Output = Option<Duration>>
     })
 }
 
-/// Time for draining after the window was closed or the user logged off. Windows ends the process after five seconds,
-/// and closing the database comes after draining.
+/// Time for draining after the window was closed or the user logged off. Windows kills the process after five seconds,
+/// and the database is closed after draining.
 #[cfg(windows)]
 const BEFORE_WINDOWS_ENDS_IT: Duration = Duration::from_secs(3);
 
-/// Starts to listen for a request to end; the returned future ends with the first one. It returns how long the system
-/// waits until it ends the process itself, or `None` if it waits for ever.
+/// Starts to listen for a request to stop, and returns a future that resolves at the first one.
+///
+/// Its output is the time that the system leaves before it kills the process, or `None` if there is no limit.
 #[cfg(windows)]
 pub(crate) fn stop_signal() -> io::Result<impl Future<Output = Option<Duration>>> {
     use tokio::signal::windows::{ctrl_break, ctrl_c, ctrl_close, ctrl_logoff, ctrl_shutdown};

@@ -1,7 +1,10 @@
-//! Periodic work on games that are not open. Finished games of older releases are packed. Games with a clock are loaded
-//! so that the flag falls; correspondence games only when that is near. Games without a clock are aborted after too
-//! long without an event. Cancelled games without a move and old shared analyses are deleted. Slowly, so that players
-//! do not notice.
+//! Periodic maintenance of games that are not open, at a low rate that players do not notice.
+//!
+//! - Finished games of older releases are packed.
+//! - Games with a clock are loaded, so that the flag can fall; correspondence games only when the flag is about to
+//!   fall.
+//! - Games without a clock are aborted after too long without an event.
+//! - Cancelled games without a move and old shared analyses are deleted.
 
 use crate::clock;
 use crate::error::AppError;
@@ -14,19 +17,19 @@ use std::sync::Arc;
 use std::time::Duration;
 use store::{Command, CreationCursor, Phase, SharedBounds, UnfinishedGame};
 
-/// Rows that are read at once.
+/// Number of rows read at once.
 const PAGE: u32 = 256;
-/// Between two games: at most 50 are loaded a second, each of which takes about 2.5 ms.
+/// Pause between two games. At most 50 games are loaded per second, each of which takes about 2.5 ms.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// A clock that is further ahead than this of everything stored may be wrong.
+/// Difference between the clock and the newest event beyond which the clock may be wrong.
 const DOUBTFUL_MS: i64 = 7 * DAY_MS;
-/// Time for which nothing is aborted, so that the operator can notice.
+/// Time after the start in which no game is aborted, so that the operator can notice a wrong clock.
 const WAIT_MS: i64 = DAY_MS;
 const DAY_MS: i64 = 86_400_000;
 
-/// Packs what an older release left unpacked, then sweeps at the start and at intervals, until the server drains.
-/// `started_ms` is the time of the start.
+/// Packs the games that an older release left unpacked, then sweeps at the start and at intervals until the server
+/// drains. `started_ms` is the time of the start.
 pub(crate) async fn sweep(services: Arc<Services>, rooms: Rooms, started_ms: i64) {
     let mut shutdown = services.shutdown.subscribe();
     let packed = tokio::select! {
@@ -58,7 +61,7 @@ pub(crate) async fn sweep(services: Arc<Services>, rooms: Rooms, started_ms: i64
     }
 }
 
-/// A game that is over is packed when it is loaded.
+/// Loads all unpacked finished games, because loading packs them.
 async fn pack_finished(services: &Services, rooms: &Rooms) -> Result<(), AppError> {
     let mut last = None;
     loop {
@@ -71,8 +74,8 @@ async fn pack_finished(services: &Services, rooms: &Rooms) -> Result<(), AppErro
     }
 }
 
-/// From when on the time without an event counts. A server that was started with its clock set wrong would break off every
-/// game without one; a server that was stopped for long looks the same, and loses nothing by waiting.
+/// Returns the time from which games without events may be aborted. A server with a wrong clock would abort all of
+/// them. A server that was stopped for long looks the same, but loses nothing by waiting.
 async fn trusted_from_ms(services: &Services, started_ms: i64) -> i64 {
     match newest_event_ms(services).await {
         Ok(Some(newest_ms)) if started_ms.saturating_sub(newest_ms) > DOUBTFUL_MS => {
@@ -87,7 +90,7 @@ async fn trusted_from_ms(services: &Services, started_ms: i64) -> i64 {
     }
 }
 
-/// Time of the last event in any unfinished game.
+/// Returns the time of the last event in any unfinished game.
 async fn newest_event_ms(services: &Services) -> Result<Option<i64>, AppError> {
     let (mut newest, mut pages) = (None, UnfinishedPages::default());
     while let Some((_, games)) = pages.next(services).await? {
@@ -151,7 +154,7 @@ async fn delete_unplayed(services: &Services, rooms: &Rooms, trusted_from_ms: i6
     Ok(())
 }
 
-/// Forgets the oldest shared analyses beyond their bounds; as many as a page of games, which is a short write.
+/// Deletes the oldest shared analyses beyond the limits, at most a page at a time, to keep the write short.
 async fn forget_shared(services: &Services, trusted_from_ms: i64) -> Result<(), AppError> {
     let now_ms = services.clock.now_ms();
     if now_ms < trusted_from_ms || services.overload.is_active() {
@@ -170,11 +173,11 @@ async fn forget_shared(services: &Services, trusted_from_ms: i64) -> Result<(), 
     Ok(())
 }
 
-/// Deadlines of correspondence games, as far as they are known, so that games are not loaded unnecessarily.
+/// Known deadlines of correspondence games, so that games are not loaded unnecessarily.
 #[derive(Default)]
 struct Correspondence {
     known: HashMap<GameId, TimeOut>,
-    /// State of the games in the current sweep; finished ones are removed.
+    /// Deadlines of games in the current sweep. Games that have finished are not among them.
     seen: HashMap<GameId, TimeOut>,
 }
 
@@ -185,8 +188,8 @@ struct TimeOut {
 }
 
 impl Correspondence {
-    /// Returns whether the game has to be loaded: it has not been since the start of the server, or its time may be
-    /// over before the next but one sweep.
+    /// Returns whether the game has to be loaded: either not since the server started, or its deadline may come before
+    /// the sweep after the next one.
     fn is_due(&self, game: &UnfinishedGame, services: &Services, now_ms: i64) -> bool {
         let sweeps = services.limits.sweep_every.saturating_mul(2);
         let soon = now_ms.saturating_add(i64::try_from(sweeps.as_millis()).unwrap_or(i64::MAX));
@@ -195,18 +198,18 @@ impl Correspondence {
         }
         match self.time_out(game) {
             Some(at) => at.0 <= soon,
-            // A move in a correspondence game has at least a day.
+            // A player has at least a day for a move in a correspondence game.
             None => game.updated_ms.saturating_add(DAY_MS) <= soon,
         }
     }
 
-    /// Returns the deadline of the game; `None` if it is unknown, or if the game has changed since.
+    /// Returns the deadline of the game; `None` if it is unknown or the game has changed since it was computed.
     fn time_out(&self, game: &UnfinishedGame) -> Option<Moment> {
         let known = self.known.get(&game.id)?;
         (known.updated_ms == game.updated_ms).then_some(known.at)
     }
 
-    /// Notes when the time of a game will be up.
+    /// Records the deadline of a game.
     fn note(&mut self, game: UnfinishedGame, time_out: Option<Moment>) {
         if let Some(at) = time_out {
             let updated_ms = game.updated_ms;
@@ -214,16 +217,16 @@ impl Correspondence {
         }
     }
 
-    /// The sweep is over.
+    /// Ends a sweep: forgets games that were not seen in it.
     fn forget_others(&mut self) {
         self.known = std::mem::take(&mut self.seen);
     }
 }
 
-/// Goes through all unfinished games, a page at a time: those being played, then those being arranged.
+/// Iterates over all unfinished games, page by page: first games in progress, then those in the setup phase.
 #[derive(Default)]
 struct UnfinishedPages {
-    /// Phases read to their end.
+    /// Number of phases that have been read completely.
     done: usize,
     cursor: Option<CreationCursor>,
 }
@@ -231,7 +234,7 @@ struct UnfinishedPages {
 impl UnfinishedPages {
     const PHASES: [Phase; 2] = [Phase::Playing, Phase::Arranging];
 
-    /// Returns the next page, which is not empty, and its games' phase.
+    /// Returns the next page and the phase of its games; `None` at the end. Pages are never empty.
     async fn next(&mut self, services: &Services) -> Result<Option<(Phase, Vec<UnfinishedGame>)>, AppError> {
         while let Some(&phase) = Self::PHASES.get(self.done) {
             let games = services.store.unfinished_after(phase, self.cursor.take(), PAGE).await?;
@@ -245,12 +248,12 @@ impl UnfinishedPages {
     }
 }
 
-/// Returns whether a clock may end the game; the room decides.
+/// Returns whether the clock may end the game. The room decides.
 fn runs(game: &UnfinishedGame, phase: Phase) -> bool {
     phase == Phase::Playing && game.speed != Speed::Unlimited.code()
 }
 
-/// Returns whether the time without an event may end the game; the room decides.
+/// Returns whether the game may end for lack of events. The room decides.
 fn is_left(game: &UnfinishedGame, phase: Phase, limits: &ServerLimits, now_ms: i64) -> bool {
     let kept = match phase {
         Phase::Playing if game.plies >= 2 => limits.unfinished_kept,
@@ -261,16 +264,16 @@ fn is_left(game: &UnfinishedGame, phase: Phase, limits: &ServerLimits, now_ms: i
     kept.is_some_and(|kept| u64::try_from(quiet_ms).is_ok_and(|quiet| u128::from(quiet) >= kept.as_millis()))
 }
 
-/// Loads a game and returns when its time will be over.
+/// Loads a game and returns its deadline.
 async fn inspect(game: GameId, services: &Services, rooms: &Rooms) -> Result<Option<Moment>, AppError> {
-    // Players' games come first: half of the memory and a disk without a queue are theirs.
+    // Players' games have priority: half of the memory and half of the write queue are reserved for them.
     let full = rooms.is_half_full() && !rooms.is_loaded(game);
     if full || services.overload.is_active() || services.store.backlog() > services.limits.backlog / 2 {
         return Ok(None);
     }
     clock::sleep(PAUSE).await;
     match rooms.inspect(game).await {
-        // An unreadable game is listed by `janggun verify`, and does not stop the others.
+        // An unreadable game must not stop the others; `janggun verify` lists it.
         Ok(time_out) => Ok(time_out),
         Err(AppError::Refused(_)) => Ok(None),
         Err(error) => Err(error),

@@ -17,11 +17,11 @@ use std::borrow::Cow;
 use std::sync::Arc;
 use wire::Code;
 
-/// A file.
+/// A file of the web app.
 #[derive(Debug, Clone)]
 pub struct Asset {
     pub bytes: Cow<'static, [u8]>,
-    /// Changes when the bytes do; letters and digits.
+    /// Tag of the content, in letters and digits. It changes with the bytes.
     pub tag: String,
 }
 
@@ -34,13 +34,13 @@ pub struct WebApp {
 }
 
 impl WebApp {
-    /// No files: every page is answered with 503.
+    /// Returns an app without files, for which every page is answered with 503.
     #[must_use]
     pub fn not_built() -> Self {
         Self::from_fn(|_| None)
     }
 
-    /// Returns the files that `lookup` finds. Paths have no leading slash.
+    /// Returns an app with the files that `lookup` finds. Paths have no leading slash.
     #[must_use]
     pub fn from_fn(lookup: fn(&str) -> Option<Asset>) -> Self {
         let files = lookup(pages::LIST).map_or_else(AppFiles::default, |list| AppFiles::read(&list.bytes));
@@ -61,15 +61,14 @@ impl WebApp {
         &self.files
     }
 
-    /// Returns the file as `web/vite.compressed.ts` packed it and the browser unpacks it; `None` if packing gained
-    /// nothing.
+    /// Returns the compressed file that `web/vite.compressed.ts` made and the browser accepts; `None` if there is none.
     fn packed(&self, path: &str, headers: &HeaderMap) -> Option<(Packing, Asset)> {
         let mut accepted = Packing::ALL.into_iter().filter(|packing| packing.is_accepted(headers));
         accepted.find_map(|packing| Some((packing, self.file(&format!("{path}.{}", packing.extension()))?)))
     }
 }
 
-/// Answers whatever no other route does.
+/// Serves all requests that no other route handles.
 pub(crate) async fn serve(
     State(web): State<WebApp>,
     State(services): State<Arc<Services>>,
@@ -123,13 +122,13 @@ async fn viewer(web: &WebApp, services: &Services, headers: &HeaderMap) -> Respo
     pages::html_answer(services, headers, (StatusCode::OK, &html), "accept-encoding").await
 }
 
-/// Returns the file of an address; `None` for a page.
+/// Returns the file at an address; `None` if a page belongs there.
 fn file(web: &WebApp, uri: &Uri, headers: &HeaderMap) -> Option<Response> {
     let path = uri.path().trim_start_matches('/');
     if let Some(asset) = web.file(path).filter(|_| !path.is_empty()) {
         return Some(answer(web, path, asset, headers));
     }
-    // File names have a dot and pages do not: a missing script must not be answered with a page.
+    // File names have a dot and pages do not. A missing script must not be answered with a page.
     if path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
         return Some(AppError::from(Code::NotFound).into_response());
     }
@@ -162,12 +161,12 @@ fn answer(web: &WebApp, path: &str, asset: Asset, headers: &HeaderMap) -> Respon
     response
 }
 
-/// How long a browser may use its copy of a file without revalidating it.
+/// Returns the caching rule for a file.
 fn kept(path: &str) -> &'static str {
     // Vite puts a content hash into the names below assets/, so such files never change.
     if path.starts_with("assets/") {
         "public, max-age=31536000, immutable"
-    // Every page shows it twice, and it may be an hour old.
+    // The browser requests it twice for every page, and it may be an hour old.
     } else if path == "icon.svg" {
         "public, max-age=3600"
     } else {

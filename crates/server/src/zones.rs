@@ -1,15 +1,15 @@
-//! Local time by IANA zone. Uses a built-in list, because the machine may not have one.
+//! Local time by IANA zone, from a built-in list of zones, because the machine may not have one.
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use play::{Moment, Zone};
 
-/// Returns the zone, if there is one of that name.
+/// Returns the zone if the list contains it.
 pub(crate) fn known(zone: Option<Zone>) -> Option<Zone> {
     zone.filter(|zone| of(zone).is_some())
 }
 
-/// Offset from UTC in seconds at that moment; 0 for an unknown zone.
+/// Returns the offset from UTC in seconds at a moment; 0 for an unknown zone.
 pub(crate) fn ahead_s(zone: Option<&Zone>, at: Moment) -> i32 {
     let zone = zone.and_then(of);
     let at = Timestamp::from_millisecond(at.0).ok();

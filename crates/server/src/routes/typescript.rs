@@ -1,4 +1,4 @@
-//! Writes what the web app knows of the endpoints: their addresses, and the types of what is sent and answered.
+//! Writes the web app's TypeScript about the endpoints: their addresses, and the types of requests and responses.
 //! `cargo xtask generate` runs the test that does it.
 
 use super::{PROGRAMS, groups};
@@ -12,14 +12,14 @@ const HEAD: &str = "// Written by `cargo xtask generate` from the endpoints of c
 const ABOUT: &str =
     "/** Every endpoint of the server: values in its path and its query, its body, and its answer. */\n";
 
-/// Returns the types of all endpoints.
+/// Returns the TypeScript with the types of all endpoints.
 fn file() -> String {
     let mut imported = BTreeSet::new();
     let mut lines = Vec::new();
     for group in groups() {
         for endpoint in group.endpoints {
             let operation = endpoint.operation;
-            // Workers and programs are not browsers.
+            // Workers and API clients are not browsers.
             if operation.who == Who::Workers || group.title == PROGRAMS {
                 continue;
             }
@@ -49,7 +49,7 @@ fn file() -> String {
     )
 }
 
-/// Returns the name of a type of wire.gen.ts.
+/// Returns the name of a type in wire.gen.ts.
 fn named(message: Message, imported: &mut BTreeSet<String>) -> String {
     let name = (message.name)().into_owned();
     imported.insert(name.clone());

@@ -13,13 +13,13 @@ use store::SharedId;
 use wire::convert::MOST_FEN;
 use wire::{Code, ErrorBody};
 
-/// Bytes of the hash that are the id: 128 bits.
+/// Length of an id, as a prefix of the content's hash: 128 bits.
 const ID_BYTES: usize = 16;
 
 /// A valid analysis.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Content {
-    /// Made from the content.
+    /// Id derived from the content.
     pub(crate) id: SharedId,
     /// The analysis, packed with gzip.
     pub(crate) gzip: Vec<u8>,
@@ -40,7 +40,7 @@ impl Content {
             return Err(Code::BadAnalysis.into());
         }
         let value: Value = serde_json::from_str(text).map_err(|_| Code::BadAnalysis)?;
-        // Written again: spaces and escapes make no other analysis of it.
+        // Serialised again, so that spaces and escapes do not change the id.
         let json = serde_json::to_vec(&value).map_err(|_| Code::BadAnalysis)?;
         let gzip = gzip(&json).map_err(|_| Code::Internal)?;
         let hash: [u8; 32] = Sha256::digest(&json).into();
@@ -52,7 +52,7 @@ impl Content {
     }
 }
 
-/// Everything that unpacks, if it is not more than `most` bytes.
+/// Reads all data, but refuses more than `most` bytes.
 fn bounded(reader: impl Read, most: usize) -> Result<Vec<u8>, ErrorBody> {
     let mut bytes = Vec::new();
     let limit = u64::try_from(most).unwrap_or(u64::MAX).saturating_add(1);
@@ -66,22 +66,22 @@ fn bounded(reader: impl Read, most: usize) -> Result<Vec<u8>, ErrorBody> {
     Ok(bytes)
 }
 
-/// Packed as small as it gets.
+/// Compresses with the best compression level.
 ///
 /// # Errors
 ///
-/// None, as writing into memory does not fail.
+/// Never fails, because writing into memory does not.
 pub(crate) fn gzip(bytes: &[u8]) -> io::Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(bytes)?;
     encoder.finish()
 }
 
-/// Returns the stored analysis, decompressed for clients that cannot do so.
+/// Returns the stored analysis as JSON, for clients that cannot decompress it.
 ///
 /// # Errors
 ///
-/// A damaged body.
+/// If the stored bytes are damaged.
 pub(crate) fn unpacked(gzip: &[u8]) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     GzDecoder::new(gzip).read_to_end(&mut bytes)?;

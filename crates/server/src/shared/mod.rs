@@ -1,8 +1,9 @@
 //! Analyses that are too long for a link: validation and ids. Text in, bytes out.
 //!
-//! - `content` unpacking, packing, and the id that is made from the content
+//! - `content`: decoding, compression, and ids derived from the content
 //!
-//! Must not know who shares or reads one, nor whether its moves are legal: that is checked when it is opened.
+//! Must not depend on the author or the readers of an analysis. It does not check moves, which is done when an analysis
+//! is opened.
 
 mod content;
 

@@ -1,4 +1,4 @@
-//! A socket that follows a game: frames to the room's commands. Must not decide anything about a game.
+//! A socket that follows a game: translates frames to commands of the room. Must not decide anything about a game.
 
 use super::session::{Arrival, Departure, Peer};
 use super::unreadable::named;
@@ -28,7 +28,7 @@ pub(super) struct GamePeer {
     pub(super) admission: Admission,
     pub(super) room: RoomHandle,
     pub(super) reader: ReaderId,
-    /// Whether its page is hidden, according to its last ping.
+    /// Whether the page was hidden at its last ping.
     pub(super) is_hidden: bool,
 }
 
@@ -57,7 +57,7 @@ impl Peer for GamePeer {
 }
 
 impl GamePeer {
-    /// The room answers through its frames, once the command is decided and on disk.
+    /// Forwards a command to the room, which answers through its frames once the command is on disk.
     async fn forward_command(
         &mut self,
         client: Client,
@@ -86,7 +86,7 @@ impl GamePeer {
             .map_err(|error| ServerMsg::Refused { id: id.into(), error })
     }
 
-    /// The room answers through its frames, once the message is on disk or the recent ones are loaded.
+    /// Forwards a chat request to the room, which answers through its frames once the request is done.
     fn chat(&self, client: Client, id: String, ask: ChatRequest) -> Result<(), ServerMsg> {
         let name = wire::commands::command_name(&id)?;
         let asked = self
@@ -110,7 +110,7 @@ impl GamePeer {
         }
     }
 
-    /// A rematch is charged like a new game.
+    /// Charges the client for a rematch, like for a new game.
     async fn charge_rematch(&mut self, client: Client) -> Result<(), ErrorBody> {
         let request = GameRequest {
             work: Work::Rematch,

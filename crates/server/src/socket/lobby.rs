@@ -1,4 +1,4 @@
-//! A socket in the lobby: frames to the lobby's commands. Must not decide who is paired.
+//! A socket in the lobby: translates frames to commands of the lobby. Must not decide who is paired.
 
 use super::session::{Arrival, Departure, Peer};
 use super::unreadable::named;
@@ -10,7 +10,7 @@ use axum::extract::ws::Utf8Bytes;
 use play::lobby::MemberId;
 use wire::lobby::{LobbyClientMsg, LobbyServerMsg};
 
-/// A member of the lobby.
+/// The lobby membership of a socket.
 pub(super) struct LobbyPeer {
     pub(super) lobby: Lobby,
     pub(super) member: MemberId,

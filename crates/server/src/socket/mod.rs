@@ -1,9 +1,9 @@
 //! WebSockets: the handshake, and one session per socket.
 //!
-//! - `upgrade` the handshakes; `session` a socket's life, whatever it follows
-//! - `game`, `lobby` what a socket follows; `unreadable` frames that cannot be read
+//! - `upgrade`: the handshakes; `session`: the life of a socket
+//! - `game`, `lobby`: the two kinds of sockets; `unreadable`: frames that cannot be parsed
 //!
-//! Must not decide anything about a game: frames become commands, and what a room says becomes frames.
+//! Must not decide anything about a game: frames become commands, and messages of a room become frames.
 
 mod game;
 mod lobby;

@@ -1,4 +1,4 @@
-//! A socket from its handshake to its end: frames in, frames out, pings, limits. Must not outlive its socket or
+//! A socket from its handshake to its end: incoming and outgoing frames, pings, limits. Must not outlive its socket or
 //! interpret its messages.
 
 use crate::admission::Admission;
@@ -17,15 +17,15 @@ use std::time::Duration;
 use tokio_tungstenite::tungstenite;
 use wire::ws::{ByeReason, ServerMsg};
 
-/// Our own close code: read faster, or come back with `since`.
+/// Application close code: the client is too slow, and should reconnect with `since`.
 const TOO_SLOW: u16 = 4008;
-/// The other side gets this long to take our close frame.
+/// Time for the client to accept the close frame.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Reason why a session ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum End {
-    /// The other side closed the connection.
+    /// The client closed the connection.
     Left,
     /// The connection broke.
     Gone,
@@ -33,11 +33,11 @@ enum End {
     Silent,
     TooFast,
     TooSlow,
-    /// The session that opened it has ended.
+    /// The login session that opened the socket has ended.
     SignedOut,
     /// The server drains, or the room had to be loaded again.
     Reconnect,
-    /// The room left memory while the server cannot take everything: a moment later it may be loaded again.
+    /// The room left memory while the server is overloaded or cannot store. It may be loaded again a moment later.
     Later,
     TooLarge,
     Binary,
@@ -53,7 +53,7 @@ impl End {
         }
     }
 
-    /// Returns the last message and the close code.
+    /// Returns the last message and the close code; `None` if the connection no longer exists.
     fn farewell(self) -> Option<(Option<ByeReason>, u16)> {
         match self {
             Self::Left | Self::Gone => None,
@@ -71,38 +71,38 @@ impl End {
     }
 }
 
-/// Subject that a socket follows, and its client.
+/// The game or lobby that a socket follows, with its client.
 pub(super) struct Attachment<P> {
     pub(super) client: Client,
     pub(super) peer: P,
-    /// Frames to send to it.
+    /// Frames to send to the client.
     pub(super) frames: FrameReceiver,
-    /// The end of the session that opened it; `None` for a visitor without one.
+    /// End of the login session that opened the socket; `None` for a visitor without one.
     pub(super) session_end: Option<SessionEnd>,
 }
 
-/// Time and connection of a frame.
+/// Time of arrival of a frame, and the round trip of its connection.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Arrival {
     pub(super) at: Moment,
     pub(super) round_trip: Millis,
 }
 
-/// How a connection ended.
+/// Kind of end of a connection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Departure {
-    /// Closed by the other side, as a page does when it is closed or left.
+    /// Closed by the client, for example by closing or leaving the page.
     Left,
-    /// Broken, or closed by the server: the other side may reconnect.
+    /// Broken, or closed by the server. The client may reconnect.
     Lost,
 }
 
-/// The thing that a socket follows: handles its frames and is notified of its end.
+/// The game or lobby that a socket follows. Handles its frames, and is notified of its end.
 pub(super) trait Peer: Send {
-    /// Takes a frame; gives the answer, unless that comes through the frames.
+    /// Handles a frame. Returns the answer, unless it is sent through the frames.
     fn take(&mut self, client: Client, text: &str, arrival: Arrival) -> impl Future<Output = Option<Utf8Bytes>> + Send;
 
-    /// The socket has ended.
+    /// Called when the socket has ended.
     fn leave(&mut self, client: Client, departure: Departure) -> impl Future<Output = ()> + Send;
 }
 
@@ -119,7 +119,7 @@ pub(super) struct Session<P> {
     round_trip: RoundTrip,
 }
 
-/// A ping on its way.
+/// An unanswered ping.
 struct Ping {
     nonce: [u8; 8],
     sent: Moment,
@@ -150,14 +150,14 @@ impl<P: Peer> Session<P> {
         }
     }
 
-    /// Runs until one side closes.
+    /// Runs until either side closes the connection.
     pub(super) async fn run(mut self) {
         let end = self.exchange().await;
         let client = self.attachment.client;
         self.attachment.peer.leave(client, end.departure()).await;
         tracing::debug!(?end, "session ended");
         if let Some((bye, code)) = end.farewell() {
-            // A client that no longer reads is not waited for.
+            // The server does not wait for a client that no longer reads.
             let _ = clock::timeout(CLOSE_TIMEOUT, self.close(bye, code)).await;
         }
     }
@@ -203,7 +203,7 @@ impl<P: Peer> Session<P> {
         };
         self.last_received = clock::now();
         let now_ms = self.services.clock.now_ms();
-        // A pong answers our own ping and is free; everything else costs a token, the client's own pings among it.
+        // Pongs answer the server's pings and are free. All other frames cost a token, including the client's pings.
         if !matches!(frame, Message::Pong(_)) && self.charge_frame(now_ms).is_err() {
             return ControlFlow::Break(End::TooFast);
         }
@@ -220,8 +220,8 @@ impl<P: Peer> Session<P> {
         }
     }
 
-    /// A socket has a budget of its own, and all sockets of a guest and of an address have one together: a new socket
-    /// does not add to the budget.
+    /// Charges the client for a frame. Each socket has its own budget, and all sockets of a guest or an address share
+    /// another one, so that opening more sockets does not help.
     fn charge_frame(&mut self, now_ms: i64) -> Result<(), End> {
         self.tokens.take(self.rate, now_ms).map_err(|_| End::TooFast)?;
         let charged = self.admission.charge(Work::Message, self.attachment.client);
@@ -240,7 +240,7 @@ impl<P: Peer> Session<P> {
         }
     }
 
-    /// Sends a frame and those that wait behind it in one write, as an acknowledgement and its event.
+    /// Sends a frame in one write with those queued behind it, such as an acknowledgement with its event.
     async fn send_waiting(&mut self, first: Utf8Bytes) -> ControlFlow<End> {
         let Self {
             socket,
@@ -274,7 +274,7 @@ impl<P: Peer> Session<P> {
         self.send(Message::Ping(nonce.to_vec().into())).await
     }
 
-    /// Only the pong to our last ping counts.
+    /// Updates the round trip if the pong answers the last ping.
     fn record_pong(&mut self, nonce: &[u8], now_ms: i64) {
         if let Some(ping) = self.ping.take_if(|ping| ping.nonce == nonce) {
             self.round_trip = self.round_trip.measured(Moment(now_ms).since(ping.sent));
@@ -293,13 +293,13 @@ impl<P: Peer> Session<P> {
             reason: Utf8Bytes::default(),
         };
         if self.socket.send(Message::Close(Some(frame))).await.is_ok() {
-            // Closing with unread bytes would reset the connection and take our close frame with it.
+            // Closing a connection with unread bytes would reset it, and the close frame would be lost.
             while let Some(Ok(_)) = self.socket.recv().await {}
         }
     }
 }
 
-/// Returns when the session that opened the socket has ended; never for a visitor without one.
+/// Waits until the login session that opened the socket has ended; forever for a visitor without one.
 async fn session_ends(session_end: &mut Option<SessionEnd>) -> Ended {
     match session_end {
         Some(session_end) => session_end.wait().await,

@@ -3,8 +3,7 @@
 use serde_json::Value;
 use wire::{Code, ErrorBody};
 
-/// Returns the command that an unreadable frame names: it is refused by that name, so that the client stops waiting for
-/// it.
+/// Returns the id of the command in an unreadable frame. The refusal contains it, so that the client stops waiting.
 pub(super) fn named(text: &str, error: &ErrorBody) -> Option<String> {
     let value = serde_json::from_str::<Value>(text).ok();
     let id = value

@@ -1,4 +1,4 @@
-//! The handshake: finds the game first, so that an unknown one is a plain 404.
+//! The handshake. It looks up the game first, so that an unknown game gets a plain 404.
 
 use super::game::GamePeer;
 use super::lobby::LobbyPeer;
@@ -23,17 +23,18 @@ use serde::Deserialize;
 use std::sync::Arc;
 use wire::{Code, ErrorBody};
 
-/// tungstenite's own bounds: messages up to twice ours are read, so that ours can be refused politely.
+/// Factor for tungstenite's message limits. Messages slightly beyond the server's limit are read and refused with an
+/// error.
 const SLACK: usize = 2;
-/// axum's default of 128 KiB a connection is for file transfers.
+/// Read buffer of a connection in bytes. axum's default of 128 KiB is meant for file transfers.
 const READ_BUFFER: usize = 2 * 1024;
-/// Frames are gathered up to this size until they are flushed: an acknowledgement and its event go out in one write.
+/// Size in bytes up to which frames are buffered, so that an acknowledgement and its event are sent in one write.
 const WRITE_BUFFER: usize = 16 * 1024;
 
 #[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(default)]
 pub(crate) struct Asked {
-    /// The last event that the client has seen; the whole game is sent if absent.
+    /// Last event that the client has seen; if absent, the whole game is sent.
     since: Option<u32>,
     /// 1 if the client has the rules.
     rules: u8,
@@ -141,7 +142,7 @@ pub(crate) async fn upgrade_lobby(
     }))
 }
 
-/// Returns the handshake with our limits on a socket's buffers.
+/// Returns the handshake with the server's limits on buffers and messages.
 fn bounded(handshake: WebSocketUpgrade, limits: &ServerLimits) -> WebSocketUpgrade {
     let limit = limits.frame_bytes * SLACK;
     handshake
@@ -152,7 +153,7 @@ fn bounded(handshake: WebSocketUpgrade, limits: &ServerLimits) -> WebSocketUpgra
         .max_message_size(limit)
 }
 
-/// Hears of the end of the session from now on; one that ended a moment ago opens no socket any more.
+/// Subscribes to the end of a login session. Fails if the session has just ended.
 async fn follow(services: &Services, session: Option<SignedSession>) -> Result<Option<SessionEnd>, AppError> {
     let Some(session) = session else { return Ok(None) };
     let session_end = services.open_sessions.follow(session.token, session.player);

@@ -1,6 +1,6 @@
-//! Builds the missing small tables, those with at most one piece outside the palaces: on one thread of the lowest
-//! priority, some time after the start, so that neither the start nor games wait for it. Tables are kept, and the next
-//! start continues with the unfinished one.
+//! Builds the missing small endgame tables, which have at most one piece outside the palaces. One thread of the lowest
+//! priority builds them some time after the start, so that neither the start nor games wait for it. Finished tables are
+//! kept; after a restart, the unfinished one is continued.
 
 use super::TableCache;
 use crate::clock;
@@ -14,16 +14,16 @@ use tokio::sync::oneshot;
 /// Whether a server builds the small endgame tables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TableMaking {
-    /// Yes, after this time.
+    /// The server builds them after this time.
     After(Duration),
-    /// No: it only reads existing tables.
+    /// The server only reads existing tables.
     Never,
 }
 
-/// The pieces outside the palaces of the tables that are made.
+/// Maximum number of pieces outside the palaces in a table to build.
 const FREE: u8 = 1;
 
-/// Builds missing tables, and returns when all exist or the server shuts down.
+/// Builds missing tables. Returns when all exist or the server shuts down.
 pub(crate) async fn make(services: Arc<Services>, table_cache: TableCache, making: TableMaking) {
     let (TableMaking::After(wait), Some(tables)) = (making, table_cache.tables) else {
         return;
@@ -56,7 +56,7 @@ pub(crate) async fn make(services: Arc<Services>, table_cache: TableCache, makin
         _ = &mut ended => return,
         () = shutdown.wait() => stop.store(true, Ordering::Relaxed),
     }
-    // It stops quickly, so that the folder is released before the server ends.
+    // The thread stops quickly, so that the folder is released before the server ends.
     let _ = ended.await;
 }
 
@@ -68,7 +68,8 @@ fn stopped_is_fine<'a>(error: &'a FolderError, stop: &AtomicBool) -> Result<&'a 
     }
 }
 
-/// The lowest priority for this thread, on Linux. It is one thread: elsewhere it keeps one processor busy for a while.
+/// Sets the lowest priority for this thread, on Linux. On other systems, the thread keeps one processor busy for a
+/// while.
 fn give_way() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::nice(19) {

@@ -1,4 +1,4 @@
-//! Endgame tables: probing the folder, and building the small ones in the background. Must not know HTTP.
+//! Endgame tables: probing them, and building the small ones in the background. Must not depend on HTTP.
 
 mod making;
 mod table_cache;

@@ -1,11 +1,11 @@
-//! Probes the tables of the data folder from asynchronous tasks: files are read on threads that may block.
+//! Probes the tables in the data folder from asynchronous tasks. Files are read on blocking threads.
 
 use janggi::Game;
 use std::path::Path;
 use std::sync::Arc;
 use tablebase::{Folder, ProbeError, ProbedPosition, Signature, Tables};
 
-/// The tables of a folder. Clones share it.
+/// Endgame tables of a folder. Clones share them.
 #[derive(Debug, Clone)]
 pub(crate) struct TableCache {
     pub(super) tables: Option<Arc<Tables>>,
@@ -14,37 +14,37 @@ pub(crate) struct TableCache {
 /// Reason why a position could not be probed.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum ProbeFailure {
-    /// The tables do not have it, or cannot be read.
+    /// The tables do not contain the position, or cannot be read.
     #[error(transparent)]
     Probe(#[from] ProbeError),
-    /// The thread was ended.
+    /// The thread was aborted.
     #[error(transparent)]
     Thread(#[from] tokio::task::JoinError),
 }
 
 impl TableCache {
-    /// Returns the folder `tables` of the data folder, which need not be there.
+    /// Returns the tables in the subfolder `tables` of the data folder, which need not exist.
     pub(crate) fn in_data(data: &Path) -> Self {
         let folder = Folder::new(&data.join("tables"));
         let tables = Arc::new(Tables::new(folder));
         Self { tables: Some(tables) }
     }
 
-    /// No tables.
+    /// Returns a cache without any tables.
     pub(crate) const fn empty() -> Self {
         Self { tables: None }
     }
 
-    /// The value of a position and of its moves.
+    /// Returns the value of a position and of its moves.
     pub(crate) async fn probe(&self, game: Game) -> Result<ProbedPosition, ProbeFailure> {
         let Some(tables) = self.tables.clone() else {
             return Err(ProbeError::NoTable(Signature::of(game.position().board())).into());
         };
-        // Some dozens of reads of a few kilobytes.
+        // A probe reads a few kilobytes some dozens of times.
         let probed = tokio::task::spawn_blocking(move || {
             let probed = ProbedPosition::of(&tables, &game);
             if matches!(probed, Err(ProbeError::NoTable(_))) {
-                // It may be built while the server is running, so the next probe looks again.
+                // The table may be built while the server is running, so the next probe has to look again.
                 tables.forget_missing();
             }
             probed
