@@ -6,7 +6,7 @@ use crate::test_server::{ClockHouse, friend_game, open, own_game};
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// A game of two with its players' sockets; Cho moved last, so that Han is waited for.
+/// A game of two people with their sockets. Cho moved last, so Cho waits for Han.
 struct Pair {
     cho: Client,
     han: Client,
@@ -46,7 +46,7 @@ fn blitz() -> Value {
     json!({"kind": "fischer", "main_ms": 300_000, "increment_ms": 0})
 }
 
-/// Says whether the page can be seen.
+/// Tells the server whether the page is hidden.
 async fn ping(socket: &mut Socket, hidden: bool) {
     socket.send(&json!({"t": "ping", "hidden": hidden})).await;
     socket.read_kind("pong").await;
@@ -103,7 +103,7 @@ async fn who_comes_back_in_time_cannot_be_claimed_against() {
     let present = pair.waiting.read_kind("absent").await;
     assert_eq!((&present["side"], &present["since_ms"]), (&json!("han"), &json!(null)));
     assert_eq!(pair.waiting.refused(claim("win")).await, "not_claimable");
-    // The side to move does not wait for an absent opponent.
+    // The side to move cannot claim against an absent opponent.
     drop(pair.waiting);
     back.read_kind("absent").await;
     site.pass(60_000);
@@ -111,7 +111,7 @@ async fn who_comes_back_in_time_cannot_be_claimed_against() {
     site.stop().await;
 }
 
-/// The opponent has not been notified of an absence so far.
+/// Asserts that the opponent has not been notified of an absence so far.
 async fn nothing_was_told(pair: &mut Pair) {
     pair.leaving.done(json!({"t": "give_time"})).await;
     loop {
@@ -147,10 +147,10 @@ async fn a_page_that_cannot_be_seen_may_come_back_a_minute_later_unless_it_was_l
     }
     ping(&mut pair.leaving, true).await;
     nothing_was_told(&mut pair).await;
-    // A player who closes the page is absent at once, whether or not it was noticed.
+    // A player who closes the page is absent at once, even if it was hidden before.
     pair.leaving.stream.close(None).await.unwrap();
     assert_eq!(pair.waiting.read_kind("absent").await["side"], "han");
-    // And a page that can be seen again is missed at once, too.
+    // A lost connection of a page that is visible again is reported at once, too.
     (pair.leaving, _) = Socket::open(&pair.han, &pair.id).await;
     assert_eq!(pair.waiting.read_kind("absent").await["since_ms"], json!(null));
     ping(&mut pair.leaving, true).await;
@@ -173,7 +173,7 @@ async fn after_a_restart_everybody_is_away_from_then_on() {
     let (mut waiting, _) = Socket::open(&pair.cho, &pair.id).await;
     let absent = soon_absent(&mut waiting, "han").await;
     assert_eq!(absent["since_ms"], json!(site.now()));
-    // Han's clock stands still for the grace period after a restart before it runs.
+    // Han's clock does not run during the grace period after a restart.
     assert_eq!(absent["claimable_ms"], json!(site.now() + 30_000 + 45_000));
     site.stop().await;
 }

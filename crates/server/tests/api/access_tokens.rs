@@ -1,19 +1,19 @@
-//! Access tokens: made and shown once, good for what they say and nothing else, and gone when they are revoked.
+//! Access tokens: they are shown once, are limited to their scopes, and stop working when they are revoked.
 
 use crate::account::{PASSWORD, member, sign_in};
 use crate::client::{Answer, Client};
 use crate::test_server::{TestServer, own_game};
 use serde_json::{Value, json};
 
-/// Milliseconds of a day.
+/// Milliseconds in a day.
 const DAY_MS: i64 = 86_400_000;
 
-/// The body that makes a token with these scopes.
+/// Returns the body of a request for a token with these scopes.
 pub(crate) fn new_token(scopes: &[&str]) -> Value {
     json!({"name": "봇", "scopes": scopes, "days": 30, "password": PASSWORD})
 }
 
-/// Makes a token and returns its text.
+/// Creates a token and returns its text.
 pub(crate) async fn token(client: &mut Client, scopes: &[&str]) -> String {
     let made = client.post("/api/account/tokens", &new_token(scopes)).await.expect(201);
     made["token"].as_str().unwrap().to_owned()

@@ -1,14 +1,14 @@
-//! People with accounts, for tests.
+//! Helpers for accounts in tests.
 
 use crate::client::{Answer, Client};
 use crate::test_server::TestServer;
 use serde_json::{Value, json};
 use totp_rs::{Builder, Secret};
 
-/// A password that is taken.
+/// A password that the server accepts.
 pub(crate) const PASSWORD: &str = "사면초가 속의 장기 한 판";
 
-/// Returns a visitor who signs up.
+/// Returns a visitor who has signed up.
 pub(crate) async fn member(site: &TestServer, name: &str) -> Client {
     let mut client = site.visitor();
     sign_up(&mut client, name).await.expect(201);
@@ -30,7 +30,7 @@ pub(crate) async fn sign_in_with(client: &mut Client, name: &str, code: &str) ->
     client.post("/api/session", &body).await
 }
 
-/// The key of the requesting player.
+/// Returns the key of the client's player.
 pub(crate) async fn key(client: &mut Client) -> String {
     let me = client.get("/api/me").await.expect(200);
     me["player"]["id"].as_str().unwrap().to_owned()
@@ -43,7 +43,7 @@ pub(crate) fn app_code(secret: &str, at_ms: i64) -> String {
     app.generate(u64::try_from(at_ms / 1000).unwrap()).to_string()
 }
 
-/// Turns the second factor on; gives the app's secret and the recovery codes.
+/// Turns the second factor on. Returns the app's secret and the recovery codes.
 pub(crate) async fn second_factor(client: &mut Client, at_ms: i64) -> (String, Vec<String>) {
     let confirm = json!({"password": PASSWORD});
     let given = client.post("/api/account/second-factor", &confirm).await.expect(200);

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::net::Ipv4Addr;
 
-/// Returns every route about accounts: method, path, a body that it takes, and who may use it.
+/// Returns every route about accounts: method, path, a valid body, and the clients that may use it.
 fn routes() -> Vec<(&'static str, &'static str, Value, For)> {
     let confirm = || json!({"password": PASSWORD});
     let rows = vec![
@@ -71,7 +71,7 @@ fn routes() -> Vec<(&'static str, &'static str, Value, For)> {
     [rows, of_programs()].concat()
 }
 
-/// Those about what programs may do.
+/// Returns the routes about handles, bots and access tokens.
 fn of_programs() -> Vec<(&'static str, &'static str, Value, For)> {
     vec![
         (
@@ -88,7 +88,7 @@ fn of_programs() -> Vec<(&'static str, &'static str, Value, For)> {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum For {
-    /// Guests, too.
+    /// Guests and accounts.
     Players,
     Members,
 }
@@ -104,9 +104,9 @@ fn every_route_about_accounts_is_in_the_table_or_for_everybody() {
             )
         })
         .collect();
-    // For programs, with a token.
+    // For API clients with a token.
     known.insert(("GET".to_owned(), "/api/account".to_owned()));
-    // Visitors who sign up, sign in, or use a code or an emailed link have no session yet.
+    // Visitors without a session may sign up, sign in, and use a code or an emailed link.
     for path in [
         "/api/account",
         "/api/session",
@@ -196,7 +196,7 @@ async fn another_site_changes_no_account_and_signs_nobody_in_or_out() {
             let refused = owner.request(method, path, &headers, &text).await;
             refused.expect_code(403, "bad_origin");
         }
-        // A request that a form can send without a preflight.
+        // A form can send such a request without a preflight.
         if method == "POST" {
             let origin = format!("http://{}", owner.addr);
             for kind in ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"] {
@@ -232,7 +232,7 @@ async fn a_cookie_from_before_the_sign_in_is_worth_nothing_after_it() {
     assert_eq!(attacker.get("/api/me").await.expect(200)["player"], Value::Null);
 }
 
-/// The content of an answer without its request id.
+/// Returns the content of a response without its request id.
 fn said(answer: &Answer) -> (u16, Vec<(String, String)>, String) {
     let kept = |(name, _): &&(String, String)| !matches!(name.as_str(), "x-request-id" | "date");
     let headers = answer.headers.iter().filter(kept).cloned().collect();
@@ -306,7 +306,7 @@ async fn tries_of_an_attacker_are_bounded_and_keep_no_owner_out() {
     let refused = sign_in(&mut attacker, "Hansin", "아마도 이것이 비밀번호").await;
     refused.expect_code(429, "too_fast");
     assert_eq!(refused.header("retry-after"), Some("46"));
-    // Its neighbour is the same network; neither is another name, nor the right password.
+    // A neighbouring address counts as the same network, even with the right password. The owner elsewhere can sign in.
     attacker.from = Some(Ipv4Addr::new(127, 0, 7, 2));
     sign_in(&mut attacker, "hansin", PASSWORD)
         .await
@@ -360,7 +360,7 @@ async fn over_tls_the_cookie_of_an_account_belongs_to_the_host_alone() {
     }
 }
 
-/// Names that would be markup, commands or tricks of writing where they were shown as they are.
+/// Names that would act as markup, commands or Unicode tricks if they were shown unescaped.
 pub(crate) const HOSTILE: [&str; 24] = [
     "<script>alert(1)",
     "<img src=x>",

@@ -1,4 +1,4 @@
-//! Accounts: what a player keeps, gains and loses with one.
+//! Accounts: what a player keeps, gains and loses by having one.
 
 use crate::account::{PASSWORD, app_code, key, member, second_factor, sign_in, sign_in_with, sign_up};
 use crate::socket::Socket;
@@ -171,7 +171,7 @@ async fn recovery_codes_that_were_saved_before_the_second_factor_remain_valid() 
     let mut other = site.visitor();
     let me = sign_in_with(&mut other, "hansin", &saved).await.expect(200);
     assert_eq!(me["account"]["recovery_codes"], 9);
-    // Turned off and on again, they still are.
+    // Recovery codes also remain valid after the second factor was turned off and on again.
     player
         .send("DELETE", "/api/account/second-factor", &confirm)
         .await

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use store::sqlite::SqliteStore;
 
-/// Ends a game on one device and asks for the next; gives the answer and the next game's id.
+/// Ends a game on one device and requests a rematch. Returns the answer and the next game's id.
 async fn rematch(player: &Client, id: &str) -> Result<String, String> {
     let (mut socket, _) = Socket::open(player, id).await;
     socket.arrange_both().await;
@@ -149,7 +149,7 @@ async fn unplayed_games_are_stored_up_to_a_bound_and_games_that_run_go_on() {
     socket.done(act(&now, "resign")).await;
 }
 
-/// Returns a server whose disk has as many free bytes as the counter says.
+/// Returns a server whose free disk space is the value of the counter.
 fn server_with_disk(folder: &std::path::Path, free: &Arc<AtomicU64>) -> Server {
     let config = config(folder);
     let free = Arc::clone(free);
@@ -225,7 +225,7 @@ async fn who_has_used_up_the_engines_time_begins_no_new_game_against_it_and_play
     // Games against people are other work, and another guest has another budget.
     open(&mut player, &own_game()).await;
     open(&mut site.visitor(), &game).await;
-    // The engine is still asked for its move.
+    // The engine is still asked for its move in the running game.
     let (mut again, _) = Socket::open(&player, &id).await;
     assert_eq!(again.read_kind("thinking").await["state"], "queued");
 }

@@ -1,5 +1,5 @@
-//! Agreements of two players other than moves: time given, adjournment, a referee; and the setup used for a player who does
-//! not choose.
+//! Agreements of two players other than moves: giving time, adjournment, a referee; and the setup used for a player who
+//! does not choose one.
 
 use crate::account::member;
 use crate::client::Client;
@@ -17,7 +17,7 @@ fn timed_game() -> Value {
     game
 }
 
-/// Creates the game and lets Han join: the id, Cho, Han and the answer to the creation.
+/// Creates a game and lets Han join. Returns the id, Cho, Han and the response to the creation.
 async fn joined(addr: std::net::SocketAddr, game: &Value) -> (String, Client, Client, Value) {
     let (mut cho, mut han) = (Client::new(addr), Client::new(addr));
     let view = cho.post("/api/games", game).await.expect(201);
@@ -87,7 +87,7 @@ async fn an_adjourned_game_survives_a_restart() {
     );
 }
 
-/// Both sides go and come back twice: the third occurrence of the start.
+/// Moves both sides back and forth twice, which makes the third occurrence of the start.
 async fn repeat_the_start(movers: [&mut Socket; 2]) {
     let moves = ["a4b4", "a7b7", "b4a4", "b7a7"];
     for (ply, action) in moves.into_iter().cycle().take(8).enumerate() {
@@ -139,7 +139,7 @@ async fn a_referee_comes_by_the_link_is_agreed_to_and_rules() {
         third.refused(json!({"t": "act", "ply": 0, "action": "a4a5"})).await,
         "not_your_seat"
     );
-    // A third repetition ends no game that has a referee: it is the referee's.
+    // A third repetition does not end a game with a referee, who decides instead.
     repeat_the_start([&mut first, &mut second]).await;
     let asked = judge.get(&format!("/api/games/{id}")).await.expect(200);
     assert_eq!(
@@ -229,7 +229,7 @@ async fn the_usual_setup_is_taken_for_who_does_not_choose_in_time() {
         .done(json!({"t": "arrange", "side": "han", "setup": "msms"}))
         .await;
     site.pass(90_000);
-    // Anything that wakes the room; its own timer runs in real time.
+    // Any request wakes the room, whose own timer runs in real time.
     let (_, _) = Socket::open(&cho, &id).await;
     let started = first.read_event("started").await;
     assert_eq!(started["event"]["arrangements"], json!({"cho": "mssm", "han": "msms"}));

@@ -1,4 +1,4 @@
-//! The analysis of a finished game: who may ask, what workers are given, and that it is kept.
+//! The analysis of a finished game: who may request it, the jobs of workers, and storage.
 
 use crate::client::Client;
 use crate::socket::Socket;
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use server::{Allowance, Allowances};
 use std::time::Duration;
 
-/// Returns a game of four plies that Han resigned.
+/// Returns a finished game of four plies, in which Han resigned.
 async fn finished(player: &mut Client) -> String {
     let id = open(player, &own_game()).await;
     let (mut socket, _) = Socket::open(player, &id).await;
@@ -151,7 +151,7 @@ async fn one_address_cannot_take_all_analyses() {
         assert_eq!(answer.status, expected, "{}", answer.body);
         if expected == 429 {
             answer.expect_code(429, "too_many_analyses");
-            // From another network the same guest is served.
+            // The same guest may use another network.
             guest.from = Some([127, 0, 1, 1].into());
             guest.post(&path(&id), &json!({})).await.expect(200);
         }

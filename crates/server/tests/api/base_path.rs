@@ -123,7 +123,7 @@ async fn nothing_else_of_the_host_is_answered() {
     let bare = get(&site, "/games/janggun?x=1").await;
     assert_eq!(bare.status, StatusCode::PERMANENT_REDIRECT);
     assert_eq!(bare.header("location"), Some("/games/janggun/?x=1"));
-    // A monitor asks the server itself, and so do its workers.
+    // Monitors and workers bypass the proxy.
     assert_eq!(get(&site, "/health").await.status, StatusCode::OK);
     assert_eq!(get(&site, "/games/janggun/health").await.status, StatusCode::OK);
     assert_eq!(get(&site, "/games/janggun/rules.wasm").await.status, StatusCode::OK);

@@ -1,4 +1,4 @@
-//! Sockets of readers who have the rules: the size of a move there, and that all others get the full state.
+//! Sockets of readers who have the rules: their moves are short, and all other readers get the full state.
 
 use crate::client::Client;
 use crate::socket::Socket;
@@ -7,10 +7,10 @@ use futures_util::StreamExt;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
-/// The most bytes that a move may take.
+/// Maximum size of a move in bytes.
 const MOST: usize = 400;
 
-/// Returns the longest clock that is offered to two people.
+/// Returns a game with the longest clock that is offered to two people.
 fn long_game() -> Value {
     let mut game = friend_game();
     game["rules"] = json!("kakao");
@@ -30,7 +30,7 @@ async fn with_rules(client: &Client, game: &str) -> Socket {
     socket
 }
 
-/// Returns the next event and how many bytes its frame had.
+/// Returns the next event and the size of its frame in bytes.
 async fn event(socket: &mut Socket) -> (Value, usize) {
     soon(async {
         loop {
@@ -45,7 +45,7 @@ async fn event(socket: &mut Socket) -> (Value, usize) {
     .await
 }
 
-/// Length of a move's frame with the longest usual values.
+/// Returns the size of a move's frame with the longest usual values.
 fn longest(mut frame: Value) -> usize {
     frame["seq"] = json!(399);
     let action = &mut frame["event"]["action"];
@@ -71,7 +71,7 @@ struct Table {
     program: Socket,
 }
 
-/// Returns a game of two people that has begun.
+/// Returns a game of two people that has begun, with its sockets.
 async fn begun(site: &TestServer) -> Table {
     let (mut cho, mut han) = (site.visitor(), site.visitor());
     let id = open(&mut cho, &long_game()).await;

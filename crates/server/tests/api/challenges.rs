@@ -1,4 +1,4 @@
-//! Challenges: a seat that is kept for one player, who accepts or declines; and games that anyone may watch.
+//! Challenges: a seat reserved for one player, who accepts or declines; and games that anyone may watch.
 
 use crate::client::{Answer, Client};
 use crate::socket::Socket;
@@ -28,7 +28,7 @@ fn challenge(to: &Value) -> Value {
     json!({"to": to, "game": {"rules": "casual", "opponent": {"kind": "friend"}, "side": "cho", "time": time}})
 }
 
-/// Challenges a player and gives the game's id.
+/// Challenges a player and returns the game's id.
 async fn challenged(from: &mut Client, to: &str) -> String {
     let answer = from.post("/api/challenges", &challenge(&json!({"player": to}))).await;
     answer.expect(201)["id"].as_str().unwrap().to_owned()
@@ -113,7 +113,7 @@ async fn a_challenge_is_declined_or_withdrawn_and_then_nobody_joins() {
     from.post("/api/challenges", &rated)
         .await
         .expect_code(403, "no_account");
-    // A flood of challenges to one player, and one to a player who wants none.
+    // Too many challenges to one player, and a challenge to a player who does not accept any.
     for _ in 0..2 {
         challenged(&mut from, &to_id).await;
     }
@@ -200,7 +200,7 @@ async fn challenges_are_listed_again_after_a_restart_and_end_when_they_would_hav
             .len(),
         2
     );
-    // The first one runs out; the second is accepted.
+    // The first challenge expires; the second is accepted.
     let mut told = lobby(&to).await;
     site.pass(20_000);
     let gone = told.read_kind("challenge_gone").await;
@@ -221,7 +221,7 @@ async fn challenges_are_listed_again_after_a_restart_and_end_when_they_would_hav
     received(&mut to, 0).await;
 }
 
-/// Returns a game by challenge in which play has begun: its id and the sockets of both players.
+/// Returns a game by challenge that has begun: its id and the sockets of both players.
 async fn begun(site: &TestServer) -> (String, Socket, Socket) {
     let (mut from, _) = guest(site.addr()).await;
     let (mut to, to_id) = guest(site.addr()).await;
@@ -366,7 +366,7 @@ async fn whoever_is_challenged_or_invited_reads_every_term_before_agreeing() {
         assert_eq!(told["takeback"], "never");
         assert_eq!(view["phase"], "arranging");
         assert_eq!(delete(&mut from, game["id"].as_str().unwrap()).await.status, 204);
-        // The same by link.
+        // The same holds for a game by link.
         body["game"]["start"] = start.clone();
         let open = from.post("/api/games", &body["game"]).await.expect(201);
         let view = to

@@ -1,4 +1,4 @@
-//! Chat in games: who may write and read where, how much, and what is stored.
+//! Chat in games: permissions to write and read, limits, and storage.
 
 use crate::account::{PASSWORD, key, member, sign_up};
 use crate::client::Client;
@@ -53,7 +53,7 @@ impl Table {
         ]
     }
 
-    /// The same people, after a restart at another port.
+    /// Moves all clients to the server's new address after a restart.
     fn follow(&mut self, addr: std::net::SocketAddr) {
         for client in [&mut self.cho, &mut self.han, &mut self.watcher] {
             client.addr = addr;
@@ -61,7 +61,7 @@ impl Table {
     }
 }
 
-/// Asks for the chat; gives the lines of each room that is open, by the room's name.
+/// Requests the chat. Returns the messages of each open room, by the room's name.
 async fn read(socket: &mut Socket, rooms: usize) -> Value {
     socket.done(json!({"t": "read_chat"})).await;
     let mut found = json!({});
@@ -72,7 +72,7 @@ async fn read(socket: &mut Socket, rooms: usize) -> Value {
     found
 }
 
-/// Returns the one line of the next message of the chat.
+/// Returns the single line of the next chat message.
 async fn heard(socket: &mut Socket) -> Value {
     let mut chat = socket.read_kind("chat").await;
     assert_eq!(chat["lines"].as_array().map(Vec::len), Some(1), "{chat}");
@@ -81,7 +81,7 @@ async fn heard(socket: &mut Socket) -> Value {
     line
 }
 
-/// Nothing of the chat is on its way to this socket.
+/// Asserts that no chat message is on its way to this socket.
 async fn hears_nothing(socket: &mut Socket) {
     socket.send(&json!({"t": "ping"})).await;
     loop {
@@ -165,7 +165,7 @@ async fn lines_come_back_as_they_were_written_after_a_restart_too_and_change_no_
         .map(|line| line["at_ms"].as_i64().unwrap())
         .collect();
     assert!(moments.is_sorted_by(|one, next| one < next), "{moments:?}");
-    // The server has also forgotten what was said lately, and a fresh line follows the old ones.
+    // The server has also lost its record of recent messages, and a new message follows the old ones.
     han.done(preset("players", "thank_you")).await;
     assert!(heard(&mut han).await["at_ms"].as_i64() > moments.last().copied());
 }
@@ -233,7 +233,7 @@ async fn a_guest_has_an_allowance_for_all_games_together() {
     watcher.done(preset("spectators", "hello")).await;
 }
 
-/// Of bytes, whatever the number of lines: those of all games are kept on disk.
+/// The limit counts bytes, not messages, because the messages of all games are stored.
 #[tokio::test]
 async fn an_address_and_a_guest_say_so_many_bytes_and_no_more() {
     let few = Allowance { burst: 30, a_minute: 1 };
@@ -327,7 +327,7 @@ async fn a_reader_who_follows_a_lively_chat_misses_no_line_and_gets_none_twice()
             han.send(&json!({"t": "read_chat", "id": "read"})).await;
         }
     }
-    // Lines that follow each other at once may overtake each other: their moments tell their order.
+    // Messages sent in quick succession may arrive out of order. Their times show the order.
     let mut seen = Vec::new();
     while seen.len() < lines.len() {
         let chat = han.read_kind("chat").await;

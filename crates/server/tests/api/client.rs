@@ -1,4 +1,4 @@
-//! A browser in forty lines: one connection a request, one cookie, the `Origin` of the page it is on.
+//! A minimal browser: one connection per request, one cookie, and the `Origin` of its page.
 
 use crate::documented;
 use serde_json::Value;
@@ -6,11 +6,11 @@ use std::net::{Ipv4Addr, SocketAddr};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 
-/// An answer.
+/// A response.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
-    /// Names in small letters.
+    /// Names in lower case.
     pub(crate) headers: Vec<(String, String)>,
     pub(crate) body: String,
 }
@@ -27,7 +27,7 @@ impl Answer {
         serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
     }
 
-    /// Returns the body of an answer in chunks.
+    /// Returns the body of a response in chunks.
     pub(crate) fn unchunked(&self) -> String {
         let mut bytes = self.body.as_bytes();
         let mut whole = Vec::new();
@@ -39,14 +39,14 @@ impl Answer {
         String::from_utf8(whole).unwrap()
     }
 
-    /// Returns the JSON of an answer that must have this status.
+    /// Returns the JSON of a response, which must have this status.
     #[track_caller]
     pub(crate) fn expect(self, status: u16) -> Value {
         assert_eq!(self.status, status, "{}", self.body);
         self.json()
     }
 
-    /// Asserts a coded error and that nothing else is said.
+    /// Asserts that the response is a coded error with nothing else.
     #[track_caller]
     pub(crate) fn expect_code(&self, status: u16, code: &str) {
         let json = self.json();
@@ -66,7 +66,7 @@ impl Answer {
 pub(crate) struct Client {
     pub(crate) addr: SocketAddr,
     pub(crate) cookie: Option<String>,
-    /// The address of this machine that it comes from; the system's choice if `None`.
+    /// Local address that the client connects from; `None` lets the system choose.
     pub(crate) from: Option<Ipv4Addr>,
 }
 
@@ -107,7 +107,7 @@ impl Client {
         .await
     }
 
-    /// Returns a request as a page of the site makes it; `null` sends no body.
+    /// Sends a request as a page of the site would; a `null` body sends none.
     pub(crate) async fn send(&mut self, method: &str, path: &str, body: &Value) -> Answer {
         let origin = format!("http://{}", self.addr);
         let headers = [("Origin", origin.as_str()), ("Content-Type", "application/json")];
@@ -119,7 +119,7 @@ impl Client {
         self.request(method, path, &headers, &body).await
     }
 
-    /// Returns the answer, if the server takes the connection.
+    /// Returns the response, if the server accepts the connection.
     pub(crate) async fn try_get(&self, path: &str) -> Option<String> {
         let mut stream = TcpStream::connect(self.addr).await.ok()?;
         let text = format!(
@@ -132,14 +132,14 @@ impl Client {
         (!answer.is_empty()).then_some(answer)
     }
 
-    /// Sends exactly these headers, the cookie and what HTTP needs.
+    /// Sends exactly these headers, the cookie and the headers that HTTP requires.
     pub(crate) async fn request(&mut self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
         let text = self.written(method, path, headers, body);
         let answer = exchange_on(self.connect().await, text.as_bytes()).await;
         self.take(method, path, answer)
     }
 
-    /// Does the same without a body, and does not wait for the end of an answer that is a stream.
+    /// Sends a request without a body, and does not wait for the end of a response that is a stream.
     pub(crate) async fn begin(&mut self, method: &str, path: &str, headers: &[(&str, &str)]) -> Answer {
         let text = self.written(method, path, headers, "");
         let answer = begin_on(self.connect().await, text.as_bytes()).await;
@@ -174,7 +174,7 @@ impl Client {
     }
 }
 
-/// Reads the answer to bytes, or only the headers if a stream of lines follows them.
+/// Sends bytes and reads the response, or only its headers if a stream of lines follows.
 async fn begin_on(mut stream: TcpStream, bytes: &[u8]) -> Answer {
     let _ = stream.write_all(bytes).await;
     let mut text = Vec::new();
@@ -189,7 +189,7 @@ async fn begin_on(mut stream: TcpStream, bytes: &[u8]) -> Answer {
     parse(&String::from_utf8_lossy(&text))
 }
 
-/// Sends bytes and reads an answer until the connection ends.
+/// Sends bytes and reads the response until the connection ends.
 pub(crate) async fn exchange(addr: SocketAddr, bytes: &[u8]) -> Answer {
     exchange_on(TcpStream::connect(addr).await.unwrap(), bytes).await
 }

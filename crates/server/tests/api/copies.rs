@@ -1,4 +1,4 @@
-//! Many finished games for a stopped server: copies of one.
+//! Adds many finished games to the database of a stopped server, as copies of one game.
 
 use play::GameId;
 use play::room::{Event, EventKind, EventLog};
@@ -6,17 +6,17 @@ use std::path::Path;
 use store::sqlite::SqliteStore;
 use store::{Command, Commands, EventRow, GameRow, PageRequest, Phase, Queries};
 
-/// Commands that wait together.
+/// Number of commands that are executed at the same time.
 const AT_ONCE: usize = 500;
-/// Smaller than the ids that a server makes, but for one in millions.
+/// First id of the copies. Ids made by a server are almost never as small.
 const FIRST_ID: u64 = 1;
 
-/// What the child process is told.
+/// Environment variables for the child process.
 const FOLDER: &str = "JANGGUN_COPIES_FOLDER";
 const GAME: &str = "JANGGUN_COPIES_GAME";
 const COPIES: &str = "JANGGUN_COPIES";
 
-/// The same in a child process, whose memory is not measured.
+/// Calls [`copy`] in a child process, whose memory is not measured.
 pub(crate) fn copy_in_child(folder: &Path, game: &str, copies: usize) {
     let done = std::process::Command::new(std::env::current_exe().unwrap())
         .args(["copies::copying", "--exact", "--ignored"])
@@ -34,7 +34,7 @@ async fn copying() {
     copy(Path::new(&folder), &game, copies.parse().unwrap()).await;
 }
 
-/// Adds copies of a finished game to the database in this folder, each a millisecond older than the one before.
+/// Adds copies of a finished game to the database in this folder. Each is a millisecond older than the one before.
 pub(crate) async fn copy(folder: &Path, game: &str, copies: usize) {
     let store = SqliteStore::open(folder).unwrap();
     let game: GameId = game.parse().unwrap();

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 const DAY_MS: i64 = 86_400_000;
 
-/// Returns a game of two days a move in which Cho has moved: the id, Cho and Han.
+/// Returns a game with two days per move in which Cho has moved: the id, Cho and Han.
 async fn begun(site: &ClockHouse) -> (String, Client, Client) {
     let (mut cho, mut han) = (site.visitor(), site.visitor());
     let mut game = friend_game();
@@ -27,7 +27,7 @@ async fn now(client: &mut Client, id: &str) -> Value {
     client.get(&format!("/api/games/{id}")).await.expect(200)["now"].clone()
 }
 
-/// Sweeps often, and lets rooms go at once.
+/// Returns a server that sweeps often and unloads rooms at once.
 fn quick() -> ClockHouse {
     ClockHouse::with(|config| {
         config.limits.room_idle = Duration::from_millis(10);
@@ -43,7 +43,7 @@ async fn the_flag_of_a_game_that_nobody_has_open_falls() {
     let mut watcher = site.visitor();
     assert_eq!(now(&mut watcher, &id).await["phase"], "playing");
     site.pass(1_000_000);
-    // No request wakes the game: the sweeper finds it.
+    // No request loads the game, so the sweeper has to find it.
     let list = format!("/api/games/{id}");
     crate::test_server::soon(async {
         loop {
@@ -63,7 +63,7 @@ async fn the_flag_of_a_game_that_nobody_has_open_falls() {
     site.stop().await;
 }
 
-/// Returns the phase as the database has it.
+/// Returns the phase stored in the database.
 fn stored_phase(site: &ClockHouse, id: &str) -> String {
     let path = site.folder().join("janggun.db");
     let connection = rusqlite::Connection::open_with_flags(path, rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
@@ -94,7 +94,7 @@ async fn an_outage_is_charged_to_nobody() {
     han.addr = site.addr();
     let now = now(&mut han, &id).await;
     assert_eq!(now["phase"], "playing");
-    // A day was thought before; the grace has not begun to run.
+    // Han has thought for a day, and the grace period has not begun.
     let left = now["clocks"]["han"]["main_ms"].as_i64().unwrap();
     assert!((DAY_MS..=2 * DAY_MS).contains(&left), "{left}");
     let from = now["clocks"]["han"]["runs_from_ms"].as_i64().unwrap();
@@ -119,7 +119,7 @@ async fn conditional_moves_answer_and_stay_their_owners_secret() {
         (&json!(null), &json!(null))
     );
     assert_eq!(first.read_event("lines_set").await["event"]["lines"], lines);
-    // Cho goes; the answer comes with Han's move.
+    // Cho disconnects, and the conditional move answers Han's move.
     drop(first);
     second.done(json!({"t": "act", "ply": 1, "action": "a7a6"})).await;
     let mut tokens = Vec::new();

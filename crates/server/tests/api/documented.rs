@@ -1,4 +1,5 @@
-//! Compares the answers that tests get with the OpenAPI document: status, error code, media type, and the schema of the body.
+//! Compares the responses in all tests with the OpenAPI document: status, error code, media type, and the body's
+//! schema.
 
 use crate::client::Answer;
 use jsonschema::Validator;
@@ -13,8 +14,7 @@ type Key = (String, String, u16);
 /// Validators of bodies by method, path and status.
 static VALIDATORS: LazyLock<Mutex<HashMap<Key, Arc<Validator>>>> = LazyLock::new(Mutex::default);
 
-/// Asserts that the document has this answer. What belongs to no endpoint is not in the document: pages, and requests that HTTP
-/// itself refuses.
+/// Asserts that the document contains this response. Pages, and requests that are invalid HTTP, are not documented.
 #[track_caller]
 pub(crate) fn check(method: &str, path: &str, answer: &Answer) {
     let Some((template, operation)) = endpoint(method, path) else {
@@ -50,7 +50,7 @@ pub(crate) fn check(method: &str, path: &str, answer: &Answer) {
 /// Returns the endpoint that a request reaches.
 fn endpoint(method: &str, path: &str) -> Option<(&'static str, &'static Value)> {
     let path = path.split(['?', '#']).next()?;
-    // Below the path of a server that does not lie at the root.
+    // The server may be below a base path.
     let begins = ["/api/", "/ws/", "/worker/", "/health", "/game/export/"]
         .into_iter()
         .filter_map(|start| path.find(start))
@@ -66,7 +66,7 @@ fn endpoint(method: &str, path: &str) -> Option<(&'static str, &'static Value)> 
                 .all(|(word, part)| word.starts_with('{') || word == part)
     };
     let found = paths.iter().filter(|(template, _)| fits(template));
-    // A word is preferred to a placeholder.
+    // A fixed word is preferred to a placeholder.
     let (template, methods) = found.min_by_key(|(template, _)| template.matches('{').count())?;
     let method = if method == "HEAD" {
         "get"
@@ -81,7 +81,7 @@ pub(crate) fn validator(schema: &Value) -> Validator {
     jsonschema::validator_for(&whole).unwrap()
 }
 
-/// Returns the validator of a schema of the document by its name.
+/// Returns the validator of a named schema of the document.
 pub(crate) fn schema(name: &str) -> Validator {
     validator(&json!({ "$ref": format!("#/components/schemas/{name}") }))
 }

@@ -1,4 +1,4 @@
-//! Games as files: those of a player and those of a month, in every format, for everybody who may read them.
+//! Games as files: those of a player and those of a month, in every format, for all clients that may read them.
 
 use crate::access_tokens::token;
 use crate::account::member;
@@ -31,7 +31,7 @@ pub(crate) async fn person(site: &TestServer, name: &str) -> Person {
     }
 }
 
-/// A server on which exports are not limited by rate.
+/// Returns a server that does not limit the rate of exports.
 async fn site() -> TestServer {
     TestServer::with(|config| {
         let plenty = Allowance {
@@ -43,7 +43,7 @@ async fn site() -> TestServer {
     .await
 }
 
-/// Plays a game that has been agreed on, long enough to be rated. Han resigns.
+/// Plays a game to its end, long enough to be rated. Han resigns.
 async fn finish(cho: &mut Program, han: &mut Program, game: &str) {
     let path = |rest: &str| format!("/api/board/game/{game}/{rest}");
     han.post(&path("setup/smsm"), &Value::Null).await.expect(200);
@@ -58,7 +58,7 @@ async fn finish(cho: &mut Program, han: &mut Program, game: &str) {
     han.post(&path("resign"), &Value::Null).await.expect(200);
 }
 
-/// Plays a game by challenge, which everybody may see.
+/// Plays a game by challenge, which is public.
 async fn challenge(cho: &mut Program, (han, name): (&mut Program, &str), wanted: Value) -> String {
     let path = format!("/api/challenge/{name}");
     let made = cho.post(&path, &wanted).await.expect(200);
@@ -106,7 +106,7 @@ async fn month(reader: &mut Client, game: &str) -> String {
     record[at..at + 7].replace('.', "-")
 }
 
-/// Reads a file as its format.
+/// Parses a file of this format.
 fn read(text: &str, format: RecordFormat) -> Vec<Reading> {
     let mut games = Vec::new();
     let mut reader = FileReader::new(Some(format));
@@ -117,7 +117,7 @@ fn read(text: &str, format: RecordFormat) -> Vec<Reading> {
     games
 }
 
-/// Three people and their games: a rated one, two quick ones, and one by link.
+/// Three people and their games: a rated one, two short ones, and one by link.
 struct Played {
     hansin: Person,
     hangu: Person,
@@ -175,7 +175,7 @@ async fn games_of_a_player_are_filtered() {
         (&until, &[&quick, &rated]),
         ("rated=true", &[&rated]),
         ("rated=false", &[&other, &quick]),
-        // As berserk writes it.
+        // berserk writes the value like this.
         ("rated=False", &[&other, &quick]),
         ("vs=HANGU", &[&quick, &rated]),
         ("vs=third&max=", &[&other]),
@@ -268,7 +268,7 @@ async fn what_is_exported_reads_back_equal_in_every_format() {
             assert_eq!(read.len(), games.len());
             for (line, reading) in json.iter().zip(&read) {
                 assert!(reading.notes.is_empty(), "{:?}", reading.notes);
-                // The same game as a file of its own.
+                // The same game in a separate file.
                 let single = format!("/game/export/{}", line["id"].as_str().unwrap());
                 let single = reader.request("GET", &single, &[("Accept", accept)], "").await;
                 let single = read_one(&single.body, format);
@@ -307,7 +307,7 @@ async fn exports_are_limited_by_rate_and_the_refusal_names_the_limit() {
     assert!(refused.header("retry-after").is_some());
 }
 
-/// A file of which only the first bytes are read.
+/// A response of which only the first bytes have been read.
 struct HalfRead(BufReader<tokio::net::TcpStream>);
 
 impl HalfRead {
@@ -328,7 +328,7 @@ impl HalfRead {
         Self(reader)
     }
 
-    /// Returns everything else that comes.
+    /// Reads the rest of the response.
     async fn rest(mut self) -> String {
         let mut rest = String::new();
         soon(self.0.read_to_string(&mut rest)).await.unwrap();
@@ -366,7 +366,7 @@ async fn a_file_that_is_not_read_holds_its_place_alone_and_says_when_it_ends_ear
         "{}",
         rest.len()
     );
-    // The others go on meanwhile.
+    // Other clients are served in the meantime.
     assert_eq!(hangu.program.get("/api/account").await.status, 200);
     let pgn = HalfRead::open(&site, "/api/games/user/hansin?format=pgn", Some(&hangu.program.token)).await;
     let stopping = tokio::spawn(async move { site.stop().await });
@@ -376,7 +376,7 @@ async fn a_file_that_is_not_read_holds_its_place_alone_and_says_when_it_ends_ear
     stopping.await.unwrap();
 }
 
-/// Measures the memory of a server that sends 100,000 games to a reader. `cargo test -p janggun-server --test api
+/// Measures the memory of a server that sends 100,000 games to a client. `cargo test -p janggun-server --test api
 /// a_hundred_thousand -- --ignored --nocapture`
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "a measurement of some minutes"]
@@ -418,7 +418,7 @@ async fn a_hundred_thousand_games_are_sent_in_little_memory() {
     }
 }
 
-/// Resident memory of this process, with the server and the reader in it.
+/// Returns the resident memory of this process, which contains the server and the client.
 fn resident_kib() -> usize {
     let status = std::fs::read_to_string("/proc/self/status").unwrap();
     let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap();

@@ -1,5 +1,5 @@
-//! Texts that act as markup or script in some context, made from parts: an element with an attribute that runs script,
-//! behind what ends the context it stands in, in an encoding that something may undo.
+//! Texts that act as markup or script in some context, built from parts: an element with an attribute that runs a
+//! script, a prefix that ends the surrounding context, and an encoding.
 
 use crate::account_security::HOSTILE;
 use std::collections::BTreeSet;
@@ -20,7 +20,7 @@ const ATTRIBUTES: [&str; 9] = [
     "style=\"background:url(javascript:alert(1))\"",
 ];
 
-/// Contexts that may have to be closed before an element can begin.
+/// Prefixes that end the context in which an element could not begin.
 const CONTEXTS: [&str; 8] = ["", "\">", "'>", "-->", "]]>", "</title>", "</script>", "\\u0022}]"];
 
 const ENCODINGS: [fn(&str) -> String; 8] = [
@@ -31,7 +31,7 @@ const ENCODINGS: [fn(&str) -> String; 8] = [
     |text| every(text, |letter| format!("&#x{:x}", u32::from(letter))),
     |text| text.replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;"),
     |text| every(text, |letter| format!("\\u{:04x}", u32::from(letter))),
-    // The letters of the same look in full width, which the compatible form (NFKC) makes into these.
+    // Full-width forms of ASCII punctuation, which NFKC converts back.
     |text| {
         text.chars()
             .map(|letter| {
@@ -45,7 +45,7 @@ const ENCODINGS: [fn(&str) -> String; 8] = [
     },
 ];
 
-/// What is not made from parts: text for several places at once, other directions of writing, what cannot be seen, formulas.
+/// Texts that are not built from parts: for several contexts at once, right-to-left, invisible, or formulas.
 const OTHERS: [&str; 13] = [
     "jaVasCript:/*-/*`/*\\`/*'/*\"/**/(/* */oNcliCk=alert() )//</stYle/</titLe/</teXtarEa/</scRipt/--!><sVg/<sVg/oNloAd=alert()//>",
     "'\"><img/src/onerror=alert(1)//",
@@ -62,10 +62,10 @@ const OTHERS: [&str; 13] = [
     "{{constructor.constructor('alert(1)')()}}",
 ];
 
-/// Combinations of a context and an encoding for each element with an attribute.
+/// Number of combinations of a context and an encoding for each element with an attribute.
 const FOR_EACH: usize = 3;
 
-/// Returns every text, each once.
+/// Returns all texts without duplicates.
 pub(crate) fn corpus() -> Vec<String> {
     let pairs = CONTEXTS.len() * ENCODINGS.len();
     let markups = ELEMENTS
@@ -73,7 +73,7 @@ pub(crate) fn corpus() -> Vec<String> {
         .flat_map(|element| ATTRIBUTES.map(|attribute| format!("<{element} {attribute}>")));
     let made = markups.enumerate().flat_map(|(number, markup)| {
         (0..FOR_EACH).map(move |turn| {
-            // In turns, so that every pair is met many times and with different elements.
+            // Rotated, so that every pair occurs many times and with different elements.
             let pair = (number * FOR_EACH + turn) * 5 % pairs;
             let text = format!("{}{markup}", CONTEXTS[pair % CONTEXTS.len()]);
             ENCODINGS[pair / CONTEXTS.len()](&text)
@@ -84,7 +84,7 @@ pub(crate) fn corpus() -> Vec<String> {
     all.into_iter().collect()
 }
 
-/// Returns the text with every character other than digits and Latin letters in another form.
+/// Returns the text with every character other than Latin letters and digits in another form.
 fn every(text: &str, form: impl Fn(char) -> String) -> String {
     text.chars()
         .map(|letter| {

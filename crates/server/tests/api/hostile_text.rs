@@ -1,4 +1,5 @@
-//! Free text that would be markup, commands or other records where it was shown as it is. docs/development/threats.md lists these tests.
+//! Free text that would act as markup, commands or other records if it were not escaped. docs/development/threats.md
+//! lists these tests.
 
 use crate::account::{PASSWORD, sign_up};
 use crate::client::{Answer, Client};
@@ -12,7 +13,7 @@ use server::Config;
 use std::time::Duration;
 use wire::convert::recorded_rulings;
 
-/// Texts that would end a comment, a tag or a line of a record, beside those that would end markup.
+/// Texts that would end a comment, a tag or a line of a record, in addition to those that would end markup.
 const OF_RECORDS: [&str; 6] = [
     "} 1. e4",
     "\"]\n[Event \"x\"]",
@@ -22,7 +23,7 @@ const OF_RECORDS: [&str; 6] = [
     "\\\" */ --> ]]>",
 ];
 
-/// So many texts are too much for the limits of one visitor.
+/// Lifts the limits, because one visitor sends all these texts.
 fn without_limits(config: &mut Config) {
     let limits = &mut config.limits;
     let work = &mut limits.work;
@@ -34,7 +35,7 @@ fn without_limits(config: &mut Config) {
     limits.chat.unlike_for = Duration::ZERO;
 }
 
-/// Two players and the referee of a game that is being played: the game's id, and their sockets.
+/// Returns a running game with a referee: its id, and the sockets of the players and the referee.
 async fn refereed(site: &TestServer) -> (String, [Socket; 3], Client) {
     let (mut cho, mut han, mut referee) = (site.visitor(), site.visitor(), site.visitor());
     let mut game = friend_game();
@@ -58,7 +59,7 @@ async fn refereed(site: &TestServer) -> (String, [Socket; 3], Client) {
     (id, [first, second, third], cho)
 }
 
-/// A browser never treats the answer as a page or a script, whatever it contains.
+/// Asserts that a browser never treats the response as a page or a script, whatever it contains.
 #[track_caller]
 fn assert_inert(answer: &Answer, text: &str) {
     let kind = answer.header("content-type").unwrap();
@@ -125,7 +126,7 @@ async fn words_of_a_referee_stay_words_in_every_record() {
     let site = TestServer::with(without_limits).await;
     let mut texts = corpus();
     texts.extend(OF_RECORDS.map(ToOwned::to_owned));
-    // As many as one game takes.
+    // Each game takes as many texts as it may store.
     let mut games: Vec<Vec<String>> = vec![Vec::new()];
     for text in texts {
         let last = games.last_mut().unwrap();
@@ -141,7 +142,7 @@ async fn words_of_a_referee_stay_words_in_every_record() {
     }
 }
 
-/// A game in which the referee says these words, and its records.
+/// Plays a game in which the referee writes these texts, and checks its records.
 async fn words_stay_words(site: &TestServer, texts: &[String]) {
     let (id, [mut first, mut second, mut third], _) = refereed(site).await;
     first.done(json!({"t": "act", "ply": 0, "action": "a4b4"})).await;
@@ -176,7 +177,7 @@ async fn words_stay_words(site: &TestServer, texts: &[String]) {
     }
 }
 
-/// Returns whether a string of the export is this text.
+/// Returns whether the export contains this text as a string.
 fn holds(export: &Value, text: &str) -> bool {
     match export {
         Value::String(string) => string == text,

@@ -1,4 +1,4 @@
-//! The names by which a server is reached, and its answers to others.
+//! Host names that the server accepts, and its responses to others.
 
 use crate::client::exchange;
 use crate::test_server::TestServer;

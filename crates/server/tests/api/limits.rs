@@ -1,4 +1,5 @@
-//! Limits on the load from a client: other sites, long frames, floods, half requests, and readers that do not read.
+//! Limits on the load from a client: other sites, long frames, floods, incomplete requests, and readers that do not
+//! read.
 
 use crate::client::exchange;
 use crate::socket::{Socket, act, connect};
@@ -40,7 +41,7 @@ async fn other_sites_are_refused() {
         .request("POST", "/api/games", &[("Content-Type", "application/json")], &body)
         .await
         .expect_code(403, "bad_origin");
-    // A program without a cookie needs no origin; a browser on our own page has the right one.
+    // A client without a cookie needs no origin, and a browser on a page of the server sends the right one.
     site.visitor()
         .request("POST", "/api/games", &[("Content-Type", "application/json")], &body)
         .await
@@ -63,7 +64,7 @@ async fn frames_have_a_size_and_a_kind() {
     let id = open(&mut player, &own_game()).await;
     let close_after = async |message: Message| {
         let (mut socket, _) = Socket::open(&player, &id).await;
-        // The server may be quicker to cut a long one off than we are to send it.
+        // The server may close the connection before a long frame is sent.
         let _ = socket.stream.send(message).await;
         socket.read_close().await
     };
@@ -73,7 +74,7 @@ async fn frames_have_a_size_and_a_kind() {
     socket.read_kind("pong").await;
     assert_eq!(close_after(padded(8 * 1024 + 1)).await, Some(1009));
     assert_eq!(close_after(Message::binary(vec![1])).await, Some(1003));
-    // Far beyond, the connection is cut; whether our last words still arrive is the network's luck.
+    // For a much larger message, the connection is cut. The close frame may or may not arrive.
     assert!([Some(1009), None].contains(&close_after(padded(4 << 20)).await));
     let header = FrameHeader {
         opcode: OpCode::Data(Data::Text),
@@ -108,7 +109,7 @@ async fn a_flood_ends_the_socket_that_sends_it_and_no_other() {
     ] {
         let (mut socket, _) = Socket::open(&player, &id).await;
         for _ in 0..40 {
-            // The server may be quicker to close than we are to flood.
+            // The server may close the connection before the flood is sent.
             if socket.stream.feed(flood.clone()).await.is_err() {
                 break;
             }
@@ -137,7 +138,7 @@ async fn a_flood_of_fragments_is_slowed_down_and_costs_nobody_else() {
         Message::Frame(Frame::from_payload(header, Vec::new().into()))
     };
     socket.stream.feed(fragment(Data::Text)).await.unwrap();
-    // 16 MiB of nothing would take four hours at this pace; the kernel's buffers take the first few.
+    // 16 MiB of empty fragments would take four hours at this rate; the kernel's buffers take the first few.
     let flood = async {
         for _ in 0..2_800_000 {
             if socket.stream.feed(fragment(Data::Continue)).await.is_err() {
@@ -163,7 +164,7 @@ async fn games_are_made_at_a_bounded_rate() {
     }
     let refused = site.visitor().post("/api/games", &own_game()).await;
     refused.expect_code(429, "too_fast");
-    // Joining makes a guest as well, if there was none.
+    // Joining also creates a guest for a new visitor.
     let id = player.get("/api/games").await.expect(200)["games"][0]["id"]
         .as_str()
         .unwrap()
@@ -238,7 +239,7 @@ async fn half_a_request_is_not_waited_for() {
         waited >= Duration::from_millis(250) && waited < Duration::from_secs(10),
         "{waited:?}"
     );
-    // A drop at a time does not help.
+    // Sending one byte at a time does not help.
     let mut stream = connect(site.addr()).await;
     let drip = async {
         while stream.write_all(b"x").await.is_ok() {
@@ -270,7 +271,7 @@ async fn a_reader_that_does_not_read_delays_nobody_and_is_let_go() {
     let mut now = socket.arrange_both().await;
     let mut slowest = Duration::ZERO;
     let mut let_go = false;
-    // Moves back and forth for ever; each step is a frame of a kilobyte or two that the slow reader does not read.
+    // Moves and takes back repeatedly. Each step sends a frame of 1 to 2 KiB, which the slow reader does not read.
     for turn in 1..=1000 {
         let start = Instant::now();
         now = socket.act(&now, "a4a5").await;
@@ -285,16 +286,16 @@ async fn a_reader_that_does_not_read_delays_nobody_and_is_let_go() {
     }
     assert!(let_go, "the lazy reader is still there");
     assert!(slowest < Duration::from_secs(5), "a move took {slowest:?}");
-    // It comes back and misses nothing.
+    // The reader reconnects and has missed nothing.
     let (_, state) = Socket::open(&player, &id).await;
     assert_eq!(state["game"]["now"]["fen"], now["fen"]);
     assert_eq!(socket.refused(act(&now, "a1i10")).await, "illegal_move");
 }
 
-/// Looks without reading: the peer's end of the connection is closed.
+/// Checks without reading whether the server has closed the connection.
 async fn lazy_is_gone(lazy: &mut Socket) -> bool {
     sleep(Duration::from_millis(400)).await;
-    // Writing to a connection whose other end is closed fails by the second try.
+    // Writing to a closed connection fails by the second attempt.
     let ping = || Message::text("{\"t\":\"ping\"}");
     for _ in 0..2 {
         if lazy.stream.send(ping()).await.is_err() {
@@ -314,7 +315,7 @@ async fn a_silent_socket_is_pinged_and_in_the_end_closed() {
     .await;
     let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
-    // Reading answers pings: this one stays.
+    // Reading answers pings, so this socket stays open.
     let (mut alive, _) = Socket::open(&player, &id).await;
     let (dead, _) = Socket::open(&player, &id).await;
     let pings = async {

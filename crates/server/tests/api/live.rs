@@ -1,5 +1,5 @@
-//! Customs of play over the board in hosted games: hidden soldiers, pieces placed one by one, touch-move. Two people on two
-//! devices, and restarts in between.
+//! Over-the-board customs in online games: hidden soldiers, pieces placed one by one, touch-move. Two people play on
+//! two devices, with restarts in between.
 
 use crate::client::Client;
 use crate::socket::Socket;
@@ -37,7 +37,7 @@ impl Pair {
         )
     }
 
-    /// Both turn to the server as it is after a restart.
+    /// Moves both clients to the server's new address after a restart.
     fn follow(&mut self, site: &TestServer) {
         self.host.addr = site.addr();
         self.guest.addr = site.addr();

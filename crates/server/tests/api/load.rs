@@ -1,6 +1,6 @@
-//! How long a stored command takes, next to a bare `ping` over the same sockets in the same run. Measures, asserts only
-//! what no noisy neighbour can break; run it alone and optimised:
-//! `cargo test --release -p janggun-server --test api -- --ignored --nocapture load`.
+//! Measures the latency of a stored command, next to a bare `ping` over the same sockets. It asserts only what holds on
+//! a busy machine. Run it alone and optimised: `cargo test --release -p janggun-server --test api -- --ignored
+//! --nocapture load`.
 
 use crate::socket::{Socket, act};
 use crate::test_server::{TestServer, open, own_game};
@@ -8,11 +8,11 @@ use serde_json::{Value, json};
 use std::time::Duration;
 use tokio::time::{MissedTickBehavior, interval};
 
-/// Games at the same time, each with one socket.
+/// Number of simultaneous games, each with one socket.
 const GAMES: usize = 200;
-/// Between two commands of one game: together 2,000 commands a second.
+/// Interval between two commands of one game: 2,000 commands per second in all games.
 const PACE: Duration = Duration::from_millis(100);
-/// Commands a game, half of them moves and half takebacks.
+/// Number of commands per game, half of them moves and half takebacks.
 const COMMANDS: usize = 100;
 
 /// Sorted waiting times.
@@ -72,7 +72,7 @@ async fn load() {
     site.assert_alive().await;
 }
 
-/// Runs `work` on every socket at once, spread over the pace.
+/// Runs `work` on all sockets at once, with starts spread over the interval.
 async fn all<F>(sockets: Vec<(Socket, Value)>, work: impl Fn(Socket, Value) -> F) -> (Times, Vec<(Socket, Value)>)
 where
     F: Future<Output = (Vec<Duration>, Socket, Value)> + Send + 'static,
@@ -99,7 +99,7 @@ async fn ping(mut socket: Socket, now: Value) -> (Vec<Duration>, Socket, Value) 
     let mut times = Vec::new();
     let mut pace = pace();
     for _ in 0..COMMANDS {
-        // Measured from the time when it was due, not from when it was sent, because a late sender hides a slow server.
+        // Measured from the scheduled time, because a late sender would hide a slow server.
         let due = pace.tick().await;
         socket.send(&json!({"t": "ping"})).await;
         socket.read_kind("pong").await;

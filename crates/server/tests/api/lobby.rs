@@ -7,14 +7,14 @@ use crate::test_server::{ClockHouse, TestServer, open, own_game};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 
-/// Returns a guest, made by the smallest game there is.
+/// Returns a new guest.
 async fn guest(addr: SocketAddr) -> Client {
     let mut client = Client::new(addr);
     open(&mut client, &own_game()).await;
     client
 }
 
-/// Returns a socket in the lobby, and the state it begins with.
+/// Returns a socket in the lobby, and the lobby's initial state.
 pub(crate) async fn enter(client: &Client) -> (Socket, Value) {
     let origin = format!("http://{}", client.addr);
     let mut socket = Socket::connect(client, "/ws/lobby", Some(&origin)).await.unwrap();
@@ -34,7 +34,7 @@ fn seek() -> Value {
     json!({"t": "seek", "seek": {"rules": "kakao", "time": {"kind": "fischer", "main_ms": 300_000, "increment_ms": 5_000}}})
 }
 
-/// Opens a seek and gives its id.
+/// Opens a seek and returns its id.
 async fn offer(socket: &mut Socket, message: Value) -> String {
     let ack = socket.command(message).await;
     assert_eq!(ack["t"], "ack", "{ack}");
@@ -119,7 +119,7 @@ async fn a_pool_pairs_strangers_and_never_a_player_with_himself() {
     assert_eq!(again.command(pool.clone()).await["t"], "ack");
     let (_second, mut two) = newcomer(site.addr()).await;
     assert_eq!(two.command(pool).await["t"], "ack");
-    // The place of a player is where it was asked for last.
+    // A player waits with the socket that sent the last request.
     let (mine, theirs) = (again.read_kind("paired").await, two.read_kind("paired").await);
     assert_eq!(mine["game"], theirs["game"]);
     assert_ne!(mine["side"], theirs["side"]);
@@ -300,7 +300,7 @@ async fn a_draining_server_tells_the_lobby_to_come_again() {
     assert_eq!(bye["reason"], "restart");
 }
 
-/// Returns the day of the place and that of UTC in the record of a game.
+/// Returns the local date and the UTC date in the record of a game.
 async fn days(client: &mut Client, game: &str) -> [String; 2] {
     let record = client.get(&format!("/api/games/{game}/record/pgn")).await;
     assert_eq!(record.status, 200, "{}", record.body);

@@ -1,4 +1,4 @@
-//! The stored size of a game is bounded under every rule set: one that grows too long ends without a winner.
+//! The stored size of a game is bounded under every rule set: a game that grows too long ends without a winner.
 
 use crate::client::Client;
 use crate::socket::{Socket, act};
@@ -11,7 +11,7 @@ async fn usual_position(player: &mut Client) -> Value {
     Socket::open(player, &id).await.0.arrange_both().await["fen"].clone()
 }
 
-/// Returns a clocked game that begins with `fen`: its id, a socket and the first present.
+/// Returns a game with a clock that begins with `fen`: its id, a socket and the first state.
 async fn begin(player: &mut Client, rules: &Value, fen: &Value) -> (String, Socket, Value) {
     let mut game = own_game();
     game["rules"] = rules.clone();
@@ -92,7 +92,7 @@ async fn the_state_of_a_game_takes_a_bounded_number_of_bytes_a_ply() {
     let mut player = site.visitor();
     let fen = usual_position(&mut player).await;
     let (id, mut socket, mut now) = begin(&mut player, &json!("record"), &fen).await;
-    // Two chariots go to and fro: rules that judge nothing let them.
+    // Two chariots move back and forth, which these rules permit forever.
     for ply in 0..PLIES {
         let action = ["a1a2", "a10a9", "a2a1", "a9a10"][ply as usize % 4];
         socket.done(act(&now, action)).await;

@@ -1,4 +1,5 @@
-//! Addresses of accounts and passwords by mail, over HTTP and SMTP. docs/development/threats.md lists most of these tests.
+//! Email addresses of accounts and password resets, over HTTP and SMTP. docs/development/threats.md lists most of these
+//! tests.
 
 use crate::account::{PASSWORD, app_code, member, second_factor, sign_in, sign_in_with, sign_up};
 use crate::client::{Answer, Client};
@@ -47,7 +48,7 @@ async fn reset(client: &mut Client, token: &str, password: &str) -> Answer {
     client.post("/api/account/reset/password", &body).await
 }
 
-/// Gives the account of `client` an address and confirms it.
+/// Adds an address to the account of `client` and confirms it.
 async fn give(client: &mut Client, mail: &mut MailServer, address: &str) {
     ask(client, address, "en").await.expect(200);
     let token = mail.letter().await.token("confirm-email");
@@ -81,7 +82,7 @@ async fn an_address_is_the_accounts_once_its_link_was_used_and_the_one_before_is
     assert!(letter.body.starts_with("한신 님, 안녕하세요."), "{}", letter.body);
     let token = letter.token("confirm-email");
 
-    // On another device, without being signed in.
+    // Confirmed on another device, without signing in.
     let mut elsewhere = site.visitor();
     let confirmed = confirm(&mut elsewhere, &token).await.expect(200);
     assert_eq!(confirmed, json!({"name": "한신", "address": "Han@example.org"}));
@@ -162,7 +163,7 @@ async fn a_reset_leaves_the_second_factor_on() {
     let mut visitor = site.visitor();
     ask_reset(&mut visitor, "hansin").await.expect(202);
     let token = mail.letter().await.token("new-password");
-    // The password stays: this checks whether the link removes the second factor.
+    // The password stays the same: this checks that the link does not remove the second factor.
     reset(&mut visitor, &token, PASSWORD).await.expect(200);
     let refused = sign_in(&mut visitor, "hansin", PASSWORD).await;
     refused.expect_code(401, "second_factor_needed");
@@ -232,7 +233,7 @@ async fn links_end_with_their_time_a_new_password_another_address_and_the_accoun
     );
 }
 
-/// Returns every address and link that is stored, as text.
+/// Returns every stored address as text.
 fn database(site: &ClockHouse) -> String {
     let database = rusqlite::Connection::open(site.folder().join("janggun.db")).unwrap();
     let sql = "SELECT group_concat(address) FROM (SELECT address FROM emails UNION SELECT address FROM email_links)";
@@ -240,7 +241,7 @@ fn database(site: &ClockHouse) -> String {
     text.unwrap_or_default()
 }
 
-/// The content of an answer without its request id.
+/// Returns the content of a response without its request id.
 fn said(answer: &Answer) -> (u16, Vec<(String, String)>, String) {
     let kept = |(name, _): &&(String, String)| !matches!(name.as_str(), "x-request-id" | "date");
     let headers = answer.headers.iter().filter(kept).cloned().collect();
@@ -270,7 +271,7 @@ async fn asking_for_a_reset_says_nothing_about_accounts_and_addresses() {
         "hansin",
         "han@example.org",
     ];
-    // A store that waits answers all the same: the account is looked up after the answer, by another task.
+    // Even a slow store does not delay the response, because another task looks up the account afterwards.
     let mut answers = Vec::new();
     for account in typed {
         answers.push(said(&ask_reset(&mut stranger, account).await));
@@ -296,7 +297,7 @@ async fn a_mailbox_is_not_flooded_and_its_owner_not_locked_out() {
         let typed = if number % 2 == 0 { "hansin" } else { "han@example.org" };
         ask_reset(&mut attacker, typed).await.expect(202);
     }
-    // The owner also asks and gets the same answer: the emails are already in the mailbox, and valid.
+    // The owner also asks and gets the same response: valid emails are already in the mailbox.
     ask_reset(&mut owner, "hansin").await.expect(202);
     let letters = [mail.letter().await, mail.letter().await, mail.letter().await];
     site.pass(20 * 60_000);
@@ -308,8 +309,8 @@ async fn a_mailbox_is_not_flooded_and_its_owner_not_locked_out() {
         .await
         .expect(200);
 
-    // Emails to another person's mailbox, from several accounts: one account is refused for asking too often, and of
-    // all together no more than three are sent.
+    // Emails to another person's mailbox from several accounts: one account is refused for asking too often, and all
+    // accounts together send at most three.
     for number in 0..2 {
         let mut other = site.visitor();
         sign_up(&mut other, &format!("other{number}")).await.expect(201);
@@ -343,7 +344,7 @@ async fn nothing_typed_becomes_a_header_another_recipient_or_another_site() {
     ] {
         ask(&mut owner, address, "en").await.expect_code(422, "bad_email");
     }
-    // A reset for a victim, by a request that names another host: the link leads to our site all the same.
+    // A reset is requested for a victim with another host name. The link leads to the right site all the same.
     let body = json!({"address": "han@example.org", "password": PASSWORD, "language": "ko"}).to_string();
     let origin = format!("http://{}", owner.addr);
     let headers = [
@@ -397,7 +398,7 @@ async fn letters_are_tried_again_while_the_mail_server_is_down_and_nobody_waits_
     mail.put_off(3);
     let site = site(&mail).await;
     let mut owner = member(&site, "hansin").await;
-    // Answered, whatever the mail server says.
+    // The request is accepted, whatever the mail server answers.
     ask(&mut owner, "han@example.org", "en").await.expect(200);
     let letter = mail.letter().await;
     assert_to(&letter, "han@example.org");
@@ -421,7 +422,7 @@ async fn letters_that_were_not_sent_are_sent_after_a_restart_with_another_link()
     ask(&mut owner, "new@example.org", "nl").await.expect(200);
     let before = mail.tries();
     ask_reset(&mut site.visitor(), "hansin").await.expect(202);
-    // Both are under way, and nothing of their links is on the disk.
+    // Both emails are being sent, and nothing of their links is on disk.
     soon(async {
         while mail.tries() < before + 3
             || SqliteReader::open(site.folder())
@@ -452,7 +453,7 @@ async fn letters_that_were_not_sent_are_sent_after_a_restart_with_another_link()
     confirm(&mut visitor, &letters[1].token("confirm-email"))
         .await
         .expect(200);
-    // The previous address is notified once that it no longer belongs to the account.
+    // The previous address is notified only once that it no longer belongs to the account.
     assert_to(&mail.letter().await, "han@example.org");
     soon(async {
         while !SqliteReader::open(site.folder())
@@ -500,7 +501,7 @@ async fn a_letter_is_not_sent_any_more_once_its_link_would_have_ended() {
 
 #[tokio::test]
 async fn a_server_whose_mail_server_is_gone_serves_and_stops() {
-    // Nothing listens there any longer.
+    // Nothing listens at this address any more.
     let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let addr = listener.local_addr().unwrap();
     drop(listener);

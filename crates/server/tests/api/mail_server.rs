@@ -1,4 +1,4 @@
-//! A mail server for tests: accepts or refuses emails over SMTP, and records the conversation.
+//! A mail server for tests: accepts or refuses emails over SMTP, and records them.
 
 use crate::test_server::soon;
 use server::MailConfig;
@@ -14,9 +14,9 @@ use tokio::sync::mpsc;
 pub(crate) struct MailServer {
     addr: SocketAddr,
     received: mpsc::UnboundedReceiver<Received>,
-    /// So many letters are put off (451) before one is taken.
+    /// Number of emails that are still to be refused temporarily (451).
     put_off: Arc<AtomicU32>,
-    /// How many have been.
+    /// Number of attempts to send an email.
     tries: Arc<AtomicU32>,
 }
 
@@ -50,7 +50,7 @@ impl MailServer {
         }
     }
 
-    /// Configuration for a server that sends its mail here.
+    /// Returns the configuration of a server that sends its email here.
     pub(crate) fn config(&self) -> MailConfig {
         config_at(self.addr)
     }
@@ -68,7 +68,7 @@ impl MailServer {
         soon(self.received.recv()).await.unwrap()
     }
 
-    /// Letters that have come and were not looked at.
+    /// Returns the emails that have arrived and were not read yet.
     pub(crate) fn waiting(&mut self) -> Vec<Received> {
         std::iter::from_fn(|| self.received.try_recv().ok()).collect()
     }
@@ -93,7 +93,7 @@ impl Received {
         value
     }
 
-    /// Returns the part after `#` in the email's link to that page.
+    /// Returns the part after `#` in the email's link to this page.
     pub(crate) fn token(&self, page: &str) -> String {
         let start = format!("https://janggi.example/account/{page}#");
         let link = self.body.lines().find_map(|line| line.strip_prefix(&start));

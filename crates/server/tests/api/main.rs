@@ -1,4 +1,4 @@
-//! The server through its real sockets and a real database file. One test program: one link.
+//! Tests of the server through real sockets and a real database file. They are one program, to link only once.
 #![expect(clippy::disallowed_methods, reason = "tests wait for real programs")]
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 

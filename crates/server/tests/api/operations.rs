@@ -23,7 +23,7 @@ pub(crate) async fn metric(site: &TestServer, name: &str) -> Option<f64> {
     value(&metrics_of(site).await, name)
 }
 
-/// Returns the value of a metric, by its name and labels as they are written.
+/// Returns the value of a metric, by its name with labels.
 fn value(metrics: &str, name: &str) -> Option<f64> {
     let line = metrics
         .lines()
@@ -88,7 +88,7 @@ async fn metrics_count_what_happens_at_an_address_of_their_own() {
             assert!(value(&after, name) > Some(0.0), "{name}\n{after}");
         }
     }
-    // Visitors have no way to them.
+    // Visitors cannot reach the metrics.
     assert!(!player.get("/metrics").await.body.contains("janggun_rooms"));
 }
 
@@ -100,7 +100,7 @@ async fn health_tells_which_part_fails() {
         (answer.status, answer.body.as_str()),
         (200, "ready\ndatabase: ok\ndisk: ok\nworkers: ok (0 of 0)\n")
     );
-    // Workers that end as soon as they are started, and a disk that never has enough space.
+    // Workers that exit at once, and a disk that never has enough space.
     let site = TestServer::with(|config| {
         config.workers = 1;
         config.limits = ServerLimits::with(&["free-disk-mib=1000000000".parse().unwrap()]);

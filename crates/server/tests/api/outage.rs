@@ -15,12 +15,12 @@ fn timed(mut game: Value) -> Value {
     game
 }
 
-/// Heartbeats at every turn of the scheduler's clock, so that the test waits for them and not for time.
+/// Returns a server with frequent heartbeats, so that tests can wait for a heartbeat instead of sleeping.
 fn site() -> ClockHouse {
     ClockHouse::with(|config| config.limits.heartbeat = Duration::from_millis(10))
 }
 
-/// Waits until it is on disk that the server that lived at `from` lived at `until`.
+/// Waits until the stored heartbeat of the server that ran at `from` is `until`.
 async fn heartbeat(site: &ClockHouse, from: i64, until: i64) {
     let reader = SqliteReader::open(site.folder()).unwrap();
     soon(async {
@@ -31,7 +31,7 @@ async fn heartbeat(site: &ClockHouse, from: i64, until: i64) {
     .await;
 }
 
-/// Returns a game with a clock whose first player has thought so long, by the last heartbeat too.
+/// Returns a game in which the first player has thought for `thought_ms`, with a heartbeat at that time.
 async fn thinking(site: &ClockHouse, thought_ms: i64) -> (Client, String) {
     let mut player = site.visitor();
     let id = open(&mut player, &timed(own_game())).await;
@@ -43,7 +43,7 @@ async fn thinking(site: &ClockHouse, thought_ms: i64) -> (Client, String) {
     (player, id)
 }
 
-/// The only game's row in the list of games, which does not load the game.
+/// Returns the only game's entry in the list of games. Reading it does not load the game.
 async fn listed(player: &mut Client) -> Value {
     player.get("/api/games").await.expect(200)["games"][0].clone()
 }
@@ -87,7 +87,7 @@ async fn a_clock_set_back_or_forward_between_two_starts_changes_no_charge() {
         let (mut player, id) = thinking(&site, 100_000).await;
         site.stop().await;
         site.pass(jump);
-        // The game is not opened by the server in between, which lives longer than the game's time.
+        // The server in between runs for longer than the game's time, but does not open the game.
         site.config.limits.rooms = 0;
         site.start();
         site.pass(3_600_000);
@@ -106,7 +106,7 @@ async fn a_clock_set_back_or_forward_between_two_starts_changes_no_charge() {
 #[tokio::test]
 async fn a_flag_that_fell_before_the_last_heartbeat_ends_the_game_after_the_outage() {
     let mut site = site();
-    // The actor's timer runs on another clock and does not see it.
+    // The actor's timer runs on another clock, so it does not fire.
     let (mut player, id) = thinking(&site, 600_500).await;
     site.stop().await;
     site.pass(DAY_MS);
@@ -129,7 +129,7 @@ async fn a_game_with_a_clock_that_nobody_opens_after_a_restart_is_flagged() {
     site.pass(DAY_MS);
     site.start();
     player.addr = site.addr();
-    // The sweep loads it, and its clock stands for the grace that follows a restart.
+    // The sweep loads the game, and its clock stands still for the grace period after a restart.
     let reader = SqliteReader::open(site.folder()).unwrap();
     soon(async {
         let before = reader.events_of(id.parse().unwrap()).await.unwrap().rows.len();
@@ -200,7 +200,7 @@ async fn a_game_that_was_played_is_never_broken_off_unless_the_operator_says_so(
         now = socket.act(&now, action).await;
     }
     drop(socket);
-    // Years later, each of them: only an unplayed game is deleted.
+    // Years pass after each new game, but only the unplayed ones are aborted.
     for _ in 0..3 {
         open(&mut visitor, &friend_game()).await;
         site.pass(400 * DAY_MS);
@@ -235,7 +235,7 @@ async fn abort(player: &Client, id: &str) {
     socket.done(json!({"t": "abort"})).await;
 }
 
-/// Returns the ids of the games in the list of `player`, once there are as many.
+/// Returns the ids in the list of `player`, once it has this many games.
 async fn until_listed(player: &mut Client, games: usize) -> Vec<String> {
     soon(async {
         loop {
@@ -265,7 +265,7 @@ async fn a_game_that_was_called_off_before_anybody_played_is_deleted_and_a_playe
     let (mut socket, _) = Socket::open(&player, &resigned).await;
     let now = socket.arrange_both().await;
     socket.act(&now, "resign").await;
-    // The list is in the order of creation; two games of one millisecond have none.
+    // Sets the order of the list, which is by creation: two games of one millisecond have no order.
     site.pass(1);
     let played = open(&mut player, &own_game()).await;
     let (mut socket, _) = Socket::open(&player, &played).await;

@@ -1,4 +1,4 @@
-//! A server that has more to do than it can: new work is refused, and games in progress continue.
+//! An overloaded server: new work is refused, and games in progress continue.
 
 use crate::client::{Answer, Client};
 use crate::socket::{Socket, act};
@@ -8,13 +8,13 @@ use server::Config;
 use store::sqlite::DATABASE_FILE;
 use tokio_tungstenite::tungstenite::Error;
 
-/// A measurement that takes any time at all is too long, and one is enough.
+/// Makes the server overloaded: any measured delay is too long, and one measurement is enough.
 fn always_overloaded(config: &mut Config) {
     config.limits.scheduling_delay_ms = 0;
     config.limits.overload_window_ms = 1;
 }
 
-/// Asks for a new game until it is refused.
+/// Requests new games until one is refused.
 async fn until_refused(site: &TestServer) -> Answer {
     soon(async {
         loop {
@@ -43,7 +43,7 @@ async fn status(client: &Client, path: &str) -> u16 {
     }
 }
 
-/// Returns a game that is over, with its rematch not asked for yet.
+/// Returns a game that is over, without a rematch.
 async fn finished(player: &mut Client) -> String {
     let id = open(player, &own_game()).await;
     let (mut socket, _) = Socket::open(player, &id).await;
@@ -109,14 +109,14 @@ async fn while_writes_take_too_long_nothing_new_is_taken_and_afterwards_it_is() 
     let mut command: Value = act(&now, "a4a5");
     command["id"] = json!("waits");
     socket.send(&command).await;
-    // Not before: a game asked for earlier would wait for the disk as well.
+    // Not requested earlier, because the request would have waited for the disk as well.
     let mut metrics = Client::new(site.metrics_addr().unwrap());
     soon(async { while !metrics.get("/metrics").await.body.contains("\njanggun_overloaded 1\n") {} }).await;
     until_refused(&site).await.expect_code(503, "busy");
     assert_eq!(status(&site.visitor(), "/ws/lobby").await, 503);
     holder.execute_batch("ROLLBACK").unwrap();
     assert_eq!(socket.read_answer("waits").await["t"], "ack");
-    // Refused requests are accepted once the cause is gone, without further requests.
+    // Refused requests succeed once the cause is gone, without further requests.
     soon(async { while status(&site.visitor(), "/ws/lobby").await != 101 {} }).await;
     soon(async { while site.visitor().post("/api/games", &own_game()).await.status != 201 {} }).await;
 }

@@ -1,4 +1,4 @@
-//! The web app's files, the pages' addresses, and the headers on everything.
+//! The web app's files, the pages' addresses, and the headers of all responses.
 
 use crate::socket::connect;
 use crate::test_server::{TestServer, open, own_game, soon};
@@ -104,7 +104,7 @@ async fn a_browser_that_unpacks_gets_files_packed() {
     let plain = file("identity").await;
     assert!(plain.headers().get("content-encoding").is_none());
     assert_eq!(text(plain).await, "start()");
-    // Packing gained nothing there.
+    // Compression gained nothing for this file.
     let short = Request::get("/rules.wasm").header("Accept-Encoding", "gzip");
     let short = ask(WebApp::from_fn(files), short).await;
     assert_eq!(short.status(), StatusCode::OK);
@@ -124,7 +124,7 @@ async fn reading_is_bounded_for_an_address_and_asking_for_the_health_is_not() {
     refused.expect_code(429, "too_fast");
     assert!(refused.header("retry-after").is_some());
     site.assert_alive().await;
-    // Requests that write have separate budgets.
+    // Requests that write have a separate budget.
     open(&mut site.visitor(), &own_game()).await;
 }
 
@@ -141,7 +141,7 @@ async fn who_does_not_read_an_answer_is_let_go() {
     lazy.write_all("GET /api/rules HTTP/1.1\r\nHost: x\r\n\r\n".repeat(500).as_bytes())
         .await
         .unwrap();
-    // There is one place, and the lazy one has it until it is let go.
+    // The slow client has the only slot until it is disconnected.
     soon(async { while site.visitor().try_get("/health").await.is_none() {} }).await;
 }
 

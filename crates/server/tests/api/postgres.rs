@@ -1,4 +1,4 @@
-//! The whole server on a PostgreSQL database.
+//! The whole server with a PostgreSQL database.
 
 #[path = "../../../store/tests/store/postgres/server.rs"]
 mod database;

@@ -1,4 +1,4 @@
-//! Link previews, before the page runs: titles, descriptions and pictures, for search engines and messengers.
+//! Link previews without running scripts: titles, descriptions and pictures, for search engines and messengers.
 
 use crate::hostile_corpus::corpus;
 use axum::Router;
@@ -13,13 +13,13 @@ use tower::ServiceExt;
 const PAGE: &str = "<!doctype html>\n<html lang=\"ko\">\n<head><title>x</title></head><body>the app</body></html>\n";
 const SITE: &str = "https://janggi.example";
 
-/// A server whose app is one page, and its folder.
+/// A server whose app is a single page, and its folder.
 struct Site {
     router: Router,
     _folder: tempfile::TempDir,
 }
 
-/// An answer.
+/// A response.
 struct Answer {
     response: Response<()>,
     body: Vec<u8>,
@@ -38,7 +38,7 @@ impl Answer {
         std::str::from_utf8(&self.body).unwrap()
     }
 
-    /// Returns the content of a `meta` element, with its entities undone.
+    /// Returns the content of a `meta` element, with entities decoded.
     fn meta(&self, name: &str) -> Option<String> {
         let (_, rest) = self.text().split_once(&format!("=\"{name}\" content=\""))?;
         Some(undone(rest.split('"').next().unwrap()))
@@ -117,7 +117,7 @@ impl Site {
             .await
     }
 
-    /// Returns the id of a game that a visitor without a name makes.
+    /// Creates a game as a visitor without a name. Returns the game's id and the visitor's cookie.
     async fn game(&self, game: &Value) -> (String, String) {
         let made = self.ask("POST", "/api/games", &[("Origin", SITE)], game).await;
         assert_eq!(made.status(), StatusCode::CREATED, "{}", made.text());
@@ -310,7 +310,7 @@ async fn a_picture_is_painted_for_any_position_kept_and_bounded() {
     );
     let empty = "/api/picture.png?fen=9/9/9/9/9/9/9/9/9/4K4%20w";
     assert_ne!(site.get(empty, "en").await.header("etag"), tag);
-    // Two were painted; what is kept costs nothing.
+    // Two pictures have been rendered; cached pictures are not charged.
     for path in ["/api/picture.png", empty] {
         assert_eq!(site.get(path, "en").await.status(), StatusCode::OK, "{path}");
     }

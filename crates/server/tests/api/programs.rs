@@ -1,4 +1,5 @@
-//! Programs that play: the API in the shape that clients of lichess use, request by request and stream by stream.
+//! Bots and other API clients: the API in the shape that clients of lichess use, request by request and stream by
+//! stream.
 
 use crate::access_tokens::{token, with_token};
 use crate::account::member;
@@ -8,7 +9,7 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 
-/// A program with a token of an account.
+/// An API client with an account's token.
 pub(crate) struct Program {
     pub(crate) client: Client,
     pub(crate) token: String,
@@ -18,7 +19,7 @@ pub(crate) struct Program {
 pub(crate) const ALL: [&str; 4] = ["bot:play", "board:play", "challenge:read", "challenge:write"];
 
 impl Program {
-    /// Signs up and makes a token with all scopes.
+    /// Signs up and creates a token with all scopes.
     pub(crate) async fn person(site: &TestServer, name: &str) -> Self {
         let mut owner = member(site, name).await;
         let token = token(&mut owner, &ALL).await;
@@ -125,11 +126,11 @@ impl Lines {
     }
 }
 
-/// Two bots in a game with a clock; the first plays Cho.
+/// Two bots in a game with a clock. The first one plays Cho.
 async fn two_bots(site: &TestServer) -> (Program, Program, String) {
     let (mut one, two) = (Program::bot(site, "한신대장").await, Program::bot(site, "hangu").await);
     let mut events = two.stream("GET", "/api/stream/event").await;
-    // As berserk sends it.
+    // berserk sends challenges like this.
     let wanted = json!({
         "rated": false, "clock.limit": 600, "clock.increment": 0, "days": null, "color": "white", "variant": "standard",
         "fen": null,
@@ -155,7 +156,7 @@ async fn two_bots(site: &TestServer) -> (Program, Program, String) {
     two.post(&format!("/api/challenge/{game}/accept"), &Value::Null)
         .await
         .expect(200);
-    // The setups were chosen for both before the game began.
+    // The server has chosen both setups before the game began.
     for events in [&mut events, &mut own] {
         let start = events.of_type("gameStart").await;
         assert_eq!(start["game"]["gameId"], json!(game));
@@ -186,7 +187,7 @@ async fn an_account_has_a_handle_and_becomes_a_bot_before_its_first_game() {
     assert!(account["title"].is_null() && account["createdAt"].is_i64());
     program.post("/api/bot/account/upgrade", &Value::Null).await.expect(200);
     assert_eq!(program.get("/api/account").await.expect(200)["title"], "BOT");
-    // Raw text, as lichess-bot sends it.
+    // lichess-bot sends raw text.
     let tested = program
         .client
         .request("POST", "/api/token/test", &[], &format!("{text},wrong"))
@@ -222,7 +223,7 @@ async fn a_handle_is_chosen_once_and_the_old_one_leads_to_the_account_too() {
         .expect(200);
     let again = owner.post("/api/account/handle", &json!({"handle": "Other"})).await;
     again.expect_code(409, "handle_chosen");
-    // The old name goes on leading to the account, and so do its key and its name in Hangul.
+    // The old name still leads to the account, as do its key and its Hangul name.
     let key = me["player"]["id"].as_str().unwrap();
     for name in [
         "generaal",
@@ -305,7 +306,7 @@ async fn two_bots_play_to_points_and_the_game_is_exported() {
     exported(&mut one, &game).await;
 }
 
-/// The game of the test before as a file, and in the list of its players.
+/// Tests the game of the calling test as a file, and in the list of its players.
 async fn exported(one: &mut Program, game: &str) {
     let path = format!("/game/export/{game}");
     let json_file = one
@@ -359,7 +360,7 @@ async fn offers_are_made_and_answered_and_a_game_can_always_be_left() {
         (&json!(1), &json!("black"), &json!("a4b4"))
     );
     two.post(&path("draw/no"), &Value::Null).await;
-    // The opponent is not away while it has a stream open.
+    // An opponent with an open stream does not count as absent.
     one.post(&path("claim-victory/"), &Value::Null)
         .await
         .expect_code(409, "not_claimable");
@@ -497,7 +498,7 @@ async fn a_game_begins_against_the_engine_by_a_link_or_by_a_seek() {
     let mut third = third;
     let late = third.post(&format!("/api/challenge/{id}/accept"), &Value::Null).await;
     late.expect_code(409, "seat_taken");
-    // As berserk sends a seek.
+    // berserk sends a seek like this.
     let body = "rated=false&time=10&increment=5&variant=standard&color=random&ratingRange=";
     let (a, b) = (&Program::person(&site, "fourth").await, &third);
     let mut seeks = Vec::new();

@@ -1,5 +1,5 @@
-//! Notices to browsers whose players are elsewhere, from the subscription to the push service. docs/development/threats.md lists most
-//! of these tests.
+//! Notifications to browsers of absent players, from the subscription to the push service. docs/development/threats.md
+//! lists most of these tests.
 
 use crate::account::{key, member, sign_in};
 use crate::client::Client;
@@ -27,14 +27,14 @@ async fn subscribe(client: &mut Client, endpoint: &str) -> Browser {
     browser
 }
 
-/// Returns a player who is known to the server.
+/// Returns a new guest.
 async fn guest(site: &TestServer) -> Client {
     let mut client = site.visitor();
     open(&mut client, &own_game()).await;
     client
 }
 
-/// Cho's game, which Han has joined and arranged for; Han's socket.
+/// Creates Cho's game, in which Han has joined and both setups are chosen. Returns its id and the players' sockets.
 async fn arranged(cho: &mut Client, han: &mut Client) -> (String, Socket, Socket) {
     let id = open(cho, &friend_game()).await;
     han.post(&format!("/api/games/{id}/join"), &json!({})).await.expect(200);
@@ -60,7 +60,7 @@ async fn leave(mut leaving: Socket, waiting: &mut Socket) {
     while waiting.read_kind("absent").await["since_ms"].is_null() {}
 }
 
-/// Returns the endpoints of everyone in `players`, and how many notices wait.
+/// Returns the endpoints of all `players`, and the number of waiting notifications.
 async fn stored(folder: &Path, players: &[&str]) -> (Vec<String>, usize) {
     let reader = SqliteReader::open(folder).unwrap();
     let mut endpoints = Vec::new();
@@ -97,7 +97,7 @@ async fn a_player_who_is_elsewhere_is_told_and_one_who_is_there_is_not() {
         json!({"kind": "turn", "game": id, "name": "한신"})
     );
 
-    // Back again: what happens now is seen.
+    // Han is back, so these events cause no notification.
     let (mut second, _) = Socket::open(&han, &id).await;
     second.done(act(3, "c7c6")).await;
     first.done(act(4, "e4e5")).await;
@@ -106,7 +106,7 @@ async fn a_player_who_is_elsewhere_is_told_and_one_who_is_there_is_not() {
         (json!({"t": "takeback", "ply": 5}), "offer"),
         (act(5, "resign"), "over"),
     ] {
-        // A browser reads one message.
+        // Each test browser can decrypt only one message.
         let browser = subscribe(&mut han, "https://push.example/send/2").await;
         first.done(command).await;
         let pushed = service.message().await;
@@ -139,7 +139,7 @@ async fn a_challenged_player_and_one_who_is_joined_are_told() {
     assert_eq!(service.topics(1).await, [format!("game-{id}")]);
 }
 
-/// A game of `owner` that `other` joins: a notice to the owner.
+/// Creates a game of `owner` that `other` joins, which causes a notification to the owner.
 async fn joined(owner: &mut Client, other: &mut Client) -> String {
     let id = open(owner, &friend_game()).await;
     other
@@ -169,7 +169,7 @@ async fn nothing_is_sent_to_a_browser_that_does_not_want_it_or_is_signed_out() {
     elsewhere.send("DELETE", "/api/session", &Value::Null).await.expect(200);
     joined(&mut owner, &mut other).await;
     let topic = joined(&mut last, &mut other).await;
-    // Notices are looked at in their order: those before would have been sent.
+    // Notifications are handled in order, so earlier ones would have been sent by now.
     assert_eq!(service.topics(1).await, [topic]);
     assert_eq!(service.connections(), 1);
 }

@@ -1,5 +1,5 @@
-//! A push service for tests: takes messages over HTTPS, answers with what the test says, and keeps what it was sent; and a
-//! browser that reads them.
+//! A push service for tests, which receives messages over HTTPS and sends the responses that a test sets; and a browser
+//! that decrypts the messages.
 
 use crate::test_server::soon;
 use base64::Engine as _;
@@ -22,7 +22,7 @@ use tokio_rustls::TlsAcceptor;
 use tokio_rustls::rustls::ServerConfig;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer};
 
-/// The address to which the test's names resolve; its certificate is valid for the first two.
+/// Addresses to which the test's host names resolve. The certificate is valid for the first two names.
 const NAMES: [(&str, &[&str]); 7] = [
     ("push.example", &["1.1.1.1"]),
     ("other.example", &["2606:4700::1111", "1.0.0.1"]),
@@ -37,16 +37,16 @@ const NAMES: [(&str, &[&str]); 7] = [
 pub(crate) struct PushService {
     addr: SocketAddr,
     received: mpsc::UnboundedReceiver<Pushed>,
-    /// Status lines of the next answers; then 201.
+    /// Status lines of the next responses; after them, 201.
     answers: Arc<Mutex<VecDeque<String>>>,
     connections: Arc<AtomicU32>,
 }
 
-/// A message as it was received.
+/// A received message.
 #[derive(Debug)]
 pub(crate) struct Pushed {
     pub(crate) path: String,
-    /// Names in small letters.
+    /// Names in lower case.
     pub(crate) headers: Vec<(String, String)>,
     pub(crate) body: Vec<u8>,
 }
@@ -74,7 +74,7 @@ impl PushService {
         }
     }
 
-    /// Configuration for a server that sends its pushes here.
+    /// Returns the configuration of a server that sends its messages here.
     pub(crate) fn config(&self, first_retry: Duration) -> PushConfig {
         let addresses = |texts: &[&str]| texts.iter().map(|text| text.parse::<IpAddr>().unwrap()).collect();
         let names = NAMES.iter().map(|(name, texts)| ((*name).to_owned(), addresses(texts)));
@@ -89,7 +89,7 @@ impl PushService {
         }
     }
 
-    /// The next answers.
+    /// Sets the next responses.
     pub(crate) fn answer(&self, lines: &[&str]) {
         let lines = lines.iter().map(|line| (*line).to_owned());
         self.answers.lock().unwrap().extend(lines);
@@ -143,7 +143,7 @@ async fn serve(
     sender: mpsc::UnboundedSender<Pushed>,
     answers: Arc<Mutex<VecDeque<String>>>,
 ) {
-    // A client that does not trust it leaves here.
+    // A client that does not trust the certificate disconnects here.
     let Ok(mut stream) = acceptor.accept(stream).await else {
         return;
     };
@@ -184,7 +184,7 @@ async fn serve(
     let _ = stream.shutdown().await;
 }
 
-/// A browser's keys. It reads one message.
+/// A browser's keys, which decrypt a single message.
 pub(crate) struct Browser {
     private: EphemeralPrivateKey,
     public: Vec<u8>,
@@ -201,7 +201,7 @@ impl Browser {
         }
     }
 
-    /// Subscription as a browser sends it to the server.
+    /// Returns the subscription in the form that a browser sends to the server.
     pub(crate) fn subscription(&self, endpoint: &str) -> Value {
         json!({
             "endpoint": endpoint,
@@ -210,7 +210,7 @@ impl Browser {
         })
     }
 
-    /// Decrypts a message (RFC 8291, as the browser does).
+    /// Decrypts a message (RFC 8291), as a browser does.
     pub(crate) fn read(self, body: &[u8]) -> Value {
         let (salt, sender, record) = (&body[..16], &body[21..86], &body[86..]);
         assert_eq!(body[16..21], [0, 0, 16, 0, 65], "records of 4,096 bytes, a key of 65");

@@ -1,4 +1,4 @@
-//! Bots play no rated games: by a link, a challenge, a seek or a pool, on the page and through the API alike.
+//! Bots cannot play rated games: by a link, a challenge, a seek or a pool, on the page and through the API.
 
 use crate::access_tokens::{token, with_token};
 use crate::account::member;
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 const UPGRADE: (&str, &Value) = ("/api/bot/account/upgrade", &Value::Null);
 
-/// An account on the page, and a token of it.
+/// An account with a page and an access token.
 struct Account {
     page: Client,
     token: String,
@@ -61,7 +61,7 @@ async fn acknowledged(socket: &mut Socket, command: Value) -> Value {
     answer
 }
 
-/// Returns the path at which a game is joined.
+/// Returns the path for joining a game.
 fn joining(view: &Value) -> String {
     format!("/api/games/{}/join", view["id"].as_str().unwrap())
 }
@@ -76,7 +76,7 @@ async fn a_bot_plays_no_rated_game_by_a_link_or_a_challenge() {
         let check = |answer: &Answer, what: &str| {
             let code = answer.json()["error"]["code"].take();
             let expected = if rated { json!("bot_unrated") } else { Value::Null };
-            // Creation is answered with 201.
+            // Creation has the status 201.
             let usual = if answer.status == 201 { 200 } else { answer.status };
             assert_eq!((usual, code), (status, expected), "{what}, rated: {rated}");
         };
@@ -125,7 +125,7 @@ async fn a_bot_plays_no_rated_game_from_the_lobby() {
     let accept = json!({"t": "accept", "seek": open["seek"]});
     assert_eq!(two.refused(accept).await, "bot_unrated");
     acknowledged(&mut one, json!({"t": "cancel", "seek": open["seek"]})).await;
-    // Both are ready for a rated game, and get an unrated one.
+    // Both players ask for a rated game, and get an unrated one.
     for socket in [&mut one, &mut two] {
         acknowledged(socket, json!({"t": "pool", "pool": "5+10x3", "rated": true})).await;
     }
@@ -141,11 +141,11 @@ async fn nobody_becomes_a_bot_for_a_rated_game_that_waits() {
     let open = inviter.page.post("/api/games", &friend_game(true)).await.expect(201);
     let late = inviter.api(UPGRADE.0, UPGRADE.1).await;
     late.expect_code(400, "has_played");
-    // Invited, but not seated yet.
+    // Invited, but without a seat yet.
     let mut invited = Account::person(&site, "hangu").await;
     let wanted = challenge("hangu", true);
     let made = inviter.page.post("/api/challenges", &wanted).await.expect(201);
-    // In the lobby with an offer.
+    // In the lobby, with an open seek.
     let mut waiting = Account::person(&site, "paeng").await;
     let (mut lobby, _) = enter(&waiting.page).await;
     let offer = acknowledged(&mut lobby, seek(true)).await;

@@ -1,4 +1,4 @@
-//! Rated games: who may play them, what they change, and that the events alone say the same.
+//! Rated games: who may play them, how ratings change, and that the stored events alone give the same result.
 
 use crate::account::{key, member};
 use crate::client::Client;
@@ -16,12 +16,12 @@ fn rated_game() -> Value {
     })
 }
 
-/// As many plies as a game needs to be rated.
+/// The moves that a game needs to be rated.
 pub(crate) const ENOUGH: [&str; 10] = [
     "a4a5", "a7a6", "c4c5", "c7c6", "e4e5", "e7e6", "g4g5", "g7g6", "i4i5", "i7i6",
 ];
 
-/// Both sides choose setups and play this many plies, and Han resigns. Returns the game's id.
+/// Plays a game in which both sides choose setups, play this many plies, and Han resigns. Returns the game's id.
 async fn won_by_cho(cho: &mut Client, han: &mut Client, plies: usize) -> String {
     let id = cho.post("/api/games", &rated_game()).await.expect(201)["id"].clone();
     let id = id.as_str().unwrap().to_owned();
@@ -34,7 +34,7 @@ fn resigns(ply: usize) -> Value {
     json!({"t": "act", "ply": ply, "action": "resign"})
 }
 
-/// Both sides choose setups and play this many plies. Returns Han's socket.
+/// Chooses both setups and plays this many plies. Returns Han's socket.
 async fn played(cho: &Client, han: &Client, id: &str, plies: usize) -> Socket {
     let (mut first, _) = Socket::open(cho, id).await;
     let (mut second, _) = Socket::open(han, id).await;
@@ -168,7 +168,7 @@ async fn two_players_cannot_farm_ratings_from_each_other() {
     assert_eq!(rating(&mut mina, &mina_key).await, after_ten);
     let changed = mina.get(&format!("/api/games/{eleventh}/ratings")).await.expect(200);
     assert_eq!(changed["cho"], Value::Null);
-    // Nor from many accounts in the same network, but from a player elsewhere.
+    // Games against other accounts in the same network do not count either, but those against a player elsewhere do.
     let mut neighbour = member(&site, "Ssireum").await;
     won_by_cho(&mut mina, &mut neighbour, ENOUGH.len()).await;
     assert_eq!(rating(&mut mina, &mina_key).await, after_ten);
@@ -195,7 +195,7 @@ async fn games_that_end_all_at_once_are_counted_one_after_the_other() {
     assert_eq!(rating(&mut mina, &key).await["results"]["wins"], 10);
 }
 
-/// The attack that made 2,202 of sixty wins in five seconds: all accounts are in one network.
+/// Regression test: sixty wins in five seconds against accounts in one network once raised a rating to 2,202.
 #[tokio::test]
 async fn a_drawer_full_of_accounts_makes_no_more_of_a_day_than_ten_wins() {
     let mut site = TestServer::new().await;
@@ -209,7 +209,7 @@ async fn a_drawer_full_of_accounts_makes_no_more_of_a_day_than_ten_wins() {
         }
         if account == 1 {
             after_ten = Some(rating(&mut farmer, &farmer_key).await);
-            // State that is only in memory would be lost now.
+            // State that is only in memory is lost here.
             site.restart().await;
             farmer.addr = site.addr();
         }

@@ -1,4 +1,4 @@
-//! Broken connections, repeated commands, restarts: the game is the same one afterwards.
+//! Broken connections, repeated commands and restarts do not change a game.
 
 use crate::client::Client;
 use crate::operations::metric;
@@ -10,14 +10,14 @@ use std::time::Duration;
 use store::Queries;
 use store::sqlite::SqliteReader;
 
-/// Setups and moves of a short game, as frames with fixed names; positions are known in advance.
+/// Setups and moves of a short game, as frames with fixed ids. All positions are known in advance.
 pub(crate) fn script() -> Vec<Value> {
     let mut frames = vec![
         json!({"t": "arrange", "id": "s0", "side": "han", "setup": "mssm"}),
         json!({"t": "arrange", "id": "s1", "side": "cho", "setup": "smms"}),
     ];
     let moves = ["a4b4", "a7b7", "c4d4", "c7d7", "b4b5", "b7b6", "e2e2", "e9e9"];
-    // The eighth is a second pass in a row, which rules may end the game by: leave it out of the script.
+    // The eighth move is a second pass in a row, which may end the game. It is left out of the script.
     for (ply, action) in moves[..7].iter().enumerate() {
         frames.push(json!({"t": "act", "id": format!("m{ply}"), "ply": ply, "action": action}));
     }
@@ -27,7 +27,7 @@ pub(crate) fn script() -> Vec<Value> {
     frames
 }
 
-/// The messages that must not depend on the connection: everything except times and the two ids.
+/// Returns the parts of a view that must not depend on the connection: everything except times and the two ids.
 fn essence(view: &Value) -> Value {
     let actions: Vec<Value> = view["actions"]
         .as_array()
@@ -45,7 +45,7 @@ pub(crate) async fn final_view(player: &mut Client, id: &str) -> Value {
     essence(&player.get(&format!("/api/games/{id}")).await.expect(200))
 }
 
-/// The same script over one unbroken connection.
+/// Plays the script over one unbroken connection.
 pub(crate) async fn undisturbed(site: &TestServer) -> Value {
     let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
@@ -58,18 +58,18 @@ pub(crate) async fn undisturbed(site: &TestServer) -> Value {
     final_view(&mut player, &id).await
 }
 
-/// How a connection breaks around one frame.
+/// Kind of connection loss around a frame.
 #[derive(Debug, Clone, Copy)]
 enum Break {
-    /// Before it is sent.
+    /// Before the frame is sent.
     Before,
-    /// After it is sent, without waiting for the answer.
+    /// After the frame is sent, without waiting for the answer.
     Between,
-    /// After its answer.
+    /// After the answer.
     After,
 }
 
-/// A state that knows at least as much, or exactly the events that are missing.
+/// Asserts that the greeting is a state which is at least as recent, or exactly the missing events.
 fn assert_greeting_goes_on_from(seen: u64, greeting: &[Value]) {
     if greeting[0]["t"] == "state" {
         assert!(
@@ -111,7 +111,7 @@ async fn wherever_the_connection_breaks_the_game_is_the_same() {
                     assert_greeting_goes_on_from(seen, &greeting);
                     socket = fresh;
                 }
-                // A client that got no answer sends the same again, as does one that is merely nervous.
+                // A client without an answer sends the same frame again. So does an impatient one.
                 socket.send(frame).await;
                 let answer = socket.read_answer(name).await;
                 assert_eq!(answer["t"], "ack", "{kind:?} at {at}: {answer}");
@@ -145,7 +145,8 @@ async fn who_comes_back_gets_what_is_missing_and_no_more() {
                 (&json!(last), &state["game"]["now"]["fen"])
             );
         } else {
-            // Nothing known, nothing missing, too much missing, or a number from somewhere else: the whole game.
+            // Otherwise the whole game is sent: without an event number, with an unknown one, or if nothing or too much
+            // is missing.
             assert_eq!(
                 greeting[0]["game"]["actions"], state["game"]["actions"],
                 "since {since}"
@@ -188,7 +189,7 @@ async fn a_command_sent_many_times_on_many_sockets_is_done_once() {
             .len(),
         1
     );
-    // Another name is another command, and too late.
+    // A new id makes it another command, which is too late.
     assert_eq!(sockets[0].refused(act(&now, "a4a5")).await, "stale_ply");
 }
 
@@ -203,7 +204,7 @@ async fn another_command_under_a_used_id_is_refused_and_not_acknowledged() {
     let other = json!({"t": "act", "id": "m", "ply": 0, "action": "c4d4"});
     socket.send(&played).await;
     let seq = socket.read_answer("m").await["seq"].clone();
-    // The events of the game are what it is compared with: also if the room was loaded from them.
+    // The command is compared with the game's events, even if the room was loaded from them.
     for restarts in 0..2 {
         if restarts > 0 {
             site.restart().await;
@@ -288,11 +289,11 @@ async fn what_cannot_be_stored_has_not_happened() {
     let id = open(&mut player, &own_game()).await;
     let (mut socket, _) = Socket::open(&player, &id).await;
     let now = socket.arrange_both().await;
-    // Another program holds the database's write lock for longer than our writer waits.
+    // Another program holds the database's write lock for longer than the server waits.
     let holder = rusqlite::Connection::open(site.folder().join(store::sqlite::DATABASE_FILE)).unwrap();
     holder.execute_batch("BEGIN IMMEDIATE").unwrap();
     assert_eq!(socket.refused(act(&now, "a4a5")).await, "storage_failed");
-    // The room is ahead of its rows and must not continue: everyone is sent back to the rows.
+    // The room is ahead of its rows and must not continue, so all clients have to reload the game from them.
     assert_eq!(socket.read_kind("bye").await["reason"], json!("restart"));
     holder.execute_batch("ROLLBACK").unwrap();
     let (mut socket, state) = Socket::open(&player, &id).await;
@@ -384,7 +385,7 @@ async fn what_hinders_a_start_is_one_coded_error() {
     site.assert_alive().await;
 }
 
-/// Passes by turns under rules that never end a game by them.
+/// Passes in turn, under rules that never end a game because of it.
 async fn pass(socket: &mut Socket, plies: std::ops::Range<u64>) {
     for ply in plies {
         let general = if ply.is_multiple_of(2) { "e2e2" } else { "e9e9" };
@@ -421,7 +422,7 @@ async fn a_long_game_is_packed_and_goes_on_as_before() {
     let after = player.get(&format!("/api/games/{id}")).await.expect(200);
     assert_eq!(after["actions"], before["actions"]);
     assert_eq!(essence(&after), essence(&before));
-    // Events missed since one deep in the pack are sent one by one, and the game continues.
+    // After an event in the middle of the pack, missed events are sent one by one, and the game continues.
     let (mut socket, missed) = Socket::resume(&player, &id, 40).await;
     assert_greeting_goes_on_from(40, &missed);
     pass(&mut socket, 120..122).await;

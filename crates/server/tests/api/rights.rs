@@ -1,5 +1,5 @@
-//! Permissions: every route of the server and every command of its sockets, for everyone who could send it. What a
-//! table lacks is found by comparing it with the declared endpoints and with what the messages' reader knows.
+//! Permissions: every route of the server and every command of its sockets, for every kind of client. The tables are
+//! compared with the declared endpoints and the known message types, so that none is missing.
 //! docs/development/threats.md lists these tests.
 
 use crate::access_tokens::new_token;
@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use server::{Allowance, Allowances};
 use std::collections::BTreeSet;
 
-/// Method and path of every route.
+/// Returns method and path of every route.
 pub(crate) fn routes() -> BTreeSet<(String, String)> {
     let document = server::openapi();
     let paths = document["paths"].as_object().unwrap();
@@ -27,7 +27,8 @@ pub(crate) fn routes() -> BTreeSet<(String, String)> {
     routes
 }
 
-/// Returns whether a path belongs to the API for programs, which knows no sessions: `programs` tests who may use it.
+/// Returns whether a path belongs to the API for tokens, which ignores sessions. The module `programs` tests its
+/// permissions.
 pub(crate) fn is_for_programs(path: &str) -> bool {
     let below = [
         "/api/token",
@@ -45,7 +46,7 @@ pub(crate) fn is_for_programs(path: &str) -> bool {
     exactly.contains(&path) || below.iter().any(|prefix| path.starts_with(prefix))
 }
 
-/// Returns the kinds of messages that a type reads, as its reader lists them.
+/// Returns the kinds of messages that a type can parse, from the list in its error message.
 fn kinds<T: serde::de::DeserializeOwned>() -> BTreeSet<String> {
     let Err(error) = serde_json::from_value::<T>(json!({"t": "?"})) else {
         panic!("no message is called so");
@@ -55,12 +56,12 @@ fn kinds<T: serde::de::DeserializeOwned>() -> BTreeSet<String> {
     list.split(", ").map(|kind| kind.trim_matches('`').to_owned()).collect()
 }
 
-/// The clients that may send something, in the order of the columns.
+/// The clients that send requests, in the order of the columns.
 struct People {
     id: String,
     creator_key: String,
-    /// Without a cookie, with a forged one, a guest of another game, an account in no game, the opponent, the referee, and
-    /// the game's creator, who has an account.
+    /// Clients without a cookie, with a forged one, a guest of another game, an account in no game, the opponent, the
+    /// referee, and the game's creator, who has an account.
     clients: [Client; 7],
 }
 
@@ -99,7 +100,7 @@ async fn site() -> TestServer {
 }
 
 impl People {
-    /// Returns a game in which Cho, the creator, is to move, with a referee both have agreed to.
+    /// Returns a game in which Cho, the creator, is to move. Both players have agreed to the referee.
     async fn meet(site: &TestServer, number: usize) -> Self {
         let mut forger = site.visitor();
         forger.cookie = Some(format!("janggun_guest={}", "0".repeat(64)));
@@ -137,15 +138,15 @@ impl People {
     }
 }
 
-/// A route with the body of a request, and what each person is answered: an error code, or `ok`.
+/// A route with the body of a request, and the result for each client: an error code, or `ok`.
 type Row = (&'static str, &'static str, &'static str, [&'static str; 7]);
 
-/// Everyone may read it.
+/// A route that all clients may read.
 const fn open_to_all(path: &'static str) -> Row {
     ("GET", path, "", ["ok"; 7])
 }
 
-/// Players outside a game have no seat in it, and its players already have one.
+/// Results of joining a game that has two players.
 const SEATED: [&str; 7] = [
     "seat_taken",
     "seat_taken",
@@ -156,7 +157,7 @@ const SEATED: [&str; 7] = [
     "already_seated",
 ];
 
-/// Only for the players, once it is over.
+/// Results of analysing a game, which only its players may do, and only once it is over.
 const ANALYSED: [&str; 7] = [
     "not_your_seat",
     "not_your_seat",
@@ -197,11 +198,11 @@ const TOKENS: [&str; 7] = [
     "ok",
 ];
 
-/// Everyone has a list of his own.
+/// Results of blocking a player: each player has a separate list.
 const BLOCKED: [&str; 7] = ["no_session", "no_session", "ok", "ok", "ok", "ok", "not_yourself"];
 const UNBLOCKED: [&str; 7] = ["no_session", "no_session", "ok", "ok", "ok", "ok", "ok"];
 
-/// Everyone with an account keeps records of his own, under ids that his devices make.
+/// Results of storing a record: each account has its own, under ids that its devices make.
 const KEPT: [&str; 7] = [
     "no_session",
     "no_session",
@@ -212,12 +213,12 @@ const KEPT: [&str; 7] = [
     "ok",
 ];
 
-/// A record that is to be kept: a game without a move.
+/// The body of a request that stores a record without a move.
 const RECORD: &str =
     r#"{"record":"{\"janggun\":1,\"start\":{\"setup\":{\"cho\":\"mssm\",\"han\":\"mssm\"}},\"moves\":[]}"}"#;
 
-/// Every route that names something in its path. `{id}` is the game, a challenge, a session or a token of its creator, or the id of a
-/// record; `{player}` the creator.
+/// All routes with a value in the path. `{id}` is a game, a challenge, a session or a token of the creator, or the id
+/// of a record; `{player}` is the creator.
 const ROWS: [Row; 23] = [
     open_to_all("/api/games/{id}"),
     open_to_all("/api/games/{id}/record/{format}"),
@@ -244,7 +245,7 @@ const ROWS: [Row; 23] = [
     ("DELETE", "/api/account/blocks/{player}", "", UNBLOCKED),
 ];
 
-/// The kind of resource that `{id}` stands for in a path.
+/// Returns the id of a resource of the kind that `{id}` stands for in this path.
 async fn named(site: &TestServer, people: &mut People, path: &str) -> String {
     let [_, _, _, _, _, _, creator] = &mut people.clients;
     if path.starts_with("/api/challenges/") {
@@ -283,7 +284,7 @@ async fn every_route_that_names_something_answers_each_person_as_the_table_says(
         .into_iter()
         .filter(|(_, path)| path.contains('{') && !is_for_programs(path));
     let named_routes: BTreeSet<_> = named_routes.collect();
-    // Sockets: their commands are below.
+    // The commands of sockets are tested below.
     let sockets = BTreeSet::from([("GET".to_owned(), "/ws/games/{id}".to_owned())]);
     let known: BTreeSet<_> = ROWS
         .iter()
@@ -330,8 +331,8 @@ impl People {
     }
 }
 
-/// Every command of a game's socket, and the answers to the referee, to the opponent and to the creator, whose turn it is.
-/// A player who takes no part is always refused.
+/// All commands of a game's socket, and the results for the referee, the opponent and the creator, whose turn it is.
+/// Clients that are not part of the game are always refused.
 const COMMANDS: [(&str, [&str; 3]); 20] = [
     (
         r#"{"t":"act","ply":0,"action":"a4a5"}"#,
@@ -434,7 +435,7 @@ async fn every_command_of_a_game_is_refused_to_whom_it_does_not_belong() {
             let (_, after) = Socket::open(nobody, &people.id).await;
             assert_eq!(after["seq"], before["seq"], "{command} changed something");
         }
-        // The ruling comes last: it ends the game.
+        // The referee's ruling comes last, because it ends the game.
         let order = if command["t"] == "rule" { [1, 2, 0] } else { [0, 1, 2] };
         let mut answers = [""; 3].map(str::to_owned);
         for who in order {
@@ -455,8 +456,8 @@ async fn every_command_of_a_game_is_refused_to_whom_it_does_not_belong() {
     );
 }
 
-/// Every command of the lobby's socket that names something of a player's: the tests of the lobby cover senders without
-/// the right. Here, that visitors without a session may send none.
+/// Visitors without a session may not send any command of the lobby. The tests of the lobby cover commands about
+/// another player's seeks.
 #[tokio::test]
 async fn no_command_of_the_lobby_is_done_for_somebody_without_a_session() {
     let time = json!({"kind": "fischer", "main_ms": 300_000, "increment_ms": 5_000});
@@ -507,13 +508,13 @@ async fn another_site_changes_nothing_by_any_route() {
                 .await
                 .expect_code(403, "bad_origin");
         }
-        // A request without an origin, as an old browser sends it.
+        // A request without an origin, as sent by an old browser.
         creator
             .request(method, &path, &[("Content-Type", "application/json")], &password)
             .await
             .expect_code(403, "bad_origin");
     }
-    // Forms cannot send JSON, and nothing else is read.
+    // Forms cannot send JSON, and other bodies are refused.
     for (method, path) in &changing {
         // A request for an analysis has no body, and workers are not browsers.
         let has_json = !path.ends_with("/analysis") && !path.starts_with("/worker/") && !is_for_programs(path);

@@ -1,4 +1,4 @@
-//! Every way in which a game can begin, played by two people on two devices and watched by a third.
+//! All ways to begin a game, played by two people on two devices and watched by a third.
 
 use crate::client::Client;
 use crate::socket::{Socket, act};
@@ -14,7 +14,7 @@ struct Company {
 }
 
 impl Company {
-    /// The creator takes Cho, the friend joins as Han.
+    /// Creates a game as Cho, which a friend joins as Han.
     async fn meet(site: &TestServer, rules: Value, start: Option<Value>) -> Self {
         let mut game = json!({"rules": rules, "opponent": {"kind": "friend"}, "side": "cho"});
         if let Some(start) = start {
@@ -46,7 +46,7 @@ impl Company {
         ]
     }
 
-    /// All clients get the same start; returns it.
+    /// Asserts that all clients get the same start, and returns it.
     async fn started(&mut self) -> Value {
         let started = self.cho.1.read_event("started").await;
         for socket in [&mut self.han.1, &mut self.watcher.1] {
@@ -104,7 +104,7 @@ async fn a_hidden_setup_reaches_nobody_before_both_have_chosen() {
             (&mut company.han.1, &mut company.cho.1)
         };
         chooser.done(arrange(side, "smms")).await;
-        // Not by the event, and not by anything a reader can fetch.
+        // Neither the event nor any other request reveals the setup.
         for socket in [opponent, &mut company.watcher.1] {
             let told = socket.read_event("arranged").await;
             assert_eq!(told["event"], json!({"kind": "arranged", "side": side, "setup": null}));

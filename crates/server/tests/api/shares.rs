@@ -1,5 +1,5 @@
-//! Shared and charged resources: no client exhausts the pools of all others, fills memory or disk, or keeps the server busy with
-//! what has been stored.
+//! Shared and charged resources: no client can exhaust the pools for all others, fill memory or disk, or keep the
+//! server busy with stored data.
 
 use crate::account::{PASSWORD, member, sign_in};
 use crate::client::Client;
@@ -32,7 +32,7 @@ async fn lobby(client: &mut Client) -> Socket {
     socket
 }
 
-/// Returns a seek that fits no other one.
+/// Returns a seek that does not match any other.
 fn seek(number: u32) -> Value {
     let main_ms = 60_000 * (number + 1);
     json!({"t": "seek", "seek": {"rules": "kakao", "time": {"kind": "fischer", "main_ms": main_ms, "increment_ms": 0}}})
@@ -63,7 +63,7 @@ async fn an_address_takes_its_share_of_the_seeks_and_no_more() {
         assert_eq!(socket.command(seek(number)).await["t"], "ack");
     }
     assert_eq!(socket.refused(seek(12)).await, "too_many_seeks");
-    // A socket that ends gives its places back.
+    // A socket that ends frees its slots.
     drop(sockets);
     let mut again = site.visitor();
     let mut socket = lobby(&mut again).await;

@@ -1,4 +1,4 @@
-//! A player's socket: commands with names, and everything the server said, in order.
+//! A player's socket: sends commands with ids, and reads the server's messages in order.
 
 use crate::client::Client;
 use crate::test_server::soon;
@@ -18,7 +18,7 @@ pub(crate) struct Socket {
 }
 
 impl Socket {
-    /// Opens a game's socket and reads the state it begins with.
+    /// Opens a game's socket and reads the initial state.
     pub(crate) async fn open(client: &Client, game: &str) -> (Self, Value) {
         let origin = format!("http://{}", client.addr);
         let mut socket = Self::connect(client, &format!("/ws/games/{game}"), Some(&origin))
@@ -29,7 +29,7 @@ impl Socket {
         (socket, state)
     }
 
-    /// Comes back knowing the events up to `since`; gives everything that the server begins with, a state or events.
+    /// Reconnects with the events up to `since`. Returns the server's first messages, which are a state or events.
     pub(crate) async fn resume(client: &Client, game: &str, since: u64) -> (Self, Vec<Value>) {
         let origin = format!("http://{}", client.addr);
         let path = format!("/ws/games/{game}?since={since}");
@@ -44,7 +44,7 @@ impl Socket {
         (socket, greeting)
     }
 
-    /// The bare handshake.
+    /// Performs only the handshake.
     pub(crate) async fn connect(client: &Client, path: &str, origin: Option<&str>) -> Result<Self, Error> {
         let mut request = format!("ws://{}{path}", client.addr).into_client_request().unwrap();
         let headers = request.headers_mut();
@@ -78,7 +78,7 @@ impl Socket {
         .await
     }
 
-    /// Returns the next message of this kind; others are passed over.
+    /// Returns the next message of this kind, and skips others.
     pub(crate) async fn read_kind(&mut self, kind: &str) -> Value {
         loop {
             let message = self.read().await;
@@ -88,7 +88,7 @@ impl Socket {
         }
     }
 
-    /// Returns the next event of this kind; other messages are passed over.
+    /// Returns the next event of this kind, and skips other messages.
     pub(crate) async fn read_event(&mut self, kind: &str) -> Value {
         loop {
             let message = self.read_kind("event").await;
@@ -98,7 +98,7 @@ impl Socket {
         }
     }
 
-    /// Returns the current state after the next event that carries one.
+    /// Returns the state after the next event that contains one.
     pub(crate) async fn read_now(&mut self) -> Value {
         loop {
             let message = self.read_kind("event").await;
@@ -108,7 +108,7 @@ impl Socket {
         }
     }
 
-    /// Returns the server's last words: the code of its close frame, if it still said one.
+    /// Returns the code of the server's close frame, if there was one.
     pub(crate) async fn read_close(&mut self) -> Option<u16> {
         loop {
             match soon(self.stream.next()).await {
@@ -119,7 +119,7 @@ impl Socket {
         }
     }
 
-    /// Sends a command under a fresh name and gives the answer to it: `ack` or `refused`.
+    /// Sends a command with a new id. Returns the answer to it: `ack` or `refused`.
     pub(crate) async fn command(&mut self, mut command: Value) -> Value {
         self.next += 1;
         let id = format!("c{}-{}", self.next, self.stream.get_ref().local_addr().unwrap().port());
@@ -137,7 +137,7 @@ impl Socket {
         }
     }
 
-    /// A command that must be done; gives the number of its last event.
+    /// Sends a command that must succeed. Returns the number of its last event.
     #[track_caller]
     pub(crate) fn done(&mut self, command: Value) -> impl Future<Output = u64> {
         let caller = std::panic::Location::caller();
@@ -148,14 +148,14 @@ impl Socket {
         }
     }
 
-    /// A command that must be refused; gives the code.
+    /// Sends a command that must be refused. Returns the error code.
     pub(crate) async fn refused(&mut self, command: Value) -> String {
         let answer = self.command(command).await;
         assert_eq!(answer["t"], "refused", "{answer}");
         answer["error"]["code"].as_str().unwrap().to_owned()
     }
 
-    /// Chooses the first setup for both sides of a game on one device; returns the state when play begins.
+    /// Chooses the first setup for both sides of a game on one device. Returns the state when play begins.
     pub(crate) async fn arrange_both(&mut self) -> Value {
         for side in ["han", "cho"] {
             self.done(json!({"t": "arrange", "side": side, "setup": "mssm"})).await;
@@ -175,7 +175,7 @@ impl Socket {
     }
 }
 
-/// Both players of a game choose the first setup, Han first.
+/// Chooses the first setup for both players of a game, Han first.
 pub(crate) async fn arrange_both(cho: &mut Socket, han: &mut Socket) {
     for (socket, side) in [(han, "han"), (cho, "cho")] {
         socket

@@ -1,4 +1,4 @@
-//! How many connections and sockets one client may have, and what its messages cost in all of them together.
+//! Limits on connections and sockets per client, and the shared budget of all messages of a client.
 
 use crate::client::Client;
 use crate::socket::{Socket, connect};
@@ -32,7 +32,7 @@ async fn a_socket_keeps_its_place_among_the_connections() {
         sockets.push(Socket::open(&player, &id).await.0);
     }
     let mut rest = Vec::new();
-    // Whether it ends with a reset or with nothing is the kernel's choice.
+    // The kernel decides whether the connection ends with a reset or without data.
     let _ = soon(connect(site.addr()).await.read_to_end(&mut rest)).await;
     assert!(rest.is_empty());
     let mut last = sockets.pop().unwrap();
@@ -42,7 +42,7 @@ async fn a_socket_keeps_its_place_among_the_connections() {
     soon(async { while site.visitor().try_get("/health").await.is_none() {} }).await;
 }
 
-/// Returns whether the server answers on a new connection from this address of the machine.
+/// Returns whether the server answers a new connection from this local address.
 async fn is_answered(site: &TestServer, from: [u8; 4]) -> bool {
     let client = Client {
         from: Some(from.into()),
@@ -53,7 +53,7 @@ async fn is_answered(site: &TestServer, from: [u8; 4]) -> bool {
         "GET /health HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n",
         site.addr()
     );
-    // Whether a connection that is refused ends with a reset or with nothing is the kernel's choice.
+    // The kernel decides whether a refused connection ends with a reset or without data.
     let _ = stream.write_all(request.as_bytes()).await;
     let mut answer = Vec::new();
     let _ = soon(stream.read_to_end(&mut answer)).await;
@@ -146,7 +146,7 @@ async fn a_new_socket_is_no_new_budget_of_messages() {
     assert_eq!(pongs, 10);
 }
 
-/// Creates a game as the client that a proxy names.
+/// Creates a game as the client that a proxy forwards.
 async fn create_for(site: &TestServer, forwarded: &str) -> (u16, Value) {
     let headers = [("X-Forwarded-For", forwarded), ("Content-Type", "application/json")];
     let body = own_game().to_string();
@@ -164,7 +164,7 @@ async fn clients_behind_a_trusted_proxy_have_budgets_of_their_own() {
     assert_eq!(create_for(&site, "198.51.100.1").await.0, 201);
     assert_eq!(create_for(&site, "198.51.100.2").await.0, 429, "the same network");
     assert_eq!(create_for(&site, "192.0.2.1").await.0, 201);
-    // Addresses written by the client stand to the left of those written by the proxy.
+    // Addresses written by the client are to the left of those written by the proxy.
     assert_eq!(create_for(&site, "203.0.113.1, 192.0.2.1").await.0, 429);
 }
 
@@ -186,7 +186,7 @@ async fn the_soft_limit_of_open_files_does_not_bound_the_connections() {
     let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
     let mut sockets = Vec::new();
-    // Both ends are files of this process.
+    // Both ends of a socket are open files of this process.
     for _ in 0..32 {
         sockets.push(Socket::open(&player, &id).await);
     }

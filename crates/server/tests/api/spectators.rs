@@ -1,4 +1,4 @@
-//! Streams for spectators: one game, and the featured one.
+//! Streams for spectators: one game, and the featured game.
 
 use crate::documented::schema;
 use crate::exports::{Person, person};
@@ -10,7 +10,7 @@ async fn stream(site: &TestServer, path: &str) -> Lines {
     Lines::open(&site.visitor(), ("GET", path), "", "").await
 }
 
-/// Returns the next line; it is as the document says.
+/// Returns the next line, which must match the documented schema.
 async fn next(lines: &mut Lines, name: &str) -> Value {
     let line = lines.next().await.expect("a line");
     assert!(schema(name).is_valid(&line), "{line}");
@@ -22,12 +22,12 @@ async fn act(player: &mut Person, game: &str, action: &str) {
     player.program.post(&path, &Value::Null).await.expect(200);
 }
 
-/// Returns what a line says of the position.
+/// Returns the position in a line.
 fn position(line: &Value) -> (Value, Value, Value) {
     (line["fen"].clone(), line["lm"].clone(), line["ply"].clone())
 }
 
-/// Two people who have agreed on a game with secret setups, and its stream from before they choose.
+/// Returns two people with a game whose setups are secret, and its stream from before they choose.
 async fn hidden_setups(site: &TestServer) -> (Person, Person, String, Lines) {
     let (mut cho, mut han) = (person(site, "hansin").await, person(site, "hangu").await);
     let order = json!({"setup.order": "simultaneous_hidden", "setup.first": null});
@@ -82,7 +82,7 @@ async fn spectators_see_every_position_whenever_they_come() {
         assert_eq!(line["lm"], action);
         seen.push(position(&line));
     }
-    // One who comes later sees the same.
+    // A later spectator gets the same state.
     let mut late = stream(&site, &path).await;
     let now = next(&mut late, "WatchedGame").await;
     assert_eq!(
@@ -92,7 +92,7 @@ async fn spectators_see_every_position_whenever_they_come() {
     for expected in &seen {
         assert_eq!(position(&next(&mut late, "WatchedPosition").await), *expected);
     }
-    // An offer is not shown; a move taken back is.
+    // The stream does not contain the offer of a takeback, but the takeback itself.
     act(&mut han, &game, "takeback/yes").await;
     act(&mut cho, &game, "takeback/yes").await;
     assert_eq!(position(&next(&mut early, "WatchedPosition").await), seen[1]);
@@ -108,7 +108,7 @@ async fn spectators_see_every_position_whenever_they_come() {
         );
         assert_eq!(lines.next().await, None);
     }
-    // Of a game that is over, all of it at once.
+    // The stream of a finished game contains everything at once.
     let mut after = stream(&site, &path).await;
     assert_eq!(next(&mut after, "WatchedGame").await["winner"], "white");
     assert_eq!(position(&next(&mut after, "WatchedPosition").await), seen[0]);
@@ -118,7 +118,7 @@ async fn spectators_see_every_position_whenever_they_come() {
     unknown.expect_code(404, "unknown_game");
 }
 
-/// Begins a game that everybody may see.
+/// Begins a public game.
 async fn public(cho: &mut Person, (han, name): (&mut Person, &str)) -> String {
     let clock = json!({"clock.limit": 600, "clock.increment": 5, "color": "white"});
     let path = format!("/api/challenge/{name}");

@@ -1,4 +1,5 @@
-//! Games with one time for the whole game: the server stops them, also after a restart, both players may, and a referee.
+//! Games with a total time limit: they are stopped by the server, also after a restart, by both players, or by a
+//! referee.
 
 use crate::account::sign_up;
 use crate::client::Client;
@@ -16,7 +17,7 @@ fn halls() -> Value {
     game
 }
 
-/// Creates the game and lets Han join: the id, Cho, Han and the answer to the creation.
+/// Creates a game and lets Han join. Returns the id, Cho, Han and the response to the creation.
 async fn joined(site: &ClockHouse, game: &Value) -> (String, Client, Client, Value) {
     let (mut cho, mut han) = (site.visitor(), site.visitor());
     let view = cho.post("/api/games", game).await.expect(201);
@@ -52,7 +53,7 @@ async fn the_server_stops_the_game_when_the_time_is_up_also_after_a_restart() {
     site.pass(300_000);
     first.done(json!({"t": "act", "ply": 0, "action": "a4a5"})).await;
     let clocks = &second.read_event("acted").await["now"]["clocks"];
-    // One time for both.
+    // Both sides share the same time.
     for side in ["cho", "han"] {
         assert_eq!(clocks[side]["main_ms"], json!(TOTAL_MS - 300_000), "{side}");
     }
@@ -61,7 +62,7 @@ async fn the_server_stops_the_game_when_the_time_is_up_also_after_a_restart() {
     site.start();
     cho.addr = site.addr();
     let (mut first, _) = Socket::open(&cho, &id).await;
-    // Of the outage nothing is charged; the clock stands for 30 s after it.
+    // The outage is not charged, and the clock stands still for 30 s afterwards.
     site.pass(30_000 + TOTAL_MS - 300_000 - 1);
     let act = json!({"t": "act", "ply": 1, "action": "a5a6"});
     assert_eq!(first.refused(act).await, "not_your_turn");

@@ -1,4 +1,4 @@
-//! A disk that cannot be written: every client is informed, nothing spins, nothing acknowledged is lost.
+//! A disk that cannot be written: all clients are informed, no task spins, and no acknowledged event is lost.
 
 use crate::client::Client;
 use crate::socket::{Socket, act};
@@ -182,7 +182,7 @@ impl RatingQueries for BrokenStore {
     }
 }
 
-/// Queries that the real store answers.
+/// Implements queries by forwarding them to the real store.
 macro_rules! asks_the_store {
     ($($name:ident($($given:ident: $type:ty),*) -> $found:ty;)+) => {
         $(fn $name(&self, $($given: $type),*) -> Answer<$found, QueryError> {
@@ -289,7 +289,7 @@ async fn a_disk_that_cannot_be_written_makes_no_game_spin_and_loses_no_move() {
     assert!((1..10).contains(&loads), "{loads} loads for 200 requests");
 
     control.broken.store(false, Ordering::SeqCst);
-    // It tries to write by itself.
+    // The server retries writing by itself.
     soon(async { while player.get("/health").await.status != 200 {} }).await;
     let view = soon(async {
         loop {
@@ -307,7 +307,7 @@ async fn a_disk_that_cannot_be_written_makes_no_game_spin_and_loses_no_move() {
     server.stop().await;
 }
 
-/// Sends requests to a server that cannot write. It retries once a second for all clients together.
+/// Sends requests to a server that cannot write. The server retries once a second for all clients together.
 async fn ask_for_the_health(visitor: &mut Client, control: &Control) {
     let began = Instant::now();
     for _ in 0..50 {

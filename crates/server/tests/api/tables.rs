@@ -1,4 +1,4 @@
-//! Answers about endgames: values and moves from the tables in the data folder, and coded refusals of everything else.
+//! Endgame queries: values and moves from the tables in the data folder, and error codes for all other positions.
 
 use crate::test_server::TestServer;
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use tablebase::{Folder, Objective, Signature, Work};
 
-/// A chariot against a bare general; Cho is to move.
+/// A chariot against a bare general; Cho to move.
 const CHARIOT: &str = "4k4/9/9/9/9/9/9/9/R8/3K5 w";
 
 async fn house_with_tables() -> TestServer {
@@ -16,7 +16,7 @@ async fn house_with_tables() -> TestServer {
     site
 }
 
-/// As `janggun tables build` does beside the server.
+/// Builds tables like `janggun tables build` beside the server.
 fn make_tables(site: &TestServer) {
     let folder = Folder::new(&site.folder().join("tables"));
     let stop = AtomicBool::new(false);
@@ -44,7 +44,7 @@ async fn a_position_and_its_moves_are_told() {
     let moves = drawn["moves"].as_array().unwrap();
     assert!(moves.iter().all(|row| row["value"] == json!({"t": "draw"})), "{drawn}");
     assert!(moves.iter().any(|row| row["action"] == "a2a10"), "{drawn}");
-    // Cho is ahead by more than the deom, and stays so unless it gives the chariot away.
+    // Cho is ahead by more than the deom, unless it gives the chariot away.
     let ahead = look_up(&site, "pychess", CHARIOT).await;
     assert_eq!(ahead["value"], json!({"t": "win", "plies": null}));
     let given = ahead["moves"]
@@ -54,7 +54,7 @@ async fn a_position_and_its_moves_are_told() {
         .find(|row| row["action"] == "a2a10")
         .unwrap();
     assert_eq!(given["value"]["t"], "win");
-    // For the other side the same is a loss.
+    // For the other side, the same position is a loss.
     let behind = look_up(&site, "pychess", &CHARIOT.replace(" w", " b")).await;
     assert_eq!(behind["value"]["t"], "loss");
     let unknown = look_up(&site, "kakao", CHARIOT).await;
@@ -71,7 +71,7 @@ async fn house_rules_are_asked_about_by_their_text() {
         ("fsf-casual@1", json!({"t": "draw"})),
         ("kakao@1", json!({"t": "unknown", "reason": "low_points"})),
     ] {
-        // Draw offers change nothing that the tables know.
+        // Draw offers do not change the values in the tables.
         let rules = json!({"schema": 1, "base": base, "set": {"draw_offer": "never"}}).to_string();
         let answer = look_up(&site, &encoded(&rules), CHARIOT).await;
         assert_eq!(answer["value"], value, "{rules}: {answer}");
@@ -82,7 +82,7 @@ async fn house_rules_are_asked_about_by_their_text() {
     }
 }
 
-/// As one part of a path.
+/// Encodes a text as one segment of a path.
 fn encoded(text: &str) -> String {
     text.bytes().map(|byte| format!("%{byte:02X}")).collect()
 }
@@ -129,7 +129,7 @@ async fn small_tables_are_made_in_the_background_and_kept_when_the_server_stops(
     let mut site = TestServer::with(|config| config.tables = TableMaking::After(Duration::ZERO)).await;
     let bare = "4k4/9/9/9/9/9/9/9/9/3K5 w";
     let first = site.folder().join("tables/mate/K-K.jgt");
-    // The first table is small; the answer comes as soon as it is there.
+    // The first table is small. The value is available as soon as the table exists.
     while look_up(&site, "fsf-casual", bare).await["value"] != json!({"t": "draw"}) {
         tokio::task::yield_now().await;
     }
@@ -142,7 +142,7 @@ async fn small_tables_are_made_in_the_background_and_kept_when_the_server_stops(
     assert!(walk(&site.folder().join("tables")) >= parts);
 }
 
-/// Complete tables in a folder.
+/// Returns the number of complete tables in a folder.
 fn walk(folder: &std::path::Path) -> usize {
     let objectives = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let files = objectives.flat_map(|path| std::fs::read_dir(path).unwrap());

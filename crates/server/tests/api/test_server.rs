@@ -1,4 +1,4 @@
-//! A server for one test: its own port, its own data folder on the disk of the build folder, its own limits.
+//! A server for one test, with its own port, data folder and limits. The folder is on the same disk as the build.
 
 use crate::client::Client;
 use serde_json::{Value, json};
@@ -55,7 +55,7 @@ pub(crate) fn config(data: &Path) -> Config {
         when_in_use: server::WhenInUse::Refuse,
         tables: TableMaking::Never,
         limits: ServerLimits {
-            // Tests share the machine with others: nothing is refused for what those have to do.
+            // Other tests share the machine, so their load must not count as overload.
             scheduling_delay_ms: 60_000,
             commit_delay_ms: 60_000,
             // The engine plays the given moves at once.
@@ -98,7 +98,7 @@ impl TestServer {
         Client::new(self.addr())
     }
 
-    /// Stops politely and starts again on the same data, at another port.
+    /// Stops the server gracefully and starts it again on the same data, at another port.
     pub(crate) async fn restart(&mut self) {
         self.stop().await;
         self.restart_stopped().await;
@@ -112,14 +112,14 @@ impl TestServer {
         self.server.take().unwrap().stop().await;
     }
 
-    /// The server still answers and its database too.
+    /// Asserts that the server and its database still respond.
     pub(crate) async fn assert_alive(&self) {
         let answer = self.visitor().get("/health").await;
         assert_eq!((answer.status, answer.body.as_str()), (200, "ok"));
     }
 }
 
-/// A server whose clock stands until the test moves it, and its folder.
+/// A test server whose clock stands still until the test moves it, and its folder.
 pub(crate) struct ClockHouse {
     server: Option<Server>,
     folder: tempfile::TempDir,
@@ -132,7 +132,7 @@ impl ClockHouse {
         Self::at(1_800_000_000_000, change)
     }
 
-    /// The same at another time.
+    /// Like [`ClockHouse::with`], but starts the clock at `now_ms`.
     pub(crate) fn at(now_ms: i64, change: impl FnOnce(&mut Config)) -> Self {
         let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
         let mut config = config(folder.path());
@@ -147,7 +147,7 @@ impl ClockHouse {
         site
     }
 
-    /// Starts on the same data.
+    /// Starts the server on the same data.
     pub(crate) fn start(&mut self) {
         let now = Arc::clone(&self.now);
         let deps = Deps {
@@ -164,7 +164,7 @@ impl ClockHouse {
         self.server = Some(Server::start_with(self.config.clone(), deps).unwrap());
     }
 
-    /// Stops politely.
+    /// Stops the server gracefully.
     pub(crate) async fn stop(&mut self) {
         self.server.take().unwrap().stop().await;
     }
@@ -191,7 +191,7 @@ impl ClockHouse {
     }
 }
 
-/// Returns a game on one device under the rules that refuse least.
+/// Returns a game on one device, under the most permissive rules.
 pub(crate) fn own_game() -> Value {
     json!({"rules": "casual", "opponent": {"kind": "self"}, "side": "cho"})
 }
@@ -201,13 +201,13 @@ pub(crate) fn friend_game() -> Value {
     json!({"rules": "casual", "opponent": {"kind": "friend"}, "side": "cho"})
 }
 
-/// Opens a game and gives its id.
+/// Opens a game and returns its id.
 pub(crate) async fn open(client: &mut Client, game: &Value) -> String {
     let view = client.post("/api/games", game).await.expect(201);
     view["id"].as_str().unwrap().to_owned()
 }
 
-/// Waits for what comes soon, on a busy machine too.
+/// Waits for a result that must come within 20 s, even on a busy machine.
 pub(crate) async fn soon<T>(wanted: impl Future<Output = T>) -> T {
     tokio::time::timeout(Duration::from_secs(20), wanted)
         .await

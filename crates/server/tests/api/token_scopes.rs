@@ -1,6 +1,6 @@
-//! Who may use which endpoint, with which access token: every declared endpoint for requests without a token, with a wrong, an
-//! expired and a revoked one, and with a token of every scope. The OpenAPI document says what is expected, so a new endpoint
-//! needs nothing here.
+//! Permissions by access token: every declared endpoint for requests without a token, with a wrong, an expired and a
+//! revoked one, and with a token of each scope. The expected results come from the OpenAPI document, so new endpoints
+//! are covered automatically.
 
 use crate::access_tokens::{new_token, token};
 use crate::account::{sign_in, sign_up};
@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 const DAY_MS: i64 = 86_400_000;
 
-/// The refusals that depend on who sends a request, and not on what it is about.
+/// Error codes that depend on the sender of a request, and not on its subject.
 const OF_CREDENTIALS: [&str; 7] = [
     "token_needed",
     "invalid_token",
@@ -23,25 +23,25 @@ const OF_CREDENTIALS: [&str; 7] = [
     "bad_token",
 ];
 
-/// What a request shows.
+/// Credentials of a request.
 #[derive(Debug, Clone, Copy)]
 enum Shown {
     Nothing,
     /// The cookie of an account.
     Cookie,
-    /// A token that is not valid (any more), with the cookie of its account.
+    /// A token that is wrong, expired or revoked, with the cookie of its account.
     Invalid,
-    /// A valid token with this scope only, or with none, and the cookie of its account.
+    /// A valid token with only this scope, or with none, and the cookie of its account.
     Token(Option<Scope>),
 }
 
-/// How a request is answered.
+/// Result of a request.
 #[derive(Debug, PartialEq)]
 enum Outcome {
-    /// Not refused for what it shows.
+    /// The credentials are accepted.
     Reached,
     Refused(u16, String),
-    /// A token with one of these scopes would do.
+    /// The token lacks a scope; it needs one of these.
     TooNarrow(Value),
 }
 
@@ -49,13 +49,13 @@ fn refused(status: u16, code: &str) -> Outcome {
     Outcome::Refused(status, code.to_owned())
 }
 
-/// Returns what the declaration of an endpoint says; `None` if the cookie decides, which the tests of rights cover.
+/// Returns the expected result by the endpoint's declaration; `None` if the cookie decides, which other tests cover.
 fn expected(operation: &Value, shown: Shown) -> Option<Outcome> {
     let who = operation["x-who"].as_str().unwrap();
     let scopes = operation["x-scopes"].as_array();
     assert_eq!(scopes.is_some(), who == "programs", "{operation}");
     let outcome = match (who, shown) {
-        // Their tokens are others, which players cannot make.
+        // Workers have tokens of another kind, which players cannot create.
         ("workers", _) => refused(401, "bad_token"),
         (_, Shown::Invalid) => refused(401, "invalid_token"),
         ("programs", Shown::Nothing | Shown::Cookie) => refused(401, "token_needed"),
@@ -91,7 +91,7 @@ fn outcome(answer: &Answer) -> Outcome {
     }
 }
 
-/// Puts the examples of the document into the placeholders of a path.
+/// Replaces the placeholders of a path with examples from the document.
 fn filled(path: &str, operation: &Value) -> String {
     let parameters = operation["parameters"].as_array().into_iter().flatten();
     let in_path = parameters.filter(|parameter| parameter["in"] == "path");
@@ -103,10 +103,10 @@ fn filled(path: &str, operation: &Value) -> String {
     })
 }
 
-/// The account that all tokens belong to.
+/// The account that owns all tokens.
 struct Owner {
     client: Client,
-    /// Tokens by their scope, which are made when they are needed.
+    /// Valid tokens by scope, created when they are needed.
     valid: Vec<(Option<Scope>, String)>,
     invalid: Vec<String>,
 }
@@ -137,7 +137,7 @@ impl Owner {
         }
     }
 
-    /// Returns a valid token with this scope only.
+    /// Returns a valid token with only this scope.
     async fn token(&mut self, scope: Option<Scope>) -> String {
         if let Some((_, text)) = self.valid.iter().find(|(known, _)| *known == scope) {
             return text.clone();
@@ -148,7 +148,7 @@ impl Owner {
         text
     }
 
-    /// Forgets a token that an endpoint has revoked.
+    /// Forgets a token if an endpoint has revoked it.
     async fn forget_revoked(&mut self, text: &str) {
         let answer = request(&self.client, ("GET", "/api/levels"), (Some(text), false)).await;
         if answer.status == 401 {
@@ -157,7 +157,7 @@ impl Owner {
     }
 }
 
-/// Sends a request without a body, with a token and with the cookie of `client` or without.
+/// Sends a request without a body, with a token and optionally with the cookie of `client`.
 async fn request(client: &Client, (method, path): (&str, &str), (token, cookie): (Option<&str>, bool)) -> Answer {
     let mut sender = client.clone();
     if !cookie {

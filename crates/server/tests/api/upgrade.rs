@@ -1,4 +1,4 @@
-//! The database of the release before: this program shows the same games as that one, and they continue.
+//! The database of the previous release: this server shows the same games, and they continue.
 
 use crate::socket::{Socket, act};
 use crate::test_server::{TestServer, soon};
@@ -29,7 +29,7 @@ fn object(value: &Value) -> impl Iterator<Item = (&String, &Value)> {
     value.as_object().unwrap().iter()
 }
 
-/// Returns the player behind a reader's cookie, as the server finds it.
+/// Returns the player that the server finds for a reader's cookie.
 async fn player(store: &SqliteStore, cookie: &Value) -> Option<Player> {
     let digits = cookie.as_str()?.split_once('=').unwrap().1;
     let secret: Vec<u8> = (0..64)
@@ -43,7 +43,7 @@ async fn player(store: &SqliteStore, cookie: &Value) -> Option<Player> {
     Some(key.unwrap())
 }
 
-/// The old program's view of a game, and the fields added since.
+/// Returns the old server's view of a game, with the fields added since.
 fn with_later_fields(view: &Value) -> Value {
     let mut view = view.clone();
     let later = [
@@ -65,7 +65,7 @@ fn with_later_fields(view: &Value) -> Value {
     view
 }
 
-/// The same for a game in a list.
+/// Returns the old server's list entry of a game, with the fields added since.
 fn listed_with_later_fields(mut game: Value) -> Value {
     assert_eq!(game.get("movement"), None, "movement is later");
     game["movement"] = json!("janggi");
@@ -74,7 +74,7 @@ fn listed_with_later_fields(mut game: Value) -> Value {
     game
 }
 
-/// Removes the players in the seats, which views contain since accounts exist: each is a guest without a nickname.
+/// Removes the players in the seats, which views contain since accounts exist. Each is a guest without a nickname.
 fn take_persons(game: &mut Value) {
     for side in ["cho", "han"] {
         let seat = game["seats"][side].as_object_mut().unwrap();
@@ -87,7 +87,7 @@ fn take_persons(game: &mut Value) {
     }
 }
 
-/// Takes the speed out, which the old program did not say.
+/// Removes the speed, which the old server did not send.
 fn take_speed(game: &mut Value) {
     let speed = game.as_object_mut().unwrap().remove("speed").unwrap();
     assert!(
@@ -96,7 +96,7 @@ fn take_speed(game: &mut Value) {
     );
 }
 
-/// Removes the result of an agreement and the deom, which the old program did not send.
+/// Removes the result of an agreement and the deom, which the old server did not send.
 fn take_later_words(view: &mut Value) {
     for word in ["if_agreed", "deom_half"] {
         view["now"].as_object_mut().unwrap().remove(word);
@@ -104,8 +104,8 @@ fn take_later_words(view: &mut Value) {
     view.as_object_mut().unwrap().remove("deom_half");
 }
 
-/// Returns a view without the number of its events: an ended game has one more, its end. And without the lag credits of
-/// its moves and the rights to give time and to adjourn, which the old program did not have.
+/// Returns a view without the number of its events, because an ended game now has one more. Also removes lag credits
+/// and the rights to give time and to adjourn, which the old server did not have.
 fn without_number(mut view: Value) -> (Value, u64) {
     for action in view["actions"].as_array_mut().unwrap() {
         let credit = action.as_object_mut().unwrap().remove("credit_ms");
@@ -224,7 +224,7 @@ async fn an_old_game_goes_on_with_its_clocks_and_is_there_after_a_restart() {
     let (mut socket, state) = soon(Socket::open(&ben, id)).await;
     let now = &state["game"]["now"];
     assert_eq!(now["turn"], "han");
-    // The clock that stands is as it was; the running one is charged nothing for the years between.
+    // The stopped clock is unchanged, and the running one is not charged for the years between.
     assert_eq!(now["clocks"]["cho"], before["now"]["clocks"]["cho"]);
     assert_eq!(now["clocks"]["han"]["running"], true);
     assert!(now["clocks"]["han"]["main_ms"].as_u64().unwrap() > 500_000);

@@ -1,4 +1,4 @@
-//! A worker of the test's own making: it uses the credentials that a real child was given.
+//! A worker simulated by the test, with the credentials of a real child process.
 
 use crate::client::{Answer, Client};
 use crate::test_server::{TestServer, soon};
@@ -7,7 +7,8 @@ use server::{Config, WorkerProgram};
 use std::path::Path;
 use std::time::Duration;
 
-/// Returns a child that writes its first line to a file of its own below `folder`, and waits for the end of its input.
+/// Returns a program that writes its first line of input to a separate file in `folder`, and waits for the end of the
+/// input.
 pub(crate) fn scribe(folder: &Path) -> WorkerProgram {
     let script = "read -r line; echo \"$line\" > \"$0/$$.tmp\"; mv \"$0/$$.tmp\" \"$0/$$.json\"; cat > /dev/null; rm \"$0/$$.json\"";
     let folder = folder.to_str().unwrap().to_owned();
@@ -17,7 +18,7 @@ pub(crate) fn scribe(folder: &Path) -> WorkerProgram {
     }
 }
 
-/// Returns a server with `count` scribes.
+/// Returns a server with `count` scribes as its worker processes.
 pub(crate) async fn house_with_workers(count: u16, change: impl FnOnce(&mut Config)) -> TestServer {
     TestServer::with(|config| {
         let folder = config.data.join("scribes");
@@ -29,7 +30,7 @@ pub(crate) async fn house_with_workers(count: u16, change: impl FnOnce(&mut Conf
     .await
 }
 
-/// Process ids and credentials of the scribes that live.
+/// Returns the process ids and credentials of the running scribes.
 pub(crate) fn scribes(site: &TestServer) -> Vec<(u32, Value)> {
     let files = std::fs::read_dir(site.folder().join("scribes"))
         .unwrap()
@@ -45,7 +46,7 @@ pub(crate) fn scribes(site: &TestServer) -> Vec<(u32, Value)> {
     found
 }
 
-/// Waits until `count` scribes run that are not among `dead`.
+/// Waits until `count` scribes are running that are not among `dead`.
 pub(crate) async fn wait_for_scribes(site: &TestServer, count: usize, dead: &[u32]) -> Vec<(u32, Value)> {
     soon(async {
         loop {
@@ -60,7 +61,7 @@ pub(crate) async fn wait_for_scribes(site: &TestServer, count: usize, dead: &[u3
     .await
 }
 
-/// Speaks for one child.
+/// Acts as the worker of one child process.
 pub(crate) struct Worker {
     client: Client,
     token: String,
@@ -99,7 +100,7 @@ impl Worker {
         .await
     }
 
-    /// Answers a job that asked what a position is worth.
+    /// Answers a job that asks for the evaluation of a position.
     pub(crate) async fn evaluate(&mut self, job: &Value, action: &str, centipawns: i64) -> Answer {
         let evaluation = json!({"score": {"cp": centipawns}, "chance": 500});
         let info = json!({"depth": 9, "nodes": 1, "score": centipawns, "pv": [action], "evaluation": evaluation});

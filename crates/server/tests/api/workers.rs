@@ -1,4 +1,4 @@
-//! The engine's side of a game: jobs, leases, dead workers, and children that do not outlive their server.
+//! The engine's side of a game: jobs, leases, dead workers, and children that end with their server.
 
 use crate::client::Client;
 use crate::socket::{Socket, act};
@@ -12,7 +12,7 @@ fn engine_game(side: &str) -> Value {
     json!({"rules": "casual", "opponent": {"kind": "engine", "level": 1}, "side": side})
 }
 
-/// Returns a game in which the guest plays Han and the engine Cho, ready to be played. The guest chooses a setup first.
+/// Returns a game in which the guest plays Han and the engine Cho. The guest chooses a setup first.
 async fn engine_to_move(site: &TestServer) -> (Socket, String, Client) {
     engine_to_move_of(site.visitor()).await
 }
@@ -31,7 +31,7 @@ async fn engine_to_move_of(mut player: Client) -> (Socket, String, Client) {
     (socket, id, player)
 }
 
-/// Returns a legal reply to `job`, found as a worker would: by the rules.
+/// Returns a legal move for the position of a job.
 async fn any_move(player: &mut Client, game: &str) -> String {
     let view = player.get(&format!("/api/games/{game}")).await.expect(200);
     view["now"]["legal"][0].as_str().unwrap().to_owned()
@@ -109,7 +109,7 @@ async fn a_dead_workers_job_goes_to_the_next_at_once() {
     first.answer(&job, &action).await.expect_code(401, "bad_token");
     assert_eq!(second.answer(&again, &action).await.status, 204);
     assert_eq!(socket.read_now().await["turn"], json!("han"));
-    // And another child takes the place of the dead one.
+    // Another child replaces the dead one.
     let born = wait_for_scribes(&site, 2, &[living[0].0]).await;
     assert!(born.iter().any(|(pid, _)| *pid == living[1].0) && born.iter().all(|(_, known)| *known != living[0].1));
 }

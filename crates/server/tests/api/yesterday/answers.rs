@@ -1,4 +1,4 @@
-//! The answers of the old server right before it was stopped are those of today's server.
+//! The old server's last answers before it was stopped equal those of today's server.
 
 use super::World;
 use super::compare::{Exception, May, differences, shape_differences};
@@ -11,15 +11,15 @@ const fn exception(of: &'static str, at: &'static str, may: May) -> Exception {
 
 /// Places in which an answer may differ.
 const EXCEPTIONS: &[Exception] = &[
-    // The moment of the answer.
+    // Time of the response.
     exception("/api/games/", "/now/at_ms", May::Grow),
-    // A running game contains the event of the server's return, after which neither clock runs for a while.
+    // A running game contains the event of the server's return. Afterwards, both clocks stand still for a while.
     exception("/api/games/", "/seq", May::Grow),
     exception("/api/games/", "/now/clocks/*/runs_from_ms", May::Grow),
     exception("/api/games?", "/games/*/updated_ms", May::Grow),
-    // Players in lists have had no ratings before.
+    // Players in lists used to have no ratings.
     exception("/api/games?", "/games/*/seats/*/player/rating", May::Come),
-    // A record is written when it is asked for, in today's words; what was saved is read in crates/cli/tests/yesterday.rs.
+    // A record is written on request, in today's wording. Saved records are read in crates/cli/tests/yesterday.rs.
     exception("/api/games/", "/tags", May::Change),
     exception("/api/account/export", "/games/*/record/tags", May::Change),
     exception("/api/account/export", "/exported_ms", May::Grow),
@@ -27,10 +27,10 @@ const EXCEPTIONS: &[Exception] = &[
     exception("/api/", "/error/detail", May::Change),
 ];
 
-/// Records whose form has no place for anything but words; the same games are compared as JSON.
+/// Record formats that consist only of text. The same games are compared as JSON.
 const IN_WORDS: [&str; 2] = ["/record/gib", "/record/pgn"];
 
-/// Lists built into the program, which a release may change: only their shape is promised.
+/// Lists built into the program, whose contents may change with a release. Only their structure is compared.
 const OF_THE_PROGRAM: [&str; 2] = ["/api/levels", "/api/rules"];
 
 #[tokio::test]
@@ -57,7 +57,7 @@ async fn every_reader_is_answered_as_before() {
     }
 }
 
-/// Returns the JSON of an answer, which may have come in chunks.
+/// Returns the JSON of a response, which may be in chunks.
 fn whole(answer: &Answer) -> Value {
     match answer.header("transfer-encoding") {
         Some(_) => serde_json::from_str(&answer.unchunked()).unwrap(),
@@ -65,7 +65,7 @@ fn whole(answer: &Answer) -> Value {
     }
 }
 
-/// Differences of today's answer: missing and changed values.
+/// Returns the missing and changed values in today's answer.
 fn otherwise(before: &Value, path: &str, now: &Answer) -> Vec<String> {
     let kind = now.header("content-type").unwrap_or_default();
     let today = json!({"status": now.status, "type": kind.split(';').next()});

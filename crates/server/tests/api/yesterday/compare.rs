@@ -1,28 +1,28 @@
-//! Whether today's answer says all that an old one said: more may be said, nothing is left out or said otherwise.
+//! Compares today's answer with an old one: new values are allowed, but none may be missing or changed.
 
 use serde_json::Value;
 
-/// How an answer may differ in one place.
+/// Permitted difference in one place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum May {
-    /// A number that is not smaller.
+    /// A number that is not smaller than before.
     Grow,
     /// Anything of the same type.
     Change,
-    /// A value where none was.
+    /// A value where there was none.
     Come,
 }
 
-/// A place in the answers at some addresses that may differ.
+/// A place that may differ in the responses at some addresses.
 pub(super) struct Exception {
-    /// The beginning of the address.
+    /// Prefix of the address.
     pub(super) of: &'static str,
-    /// The path of the value; `*` is any one step.
+    /// Path of the value; `*` matches any one step.
     pub(super) at: &'static str,
     pub(super) may: May,
 }
 
-/// Missing and different values, one per line.
+/// Returns missing and different values, one per line.
 pub(super) fn differences(old: &Value, new: &Value, exceptions: &[&Exception]) -> Vec<String> {
     let mut found = Vec::new();
     compare(old, new, exceptions, &mut Vec::new(), &mut found);
@@ -54,7 +54,7 @@ fn compare(old: &Value, new: &Value, exceptions: &[&Exception], at: &mut Vec<Str
                 at.pop();
             }
         }
-        // 72 and 72.0 are one number to a page.
+        // 72 and 72.0 are the same number for a page.
         _ if old == new || old.is_number() && old.as_f64() == new.as_f64() => {}
         _ => found.push(format!("/{} was {old}, is {new}", at.join("/"))),
     }
@@ -73,7 +73,7 @@ fn holds(may: May, old: &Value, new: &Value) -> bool {
     }
 }
 
-/// Names and types of what an answer holds, without its values: what a page reads it by. Of a list, what all entries have.
+/// Returns differences in names and types, without values. Of a list, the names that all entries have are compared.
 pub(super) fn shape_differences(old: &Value, new: &Value) -> Vec<String> {
     let mut found = Vec::new();
     shape(old, new, &mut Vec::new(), &mut found);

@@ -1,5 +1,5 @@
-//! Yesterday's world in today's server: of every release in `testdata/yesterday` its database, what it answered to its readers,
-//! and what its pages sent. `testdata/yesterday/README.md` says how a release is added.
+//! Data of older releases in today's server. For each release, `testdata/yesterday` has the database, the server's
+//! answers to its clients, and the messages of its pages. `testdata/yesterday/README.md` says how to add a release.
 
 mod answers;
 mod compare;
@@ -19,15 +19,15 @@ use store::sqlite::DATABASE_FILE;
 
 const RELEASES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/testdata/yesterday");
 
-/// Files that a release left.
+/// Files of an older release.
 struct World {
     folder: PathBuf,
-    /// Names of games, cookies, passwords.
+    /// Known values, such as names of games, cookies and passwords.
     known: Value,
 }
 
 impl World {
-    /// Of every release that has one.
+    /// Returns the files of all releases.
     fn all() -> Vec<Self> {
         let folders = fs::read_dir(RELEASES).unwrap().map(|entry| entry.unwrap().path());
         let worlds: Vec<Self> = folders.filter(|path| path.is_dir()).map(Self::read).collect();
@@ -40,7 +40,7 @@ impl World {
         Self { folder, known }
     }
 
-    /// Returns the lines of a file, each a JSON value in its text.
+    /// Returns the lines of a file, each a JSON value as text.
     fn lines(&self, name: &str) -> Vec<String> {
         BufReader::new(self.unpacked(name))
             .lines()
@@ -58,7 +58,7 @@ impl World {
         fs::write(folder.join(DATABASE_FILE), bytes).unwrap();
     }
 
-    /// Today's server on a copy of the database, a minute after the old server was stopped, and the push service of its players.
+    /// Returns today's server on a copy of the database, a minute after the old server was stopped, and a push service.
     async fn site(&self) -> (ClockHouse, PushService) {
         let service = PushService::start().await;
         let stopped = self.known["stopped_ms"].as_i64().unwrap();
@@ -69,7 +69,7 @@ impl World {
         (site, service)
     }
 
-    /// Returns the browser of a reader, as it was then.
+    /// Returns a reader's browser with its old cookie.
     fn visitor(&self, site: &ClockHouse, reader: &str) -> Client {
         let mut visitor = site.visitor();
         visitor.cookie = self.known["cookies"][reader].as_str().map(ToOwned::to_owned);

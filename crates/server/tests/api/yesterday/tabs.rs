@@ -1,5 +1,5 @@
-//! Pages of an old release that are open while the server is replaced: their messages are understood and answered as
-//! before, or they are told to load the new page.
+//! Pages of an older release that are open while the server is replaced. Their messages are understood and answered as
+//! before, or they are told to reload.
 
 use super::World;
 use super::compare::{differences, shape_differences};
@@ -12,11 +12,10 @@ use std::collections::HashMap;
 use std::time::Duration;
 use tokio_tungstenite::tungstenite::Message;
 
-/// A message that does not come within this time does not come.
+/// Time after which a message counts as missing.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Fields whose value is the moment, how quick a player was, which others are present, or how often the game has seen the server
-/// come back.
+/// Fields whose value depends on the time, a player's speed, other players online, or the number of restarts.
 const OF_CHANCE: [&str; 10] = [
     "at_ms",
     "created_ms",
@@ -30,15 +29,15 @@ const OF_CHANCE: [&str; 10] = [
     "spent_ms",
 ];
 
-/// Messages whose moment and number is chance.
+/// Messages whose time and number depend on chance.
 const OF_THE_MOMENT: [&str; 6] = ["pong", "watching", "absent", "thinking", "presence", "seeks"];
 
-/// A page's socket.
+/// The socket of a page.
 struct Line {
     socket: Socket,
-    /// Heard, but not yet found among what was heard then.
+    /// Received messages that have not been matched with an old one yet.
     waiting: Vec<Value>,
-    /// The server has said that the page has to be loaded anew.
+    /// Whether the server has told the page to reload.
     told_to_reload: bool,
 }
 
@@ -54,8 +53,8 @@ impl Line {
         }
     }
 
-    /// Returns the message that was heard then, as it is heard now; `None` if the page was told to load anew, or it does
-    /// not come.
+    /// Returns the message that corresponds to the old one; `None` if the page was told to reload, or the message does
+    /// not arrive.
     async fn hear(&mut self, then: &Value) -> Option<Value> {
         loop {
             if let Some(place) = self.waiting.iter().position(|now| is_same(then, now)) {
@@ -71,7 +70,7 @@ impl Line {
     }
 }
 
-/// Returns whether two messages say the same thing, however they put it.
+/// Returns whether two messages have the same meaning, even if their contents differ.
 fn is_same(then: &Value, now: &Value) -> bool {
     ["/t", "/id", "/event/kind", "/reason", "/error/code", "/room"]
         .iter()
@@ -94,19 +93,19 @@ fn without_chance(mut message: Value) -> Value {
     message
 }
 
-/// The replay of what the pages did.
+/// A replay of the old pages' messages.
 struct Replay<'a> {
     world: &'a World,
     site: ClockHouse,
     lines: HashMap<String, Line>,
-    /// Ids that the server makes, then and now.
+    /// Pairs of old and new ids made by the server.
     ids: Vec<(String, String)>,
     faults: Vec<String>,
     answered: usize,
 }
 
 impl Replay<'_> {
-    /// Returns a row with the ids of today.
+    /// Returns a row with the old ids replaced by new ones.
     fn row(&self, text: &str) -> Value {
         let translated = self
             .ids
@@ -185,14 +184,13 @@ impl Replay<'_> {
         }
     }
 
-    /// Returns whether a message is of a game that the server has made in this replay: who plays which side of it is
-    /// drawn.
+    /// Returns whether a message is about a game created in this replay, whose sides are drawn at random again.
     fn is_made_anew(&self, message: &Value) -> bool {
         let of_game = [&message["game"]["id"], &message["game"]];
         message["t"] == "paired" || self.ids.iter().any(|(_, now)| of_game.contains(&&json!(now)))
     }
 
-    /// Ids that the server made anew.
+    /// Records the new ids made by the server.
     fn learn(&mut self, then: &Value, now: &Value) {
         for place in ["/event/game", "/game", "/seek"] {
             if let (Some(Value::String(then)), Some(Value::String(now))) = (then.pointer(place), now.pointer(place))
