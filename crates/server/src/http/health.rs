@@ -1,4 +1,4 @@
-//! `/health`.
+//! The endpoints of `/health`.
 
 use crate::admission::Admission;
 use crate::endpoint::{Endpoint, get};

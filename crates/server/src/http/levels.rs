@@ -1,4 +1,4 @@
-//! `/api/levels`.
+//! The endpoints of `/api/levels`.
 
 use crate::endpoint::{Endpoint, get};
 use crate::services::Services;
@@ -8,7 +8,7 @@ use axum::extract::State;
 use std::sync::Arc;
 use wire::http::Levels;
 
-/// `GET /api/levels`.
+/// Handles `GET /api/levels`.
 pub(crate) async fn list(State(services): State<Arc<Services>>) -> Json<Levels> {
     Json(Levels {
         levels: services.levels.clone(),

@@ -31,7 +31,7 @@ const PAGE: u32 = 50;
 /// Leaderboards list players who have played within this time, in milliseconds: 90 days.
 const LISTED_MS: i64 = 90 * 24 * 3_600 * 1_000;
 
-/// `GET /api/players/{player}/ratings`.
+/// Handles `GET /api/players/{player}/ratings`.
 pub(crate) async fn of_player(
     State(services): State<Arc<Services>>,
     Path(player): Path<String>,
@@ -45,7 +45,7 @@ pub(crate) async fn of_player(
     Ok(Json(PlayerRatings { player, ratings }))
 }
 
-/// `GET /api/players/{player}/ratings/{movement}/{speed}`.
+/// Handles `GET /api/players/{player}/ratings/{movement}/{speed}`.
 pub(crate) async fn history(
     State(services): State<Arc<Services>>,
     Path((player, movement, speed)): Path<(String, String, String)>,
@@ -58,7 +58,7 @@ pub(crate) async fn history(
     Ok(Json(RatingHistory { points }))
 }
 
-/// `GET /api/players/{player}/score/{opponent}`.
+/// Handles `GET /api/players/{player}/score/{opponent}`.
 pub(crate) async fn score(
     State(services): State<Arc<Services>>,
     State(admission): State<Admission>,
@@ -76,7 +76,7 @@ pub(crate) async fn score(
     }))
 }
 
-/// `GET /api/games/{id}/ratings`.
+/// Handles `GET /api/games/{id}/ratings`.
 pub(crate) async fn of_game(
     State(services): State<Arc<Services>>,
     GamePath(game): GamePath,
@@ -88,7 +88,7 @@ pub(crate) async fn of_game(
     })))
 }
 
-/// `GET /api/leaderboard/{movement}/{speed}?page=1`.
+/// Handles `GET /api/leaderboard/{movement}/{speed}?page=1`.
 pub(crate) async fn leaderboard(
     State(services): State<Arc<Services>>,
     State(admission): State<Admission>,

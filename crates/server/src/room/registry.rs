@@ -193,7 +193,7 @@ impl Rooms {
         Ok((handle, reader))
     }
 
-    /// Returns the result of `read` on the room. The client is charged if the game has to be loaded; `None` if the
+    /// Returns the result of `read` on the room. `client` is charged if the game has to be loaded; it is `None` if the
     /// server itself reads.
     pub(crate) async fn query<T: Send + 'static>(
         &self,

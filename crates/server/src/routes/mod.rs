@@ -79,7 +79,7 @@ pub(crate) fn document() -> &'static Value {
 
 static DOCUMENT: LazyLock<Value> = LazyLock::new(|| endpoint::document(&groups()));
 
-/// `GET /api/openapi.json`.
+/// Handles `GET /api/openapi.json`.
 async fn openapi(State(services): State<Arc<Services>>) -> Response {
     let mut document = DOCUMENT.clone();
     let base = services.base_path.to_string();

@@ -68,7 +68,7 @@ type NeededByLobby = (
     State<Admission>,
 );
 
-/// `GET /ws/games/{id}?since=SEQ&rules=1`.
+/// Handles `GET /ws/games/{id}?since=SEQ&rules=1`.
 pub(crate) async fn upgrade(
     (State(services), State(rooms), State(sessions), State(admission)): Needed,
     ClientAddress(address): ClientAddress,
@@ -109,7 +109,7 @@ pub(crate) async fn upgrade(
     }))
 }
 
-/// `GET /ws/lobby`.
+/// Handles `GET /ws/lobby`.
 pub(crate) async fn upgrade_lobby(
     (State(services), State(lobby), State(sessions), State(admission)): NeededByLobby,
     ClientAddress(address): ClientAddress,

@@ -17,7 +17,7 @@ use wire::{Code, ErrorBody};
 /// Maximum number of players that a player may block.
 const MOST: usize = 500;
 
-/// `GET /api/account/blocks`.
+/// Handles `GET /api/account/blocks`.
 pub(crate) async fn list(
     State(services): State<Arc<Services>>,
     Known(session): Known,
@@ -25,7 +25,7 @@ pub(crate) async fn list(
     blocked(&services, session).await.map(Json)
 }
 
-/// `PUT /api/account/blocks/{player}`.
+/// Handles `PUT /api/account/blocks/{player}`.
 pub(crate) async fn block(
     State(services): State<Arc<Services>>,
     State(admission): State<Admission>,
@@ -52,7 +52,7 @@ pub(crate) async fn block(
     blocked(&services, session).await.map(Json)
 }
 
-/// `DELETE /api/account/blocks/{player}`.
+/// Handles `DELETE /api/account/blocks/{player}`.
 pub(crate) async fn unblock(
     State(services): State<Arc<Services>>,
     State(admission): State<Admission>,

@@ -1,4 +1,4 @@
-//! `POST /api/account/close`.
+//! The endpoint `POST /api/account/close`.
 
 use super::answer::{AccountsState, answer};
 use crate::admission::Admission;

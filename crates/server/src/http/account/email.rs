@@ -25,7 +25,7 @@ fn charge(admission: &Admission, address: IpAddr, session: Option<Session>) -> R
     Ok(client)
 }
 
-/// `POST /api/account/email`.
+/// Handles `POST /api/account/email`.
 pub(crate) async fn request(
     State(services): State<Arc<Services>>,
     (State(accounts), State(admission)): (AccountsState, State<Admission>),
@@ -38,7 +38,7 @@ pub(crate) async fn request(
     answer(&services, StatusCode::OK, (Some(session.player), None)).await
 }
 
-/// `DELETE /api/account/email`.
+/// Handles `DELETE /api/account/email`.
 pub(crate) async fn remove(
     State(services): State<Arc<Services>>,
     (State(accounts), State(admission)): (AccountsState, State<Admission>),
@@ -51,7 +51,7 @@ pub(crate) async fn remove(
     answer(&services, StatusCode::OK, (Some(session.player), None)).await
 }
 
-/// `POST /api/account/email/confirm`.
+/// Handles `POST /api/account/email/confirm`.
 pub(crate) async fn confirm(
     (State(accounts), State(admission)): (AccountsState, State<Admission>),
     ClientAddress(address): ClientAddress,
@@ -75,7 +75,7 @@ pub(crate) async fn request_reset(
     Ok((StatusCode::ACCEPTED, Json(ResetRequested {})))
 }
 
-/// `POST /api/account/reset/password`.
+/// Handles `POST /api/account/reset/password`.
 pub(crate) async fn reset_password(
     (State(accounts), State(admission)): (AccountsState, State<Admission>),
     ClientAddress(address): ClientAddress,

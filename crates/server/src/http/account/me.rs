@@ -16,7 +16,7 @@ use axum::response::Response;
 use std::sync::Arc;
 use wire::account::{Me, NewNickname};
 
-/// `GET /api/me`.
+/// Handles `GET /api/me`.
 pub(crate) async fn show(
     State(services): State<Arc<Services>>,
     Visitor(player): Visitor,
@@ -27,7 +27,7 @@ pub(crate) async fn show(
 /// State shared by the handlers that change the player.
 type Needed = (State<Arc<Services>>, AccountsState, State<Admission>, State<Rooms>);
 
-/// `POST /api/me/nickname`.
+/// Handles `POST /api/me/nickname`.
 pub(crate) async fn set_nickname(
     (State(services), State(accounts), State(admission), State(rooms)): Needed,
     ClientAddress(address): ClientAddress,

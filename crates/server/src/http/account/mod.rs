@@ -1,4 +1,4 @@
-//! `/api/me`, `/api/account` and `/api/session`.
+//! The endpoints of `/api/me`, `/api/account` and `/api/session`.
 //!
 //! - `me`: the current user; `sign_up`: registration; `session`: sign-in and sign-out; `sessions`: the user's other
 //!   devices

@@ -1,4 +1,4 @@
-//! `POST /api/account/password`.
+//! The endpoint `POST /api/account/password`.
 
 use super::answer::{AccountsState, answer};
 use crate::admission::Admission;

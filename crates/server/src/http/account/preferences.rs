@@ -30,7 +30,7 @@ pub(crate) struct DeviceQuery {
     device: Option<String>,
 }
 
-/// `GET /api/account/preferences`.
+/// Handles `GET /api/account/preferences`.
 pub(crate) async fn show(
     State(services): State<Arc<Services>>,
     Params(DeviceQuery { device }): Params<DeviceQuery>,
@@ -41,7 +41,7 @@ pub(crate) async fn show(
     view(&stored, device.as_ref()).map(Json)
 }
 
-/// `PUT /api/account/preferences`.
+/// Handles `PUT /api/account/preferences`.
 pub(crate) async fn put(
     State(services): State<Arc<Services>>,
     State(admission): State<Admission>,

@@ -31,7 +31,7 @@ pub(crate) struct After {
     after: u32,
 }
 
-/// `GET /api/account/records`.
+/// Handles `GET /api/account/records`.
 pub(crate) async fn list(
     State(services): State<Arc<Services>>,
     State(admission): State<Admission>,

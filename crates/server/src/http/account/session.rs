@@ -15,7 +15,7 @@ use axum::response::Response;
 use std::sync::Arc;
 use wire::account::SignIn;
 
-/// `POST /api/session`.
+/// Handles `POST /api/session`.
 pub(crate) async fn sign_in(
     State(services): State<Arc<Services>>,
     (State(accounts), State(admission)): (AccountsState, State<Admission>),
@@ -32,7 +32,7 @@ pub(crate) async fn sign_in(
     answer(&services, StatusCode::OK, (Some(player), Some(cookie))).await
 }
 
-/// `DELETE /api/session`.
+/// Handles `DELETE /api/session`.
 pub(crate) async fn sign_out(
     State(services): State<Arc<Services>>,
     State(accounts): AccountsState,

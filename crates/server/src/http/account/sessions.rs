@@ -7,7 +7,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use wire::account::SessionList;
 
-/// `GET /api/account/sessions`.
+/// Handles `GET /api/account/sessions`.
 pub(crate) async fn list(
     State(accounts): AccountsState,
     Member(session): Member,

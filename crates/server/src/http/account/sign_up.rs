@@ -16,7 +16,7 @@ use std::sync::Arc;
 use wire::Code;
 use wire::account::SignUp;
 
-/// `POST /api/account`.
+/// Handles `POST /api/account`.
 pub(crate) async fn sign_up(
     State(services): State<Arc<Services>>,
     (State(accounts), State(admission), State(rooms)): (AccountsState, State<Admission>, State<Rooms>),

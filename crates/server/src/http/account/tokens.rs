@@ -12,7 +12,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use wire::access_token::{AccessTokenList, AccessTokenMade, NewAccessToken};
 
-/// `GET /api/account/tokens`.
+/// Handles `GET /api/account/tokens`.
 pub(crate) async fn list(
     State(accounts): AccountsState,
     Member(session): Member,

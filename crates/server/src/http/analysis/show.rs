@@ -1,4 +1,4 @@
-//! `GET /api/games/{id}/analysis`.
+//! The endpoint `GET /api/games/{id}/analysis`.
 
 use crate::error::AppError;
 use crate::http::extract::GamePath;

@@ -1,4 +1,4 @@
-//! `POST /api/games/{id}/analysis`.
+//! The endpoint `POST /api/games/{id}/analysis`.
 
 use crate::admission::Admission;
 use crate::error::AppError;

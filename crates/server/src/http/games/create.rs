@@ -1,4 +1,4 @@
-//! `POST /api/games`.
+//! The endpoint `POST /api/games`.
 
 use super::hands::close_hands;
 use super::referee::new_key;
@@ -21,7 +21,7 @@ use std::sync::Arc;
 use wire::Code;
 use wire::http::NewGame;
 
-/// `POST /api/games`.
+/// Handles `POST /api/games`.
 pub(crate) async fn create(
     State(services): State<Arc<Services>>,
     State(rooms): State<Rooms>,

@@ -1,4 +1,4 @@
-//! `POST /api/games/{id}/join`.
+//! The endpoint `POST /api/games/{id}/join`.
 
 use super::show::game_view;
 use crate::admission::Admission;
@@ -22,7 +22,7 @@ use wire::lobby::ChallengeOutcome;
 /// The state that joining needs.
 type Needed = (State<Arc<Services>>, State<Rooms>, State<Admission>, State<Lobby>);
 
-/// `POST /api/games/{id}/join`.
+/// Handles `POST /api/games/{id}/join`.
 pub(crate) async fn join(
     (State(services), State(rooms), State(admission), State(lobby)): Needed,
     ClientAddress(address): ClientAddress,

@@ -1,4 +1,4 @@
-//! `GET /api/games`.
+//! The endpoint `GET /api/games`.
 
 use crate::error::AppError;
 use crate::http::extract::{PageQuery, Params};

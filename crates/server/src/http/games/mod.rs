@@ -1,4 +1,4 @@
-//! `/api/games`.
+//! The endpoints of `/api/games`.
 
 mod create;
 mod hands;

@@ -12,7 +12,7 @@ use play::GameId;
 use wire::http::{LeftOutList, RecordFormat};
 use wire::{Code, ErrorBody};
 
-/// `GET /api/games/{id}/record/{format}`.
+/// Handles `GET /api/games/{id}/record/{format}`.
 pub(crate) async fn record(
     State(rooms): State<Rooms>,
     ClientAddress(address): ClientAddress,
@@ -36,7 +36,7 @@ pub(crate) async fn record(
     Ok((headers, text).into_response())
 }
 
-/// `GET /api/games/{id}/record/{format}/left-out`.
+/// Handles `GET /api/games/{id}/record/{format}/left-out`.
 pub(crate) async fn left_out_of_record(
     State(rooms): State<Rooms>,
     ClientAddress(address): ClientAddress,

@@ -32,7 +32,7 @@ fn hash(key: &str) -> String {
     encode(&Sha256::digest(key.as_bytes()).into())
 }
 
-/// `POST /api/games/{id}/referee`.
+/// Handles `POST /api/games/{id}/referee`.
 pub(crate) async fn join_referee(
     State(services): State<Arc<Services>>,
     State(rooms): State<Rooms>,

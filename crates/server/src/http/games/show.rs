@@ -1,4 +1,4 @@
-//! `GET /api/games/{id}`.
+//! The endpoint `GET /api/games/{id}`.
 
 use crate::error::AppError;
 use crate::http::extract::GamePath;
@@ -11,7 +11,7 @@ use axum::extract::State;
 use play::GameId;
 use wire::http::GameView;
 
-/// `GET /api/games/{id}`.
+/// Handles `GET /api/games/{id}`.
 pub(crate) async fn show(
     State(rooms): State<Rooms>,
     ClientAddress(address): ClientAddress,

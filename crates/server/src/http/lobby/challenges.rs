@@ -1,4 +1,4 @@
-//! `/api/challenges`.
+//! The endpoints of `/api/challenges`.
 
 use crate::admission::{Admission, GameRequest, Opponent};
 use crate::error::AppError;
@@ -25,7 +25,7 @@ use wire::{Code, ErrorBody};
 /// The state that a challenge needs.
 type Needed = (State<Arc<Services>>, State<Rooms>, State<Admission>, State<Lobby>);
 
-/// `POST /api/challenges`.
+/// Handles `POST /api/challenges`.
 pub(crate) async fn create(
     (State(services), State(rooms), State(admission), State(lobby)): Needed,
     ClientAddress(address): ClientAddress,
@@ -71,12 +71,12 @@ pub(crate) async fn open_challenge(
     Ok(game)
 }
 
-/// `GET /api/challenges`.
+/// Handles `GET /api/challenges`.
 pub(crate) async fn list(State(lobby): State<Lobby>, Known(session): Known) -> Result<Json<ChallengeList>, AppError> {
     lobby.challenges_of(session.player).await.map(Json)
 }
 
-/// `DELETE /api/challenges/{id}`.
+/// Handles `DELETE /api/challenges/{id}`.
 pub(crate) async fn remove(
     State(lobby): State<Lobby>,
     ClientAddress(address): ClientAddress,

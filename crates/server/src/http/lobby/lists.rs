@@ -1,4 +1,4 @@
-//! `/api/live`, `/api/online`, `/api/results` and `/api/players/{player}/results`.
+//! The endpoints of `/api/live`, `/api/online`, `/api/results` and `/api/players/{player}/results`.
 
 use crate::admission::Admission;
 use crate::error::AppError;
@@ -17,7 +17,7 @@ const GAMES: usize = 20;
 /// Number of players per page.
 const PLAYERS: usize = 50;
 
-/// `GET /api/live?page=1`.
+/// Handles `GET /api/live?page=1`.
 pub(crate) async fn live(
     State(lobby): State<Lobby>,
     Params(query): Params<PageQuery>,
@@ -31,7 +31,7 @@ pub(crate) async fn live(
     }))
 }
 
-/// `GET /api/online?page=1`.
+/// Handles `GET /api/online?page=1`.
 pub(crate) async fn online(
     State(lobby): State<Lobby>,
     State(admission): State<Admission>,
@@ -47,13 +47,13 @@ pub(crate) async fn online(
     }))
 }
 
-/// `GET /api/results`.
+/// Handles `GET /api/results`.
 pub(crate) async fn results(State(lobby): State<Lobby>) -> Result<Json<ResultList>, AppError> {
     let games = lobby.results().await?.to_vec();
     Ok(Json(ResultList { games }))
 }
 
-/// `GET /api/players/{player}/results`.
+/// Handles `GET /api/players/{player}/results`.
 pub(crate) async fn results_of(
     State(lobby): State<Lobby>,
     State(admission): State<Admission>,

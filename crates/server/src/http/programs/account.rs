@@ -22,7 +22,7 @@ const MOST_TESTED: usize = 100;
 /// Maximum size of the body of a test, in bytes. It contains all tokens, separated by commas.
 const MOST_BYTES: usize = MOST_TESTED * 80;
 
-/// `GET /api/account`.
+/// Handles `GET /api/account`.
 pub(crate) async fn show(
     token: Token<AnyScope>,
     State(services): State<Arc<Services>>,

@@ -72,7 +72,7 @@ fn challenge_user(row: &ProgramProfileRow, online: bool) -> ChallengeUser {
     }
 }
 
-/// `GET /api/challenge`.
+/// Handles `GET /api/challenge`.
 pub(crate) async fn list(
     token: Token<ChallengeRead>,
     (State(services), _, State(accounts), _, State(lobby)): Needed,
@@ -88,7 +88,7 @@ pub(crate) async fn list(
     Ok(Json(Challenges { received, sent }))
 }
 
-/// `POST /api/challenge/{username}`.
+/// Handles `POST /api/challenge/{username}`.
 pub(crate) async fn create(
     token: Token<ChallengeWrite>,
     (State(services), State(rooms), State(accounts), State(admission), State(lobby)): Needed,
@@ -106,7 +106,7 @@ pub(crate) async fn create(
         .map(Json)
 }
 
-/// `POST /api/challenge/{id}/accept`.
+/// Handles `POST /api/challenge/{id}/accept`.
 pub(crate) async fn accept(
     token: Token<ChallengeWrite>,
     (State(services), State(rooms), _, _, State(lobby)): Needed,
@@ -140,7 +140,7 @@ pub(crate) struct DeclineFields {
     reason: Option<String>,
 }
 
-/// `POST /api/challenge/{id}/decline`.
+/// Handles `POST /api/challenge/{id}/decline`.
 pub(crate) async fn decline(
     token: Token<ChallengeWrite>,
     (_, _, _, _, State(lobby)): Needed,
@@ -151,7 +151,7 @@ pub(crate) async fn decline(
     end(&lobby, (&game, token.client), (Role::Challenged, reason)).await
 }
 
-/// `POST /api/challenge/{id}/cancel`.
+/// Handles `POST /api/challenge/{id}/cancel`.
 pub(crate) async fn cancel(
     token: Token<ChallengeWrite>,
     (_, _, _, _, State(lobby)): Needed,

@@ -46,7 +46,7 @@ pub(crate) struct EventQuery {
     setup: Option<bool>,
 }
 
-/// `GET /api/stream/event?setup=true`.
+/// Handles `GET /api/stream/event?setup=true`.
 pub(crate) async fn stream(
     token: Token<Listens>,
     (State(services), State(rooms), State(accounts), State(admission), State(sessions), State(lobby)): Needed,

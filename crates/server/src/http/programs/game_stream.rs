@@ -34,7 +34,7 @@ type Needed = (
     State<SessionCount>,
 );
 
-/// `GET …/game/stream/{id}`.
+/// Handles `GET …/game/stream/{id}`.
 pub(crate) async fn stream<N: Plays>(
     token: Token<N>,
     (State(services), State(rooms), State(accounts), State(admission), State(sessions)): Needed,

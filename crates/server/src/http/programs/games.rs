@@ -26,7 +26,7 @@ pub(super) const MOST_GAMES: u32 = 256;
 /// Maximum number of bots in a list.
 const MOST_BOTS: usize = 200;
 
-/// `GET /api/account/playing`.
+/// Handles `GET /api/account/playing`.
 pub(crate) async fn playing(
     token: Token<AnyScope>,
     (State(services), State(rooms), State(accounts)): (State<Arc<Services>>, State<Rooms>, State<Arc<Accounts>>),

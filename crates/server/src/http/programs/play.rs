@@ -157,7 +157,7 @@ pub(crate) struct MoveQuery {
     ply: Option<u32>,
 }
 
-/// `POST …/move/{move}?offeringDraw=true`.
+/// Handles `POST …/move/{move}?offeringDraw=true`.
 pub(crate) async fn make_move<N: Plays>(
     token: Token<N>,
     (State(_), State(rooms), State(accounts), State(admission)): Needed,
@@ -179,7 +179,7 @@ pub(crate) async fn make_move<N: Plays>(
     own.act(action).await
 }
 
-/// `POST …/abort`.
+/// Handles `POST …/abort`.
 pub(crate) async fn abort<N: Plays>(
     token: Token<N>,
     (State(_), State(rooms), State(accounts), State(admission)): Needed,
@@ -190,7 +190,7 @@ pub(crate) async fn abort<N: Plays>(
     own.command(PlayerCommand::Abort).await
 }
 
-/// `POST …/resign`.
+/// Handles `POST …/resign`.
 pub(crate) async fn resign<N: Plays>(
     token: Token<N>,
     (State(_), State(rooms), State(accounts), State(admission)): Needed,
@@ -301,7 +301,7 @@ pub(crate) struct ChatFields {
     text: Option<String>,
 }
 
-/// `POST …/chat`.
+/// Handles `POST …/chat`.
 pub(crate) async fn say<N: Plays>(
     token: Token<N>,
     (State(services), State(rooms), State(accounts), State(admission)): Needed,

@@ -25,7 +25,7 @@ type Needed = (
     State<Lobby>,
 );
 
-/// `POST /api/board/seek`.
+/// Handles `POST /api/board/seek`.
 pub(crate) async fn seek(
     token: Token<BoardPlay>,
     (State(services), State(admission), State(sessions), State(lobby)): Needed,

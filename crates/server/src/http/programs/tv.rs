@@ -34,7 +34,7 @@ type Needed = (
     State<SessionCount>,
 );
 
-/// `GET /api/tv/feed`.
+/// Handles `GET /api/tv/feed`.
 pub(crate) async fn feed(
     (State(services), State(rooms), State(accounts), State(admission), State(sessions)): Needed,
     State(lobby): State<Lobby>,

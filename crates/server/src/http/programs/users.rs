@@ -20,7 +20,7 @@ use wire::{Code, ErrorBody};
 /// Maximum number of players per request.
 const MOST: usize = 100;
 
-/// `GET /api/user/{username}`.
+/// Handles `GET /api/user/{username}`.
 pub(crate) async fn show(
     MaybeToken(token): MaybeToken,
     State(services): State<Arc<Services>>,

@@ -27,7 +27,7 @@ type Needed = (
     State<SessionCount>,
 );
 
-/// `GET /api/stream/game/{id}`.
+/// Handles `GET /api/stream/game/{id}`.
 pub(crate) async fn stream(
     (State(services), State(rooms), State(accounts), State(admission), State(sessions)): Needed,
     ClientAddress(address): ClientAddress,

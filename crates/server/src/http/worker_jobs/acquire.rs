@@ -1,4 +1,4 @@
-//! `POST /worker/acquire`.
+//! The endpoint `POST /worker/acquire`.
 
 use super::registered::RegisteredWorker;
 use crate::jobs::JobBroker;

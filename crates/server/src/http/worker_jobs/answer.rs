@@ -1,4 +1,4 @@
-//! `POST /worker/answer`.
+//! The endpoint `POST /worker/answer`.
 
 use super::registered::RegisteredWorker;
 use crate::error::AppError;

@@ -5,7 +5,7 @@
 //! - `python`, `typescript`: the text in each language
 //!
 //! The code that sends requests is handwritten, in `bindings/python/python/janggun/client` and
-//! `bindings/npm/src/client`.
+//! The endpoints of `bindings/npm/src/client`.
 
 mod message;
 mod method;

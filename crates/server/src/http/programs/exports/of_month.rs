@@ -21,7 +21,7 @@ use std::sync::Arc;
 use store::{FinishedGame, ResultCursor};
 use wire::{Code, ErrorBody};
 
-/// `GET /api/games/month/{month}`.
+/// Handles `GET /api/games/month/{month}`.
 pub(crate) async fn of_month(
     MaybeToken(token): MaybeToken,
     (State(services), State(accounts), State(admission)): (

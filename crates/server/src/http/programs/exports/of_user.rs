@@ -64,7 +64,7 @@ pub(crate) struct GamesQuery {
     format: Option<String>,
 }
 
-/// `GET /api/games/user/{username}`.
+/// Handles `GET /api/games/user/{username}`.
 pub(crate) async fn of_user(
     MaybeToken(token): MaybeToken,
     (State(services), State(accounts), State(admission)): (

@@ -1,4 +1,4 @@
-//! `GET /game/export/{id}`.
+//! The endpoint `GET /game/export/{id}`.
 
 use super::format::Format;
 use crate::error::AppError;
