@@ -96,7 +96,7 @@ impl Database {
                         tracing::error!(%cause, "the database cannot be written");
                     }
                 }
-                // The disk was not involved.
+                // These errors say nothing about the disk.
                 Err(CommandError::Conflict(_) | CommandError::LeaseLost | CommandError::Closed) => {}
             }
             written
@@ -108,7 +108,7 @@ impl Database {
         &self.ownership
     }
 
-    /// Waiting time of the oldest command; zero if none waits.
+    /// Returns the waiting time of the oldest command; zero if none waits.
     pub(crate) fn longest_wait(&self) -> Duration {
         let oldest = self.waiting.lock().front().copied();
         oldest.map_or(Duration::ZERO, clock::since)
@@ -162,7 +162,8 @@ impl Waiting {
 
 impl Drop for Waits {
     fn drop(&mut self) {
-        // The store answers in queue order, so the oldest command is this one or one that completes now too.
+        // The store answers in order, so the oldest entry belongs to this command or to one that completes at the same
+        // time.
         self.0.lock().pop_front();
     }
 }

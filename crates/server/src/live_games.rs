@@ -1,4 +1,4 @@
-//! Public games in progress and their numbers of spectators. Rooms report to it without waiting.
+//! Public games in progress with their numbers of spectators. Rooms report these without waiting.
 
 use play::{GameId, TimeControl};
 use std::collections::HashMap;

@@ -10,7 +10,7 @@ use std::time::Duration;
 /// Interval between two measurements.
 const PERIOD: Duration = Duration::from_millis(10);
 
-/// Measures until the server drains.
+/// Measures delays until the server drains.
 pub(crate) async fn watch_overload(services: Arc<Services>) {
     let limits = &services.limits;
     let samples = samples_of(Duration::from_millis(limits.overload_window_ms));

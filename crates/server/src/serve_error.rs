@@ -1,4 +1,4 @@
-//! Reasons why a server does not start, or ends.
+//! The error of a server that does not start, or has to end.
 
 use std::io;
 use std::net::SocketAddr;

@@ -23,7 +23,7 @@ pub(crate) struct Endpoint<S> {
     pub(super) handler: MethodRouter<S>,
 }
 
-/// Declares an endpoint that reads.
+/// Declares an endpoint that only reads.
 pub(crate) fn get<S: State, T: 'static, H: Declared<T> + Handler<T, S>>(
     path: impl Into<Cow<'static, str>>,
     handler: H,

@@ -49,7 +49,7 @@ impl PathValue {
         }
     }
 
-    /// Returns its JSON schema.
+    /// Returns the JSON schema of the value.
     pub(crate) fn schema(self) -> Value {
         match self {
             Self::Game => json!({ "type": "string", "examples": ["LqZ3xv0aJ9c"] }),

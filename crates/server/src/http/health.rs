@@ -1,4 +1,4 @@
-//! The endpoints of `/health`.
+//! The endpoint `/health`.
 
 use crate::admission::Admission;
 use crate::endpoint::{Endpoint, get};

@@ -1,4 +1,4 @@
-//! The endpoints of `/api/levels`.
+//! The endpoint `/api/levels`.
 
 use crate::endpoint::{Endpoint, get};
 use crate::services::Services;

@@ -1,4 +1,4 @@
-//! The guest cookie: its name, its attributes, and how it is read and set.
+//! The guest cookie: its name, its attributes, and functions to read and set it.
 
 use super::hex::encode;
 use crate::error::AppError;
@@ -13,7 +13,7 @@ pub const GUEST_COOKIE: &str = "janggun_guest";
 const SECURE_GUEST_COOKIE: &str = "__Host-janggun_guest";
 /// Name below a base path: browsers refuse a path in a cookie of the name above.
 const SECURE_GUEST_COOKIE_BELOW: &str = "__Secure-janggun_guest";
-/// A year, about the longest that browsers keep one.
+/// Lifetime of the cookie: a year, about the longest that browsers accept.
 const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
 
 /// The `Set-Cookie` headers for a new session, or to remove the cookie.

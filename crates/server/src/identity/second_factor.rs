@@ -11,7 +11,7 @@ const CODES: usize = 10;
 /// Letters and digits that are hard to confuse with each other.
 const DIGITS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz123456789";
 
-/// A typed code.
+/// A code that a user has typed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum TypedCode {
     /// Six digits from the authenticator app.

@@ -25,13 +25,13 @@ pub(crate) enum JobOwner {
 /// The state of a worker when it ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum LastSeen {
-    /// It never requested a job.
+    /// The worker never requested a job.
     Never,
-    /// It had no job.
+    /// The worker had no job.
     Idle,
-    /// It had its first job.
+    /// The worker had its first job.
     AtFirstWork,
-    /// It had a job, and had answered earlier ones.
+    /// The worker had a job, and had answered earlier ones.
     AtWork,
 }
 
@@ -169,7 +169,7 @@ impl JobBroker {
         self.lock().workers.get(secret).copied()
     }
 
-    /// Queues a job.
+    /// Queues a job and wakes a waiting worker.
     pub(crate) fn post(&self, request: JobRequest) -> JobId {
         let report = Arc::clone(&request.report);
         let urgency = match request.owner {

@@ -9,7 +9,7 @@ use super::ids::{JobId, WorkerId};
 use crate::limits::Sharer;
 use std::collections::HashMap;
 
-/// State of a job.
+/// State of a job, as reported to its owner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum JobState {
     /// No worker has the job.

@@ -148,7 +148,7 @@ pub struct ServerLimits {
     pub house: HouseLimits,
     /// Maximum time for draining.
     pub drain: Duration,
-    /// Size of a connection's kernel send buffer, bytes; `None` leaves it to the system.
+    /// Size of a connection's kernel send buffer, in bytes; `None` for the system's default.
     pub send_buffer: Option<u32>,
 }
 
@@ -176,13 +176,13 @@ impl Default for ServerLimits {
             stall_timeout: Duration::from_secs(20),
             ping_every: Duration::from_secs(10),
             idle_timeout: Duration::from_secs(35),
-            // 100 messages in 20 s is what lichess lets a player send.
+            // Lichess permits 100 messages in 20 s.
             burst: 100,
             rate: 5,
             work: WorkLimits::default(),
             // A fresh game takes 11 KiB, one of forty plies 20 KiB: 400 MiB.
             rooms: 20_000,
-            // Room for all of those, and for more than a thousand of the longest possible ones.
+            // Space for all of these games, and for more than a thousand of the longest possible ones.
             rooms_mib: 1_536,
             // Ten thousand games of forty plies.
             rooms_mib_of_address: 256,
@@ -207,11 +207,12 @@ impl Default for ServerLimits {
             unplayed_games: 600_000,
             // The longest real games have about 300 plies.
             game_plies: 2_000,
-            // Four for each ply; about 30 bytes each on disk once they are packed.
+            // Four events per ply; each takes about 30 bytes on disk once packed.
             game_events: 8_000,
             // Space for more than half a million moves.
             free_disk_mib: 256,
-            // A commit takes a few milliseconds and carries up to 512 writes: this is a tenth of a second and more.
+            // A commit takes a few milliseconds and contains up to 512 writes, so this is a delay of a tenth of a
+            // second or more.
             backlog: 2_000,
             // A move is scheduled four times before it is acknowledged, so players begin to notice this delay.
             scheduling_delay_ms: 5,
@@ -252,7 +253,7 @@ impl Default for ServerLimits {
             // Four times the size of a game of 300 plies with its rules and its verdict. It fits into a request's body
             // even if every quotation mark is escaped.
             record_bytes: 32 * 1024,
-            // Ten times what 2,000 usual records take.
+            // Ten times the size of 2,000 typical records.
             records_mib_of_account: 16,
             // Five hundred full accounts, or millions of typical records.
             records_mib: 8_192,

@@ -29,7 +29,7 @@ impl<K: Eq + Hash + Copy> OpenCounts<K> {
         }
     }
 
-    /// Counts another one for `key`, or returns the limit.
+    /// Counts another resource for `key`; returns the limit as an error if it is reached.
     pub(crate) fn add(&self, key: K) -> Result<OpenCount<K>, usize> {
         // No panic can leave a change half done.
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);

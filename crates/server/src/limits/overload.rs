@@ -11,7 +11,7 @@ pub(crate) struct Overload(Mutex<State>);
 enum State {
     #[default]
     None,
-    /// With the ramp that was in progress when the overload began.
+    /// Overload, with the ramp that was in progress when it began.
     Active(Option<Ramp>),
     Over(Ramp),
 }

@@ -174,7 +174,7 @@ impl Default for WorkLimits {
                 address: Allowance::new(120, 60),
                 guest: Allowance::new(60, 30),
             },
-            // A school class that signs in at once; a hash costs 20 ms of a processor.
+            // A school class that signs in at once; a hash takes 20 ms of CPU time.
             account: Allowances {
                 address: Allowance::new(300, 30),
                 guest: Allowance::new(60, 30),
@@ -196,8 +196,8 @@ impl Default for WorkLimits {
             },
             // A page is thirty files: six hundred pages at once, and four hundred a minute.
             get: Allowance::new(20_000, 12_000),
-            // Up to two milliseconds of a processor each. Everyone behind one address comes back at once when the server
-            // restarts, to a game each.
+            // Each takes up to 2 ms of CPU time. Everyone behind one address returns to a game at once when the server
+            // restarts.
             load: Allowances {
                 address: Allowance::new(1_200, 600),
                 guest: Allowance::new(300, 120),

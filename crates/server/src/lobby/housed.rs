@@ -45,7 +45,7 @@ impl Lobby {
             let mut state = self.lock();
             state.forget_closed();
             let State { core, members, .. } = &mut *state;
-            // The engine time of these games counts as the person's.
+            // The engine time of these games is charged to the person.
             core.seat_with_house(
                 now,
                 || self.drawn(),

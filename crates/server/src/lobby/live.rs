@@ -18,7 +18,7 @@ const MOST_GAMES: usize = 100;
 /// Maximum number of players in the list.
 const MOST_PLAYERS: usize = 1_000;
 
-/// Players of a game.
+/// Holders of the seats of a game.
 type Seats = janggi::BySide<SeatHolder>;
 
 impl Lobby {

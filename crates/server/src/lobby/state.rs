@@ -140,7 +140,7 @@ impl Lobby {
             challenges,
             house: self.house_players(),
         };
-        // A queue has room for its first frame.
+        // A new queue has space for its first frame.
         let _ = outbox.send(to_frame(&greeting));
         state.next_member += 1;
         let member = MemberId(state.next_member);
@@ -178,7 +178,7 @@ impl Lobby {
     }
 }
 
-/// Counts computed outside the lock.
+/// Presence counts that are computed outside the lock.
 pub(super) struct Counted {
     players: u32,
     games: u32,
@@ -273,7 +273,7 @@ fn pool_view(pool: &Pool) -> PoolView {
     }
 }
 
-/// Returns a member in the core's form.
+/// Converts a member to the type of `play::lobby`.
 pub(super) fn core_member(
     (id, zone): (MemberId, Option<Zone>),
     player: Player,

@@ -14,7 +14,7 @@ use lettre::transport::smtp::extension::ClientId;
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
 use std::time::{Duration, UNIX_EPOCH};
 
-/// Timeout of each step of the conversation.
+/// Timeout of each step of an SMTP session.
 const STEP: Duration = Duration::from_secs(15);
 
 /// Sends emails through one mail server.

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-/// Current values of the system.
+/// Resources that this process uses now.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct ProcessUse {
     /// Bytes of memory that are in use.

@@ -82,7 +82,7 @@ impl BasePath {
         }))
     }
 
-    /// Returns the address without this path.
+    /// Returns an address without this path.
     fn inner(&self, uri: &Uri) -> Uri {
         let path = uri.path();
         let below = path.strip_prefix(&self.0).filter(|rest| rest.starts_with('/'));

@@ -26,7 +26,7 @@ pub(super) struct Picture<'a> {
 }
 
 impl FirstPictures {
-    /// Reads the list. Without one, a page is empty until the script draws it.
+    /// Reads the list. Without one, a page is empty until the script renders it.
     pub(crate) fn read(list: &[u8]) -> Self {
         Self(serde_json::from_slice(list).unwrap_or_default())
     }

@@ -25,7 +25,6 @@ pub(super) struct GameFacts {
     pub(super) seq: u32,
 }
 
-/// Holder of a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Holder {
     Named(String),

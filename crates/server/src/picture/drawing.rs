@@ -17,7 +17,7 @@ const RIM: f32 = 18.0;
 const GENERAL: f32 = 2.6;
 /// Radius of the ring around the general of the side to move, in the board's units.
 const RING: f32 = 62.0;
-/// The ground behind the board: the paper colour of the web app.
+/// Background behind the board, in the paper colour of the web app.
 const BACKGROUND: &str = "#f4efe4";
 
 /// Contents of a picture.

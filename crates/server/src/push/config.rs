@@ -8,7 +8,7 @@ use std::time::Duration;
 /// Configuration of web push. The keys are created at first use and stored in the database.
 #[derive(Debug, Clone)]
 pub struct PushConfig {
-    /// Contact for push services.
+    /// The operator's contact, for push services.
     pub contact: PushContact,
     /// Network through which push services are reached.
     pub network: PushNetwork,
@@ -34,8 +34,8 @@ pub enum PushNetwork {
     Rehearsal(PushRehearsal),
 }
 
-/// A network for tests: names resolve as the test says and are checked as usual, then the test's own push service is
-/// contacted instead.
+/// A network for tests. Names resolve as the test specifies and are checked as usual, but the test's own push service
+/// is contacted.
 #[derive(Debug, Clone)]
 pub struct PushRehearsal {
     /// Addresses of each host name.

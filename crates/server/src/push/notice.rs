@@ -5,7 +5,7 @@ use play::{GameId, Player};
 use std::time::Duration;
 use wire::push::{PushKind, PushNotice};
 
-/// Something that happened in a game while its player was elsewhere.
+/// An event in a game, of which an absent player is notified.
 #[derive(Debug, Clone)]
 pub(crate) struct Notice {
     pub(crate) player: Player,

@@ -66,7 +66,7 @@ mod tests {
     #[test]
     fn only_public_addresses_are_sent_to() {
         // IPv6: unspecified, loopback, mapped, compatible, NAT64, its local block, discard; Teredo, benchmarks, ORCHID,
-        // documentation, 6to4, AS112, documentation; local, of a link, of a site, multicast, not assigned.
+        // documentation, 6to4, AS112, documentation; unique local, link-local, site-local, multicast, unassigned.
         let not_public = "
             0.0.0.0 0.255.255.255 10.0.0.0 10.255.255.255 100.64.0.0 100.127.255.255 127.0.0.1 127.255.255.255
             169.254.0.0 169.254.169.254 169.254.255.255 172.16.0.0 172.31.255.255 192.0.0.0 192.0.0.255 192.0.2.1

@@ -16,7 +16,7 @@ pub(super) struct Address {
     pub(super) visitors: mpsc::Sender<Box<Message>>,
 }
 
-/// The actor's end.
+/// The actor's end of the queues.
 #[derive(Debug)]
 pub(super) struct Mailbox {
     players: mpsc::Receiver<Box<Message>>,

@@ -101,9 +101,9 @@ pub(super) struct CommandRequest {
 /// A socket's request about a game's chat.
 #[derive(Debug)]
 pub(crate) enum ChatWish {
-    /// Write a message.
+    /// Writes a message.
     Say { channel: Channel, words: Words },
-    /// Read recent messages and subscribe to new ones.
+    /// Reads recent messages and subscribes to new ones.
     Read,
 }
 
@@ -150,7 +150,7 @@ pub(super) enum ChatMessage {
 
 /// A message to an actor.
 pub(super) enum Message {
-    /// A person's command.
+    /// A command of a person.
     Command(CommandRequest),
     /// A socket starts to follow the room.
     Attach {
@@ -176,7 +176,7 @@ pub(super) enum Message {
     PersonChanged(Player),
     /// The state of the engine's job for `turn` changed.
     JobChanged { turn: Turn, state: JobState },
-    /// A worker's move for `turn`, in the judge's token.
+    /// A worker's move for `turn`, as an action token.
     EngineAnswer {
         turn: Turn,
         token: String,
@@ -184,7 +184,7 @@ pub(super) enum Message {
     },
     /// A message about the chat.
     Chat(ChatMessage),
-    /// The server drains: leave memory.
+    /// The room has to leave memory, because the server drains.
     Unload,
 }
 

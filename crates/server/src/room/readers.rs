@@ -27,7 +27,7 @@ pub(super) struct Readers {
 }
 
 impl Readers {
-    /// Adds a socket.
+    /// Adds a socket, and returns its reader id.
     pub(super) fn add(&mut self, player: Option<Player>, detail: Detail, outbox: Outbox) -> ReaderId {
         self.next_id += 1;
         let id = ReaderId(self.next_id);

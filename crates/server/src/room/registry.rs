@@ -285,8 +285,9 @@ impl Rooms {
         }
     }
 
-    /// Deletes a game that was called off before anyone played; returns whether it was deleted. A game in memory stays,
-    /// because a client has it open. Requests for the game wait in the meantime, and then fail as for an unknown game.
+    /// Deletes a game that was cancelled before anyone played, and returns whether it was deleted. A game in memory is
+    /// kept, because a client has it open. Requests for the game wait in the meantime, and then fail as for an unknown
+    /// game.
     pub(crate) async fn delete_unplayed(&self, game: GameId) -> Result<bool, AppError> {
         let Ok(mailbox) = self.reserve(game) else {
             return Ok(false);
@@ -377,7 +378,7 @@ impl Rooms {
         place.map_err(|_| ErrorBody::from(Code::Busy).with("retry_after_s", 10))
     }
 
-    /// Reserves the mailbox for a game without one.
+    /// Reserves the mailbox of a game that has no actor.
     fn reserve(&self, game: GameId) -> Result<Mailbox, AppError> {
         match self.lock().entry(game) {
             Entry::Occupied(_) => Err(AppError::internal(format!("game {game} is there already"))),

@@ -1,4 +1,4 @@
-//! Changes of a game caused by time alone, and when they happen.
+//! Changes of a game that are caused by time alone, and their deadlines.
 
 use super::actor::Actor;
 use play::Millis;

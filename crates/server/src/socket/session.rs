@@ -186,7 +186,7 @@ impl<P: Peer> Session<P> {
         }
     }
 
-    /// Returns the end of a session whose room has left memory.
+    /// Returns the reason for ending a session whose room has left memory.
     fn without_room(&self) -> End {
         if self.services.store.is_failing() || self.services.overload.is_active() {
             End::Later
@@ -307,7 +307,7 @@ async fn session_ends(session_end: &mut Option<SessionEnd>) -> Ended {
     }
 }
 
-/// Returns the end of a session whose write failed or timed out.
+/// Returns the reason for ending a session whose write failed or timed out.
 fn ended<T, E, L>(written: &Result<Result<T, E>, L>) -> ControlFlow<End> {
     match written {
         Ok(Ok(_)) => ControlFlow::Continue(()),

@@ -79,7 +79,6 @@ impl Client {
         }
     }
 
-    /// Opens a connection.
     pub(crate) async fn connect(&self) -> TcpStream {
         let socket = TcpSocket::new_v4().unwrap();
         if let Some(from) = self.from {

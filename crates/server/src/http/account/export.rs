@@ -29,16 +29,16 @@ use wire::convert::Heading;
 use wire::http::RecordFormat;
 use wire::vocabulary::PlayerView;
 
-/// Games loaded at once.
+/// Number of games loaded at once.
 const PAGE: u32 = 50;
 
-/// Records loaded and decompressed at once.
+/// Number of records loaded and decompressed at once.
 const RECORDS: u32 = 8;
 
 /// Pause between two parts of the file during overload.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// Chat messages loaded at once.
+/// Number of chat messages loaded at once.
 const LINES: u32 = 500;
 
 /// `GET /api/account/export`. Also available to guests.

@@ -1,4 +1,4 @@
-//! `/api/challenges`, `/api/live`, `/api/online` and results.
+//! The endpoints `/api/challenges`, `/api/live`, `/api/online` and those for results.
 
 mod challenges;
 mod lists;

@@ -192,7 +192,7 @@ async fn end(
     Ok(Json(Done::OK))
 }
 
-/// `POST /api/challenge/ai`: a game against the server's engine.
+/// `POST /api/challenge/ai`: creates a game against the server's engine.
 pub(crate) async fn against_engine(
     token: Token<ChallengeWrite>,
     (State(services), State(rooms), State(accounts), State(admission), _): Needed,

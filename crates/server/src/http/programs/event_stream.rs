@@ -41,7 +41,7 @@ type Needed = (
 #[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct EventQuery {
-    /// Whether the program chooses its setups itself.
+    /// Whether the client chooses its setups itself.
     #[serde(deserialize_with = "given")]
     setup: Option<bool>,
 }

@@ -1,4 +1,4 @@
-//! Games in progress, and bots that are online.
+//! Lists of games in progress and of bots that are online.
 
 use super::access::{AnyScope, Token};
 use super::people::status;

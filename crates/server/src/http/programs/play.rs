@@ -202,7 +202,7 @@ pub(crate) async fn resign<N: Plays>(
     own.command(PlayerCommand::Resign { ply, side: Some(side) }).await
 }
 
-/// Reads `yes`, `true` and `1`, or the opposite.
+/// Parses `yes`, `true` or `1`, or one of the opposites.
 fn answer(text: &str) -> Result<bool, ErrorBody> {
     match text {
         "yes" | "true" | "1" => Ok(true),

@@ -79,7 +79,7 @@ impl Accounts {
         })
     }
 
-    /// Removes the account's address. Works even if the server sends no mail now.
+    /// Removes the account's address, even if the server no longer sends email.
     ///
     /// # Errors
     ///

@@ -40,7 +40,7 @@ pub(crate) struct Accounts {
     services: Arc<Services>,
     hashing: Hashing,
     throttle: Throttle,
-    /// Slots for passwords that are being hashed or wait for it.
+    /// Slots for passwords that are being hashed or waiting to be hashed.
     hashing_places: Pool,
 }
 

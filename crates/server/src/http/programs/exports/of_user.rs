@@ -28,7 +28,7 @@ use store::{CreationCursor, GameRow};
 use wire::api::given;
 use wire::{Code, ErrorBody};
 
-/// The query of a player's games. What is left out, or empty, leaves no game out.
+/// The query of a player's games. Absent and empty parameters exclude no games.
 #[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(default, rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct GamesQuery {
