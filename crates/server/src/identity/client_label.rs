@@ -2,7 +2,8 @@
 
 use axum::http::{HeaderMap, header};
 
-/// Browsers by a part of the header. The first match counts, because most browsers also name others.
+/// Parts of the header and the browsers that they identify. The first match counts, because most browsers also name
+/// others.
 const PROGRAMS: [(&str, &str); 9] = [
     ("Whale/", "Whale"),
     ("SamsungBrowser/", "Samsung Internet"),

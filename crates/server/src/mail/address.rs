@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// An e-mail address in ASCII, without quotes, comments or a display name: nothing in it could end a header or a command.
+/// An email address in ASCII, without quotes, comments or a display name. Nothing in it could end a header or a
+/// command.
 #[derive(Clone, PartialEq, Eq)]
 pub struct EmailAddress {
     text: String,

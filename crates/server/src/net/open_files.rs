@@ -1,6 +1,6 @@
 //! The limit on this process's open files. Every connection needs one.
 
-/// Files that are not connections: the database, its readers, workers' pipes, the log.
+/// Number of files reserved for other uses: the database, its readers, workers' pipes, the log.
 #[cfg(unix)]
 const RESERVED: usize = 64;
 

@@ -86,7 +86,7 @@ impl Worker {
         soon(self.post("/worker/acquire", "")).await
     }
 
-    /// Waits for a job, which must exist.
+    /// Waits for a job, and fails if none arrives.
     pub(crate) async fn acquire(&mut self) -> Value {
         self.try_acquire().await.expect(200)
     }

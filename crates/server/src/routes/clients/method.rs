@@ -106,7 +106,7 @@ fn replies(operation: &Operation) -> Vec<(&'static str, Reply)> {
         LINES => {
             let of = read(&content["schema"]);
             let is_live = is_live(&of) && !is_file;
-            // An early end of a file is an error instead of a line.
+            // A file that breaks off is reported as an error, so its type needs no line for that.
             let of = if is_live { of } else { without_end(of) };
             ("", Reply::Lines { of, is_live })
         }
