@@ -102,8 +102,8 @@ impl WebApp {
     }
 }
 
-/// Returns the service worker with the site's page instead of the built one, in its list of files and their hashes
-/// (`web/vite.offline.ts`).
+/// Returns the service worker with the site's page instead of the built one. Its list of files and their hashes is
+/// changed (`web/vite.offline.ts`).
 fn with_page(worker: &str, built: &str, page: &str) -> Option<String> {
     let (old, new) = (digest(built), digest(page));
     let replaced = |text: &str, from: &str, to: &str| (text.matches(from).count() == 1).then(|| text.replace(from, to));

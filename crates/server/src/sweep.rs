@@ -28,8 +28,8 @@ const DOUBTFUL_MS: i64 = 7 * DAY_MS;
 const WAIT_MS: i64 = DAY_MS;
 const DAY_MS: i64 = 86_400_000;
 
-/// Packs the games that an older release left unpacked, then sweeps at the start and at intervals until the server
-/// drains. `started_ms` is the time of the start.
+/// Packs the games that an older release left unpacked, then sweeps at intervals until the server drains. `started_ms`
+/// is the time of the start.
 pub(crate) async fn sweep(services: Arc<Services>, rooms: Rooms, started_ms: i64) {
     let mut shutdown = services.shutdown.subscribe();
     let packed = tokio::select! {
@@ -188,8 +188,8 @@ struct TimeOut {
 }
 
 impl Correspondence {
-    /// Returns whether the game has to be loaded: either not since the server started, or its deadline may come before
-    /// the sweep after the next one.
+    /// Returns whether the game has to be loaded. That is so if it was not loaded since the server started, or if its
+    /// deadline may come before the sweep after the next one.
     fn is_due(&self, game: &UnfinishedGame, services: &Services, now_ms: i64) -> bool {
         let sweeps = services.limits.sweep_every.saturating_mul(2);
         let soon = now_ms.saturating_add(i64::try_from(sweeps.as_millis()).unwrap_or(i64::MAX));

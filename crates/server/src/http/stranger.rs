@@ -1,4 +1,4 @@
-//! The page for visitors who used a host name that the server does not answer to: it explains what the operator has to
+//! The page for visitors who used a host name that the server does not answer to. It explains what the operator has to
 //! do.
 
 use crate::pages::language_of;

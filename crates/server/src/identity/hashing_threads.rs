@@ -1,5 +1,5 @@
-//! The threads on which passwords are hashed: a fixed number with a bounded queue, separate from the server's other
-//! threads, so that file reads and requests never wait for a password. Must not depend on passwords.
+//! The threads on which passwords are hashed: a fixed number, with a bounded queue. They are separate from the server's
+//! other threads, so that file reads and requests never wait for a password. Must not depend on passwords.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};

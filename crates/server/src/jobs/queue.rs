@@ -125,7 +125,7 @@ impl<T: Clone> Queue<T> {
         Some((job, entry.payload.clone()))
     }
 
-    /// Removes the job if `worker` has it, even if the lease has expired, because a late answer is still a good move.
+    /// Removes the job if `worker` has it. A late answer is still a good move, so the lease may have expired.
     pub(crate) fn finish(&mut self, job: JobId, worker: WorkerId) -> Option<T> {
         let held = self.jobs.get(&job)?.lease.is_some_and(|lease| lease.worker == worker);
         if held {

@@ -125,7 +125,7 @@ impl Supervisor {
     }
 }
 
-/// Starts the child and takes its input out, because waiting for a child closes an input that is still in it.
+/// Starts the child and takes its input out. Waiting for a child would close an input that is still in it.
 async fn start(program: &WorkerProgram, credentials: &Credentials) -> Result<(Child, ChildStdin), std::io::Error> {
     let mut child = Command::new(&program.program)
         .args(&program.args)

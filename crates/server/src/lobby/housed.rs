@@ -33,7 +33,7 @@ impl Lobby {
         })
     }
 
-    /// Pairs everyone who has waited long enough for a person with a computer player, as long as an engine is
+    /// Pairs everyone who has waited long enough for a person with a computer player. Does nothing if no engine is
     /// available.
     pub(super) fn seat_with_house(&self) {
         let now = self.now();

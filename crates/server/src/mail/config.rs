@@ -37,8 +37,8 @@ impl fmt::Debug for MailLogin {
     }
 }
 
-/// A mail server's address: `smtps://HOST` for TLS from the first byte (port 465), `smtp+starttls://HOST` for TLS
-/// before anything else is sent (port 587), `smtp://HOST` for none (port 25). Another port may follow.
+/// Address of a mail server. `smtps://HOST` uses TLS from the first byte (port 465), `smtp+starttls://HOST` starts TLS
+/// before anything else is sent (port 587), and `smtp://HOST` uses no TLS (port 25). Another port may follow.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MailServer {
     pub(super) security: Security,

@@ -104,7 +104,8 @@ pub(crate) fn mail_queue(
 }
 
 impl MailQueue {
-    /// Returns the address of a page of the web app with a secret behind `#`, which browsers do not send to servers.
+    /// Returns the address of a page of the web app with a secret behind `#`. Browsers do not send this part to
+    /// servers.
     pub(crate) fn link(&self, page: &str, secret: &str) -> String {
         format!("{}{}/account/{page}#{secret}", self.site, self.base_path)
     }

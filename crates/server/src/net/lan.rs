@@ -2,8 +2,8 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
-/// Returns the address that other devices can use for a server bound to `bound`; `None` if it listens only on this
-/// device, or if there is no network.
+/// Returns the address that other devices can use for a server bound to `bound`. `None` if the server listens only on
+/// this device, or if there is no network.
 #[must_use]
 pub fn lan_address(bound: SocketAddr) -> Option<SocketAddr> {
     if bound.ip().is_loopback() {

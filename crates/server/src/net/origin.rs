@@ -61,8 +61,8 @@ impl Origin {
     }
 }
 
-/// Returns whether a request's `Host` names this server: an IP address, a name that only the local network can give, or
-/// the host of an allowed origin.
+/// Returns whether a request's `Host` names this server. It may be an IP address, a name in the local network, or the
+/// host of an allowed origin.
 ///
 /// Any other name may belong to a site that points its own name to this server (DNS rebinding). Browsers would treat
 /// pages of both as one site.

@@ -1,7 +1,7 @@
-//! Preload links for the files that a page needs at once, so that the browser fetches them together with the app's
-//! script instead of after it. Scripts come after the styles, which are all that the first picture needs. `first.js`
-//! moves the contents of templates into the head: the rules when it starts the app, and a game's page when the button
-//! in the picture is pressed. Vite's manifest (`build.manifest`) lists the imports of each file.
+//! Preload links for the files that a page needs at once. The browser fetches them together with the app's script
+//! instead of after it. Scripts come after the styles, which are all that the first picture needs. `first.js` moves the
+//! contents of templates into the head: the rules when it starts the app, and a game's page when the button in the
+//! picture is pressed. Vite's manifest (`build.manifest`) lists the imports of each file.
 
 use super::first::Picture;
 use super::table::Page;

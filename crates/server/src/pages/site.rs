@@ -1,5 +1,5 @@
-//! The web app's pages as files, for a site without a server: one for each address without values, and one that opens
-//! all other addresses. `web/src/platform/site-address.ts` finds the page of an address.
+//! The web app's pages as files, for a site without a server. There is one for each address without values, and one
+//! that opens all other addresses. `web/src/platform/site-address.ts` finds the page of an address.
 //!
 //! Must not depend on the file system.
 

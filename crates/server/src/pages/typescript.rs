@@ -1,4 +1,4 @@
-//! Writes TypeScript about the pages, for the web app and its tests; `cargo xtask generate` runs the test that does it.
+//! Writes TypeScript about the pages, for the web app and its tests. `cargo xtask generate` runs the test that does it.
 
 use super::address::{Address, Subject};
 use super::first::FirstPictures;

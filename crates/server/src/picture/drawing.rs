@@ -1,4 +1,4 @@
-//! Draws a board as SVG from the data that the web app uses (`board.gen.json`, written by a test of the web app).
+//! Draws a board as SVG from the same data as the web app (`board.gen.json`, written by one of its tests).
 
 use janggi::{Board, Movement, Side};
 use serde::Deserialize;

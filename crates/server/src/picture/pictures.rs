@@ -1,5 +1,5 @@
-//! Cache of the last pictures, and the threads that render them: one after another, so that pictures never take more
-//! than one processor from the games.
+//! Cache of the last pictures, and their rendering. Pictures are rendered one after another, so that they never take
+//! more than one processor from the games.
 
 use super::drawing::Scene;
 use super::paint;

@@ -1,5 +1,5 @@
-//! Encrypts a notification for one browser (RFC 8291, with the content coding `aes128gcm` of RFC 8188), so that the
-//! push service cannot read it. Elliptic curves, hashes and ciphers are those of `ring`.
+//! Encrypts a notification for one browser, so that the push service cannot read it (RFC 8291, with the content coding
+//! `aes128gcm` of RFC 8188). Elliptic curves, hashes and ciphers are those of `ring`.
 
 use ring::aead::{AES_128_GCM, Aad, LessSafeKey, Nonce, UnboundKey};
 use ring::agreement::{ECDH_P256, EphemeralPrivateKey, UnparsedPublicKey, agree_ephemeral};

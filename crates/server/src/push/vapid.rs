@@ -1,5 +1,5 @@
-//! Identifies the server to push services (RFC 8292, VAPID): a key pair, a signed statement for each push service, and
-//! the operator's contact.
+//! Identifies the server to push services (RFC 8292, VAPID). The server has a key pair, and signs a statement with the
+//! operator's contact for each push service.
 
 use super::config::PushContact;
 use base64::Engine as _;

@@ -54,8 +54,8 @@ impl Absence {
         }
     }
 
-    /// Returns whether a change of a side's presence must be sent now: at once for a returning player, after a delay
-    /// for one who has gone.
+    /// Returns whether a change of a side's presence must be sent now. A return is sent at once, a departure after a
+    /// delay.
     pub(super) fn is_due(&mut self, side: Side, away: Option<Away>, now: Instant, limits: &AbsenceLimits) -> bool {
         if away.is_none() || self.told[side].is_some() {
             self.gone[side] = None;

@@ -510,8 +510,8 @@ impl Actor {
         self.perform(Command::Expire(expiry), self.now()).await.map(|_| ())
     }
 
-    /// Leaves memory after an idle time, unless a client is connected, the game's time will soon be up, or the engine
-    /// thinks.
+    /// Leaves memory after an idle time. The room stays if a client is connected, the game's time will soon be up, or
+    /// the engine thinks.
     fn on_idle(&mut self) -> ControlFlow<Option<AppError>> {
         if self.is_timed() || self.engine.is_thinking() || !self.readers.is_empty() {
             return ControlFlow::Continue(());

@@ -1,5 +1,5 @@
-//! Delays before a game is reloaded after its actor failed: none after the first failure, then growing ones, so that
-//! clients that return to a full disk cost almost nothing.
+//! Delays before a game is reloaded after its actor failed. There is none after the first failure; later ones grow, so
+//! that clients that return to a full disk cost almost nothing.
 
 use crate::clock::{self, Instant};
 use play::GameId;

@@ -12,7 +12,7 @@ use wire::http::Now;
 use wire::ws::{AnyNow, ServerMsg};
 
 impl Actor {
-    /// Sends a new reader the missed events if they are few, else the whole game; then the state of the engine's job.
+    /// Sends a new reader the missed events, or the whole game if they are many. The state of the engine's job follows.
     pub(super) fn send_snapshot(&mut self, reader: ReaderId, player: Option<Player>, wanted: Wanted) {
         let Wanted { since, detail } = wanted;
         let missed = since.map_or(0, |since| self.log.count().saturating_sub(since));

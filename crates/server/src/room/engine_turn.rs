@@ -1,5 +1,5 @@
-//! The engine's turn: chooses its setup at once, posts its moves as jobs, and plays the answers after the thinking time
-//! of a person. Must not search for moves itself.
+//! The engine's turn. The engine's setup is chosen at once, its moves are posted as jobs, and answers are played after
+//! the thinking time of a person. Must not search for moves itself.
 
 use super::actor::Actor;
 use super::engine_seat::AfterFailure;
@@ -123,7 +123,7 @@ impl Actor {
         self.play_answer(turn, &token).await
     }
 
-    /// Returns the thinking time for this answer; `None` if it is not the engine's turn, or the answer cannot be
+    /// Returns the thinking time for this answer. `None` if it is not the engine's turn, or the answer cannot be
     /// played.
     fn think_time_of(&self, turn: Turn, token: &str) -> Option<Duration> {
         let now = self.room.engine_due(self.now())?;

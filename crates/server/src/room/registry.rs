@@ -233,8 +233,8 @@ impl Rooms {
         answered(answer.await)?
     }
 
-    /// Loads the game if it is not in memory, so that its clock runs, and ends it if it is abandoned. Returns the time
-    /// at which its clock runs out if nothing happens before.
+    /// Loads the game so that its clock runs, and ends it if it is abandoned. Returns the time at which its clock runs
+    /// out if nothing happens before.
     pub(crate) async fn inspect(&self, game: GameId) -> Result<Option<Moment>, AppError> {
         let (reply, answer) = oneshot::channel();
         self.post(game, None, Message::Inspect { reply }).await?;

@@ -28,7 +28,7 @@ use wire::{Code, ErrorBody};
 const SLACK: usize = 2;
 /// Read buffer of a connection in bytes. axum's default of 128 KiB is meant for file transfers.
 const READ_BUFFER: usize = 2 * 1024;
-/// Size in bytes up to which frames are buffered, so that an acknowledgement and its event are sent in one write.
+/// Size in bytes up to which frames are buffered. An acknowledgement and its event are thus sent in one write.
 const WRITE_BUFFER: usize = 16 * 1024;
 
 #[derive(Debug, Default, Deserialize, JsonSchema)]

@@ -1,5 +1,5 @@
-//! Agreements of two players other than moves: giving time, adjournment, a referee; and the setup used for a player who
-//! does not choose one.
+//! Agreements of two players: giving time, adjournment, a referee. Also the setup used for a player who does not choose
+//! one.
 
 use crate::account::member;
 use crate::client::Client;

@@ -1,5 +1,5 @@
-//! Correspondence games: they leave memory while their clock runs, their flags fall even if no one has them open,
-//! outages are not charged, and conditional moves answer for absent players.
+//! Correspondence games leave memory while their clock runs, and their flags fall even if no client is connected.
+//! Outages are not charged, and conditional moves answer for absent players.
 
 use crate::client::Client;
 use crate::socket::{Socket, arrange_both};

@@ -1,4 +1,4 @@
-//! Games as files: those of a player and those of a month, in every format, for all clients that may read them.
+//! Games as files, of a player or of a month, in every format, for all clients that may read them.
 
 use crate::access_tokens::token;
 use crate::account::member;

@@ -1,5 +1,5 @@
-//! Texts that act as markup or script in some context, built from parts: an element with an attribute that runs a
-//! script, a prefix that ends the surrounding context, and an encoding.
+//! Texts that act as markup or script in some context. They are built from parts: an element with an attribute that
+//! runs a script, a prefix that ends the surrounding context, and an encoding.
 
 use crate::account_security::HOSTILE;
 use std::collections::BTreeSet;

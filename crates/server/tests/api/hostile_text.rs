@@ -13,7 +13,7 @@ use server::Config;
 use std::time::Duration;
 use wire::convert::recorded_rulings;
 
-/// Texts that would end a comment, a tag or a line of a record, in addition to those that would end markup.
+/// Texts that would end a comment, a tag or a line of a record, if they were not escaped.
 const OF_RECORDS: [&str; 6] = [
     "} 1. e4",
     "\"]\n[Event \"x\"]",

@@ -1,4 +1,4 @@
-//! Computer players: they join players without an opponent who have agreed, are marked, never rated, and their games
+//! Computer players join people without an opponent who have agreed. They are marked and never rated, and their games
 //! survive a restart.
 
 use crate::client::Client;

@@ -1,5 +1,5 @@
-//! The lobby: strangers are paired and play, pools widen, seeks end with their sockets, and no one can act for another
-//! player.
+//! The lobby: strangers are paired and play, pools widen, and seeks end with their sockets. No client can act for
+//! another player.
 
 use crate::client::Client;
 use crate::socket::{Socket, arrange_both};

@@ -1,4 +1,4 @@
-//! The stored size of a game is bounded under every rule set: a game that grows too long ends without a winner.
+//! The stored size of a game is bounded under every rule set. A game that grows too long ends without a winner.
 
 use crate::client::Client;
 use crate::socket::{Socket, act};

@@ -1,5 +1,4 @@
-//! Bots and other API clients: the API in the shape that clients of lichess use, request by request and stream by
-//! stream.
+//! The API for bots and other clients, in the shape that clients of lichess use. Tests every request and stream.
 
 use crate::access_tokens::{token, with_token};
 use crate::account::member;

@@ -1,5 +1,5 @@
-//! A push service for tests, which receives messages over HTTPS and sends the responses that a test sets; and a browser
-//! that decrypts the messages.
+//! A push service and a browser for tests. The service receives messages over HTTPS and sends the responses that a test
+//! sets; the browser decrypts the messages.
 
 use crate::test_server::soon;
 use base64::Engine as _;

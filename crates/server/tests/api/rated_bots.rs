@@ -1,4 +1,4 @@
-//! Bots cannot play rated games: by a link, a challenge, a seek or a pool, on the page and through the API.
+//! Bots cannot play rated games, on the page or through the API: by a link, a challenge, a seek or a pool.
 
 use crate::access_tokens::{token, with_token};
 use crate::account::member;

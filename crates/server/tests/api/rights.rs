@@ -60,8 +60,8 @@ fn kinds<T: serde::de::DeserializeOwned>() -> BTreeSet<String> {
 struct People {
     id: String,
     creator_key: String,
-    /// Clients without a cookie, with a forged one, a guest of another game, an account in no game, the opponent, the
-    /// referee, and the game's creator, who has an account.
+    /// Clients in the order of the columns. The stranger is a guest of another game, the member has an account but no
+    /// game, and the creator has an account.
     clients: [Client; 7],
 }
 

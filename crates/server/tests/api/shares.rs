@@ -1,4 +1,4 @@
-//! Shared and charged resources: no client can exhaust the pools for all others, fill memory or disk, or keep the
+//! Shared and charged resources. No client can exhaust the pools for all others, fill memory or disk, or keep the
 //! server busy with stored data.
 
 use crate::account::{PASSWORD, member, sign_in};

@@ -1,4 +1,4 @@
-//! Games with a total time limit: they are stopped by the server, also after a restart, by both players, or by a
+//! Games with a total time limit. They are stopped by the server, also after a restart, by both players, or by a
 //! referee.
 
 use crate::account::sign_up;

@@ -1,6 +1,6 @@
-//! Permissions by access token: every declared endpoint for requests without a token, with a wrong, an expired and a
-//! revoked one, and with a token of each scope. The expected results come from the OpenAPI document, so new endpoints
-//! are covered automatically.
+//! Permissions of access tokens for every declared endpoint. Requests are sent without a token, with a wrong, an
+//! expired and a revoked one, and with a token of each scope. The expected results come from the OpenAPI document, so
+//! new endpoints are covered automatically.
 
 use crate::access_tokens::{new_token, token};
 use crate::account::{sign_in, sign_up};

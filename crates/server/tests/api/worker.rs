@@ -7,7 +7,7 @@ use server::{Config, WorkerProgram};
 use std::path::Path;
 use std::time::Duration;
 
-/// Returns a program that writes its first line of input to a separate file in `folder`, and waits for the end of the
+/// Returns a program that writes its first line of input to a new file in `folder`. It then waits for the end of the
 /// input.
 pub(crate) fn scribe(folder: &Path) -> WorkerProgram {
     let script = "read -r line; echo \"$line\" > \"$0/$$.tmp\"; mv \"$0/$$.tmp\" \"$0/$$.json\"; cat > /dev/null; rm \"$0/$$.json\"";

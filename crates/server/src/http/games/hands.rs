@@ -1,4 +1,4 @@
-//! Hides a soldier of each side in two closed hands and seals the draw, so that anyone can check afterwards that it was
+//! Hides a soldier of each side in two closed hands, and seals the draw. Anyone can check afterwards that the draw was
 //! made before a hand was picked.
 
 use crate::identity::encode;

@@ -59,7 +59,7 @@ fn schema_of(name: &str) -> &'static Value {
     schema
 }
 
-/// Returns whether the stream has a line that reports an early end, so that a client can open the stream again.
+/// Returns whether the stream has a line that reports an early end. A client can then open the stream again.
 pub(super) fn is_live(line: &Type) -> bool {
     let mut known = BTreeMap::new();
     define(line, &mut known);

@@ -96,7 +96,7 @@ pub(super) fn of(method: &str, path: &str) -> (Part, String) {
     (part, name.to_owned())
 }
 
-/// Returns the suffix of a method that returns a file of this media type, and the media type that its request accepts.
+/// Returns the suffix of a method that returns a file of this media type, and its `Accept` header.
 pub(super) fn of_media(media: &str) -> (&'static str, &'static str) {
     match media {
         "application/x-chess-pgn" => ("_pgn", "application/x-chess-pgn"),

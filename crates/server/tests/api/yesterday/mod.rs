@@ -58,7 +58,8 @@ impl World {
         fs::write(folder.join(DATABASE_FILE), bytes).unwrap();
     }
 
-    /// Returns today's server on a copy of the database, a minute after the old server was stopped, and a push service.
+    /// Returns today's server on a copy of the database, with a push service. A minute has passed since the old server
+    /// was stopped.
     async fn site(&self) -> (ClockHouse, PushService) {
         let service = PushService::start().await;
         let stopped = self.known["stopped_ms"].as_i64().unwrap();

@@ -53,7 +53,7 @@ impl Line {
         }
     }
 
-    /// Returns the message that corresponds to the old one; `None` if the page was told to reload, or the message does
+    /// Returns the message that corresponds to the old one. `None` if the page was told to reload, or the message does
     /// not arrive.
     async fn hear(&mut self, then: &Value) -> Option<Value> {
         loop {
