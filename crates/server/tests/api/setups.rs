@@ -124,7 +124,7 @@ async fn a_hidden_setup_reaches_nobody_before_both_have_chosen() {
             view["setup"]["allowed"].take();
             assert!(!view.to_string().contains("smms"), "{view}");
         }
-        // A player who reconnects gets no further message.
+        // Reconnecting does not reveal the setup either.
         let (_, greeting) = Socket::resume(&company.watcher.0, &company.id, 1).await;
         let greeting = Value::from(greeting)
             .to_string()
