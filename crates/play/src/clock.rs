@@ -1,9 +1,15 @@
-//! The clock of one game: which side's clock runs, the time left, and when the flag falls. An immutable value; every
-//! step is a pure function.
+//! The clock of one game: the running side, the time left, and the moment at which the flag falls. An immutable value
+//! whose operations are pure functions.
 //!
-//! Laws (tested below and in tests/clock_laws.rs): no more time is charged than has passed; an outage is not charged,
-//! but all thinking time known before it is; a move received before the flag falls is never late; the lag credit stays
-//! within its two limits; a time for the whole game is one, whoever uses it. Must not know moves, seats or connections.
+//! Laws, tested in `tests/clock_laws.rs`:
+//!
+//! - No more time is charged than has passed.
+//! - An outage is not charged, but all thinking time known before it is.
+//! - A move received before the flag falls is never late.
+//! - The lag credit stays within its two limits.
+//! - A total time shared by both sides always has the same value for both.
+//!
+//! Must not depend on moves, seats or connections.
 
 use janggi::{BySide, Side};
 use serde::{Deserialize, Serialize};
@@ -18,7 +24,7 @@ pub const RESTART_GRACE: Millis = Millis::from_seconds(30);
 /// The remaining time of a side whose clock is stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Remaining {
-    /// Main time; of a time for the whole game, what is left of it for both sides.
+    /// Main time; with [`TimeControl::Total`], the time left for both sides together.
     pub main: Millis,
     /// Full byoyomi (초읽기) periods left; 0 without byoyomi.
     pub periods: u8,
@@ -52,7 +58,7 @@ impl Running {
 pub struct ClockState {
     /// Time left of each side when its clock last stopped.
     pub left: BySide<Remaining>,
-    /// Lag credit that each side has had in this game.
+    /// Lag credit that each side has received in this game.
     pub credited: BySide<Millis>,
     /// The running clock, if any.
     pub running: Option<Running>,
@@ -107,7 +113,7 @@ impl From<ClockForm> for ClockState {
     }
 }
 
-/// The constants of a clock. Time that was charged with other constants stays as it was.
+/// The constants of a clock. Changing them does not affect time that has already been charged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockRules {
     /// Limits of the lag credit.
@@ -132,32 +138,32 @@ pub struct Clock {
     state: ClockState,
 }
 
-/// The running side's time was up.
+/// Error: the running side has no time left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeIsUp {
     pub side: Side,
 }
 
-/// What happens when a time is up.
+/// The consequence of running out of time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimeUp {
     /// The flag of the running side falls.
     Flag(Side),
-    /// The time for the whole game is up: it is stopped.
+    /// The total time shared by both sides is up, so the game is stopped.
     Stop,
 }
 
-/// Reading of a side's clock at one moment.
+/// The reading of a side's clock at one moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockReading {
     /// Main time left.
     pub main: Millis,
-    /// Time left in the current period, or a full period while main time lasts; where moves have a limit within the time
-    /// for the whole game, the time left for this move; zero without either.
+    /// Byoyomi: time left in the current period, or a full period while main time lasts. [`TimeControl::Total`] with a
+    /// limit per move: time left for this move. Otherwise zero.
     pub period: Millis,
     /// Periods left, including the current one.
     pub periods: u8,
-    /// The time from which it runs, if it does.
+    /// The time from which this clock runs; `None` if it is stopped.
     pub runs_from: Option<Moment>,
 }
 
@@ -168,7 +174,7 @@ impl Clock {
         Self::with_rules(control, ClockRules::CURRENT)
     }
 
-    /// Returns the clock with these constants.
+    /// Creates both clocks, full and stopped, with these constants.
     #[must_use]
     pub fn with_rules(control: TimeControl, rules: ClockRules) -> Self {
         let full = match control {
@@ -212,7 +218,7 @@ impl Clock {
         }
     }
 
-    /// Returns its time control.
+    /// Returns the time control.
     #[must_use]
     pub fn control(&self) -> TimeControl {
         self.control
@@ -224,13 +230,13 @@ impl Clock {
         self.state.running
     }
 
-    /// Time left of a side when its clock last stopped.
+    /// Returns the time that a side had left when its clock last stopped.
     #[must_use]
     pub fn left(&self, side: Side) -> Remaining {
         self.state.left[side]
     }
 
-    /// Lag credit that a side has had in this game.
+    /// Returns the lag credit that a side has received in this game.
     #[must_use]
     pub fn credited(&self, side: Side) -> Millis {
         self.state.credited[side]
@@ -242,8 +248,8 @@ impl Clock {
         self.credited(side) - before.credited(side)
     }
 
-    /// Lag credit that is left for a side in this game; zero in correspondence games and where both sides share their
-    /// time, which ends for both at once.
+    /// Returns the lag credit that a side may still receive in this game; zero in correspondence games and if both
+    /// sides share a total time.
     #[must_use]
     pub fn allowance(&self, side: Side) -> Millis {
         match self.control {
@@ -271,8 +277,8 @@ impl Clock {
         self
     }
 
-    /// Resumes after an outage that ended at `at`. The server was certainly running until `lived_until`, by its clock
-    /// at that time: thinking time until then is charged, the outage is not, and the clock stays stopped for
+    /// Resumes after an outage that ended at `at`. `lived_until` is the last time at which the server was known to be
+    /// running: thinking time until then is charged, the outage is not, and the clock stays stopped for
     /// [`RESTART_GRACE`]. The flag has fallen at `at` only if it had fallen before the outage even with the largest lag
     /// credit; otherwise some time is left.
     #[must_use]
@@ -304,7 +310,7 @@ impl Clock {
     /// the other side's clock. Returns the charged time.
     ///
     /// # Errors
-    /// [`TimeIsUp`] if the move came too late even with its lag credit. The clock is unchanged then.
+    /// [`TimeIsUp`] if the move came too late even with its lag credit.
     pub fn press(self, at: Moment, round_trip: Millis) -> Result<(Self, Millis), TimeIsUp> {
         let Some(running) = self.state.running else {
             return Ok((self, Millis::ZERO));
@@ -343,7 +349,7 @@ impl Clock {
         Ok(charged)
     }
 
-    /// Adds to a side's main time, whether or not its clock runs; a time for the whole game becomes longer for both.
+    /// Adds to a side's main time, whether or not its clock is running. A total time becomes longer for both sides.
     #[must_use]
     pub fn given(mut self, side: Side, time: Millis) -> Self {
         let left = &mut self.state.left[side];
@@ -351,7 +357,7 @@ impl Clock {
         self.shared(side)
     }
 
-    /// Copies what is left of a time for the whole game to the other side.
+    /// Copies the remaining total time to the other side if both share it.
     fn shared(mut self, side: Side) -> Self {
         if let TimeControl::Total { .. } = self.control {
             self.state.left[side.opposite()] = self.state.left[side];
@@ -382,14 +388,15 @@ impl Clock {
         self
     }
 
-    /// Returns the first moment at which the running side's flag has fallen, or the time for the whole game is up, with
-    /// the lag credit that a move at that moment would get.
+    /// Returns the first moment at which the running side's flag has fallen or the total time is up. Includes the lag
+    /// credit that a move at that moment would get.
     #[must_use]
     pub fn flag_time(&self, round_trip: Millis) -> Option<Moment> {
         self.time_up(round_trip).map(|(moment, _)| moment)
     }
 
-    /// Returns the same moment, and what happens then. If both times are up at once, the game is stopped.
+    /// Returns the moment of [`Self::flag_time`] and its consequence. If the limit for the move and the total time run
+    /// out at once, the game is stopped.
     #[must_use]
     pub fn time_up(&self, round_trip: Millis) -> Option<(Moment, TimeUp)> {
         let Running { side, from, thought } = self.state.running?;
@@ -409,7 +416,7 @@ impl Clock {
         Some((from + (whole + credit - thought), what))
     }
 
-    /// Reading of `side`'s clock at `at`.
+    /// Returns the reading of `side`'s clock at `at`.
     #[must_use]
     pub fn reading(&self, side: Side, at: Moment) -> ClockReading {
         let running = self.state.running.filter(|running| running.side == side);
@@ -448,7 +455,8 @@ impl Clock {
         }
     }
 
-    /// Returns the total of the main time and periods left, or what a turn may take of the time for the whole game.
+    /// Returns the time after which the flag falls in this turn: main time and periods, or the limit per move if it is
+    /// less than the total time left.
     fn whole(&self, left: Remaining) -> Millis {
         match self.control {
             TimeControl::None => Millis::ZERO,

@@ -1,4 +1,4 @@
-//! Time controls and their ranges. Must not count time: `clock` does.
+//! Time controls and their ranges. Must not count time, which is the task of `clock`.
 
 use std::fmt;
 
@@ -28,12 +28,12 @@ pub enum TimeControl {
         /// Time added by each move.
         increment: Millis,
     },
-    /// One time for the whole game, both players together, as in a hall: when it is up, the game is stopped and the rules
-    /// say who has won ([`Stopped`](janggi::ruleset::Stopped)).
+    /// A total time for the whole game, shared by both players, as in tournament halls. When it is up, the game is
+    /// stopped and the rules decide the result ([`Stopped`](janggi::ruleset::Stopped)).
     Total {
-        /// Time of the whole game, from its first turn.
+        /// Time for the whole game, counted from its first turn.
         main: Millis,
-        /// Time limit for each move, after which the side to move loses; `None` without one.
+        /// Time limit for each move, after which the side to move loses; `None` if moves are not limited.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         per_move: Option<Millis>,
     },
@@ -44,8 +44,8 @@ pub enum TimeControl {
     },
 }
 
-/// Speed of a game, by the total time that a side can expect: main time plus 40 increments or 25 periods, or half
-/// of the time for both.
+/// Speed of a game, by the time that a side can expect to have: main time plus 40 increments or 25 periods, or half of
+/// a shared total time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Speed {
     /// Less than 3 minutes.
@@ -121,7 +121,8 @@ pub const LONGEST_PERIOD: Millis = Millis::from_seconds(600);
 /// Maximum time for a whole game: both sides with the longest main time.
 pub const LONGEST_TOTAL: Millis = Millis::from_seconds(6 * 3_600);
 
-/// Minimum length of a period or of a move's limit, and minimum main time with an increment or for a whole game.
+/// Minimum length of a period and of the limit per move; also the minimum main time with an increment and the minimum
+/// total time.
 pub const SHORTEST: Millis = Millis::from_seconds(1);
 
 /// Maximum number of periods.
@@ -144,7 +145,7 @@ impl TimeControl {
     /// Returns the control if its numbers are in range.
     ///
     /// # Errors
-    /// The first number that is out of range.
+    /// Returns the first number that is out of range.
     pub fn checked(self) -> Result<Self, TimeControlError> {
         match self {
             Self::None => {}
@@ -186,7 +187,8 @@ impl TimeControl {
         }
     }
 
-    /// Returns a side's time before its first move, or the time of both together; zero without a clock.
+    /// Returns the time before the first move, of one side or, for [`Self::Total`], of both together; zero without a
+    /// clock.
     #[must_use]
     pub fn base(self) -> Millis {
         match self {

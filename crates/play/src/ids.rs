@@ -1,6 +1,6 @@
 //! Parsing and printing of the ids of games, guests and commands.
 //!
-//! Must not generate random ids: whatever creates a game or a guest passes random bits in.
+//! Must not generate random ids: the caller passes random bits.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -10,13 +10,13 @@ use compact_str::CompactString;
 use serde::de::{self, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// Digits of a printed id: with 62 of them, 64 bits take 11 places.
+/// Digits of a printed id. In base 62, 64 bits take 11 digits.
 const DIGITS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/// Length of a printed id.
+/// Number of digits of a printed id.
 const PLACES: usize = 11;
 
-/// The text is not an id: 11 letters and digits for a number below 2^64.
+/// Error for a text that is not an id: 11 letters and digits for a number below 2^64.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseIdError;
 
@@ -89,7 +89,7 @@ macro_rules! id {
                 Self(bits)
             }
 
-            /// Returns its bits.
+            /// Returns the bits of the id.
             #[must_use]
             pub const fn bits(self) -> u64 {
                 self.0
@@ -118,7 +118,7 @@ macro_rules! id {
 }
 
 id! {
-    /// The id of a game, as in its address: 11 letters and digits.
+    /// The id of a game, as in its URL: 11 letters and digits.
     GameId
 }
 
@@ -137,7 +137,7 @@ pub enum Player {
     Guest(GuestId),
 }
 
-/// The text is not a [`Player`].
+/// Error for a text that is not a [`Player`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParsePlayerError;
 
@@ -177,12 +177,12 @@ impl From<Player> for String {
     }
 }
 
-/// A client's own id for a command: 1 to 32 characters of `A–Z a–z 0–9 _ -`.
+/// The id that a client has chosen for a command: 1 to 32 characters of `A–Z a–z 0–9 _ -`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
 pub struct ClientId(CompactString);
 
-/// The text is not a [`ClientId`].
+/// Error for a text that is not a [`ClientId`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseClientIdError;
 

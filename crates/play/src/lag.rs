@@ -1,4 +1,4 @@
-//! Lag compensation: the measured delay of a connection, and how much of it is credited.
+//! Lag compensation: the measured delay of a connection and the credit for it.
 //!
 //! Only the server's own measurements count; a time claimed by a client is never used. The measurement belongs to one
 //! connection: a second, slower connection of the same player cannot raise it.
@@ -24,14 +24,14 @@ impl LagRules {
         allowance_divisor: 20,
     };
 
-    /// Total lag credit of a side in a game with this base time.
+    /// Returns the total lag credit of a side in a game with this base time.
     #[must_use]
     pub fn allowance(self, base: Millis) -> Millis {
         Millis(base.0 / self.allowance_divisor.max(1))
     }
 
-    /// Returns the lag credit for a move: the measured round trip of the mover's connection, limited by the credit for
-    /// one move, the elapsed time, and what is left of the game's total.
+    /// Returns the lag credit for a move: the measured round trip of the mover's connection, limited by the maximum for
+    /// one move, the elapsed time, and the remaining credit of the game.
     #[must_use]
     pub fn credit(self, round_trip: Millis, passed: Millis, allowance: Millis) -> Millis {
         round_trip.min(self.most_per_move).min(passed).min(allowance)
@@ -41,9 +41,8 @@ impl LagRules {
 /// Number of measurements in a [`RoundTrip`].
 const KEPT: usize = 5;
 
-/// The round trip of one connection: the smallest of its last five measurements (answered pings). A connection is never
-/// faster than that, so delaying a few answers gains nothing; a connection that has really become slower is recognised
-/// after five.
+/// The round trip of one connection: the smallest of its last five measurements (answered pings). Delaying a few
+/// answers therefore gains nothing. A connection that has really become slower is recognised after five measurements.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RoundTrip {
     last: [Option<Millis>; KEPT],

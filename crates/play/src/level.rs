@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A playing level of the engine, 1 (weakest) to [`Level::MOST`]. Its meaning is defined by a table in the engine; here
-/// it is only a number.
+/// A playing level of the engine, 1 (weakest) to [`Level::MOST`]. A table in the engine defines the strength of each
+/// level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Level(u8);

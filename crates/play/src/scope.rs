@@ -1,11 +1,11 @@
-//! The scopes of access tokens: what a program may do in the name of the account that made the token.
+//! The scopes of access tokens, which limit what a program may do on behalf of the account that created the token.
 
-/// One scope, named as lichess names it.
+/// A scope, named as on lichess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Scope {
     /// Play games as a program.
     BotPlay,
-    /// Play games as a person, with a board or an app.
+    /// Play games as a person, with a physical board or an app.
     BoardPlay,
     /// List the account's challenges.
     ChallengeRead,
@@ -22,7 +22,7 @@ impl Scope {
         Self::ChallengeWrite,
     ];
 
-    /// Returns its name in messages and in the database.
+    /// Returns the name of the scope in messages and in the database.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -62,10 +62,10 @@ impl Scopes {
         self.iter().map(Scope::code).collect::<Vec<_>>().join(",")
     }
 
-    /// Reads what [`Self::codes`] writes.
+    /// Parses the output of [`Self::codes`].
     ///
     /// # Errors
-    /// The first name that is not a scope.
+    /// Returns the first name that is not a scope.
     pub fn from_codes(codes: &str) -> Result<Self, String> {
         let names = codes.split(',').filter(|name| !name.is_empty());
         names

@@ -1,4 +1,4 @@
-//! Durations and points in time. Must not know where they come from: the caller's clock is the only one.
+//! Durations and points in time. Must not read a clock: callers pass the current time.
 
 use std::fmt;
 use std::ops::{Add, Sub};
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub struct Millis(pub u64);
 
 impl Millis {
-    /// Zero.
+    /// The duration of zero milliseconds.
     pub const ZERO: Self = Self(0);
 
     /// Creates a duration of whole seconds.
@@ -36,7 +36,7 @@ impl Add for Millis {
 
 impl Sub for Millis {
     type Output = Self;
-    /// Saturates at zero.
+    /// Subtracts a duration; saturates at zero.
     fn sub(self, other: Self) -> Self {
         Self(self.0.saturating_sub(other.0))
     }

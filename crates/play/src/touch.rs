@@ -1,5 +1,4 @@
-//! Touching and letting go of a piece under the rules of a game: which piece a touch binds, and whether a move is
-//! final.
+//! Touching and releasing a piece under the rules of a game: the piece that a touch binds, and the finality of a move.
 
 use janggi::ruleset::Touch;
 use janggi::{Action, Game, Move, Square};
@@ -7,11 +6,11 @@ use janggi::{Action, Game, Move, Square};
 /// The result of touching a piece under touch-move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Touched {
-    /// The piece can move, and now has to.
+    /// The piece can move, so it must now be moved.
     Binds,
     /// The same piece was already touched.
     Again,
-    /// The piece cannot move; any other may.
+    /// The piece cannot move, so any other piece may be touched.
     CannotMove,
 }
 
@@ -20,15 +19,15 @@ pub enum Touched {
 pub enum TouchError {
     /// The side to move has no piece there.
     NothingToTouch,
-    /// Another piece was touched, and has to move.
+    /// Another piece was touched and must be moved.
     Bound { square: Square },
 }
 
-/// Returns the result of touching a square after `touched`, if anything, was touched. Does not check whether the rules
-/// have touch-move.
+/// Returns the result of touching `square`. `touched` is the square touched before, if any. Does not check whether the
+/// rules have touch-move.
 ///
 /// # Errors
-/// If there is nothing to touch.
+/// If the square has no piece of the side to move, or another piece must be moved.
 pub fn touch(game: &Game, touched: Option<Square>, square: Square) -> Result<Touched, TouchError> {
     match (touched, game.position().board().get(square)) {
         (Some(touched), _) if touched != square => Err(TouchError::Bound { square: touched }),
@@ -42,8 +41,8 @@ pub fn touch(game: &Game, touched: Option<Square>, square: Square) -> Result<Tou
     }
 }
 
-/// Returns whether an action does not move the touched piece although it has to move. Other actions, such as draw
-/// offers and resignation, are not affected.
+/// Returns whether an action breaks the obligation to move the touched piece. Other actions, such as draw offers and
+/// resignation, are not affected.
 #[must_use]
 pub fn is_against(touched: Square, action: Action) -> bool {
     match action {

@@ -1,5 +1,5 @@
-//! The IANA time zone of the place where a game was created, which determines the date in its record. Checks the syntax
-//! only; the caller knows the zones.
+//! The IANA time zone in which a game was created, which determines the date in its record. Only the syntax of the name
+//! is checked; the caller decides whether such a zone exists.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 #[serde(try_from = "String", into = "String")]
 pub struct Zone(CompactString);
 
-/// The text does not look like the name of a time zone.
+/// Error for a text that does not look like the name of a time zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoZone;
 
@@ -20,7 +20,7 @@ impl Zone {
     /// Maximum length of a name in bytes.
     pub const MOST: usize = 48;
 
-    /// Name.
+    /// Returns the name of the time zone.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.0

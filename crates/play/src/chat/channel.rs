@@ -1,4 +1,4 @@
-//! The channels of a game's chat and who may use them.
+//! The chat channels of a game and the access rules for them.
 
 use janggi::Side;
 
@@ -32,7 +32,7 @@ impl Channel {
     }
 }
 
-/// Returns whether a game has chat: not against the engine or on one device.
+/// Returns whether a game has chat. Games against the engine and games on one device do not.
 #[must_use]
 pub fn is_held(room: &Room) -> bool {
     let seats = room.seats();

@@ -1,12 +1,12 @@
-//! Chat in a game (채팅): who may read and write in which channel, what a message may contain, and rate limits. Pure.
+//! Chat in a game (채팅): access to channels, validation of messages, and rate limits. Pure: no I/O and no clock.
 //!
-//! - `channel` the two channels of a game and who may use them
-//! - `text` a typed message as it is stored; `preset` messages that each reader sees in their own language; `words`
-//!   either of the two
+//! - `channel` the two channels of a game and the access rules for them
+//! - `text` a typed message as it is stored; `preset` a message that each reader sees in their own language; `words`
+//!   the content of a message, which is one of these
 //! - `talk` the flood limit and the similarity limit
 //!
-//! Chat is not part of a game: no event mentions it, and deleting it changes no game. Must not: read the time, store
-//! anything, or know protocol messages.
+//! Chat is not part of a game: no event mentions it, and deleting it changes no game. Must not read the time, store
+//! anything, or depend on protocol messages.
 
 mod channel;
 mod preset;

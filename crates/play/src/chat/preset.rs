@@ -58,7 +58,7 @@ impl Preset {
         Self::Goodbye,
     ];
 
-    /// Returns its code, as sent and stored.
+    /// Returns the code of the message, as sent and stored.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {

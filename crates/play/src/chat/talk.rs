@@ -1,5 +1,5 @@
-//! Limits on how much one player may write: the flood limit and the similarity limit of one game. Kept in memory while
-//! a player is active.
+//! Limits on the chat messages of one player in a game: a flood limit and a similarity limit. The state is kept in
+//! memory while the player is active.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
@@ -13,30 +13,30 @@ use crate::time::{Millis, Moment};
 /// Messages with fewer letters, such as 네 or ok, may be repeated.
 const LETTERS_OF_A_WORD: usize = 4;
 
-/// Messages with at least this many letters count as similar if one letter in five differs.
+/// Messages with at least this many letters count as similar if at most one letter in five differs.
 const LETTERS_OF_A_SENTENCE: usize = 8;
 const ONE_IN: usize = 5;
 
 /// Limits on chat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pace {
-    /// Maximum number of messages from one player in the time `within`.
+    /// Maximum number of messages from one player in the period `within`.
     pub lines: usize,
     /// Period in which `lines` messages are allowed.
     pub within: Millis,
-    /// Time in which a player cannot repeat a similar message.
+    /// Time during which a player cannot send a similar message again.
     pub unlike_for: Millis,
 }
 
 /// The error for a refused chat message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refused {
-    /// The flood limit.
+    /// The player has reached the flood limit.
     TooFast {
         /// Time until another message is accepted.
         retry_after: Millis,
     },
-    /// The similarity limit.
+    /// The message is too similar to a recent message of the player.
     SaidAlready,
 }
 
@@ -76,11 +76,11 @@ pub enum Taken {
 }
 
 impl Talk {
-    /// Accepts a message of `player` under the client's id for it.
+    /// Accepts a message from `player`. The id is the one that the client has chosen for the message.
     ///
     /// # Errors
     ///
-    /// See [`Refused`]; nothing has changed then.
+    /// See [`Refused`]. The state is unchanged in this case.
     pub fn say(
         &mut self,
         player: Player,
@@ -122,7 +122,7 @@ impl Talk {
 
 fn refuse_flood(said: &VecDeque<Said>, now: Moment, pace: &Pace) -> Result<(), Refused> {
     let counts = |said: &&Said| now.since(said.at) < pace.within;
-    // The oldest of the messages that fill the window, which leaves it first.
+    // The oldest message that still fills the window: the next one is accepted when it leaves the window.
     match said.iter().rev().filter(counts).nth(pace.lines.max(1) - 1) {
         None => Ok(()),
         Some(first) => Err(Refused::TooFast {
@@ -131,8 +131,8 @@ fn refuse_flood(said: &VecDeque<Said>, now: Moment, pace: &Pace) -> Result<(), R
     }
 }
 
-/// Returns the form in which messages are compared: letters and digits in lower case, runs collapsed. A message without
-/// any is compared unchanged.
+/// Returns the form in which messages are compared: letters and digits in lower case, with repeated ones collapsed. A
+/// message without letters and digits is compared unchanged.
 fn letters(words: &Words) -> Box<str> {
     let text = match words {
         Words::Preset(preset) => return format!("preset {}", preset.code()).into(),

@@ -1,5 +1,5 @@
 //! Validation of typed chat messages. A text is kept as it was typed, apart from trimming and Unicode composition
-//! (NFC); pages must show it as text.
+//! (NFC); pages must show it as plain text, not as HTML.
 
 use std::fmt;
 
@@ -19,12 +19,12 @@ pub struct Text(Box<str>);
 /// Reason why a text is not a valid message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TextFault {
-    /// It has no visible characters.
+    /// The text has no visible characters.
     Empty,
-    /// It has more than [`MOST_CHARACTERS`].
+    /// The text has more than [`MOST_CHARACTERS`] characters.
     TooLong,
-    /// It contains a character that cannot be sent: a control character, one that changes the writing direction, an
-    /// invisible one, or too many marks on one letter.
+    /// The text contains a control character, a character that changes the writing direction, an invisible character,
+    /// or a letter with too many combining marks.
     Character,
 }
 
@@ -47,7 +47,8 @@ impl Text {
     ///
     /// See [`TextFault`].
     pub fn read(typed: &str) -> Result<Self, TextFault> {
-        // Truncated first, so that a text of 8 KiB is not normalized. NFC joins at most a few characters into one.
+        // Truncated first, so that a very long text is not normalized as a whole. The factor 8 is safe because NFC
+        // composes only a few characters into one.
         let text: String = typed.trim().chars().take(8 * MOST_CHARACTERS).nfc().collect();
         if text.chars().count() > MOST_CHARACTERS {
             return Err(TextFault::TooLong);

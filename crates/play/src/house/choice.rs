@@ -1,10 +1,10 @@
-//! Chooses the house player for a person: the one with the nearest grade, the weaker of two. Newcomers begin at the
-//! bottom.
+//! Selects a house player for a person: the one with the nearest grade, the weaker of two equally near ones. Newcomers
+//! get the weakest.
 
 use super::player::HousePlayer;
 use crate::rating::{GRADE_WIDTH, Grade, HIGHEST_18GEUP};
 
-/// How strong a person is, as far as the server knows.
+/// Known strength of a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opponent {
     /// A guest, or a player without a settled rating.
@@ -13,7 +13,7 @@ pub enum Opponent {
     Rated(i32),
 }
 
-/// Returns the house player for this person among those whose rating `is_accepted`, if there is one.
+/// Returns the best house player for this person among those whose rating `is_accepted`; `None` if no rating is.
 #[must_use]
 pub fn suited(person: Opponent, is_accepted: impl Fn(i32) -> bool) -> Option<HousePlayer> {
     let accepted = HousePlayer::ALL

@@ -1,13 +1,14 @@
 //! House players (상주 선수): the server's own players, played by the engine. Pure decisions.
 //!
-//! - `player` who they are: codes, levels, grades
-//! - `choice` which of them suits a person
-//! - `patience` how long a person waits for another person first
-//! - `pace` how long the engine seems to think
+//! - `player` the players: codes, levels, grades
+//! - `choice` the selection of a player for a person
+//! - `patience` the time that a person first waits for another person
+//! - `pace` the apparent thinking time of the engine
 //!
-//! When a lost game is resigned is decided where moves are chosen (`engine::play`), for every game against the engine.
+//! The decision to resign a lost game is made together with the choice of moves (`engine::play`), for every game
+//! against the engine.
 //!
-//! Must not: read the time, generate random values, search, or know names.
+//! Must not read the time, generate random values, search, or depend on names.
 
 mod choice;
 mod pace;

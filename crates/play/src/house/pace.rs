@@ -1,46 +1,45 @@
-//! Apparent thinking time of the engine: as long as a person would, a fast one or one who takes their time.
+//! Apparent thinking time of the engine, which imitates a fast or a slow person.
 //!
-//! The search itself takes a moment whatever the position; a reply that comes as quickly to a tangle of attacked pieces
-//! as to a recapture feels like a machine's.
+//! The search takes about the same short time in every position, but a reply that comes as fast in a complicated
+//! position as in a recapture feels like a machine's.
 
 use janggi::{Action, Game, Square};
 
 use crate::time::Millis;
 
-/// With only one move, there is no need to think.
+/// Time in milliseconds, as below, if there is only one legal move.
 const FORCED: u64 = 400;
-/// The glance that every move takes.
+/// Base time of every other move.
 const GLANCE: u64 = 500;
-/// Added for each possible move.
+/// Added for each legal move.
 const BY_MOVE: u64 = 15;
-/// Added for each possible capture.
+/// Added for each legal capture.
 const BY_CAPTURE: u64 = 180;
 /// Added in check.
 const IN_CHECK: u64 = 400;
-/// The first plies of a game, which are known by heart.
+/// Number of plies of the opening, which are played in half the time.
 const OPENING: usize = 6;
-/// The part of the time until the flag falls that may pass at most, as a divisor: as large as the part that the search
-/// may use.
+/// Maximum share of the time until the flag falls, as a divisor. The search may use the same share.
 pub const MOST_SHARE: u64 = 30;
-/// The time on the clock, in seconds, with which the engine takes its usual time; with less it hurries.
+/// Time on the clock, in seconds, at which the engine takes its usual time; it plays faster with less and slower with
+/// more.
 const USUAL_CLOCK: u64 = 600;
 
-/// The shortest time of a house player.
+/// Minimum time of a house player in milliseconds.
 const LEAST_OF_HOUSE: u64 = 800;
-/// How many times as long as the computer a house player takes.
+/// Factor by which a house player is slower than the computer.
 const SLOWNESS_OF_HOUSE: u64 = 2;
 
 /// The speed at which the engine plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pace {
-    /// The computer, which was asked for and is expected to be fast.
+    /// The speed of the computer as a chosen opponent, which people expect to be fast.
     Quick,
-    /// A house player, in place of a person.
+    /// The speed of a house player, which takes the place of a person.
     Human,
 }
 
-/// Returns how long the engine thinks before it plays `action`. `draw` is any random number: no two moves take the same
-/// time.
+/// Returns the time that the engine takes before it plays `action`. `draw` is a random number that varies the time.
 #[must_use]
 pub fn think_time(game: &Game, action: Action, pace: Pace, time_left: Option<Millis>, draw: u64) -> Millis {
     let quick = quick_time(game, action, time_left, draw);
@@ -51,7 +50,7 @@ pub fn think_time(game: &Game, action: Action, pace: Pace, time_left: Option<Mil
     Millis(time_left.map_or(time, |left| time.min(left.0 / MOST_SHARE)))
 }
 
-/// Returns the time of the computer, if the clock allows it.
+/// Returns the time of the computer, before the limit by the clock.
 fn quick_time(game: &Game, action: Action, time_left: Option<Millis>, draw: u64) -> u64 {
     let legal = game.legal();
     if legal.len() <= 1 {
@@ -76,7 +75,7 @@ fn quick_time(game: &Game, action: Action, time_left: Option<Millis>, draw: u64)
     time * (70 + draw % 61) / 100
 }
 
-/// Returns where a step leads.
+/// Returns the target square of a step.
 fn target(action: Action) -> Option<Square> {
     match action {
         Action::Step { to, .. } => Some(to),
@@ -84,7 +83,7 @@ fn target(action: Action) -> Option<Square> {
     }
 }
 
-/// Returns whether the action takes back on the square of the last move.
+/// Returns whether the action moves to the target square of the last move.
 fn is_recapture(game: &Game, action: Action) -> bool {
     let last = game.actions().last().and_then(|last| target(*last));
     last.is_some() && last == target(action)
@@ -122,7 +121,7 @@ mod tests {
         let usual = time(&game, "a4a5", None, 30);
         assert!(time(&game, "a4a5", Some(3_600_000), 30) > usual);
         assert!(time(&game, "a4a5", Some(120_000), 30) < usual);
-        // Half a minute on the clock: a second; none left: at once.
+        // At most a thirtieth of the time on the clock: one second of half a minute.
         for left in [30_000, 3_000, 100, 0] {
             assert!(time(&game, "a4a5", Some(left), 60) <= left / 30, "{left}");
         }
@@ -134,7 +133,7 @@ mod tests {
         assert!(time(&game, "a4a5", None, 0) < time(&game, "a4a5", None, 60));
     }
 
-    /// The position of a random game after at most this many moves, and a move there.
+    /// Plays a random game and returns the last position in which a move succeeded, with that move.
     fn played(draws: &[usize]) -> Option<(Game, Action)> {
         let mut game = Game::new(Preset::Kakao.rules(), Start::usual_under(&Preset::Kakao.rules())).expect("a start");
         let mut last = None;
@@ -166,7 +165,7 @@ mod tests {
             for (pace, least) in [(Pace::Quick, 150), (Pace::Human, LEAST_OF_HOUSE)] {
                 prop_assert!(of(pace) <= most);
                 prop_assert!(of(pace) >= least.min(most), "{pace:?} {}", of(pace));
-                // A person would still be there.
+                // A longer wait would drive a person away.
                 prop_assert!(of(pace) <= 60_000);
             }
             prop_assert!(of(Pace::Human) >= of(Pace::Quick));

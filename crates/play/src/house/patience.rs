@@ -1,18 +1,18 @@
-//! How long a person waits for another person before a house player comes.
+//! Waiting time for another person, after which a house player joins.
 
 use crate::time::Millis;
 
-/// The time for people to come first.
+/// Range of the time that is reserved for people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Patience {
     /// Shortest time.
     pub least: Millis,
-    /// A random part of this is added, so that no two waits are equal.
+    /// Maximum random addition, so that waits differ.
     pub spread: Millis,
 }
 
 impl Patience {
-    /// Returns the time for one wait. `draw` is any random number.
+    /// Returns the length of one wait. `draw` is a random number.
     #[must_use]
     pub fn drawn(&self, draw: u64) -> Millis {
         Millis(self.least.0.saturating_add(draw % self.spread.0.saturating_add(1)))

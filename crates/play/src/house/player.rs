@@ -1,4 +1,4 @@
-//! The house players. Their names are texts of the catalogue, by code.
+//! The house players. Their names are in the text catalogue, by code.
 
 use std::fmt;
 use std::str::FromStr;
@@ -35,7 +35,7 @@ impl fmt::Display for UnknownHousePlayer {
 
 impl std::error::Error for UnknownHousePlayer {}
 
-/// Code, number in the rows of games, level and grade of a house player.
+/// Code, number in database rows of games, level, and grade of a house player.
 type Row = (&'static str, u8, u8, u8);
 
 impl HousePlayer {
@@ -52,13 +52,13 @@ impl HousePlayer {
         }
     }
 
-    /// Returns its code, as sent and stored.
+    /// Returns the code of the house player, as sent and stored.
     #[must_use]
     pub const fn code(self) -> &'static str {
         self.row().0
     }
 
-    /// Returns its number in the rows of games. Numbers are never reused.
+    /// Returns the number of the house player in database rows of games. Numbers are never reused.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.row().1
@@ -70,13 +70,13 @@ impl HousePlayer {
         Self::ALL.into_iter().find(|player| player.number() == number)
     }
 
-    /// Returns the level at which the engine plays for it.
+    /// Returns the level at which the engine plays as this house player.
     #[must_use]
     pub const fn level(self) -> Level {
         Level::new(self.row().2).expect("the table has levels only")
     }
 
-    /// Returns the measured grade of its level, 1 = 18급 to 27 = 9단.
+    /// Returns the measured grade of the level, from 1 (18급) to 27 (9단).
     #[must_use]
     pub const fn grade(self) -> u8 {
         self.row().3

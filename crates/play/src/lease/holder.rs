@@ -1,9 +1,9 @@
-//! A server's side of a lease. Times are read from the server's monotonic clock, so only differences count.
+//! The server's part of a lease. Times are readings of the server's monotonic clock.
 
 use super::{Epoch, Terms};
 use crate::Millis;
 
-/// A server that wants, has or had a lease.
+/// The lease state machine of one server.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Holder {
     terms: Terms,
@@ -12,25 +12,25 @@ pub struct Holder {
     asked: Option<Millis>,
 }
 
-/// The state of a server's lease, as far as the server knows.
+/// The state of a lease, as known to its server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum State {
-    /// It does not want the lease.
+    /// The server does not want the lease.
     None,
-    /// It waits for the lease, which another server holds.
+    /// The server is requesting the lease, which another server may hold.
     Asking {
         /// Time of its next request.
         again: Millis,
     },
-    /// It holds the lease.
+    /// The server holds the lease.
     Holding {
         epoch: Epoch,
-        /// Time until which it certainly holds the lease, counted from the request, which was made before the answer.
+        /// Time until which the server certainly holds the lease. Counted from the request, which precedes the grant.
         until: Millis,
         /// Time of the next renewal.
         again: Millis,
     },
-    /// It held the lease, but the database has not confirmed it in time, so another server may hold it now.
+    /// The server held the lease, but the database has not renewed it in time, so another server may hold it now.
     Unsure {
         epoch: Epoch,
         /// Time of the next attempt to renew it.
@@ -40,12 +40,13 @@ pub enum State {
     Lost,
 }
 
-/// An event for a holder. An answer carries the time of its request. Answers to other requests are ignored.
+/// An event for a holder. An answer carries the time of its request. Answers to any but the pending request are
+/// ignored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
     /// The server wants the lease from now on.
     Start,
-    /// Time has passed.
+    /// A timer has fired.
     Time,
     /// The lease was granted to this server.
     Granted { asked: Millis, epoch: Epoch },
@@ -53,7 +54,7 @@ pub enum Event {
     Renewed { asked: Millis },
     /// The lease is held by another server.
     Refused { asked: Millis },
-    /// There was no usable answer.
+    /// The request failed or its answer was invalid.
     Failed { asked: Millis },
     /// The database has refused a write with the epoch of this holder.
     Fenced,
@@ -89,7 +90,7 @@ impl Holder {
         self.state
     }
 
-    /// Returns the epoch if this server certainly holds the lease. Only then may it answer as the owner.
+    /// Returns the epoch if this server certainly holds the lease. The server may act as the owner only in this case.
     #[must_use]
     pub fn holds(&self, now: Millis) -> Option<Epoch> {
         match self.state {
@@ -98,7 +99,7 @@ impl Holder {
         }
     }
 
-    /// Returns the time until which it certainly holds the lease without further events.
+    /// Returns the time until which the server certainly holds the lease without further events.
     #[must_use]
     pub const fn until(&self) -> Option<Millis> {
         match self.state {
@@ -193,7 +194,7 @@ impl Holder {
         }
     }
 
-    /// Clears the pending request if it was made at this time, and returns whether it was.
+    /// Returns whether the pending request was made at this time, and clears it if so.
     fn is_answer(&mut self, asked: Millis) -> bool {
         let is_answer = self.asked == Some(asked);
         if is_answer {
@@ -202,7 +203,7 @@ impl Holder {
         is_answer
     }
 
-    /// Sends the request that is due, if any.
+    /// Applies timeouts, and returns the request that is due, if any.
     fn pass(&mut self, now: Millis) -> Option<Action> {
         if let Some(asked) = self.asked.filter(|asked| *asked + self.terms.patience <= now) {
             self.failed(asked, now);

@@ -1,14 +1,16 @@
-//! Leases decide which server owns something in a shared database: at present, the whole database.
+//! Leases, which decide the server that owns a shared database.
 //!
 //! A lease has an owner and expires by the database's clock unless the owner renews it. Each owner gets a new epoch, a
 //! number that only increases. The database checks the epoch in every write transaction, so that a server that was
 //! suspended for longer than its lease can no longer write.
 //!
-//! - `row` the row in the database and its rules; the store implements them in SQL, and a test compares both
+//! - `row` the row in the database and the rules for it; the store implements the same rules in SQL, and a test
+//!   compares the two
 //! - `terms` durations
-//! - `holder` the server's part: requests, renewals, and whether the server may continue
+//! - `holder` the server's part: requests, renewals, and the right to continue as the owner
 //!
-//! Must not depend on how requests reach the database. `tests/all/lease` checks all interleavings of a few servers.
+//! Must not depend on how requests reach the database. `tests/lease` checks all interleavings of events for a few
+//! servers.
 
 mod holder;
 mod row;

@@ -3,7 +3,7 @@
 use crate::{Millis, Moment};
 use std::fmt;
 
-/// Number of an ownership. It only increases.
+/// The number of an ownership of the lease. Every new ownership has a greater number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Epoch(pub u64);
 
@@ -27,17 +27,17 @@ pub struct LeaseRow<O> {
 }
 
 impl<O: PartialEq> LeaseRow<O> {
-    /// Returns whether the lease is held. An expiry later than any owner can have requested was written before the
-    /// clock was set back and is ignored. If its owner is alive, it will soon renew the lease.
+    /// Returns whether the lease is held. An expiry more than two durations ahead was written before the clock was set
+    /// back, and is ignored. If its owner is alive, it will soon renew the lease.
     #[must_use]
     pub fn is_held(&self, now: Moment) -> bool {
         self.owner.is_some() && now < self.until && self.until <= now + self.lasts.times(2)
     }
 
-    /// Grants the lease unless another owner holds it. Returns `None`, and leaves the row unchanged, if it is refused.
+    /// Grants the lease unless another owner holds it. Returns `None` if it does.
     #[must_use]
     pub fn grant(row: Option<&Self>, owner: O, lasts: Millis, now: Moment) -> Option<Self> {
-        // An owner that asks again has not received its grant, so it has not written anything.
+        // An owner that asks again did not receive the first grant, so it has not written anything.
         let is_free = row.is_none_or(|row| !row.is_held(now) || row.owner.as_ref() == Some(&owner));
         is_free.then(|| Self {
             owner: Some(owner),
@@ -58,14 +58,14 @@ impl<O: PartialEq> LeaseRow<O> {
         admitted
     }
 
-    /// Releases the lease of an owner that stops. The epoch is kept, so that it is never used twice.
+    /// Releases the lease if this ownership is still current. The epoch is kept, so that it is never used twice.
     pub fn release(&mut self, owner: &O, epoch: Epoch) {
         if self.admits(owner, epoch) {
             self.owner = None;
         }
     }
 
-    /// Returns whether a transaction of this ownership may write (fencing).
+    /// Returns whether this ownership is still current, so that its transactions may write (fencing).
     #[must_use]
     pub fn admits(&self, owner: &O, epoch: Epoch) -> bool {
         self.owner.as_ref() == Some(owner) && self.epoch == epoch

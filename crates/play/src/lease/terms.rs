@@ -1,8 +1,8 @@
-//! Durations.
+//! Durations of a lease and its requests.
 
 use crate::Millis;
 
-/// Durations of a lease.
+/// The durations that all servers of a database agree on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Terms {
     /// Time until a lease expires if it is not renewed.

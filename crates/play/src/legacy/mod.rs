@@ -1,9 +1,9 @@
 //! Converts events stored by release 0.1.0 to the current form.
 //!
-//! That release stored steps without charged time and clocks, and did not store the end of a game: reading the events
-//! required judging and charging again. Here both are filled in once: the clocks by that release's own rules, the
-//! verdict from where that release stored it. Everything in this folder is frozen, since it must keep reading old
-//! files.
+//! Release 0.1.0 stored moves without charged time or clocks, and did not store the end of a game: loading a game
+//! applied the rules and charged the clocks again. This module fills in both once: the clocks by the rules of that
+//! release, the verdict from the place where it was stored. Everything in this folder is frozen, because it must keep
+//! reading old files.
 
 mod shape;
 
@@ -29,9 +29,9 @@ const RULES_0_1: ClockRules = ClockRules {
 /// Reason why the events of a game cannot be converted.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LegacyError {
-    /// An event does not have the form of that release.
+    /// An event does not have the form of release 0.1.0.
     Shape {
-        /// Position among the game's events, from 1.
+        /// Number of the event in the game, counted from 1.
         number: usize,
         /// Reason why it cannot be converted.
         reason: String,
@@ -40,7 +40,7 @@ pub enum LegacyError {
     Load(LoadError),
     /// A move was played after the player's time was up.
     TimeIsUp {
-        /// The number of the event.
+        /// Sequence number of the event.
         seq: Seq,
     },
     /// The game has no events.
@@ -67,12 +67,12 @@ impl From<LoadError> for LegacyError {
 }
 
 /// Converts the events of one game to the current form. `bodies` are the JSON texts of its events in order; `verdict`
-/// is the stored end of the game, `None` if it was not over.
+/// is the stored end of the game, `None` for an unfinished game.
 ///
 /// A finished game gets an additional `ended` event, and the numbers of the events after it go up by one.
 ///
 /// # Errors
-/// The first event that cannot be read.
+/// Returns an error for the first event that cannot be converted.
 pub fn upgrade(bodies: &[&str], verdict: Option<&Verdict>) -> Result<Vec<Event>, LegacyError> {
     let mut old = Vec::with_capacity(bodies.len());
     for (index, body) in bodies.iter().enumerate() {
@@ -125,7 +125,7 @@ fn last_of_play(events: &[Event]) -> Option<usize> {
     })
 }
 
-/// Fills in what release 0.1.0 did not store: author, charged time, clocks.
+/// Fills in the values that release 0.1.0 did not store: author, charged time and clocks.
 fn complete(room: &Room, event: &mut Event) -> Result<(), LegacyError> {
     if event.by.is_none() {
         event.by = shape::author(room, &event.kind);
@@ -169,7 +169,7 @@ fn complete(room: &Room, event: &mut Event) -> Result<(), LegacyError> {
     Ok(())
 }
 
-/// Returns the game's clock, with that release's constants.
+/// Returns the clock of the game, with the constants of release 0.1.0.
 fn frozen(playing: &Playing) -> Clock {
     let clock = Clock::with_rules(playing.played.clock.control(), RULES_0_1);
     match playing.played.clock.state() {

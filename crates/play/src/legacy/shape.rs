@@ -1,5 +1,5 @@
-//! The JSON of an event of release 0.1.0, in which players were guests with a bare id and a command's sender was in its
-//! `origin`.
+//! The JSON of an event of release 0.1.0, in which each player was a guest with a bare id, and `origin` held the sender
+//! of a command.
 
 use janggi::Action;
 use serde::Deserialize;
@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 use crate::ids::Player;
 use crate::room::{Event, EventKind, Room};
 
-/// Reads an event of that release into the current form, without the values that it did not store.
+/// Reads an event of release 0.1.0 into the current form, without the values that it did not contain.
 pub(super) fn read(body: &str) -> Result<Event, String> {
     let mut value: Value = serde_json::from_str(body).map_err(|error| error.to_string())?;
     let event = value.as_object_mut().ok_or("not an object")?;
@@ -86,7 +86,7 @@ pub(super) fn author(room: &Room, kind: &EventKind) -> Option<Player> {
         | EventKind::TakebackOffered { side }
         | EventKind::TakebackDeclined { side }
         | EventKind::RematchOffered { side } => *side,
-        // Events of the server, and kinds that this release did not have.
+        // Events of the server, and kinds added after release 0.1.0.
         _ => return None,
     };
     room.seats()[side].player()

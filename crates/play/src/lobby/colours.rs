@@ -1,4 +1,4 @@
-//! Random choice of sides: in games made by the lobby, the player who has recently played Cho less often gets Cho.
+//! Choice of sides in games paired by the lobby: the player who has recently had Cho less often gets Cho.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -7,18 +7,18 @@ use janggi::{BySide, Side};
 
 use crate::ids::Player;
 
-/// Maximum number of players remembered; beyond that all are forgotten and the balance starts again.
+/// Maximum number of players in the table; a full table is cleared.
 const REMEMBERED: usize = 20_000;
 
-/// Largest imbalance that is remembered and evened out.
+/// Largest imbalance that is recorded.
 const FARTHEST: i8 = 4;
 
-/// For each player, how many more games they had with Cho than with Han.
+/// Games with Cho minus games with Han, per player.
 #[derive(Clone, Debug, Default)]
 pub struct Colours(BTreeMap<Player, i8>);
 
 impl Colours {
-    /// Returns games with Cho minus games with Han, -4 to 4.
+    /// Returns the number of games with Cho minus that with Han, -4 to 4.
     #[must_use]
     pub fn balance(&self, player: Player) -> i8 {
         self.0.get(&player).copied().unwrap_or_default()

@@ -1,4 +1,5 @@
-//! The seeks and the waiting players: commands in, pairings out. Paired players leave the lobby.
+//! The state of the lobby: open seeks and waiting players. Commands return pairings, and paired players leave the
+//! lobby.
 
 use std::collections::BTreeSet;
 
@@ -47,13 +48,13 @@ pub struct Pairing {
     pub time: TimeControl,
     /// Whether the game is rated.
     pub rated: bool,
-    /// Origin of the pairing.
+    /// Source of the pairing.
     pub kind: PairingKind,
     /// Time zone of the player who asked first.
     pub zone: Option<Zone>,
 }
 
-/// Origin of a pairing.
+/// Source of a pairing: a seek or a pool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PairingKind {
     /// A seek that was accepted, or that matched another seek.
@@ -97,8 +98,8 @@ impl Lobby {
         }
     }
 
-    /// Opens a seek, or pairs its player with the oldest seek that fits. `drawn` is the seeker's side if neither side
-    /// is due.
+    /// Opens a seek, or pairs its player with the oldest seek that fits. `drawn` is the seeker's side if neither a wish
+    /// nor the balance of past games decides.
     ///
     /// # Errors
     /// [`Refused::AccountNeeded`] or [`Refused::TooManySeeks`].
@@ -124,7 +125,7 @@ impl Lobby {
         Ok(None)
     }
 
-    /// Accepts a seek. The rating in `by` is the one under the seek's rules and clock.
+    /// Accepts a seek. `by` must contain the player's rating for the seek's rules and speed.
     ///
     /// # Errors
     /// [`Refused::UnknownSeek`], [`Refused::OwnSeek`], [`Refused::AccountNeeded`] or [`Refused::NotForYou`].
@@ -155,8 +156,8 @@ impl Lobby {
         Ok(())
     }
 
-    /// Starts waiting in a pool at `at`; replaces the player's place in another pool, or an earlier one in this pool.
-    /// `house` is the time from which a house player may join, if ever.
+    /// Starts waiting in a pool at `at`; replaces the player's earlier place in any pool. `house` is the player's
+    /// consent to a house player, if given.
     pub fn wait(&mut self, pool: Pool, member: Member, stakes: Stakes, house: Option<HouseConsent>, at: Moment) {
         self.waiting.retain(|one| one.member.player != member.player);
         let since = self.waiting.last().map_or(at, |last| last.since.max(at));
@@ -183,7 +184,7 @@ impl Lobby {
         }
     }
 
-    /// Removes these players from all pools and seeks, and returns the members who were waiting in a pool.
+    /// Removes these players from all pools and removes their seeks. Returns the members who were waiting in a pool.
     pub fn withdraw(&mut self, players: [Player; 2]) -> Vec<MemberId> {
         let waited = self.waiting.extract_if(.., |one| players.contains(&one.member.player));
         let waited = waited.map(|one| one.member.id).collect();
@@ -241,8 +242,8 @@ impl Lobby {
         self.waiting.iter().filter(|one| one.pool == pool.id).count()
     }
 
-    /// Returns the seeks that were added since the last call and are still open, oldest first, and those that were
-    /// removed, which may include some that were never reported.
+    /// Returns the seeks added since the last call that are still open, oldest first, and the ids of removed seeks,
+    /// some of which may never have been reported.
     pub fn take_changes(&mut self) -> (Vec<Seek>, Vec<SeekId>) {
         let added = std::mem::take(&mut self.added);
         let opened = self.seeks.iter().filter(|open| added.contains(&open.id));
@@ -283,7 +284,7 @@ impl Lobby {
         }
     }
 
-    /// Makes the pairing; both players leave the lobby.
+    /// Creates the pairing and removes both players from the lobby.
     fn made(
         &mut self,
         (seats, zone): (BySide<Member>, Option<Zone>),
@@ -306,7 +307,7 @@ impl Lobby {
         }
     }
 
-    /// Removes these players from all pools and seeks: their game begins.
+    /// Removes these players from all pools and removes their seeks, because their game begins.
     pub(super) fn leave_for_game(&mut self, players: impl AsRef<[Player]>) {
         let players = players.as_ref();
         self.waiting.retain(|one| !players.contains(&one.member.player));
@@ -315,7 +316,8 @@ impl Lobby {
 
     fn drop_seeks(&mut self, drops: impl Fn(&Seek) -> bool) {
         for open in self.seeks.extract_if(.., |open| drops(open)) {
-            // A client that has just connected may know a seek that has not been reported to others.
+            // Reported even if it was never announced: a client that has just connected may have received it in the
+            // full list.
             self.added.remove(&open.id);
             self.gone.push(open.id);
         }

@@ -1,5 +1,5 @@
-//! House players take the seats of people for whom no opponent was found, and who have agreed to it. People come first:
-//! a seat is kept while another person who might be paired with its player waits. The games are unrated.
+//! House players play people for whom no opponent was found, if they have agreed to it. People have priority: no house
+//! player joins while another person who may be paired with the player is waiting. The games are unrated.
 
 use janggi::Side;
 
@@ -12,7 +12,7 @@ use crate::house::{HousePlayer, suited};
 use crate::time::Moment;
 use crate::zone::Zone;
 
-/// A person to be seated with a house player. The game is unrated.
+/// A person to be paired with a house player. The game is unrated.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HousePairing {
     pub member: Member,
@@ -23,7 +23,7 @@ pub struct HousePairing {
     pub rules: String,
     /// The time control.
     pub time: TimeControl,
-    /// What the person asked for.
+    /// The person's request: a seek or a pool.
     pub kind: PairingKind,
     /// The person's time zone.
     pub zone: Option<Zone>,
@@ -31,7 +31,8 @@ pub struct HousePairing {
 
 impl Lobby {
     /// Pairs everyone who has waited long enough for a person with a house player: first players in pools, the
-    /// longest-waiting first, then seeks. `may` tells for whom an engine may play now; the others keep waiting.
+    /// longest-waiting first, then seeks. `may` returns whether the engine may play against a member now; other members
+    /// keep waiting.
     pub fn seat_with_house(
         &mut self,
         now: Moment,
@@ -51,7 +52,7 @@ impl Lobby {
         due
     }
 
-    /// Returns whether another person who may be paired with this one waits in the same pool.
+    /// Returns whether a possible opponent of this person is waiting in the same pool.
     fn has_company(&self, one: &Member) -> bool {
         let mut waiting = self.waiting.iter();
         let Some(place) = waiting.find(|place| place.member.player == one.player) else {
@@ -79,7 +80,7 @@ impl Lobby {
     }
 }
 
-/// A rated seek is for people only, and so is one that lasts for days.
+/// Returns the pairing for a seek. Rated and correspondence seeks are for people only.
 fn of_seek(seek: &Seek, now: Moment, drawn: Side) -> Option<HousePairing> {
     let house = seek.house.filter(|house| house.from <= now)?;
     if seek.terms.rated || seek.terms.time.speed() == Speed::Correspondence {

@@ -1,4 +1,4 @@
-//! A member of the lobby. Must not know names, or sockets beyond their number.
+//! A member of the lobby. Must not depend on names or on sockets, which are only numbers here.
 
 use crate::ids::Player;
 use crate::zone::Zone;
@@ -6,14 +6,14 @@ use crate::zone::Zone;
 /// Rating assumed for an unrated player: the initial value of Glicko-2.
 pub const RATING_OF_UNRATED: i32 = 1500;
 
-/// A socket in the lobby. A player may have several; each is a separate member.
+/// A socket in the lobby. A player may have several sockets; each is a separate member.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct MemberId(pub u64);
 
-/// Whether a player has an account.
+/// Kind of player: guest or account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// A guest: plays unrated games only.
+    /// A guest, who can play unrated games only.
     Guest,
     Account,
 }

@@ -1,13 +1,13 @@
 //! The lobby (대기실): seeks, pools, and pairings. A pure state machine in memory.
 //!
 //! - `member` a player at a socket, with a rating and a block list
-//! - `seek` an offered game, and which players it fits
-//! - `pool` the pools, and how the accepted rating difference grows with waiting time
-//! - `core` the seeks and waiting players; commands to pairings
+//! - `seek` an offered game, and the players who may accept it
+//! - `pool` the pools, and the growth of the accepted rating difference with waiting time
+//! - `core` the state machine: seeks and waiting players, commands and pairings
 //! - `colours` the choice of sides
-//! - `housed` house players for those for whom no person comes, `consent` who agrees to it
+//! - `housed` pairings with house players if no person joins; `consent` a player's consent to this
 //!
-//! Must not: read the time, generate random values, create games, or know protocol messages.
+//! Must not read the time, generate random values, create games, or depend on protocol messages.
 
 mod colours;
 mod consent;

@@ -1,5 +1,5 @@
-//! Pools: players who wait for an opponent with the same clock, and the rating differences they accept as they wait
-//! longer.
+//! Pools of players who wait for an opponent with the same time control, and the rating difference that they accept,
+//! which grows as they wait.
 
 use super::consent::HouseConsent;
 use super::member::Member;
@@ -12,7 +12,7 @@ pub type PoolId = &'static str;
 /// A pool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pool {
-    /// Name: `5+10x3` is five minutes and three periods of ten seconds.
+    /// Name of the pool, for example `5+10x3` for five minutes and three periods of ten seconds.
     pub id: PoolId,
     /// The rule preset of its games.
     pub rules: &'static str,
@@ -58,7 +58,7 @@ impl Pool {
     }
 }
 
-/// How the accepted rating difference grows.
+/// Growth of the accepted rating difference with waiting time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Widening {
     /// Initial difference in points.
@@ -70,7 +70,7 @@ pub struct Widening {
 }
 
 impl Widening {
-    /// Returns the difference accepted after `waited`; `None` if any is.
+    /// Returns the difference accepted after `waited`; `None` if any difference is accepted.
     #[must_use]
     pub fn accepted(&self, waited: Millis) -> Option<u32> {
         let seconds = u32::try_from(waited.0 / 1_000).unwrap_or(u32::MAX);

@@ -1,4 +1,4 @@
-//! Seeks: offers of a game to the first player who accepts. Must not know the list of seeks.
+//! Seeks: offers of a game to the first player who accepts. Must not depend on the list of seeks.
 
 use janggi::Side;
 
@@ -17,7 +17,7 @@ pub struct SeekId(pub GameId);
 pub struct RatingRange {
     /// The lowest rating that is accepted.
     pub least: i32,
-    /// The highest.
+    /// The highest rating that is accepted.
     pub most: i32,
 }
 
@@ -49,7 +49,7 @@ pub enum SeekSide {
 /// The game that the seeker wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeekTerms {
-    /// `kakao@1`: a preset with its revision.
+    /// A preset with its revision, for example `kakao@1`.
     pub rules: String,
     /// The time control.
     pub time: TimeControl,
@@ -67,14 +67,15 @@ pub struct Seek {
     pub id: SeekId,
     pub by: Member,
     pub terms: SeekTerms,
-    /// When a house player may accept it; `None` if never.
+    /// Time and terms for a house player to accept the seek; `None` if not wanted.
     pub house: Option<HouseConsent>,
-    /// The time at which it was opened.
+    /// The time at which the seek was opened.
     pub since: Moment,
 }
 
 impl Seek {
-    /// Returns whether `other` may accept it. `other`'s rating is the one under this seek's rules and clock.
+    /// Returns whether `other` may accept this seek. `other` must contain the player's rating for the seek's rules and
+    /// speed.
     #[must_use]
     pub fn is_for(&self, other: &Member) -> bool {
         let standing = !self.terms.rated || other.standing == Standing::Account;
