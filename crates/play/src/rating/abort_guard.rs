@@ -1,20 +1,21 @@
-//! Detects players who keep leaving rated games before they count, for example to avoid an opponent or a side.
+//! Detects players who repeatedly leave rated games before the result would count, for example to avoid an opponent or
+//! a side.
 
 use std::collections::{BTreeMap, VecDeque};
 
 use crate::ids::Player;
 use crate::time::{Millis, Moment};
 
-/// A player who has ended this many rated games early within [`ABORT_WINDOW`] cannot start another one for a while.
+/// Number of rated games left early within [`ABORT_WINDOW`] after which a player cannot start another one for a while.
 pub const ABORTS: usize = 3;
 
-/// See [`ABORTS`]: one hour.
+/// Period of [`ABORTS`]: one hour.
 pub const ABORT_WINDOW: Millis = Millis::from_seconds(3_600);
 
-/// Players who have recently ended rated games before they counted.
+/// Players who have recently left rated games early.
 #[derive(Debug, Default)]
 pub struct AbortGuard {
-    /// Times of the last [`ABORTS`] of each player, oldest first.
+    /// Times of each player's last early ends, at most [`ABORTS`], oldest first.
     recent: BTreeMap<Player, VecDeque<Moment>>,
 }
 
@@ -54,7 +55,7 @@ mod tests {
     const JUN: Player = Player::Guest(GuestId::from_bits(2));
 
     proptest! {
-        /// Compares with counting the times directly.
+        /// Compares the guard with a direct count of the times.
         #[test]
         fn a_player_waits_while_too_many_lie_within_the_window(
             steps in prop::collection::vec(0i64..3_000_000, 1..12), later in 0i64..5_000_000,

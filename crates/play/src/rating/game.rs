@@ -1,5 +1,5 @@
-//! Rating changes of one game. They are computed from the ratings that both players had when read, and written only if
-//! those have not changed since. Pure.
+//! Rating changes of one game. They are computed from stored ratings, and written only if those have not changed since
+//! they were read. Pure.
 
 use std::collections::BTreeMap;
 
@@ -11,11 +11,11 @@ use super::standing::{Standing, rate};
 use crate::ids::{GameId, Player};
 use crate::time::Moment;
 
-/// A game that counts for ratings, as recorded in its events.
+/// A game that counts for ratings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RatedGame {
     pub game: GameId,
-    /// Time of rating, later than that of all earlier rated games of its players, on any ladder.
+    /// Time of rating. Later than the times of all earlier rated games of both players, on any ladder.
     pub at: Moment,
     /// The ladder whose ratings change.
     pub ladder: Ladder,
@@ -27,7 +27,7 @@ pub struct RatedGame {
     pub neighbours: bool,
 }
 
-/// A player's rating on one ladder, with the results behind it.
+/// A player's rating and results on one ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rating {
     pub player: Player,
@@ -41,11 +41,11 @@ pub struct Rating {
 /// Games won, drawn and lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Results {
-    /// Won.
+    /// Number of wins.
     pub wins: u32,
-    /// Drawn.
+    /// Number of draws.
     pub draws: u32,
-    /// Lost.
+    /// Number of losses.
     pub losses: u32,
 }
 
@@ -57,13 +57,13 @@ pub struct RatingChange {
     pub side: Side,
     pub player: Player,
     pub ladder: Ladder,
-    /// When it was rated.
+    /// Time at which the game was rated.
     pub at: Moment,
-    /// The rating before it.
+    /// The rating before the game.
     pub before: i32,
-    /// The rating after it.
+    /// The rating after the game.
     pub after: i32,
-    /// The deviation after it.
+    /// The deviation after the game.
     pub deviation: u32,
     /// Whether both players were on the same network.
     pub neighbours: bool,
@@ -83,14 +83,14 @@ impl RatingChange {
     }
 }
 
-/// Counts of the two players' recently rated games.
+/// Numbers of rated games of two players within [`PAIR_WINDOW`](super::PAIR_WINDOW).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RatedLately {
     /// Games against each other.
     pub together: u32,
     /// Cho's games against players on the same network.
     pub cho_with_neighbours: u32,
-    /// The same for Han.
+    /// Han's games against players on the same network.
     pub han_with_neighbours: u32,
 }
 
@@ -99,27 +99,26 @@ pub struct RatedLately {
 pub struct RatingBasis {
     /// The ratings of both players on the game's ladder.
     pub ratings: BySide<Rating>,
-    /// Time of each player's last rated game, on any ladder: if it has not changed, nothing else has.
+    /// Time of each player's last rated game on any ladder. As long as it is unchanged, the ratings are too.
     pub last: BySide<Option<Moment>>,
-    /// Their recently rated games.
+    /// Numbers of recently rated games of both players.
     pub lately: RatedLately,
 }
 
-/// Rating changes of a game. They may be written only while the last rated game of each player is the one they were
-/// computed from.
+/// Rating changes of a game, which may be written only while `last` is still the time of each player's last rated game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RatingUpdate {
-    /// When it was rated.
+    /// Time at which the game was rated.
     pub at: Moment,
-    /// When each player's last game before this one was rated.
+    /// Time at which each player's previous game was rated.
     pub last: BySide<Option<Moment>>,
-    /// The rating of each player after it.
+    /// The rating of each player after the game.
     pub ratings: BySide<Rating>,
     pub changes: BySide<RatingChange>,
 }
 
 impl Results {
-    /// Adds a game as `side` played it.
+    /// Adds the result of a game for `side`.
     #[must_use]
     pub fn with(self, outcome: Outcome, side: Side) -> Self {
         let mut results = self;
@@ -134,7 +133,7 @@ impl Results {
 }
 
 impl Rating {
-    /// Returns the state before a player's first rated game on a ladder.
+    /// Returns the rating before a player's first rated game on a ladder.
     #[must_use]
     pub fn newcomer(player: Player, ladder: Ladder) -> Self {
         Self {
@@ -147,15 +146,15 @@ impl Rating {
 }
 
 impl RatingBasis {
-    /// Returns the time at which to rate the game: now, or just after the last game of either player if the clock is
-    /// not later than that.
+    /// Returns the time at which to rate the game: now, or one millisecond after the last game of either player if the
+    /// clock is not yet later than that.
     #[must_use]
     pub fn moment(&self, now: Moment) -> Moment {
         let last = self.last.cho.max(self.last.han);
         last.map_or(now, |last| now.max(Moment(last.0.saturating_add(1))))
     }
 
-    /// Computes the changes made by a game.
+    /// Computes the rating changes of a game.
     #[must_use]
     pub fn rate(&self, game: &RatedGame) -> RatingUpdate {
         let changed = game.rate(&self.ratings);
@@ -175,7 +174,7 @@ impl RatingBasis {
 }
 
 impl RatedGame {
-    /// Computes the ratings after the game and the changes from the ratings before it.
+    /// Computes the ratings after the game, and the changes, from the ratings before it.
     fn rate(&self, before: &BySide<Rating>) -> BySide<(Rating, RatingChange)> {
         let standings = BySide {
             cho: before.cho.standing,
@@ -208,11 +207,11 @@ impl RatedGame {
     }
 }
 
-/// Computes the ratings and changes that result from games, whatever order they are given in: ratings by player and
-/// ladder, changes by time, game and side.
+/// Computes all ratings and changes from games in any order. Ratings are sorted by player and ladder, changes by time,
+/// game and side.
 ///
-/// Wherever order matters, it is the one in which they were written: a game is rated later than all earlier games of
-/// its players, and games of the same moment have no player in common.
+/// The games are rated in the order of their times, which is the order in which they were first written: a game is
+/// rated later than all earlier games of its players, and games of the same moment have no player in common.
 #[must_use]
 pub fn rate_all(mut games: Vec<RatedGame>) -> (Vec<Rating>, Vec<RatingChange>) {
     games.sort_by_key(|game| (game.at, game.game));
@@ -253,7 +252,7 @@ mod tests {
     use proptest::collection::vec;
     use proptest::prelude::{Strategy, any, prop_assert, prop_assert_eq, prop_assume, proptest};
 
-    /// The end of a game: two of four players, a ladder, an outcome, and a clock that may stand still or be set back.
+    /// The end of a game: two of four players, a ladder, an outcome, and the time, which may repeat or go back.
     type Ending = (u64, u64, usize, Outcome, i64);
 
     fn ending() -> impl Strategy<Value = Ending> {
@@ -328,7 +327,8 @@ mod tests {
     }
 
     proptest! {
-        /// As in practice, the ids are random, and the games are read in another order than they were written in.
+        /// As in practice, ids are random, and games are read in a different order from that in which they were
+        /// written.
         #[test]
         fn all_ratings_are_computed_again_from_the_games_alone(endings in vec((any::<u64>(), ending()), 1..40)) {
             let mut stored = Stored::default();

@@ -1,13 +1,13 @@
-//! The grade (급, 단) of a rating, on Janggun's own scale. It does not claim to agree with the grades of Korean
+//! The grade (급, 단) of a rating, on Janggun's own scale. It is not meant to agree with the grades of Korean
 //! associations or other sites.
 
 /// The width of a grade in rating points.
 pub const GRADE_WIDTH: i32 = 75;
 
-/// Highest rating of an 18급, so that a newcomer's 1,500 is 7급 and 1단 begins above 1,950.
+/// Highest rating of 18급. With this value a newcomer's 1,500 is 7급, and 1단 begins above 1,950.
 pub const HIGHEST_18GEUP: i32 = 675;
 
-/// A grade: 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단, the same numbers as for the engine's levels.
+/// A grade: 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단. Engine levels use the same numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Grade(u8);
 
@@ -23,7 +23,7 @@ impl Grade {
         Self(u8::try_from(steps + 1).map_or(Self::BEST.0, |grade| grade.min(Self::BEST.0)))
     }
 
-    /// Returns its number, 1 to 27.
+    /// Returns the number of the grade, 1 to 27.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0

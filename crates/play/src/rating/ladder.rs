@@ -5,10 +5,10 @@ use janggi::ruleset::Coded;
 
 use crate::control::Speed;
 
-/// A law of movement and a speed: a player of both blitz and classical Janggi has two ratings.
+/// A law of movement and a speed. For example, a player of both blitz and classical Janggi has two ratings.
 ///
-/// All rule sets of one law of movement share their ratings. They differ in how games end, but need the same skill, and
-/// separate ratings for each of the twenty rule sets would rest on a handful of games.
+/// All rule sets of one law of movement share a ladder. They differ in how games end but need the same skill, and with
+/// a ladder for each of the twenty rule sets every rating would rest on a handful of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Ladder {
     /// The law of movement.
@@ -17,7 +17,7 @@ pub struct Ladder {
 }
 
 impl Ladder {
-    /// Returns the ladder of a game; `None` without a clock, since such games are not rated.
+    /// Returns the ladder of a game; `None` for games without a clock, which are not rated.
     #[must_use]
     pub fn new(movement: Movement, speed: Speed) -> Option<Self> {
         (speed != Speed::Unlimited).then_some(Self { movement, speed })

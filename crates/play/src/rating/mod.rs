@@ -1,11 +1,11 @@
-//! Ratings of players: Glicko-2, one for each law of movement and speed, and the grades (급, 단) shown for them. Pure:
-//! the caller passes the time at which a game was rated.
+//! Glicko-2 ratings of players, one for each law of movement and speed, and the grades (급, 단) shown for them. Pure: the
+//! caller passes the time at which a game was rated.
 //!
-//! - `standing` a rating, and how a game changes the ratings of both players
+//! - `standing` a rating, and the change of both players' ratings by a game
 //! - `grade` the grade of a rating
-//! - `ladder` which games share a rating
-//! - `game` a rated game, its changes, and recomputing all games in order
-//! - `abort_guard` players who leave rated games before they count
+//! - `ladder` the games that share a rating
+//! - `game` a rated game, its rating changes, and recomputing all ratings
+//! - `abort_guard` detection of players who leave rated games early
 
 mod abort_guard;
 mod game;
@@ -27,5 +27,5 @@ pub const GAMES_IN_A_NETWORK: u32 = 10;
 /// Maximum number of rated games of the same two players within [`PAIR_WINDOW`].
 pub const GAMES_OF_A_PAIR: u32 = 10;
 
-/// See [`GAMES_OF_A_PAIR`].
+/// Period of [`GAMES_OF_A_PAIR`] and [`GAMES_IN_A_NETWORK`]: one day.
 pub const PAIR_WINDOW: Millis = Millis::from_seconds(24 * 3_600);

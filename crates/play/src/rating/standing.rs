@@ -1,7 +1,7 @@
-//! A rating, and how a game changes the ratings of both players: Glicko-2 with one rating period per game (M. Glickman,
-//! "Example of the Glicko-2 system", 2022), and periods without games for absent players.
+//! Ratings and their changes: Glicko-2 with one rating period per game (M. Glickman, "Example of the Glicko-2 system",
+//! 2022), and periods without games for absent players.
 //!
-//! Numbers are stored rounded, so that recomputing them from the events gives exactly the stored ones.
+//! Numbers are rounded after every game, so that recomputing them from the events returns exactly the stored ones.
 
 use janggi::{BySide, Outcome, Side};
 use skillratings::Outcomes;
@@ -24,7 +24,7 @@ const NEWCOMER: Glicko2Rating = Glicko2Rating {
     volatility: 0.06,
 };
 
-/// Units per point: hundredths and millionths.
+/// Units in which numbers are stored: hundredths and millionths.
 const HUNDREDTHS: f64 = 100.0;
 const MILLIONTHS: f64 = 1_000_000.0;
 
@@ -39,7 +39,7 @@ pub struct Standing {
     pub volatility: u32,
     /// Number of rated games.
     pub games: u32,
-    /// When the last of them was rated; `None` for a newcomer.
+    /// Time at which the last game was rated; `None` for a newcomer.
     pub last: Option<Moment>,
 }
 
@@ -59,7 +59,7 @@ impl Standing {
         self.rating.div_euclid(100)
     }
 
-    /// Returns the deviation in whole points at a given time: it grows while the player is away.
+    /// Returns the deviation in whole points at a given time, rounded up. It grows while the player is away.
     #[must_use]
     pub fn deviation_at(self, at: Moment) -> u32 {
         rounded_up(self.glicko_at(at).deviation)
@@ -77,7 +77,7 @@ impl Standing {
         Grade::of(self.points())
     }
 
-    /// Converts to the values that Glicko-2 uses.
+    /// Returns the values for Glicko-2 at a given time, with the growth of the deviation since the last game.
     fn glicko_at(self, at: Moment) -> Glicko2Rating {
         let mut player = Glicko2Rating {
             rating: f64::from(self.rating) / HUNDREDTHS,
@@ -106,8 +106,7 @@ impl Standing {
     }
 }
 
-/// Returns the standings of both sides after a game that was rated at a given time, unchanged if the game does not
-/// count.
+/// Returns the standings of both sides after a game rated at a given time; unchanged if the game has no result.
 #[must_use]
 pub fn rate(before: BySide<Standing>, outcome: Outcome, at: Moment) -> BySide<Standing> {
     let cho = match outcome {
@@ -145,7 +144,7 @@ mod tests {
         })
     }
 
-    /// The formulas of Glickman's paper for two newcomers: g = 0.6690, E = 0.5, v = 8.9367 and so on.
+    /// Expected values from the formulas of Glickman's paper for two newcomers: g = 0.6690, E = 0.5, v = 8.9367.
     #[test]
     fn the_first_game_of_two_newcomers() {
         let both = BySide {

@@ -1,5 +1,5 @@
-//! State of an adjournment (중단): whether the game is adjourned, and which side has offered what. Must not decide
-//! anything.
+//! State of an adjournment (중단), with open offers to adjourn or resume. Must not contain decisions, which belong to
+//! `decide`.
 
 use super::offer::Offer;
 
@@ -11,7 +11,7 @@ pub enum Adjournment {
     None,
     /// The game is in progress, and a side has offered to adjourn.
     Offered(Offer),
-    /// Adjourned; both clocks are stopped.
+    /// The game is adjourned, and both clocks are stopped.
     Adjourned {
         /// A pending offer to resume.
         resume: Option<Offer>,
@@ -39,8 +39,8 @@ impl Adjournment {
 /// An answer to an offer to adjourn or to resume.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AdjournmentAnswer {
-    /// Yes.
+    /// Accepts the offer.
     Accept,
-    /// No.
+    /// Declines the offer.
     Decline,
 }

@@ -1,4 +1,4 @@
-//! The commands of a room, and the reasons for refusing them. Both lists are closed.
+//! The commands of a room, and the reasons for refusing them.
 
 use janggi::{Action, ActionError, Arrangement, Role, Side, Square};
 use serde::{Deserialize, Serialize};
@@ -18,38 +18,38 @@ pub enum Command {
     /// A command from a player.
     Player {
         player: Player,
-        /// The client's id for the command; `None` if it cannot be sent twice.
+        /// The client's id for the command, by which a repeated one is recognised; `None` if it is never repeated.
         id: Option<ClientId>,
         command: PlayerCommand,
-        /// The measured round trip of the connection it arrived on; zero if unknown.
+        /// The measured round trip of the player's connection; zero if unknown.
         round_trip: Millis,
         /// The last event that the player had seen; `None` if unknown.
         seen: Option<Seq>,
     },
     /// The engine chooses a setup.
     EngineArranges { side: Side, arrangement: Arrangement },
-    /// The engine answers with a step, a pass or a call, or resigns. An answer for an earlier turn is refused.
+    /// The engine answers with a step, a pass or a call, or resigns. An action for an earlier turn is refused.
     EngineActs {
-        /// The turn the engine was asked about.
+        /// The turn for which the engine was asked.
         turn: Turn,
         action: Action,
     },
-    /// Time has passed: check the flag, and whether the time to choose a setup is up. The time must not be before that
-    /// of a command still in the queue.
+    /// Check whether the flag has fallen or the time to choose a setup is up. The command's time must not be earlier
+    /// than that of a command still in the queue.
     Tick {
         /// The last measured round trip of the connection of the side to move; zero if unknown.
         round_trip: Millis,
     },
     /// The server has restarted and loaded this room again.
     Resume {
-        /// The last time since the room's last event at which the server was certainly running, if known.
+        /// The last time after the room's last event at which the server was known to be running; `None` if unknown.
         lived_until: Option<Moment>,
     },
     /// End the game if it has no clock and has been idle for too long.
     Expire(Expiry),
-    /// The game has become longer than the server allows: it ends without a winner.
+    /// End the game without a winner because it is longer than the server allows.
     CallOff,
-    /// Let the ended game count for ratings, if its terms say so and it has a result.
+    /// Count the finished game for ratings, if its terms say so and it has a result.
     Rate {
         /// Whether both players were on the same network during the game.
         neighbours: bool,
@@ -59,9 +59,9 @@ pub enum Command {
 /// Time after the last event at which a game without a deadline is aborted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Expiry {
-    /// For a game in which not both sides have moved.
+    /// Time for a game in which a side has not moved yet.
     pub unplayed: Millis,
-    /// For any other game without a clock; `None` for never.
+    /// Time for any other game without a clock; `None` if such games are never aborted.
     pub played: Option<Millis>,
 }
 
@@ -70,7 +70,7 @@ pub struct Expiry {
 pub enum PlayerCommand {
     /// Take a seat.
     Join {
-        /// The seat; any open one if `None`.
+        /// The seat; `None` for any open one.
         side: Option<Side>,
     },
     /// Choose a setup.
@@ -79,43 +79,43 @@ pub enum PlayerCommand {
         /// The choice.
         arrangement: Arrangement,
     },
-    /// Choose a setup by swaps.
+    /// Choose a setup by swapping a horse and an elephant on either wing.
     Swap {
         side: Side,
         wings: Wings,
     },
-    /// Place a piece, if pieces are placed one by one.
+    /// Place a piece. Only in games whose pieces are placed one by one.
     Place {
         side: Side,
         role: Role,
         square: Square,
     },
-    /// Pick a hand: the picker gets the side of the soldier in it.
+    /// Pick a hand. The player gets the side of the soldier in it.
     PickHand {
         hand: Hand,
     },
-    /// Play a step or a pass, call bikjang, offer or answer a draw, or offer to stop the game or agree to it.
+    /// Play a step or a pass, call bikjang, offer or answer a draw, or offer or agree to stop the game.
     Act {
         /// The ply that the player saw.
         ply: u32,
-        /// The action; a pass may be the general's null step.
+        /// The action. A pass may be written as a null step of the general.
         action: Action,
     },
-    /// Resign (기권), whatever the other side has just done.
+    /// Resign (기권), even if the other side has acted in the meantime.
     Resign {
         /// The ply that the player saw.
         ply: u32,
         /// The side; if `None`, the player's only seat or the side to move.
         side: Option<Side>,
     },
-    /// Touch a piece, which then has to move if it can; only if the rules have touch-move.
+    /// Touch a piece, which must then be moved if possible. Only with rules that have touch-move.
     Touch {
         /// The ply that the player saw.
         ply: u32,
         /// The piece's square.
         square: Square,
     },
-    /// Take back, or request it.
+    /// Take back a move, or request this if the opponent is a person.
     Takeback {
         /// The ply that the player saw.
         ply: u32,
@@ -126,7 +126,7 @@ pub enum PlayerCommand {
     Abort,
     /// Request a rematch, or agree to one.
     Rematch {
-        /// The id for the next game, if this command creates it.
+        /// The id for the rematch, if this command creates it.
         fresh: GameId,
     },
     /// Decline the other side's rematch request.
@@ -134,8 +134,7 @@ pub enum PlayerCommand {
     /// Claim the game from an opponent who has left.
     Claim {
         claim: Claim,
-        /// The moment from which the game can be claimed, which the server fills in; `None` while the opponent is
-        /// present.
+        /// The time from which the game can be claimed, filled in by the server; `None` while the opponent is present.
         from: Option<Moment>,
     },
     /// Give the opponent extra time.
@@ -156,10 +155,10 @@ pub enum PlayerCommand {
     },
     /// Become the game's referee.
     JoinReferee {
-        /// Hash of the key that the sender has presented, to be compared with the terms.
+        /// Hash of the referee's key, as presented by the sender.
         key_hash: String,
     },
-    /// Accept or decline the referee who has come.
+    /// Accept or decline the referee.
     AnswerReferee(RefereeAnswer),
     /// Make a ruling as the referee.
     Rule {
@@ -168,11 +167,11 @@ pub enum PlayerCommand {
     },
 }
 
-/// Result that a player claims from an absent opponent.
+/// A result that a player may claim against an absent opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Claim {
-    /// The player has won.
+    /// A win for the player who claims.
     Win,
     Draw,
 }
@@ -180,7 +179,7 @@ pub enum Claim {
 /// An answer to a takeback request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TakebackAnswer {
-    /// Take it back.
+    /// The move is taken back.
     Accept,
     Decline,
 }
@@ -223,7 +222,7 @@ impl Command {
 }
 
 impl PlayerCommand {
-    /// Returns the ply it is meant for, if it names one.
+    /// Returns the ply that the player saw, if the command contains it.
     fn ply(&self) -> Option<u32> {
         match self {
             Self::Act { ply, .. }
@@ -256,7 +255,7 @@ impl PlayerCommand {
 /// Reason why a command was refused. Nothing has changed in this case.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Refused {
-    /// The sender holds no seat, or not this one.
+    /// The sender does not hold the required seat.
     NotYourSeat,
     /// It is the other side's turn.
     NotYourTurn,
@@ -266,20 +265,20 @@ pub enum Refused {
     },
     /// The answer is for an earlier turn of the engine.
     StaleTurn,
-    /// Not possible before the game starts.
+    /// The game has not started.
     NotStarted,
-    /// No longer possible: the first turn has begun.
+    /// The game has already started.
     Started,
     GameOver,
     /// The game is not over.
     NotOver,
-    /// The board or the rules do not allow it.
+    /// The board or the rules do not allow the action.
     Action(ActionError),
     /// The rules do not include touch-move.
     NoTouchMove,
     /// The player has no piece there to touch.
     NothingToTouch,
-    /// Another piece was touched, and has to move.
+    /// Another piece was touched and must be moved.
     Touched {
         square: Square,
     },
@@ -289,15 +288,15 @@ pub enum Refused {
     },
     /// A setup has already been chosen.
     AlreadyChosen,
-    /// No setup that is still possible has this piece there.
+    /// No setup that is still possible has this piece on this square.
     CannotPlace,
-    /// A hand has to be picked first, since no player has a side yet.
+    /// A hand must be picked first, because the players do not have sides yet.
     HandsClosed,
-    /// There are no hands to pick from, or one has already been picked.
+    /// The game has no hands to pick from, or one has already been picked.
     NoHands,
-    /// It is the other player who picks.
+    /// The other player picks the hand.
     NotYourPick,
-    /// The rules do not allow this setup, or not against the one already chosen.
+    /// The rules do not allow this setup, or not in combination with the other side's.
     SetupNotAllowed {
         /// The allowed setups.
         allowed: Vec<Arrangement>,
@@ -318,9 +317,9 @@ pub enum Refused {
     NoOffer,
     /// Both sides have moved.
     TooLateToAbort,
-    /// The id was used for another command before.
+    /// The id was already used for a different command.
     IdReused {
-        /// The number of that command's last event.
+        /// Number of the last event of that command.
         seq: Seq,
     },
     AlreadyRematched {
@@ -328,10 +327,10 @@ pub enum Refused {
     },
     /// The opponent is present, or has not been away long enough.
     NotClaimable {
-        /// The moment from which the game can be claimed if the opponent stays away.
+        /// The time from which the game can be claimed if the opponent stays away.
         from: Option<Moment>,
     },
-    /// A side's time was up at that moment.
+    /// A side's time was up when the command arrived.
     TimeIsUp {
         side: Side,
     },
@@ -339,9 +338,9 @@ pub enum Refused {
     YourTurn,
     /// The game is against the engine or on one device.
     NoOpponent,
-    /// The game has no clock that counts in seconds, or none for each side.
+    /// The game does not have a clock in seconds for each side.
     NoClock,
-    /// The game has no time for the whole game, so its players cannot agree to stop it.
+    /// The game does not have a total time, so its players cannot agree to stop it.
     NoTotalTime,
     /// The player has given time as often as allowed.
     TimeGivenOut {
@@ -366,7 +365,7 @@ pub enum Refused {
     RefereePlays,
     /// The sender is not the confirmed referee.
     NotReferee,
-    /// The time that the ruling gives is out of range.
+    /// The time given by the ruling is out of range.
     BadRuling,
     /// The text is too long.
     TextTooLong {
@@ -378,7 +377,7 @@ pub enum Refused {
     /// A list of the game is full.
     ListFull {
         list: List,
-        /// The limit: bytes of text, otherwise a number.
+        /// The limit, in bytes for [`List::Words`], otherwise a number of entries.
         most: usize,
     },
 }
@@ -388,7 +387,7 @@ pub enum Refused {
 pub enum List {
     /// Rulings of the referee.
     Rulings,
-    /// Bytes of the referee's texts.
+    /// Texts of the referee, counted in bytes.
     Words,
     /// Offers of a side.
     Offers,
@@ -397,7 +396,7 @@ pub enum List {
 }
 
 impl List {
-    /// Returns its code.
+    /// Returns the code of the list in messages.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {

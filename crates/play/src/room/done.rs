@@ -1,5 +1,5 @@
 //! Results of commands with an id, kept to recognise a repeated command and to reject a different one with the same id.
-//! Read from the command's first event, so that it works for stored games of every release.
+//! The result is derived from the command's first event, so that this works for stored games of every release.
 
 use super::effect::Effect;
 use super::event::Event;
@@ -9,11 +9,11 @@ use super::turn::{Origin, Seq};
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Done {
     pub(super) seq: Seq,
-    /// The effect, as read from its first event.
+    /// The effect, derived from the first event.
     pub(super) effect: Effect,
 }
 
-/// Number of commands for which space is added at a time.
+/// Number of commands by which the capacity grows at a time.
 const GROWTH: usize = 16;
 
 /// All executed commands with an id, in order.
@@ -21,7 +21,7 @@ const GROWTH: usize = 16;
 pub(super) struct DoneCommands(Vec<(Origin, Done)>);
 
 impl DoneCommands {
-    /// Adds `event` to its command.
+    /// Records `event` as part of its command.
     pub(super) fn take(&mut self, event: &Event) {
         let Some(origin) = event.origin() else { return };
         match self.0.last_mut() {

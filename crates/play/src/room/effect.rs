@@ -9,7 +9,7 @@ use super::hands::Hand;
 use super::referee::{RefereeAnswer, Ruling};
 use super::written::is_pass;
 
-/// The part of a command that its first event shows.
+/// The part of a command that can be derived from its first event.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Effect {
     Joined(Side),
@@ -34,12 +34,12 @@ pub(super) enum Effect {
     RefereeJoined,
     RefereeAnswered(RefereeAnswer),
     Ruled(Ruling),
-    /// An event that no player's command starts with, so there is nothing to compare.
+    /// An event that is never the first event of a player's command, so it is not compared.
     Unknown,
 }
 
 impl Effect {
-    /// Returns whether `command` may have caused this.
+    /// Returns whether `command` may have had this effect.
     pub(super) fn is_of(self, command: &Command) -> bool {
         let Command::Player { command, .. } = command else {
             return false;

@@ -11,10 +11,10 @@ use crate::clock::TimeUp;
 use crate::level::Level;
 use crate::time::{Millis, Moment};
 
-/// Task of the engine.
+/// A request to the engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EngineDue {
-    /// Choose a setup, any one of these.
+    /// Choose one of these setups.
     Arrange {
         /// The engine's seat.
         side: Side,
@@ -25,17 +25,17 @@ pub enum EngineDue {
     Act {
         /// The engine's seat.
         side: Side,
-        /// Level.
+        /// The level at which to play.
         level: Level,
-        /// The turn in which the engine has to move.
+        /// The turn to answer.
         turn: Turn,
-        /// Time until its flag falls, or its half of what is left for both; `None` without a clock.
+        /// Time until the engine's flag falls, or half of the remaining time if it is shared; `None` without a clock.
         time_left: Option<Millis>,
     },
 }
 
 impl Room {
-    /// Returns what the engine has to do at `at`, if anything.
+    /// Returns the request to the engine at `at`, if any.
     #[must_use]
     pub fn engine_due(&self, at: Moment) -> Option<EngineDue> {
         match &self.phase {
@@ -68,7 +68,7 @@ impl Room {
         }
     }
 
-    /// Returns the turn that the engine has to answer.
+    /// Returns the current turn if the engine is to move.
     pub(super) fn engine_turn(&self) -> Option<Turn> {
         let Phase::Playing(playing) = &self.phase else {
             return None;

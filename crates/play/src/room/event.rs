@@ -1,5 +1,5 @@
-//! Events of a room, in order. They are stored as JSON permanently, and each is self-contained: player, side, action,
-//! charged time and both clocks. Reading them needs neither the rules nor a clock.
+//! Events of a room, in order. They are stored as JSON permanently, and each is self-contained, with the player, side,
+//! action, charged time and both clocks. Reading them requires neither the rules nor a clock.
 //!
 //! # Stability
 //! Kinds and fields may be added, with a default for events already stored; existing ones are never renamed or given
@@ -28,10 +28,10 @@ use crate::time::{Millis, Moment};
 pub struct Event {
     pub seq: Seq,
     pub at: Moment,
-    /// The player whose command caused it; `None` for the engine and the server.
+    /// The player whose command caused the event; `None` for the engine and the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by: Option<Player>,
-    /// The id of that command, if it had one.
+    /// The id of the command, if it had one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub command: Option<CommandName>,
     #[serde(flatten)]
@@ -39,7 +39,7 @@ pub struct Event {
 }
 
 impl Event {
-    /// Returns the sender and id of its command, if it had an id.
+    /// Returns the sender and id of the event's command, if it had an id.
     #[must_use]
     pub fn origin(&self) -> Option<Origin> {
         let (player, name) = (self.by?, self.command.clone()?);
@@ -47,8 +47,8 @@ impl Event {
     }
 }
 
-/// Defines the kinds of events and their deserializer. Serde could write the kind among the other fields, but would
-/// copy every field to read it from there.
+/// Defines the kinds of events and their deserializer. Serde's own deserializer for a flattened, tagged enum would copy
+/// every field.
 macro_rules! kinds {
     ($($kinds:tt)*) => {
         /// The kind of an event with its data.
@@ -64,7 +64,7 @@ macro_rules! kinds {
 }
 
 kinds! {
-    /// The room was opened: everything agreed before.
+    /// The room was opened with these terms.
     Opened {
         terms: Box<Terms>,
     },
@@ -85,10 +85,10 @@ kinds! {
         #[serde(with = "square_text")]
         square: Square,
     },
-    /// A hand was picked: the seats changed if the picker drew the other side's soldier.
+    /// A hand was picked. The players swapped seats if the picked soldier was of the other side.
     HandPicked {
         hand: Hand,
-        /// The side drawn by the player who picked the hand.
+        /// The side of the player who picked the hand.
         side: Side,
     },
     /// The first turn began.
@@ -109,9 +109,9 @@ kinds! {
         /// The side that acted; `None` if the server aborted the game.
         #[serde(skip_serializing_if = "Option::is_none")]
         side: Option<Side>,
-        /// Number of board plies before it.
+        /// Number of steps and passes played before.
         ply: u32,
-        /// The measured round trip of the mover's connection.
+        /// The measured round trip of the player's connection.
         #[serde(default)]
         round_trip: Millis,
         /// Time charged by the clock; `None` without a clock and for actions that do not end a turn.
@@ -125,18 +125,18 @@ kinds! {
         #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockState>,
     },
-    /// A side touched a piece that can move: it has to move now.
+    /// A side touched a piece that can move, so it must move it.
     Touched {
         side: Side,
         /// Square on which the piece stands.
         #[serde(with = "square_text")]
         square: Square,
-        /// Number of board plies before it.
+        /// Number of steps and passes played before.
         ply: u32,
     },
     /// The game is over.
     Ended {
-        /// The winner, with the code, rule and facts behind the result.
+        /// The result, with its cause, rule and facts.
         verdict: Verdict,
         /// Both clocks, stopped; `None` without a clock.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -150,15 +150,15 @@ kinds! {
     TakebackDeclined {
         side: Side,
     },
-    /// A side offered to stop the game, in one with a time for the whole game. The action `stop:agreed` follows if the
-    /// other side offers it too before the next move.
+    /// A side offered to stop a game with a total time. The action `stop:agreed` follows if the other side offers it
+    /// too before the next move.
     StopOffered {
         side: Side,
     },
     /// Actions were taken back.
     TookBack {
         actions_left: u32,
-        /// Both clocks after it; `None` without a clock.
+        /// Both clocks after the takeback; `None` without a clock.
         #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockState>,
     },
@@ -179,19 +179,19 @@ kinds! {
     },
     /// The server restarted and loaded the game again.
     Resumed {
-        /// The last time at which the server was certainly running, by its clock at that time; `None` if unknown, and
-        /// in events of earlier versions.
+        /// The last time at which the server was known to be running; `None` if unknown, and in events of earlier
+        /// versions.
         #[serde(skip_serializing_if = "Option::is_none")]
         lived_until: Option<Moment>,
-        /// Both clocks after it: the outage is not charged.
+        /// Both clocks afterwards: the outage is not charged.
         #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockState>,
     },
-    /// A side claimed the game from an opponent who had left; the end follows.
+    /// A side claimed the game against an absent opponent. The event `Ended` follows.
     Claimed {
         side: Side,
         claim: Claim,
-        /// The time from which it could be claimed.
+        /// The time from which the game could be claimed.
         claimable_from: Moment,
     },
     /// The time to choose a setup was up. The default choices follow.
@@ -200,7 +200,7 @@ kinds! {
     TimeGiven {
         side: Side,
         given: Millis,
-        /// Both clocks after it.
+        /// Both clocks afterwards.
         #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockState>,
     },
@@ -247,16 +247,16 @@ kinds! {
     RefereeConfirmed {
         side: Side,
     },
-    /// A side declined the referee: the game has none.
+    /// A side declined the referee, so the game is played without one.
     RefereeDeclined {
         side: Side,
     },
-    /// The referee (심판) made a ruling. The end follows if the ruling ends the game.
+    /// The referee (심판) made a ruling. The event `Ended` follows if the ruling ends the game.
     Ruled {
         ruling: Ruling,
         /// The reason, in the referee's words.
         words: String,
-        /// Both clocks after it, if the ruling changes them.
+        /// Both clocks afterwards, if the ruling changes them.
         #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockState>,
     },
@@ -269,8 +269,8 @@ kinds! {
 }
 
 impl EventKind {
-    /// Returns the effect by which a repeated command is recognised, and the list of the game that the event extends,
-    /// so that none exceeds its limit. A new kind has to define both here.
+    /// Returns the effect by which a repeated command is recognised, and the size-limited list that the event extends.
+    /// A new kind of event must define both here.
     pub(super) fn means(&self) -> (Effect, Longer) {
         let nothing = |effect: Effect| (effect, Longer::Nothing);
         let offers = |effect: Effect, side: &Side| (effect, Longer::Offers(*side));

@@ -1,6 +1,6 @@
-//! Reads an event from its JSON in one pass. Serde's own way of reading a flattened, tagged enum copies every value
-//! first (`docs/decisions/0016-packed-events.md` has the times). This requires the common fields to come first, then
-//! the kind, then the kind's own fields; every version has written them in this order.
+//! Reads an event from its JSON in one pass. Serde's own deserializer for a flattened, tagged enum copies every value
+//! first (measured in `docs/decisions/0016-packed-events.md`). This one requires the common fields first, then the
+//! kind, then the fields of the kind; every version has written them in this order.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, forward_to_deserialize_any};
 
 use super::event::{Event, KindReader};
 
-/// The common fields of every event, followed by its kind.
+/// The keys of the common fields of every event and of its kind.
 #[derive(Deserialize)]
 #[serde(field_identifier, rename_all = "snake_case")]
 enum Key {
@@ -58,7 +58,7 @@ impl<'de> Visitor<'de> for EventVisitor {
     }
 }
 
-/// The kind, which comes next, and its fields: read as an externally tagged enum.
+/// Deserializer of the rest of the map, the kind and its fields, as an externally tagged enum.
 struct Rest<A>(A);
 
 impl<'de, A: MapAccess<'de>> Deserializer<'de> for Rest<A> {
@@ -113,7 +113,7 @@ impl<'de, A: MapAccess<'de>> VariantAccess<'de> for Rest<A> {
     }
 }
 
-/// No kind is a variant of this form.
+/// Returns the error for tuple variants, which event kinds never are.
 fn no_fields<E: de::Error>() -> E {
     E::custom("the fields of an event have names")
 }

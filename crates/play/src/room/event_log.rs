@@ -1,10 +1,11 @@
-//! The events of one game in one block of bytes: a sixth of the size of their JSON and several times as fast to read.
+//! The events of one game, packed into one block of bytes: a sixth of the size of their JSON, and several times as fast
+//! to read.
 //!
-//! Rooms in memory and the store's older games use this form. It contains everything that the JSON events do.
+//! Rooms in memory and older games in the store use this form. It contains the same data as the JSON.
 //!
 //! # Stability
 //! The first byte is the version of the format. Every version that was ever written stays readable;
-//! `testdata/stable/events/packs` pins it.
+//! `testdata/stable/events/packs` has examples of each.
 
 use std::fmt;
 
@@ -17,18 +18,18 @@ use crate::ids::Player;
 
 /// The version in which packs are written.
 const VERSION: u8 = 2;
-/// The versions that can be read. Data of the first version means the same in the second.
+/// The versions that can be read. Version 2 reads the data of version 1 without changes.
 const READ: std::ops::RangeInclusive<u8> = 1..=VERSION;
 
-/// Maximum number of bytes of a packed move, except in unusual games.
+/// Usual maximum number of bytes of a packed move.
 const ONE_MOVE: usize = 96;
-/// Number of bytes for which space is added at a time.
+/// Number of bytes by which the capacity grows at a time.
 const GROWTH: usize = 512;
 
 /// A pack that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum UnpackError {
-    /// The version is newer than this program, or the data are empty.
+    /// The version is unknown to this program, or the data are empty.
     Version,
     /// The bytes are not events.
     Damaged,
@@ -53,7 +54,7 @@ pub struct EventLog {
     count: u32,
     /// The packed events, one after the other.
     body: Vec<u8>,
-    /// The state relative to which the next event is written.
+    /// The state relative to which the next event is encoded.
     before: Before,
 }
 
@@ -64,7 +65,7 @@ impl EventLog {
         self.count
     }
 
-    /// Returns the number of bytes it takes in memory.
+    /// Returns the number of bytes allocated for the events.
     #[must_use]
     pub const fn bytes(&self) -> usize {
         self.body.capacity()
@@ -73,7 +74,7 @@ impl EventLog {
     /// Appends the next event, whose number is one above [`count`](Self::count).
     ///
     /// # Errors
-    /// If the event cannot be written as JSON, which does not happen with events made by a room.
+    /// If the event cannot be written as JSON, which does not happen with events of a room.
     pub fn push(&mut self, event: &Event) -> Result<(), serde_json::Error> {
         debug_assert_eq!(event.seq.0, self.count + 1, "events have no gap");
         // A room stays in memory for a long time, so space is added in small steps instead of doubling.
@@ -86,8 +87,8 @@ impl EventLog {
         Ok(())
     }
 
-    /// Removes conditional moves that were replaced by later ones of the same side: only the last ones are kept, and
-    /// the earlier events only record that there were some. The events still build the same room.
+    /// Removes conditional moves that were replaced by later ones of the same side. Their events are kept without the
+    /// moves and still build the same room.
     ///
     /// # Errors
     /// As [`push`](Self::push).
@@ -140,7 +141,7 @@ impl EventLog {
     /// Reads the log from a pack, passing every event in order to `each`.
     ///
     /// # Errors
-    /// If the bytes are not a pack or are of a newer version, or the first error of `each`.
+    /// If the bytes are not a pack or have an unknown version. Otherwise returns the first error of `each`.
     pub fn read<E: From<UnpackError>>(pack: &[u8], mut each: impl FnMut(Event) -> Result<(), E>) -> Result<Self, E> {
         let rest = match pack.split_first() {
             Some((version, rest)) if READ.contains(version) => rest,
@@ -188,7 +189,7 @@ impl<'a> Events<'a> {
         }
     }
 
-    /// Returns the state after the last event, relative to which the next one would be written.
+    /// Returns the state relative to which the next event would be encoded.
     fn finish(self) -> Result<Before, UnpackError> {
         if self.bytes.is_empty() {
             Ok(self.before)

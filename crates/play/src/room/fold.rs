@@ -1,7 +1,7 @@
-//! Events to state: the only place that changes a room.
+//! Applies events to a room. This is the only code that changes a room.
 //!
-//! An event is applied as stored: its moves are made on the board, its clocks and verdict are copied. Nothing is
-//! refused, charged or decided; an error means that the stored events are damaged.
+//! An event is applied as stored: its move is made on the board, and its clocks and verdict are copied. Neither the
+//! rules nor the clock is consulted; an error means that the stored events are damaged.
 
 use std::fmt;
 
@@ -25,12 +25,12 @@ use crate::clock::{Clock, ClockState};
 use crate::ids::Player;
 use crate::time::{Millis, Moment};
 
-/// Stored events that are damaged.
+/// Error for damaged stored events.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LoadError {
     /// The number of the first event that does not follow from those before it.
     pub seq: Seq,
-    /// The problem with it.
+    /// The problem with the event.
     pub fault: LoadFault,
 }
 
@@ -39,14 +39,14 @@ pub struct LoadError {
 pub enum LoadFault {
     /// The first event does not open a room, or an event that opens one is not the first.
     NotOpened,
-    /// Its number is not consecutive.
+    /// The number of the event is not consecutive.
     Gap {
         /// The expected number.
         expected: Seq,
     },
-    /// It cannot happen in this phase.
+    /// The event cannot happen in this phase.
     OutOfPlace,
-    /// The start is invalid.
+    /// The game cannot start with these terms and setups.
     Start(OpenError),
     /// The token is invalid: a null step that is not a pass.
     Token,
@@ -66,12 +66,12 @@ impl std::error::Error for LoadError {}
 #[derive(Debug, Default)]
 pub struct RoomLoader {
     room: Option<Room>,
-    /// Number of remaining events.
+    /// Number of events still expected, for which memory is reserved.
     left: usize,
 }
 
 impl RoomLoader {
-    /// Prepares for this many events; more may come.
+    /// Creates a loader that expects this many events; it accepts more.
     #[must_use]
     pub const fn expecting(events: usize) -> Self {
         Self {
@@ -111,7 +111,7 @@ impl RoomLoader {
         }
     }
 
-    /// Returns the room.
+    /// Returns the room built from the events.
     ///
     /// # Errors
     /// If there was no event.
@@ -120,7 +120,7 @@ impl RoomLoader {
     }
 }
 
-/// Number of actions for which space is added at a time.
+/// Number of actions by which the capacity grows at a time.
 const GROWTH: usize = 16;
 
 const NOT_OPENED: LoadError = LoadError {
@@ -166,7 +166,7 @@ impl Room {
         Ok(begun.map_err(LoadFault::Start)?.position().turn())
     }
 
-    /// Applies an event in its phase. A new kind of event has to define its change here.
+    /// Applies an event in its phase. A new kind of event must define its change here.
     fn take(&mut self, event: &Event) -> Result<(), LoadFault> {
         let (seq, at) = (event.seq, event.at);
         let offer = |side: &Side| Offer { by: *side, made: seq };
@@ -225,7 +225,7 @@ impl Room {
         Ok(())
     }
 
-    /// Returns the setup phase; the time for the current choice counts from `at`.
+    /// Returns the setup phase, and restarts the time limit for the choice at `at`.
     fn arranging(&mut self, at: Moment) -> Result<&mut Arranging, LoadFault> {
         match &mut self.phase {
             Phase::Arranging(arranging) => {
@@ -236,7 +236,7 @@ impl Room {
         }
     }
 
-    /// Records a choice: each choice has its own time limit, but simultaneous ones share it.
+    /// Returns the setup phase for a choice, and restarts the time limit unless both sides choose simultaneously.
     fn choosing(&mut self, at: Moment) -> Result<&mut Arranging, LoadFault> {
         let at_once = self.terms.plan() == SetupPlan::SimultaneousHidden;
         match &self.phase {
@@ -272,7 +272,8 @@ impl Room {
         Ok(())
     }
 
-    /// Returns the referee before the first turn. Events about the referee do not extend the time to choose.
+    /// Returns the referee during the setup phase. Events about the referee do not restart the time limit for the
+    /// choice.
     fn awaited_referee(&mut self) -> Result<&mut Referee, LoadFault> {
         match &self.phase {
             Phase::Arranging(_) => Ok(&mut self.referee),
@@ -443,7 +444,7 @@ impl Playing {
             spent: *charge,
             credit: match (credit, side) {
                 (Some(credit), _) => *credit,
-                // In events of earlier versions this follows only from their clocks.
+                // Events of earlier versions do not contain the credit, which follows from their clocks.
                 (None, Some(side)) => played.clock.credit_since(&before, *side),
                 (None, None) => Millis::ZERO,
             },
@@ -490,7 +491,7 @@ impl Playing {
         Ok(())
     }
 
-    /// Ends the game.
+    /// Returns the data of the finished game.
     fn end(&self, verdict: &Verdict, clock: Option<ClockState>) -> Played {
         let mut played = self.played.clone();
         played.game.end_unjudged(verdict.clone());
@@ -499,7 +500,7 @@ impl Playing {
     }
 }
 
-/// Returns the clock of the event, or the unchanged clock if the event has none.
+/// Returns the clock with the state from an event, or unchanged if the event does not contain one.
 fn restored(clock: Clock, state: Option<ClockState>) -> Clock {
     state.map_or(clock, |state| clock.restored(state))
 }

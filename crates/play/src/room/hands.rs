@@ -1,5 +1,5 @@
 //! Drawing the sides (돌 가리기) with soldiers: a soldier of each side is hidden in one of two closed hands, and one player
-//! picks a hand. Must not generate random values or know how the draw is sealed.
+//! picks a hand. Must not generate random values or depend on the method of sealing the draw.
 
 use janggi::Side;
 use serde::{Deserialize, Serialize};
@@ -19,10 +19,10 @@ pub struct ClosedHands {
     pub picks: Side,
     /// The hand with Cho's soldier; Han's is in the other hand.
     pub cho_in: Hand,
-    /// Published before a hand is picked: with `reveal`, anyone can check that nothing was changed afterwards.
+    /// Hash that is published before a hand is picked. With `reveal`, anyone can check that the draw was not changed
+    /// afterwards.
     pub sealed: String,
-    /// Published afterwards: the text whose SHA-256 is `sealed`, with the hand that holds Cho's soldier and random
-    /// digits.
+    /// Text that is published afterwards, whose SHA-256 is `sealed`: the hand with Cho's soldier, and random digits.
     pub reveal: String,
 }
 

@@ -1,8 +1,8 @@
-//! Size limits for everything in a game except its moves: every list that a player can extend has a limit here, so that
-//! no game becomes too large to send, store or load. The caller limits the moves.
+//! Size limits for everything in a game except its moves. Every list that a player can extend has a limit here, so that
+//! a game never becomes too large to send, store or load. The caller limits the number of moves.
 //!
-//! A refusal here changes nothing, and never affects commands that end a game or answer something, so that a player
-//! cannot escape a loss by filling a list.
+//! The limits never refuse commands that end a game or answer an offer, so that a player cannot avoid a loss by filling
+//! a list.
 
 use janggi::{BySide, Side};
 
@@ -18,7 +18,7 @@ pub const MOST_RULED_BYTES: usize = 8 * 1024;
 /// Maximum number of offers per side in one game: draws, takebacks, stopping, adjournments and resumptions.
 pub const MOST_OFFERS: u16 = 300;
 
-/// Maximum number of changes of conditional moves per side in one game. Only the last ones are kept.
+/// Maximum number of changes of conditional moves per side in one game. Only the latest ones are kept.
 pub const MOST_LINES_SET: u16 = 1_000;
 
 /// Current size of each list.
@@ -39,8 +39,7 @@ pub(super) enum Longer {
     },
     Offers(Side),
     Lines(Side),
-    /// No list: the event is limited by the moves, answers something limited, or happens once, or once per side or
-    /// piece.
+    /// No list. The number of such events is limited in another way: by the number of moves, offers, sides or pieces.
     Nothing,
 }
 
@@ -68,7 +67,7 @@ impl Held {
         Ok(())
     }
 
-    /// Adds an event.
+    /// Counts an event.
     pub(super) fn take(&mut self, longer: Longer) {
         match longer {
             Longer::Rulings { bytes } => {
@@ -85,7 +84,7 @@ impl Held {
 /// Returns the list that a ruling extends.
 pub(super) fn ruled(ruling: Ruling, words: &str) -> Longer {
     match ruling {
-        // The ruling ends the game.
+        // These rulings end the game.
         Ruling::Draw | Ruling::Win { side: _ } | Ruling::CallTime => Longer::Nothing,
         Ruling::MustDeviate { side: _ } | Ruling::GiveTime { .. } | Ruling::Adjourn | Ruling::Resume => {
             Longer::Rulings { bytes: words.len() }
@@ -93,7 +92,7 @@ pub(super) fn ruled(ruling: Ruling, words: &str) -> Longer {
     }
 }
 
-/// Drops the first rulings of a game stored before this limit existed: only the last ones are shown. The events stay.
+/// Drops the first rulings of a game that was stored before this limit existed. Its events are kept.
 pub(super) fn keep_last(rulings: &mut Vec<Ruled>) {
     let bytes = |rulings: &[Ruled]| rulings.iter().map(|ruled| ruled.words.len()).sum::<usize>();
     let is_over = |rulings: &[Ruled]| {

@@ -1,5 +1,5 @@
-//! Conditional moves (예약 수) of a correspondence game: a player's replies to possible moves of the opponent. Only their
-//! owner sees them. Must not judge them: a reply is played only if it is legal at that time.
+//! Conditional moves (예약 수) of a correspondence game: a player's replies to possible moves of the opponent. Only this
+//! player sees them. Must not check their legality, which is decided when a reply is played.
 
 use janggi::{Action, BySide, Side};
 
@@ -35,7 +35,7 @@ impl Lines {
         *self = Self::default();
     }
 
-    /// Applies a step or a pass: lines that begin with it continue after it, the others are removed.
+    /// Applies a step or a pass: removes it from the lines that begin with it, and removes all other lines.
     pub(super) fn advance(&mut self, played: Action) {
         for side in Side::ALL {
             self.0[side].retain_mut(|line| {
@@ -48,13 +48,13 @@ impl Lines {
         }
     }
 
-    /// Returns the reply that a side will play now, if it is to move in one of its lines; the first such line counts.
+    /// Returns the next move of the side's first line, which is its reply if it is to move.
     pub(super) fn reply(&self, side: Side) -> Option<Action> {
         self.0[side].first()?.first().copied()
     }
 }
 
-/// Returns whether these lines are allowed: few and short enough, with steps and passes only.
+/// Returns whether these lines are allowed: within the limits, with steps and passes only.
 pub(super) fn may_be_set(lines: &[Line]) -> bool {
     let is_move = |action: &Action| matches!(action, Action::Step { .. });
     lines.len() <= MOST_LINES

@@ -1,22 +1,24 @@
 //! The room: one game from its first seat to its rematch. A pure state machine.
 //!
 //! `handle(command, moment)` either returns events, which it has already applied, or a [`Refused`] without any change.
-//! A room is the fold of its events: `Room::load(events)` of all events of a room returns an equal room.
+//! A room is the fold of its events: `Room::load` with all events of a room returns an equal room.
 //!
 //! - `state` the room: opening, handling a command, reading
-//! - `terms` what was agreed before the game; `seat` the holders of the seats; `hands` drawing the sides; `setup` ways
-//!   to choose setups; `turn` turn numbers; `square_text` how squares are stored, `written` how actions are
+//! - `terms` the settings agreed before the game; `seat` the holders of the seats; `hands` drawing the sides; `setup`
+//!   ways to choose setups; `turn` turn numbers; `square_text` the stored form of squares, `written` that of actions
 //! - `command` the commands and the reasons for refusing them; `event` the events
 //! - `phase` the three phases and their data
 //! - `adjournment`, `referee`, `lines` optional parts of a game: an adjournment, a referee, conditional moves; `offer`
 //!   open offers
-//! - `effect` recognises whether a command with a known id is the same command
-//! - `decide` turns commands into events, using rules and clock; `fold` turns events into state, using neither
-//! - `event_log` the events of a game in one block of bytes; `packed_event` one of them
-//! - `rejudge` compares stored events with today's decisions
-//! - `rights` what a player may do now; `engine` what the engine has to do
+//! - `effect` recognises a repeated command by its id and effect; `done` the results of earlier commands
+//! - `decide` turns commands into events, using the rules and the clock; `fold` applies events to the state, using
+//!   neither
+//! - `event_log` the events of a game in one block of bytes; `packed_event` the encoding of one event
+//! - `rejudge` compares stored events with the decisions of the current code
+//! - `rights` the commands that a player may send now; `engine` the pending request to the engine
 //!
-//! Must not: read the time, generate random values, judge a move (`janggi::Game` does), or know JSON messages.
+//! Must not read the time, generate random values, judge moves, which is the task of `janggi::Game`, or depend on
+//! protocol messages.
 
 mod adjournment;
 mod command;

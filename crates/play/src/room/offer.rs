@@ -1,4 +1,4 @@
-//! An open offer. Must not decide anything.
+//! Offers that a side has made and the other has not answered.
 
 use janggi::Side;
 
@@ -7,8 +7,8 @@ use super::turn::Seq;
 /// An open offer. It stays open until the position or phase changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Offer {
-    /// The side that made it.
+    /// The side that made the offer.
     pub by: Side,
-    /// The event that made it.
+    /// The event in which the offer was made.
     pub made: Seq,
 }

@@ -1,4 +1,4 @@
-//! Builds the events of actions.
+//! Construction of `Acted` events.
 
 use janggi::{Action, Side};
 

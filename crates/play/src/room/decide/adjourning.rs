@@ -25,7 +25,7 @@ impl Room {
         }
     }
 
-    /// Offers to adjourn, in a game of two people with a clock.
+    /// Offers to adjourn. Only in games of two people with a clock.
     pub(crate) fn offer_adjourn(&self, player: Player, at: Moment) -> Result<Vec<EventKind>, Refused> {
         let side = self.side_among_two(player)?;
         let playing = self.going_on()?;
@@ -105,13 +105,13 @@ impl Room {
     }
 }
 
-/// Declines an open draw offer when the game is adjourned, on behalf of the side that has not answered.
+/// Declines an open draw offer on behalf of the side that has not answered, because the game is adjourned.
 pub(super) fn lapsed_draw_offer(played: &Played) -> Option<EventKind> {
     let side = played.game.offer()?.opposite();
     Some(said(played, Some(side), Action::DeclineDraw))
 }
 
-/// Refuses in a game without a clock, which needs no adjournment.
+/// Returns [`Refused::NoClock`] for a game without a clock, which never needs to be adjourned.
 pub(super) fn must_have_clock(playing: &Playing) -> Result<(), Refused> {
     match playing.played.clock.control() {
         TimeControl::None => Err(Refused::NoClock),

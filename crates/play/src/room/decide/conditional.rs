@@ -1,4 +1,4 @@
-//! Conditional moves: setting them, and playing the reply on its turn.
+//! Conditional moves: setting them, and playing a reply when it is reached.
 
 use crate::control::TimeControl;
 use crate::ids::Player;
@@ -35,7 +35,7 @@ impl Room {
         Ok(vec![EventKind::LinesSet { side, lines }])
     }
 
-    /// Returns a player's lines from the next ply on; empty for everyone but their owner.
+    /// Returns a player's own lines from the next ply on; empty for anyone without a seat.
     #[must_use]
     pub fn lines_of(&self, player: Player) -> &[Line] {
         let Phase::Playing(playing) = &self.phase else {
@@ -47,7 +47,7 @@ impl Room {
         }
     }
 
-    /// Plays the reply of the side to move if one of its lines has been reached; returns nothing if the reply is not
+    /// Plays the reply of the side to move if one of its lines has been reached. Returns no events if the reply is not
     /// legal.
     pub(crate) fn reply_of_line(&self, at: Moment) -> Vec<EventKind> {
         let Ok(playing) = self.going_on() else {

@@ -12,8 +12,8 @@ use crate::room::terms::UNCHOSEN;
 use crate::time::{Millis, Moment};
 
 impl Room {
-    /// Returns when the time to choose is up; `None` if no choice is pending or there is no limit. If the sides choose
-    /// in turn, or pieces are placed one by one, each choice has the full time.
+    /// Returns the time at which the setup choice expires; `None` if no choice is pending or there is no limit. If the
+    /// sides choose in turn, or pieces are placed one by one, each choice has the full time.
     #[must_use]
     pub fn setup_deadline(&self) -> Option<Moment> {
         let Phase::Arranging(arranging) = &self.phase else {
@@ -27,7 +27,8 @@ impl Room {
         (cho != han && awaited).then(|| arranging.since + time)
     }
 
-    /// Returns the next time at which something changes without a command: a flag falls or the time to choose is up.
+    /// Returns the next time at which the room changes without a command from a client: a flag falls or the setup
+    /// choice expires.
     #[must_use]
     pub fn time_out(&self, round_trip: Millis) -> Option<Moment> {
         match &self.phase {

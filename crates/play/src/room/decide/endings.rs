@@ -1,4 +1,4 @@
-//! Endings that no move of a player makes: a time that is up, and a game that is stopped.
+//! Endings that are not caused by a move: loss on time, and a stopped game.
 
 use super::acted::said;
 use crate::clock::{Clock, TimeUp};
@@ -7,7 +7,7 @@ use crate::room::phase::Played;
 use crate::time::Moment;
 use janggi::{Action, Game, Side, StoppedHow};
 
-/// Returns the end of the game, if it has ended; the clocks stop at `at`.
+/// Returns the event `Ended` if the game has ended; the clocks stop at `at`.
 pub(crate) fn ended(game: &Game, clock: Clock, at: Moment) -> Option<EventKind> {
     game.verdict().map(|verdict| EventKind::Ended {
         verdict: verdict.clone(),
@@ -15,7 +15,7 @@ pub(crate) fn ended(game: &Game, clock: Clock, at: Moment) -> Option<EventKind> 
     })
 }
 
-/// Returns the events of a time that is up, and the resulting end.
+/// Returns the events when time has run out, including the end of the game.
 pub(crate) fn time_is_up(played: &Played, what: TimeUp, at: Moment) -> Vec<EventKind> {
     match what {
         TimeUp::Flag(side) => flagged(played, side, at),
@@ -23,7 +23,7 @@ pub(crate) fn time_is_up(played: &Played, what: TimeUp, at: Moment) -> Vec<Event
     }
 }
 
-/// Returns the events of a fallen flag and the resulting end.
+/// Returns the events of a fallen flag, including the end of the game.
 pub(crate) fn flagged(played: &Played, side: Side, at: Moment) -> Vec<EventKind> {
     let action = Action::Flag(side);
     let mut game = played.game.clone();
@@ -34,7 +34,7 @@ pub(crate) fn flagged(played: &Played, side: Side, at: Moment) -> Vec<EventKind>
     kinds
 }
 
-/// Returns the events of a game that is stopped by nobody who plays it, and its end; the clocks stop.
+/// Returns the events of a game stopped by the clock or the referee, including its end.
 pub(crate) fn stopped(played: &Played, how: StoppedHow, at: Moment) -> Vec<EventKind> {
     let action = Action::Stop(how);
     let mut game = played.game.clone();

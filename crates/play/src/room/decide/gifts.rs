@@ -8,14 +8,14 @@ use crate::room::seat::{Company, company};
 use crate::room::state::Room;
 use crate::time::{Millis, Moment};
 
-/// Amount of time per gift.
+/// Length of one gift of time.
 pub const GIFT: Millis = Millis::from_seconds(15);
 
 /// Maximum number of gifts per player in one game.
 pub const MOST_GIFTS: u8 = 10;
 
 impl Room {
-    /// Gives the opponent fifteen seconds, in a game in which each side has a clock that counts in seconds.
+    /// Gives the opponent [`GIFT`]. Only in games in which each side has a clock in seconds.
     pub(crate) fn give_time(&self, player: Player, at: Moment) -> Result<Vec<EventKind>, Refused> {
         let company = company(&self.seats, player).ok_or(Refused::NotYourSeat)?;
         let playing = self.going_on()?;

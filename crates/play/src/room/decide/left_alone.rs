@@ -1,4 +1,4 @@
-//! Abandoned games: after a server outage, when an opponent stays away, or when players never end a game.
+//! Interrupted and abandoned games: server outages, absent opponents, and games that players never end.
 
 use janggi::{Action, Cause, Facts, Outcome, Side, Verdict};
 
@@ -16,10 +16,10 @@ use crate::room::state::Room;
 use crate::time::Moment;
 
 impl Room {
-    /// Resumes the clock after an outage, or ends the game if its time was up before the outage.
+    /// Resumes the clock after an outage, and ends the game if a side's time was up before the outage.
     pub(super) fn resume(&self, lived_until: Option<Moment>, at: Moment) -> Vec<EventKind> {
         let Phase::Playing(playing) = &self.phase else {
-            // The time to choose starts again.
+            // The time limit for the setup choice starts again.
             return match self.setup_deadline() {
                 Some(_) => vec![EventKind::Resumed {
                     lived_until: None,
@@ -67,7 +67,7 @@ impl Room {
         }
     }
 
-    /// Claims the game from the opponent to move, if the time `from` has been reached.
+    /// Claims the game against an absent opponent who is to move, if the time `from` has been reached.
     pub(super) fn claim(
         &self,
         player: Player,
@@ -91,8 +91,8 @@ impl Room {
         Ok(vec![word, claimed(played, side, claim, at)])
     }
 
-    /// Returns the side from which the game can be claimed while its player is away, and when its turn began (in a game
-    /// without a clock, the time of the last event): the side to move, in a game of two people who have both moved.
+    /// Returns the side to move and the time at which its turn began, in a game of two people who have both moved: the
+    /// other side may claim the game while this side is away. Without a clock, the time is that of the last event.
     /// `None` in correspondence games and during an adjournment.
     #[must_use]
     pub fn awaited(&self) -> Option<(Side, Moment)> {
@@ -117,7 +117,7 @@ impl Room {
     }
 }
 
-/// Ends the game by a claim of `side`; the clocks stop.
+/// Returns the end of the game by a claim of `side`; the clocks stop.
 pub(crate) fn claimed(played: &Played, side: Side, claim: Claim, at: Moment) -> EventKind {
     let outcome = match claim {
         Claim::Win => Outcome::Win(side),
@@ -137,7 +137,7 @@ pub(crate) fn claimed(played: &Played, side: Side, claim: Claim, at: Moment) -> 
     }
 }
 
-/// Ends a game that the server aborts.
+/// Returns the events of a game that the server aborts.
 pub(crate) fn broken_off(played: &Played, at: Moment) -> Vec<EventKind> {
     let mut game = played.game.clone();
     let mut kinds = vec![said(played, None, Action::Abort)];

@@ -1,5 +1,5 @@
-//! Turns commands into events: the only code that consults the rules and the clock. Changes nothing; `fold` accepts
-//! every event it returns.
+//! Turns commands into events. This is the only code of a room that applies rules and reads the clock. It does not
+//! change the room; `fold` accepts every event that it returns.
 
 mod acted;
 mod adjourning;
@@ -169,7 +169,7 @@ impl Room {
         self.must_hold(player, side).map(|()| (side, Action::Resign(side)))
     }
 
-    /// Returns the phase `Playing`, or the reason why the room is not in it.
+    /// Returns the data of the phase `Playing`, or an error in any other phase.
     pub(super) fn playing(&self) -> Result<&Playing, Refused> {
         match &self.phase {
             Phase::Arranging(_) => Err(Refused::NotStarted),
@@ -178,7 +178,7 @@ impl Room {
         }
     }
 
-    /// The same, for a player with a seat.
+    /// Returns the data of the phase `Playing` for a player with a seat.
     fn playing_with(&self, player: Player) -> Result<&Playing, Refused> {
         self.must_sit(player)?;
         self.playing()
@@ -215,7 +215,7 @@ impl Room {
         Ok(vec![EventKind::Joined { side, player }])
     }
 
-    /// Returns the side that an action is for; refuses actions for the other player.
+    /// Returns the side that performs an action; refuses actions of the other player.
     fn meant(&self, player: Player, played: &Played, ply: u32, action: Action) -> Result<(Side, Action), Refused> {
         let turn = played.turn();
         let on_turn = |action| {
@@ -243,7 +243,7 @@ impl Room {
         meant
     }
 
-    /// Performs an action of a side if clock and game allow it, and ends the game if the action does.
+    /// Returns the events of a side's action, including the end of the game, if the clock and the rules allow it.
     pub(super) fn act(
         &self,
         playing: &Playing,
@@ -274,13 +274,13 @@ impl Room {
         Ok(kinds)
     }
 
-    /// Checks whether a player may perform an action that is neither a step nor a pass.
+    /// Returns whether a player may perform an action that is neither a step nor a pass.
     pub(super) fn may_say(&self, player: Player, played: &Played, action: Action, at: Moment) -> bool {
         let meant = self.meant(player, played, played.ply(), action);
         self.going_on().is_ok() && self.is_possible(meant, played, at)
     }
 
-    /// Checks whether a player may resign.
+    /// Returns whether a player may resign.
     pub(super) fn may_resign(&self, player: Player, played: &Played, at: Moment) -> bool {
         self.is_possible(self.resigning(player, played, None), played, at)
     }
@@ -289,7 +289,7 @@ impl Room {
         meant.is_ok_and(|(_, action)| self.in_time(played, at).is_ok() && played.game.may(action))
     }
 
-    /// Checks that the running side's flag is still up, allowing for the largest lag credit.
+    /// Checks that the running side's flag has not fallen, assuming the largest lag credit.
     pub(super) fn in_time(&self, played: &Played, at: Moment) -> Result<(), Refused> {
         match (played.clock.running(), played.clock.flag_time(LAG_CREDIT_MOST)) {
             (Some(running), Some(falls)) if falls <= at => Err(Refused::TimeIsUp { side: running.side }),

@@ -1,4 +1,5 @@
-//! Takebacks (무르기) and rematches: requests of one side that the other answers. Draw offers belong to the game.
+//! Takebacks (무르기) and rematches: requests of one side that the other answers. Draw offers are actions of
+//! `janggi::Game` instead.
 
 use janggi::Side;
 
@@ -12,8 +13,8 @@ use crate::room::terms::TakebackPolicy;
 use crate::time::Moment;
 
 impl Played {
-    /// Returns the number of actions left when `side` takes back its last step or pass, or the last of either side if
-    /// `None`.
+    /// Returns the number of actions that remain after `side` takes back its last step or pass, or either side's last
+    /// one if `None`.
     pub(crate) fn actions_left(&self, side: Option<Side>) -> Option<usize> {
         let board = |logged: &Logged| logged.board == BoardPly::Yes;
         let own = |logged: &Logged| side.is_none() || logged.side == side;
@@ -36,8 +37,8 @@ impl Played {
 }
 
 impl Room {
-    /// Goes back to the player's own turn: at once against the engine and on one device, otherwise when the other side
-    /// agrees.
+    /// Returns to the player's own last turn: at once against the engine and on one device, otherwise with the consent
+    /// of the other side.
     pub(crate) fn request_takeback(&self, player: Player, ply: u32, at: Moment) -> Result<Vec<EventKind>, Refused> {
         let company = company(&self.seats, player).ok_or(Refused::NotYourSeat)?;
         let playing = self.going_on()?;
@@ -96,7 +97,7 @@ impl Room {
         }])
     }
 
-    /// Requests a rematch; creates it if no agreement is needed or the other side has already requested it.
+    /// Requests a rematch, or creates it if the other side has already requested it or is not a person.
     pub(crate) fn request_rematch(&self, player: Player, fresh: GameId) -> Result<Vec<EventKind>, Refused> {
         let company = company(&self.seats, player).ok_or(Refused::NotYourSeat)?;
         let Phase::Over(over) = &self.phase else {
@@ -117,7 +118,7 @@ impl Room {
         }
     }
 
-    /// Declines the other side's rematch request; either side may request it again.
+    /// Declines the other side's rematch request. Either side may request a rematch again.
     pub(crate) fn decline_rematch(&self, player: Player) -> Result<Vec<EventKind>, Refused> {
         self.must_sit(player)?;
         let Phase::Over(over) = &self.phase else {

@@ -1,5 +1,5 @@
-//! Placing the pieces one by one, in turn (the ceremony of Chess War): each piece has to belong to a setup that is
-//! still possible, and a side's last piece completes its setup.
+//! Placing the pieces one by one, in turn (the ceremony of Chess War): each piece must belong to a setup that is still
+//! possible, and a side's last piece completes its setup.
 
 use janggi::{Arrangement, BySide, Position, Role, Side, Square};
 
@@ -34,8 +34,7 @@ impl Room {
         })
     }
 
-    /// Returns the side that places the next piece: the sides alternate, and one continues alone once the other has no
-    /// pieces left.
+    /// Returns the side that places the next piece: the sides alternate until one has no pieces left.
     pub(super) fn places_next(&self, arranging: &Arranging, first: Side) -> Option<Side> {
         let turn = arranging.placed.last().map_or(first, |last| last.side.opposite());
         [turn, turn.opposite()]
@@ -59,7 +58,7 @@ impl Room {
             .collect()
     }
 
-    /// Places a piece, and returns the setup too if the piece completes it.
+    /// Places a piece, and adds the choice of the setup if the piece completes it.
     pub(super) fn place(&self, side: Side, role: Role, square: Square) -> Result<Vec<EventKind>, Refused> {
         self.may_arrange(side)?;
         let (Phase::Arranging(arranging), SetupPlan::PieceByPiece { .. }) = (&self.phase, self.terms.plan()) else {
@@ -78,7 +77,7 @@ impl Room {
         Ok(kinds)
     }
 
-    /// Chooses the engine's setup: as a whole, or its next piece if they are placed one by one.
+    /// Chooses the engine's setup as a whole, or places its next piece if pieces are placed one by one.
     pub(super) fn engine_arranges(&self, side: Side, arrangement: Arrangement) -> Result<Vec<EventKind>, Refused> {
         let (Phase::Arranging(arranging), SetupPlan::PieceByPiece { .. }) = (&self.phase, self.terms.plan()) else {
             return self.arrange(side, arrangement);
@@ -104,7 +103,7 @@ impl Room {
         places
     }
 
-    /// Returns all pieces of a side in a setup, except those given as a handicap.
+    /// Returns all pieces of a side in a setup, except those removed by a handicap.
     fn army(&self, side: Side, arrangement: Arrangement) -> Vec<(Square, Role)> {
         let given = self.terms.start.given(arrangement);
         let start = Position::start(BySide {

@@ -1,4 +1,4 @@
-//! Checks whether a command still applies: it may have been delayed by a lost connection.
+//! Refuses commands that no longer apply because they were delayed, for example by a lost connection.
 
 use crate::room::adjournment::Adjournment;
 use crate::room::command::{PlayerCommand, Refused};
@@ -8,7 +8,7 @@ use crate::room::state::Room;
 use crate::room::turn::Seq;
 
 /// Refuses a command for another position, phase or offer than the current one. `seen` is the last event that the
-/// player had seen; without it the command is accepted.
+/// player had seen; the command is accepted if it is `None`.
 pub(super) fn must_be_present(room: &Room, command: &PlayerCommand, seen: Option<Seq>) -> Result<(), Refused> {
     let (Some(seen), Phase::Playing(playing)) = (seen, &room.phase) else {
         return Ok(());
@@ -27,8 +27,8 @@ pub(super) fn must_be_present(room: &Room, command: &PlayerCommand, seen: Option
             Adjournment::Adjourned { resume } => answers(resume),
             Adjournment::None | Adjournment::Offered(_) => Ok(()),
         },
-        // Resigning is meant whatever the other side has just done; aborting, claims and gifts have their own
-        // conditions, and the rest belongs to other phases.
+        // A resignation is valid even if the other side has acted in the meantime; aborting, claims and gifts have
+        // their own conditions, and the rest belongs to other phases.
         PlayerCommand::Resign { .. }
         | PlayerCommand::Abort
         | PlayerCommand::Claim { .. }

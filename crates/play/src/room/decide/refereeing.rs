@@ -1,4 +1,4 @@
-//! The referee (심판): joining, being confirmed, ruling.
+//! The referee (심판): joining, confirmation and rulings.
 
 use janggi::{Action, Cause, Facts, Move, Outcome, Side, StoppedHow, Verdict};
 
@@ -13,7 +13,7 @@ use crate::room::state::Room;
 use crate::time::Moment;
 
 impl Room {
-    /// Makes the player who presents the key first the referee, unless that player has a seat.
+    /// Makes the first player who presents the key the referee, unless that player has a seat.
     pub(crate) fn join_referee(&self, player: Player, key_hash: &str) -> Result<Vec<EventKind>, Refused> {
         let plan = self.terms.referee.as_ref().ok_or(Refused::NoReferee)?;
         match self.phase {
@@ -32,7 +32,7 @@ impl Room {
         }
     }
 
-    /// Accepts or declines the referee for a player.
+    /// Accepts or declines the referee on behalf of a player.
     pub(crate) fn answer_referee(&self, player: Player, answer: RefereeAnswer) -> Result<Vec<EventKind>, Refused> {
         self.must_sit(player)?;
         let Phase::Arranging(_) = self.phase else {
@@ -108,8 +108,8 @@ impl Room {
         Ok(kinds)
     }
 
-    /// Returns the moves that the side to move may not play because the referee has told it to deviate: those that
-    /// repeat a position. Empty if it has no other move.
+    /// Returns the moves that are forbidden because the referee has told the side to move to deviate: those that repeat
+    /// a position. Empty if all its moves do.
     #[must_use]
     pub fn forbidden_repeats(&self) -> Vec<Move> {
         let Ok(playing) = self.playing() else {
@@ -145,7 +145,7 @@ fn repeats(playing: &Playing) -> Vec<Move> {
     repeats
 }
 
-/// Ends the game by a ruling; the clocks stop.
+/// Returns the end of the game if the ruling ends it; the clocks stop.
 pub(crate) fn adjudicated(played: &Played, ruling: Ruling, at: Moment) -> Vec<EventKind> {
     let outcome = match ruling {
         Ruling::Draw => Outcome::Draw,

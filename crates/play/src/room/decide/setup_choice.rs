@@ -1,6 +1,7 @@
-//! The setup phase (차림): which side chooses the places of its horses and elephants, when, and from which setups.
+//! The setup phase (차림): the order in which the sides choose the places of their horses and elephants, and the setups
+//! allowed.
 //!
-//! To find out which setups a rule set has, it tries to start a game of `janggi` with each.
+//! The setups of a rule set are found by trying to start a `janggi::Game` with each.
 
 use janggi::{Arrangement, BySide, Side, Square};
 
@@ -17,7 +18,7 @@ use crate::room::terms::{StartPlan, UNCHOSEN};
 use crate::time::Moment;
 
 impl Room {
-    /// Returns the setups that a side may choose now: after the other side's visible choice, those that are allowed
+    /// Returns the setups that a side may choose now: if the other side's choice is visible, those that are allowed
     /// with it.
     #[must_use]
     pub fn choices_now(&self, side: Side) -> Vec<Arrangement> {
@@ -60,8 +61,8 @@ impl Room {
         }
     }
 
-    /// Returns a side's choice as a player may see it: a hidden choice is visible only to its maker until both are
-    /// made.
+    /// Returns a side's choice as a player may see it: a hidden choice is visible only to the side that made it until
+    /// both are made.
     #[must_use]
     pub fn choice_shown(&self, side: Side, player: Option<Player>) -> ShownChoice {
         let chosen = match &self.phase {
@@ -81,8 +82,8 @@ impl Room {
         }
     }
 
-    /// Returns whether a side's choice is hidden from this player in its event. This never changes: the event `Started`
-    /// reveals both.
+    /// Returns whether a side's choice is hidden from this player in the event `Arranged`. This never changes: the
+    /// event `Started` reveals both choices.
     #[must_use]
     pub fn hides_choice(&self, side: Side, player: Option<Player>) -> bool {
         match self.terms.plan() {
@@ -94,7 +95,8 @@ impl Room {
         }
     }
 
-    /// Returns the squares left empty by a handicap, as far as they are public: they can depend on Han's setup.
+    /// Returns the squares left empty by a handicap. They can depend on Han's setup, and are given for the usual one
+    /// while it is hidden.
     #[must_use]
     pub fn given(&self) -> Vec<Square> {
         match (self.choice_shown(Side::Han, None), &self.terms.start) {
@@ -117,7 +119,7 @@ impl Room {
         Ok(vec![EventKind::Arranged { side, arrangement }])
     }
 
-    /// Returns whether a hand has to be picked before the sides are known.
+    /// Returns whether the sides are still unknown because no hand has been picked.
     #[must_use]
     pub fn hands_closed(&self) -> bool {
         self.terms.hands.is_some() && self.picked.is_none()
@@ -138,8 +140,8 @@ impl Room {
         Ok(vec![EventKind::HandPicked { hand, side }])
     }
 
-    /// Starts the game at `at` once every seat is taken and every choice made, and ends it if the start is already
-    /// decided.
+    /// Starts the game at `at` if every seat is taken and every choice made. Ends it at once if the initial position
+    /// already decides it.
     pub(crate) fn start_if_complete(&self, at: Moment) -> Vec<EventKind> {
         let Phase::Arranging(arranging) = &self.phase else {
             return Vec::new();
@@ -189,7 +191,7 @@ impl Room {
     }
 }
 
-/// Whether all setups are known; a free position has none.
+/// Progress of the setup choices. A free position does not have any.
 enum Complete {
     Yes(Option<BySide<Arrangement>>),
     No,

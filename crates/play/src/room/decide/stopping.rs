@@ -1,5 +1,5 @@
-//! Games that are stopped before their end: by agreement, by the referee, or because the time for the whole game is up.
-//! What a stopped game comes to is for the rule set to say.
+//! Games that are stopped before their end: by agreement, by the referee, or because the total time is up. The rule set
+//! decides the result.
 
 use janggi::{Action, StoppedHow};
 
@@ -12,8 +12,8 @@ use crate::room::state::Room;
 use crate::time::{Millis, Moment};
 
 impl Room {
-    /// Offers to stop, or stops the game if the other side has offered it in this position. Only in games with a time for
-    /// the whole game, whose players expect to be counted.
+    /// Offers to stop, or stops the game if the other side has offered it in this position. Only in games with a total
+    /// time, whose players expect the points to decide.
     pub(crate) fn agree_to_stop(&self, player: Player, ply: u32, at: Moment) -> Result<Vec<EventKind>, Refused> {
         let company = company(&self.seats, player).ok_or(Refused::NotYourSeat)?;
         let playing = self.going_on()?;

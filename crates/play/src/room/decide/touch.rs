@@ -1,4 +1,4 @@
-//! Touch-move in a room: a touched piece is announced to everyone and has to move.
+//! Touch-move in a room: a touched piece is announced to everyone and must be moved.
 
 use janggi::ruleset::Touch;
 use janggi::{Action, Square};
@@ -12,7 +12,7 @@ use crate::time::Moment;
 use crate::touch::{self, TouchError, Touched};
 
 impl Room {
-    /// Touches a piece. This binds only if the piece can move; touching it again changes nothing.
+    /// Touches a piece. This binds only if the piece can move; touching it again has no effect.
     pub(crate) fn touch(
         &self,
         player: Player,
@@ -41,7 +41,7 @@ impl Room {
         }
     }
 
-    /// Returns the piece that the side to move has touched and has to move.
+    /// Returns the square of the touched piece that must be moved.
     #[must_use]
     pub fn touched(&self) -> Option<Square> {
         self.playing().ok().and_then(|playing| playing.touched)
