@@ -1,9 +1,9 @@
-//! Stored events are promises: every kind ever written is pinned in `testdata/stable/events`, and a stored game reads
-//! the same even if the rules or the clock's constants have changed since.
+//! Compatibility of stored events: every kind ever written is pinned in `testdata/stable/events`, and a stored game
+//! reads the same even if the rules or the clock's constants have changed since.
 //!
 //! `release-0.1.0` was written by that release's server; `current` has the same games converted by [`upgrade`].
-//! `JANGGUN_WRITE=1 cargo test -p janggun-play --test stored_events` writes `current` anew, which is allowed only where
-//! a kind or a field is added.
+//! `JANGGUN_WRITE=1 cargo test -p janggun-play --test stored_events` rewrites `current`, which is allowed only if a
+//! kind or a field is added.
 
 #[path = "support/kinds.rs"]
 #[expect(dead_code, reason = "the secrets are for those who show events")]
@@ -25,9 +25,9 @@ use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
 
 const GAMES: [&str; 4] = ["takebacks", "rematch", "aborted", "clock"];
 
-/// Games with kinds and fields that release 0.1.0 did not have. `left` has a heartbeat and a claim; `ceremony` has
-/// closed hands, pieces placed one by one and a touch. The others come from `stored_besides`; they are also in
-/// `credited`, with the lag credit of each move.
+/// Games with kinds and fields added after release 0.1.0. `left` has a heartbeat and a claim; `ceremony` has closed
+/// hands, pieces placed one by one and a touch. The others come from `stored_besides`; they are also in `credited`,
+/// with the lag credit of each move.
 const LATER: [&str; 6] = ["left", "ceremony", "agreed", "refereed", "declined", "days"];
 
 const CREDITED: [&str; 8] = [
@@ -220,7 +220,7 @@ fn played(steps: &[(&str, &str)]) -> Vec<Event> {
     events
 }
 
-/// Returns everything a stored game contains, as the loaded room shows it.
+/// Returns the log, position, clocks and verdict of a room loaded from these events.
 fn said(events: &[Event]) -> (Vec<play::room::Logged>, String, Option<ClockState>, Option<Verdict>) {
     let room = Room::load(events).expect("sound events");
     let played = room.played().expect("it was started");
@@ -254,7 +254,7 @@ fn a_changed_repetition_rule_changes_no_stored_game() {
 #[test]
 fn a_changed_lag_credit_changes_no_stored_game() {
     let mut events = played(&[("a4", "b4"), ("a7", "b7")]);
-    // As stored by a version that gave 120 ms of credit where this one gives 200.
+    // The events as stored by a version that gave 120 ms of credit instead of 200.
     let mut charged = Vec::new();
     for event in &mut events {
         if let EventKind::Acted {
@@ -349,7 +349,7 @@ fn the_custom_that_settled_the_sides_is_pinned_as_it_is_written() {
 
 /// Returns a game with closed hands, pieces placed one by one, and a piece that is touched before it moves.
 fn ceremony() -> Vec<Event> {
-    // A revision that never changes.
+    // An old revision, which never changes.
     let mut rules = Preset::rules_of("casual@1").expect("an older revision");
     rules.setup.order = SetupOrder::PieceByPiece { first: Side::Han };
     rules.touch = Touch::TouchMove;

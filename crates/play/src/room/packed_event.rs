@@ -1,5 +1,5 @@
-//! An event in a few bytes: a move in a binary form ([postcard](https://postcard.jamesmunns.com/)), relative to the
-//! move before it; any other event as JSON, since a game has few of those.
+//! Encoding of an event in a few bytes: a move in a binary form ([postcard](https://postcard.jamesmunns.com/)) relative
+//! to the previous event, and any other event as JSON, since a game contains few of those.
 
 use std::borrow::Cow;
 
@@ -25,14 +25,14 @@ enum Packed<'a> {
 
 #[derive(Serialize, Deserialize)]
 struct PackedMove<'a> {
-    /// Milliseconds since the event before it.
+    /// Milliseconds since the previous event.
     after: i64,
     /// An index into the players.
     by: Option<u32>,
     /// The command's id and ply.
     #[serde(borrow)]
     command: Option<(&'a str, Option<u32>)>,
-    /// The two squares.
+    /// Index of the square from which the piece moves; `to` is the target.
     from: u8,
     to: u8,
     han: Option<bool>,
@@ -47,11 +47,11 @@ struct PackedMove<'a> {
 struct PackedClock {
     cho: Option<(u64, u8, u64)>,
     han: Option<(u64, u8, u64)>,
-    /// Whether Han's clock runs, and its start in milliseconds after the event.
+    /// Side of the running clock (`true` for Han) and its start in milliseconds after the event.
     running: Option<(bool, i64)>,
 }
 
-/// The state relative to which the next event is written.
+/// The state relative to which the next event is encoded.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Before {
     at: Moment,
@@ -68,7 +68,7 @@ impl Before {
     }
 }
 
-/// Appends `event` to `body`. Players are written as indices into `players`, to which new ones are added.
+/// Appends `event` to `body`. Players are encoded as indices into `players`, to which new ones are added.
 pub(super) fn write(
     event: &Event,
     before: &Before,
@@ -98,7 +98,7 @@ pub(super) fn read<'a>(bytes: &'a [u8], seq: Seq, before: &Before, players: &[Pl
     Some((event, rest))
 }
 
-/// Packs the move and its lag credit.
+/// Packs a move and its lag credit; `None` if the event is not a move or has no binary form.
 fn pack_move<'a>(
     event: &'a Event,
     before: &Before,
@@ -217,7 +217,7 @@ fn unpack_clock(clock: &PackedClock, before: Option<&ClockState>, at: Moment) ->
             },
             Millis(credited),
         )),
-        // Unchanged if absent.
+        // A side is left out if its clock has not changed.
         None => before.map(|before| (before.left[side], before.credited[side])),
     };
     let (cho, cho_credited) = standing(clock.cho, Side::Cho)?;

@@ -1,4 +1,4 @@
-//! The three phases of a room and their data. Must not decide anything.
+//! The three phases of a room and their data. Must not contain decisions, which belong to `decide`.
 
 use janggi::{Action, Arrangement, BySide, Game, Role, Side, Square, Verdict};
 
@@ -28,11 +28,11 @@ pub struct Arranging {
     pub chosen: BySide<Option<Arrangement>>,
     /// The pieces placed so far, if they are placed one by one.
     pub placed: Vec<Placed>,
-    /// When the time for the current choice began.
+    /// Time from which the limit for the current choice counts.
     pub since: Moment,
 }
 
-/// A piece that was placed before the game.
+/// A piece placed during the setup phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placed {
     pub side: Side,
@@ -51,15 +51,15 @@ pub struct Playing {
     pub moment: Seq,
     /// The open takeback request.
     pub takeback: Option<Offer>,
-    /// The open offer to stop the game and let the rules decide it.
+    /// The open offer to stop the game and let the rules decide the result.
     pub stop: Option<Offer>,
-    /// The piece that the side to move has touched and has to move.
+    /// The square of the touched piece that the side to move must move.
     pub touched: Option<Square>,
-    /// Number of gifts of each side.
+    /// Number of gifts of time given by each side.
     pub gifts: BySide<u8>,
     /// State of the adjournment.
     pub adjournment: Adjournment,
-    /// The side that may not repeat a position by the referee's ruling, until it has made another move.
+    /// The side that the referee has ordered not to repeat a position. The order ends with its next move.
     pub must_deviate: Option<Side>,
     /// Conditional moves of both sides.
     pub(super) lines: Lines,
@@ -68,16 +68,16 @@ pub struct Playing {
 /// A game that has ended.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Over {
-    /// The game; `None` if it was aborted while arranging.
+    /// The game; `None` if it was aborted during the setup phase.
     pub played: Option<Played>,
     pub verdict: Verdict,
     /// The side that has requested a rematch.
     pub rematch_offer: Option<Side>,
     /// The next game.
     pub rematch: Option<GameId>,
-    /// The time from which it counts for ratings.
+    /// The time at which the game was rated; `None` if it was not.
     pub rated: Option<Moment>,
-    /// Whether it was rated as a game of two players on the same network.
+    /// Whether the game was rated as one of two players on the same network.
     pub neighbours: bool,
 }
 
@@ -109,25 +109,25 @@ pub struct Played {
 /// An action with its side, ply and times.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Logged {
-    /// The action as in its event: a pass is the null step of the mover's general.
+    /// The action as written in its event: a pass is the null step of the mover's general.
     pub action: Action,
     /// The side; `None` for an abort by the server.
     pub side: Option<Side>,
-    /// Number of board plies before it.
+    /// Number of steps and passes played before the action.
     pub ply: u32,
     pub at: Moment,
     /// Time charged by the clock; `None` without a clock and for actions that do not end a turn.
     pub spent: Option<Millis>,
     /// Lag credit; zero without a clock and for actions that do not end a turn.
     pub credit: Millis,
-    /// Whether it was a step or a pass.
+    /// Whether the action was a step or a pass.
     pub board: BoardPly,
 }
 
-/// Distinguishes board plies from other actions.
+/// Distinguishes steps and passes from other actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardPly {
-    /// A step or a pass: it ends a turn.
+    /// A step or a pass, which ends a turn.
     Yes,
     /// Any other action, such as a draw offer.
     No,
@@ -143,7 +143,7 @@ impl BoardPly {
     }
 }
 
-/// Games are equal if their rules, start and actions are: everything else follows from them.
+/// Games are compared by rules, start and actions, because everything else in a game follows from these.
 impl PartialEq for Played {
     fn eq(&self, other: &Self) -> bool {
         self.game.rules() == other.game.rules()
@@ -156,7 +156,7 @@ impl PartialEq for Played {
 }
 
 impl Played {
-    /// Returns the number of board plies (steps and passes) so far.
+    /// Returns the number of steps and passes played so far.
     #[must_use]
     pub fn ply(&self) -> u32 {
         u32::try_from(self.game.history().ply()).expect("a game is shorter than 2^32 plies")

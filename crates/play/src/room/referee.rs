@@ -1,5 +1,5 @@
-//! The referee (심판) of a game: how a person becomes referee, and the possible rulings. Must not decide what is allowed
-//! now.
+//! The referee (심판) of a game: the agreement about one, the state, and the possible rulings. Must not decide which
+//! commands are allowed, which belongs to `decide`.
 
 use janggi::{BySide, Rules, Side};
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,7 @@ pub const MOST_RULED: Millis = Millis::from_seconds(3_600);
 /// The agreement about a referee before a game: the person with the key becomes referee.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RefereePlan {
-    /// SHA-256 of the key in hexadecimal digits. Compared here, but not computed.
+    /// SHA-256 of the key in hexadecimal digits, computed by the caller.
     pub key_hash: String,
     /// Arbiter of repeated positions. In games opened before this field existed, the rule set decides.
     #[serde(default, skip_serializing_if = "Repetition::is_default")]
@@ -33,7 +33,7 @@ pub enum Repetition {
     /// The rule set decides.
     #[default]
     ByRules,
-    /// The referee decides: no move is refused and no game ends because of a repetition. Perpetual check still loses.
+    /// The referee decides: a repetition neither makes a move illegal nor ends the game. Perpetual check still loses.
     ByReferee,
 }
 
@@ -56,7 +56,7 @@ pub enum Referee {
         /// The sides that have agreed.
         confirmed: BySide<bool>,
     },
-    /// A player declined the referee: the game has none.
+    /// A player declined the referee, so the game is played without one.
     Declined,
 }
 
@@ -105,7 +105,7 @@ impl Referee {
         }
     }
 
-    /// Returns whether the first turn waits for the referee.
+    /// Returns whether the game cannot start until the referee has joined and both sides have agreed.
     #[must_use]
     pub const fn is_open(&self) -> bool {
         match self {
@@ -124,15 +124,15 @@ pub enum Ruling {
     Draw,
     /// A side has won.
     Win { side: Side },
-    /// A side has to play a move that does not repeat a position.
+    /// A side must play a move that does not repeat a position.
     MustDeviate { side: Side },
-    /// A side gets time.
+    /// A side gets extra time.
     GiveTime {
         side: Side,
-        /// [`LEAST_RULED`] to [`MOST_RULED`].
+        /// Amount of time, from [`LEAST_RULED`] to [`MOST_RULED`].
         ms: Millis,
     },
-    /// Time is called: the game is stopped, and the rule set decides it.
+    /// Time is called: the game is stopped, and the rule set decides the result.
     CallTime,
     /// The game is adjourned.
     Adjourn,
@@ -145,12 +145,12 @@ pub enum Ruling {
 pub struct Ruled {
     pub ruling: Ruling,
     pub words: String,
-    /// Number of board plies before it.
+    /// Number of steps and passes played before the ruling.
     pub ply: u32,
     pub at: Moment,
 }
 
-/// A player's answer to a referee who has come.
+/// A player's answer to a person who has joined as referee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RefereeAnswer {
     /// Accept the referee.

@@ -1,4 +1,4 @@
-//! Compares stored events with the decisions of the current referee and clock. Loading a game never does this.
+//! Compares stored events with the decisions of the current code for rules and clocks. Loading a game never does this.
 
 use janggi::{Action, StoppedHow};
 
@@ -14,21 +14,21 @@ use super::written::meant;
 use crate::clock::TimeUp;
 use crate::time::{Millis, Moment};
 
-/// An event that would be decided differently today.
+/// An event that the current code would decide differently.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// The number of the first event that would differ.
+    /// Number of the first event that differs.
     pub seq: Seq,
     /// The stored event as JSON.
     pub stored: String,
-    /// Today's decision: the event as JSON, or the reason for a refusal.
+    /// The current decision: the event as JSON, or the reason for a refusal.
     pub today: String,
 }
 
 /// Decides stored events again and returns all differences. After a difference, it continues from the stored event.
 ///
 /// # Errors
-/// The first event that is damaged.
+/// Returns an error for the first damaged event.
 pub fn rejudge(events: &[Event]) -> Result<Vec<Difference>, LoadError> {
     let Some((first, rest)) = events.split_first() else {
         return Room::load(events).map(|_| Vec::new());
@@ -62,7 +62,7 @@ pub fn rejudge(events: &[Event]) -> Result<Vec<Difference>, LoadError> {
     Ok(differences)
 }
 
-/// Returns the first of the decided events that was stored differently.
+/// Returns the first difference between decided and stored events.
 fn compare(decided: &[EventKind], stored: &[Event]) -> Option<Difference> {
     let last = stored.last().map_or(Seq::FIRST, |event| event.seq);
     decided
@@ -96,7 +96,7 @@ fn json(kind: &EventKind) -> String {
     serde_json::to_string(kind).unwrap_or_else(|error| error.to_string())
 }
 
-/// Decides the clocks after events other than moves, and the end caused by a ruling.
+/// Recomputes the clocks of events other than moves, and the end caused by a ruling.
 fn besides_again(playing: &Playing, event: &Event) -> Option<Result<Vec<EventKind>, String>> {
     let (clock, turn) = (playing.played.clock, playing.played.turn());
     let mut again = event.kind.clone();
@@ -121,8 +121,8 @@ fn besides_again(playing: &Playing, event: &Event) -> Option<Result<Vec<EventKin
 }
 
 impl Room {
-    /// Returns today's decision in place of this event and those that came with it; `None` if there was nothing to
-    /// decide.
+    /// Returns the current decision for this event and those of the same command; `None` if the event involves no
+    /// decision.
     fn decide_again(&self, event: &Event) -> Option<Result<Vec<EventKind>, String>> {
         match (&event.kind, &self.phase) {
             (EventKind::Started { arrangements, .. }, Phase::Arranging(_)) => {

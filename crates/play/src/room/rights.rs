@@ -1,5 +1,4 @@
-//! The commands a player may send now, in the form from which a page draws its buttons. Asks `decide`, so that the two
-//! agree.
+//! The commands that a player may send now, for the buttons of a page. Computed with `decide`, so that the two agree.
 
 use janggi::{Action, BySide, Move, Side};
 
@@ -14,7 +13,8 @@ use super::terms::{TakebackMode, TakebackPolicy};
 use crate::ids::{GameId, Player};
 use crate::time::{Millis, Moment};
 
-/// The commands a player may send now; without a seat, only taking an open one.
+/// The commands that a player may send now. Without a seat, a player can only take an open one or, as the referee, make
+/// rulings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rights {
     /// Open seats that the player may take.
@@ -34,7 +34,7 @@ pub struct Rights {
     pub resign: bool,
     /// Abort the game.
     pub abort: bool,
-    /// Take back or request it (무르기).
+    /// Take back a move, or request this (무르기).
     pub takeback: bool,
     /// Offer to stop the game, or agree to it.
     pub stop: bool,
@@ -60,13 +60,13 @@ pub struct Rights {
 }
 
 impl Room {
-    /// Returns what a player may do at `at`.
+    /// Returns the commands that a player may send at `at`.
     #[must_use]
     pub fn rights(&self, player: Player, at: Moment) -> Rights {
         let at = at.max(self.last);
         let may = |command: PlayerCommand| self.decide_player(player, command, Millis::ZERO, at).is_ok();
         let mut rights = Rights {
-            // An invited player may only decline.
+            // An invited player without a seat may only decline.
             abort: self.must_sit(player).is_ok() && may(PlayerCommand::Abort),
             rematch: may(PlayerCommand::Rematch {
                 fresh: GameId::from_bits(0),
@@ -110,8 +110,8 @@ impl Room {
         rights
     }
 
-    /// Filters the game's `legal` steps and pass: if a touched piece has to move, only its steps remain; moves
-    /// forbidden by the referee are removed; during an adjournment none remain.
+    /// Returns the `legal` moves that can be played now: only those of a touched piece, none that the referee has
+    /// forbidden, and none during an adjournment.
     #[must_use]
     pub fn playable(&self, legal: &[Move]) -> Vec<Move> {
         let Ok(playing) = self.going_on() else {
@@ -127,7 +127,7 @@ impl Room {
         allowed.copied().collect()
     }
 
-    /// How takebacks work in this game.
+    /// Returns the way in which takebacks work in this game.
     #[must_use]
     pub fn takeback_mode(&self) -> TakebackMode {
         let is_engine = |holder: SeatHolder| holder.level().is_some();

@@ -1,4 +1,4 @@
-//! The JSON of a game's rules in its first event: every field by its dotted path, as the judge reads it.
+//! The JSON of a game's rules in its first event: every field by its dotted path, as in the input of the judge.
 
 use std::sync::LazyLock;
 
@@ -6,7 +6,7 @@ use janggi::{Preset, Rules};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use serde_json::value::RawValue;
 
-/// The presets in written form: most games use one of them, and comparing text is faster than parsing it.
+/// The presets as JSON text. Most games use one of them, and comparing text is faster than parsing it.
 static PRESETS: LazyLock<Vec<(String, Rules)>> = LazyLock::new(|| {
     let rules = Preset::ALL.iter().map(|preset| preset.rules());
     rules.map(|rules| (rules.to_value().to_string(), rules)).collect()

@@ -1,4 +1,4 @@
-//! The holders of seats. Must not know cookies, accounts or the strength of a level.
+//! The holders of seats. Must not depend on cookies, accounts or the strength of a level.
 
 use janggi::BySide;
 use serde::{Deserialize, Serialize};
@@ -14,7 +14,7 @@ pub enum SeatHolder {
     /// A human player.
     Player(Player),
     Engine(Level),
-    /// A house player, for whom the engine plays.
+    /// A house player, whose moves the engine chooses.
     House(HousePlayer),
     /// Not taken yet.
     Open,
@@ -50,13 +50,13 @@ impl SeatHolder {
     }
 }
 
-/// The kind of opponent a player has.
+/// The kind of a player's opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Company {
     /// Another person, or a seat waiting for one.
     Person,
     Engine,
-    /// None: the same player holds both seats.
+    /// No opponent: the same player holds both seats.
     Alone,
 }
 

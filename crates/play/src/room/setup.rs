@@ -1,22 +1,22 @@
-//! Terms of the setup phase (차림): ways to choose the setups, swaps, and what a reader sees of a choice.
+//! Types of the setup phase (차림): ways to choose the setups, swaps, and the visibility of a choice.
 
 use janggi::{Arrangement, Role, Side, Square};
 
 use super::phase::Placed;
 
-/// How the sides choose their setups in a game.
+/// The way in which the sides choose their setups.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupPlan {
     /// The setup is fixed.
     Given,
-    /// One side chooses, then the other, who can see that choice. Neither can change it afterwards.
+    /// One side chooses, then the other, which can see the first choice. Choices are final.
     FirstVisible {
         /// The side that chooses first; Han in Korea.
         first: Side,
     },
     /// Both choose without seeing the other's choice; the choices are revealed together.
     SimultaneousHidden,
-    /// Each side in turn may swap horse and elephant on either wing of 안상차림.
+    /// Each side in turn may swap the horse and the elephant on either wing of 안상차림.
     SwapMoves { first: Side },
     /// The sides place their pieces in turn, one at a time.
     PieceByPiece {
@@ -35,10 +35,10 @@ pub struct Placing {
     pub options: Vec<(Square, Vec<Role>)>,
 }
 
-/// Wings on which horse and elephant are swapped; left is files b and c, seen from Cho's side of the board.
+/// Wings on which the horse and the elephant are swapped. Left is Cho's left, files b and c.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wings {
-    /// None.
+    /// Neither wing.
     Neither,
     /// Files b and c.
     Left,
@@ -48,7 +48,7 @@ pub enum Wings {
 }
 
 impl Wings {
-    /// Returns the setup after the swap; before it, the horses are on b and h and the elephants on c and g.
+    /// Returns the setup after swapping on these wings in 안상차림, which has horses on b and h and elephants on c and g.
     #[must_use]
     pub const fn arrangement(self) -> Arrangement {
         match self {
@@ -60,13 +60,13 @@ impl Wings {
     }
 }
 
-/// A side's choice of setup as a reader sees it.
+/// A side's choice of setup as visible to a reader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShownChoice {
-    /// Not made yet, or no choice is needed.
+    /// The choice has not been made or is not needed.
     None,
-    /// Made, but not revealed yet.
+    /// The choice has been made, but is hidden from the reader.
     Hidden,
-    /// Made.
+    /// The choice is visible.
     Chosen(Arrangement),
 }

@@ -16,10 +16,10 @@ use crate::ids::Player;
 use crate::rating::{Ladder, RatedGame};
 use crate::time::Moment;
 
-/// The occurrence at which a referee is called (Wikipedia, Janggi).
+/// The occurrence of a position at which the referee is usually called (Wikipedia, Janggi).
 const USUAL_OCCURRENCES: u8 = 3;
-/// A game counts for ratings from this many moves and passes on: five per side. Shorter games were given up rather than
-/// lost.
+/// Minimum number of moves and passes of a game that counts for ratings: five per side. Shorter games were given up
+/// rather than lost.
 pub const RATED_FROM_PLY: u32 = 10;
 
 /// A game with its players and referee.
@@ -42,7 +42,7 @@ pub struct Room {
 pub struct Handled {
     /// The resulting events, already applied; empty for a repeated command and for a tick that changes nothing.
     pub events: Vec<Event>,
-    /// The number to acknowledge: that of the command's last event, whether made now or when it was first sent.
+    /// The event number to acknowledge: that of the command's last event, also for a repeated command.
     pub seq: Seq,
 }
 
@@ -51,7 +51,7 @@ impl Room {
     /// once.
     ///
     /// # Errors
-    /// If the terms are impossible: the time control, the position, the handicap.
+    /// If no game can be played on the terms, for example because of the time control, the position or the handicap.
     pub fn open(terms: Terms, at: Moment) -> Result<(Self, Vec<Event>), OpenError> {
         let terms = terms.checked()?;
         let mut room = Self::vacant(terms.clone(), at);
@@ -67,14 +67,14 @@ impl Room {
         Ok((room, events))
     }
 
-    /// Executes a command, or refuses it and changes nothing. `at` is the time at which the command reached the server;
-    /// a time before the room's last event counts as that event's time, except after an outage.
+    /// Executes a command, or refuses it and leaves the room unchanged. `at` is the time at which the command reached
+    /// the server. A time before the room's last event counts as the time of that event, except after an outage.
     ///
     /// # Errors
-    /// The reason why the command is not possible now.
+    /// Returns the reason why the command is not possible now.
     pub fn handle(&mut self, command: Command, at: Moment) -> Result<Handled, Refused> {
         let at = match command {
-            // The clock may have been set back during the outage: from here on the new time counts.
+            // The server's clock may have been set back during the outage. From here on the new time counts.
             Command::Resume { .. } => at,
             _ => at.max(self.last),
         };
@@ -106,7 +106,7 @@ impl Room {
         Ok(Handled { events, seq: self.seq })
     }
 
-    /// Creates a room in which nothing has happened except its opening.
+    /// Creates the room after the event `Opened`.
     pub(super) fn vacant(terms: Terms, at: Moment) -> Self {
         Self {
             seats: terms.seats,
@@ -166,21 +166,21 @@ impl Room {
         self.picked
     }
 
-    /// State of the game's referee.
+    /// Returns the state of the game's referee.
     #[must_use]
     pub fn referee(&self) -> &Referee {
         &self.referee
     }
 
-    /// Returns the rules by which the game is judged: the agreed ones, except for what the referee decides.
+    /// Returns the rules applied to the game: the agreed ones, without the parts that are left to the referee.
     #[must_use]
     pub fn rules_in_play(&self) -> Rules {
         self.referee
             .rules_in_play(self.terms.referee.as_ref(), &self.terms.rules)
     }
 
-    /// Returns the number of occurrences of a position after which the referee has to decide: as many as the agreed
-    /// rules need, or three by default.
+    /// Returns the number of times the current position has occurred, if the referee must decide about it. That is from
+    /// the number in the agreed rules on, or from three by default.
     #[must_use]
     pub fn repetition_for_the_referee(&self) -> Option<u32> {
         let plan = self.terms.referee.as_ref()?;
@@ -201,8 +201,8 @@ impl Room {
         &self.rulings
     }
 
-    /// Returns whether the game has ended in a way that counts for ratings, after enough moves, and has not been rated
-    /// yet. A stored event records that it has.
+    /// Returns whether the game has ended with a result that counts for ratings, after enough moves, and has not been
+    /// rated yet.
     #[must_use]
     pub fn is_to_be_rated(&self) -> bool {
         let Phase::Over(Over {
@@ -217,7 +217,7 @@ impl Room {
         self.terms.rated && played.ply() >= RATED_FROM_PLY && verdict.outcome != Outcome::None
     }
 
-    /// Returns the two players whose ratings the finished game changes; `None` if it changes none.
+    /// Returns the two players whose ratings the finished game will change; `None` if the game is not to be rated.
     #[must_use]
     pub fn players_to_be_rated(&self) -> Option<[Player; 2]> {
         match (self.seats.cho, self.seats.han) {
@@ -226,8 +226,7 @@ impl Room {
         }
     }
 
-    /// Returns the rated game described by the events, once they record it; `None` before that, and if it does not
-    /// count for ratings.
+    /// Returns the rated game after the event `Rated`; `None` before, and if the game does not count for ratings.
     #[must_use]
     pub fn rated_game(&self) -> Option<RatedGame> {
         let Phase::Over(over) = &self.phase else {
@@ -253,7 +252,7 @@ impl Room {
         Ladder::new(self.terms.rules.movement, self.terms.time.speed())
     }
 
-    /// Returns the player who ended a rated game before it counted, if this event ended it: the one who aborted, or
+    /// Returns the player who ended a rated game before it counted, if this event ended it: the player who aborted, or
     /// else the loser.
     #[must_use]
     pub fn left_early(&self, event: &Event) -> Option<Player> {

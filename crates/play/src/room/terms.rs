@@ -24,7 +24,7 @@ use crate::zone::Zone;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Terms {
     pub game: GameId,
-    /// The preset that the rules came from, such as `kakao@1`, if any.
+    /// The preset of the rules, such as `kakao@1`; `None` for custom rules.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules_id: Option<String>,
     /// The complete rules: a preset may change, but a game's rules never do.
@@ -34,14 +34,14 @@ pub struct Terms {
     pub start: StartPlan,
     /// The time control.
     pub time: TimeControl,
-    /// Whether moves may be taken back.
+    /// Whether moves may be taken back (무르기).
     pub takeback: TakebackPolicy,
     /// Holders of the seats when the room opens.
     pub seats: BySide<SeatHolder>,
-    /// The hands that decide the sides; `None` if the sides are settled.
+    /// The hands that decide the sides; `None` if the sides are already decided.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hands: Option<ClosedHands>,
-    /// The custom by which Han was given to its player; `None` if the sides were settled otherwise.
+    /// The custom by which a player got Han; `None` if the sides were decided in another way.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seniority: Option<Seniority>,
     /// Whether the game is rated.
@@ -59,7 +59,7 @@ pub struct Terms {
     /// Visibility of the game to people without its link.
     #[serde(default, skip_serializing_if = "Visibility::is_default")]
     pub visibility: Visibility,
-    /// Time zone of the place where the game was created; `None` if unknown.
+    /// Time zone in which the game was created; `None` if unknown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub zone: Option<Zone>,
 }
@@ -71,7 +71,7 @@ pub enum Visibility {
     /// Only people with the link can watch.
     #[default]
     ByLink,
-    /// Everyone: the game is in the list of live games while it is played.
+    /// Anyone can watch, since the game is in the list of live games while it is played.
     Listed,
 }
 
@@ -85,9 +85,9 @@ impl Visibility {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seniority {
-    /// The elder (연장자) takes Han.
+    /// The older player (연장자) takes Han.
     Elder,
-    /// The higher-ranked (상수) takes Han.
+    /// The higher-ranked player (상수) takes Han.
     HigherRank,
 }
 
@@ -95,22 +95,21 @@ pub enum Seniority {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum StartPlan {
-    /// Chosen back ranks (차림), possibly with odds (접장기).
+    /// The usual position with chosen setups (차림), possibly with a handicap (접장기).
     Arranged {
         /// Squares of Han's pieces that are removed; Han then moves first.
         #[serde(default, skip_serializing_if = "Vec::is_empty", with = "square_text::list")]
         handicap: Vec<Square>,
-        /// Roles of further pieces that Han removes, each as often as listed; which pieces these are depends on the
-        /// setup.
+        /// Roles of further pieces of Han that are removed, each as often as listed. Their squares depend on the setup.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         give: Vec<Role>,
-        /// Han's deom (덤) in half points, if it differs from the rules'.
+        /// Han's deom (덤) in half points, if it differs from that of the rules.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         deom_half: Option<u16>,
     },
     /// A free position; there is no setup to choose.
     Position {
-        /// The position.
+        /// The position in FEN.
         fen: String,
     },
 }
@@ -122,8 +121,8 @@ impl StartPlan {
         matches!(self, Self::Arranged { handicap, give, .. } if !handicap.is_empty() || !give.is_empty())
     }
 
-    /// Returns the squares left empty in Han's setup: for each role, the first ones from file a on. If Han has no such
-    /// piece left, returns the general's square, which no game may leave empty.
+    /// Returns the squares left empty in Han's setup; for each role, the first ones from file a on. For a role of which
+    /// Han has no piece left, contains the general's square, with which a game cannot start.
     #[must_use]
     pub fn given(&self, han: Arrangement) -> Vec<Square> {
         let Self::Arranged { handicap, give, .. } = self else {
@@ -146,16 +145,16 @@ impl StartPlan {
 pub enum TakebackPolicy {
     /// Takebacks are allowed, as in casual games.
     Allowed,
-    /// There are no takebacks, as in serious games.
+    /// Takebacks are not allowed, as in serious games.
     Never,
 }
 
-/// How takebacks work in a game.
+/// The way in which takebacks work in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TakebackMode {
-    /// The game starts at once: against the engine, or on one device.
+    /// Moves are taken back at once: against the engine, or on one device.
     Immediate,
-    /// The opponent has to agree.
+    /// The opponent must agree.
     Asked,
     Never,
 }
@@ -169,39 +168,39 @@ pub enum OpenError {
     Fen(fen::FenError),
     /// The position in the FEN cannot be played.
     Position(SetupFaults),
-    /// The start is not possible under the rules.
+    /// The rules do not allow this start.
     Start(StartError),
     /// The game cannot be rated.
     Unrateable(Unrateable),
     /// A referee needs two human players.
     RefereeAlone,
-    /// A time for the whole game under rules by which no game may be stopped.
+    /// The game has a total time, but its rules do not allow games to be stopped.
     NeverStopped,
 }
 
 /// Reason why a game cannot be rated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Unrateable {
-    /// The engine takes part.
+    /// The engine plays one side.
     Engine,
     /// One player holds both seats.
     SamePlayer,
-    /// There is a handicap or a special deom.
+    /// The game has a handicap or a special deom.
     Handicap,
-    /// It starts from a free position.
+    /// The game starts from a free position.
     Position,
-    /// A referee may decide it.
+    /// A referee may decide the game.
     Referee,
-    /// It has no clock, so it fits no ladder.
+    /// The game is played without a clock, and ladders are by speed.
     NoClock,
-    /// Both sides share one time: the side that is ahead on points can wait.
+    /// Both sides share a total time, so the side that is ahead on points can simply wait.
     SharedTime,
-    /// It uses custom rules, for which there is no ladder.
+    /// The game uses custom rules, and ladders are only for presets.
     HouseRules,
 }
 
 impl Unrateable {
-    /// Returns a stable code.
+    /// Returns the stable code of the reason.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -233,14 +232,14 @@ impl fmt::Display for OpenError {
 
 impl std::error::Error for OpenError {}
 
-/// The setup if there is no choice: inner elephants (안상차림) on both sides.
+/// The setups if there is no choice: inner elephants (안상차림) on both sides.
 pub(super) const UNCHOSEN: BySide<Arrangement> = BySide {
     cho: Arrangement::Mssm,
     han: Arrangement::Mssm,
 };
 
 impl Terms {
-    /// Returns whether everyone may see the game, with or without its link.
+    /// Returns whether anyone may see the game, even without its link.
     #[must_use]
     pub fn is_public(&self) -> bool {
         self.visibility == Visibility::Listed
@@ -266,7 +265,7 @@ impl Terms {
                 let possible = self.pairs().find_map(|pair| self.begin(pair).ok());
                 possible.map_or_else(|| self.begin(UNCHOSEN), Ok)?;
             }
-            // A refusal must not reveal the other side's choice: every pair of allowed choices must be possible.
+            // Every pair of allowed choices must be possible, because a refusal would reveal the other side's choice.
             SetupPlan::SimultaneousHidden => {
                 let (cho, han) = (self.choices(Side::Cho), self.choices(Side::Han));
                 for pair in self
@@ -283,7 +282,7 @@ impl Terms {
         Ok(self)
     }
 
-    /// Returns why the game cannot be rated, as far as the terms determine it.
+    /// Returns the reason why these terms exclude a rating; `None` if they do not.
     #[must_use]
     pub fn unrateable(&self) -> Option<Unrateable> {
         let engine = Side::ALL.into_iter().any(|side| self.seats[side].level().is_some());
@@ -325,7 +324,7 @@ impl Terms {
         }
     }
 
-    /// Returns how the setup is chosen: as the rules say, or not at all for a free position.
+    /// Returns the way in which setups are chosen: as in the rules, or not at all for a free position.
     #[must_use]
     pub fn plan(&self) -> SetupPlan {
         match (&self.start, self.rules.setup.order) {
@@ -345,7 +344,7 @@ impl Terms {
         Arrangement::ALL.into_iter().filter(allowed).collect()
     }
 
-    /// Returns the setups that a side may choose, whatever the other does.
+    /// Returns the setups that a side may choose with at least one choice of the other side.
     #[must_use]
     pub fn choices(&self, side: Side) -> Vec<Arrangement> {
         match self.plan() {
@@ -360,18 +359,18 @@ impl Terms {
         }
     }
 
-    /// Creates the game at its start.
+    /// Creates the game in its initial position.
     pub(super) fn begin(&self, arrangements: BySide<Arrangement>) -> Result<Game, OpenError> {
         self.begin_under(self.rules.clone(), arrangements)
     }
 
-    /// Creates the game at its start under the rules in play, which a referee may have changed.
+    /// Creates the game in its initial position under `rules`, which may differ from the terms because of a referee.
     pub(super) fn begin_under(&self, rules: Rules, arrangements: BySide<Arrangement>) -> Result<Game, OpenError> {
         let start = self.start_with(arrangements)?;
         Game::new(rules, start).map_err(OpenError::Start)
     }
 
-    /// The same, for a start that has already been checked.
+    /// Creates the game like [`Self::begin_under`], but without applying the rules to a start that was already checked.
     pub(super) fn begin_unjudged(&self, rules: Rules, arrangements: BySide<Arrangement>) -> Result<Game, OpenError> {
         let start = self.start_with(arrangements)?;
         Game::unjudged(rules, start).map_err(OpenError::Start)
@@ -403,7 +402,7 @@ impl Terms {
             .any(|pair| self.begin(pair).is_ok())
     }
 
-    /// Returns the pairs of setups with which a game can begin.
+    /// Iterates over the pairs of setups with which a game can start.
     pub(super) fn possible_pairs(&self) -> impl Iterator<Item = BySide<Arrangement>> + use<'_> {
         self.pairs().filter(|pair| self.begin(*pair).is_ok())
     }

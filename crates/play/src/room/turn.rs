@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::{ClientId, Player};
 
-/// The number of an event within its room, from 1, without gaps.
+/// The number of an event in its room, counted from 1 without gaps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seq(pub u32);
@@ -23,26 +23,26 @@ impl Seq {
 /// A turn of a game. After a takeback, the same ply is a different turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
-    /// Number of board plies before it.
+    /// Number of steps and passes played before the turn.
     pub ply: u32,
-    /// The event with which it began.
+    /// The event with which the turn began.
     pub since: Seq,
 }
 
 /// A player's name for a command, as stored in the resulting events.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct CommandName {
-    /// The sender's id for it.
+    /// The sender's id for the command.
     pub id: ClientId,
-    /// The ply it was meant for, if any.
+    /// The ply that the player saw, if the command contains it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ply: Option<u32>,
 }
 
-/// The command that caused an event: if it is sent again, it is acknowledged but not executed again.
+/// The command that caused an event. If it is sent again, it is acknowledged but not executed again.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Origin {
     pub player: Player,
-    /// The sender's name for the command.
+    /// The id of the command, unique for this player.
     pub name: CommandName,
 }

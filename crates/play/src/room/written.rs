@@ -1,5 +1,5 @@
-//! Actions in stored events: a pass is the null step of the mover's general (`e2e2`), so that no action needs its
-//! position to be read or printed.
+//! Actions in stored events. A pass is the null step of the mover's general (`e2e2`), so that actions can be parsed and
+//! printed without the position.
 
 use janggi::{Action, ActionToken, Position};
 use serde::{Deserialize, Deserializer, de::Error};
@@ -20,7 +20,7 @@ pub(super) fn written(action: Action, position: &Position) -> Action {
     }
 }
 
-/// Returns the action that a stored or sent token means.
+/// Returns the meaning of a stored or received action: a null step of the general to move is a pass.
 pub(super) fn meant(action: Action, position: &Position) -> Action {
     match action {
         Action::Step { from, to } if from == to && from == position.general(position.turn()) => Action::Pass,
@@ -28,7 +28,7 @@ pub(super) fn meant(action: Action, position: &Position) -> Action {
     }
 }
 
-/// Returns whether it is a pass, in either form.
+/// Returns whether an action is a pass, in either form.
 pub(super) fn is_pass(action: Action) -> bool {
     match action {
         Action::Pass => true,

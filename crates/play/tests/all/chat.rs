@@ -1,4 +1,4 @@
-//! Laws of the chat: which texts are valid messages, and how many one player may send.
+//! Properties of the chat: validation of messages, and the limits per player.
 
 use play::chat::{MOST_CHARACTERS, Pace, Preset, Refused, Taken, Talk, Text, TextFault, Words};
 use play::{ClientId, GuestId, Millis, Moment, Player};

@@ -1,4 +1,4 @@
-//! Laws of the clock over random turns, connections, restarts and clocks set back.
+//! Laws of the clock, tested with random turns, round trips, restarts and clocks that are set back.
 
 use janggi::Side;
 use play::clock::TimeUp;
@@ -6,14 +6,15 @@ use play::lag::LAG_CREDIT_MOST;
 use play::{Clock, Millis, Moment, TimeControl};
 use proptest::prelude::{Just, Strategy, any, prop_assert, prop_assert_eq, prop_oneof, proptest};
 
-/// An event in the life of a clock.
+/// A step of a random test.
 #[derive(Clone, Copy, Debug)]
 enum Step {
-    /// The running side moves after this many milliseconds, over a connection with this round trip.
+    /// The running side moves after `.0` milliseconds, over a connection with a round trip of `.1` milliseconds.
     Press(i64, u64),
-    /// The turn passes to the other side without a move.
+    /// After `.0` milliseconds the turn passes to the other side without a move.
     HandOver(i64),
-    /// After this time the server dies; its last heartbeat was this long before; it is then down for this long.
+    /// After `.0` milliseconds the server dies, `.1` milliseconds after its last heartbeat, and is down for `.2`
+    /// milliseconds.
     Restart(i64, i64, i64),
 }
 
@@ -62,7 +63,7 @@ proptest! {
                     let falls = clock.flag_time(Millis(lag));
                     match clock.press(then, Millis(lag)) {
                         Ok((next, spent)) => {
-                            // A move is never late before the flag falls, and never in time after it.
+                            // A move is in time if and only if it is made before the flag falls.
                             prop_assert!(falls.is_none_or(|falls| then < falls));
                             let mover = before.running().map(|running| running.side);
                             if let Some(side) = mover {
@@ -75,7 +76,7 @@ proptest! {
                                 credited[side as usize] += (real - spent).0;
                                 prop_assert_eq!(next.running().map(|running| running.side), Some(side.opposite()));
                                 if let TimeControl::Total { main, .. } = control {
-                                    // There is one time, whoever uses it.
+                                    // Both sides share the total time.
                                     prop_assert_eq!(next.left(Side::Cho), next.left(Side::Han));
                                     prop_assert!(next.left(side).main <= main - Millis(charged));
                                     prop_assert_eq!(spent, real);
@@ -117,7 +118,8 @@ proptest! {
                         break;
                     }
                     prop_assert_eq!(running.from, at + Millis(30_000));
-                    // The time left is that at the heartbeat, whatever the server's clock says now, and it is not zero.
+                    // The time left is that at the heartbeat, independent of the server's clock now, and it is not
+                    // zero.
                     let known = lived_until.max(was.from);
                     let (now, then) = (clock.reading(was.side, running.from), before.reading(was.side, known));
                     if before.flag_time(Millis::ZERO).is_some_and(|falls| falls > known) {
@@ -150,7 +152,7 @@ proptest! {
                 prop_assert_eq!((main, face.periods), (left.main, left.periods));
             }
             Err(_) => match clock.time_up(Millis::ZERO) {
-                // A move took too long within the time for the whole game, of which something is left.
+                // The limit of the move is up, but not the total time.
                 Some((_, TimeUp::Flag(_))) if matches!(control, TimeControl::Total { .. }) => {
                     prop_assert_eq!(face.period, Millis::ZERO);
                 }
@@ -163,8 +165,8 @@ proptest! {
         }
     }
 
-    /// The time for the whole game ends it at one moment, whoever moves when: a move is in time before it and too late from
-    /// then on, and it is the game that ends unless the limit of the move was reached earlier.
+    /// The total time ends the game at one moment, whichever side moves. A move is in time before it and too late
+    /// afterwards. The game is stopped unless the limit of a move was reached earlier.
     #[test]
     fn a_time_for_the_whole_game_ends_at_one_moment(
         main in 1_000u64..200_000,

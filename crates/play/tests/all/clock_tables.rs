@@ -20,10 +20,10 @@ fn fischer(main: u64, increment: u64) -> TimeControl {
     }
 }
 
-/// Main time and periods left, or the turn in which the flag fell.
+/// Main time and periods left, or the index of the turn in which the flag fell.
 type Left = Result<(u64, u8), usize>;
 
-/// Lets Cho think for each of these lengths while Han answers at once.
+/// Lets Cho think for each of these times in milliseconds, while Han answers at once.
 fn cho_thinks(control: TimeControl, turns: &[u64]) -> Left {
     let mut at = Moment(1_000);
     let mut clock = Clock::new(control).start(Side::Cho, at);
@@ -168,7 +168,7 @@ fn thinking_before_an_outage_is_charged_as_far_as_the_last_heartbeat_says() {
     let from = Moment(3_600_000) + RESTART_GRACE;
     assert_eq!(back.reading(Side::Cho, from).main, Millis(50_000));
     assert_eq!(back.flag_time(Millis::ZERO), Some(from + Millis(140_000)));
-    // A second restart before the clock runs again charges nothing more; one after that charges the thinking time
+    // A second restart before the clock runs again charges nothing more. A restart after that charges the thinking time
     // since.
     let again = back.resume(Moment(3_700_000), Some(Moment(3_605_000)));
     assert_eq!(again.running().map(|running| running.thought), Some(Millis(10_000)));
@@ -188,7 +188,7 @@ fn a_heartbeat_on_another_clock_charges_what_was_thought_by_that_clock() {
         let falls = Moment(at) + RESTART_GRACE + Millis(140_000);
         assert_eq!(back.flag_time(Millis::ZERO), Some(falls));
     }
-    // A heartbeat before the turn began says nothing about the turn.
+    // A heartbeat from before the turn began does not charge any time.
     let clock = Clock::new(byoyomi(60_000, 30_000, 3)).start(Side::Cho, Moment(20_000));
     let back = clock.resume(Moment(100_000), Some(Moment(10_000)));
     assert_eq!(back.running().map(|running| running.thought), Some(Millis::ZERO));

@@ -1,5 +1,5 @@
-//! Laws of house players in the lobby under random commands: people first, only with consent, never rated, and no one
-//! is left waiting.
+//! Properties of house players in the lobby under random commands: people have priority, house players join only with
+//! consent and never in rated games, and no one is left waiting.
 
 use std::collections::BTreeMap;
 
@@ -24,7 +24,7 @@ fn player(number: u64) -> Player {
     Player::Guest(GuestId::from_bits(number))
 }
 
-/// Creates a member: player 1 has blocked player 2.
+/// Creates the member with this number. Player 1 has blocked player 2.
 fn member(number: u64) -> Member {
     Member {
         id: MemberId(number),
@@ -100,7 +100,8 @@ proptest! {
     fn people_come_first_and_house_players_only_to_those_who_agreed(steps in steps(), closed in 0..6_u64) {
         let mut lobby = lobby();
         let mut now = Moment(0);
-        // The players waiting in each pool, since when, and whether a house player may join.
+        // For each waiting player: the pool, the time since when they have been waiting, and whether a house player may
+        // join.
         let mut waits: BTreeMap<Player, (usize, Moment, bool)> = BTreeMap::new();
         for (number, step) in steps.into_iter().enumerate() {
             match step {

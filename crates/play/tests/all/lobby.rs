@@ -1,4 +1,4 @@
-//! Laws of the lobby under random commands: who may be paired, in which order, and that no one is lost.
+//! Properties of the lobby under random commands: only allowed pairings, their order, and no lost players.
 
 use janggi::Side;
 use play::lobby::{
@@ -21,7 +21,7 @@ fn player(number: u64) -> Player {
     Player::Guest(GuestId::from_bits(number))
 }
 
-/// Creates a member: player 1 has blocked player 2, and odd players have accounts.
+/// Creates a member. Player 1 has blocked player 2, and players with odd numbers have accounts.
 fn member(number: u64, socket: u64, rating: i32) -> Member {
     Member {
         id: MemberId(number * 10 + socket),
@@ -108,7 +108,7 @@ fn check(pairing: &Pairing) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// The checks after every step.
+/// Checks the state of the lobby after a step.
 fn settled(lobby: &Lobby, paired: &[Pairing]) -> Result<(), TestCaseError> {
     for pairing in paired {
         check(pairing)?;
@@ -177,7 +177,7 @@ proptest! {
             told.extend(added.iter().map(|seek| seek.id));
             prop_assert_eq!(&told, &lobby.seeks().iter().map(|open| open.id).collect::<Vec<_>>());
         }
-        // In the end every opponent is accepted: only players who may not be paired are left in a pool.
+        // After this time every rating is accepted, so only players who may not be paired are left in a pool.
         lobby.pair(now + WIDENING.anybody_after, || Side::Cho);
         for pool in &Pool::ALL {
             prop_assert!(lobby.waiting(pool) <= 2);

@@ -1,7 +1,7 @@
 //! Lag credit on simulated networks: connections with latency and jitter, and clients that cheat as far as they can.
 //!
-//! The server knows only when a frame arrived and how long its own pings took. Only the simulation knows the real
-//! thinking time.
+//! The server knows only the arrival time of each frame and the round trips of its own pings. Only the simulation knows
+//! the real thinking time.
 
 use janggi::Side;
 use play::lag::{LAG_CREDIT_MOST, RoundTrip};
@@ -44,7 +44,7 @@ impl Line {
     }
 }
 
-/// Time that a game cost its players.
+/// Effect of the network on both players in a game.
 #[derive(Default)]
 struct Tally {
     /// Time charged to each player beyond the real thinking time, in milliseconds; a negative value is a gain.
@@ -61,7 +61,7 @@ impl Tally {
     }
 }
 
-/// Plays `moves` moves over these connections; each player thinks for a random time.
+/// Plays this many moves over these connections; each player thinks for a random time.
 fn play(control: TimeControl, lines: [Line; 2], moves: u32, seed: u64) -> Tally {
     let mut seeded = Seeded(seed);
     let mut tally = Tally::default();
@@ -71,7 +71,7 @@ fn play(control: TimeControl, lines: [Line; 2], moves: u32, seed: u64) -> Tally 
     for number in 0..moves {
         let side = if number % 2 == 0 { Side::Cho } else { Side::Han };
         let line = lines[side as usize];
-        // A ping or two between any two moves.
+        // One or two pings between any two moves.
         for _ in 0..=seeded.below(2) {
             let there_and_back = line.way(&mut seeded) + line.way(&mut seeded) + line.withheld;
             trips[side as usize] = trips[side as usize].measured(Millis(there_and_back));

@@ -1,7 +1,7 @@
 //! Reading a pack returns the events that were packed, and never panics.
 //!
-//! `JANGGUN_WRITE=1 cargo test -p janggun-play --test all packs` writes the files of the current format, which is allowed
-//! only if its version is new; the packs of older versions stay.
+//! `JANGGUN_WRITE=1 cargo test -p janggun-play --test packs` writes the files of the current format, which is allowed
+//! only for a new version. The packs of older versions are kept.
 
 use std::fs;
 use std::path::PathBuf;
@@ -93,7 +93,7 @@ fn side() -> impl Strategy<Value = Side> {
     prop_oneof![Just(Side::Cho), Just(Side::Han)]
 }
 
-/// Mostly ordinary numbers, some at the limits of the range.
+/// Generates mostly ordinary numbers, and some of the whole range.
 fn number() -> impl Strategy<Value = u64> {
     prop_oneof![4 => 0..700_000_u64, 1 => any::<u64>()]
 }
@@ -128,7 +128,7 @@ fn clock() -> impl Strategy<Value = ClockState> {
 /// Actions that end the game, offers and the like.
 const TOKENS: &[&str] = &["offer", "resign:cho", "flag:han", "pass", "abort"];
 
-/// The two squares may be the same: this is how a pass is stored.
+/// Parses an action; two equal squares are the stored form of a pass.
 fn action(token: &str) -> Action {
     match token.parse().expect("a token") {
         ActionToken::Points { from, to } => Action::Step { from, to },
@@ -211,7 +211,7 @@ proptest! {
             let index = usize::from(place) % packed.len();
             packed[index] = byte;
         }
-        // Events read from damaged bytes are at least numbered correctly.
+        // Events read from damaged bytes still have consecutive numbers.
         if let Ok(events) = unpack(&packed) {
             for (seq, event) in (1..).map(Seq).zip(&events) {
                 prop_assert_eq!(event.seq, seq);

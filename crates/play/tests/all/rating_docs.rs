@@ -1,4 +1,4 @@
-//! The table of grades in docs/ratings.md agrees with the code.
+//! Checks that the table of grades in docs/ratings.md agrees with the code.
 
 use play::rating::Grade;
 

@@ -1,4 +1,4 @@
-//! The `room_commands` fuzz target on stable Rust: a committed corpus, and seeded mutations of it.
+//! Runs the `room_commands` fuzz target on stable Rust, with a committed corpus and seeded mutations of it.
 
 #[path = "../../../../fuzz/bodies/room_commands.rs"]
 mod room_commands;

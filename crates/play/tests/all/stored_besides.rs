@@ -1,5 +1,5 @@
 //! Stored games with events added after release 0.1.0: deadlines, extra time, adjournment, conditional moves, a
-//! referee, ratings. Pinned like those of `stored_events`, which also reads them.
+//! referee, ratings. They are pinned like those of `stored_events`, which also reads them.
 //!
 //! `JANGGUN_WRITE=1 cargo test -p janggun-play --test all stored_besides` rewrites them, which is allowed only if a kind or
 //! a field is added.
@@ -22,7 +22,7 @@ fn terms(time: TimeControl) -> Terms {
     Terms {
         game: GameId::from_bits(12),
         rules_id: Some("kakao@1".to_owned()),
-        // A revision that never changes.
+        // An old revision, which never changes.
         rules: Preset::rules_of("kakao@1").expect("an older revision"),
         start: StartPlan::Arranged {
             handicap: Vec::new(),
@@ -107,7 +107,7 @@ impl Game {
     }
 }
 
-/// Returns a rated game: default setups, extra time, one adjournment declined and one agreed.
+/// Returns a rated game with default setups, extra time, and two offers to adjourn, one declined and one accepted.
 fn agreed() -> Vec<Event> {
     let mut game = Game::open(Terms {
         rated: true,
@@ -154,7 +154,7 @@ fn with_referee() -> Game {
     game
 }
 
-/// Returns every ruling except a draw.
+/// Returns a game with every ruling except a draw.
 fn refereed() -> Vec<Event> {
     let mut game = with_referee();
     for player in [CHO, HAN] {
@@ -184,7 +184,7 @@ fn total() -> TimeControl {
     }
 }
 
-/// Returns a game that its time stops, with an offer to stop that a move withdraws.
+/// Returns a game that is stopped when its total time is up, with an offer to stop that lapses with a move.
 fn stopped() -> Vec<Event> {
     let mut game = Game::open(terms(total()));
     game.arrange();
@@ -200,7 +200,7 @@ fn stopped() -> Vec<Event> {
     game.events
 }
 
-/// Returns a game that both sides stop.
+/// Returns a game that both sides agree to stop.
 fn counted() -> Vec<Event> {
     let mut game = Game::open(terms(total()));
     game.arrange();
@@ -231,7 +231,7 @@ fn declined() -> Vec<Event> {
     game.resign(CHO)
 }
 
-/// A correspondence game with conditional moves that are played.
+/// Returns a correspondence game in which conditional moves are played.
 fn days() -> Vec<Event> {
     let mut game = Game::open(terms(TimeControl::Correspondence { days: 3 }));
     game.arrange();

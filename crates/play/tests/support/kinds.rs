@@ -1,4 +1,4 @@
-//! An event of every kind, with marked values in everything that some readers may not see.
+//! An event of every kind, with recognisable values in all fields that are hidden from some readers.
 
 use janggi::ruleset::SetupOrder;
 use janggi::{Action, Arrangement, BySide, Cause, Facts, Outcome, Preset, Role, Side, Verdict};
@@ -14,7 +14,7 @@ pub(crate) const HAN: Player = Player::Guest(GuestId::from_bits(0x2222_0000_0000
 pub(crate) const REFEREE: Player = Player::Guest(GuestId::from_bits(0x3333_0000_0000_0003));
 pub(crate) const STRANGER: Player = Player::Guest(GuestId::from_bits(0x4444_0000_0000_0004));
 
-/// A marker in what no reader of an event may see.
+/// Markers for fields that are hidden from all readers.
 pub(crate) const KEY_HASH: &str = "hash-of-the-referees-key";
 pub(crate) const REVEAL: &str = "what-is-in-the-closed-hands";
 pub(crate) const ROUND_TRIP: Millis = Millis(777_777_101);
@@ -22,11 +22,11 @@ pub(crate) const LIVED_UNTIL: Moment = Moment(777_777_102);
 pub(crate) const CLAIMABLE_FROM: Moment = Moment(777_777_103);
 pub(crate) const CLOCK: Millis = Millis(777_777_104);
 pub(crate) const TOUCHED_AT: u32 = 777_777_105;
-/// A marker in Cho's choice and conditional moves.
+/// Markers for Cho's hidden setup and conditional moves.
 pub(crate) const CHOICE: Arrangement = Arrangement::Smsm;
 pub(crate) const LINE: [&str; 2] = ["a7b7", "i4h4"];
 
-/// Terms with hidden setup choices, a referee and closed hands.
+/// Returns terms with hidden setup choices, a referee and closed hands.
 pub(crate) fn terms() -> Terms {
     let mut rules = Preset::Casual.rules();
     rules.setup.order = SetupOrder::SimultaneousHidden;
@@ -88,8 +88,8 @@ pub(crate) fn kinds() -> impl Iterator<Item = EventKind> {
     std::iter::successors(after(None), |kind| after(Some(kind)))
 }
 
-/// Returns an event of the kind after `kind`, or of the first kind if `None`. A new kind does not compile until it is
-/// added here.
+/// Returns an event of the kind after `kind`, or of the first kind if `None`. The code does not compile until a new
+/// kind is added here.
 #[expect(clippy::too_many_lines, reason = "an entry for each kind of event")]
 fn after(kind: Option<&EventKind>) -> Option<EventKind> {
     let (side, clock) = (Side::Cho, clock());

@@ -95,8 +95,8 @@ impl Room {
         }
     }
 
-    /// Returns the squares left empty by a handicap. They can depend on Han's setup, and are given for the usual one
-    /// while it is hidden.
+    /// Returns the squares left empty by a handicap. They can depend on Han's setup; before it is visible, only the
+    /// squares named in the terms are returned.
     #[must_use]
     pub fn given(&self) -> Vec<Square> {
         match (self.choice_shown(Side::Han, None), &self.terms.start) {

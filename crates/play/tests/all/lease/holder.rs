@@ -11,7 +11,7 @@ const TERMS: Terms = Terms {
     patience: Millis(2_000),
 };
 
-/// A holder that was granted the first epoch at once.
+/// Creates a holder that was granted the first epoch at time 0.
 fn holding() -> Holder {
     let mut holder = Holder::new(TERMS);
     assert_eq!(holder.step(Event::Start, Millis(0)), Some(Action::Acquire));
@@ -62,7 +62,7 @@ fn who_was_silent_for_too_long_is_unsure_until_the_database_decides() {
 fn an_answer_to_another_question_is_ignored() {
     let mut holder = holding();
     assert_eq!(holder.step(Event::Time, Millis(1_000)), Some(Action::Renew(Epoch(1))));
-    // The first one is given up.
+    // The first request times out.
     assert_eq!(holder.step(Event::Time, Millis(3_000)), None);
     assert_eq!(holder.step(Event::Time, Millis(3_500)), Some(Action::Renew(Epoch(1))));
     assert_eq!(

@@ -1,5 +1,5 @@
-//! Every interleaving of a few servers and a database that they share: messages that come late, servers that stop for a
-//! while or for ever, a database whose clock is set. The properties are in `world`, the search in `search`.
+//! Tests every interleaving of a few servers and their shared database: late messages, servers that pause or die, and a
+//! database clock that is set. The properties are in `world`, the search in `search`.
 
 mod holder;
 mod search;
@@ -8,10 +8,10 @@ mod world;
 use search::{Outcome, search};
 use world::{Faults, Fence, World};
 
-/// Nothing goes wrong, except what a test adds.
+/// No faults; tests add their own.
 const NONE: Faults = Faults::NONE;
 
-/// Explores all states, and expects at least this many.
+/// Explores all states without finding a violation, and expects at least this many states.
 fn finds_nothing(world: World, least: usize) {
     match search(world) {
         Outcome::Holds { states } => assert!(states >= least, "only {states} states"),
@@ -19,7 +19,7 @@ fn finds_nothing(world: World, least: usize) {
     }
 }
 
-/// Expects that what is wrong with the fence is found.
+/// Expects that the search finds the violation caused by a broken fence.
 fn finds(fence: Fence, faults: Faults, expected: &str) {
     match search(World::new(2, fence, faults).owned()) {
         Outcome::Holds { states } => panic!("{expected} was not found in {states} states"),
@@ -75,7 +75,7 @@ fn three_servers_of_which_one_dies() {
     finds_nothing(World::new(3, Fence::Whole, faults).owned(), 5_000);
 }
 
-/// The test of the test.
+/// Checks that the search itself finds violations.
 #[test]
 fn a_fence_with_a_hole_is_found() {
     let faults = Faults {

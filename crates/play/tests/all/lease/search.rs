@@ -1,4 +1,4 @@
-//! Goes through all states that can be reached, the nearest first.
+//! Breadth-first search through all reachable states.
 
 use super::world::{Step, World};
 use std::collections::{HashSet, VecDeque};
@@ -8,7 +8,7 @@ pub(crate) enum Outcome {
     Holds {
         states: usize,
     },
-    /// The shortest path to that state.
+    /// A violation, with the shortest path to it.
     Violated {
         what: String,
         path: Vec<String>,
@@ -29,7 +29,7 @@ pub(crate) fn search(start: World) -> Outcome {
         }
         for step in world.steps() {
             let next = world.after(step);
-            // Two different states may have the same 64 bits, about once in 40 million searches of a million states.
+            // Two different states have the same 64-bit hash about once in 40 million searches of a million states.
             if known.insert(hasher.hash_one(&next)) {
                 paths.push(Some((place, step)));
                 queue.push_back((paths.len() - 1, next));

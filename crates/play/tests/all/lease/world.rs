@@ -1,10 +1,10 @@
-//! Servers, a database, and what is on the way between them. Servers run the real holder; the database has the real row.
+//! Servers, a database, and the messages between them. Servers run the real holder; the database has the real row.
 
 use play::lease::{Action, Epoch, Event, Holder, LeaseRow, State, Terms};
 use play::{Millis, Moment};
 use std::collections::BTreeMap;
 
-/// A unit of time is as long as the interval of renewals.
+/// Terms in units of the renewal interval.
 pub(crate) const TERMS: Terms = Terms {
     lasts: Millis(2),
     renewed_every: Millis(1),
@@ -12,45 +12,45 @@ pub(crate) const TERMS: Terms = Terms {
     patience: Millis(1),
 };
 
-/// When the search ends. A lease that is granted at 0 ends at 2, is granted again, and ends again; meanwhile messages of its
-/// first owner arrive.
+/// Time at which the search ends. A lease that is granted at 0 expires at 2, is granted again, and expires again.
+/// Meanwhile, messages of its first owner arrive.
 const LAST: u64 = 4;
-/// How far the database's clock is set: beyond a lease.
+/// Amount by which the database's clock is set, which is longer than a lease.
 const SET_BY: i64 = 3;
 /// Time until a server takes over after the last failure: the rest of a lease after the clock was set back, plus the
 /// requests.
 const TAKEN_OVER_IN: u64 = 3 * TERMS.lasts.0 + 4;
 
-/// A server's number.
+/// The number of a server.
 type Server = u8;
 
-/// A failure of the database.
+/// A fault of the database's fence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Fence {
-    /// Nothing.
+    /// The fence has no fault.
     Whole,
-    /// It does not compare epochs.
+    /// The fence does not compare epochs.
     Open,
-    /// It compares them when a transaction begins, and does not keep others from changing them until it ends.
+    /// The fence compares epochs when a transaction begins, but does not lock the row until it ends.
     NotLocked,
-    /// It gives the next owner the same epoch.
+    /// The next owner gets the same epoch.
     SameEpoch,
-    /// It gives the lease away before the owner expects it.
+    /// The lease is granted to another server before its owner expects it.
     EndsEarly,
-    /// It waits for the old owner's transactions instead of ending them.
+    /// The database waits for the old owner's transactions instead of ending them.
     NeverEnds,
 }
 
-/// Budgets for failures and for actions.
+/// Maximum numbers of faults and actions in a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Faults {
     pub(crate) pauses: u8,
     pub(crate) crashes: u8,
     pub(crate) clocks: u8,
     pub(crate) stops: u8,
-    /// Messages that arrive any time later, or never; the others arrive within a unit of time, in any order.
+    /// Messages that arrive at any later time, or never. Other messages arrive within a unit of time, in any order.
     pub(crate) delays: u8,
-    /// Writes, of all servers together.
+    /// Writes of all servers together.
     pub(crate) writes: u8,
 }
 
@@ -68,9 +68,9 @@ impl Faults {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Runs {
     Yes,
-    /// SIGSTOP, or a machine that does something else.
+    /// Stopped by SIGSTOP, or not scheduled by the machine.
     Paused,
-    /// For ever.
+    /// Crashed; never runs again.
     Dead,
 }
 
@@ -78,15 +78,15 @@ enum Runs {
 struct Process {
     runs: Runs,
     holder: Holder,
-    /// Whether it waits for the result of a write.
+    /// Whether the server is waiting for the result of a write.
     writes: bool,
 }
 
-/// Between a server and the database, in either direction.
+/// A message between a server and the database, in either direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 enum Message {
     Acquire(Server, Millis),
-    /// The second half of a question for the lease: the transactions of the old owner were ended.
+    /// The second half of `Acquire`, after the old owner's transactions were ended.
     Take(Server, Millis),
     Renew(Server, Millis, Epoch),
     Release(Server, Epoch),
@@ -100,7 +100,7 @@ enum Message {
 }
 
 impl Message {
-    /// Returns the server that it is for, if it is an answer.
+    /// Returns the recipient of the message if it is an answer.
     fn answers(self) -> Option<Server> {
         match self {
             Self::Acquire(..) | Self::Take(..) | Self::Renew(..) | Self::Release(..) | Self::Begin(..) => None,
@@ -126,7 +126,7 @@ pub(crate) struct World {
     fence: Fence,
     faults: Faults,
     now: u64,
-    /// The database's clock is later by this.
+    /// Difference of the database's clock from the real time.
     set_by: i64,
     row: Option<LeaseRow<Server>>,
     open: Vec<Transaction>,
@@ -138,7 +138,7 @@ pub(crate) struct World {
     violated: Option<String>,
 }
 
-/// A step of any participant.
+/// A step of a server, the database or the network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Step {
     TimePasses,
@@ -183,7 +183,7 @@ impl World {
         world
     }
 
-    /// Goes on to where the first server has the lease and the others have been refused.
+    /// Delivers messages until the first server has the lease and the others have been refused.
     pub(crate) fn owned(mut self) -> Self {
         while !self.on_the_way.is_empty() {
             self.take(Step::Arrives(0));
@@ -195,7 +195,7 @@ impl World {
         0..Server::try_from(self.servers.len()).expect("a few")
     }
 
-    /// Returns what can happen next.
+    /// Returns the possible next steps.
     pub(crate) fn steps(&self) -> Vec<Step> {
         let mut steps = Vec::new();
         let arrives = |index: &usize| self.is_heard(self.on_the_way[*index]);
@@ -204,7 +204,7 @@ impl World {
             steps.push(Step::TimePasses);
         }
         if self.faults.delays > 0 {
-            // An answer that comes late comes to a server that is paused.
+            // Answers are never delayed: a late answer is equivalent to a paused server.
             let may_be_late = |index: &usize| self.on_the_way[*index].answers().is_none();
             steps.extend(arriving.iter().copied().filter(may_be_late).map(Step::IsDelayed));
         }
@@ -306,7 +306,7 @@ impl World {
         }
     }
 
-    /// A running server takes note of something.
+    /// Passes an event to a server, if it is running.
     fn happens(&mut self, server: Server, event: Event) {
         let (now, process) = (Millis(self.now), &mut self.servers[usize::from(server)]);
         if process.runs != Runs::Yes {
@@ -361,7 +361,7 @@ impl World {
         }
     }
 
-    /// Returns whether a message does something when it arrives. What is for a paused server waits there.
+    /// Returns whether a message has an effect when it arrives. Messages for a paused server wait there.
     fn is_heard(&self, message: Message) -> bool {
         match message {
             Message::Acquire(..)
@@ -378,7 +378,7 @@ impl World {
         }
     }
 
-    /// First half of giving the lease to another: if it is free, the old owner's transactions are ended.
+    /// First half of granting the lease to another server: if it is free, ends the old owner's transactions.
     fn asked(&mut self, server: Server, asked: Millis) {
         let held = self
             .row
@@ -395,7 +395,7 @@ impl World {
         self.on_the_way.push(Message::Take(server, asked));
     }
 
-    /// Second half, in one transaction. It waits for those that hold the row, and not for long.
+    /// Second half, in one transaction. Fails if other transactions hold the row.
     fn taken(&mut self, server: Server, asked: Millis) {
         if !self.open.is_empty() && self.fence != Fence::NotLocked && self.fence != Fence::Open {
             self.on_the_way.push(Message::Failed(server, asked));
@@ -432,24 +432,24 @@ impl World {
         self.on_the_way.push(Message::Written(by));
     }
 
-    /// Returns what is wrong here.
+    /// Returns the violated property, if any.
     pub(crate) fn violation(&self) -> Option<String> {
         if self.violated.is_some() {
             return self.violated.clone();
         }
         let holds = |process: &&Process| process.runs == Runs::Yes && process.holder.holds(Millis(self.now)).is_some();
-        // A clock that is set forward ends leases of which their owners do not know yet. The fence holds all the same.
+        // A clock that is set forward ends leases before their owners expect it. The fence still protects the data.
         if self.set_by == 0 && self.servers.iter().filter(holds).count() > 1 {
             return Some("two servers hold the lease".to_owned());
         }
         self.is_stuck().then(|| "nobody takes over".to_owned())
     }
 
-    /// Returns whether no server acquires the lease although there are no more failures.
+    /// Returns whether no server would acquire the lease without further faults.
     fn is_stuck(&self) -> bool {
         let mut world = self.clone();
         for _ in 0..TAKEN_OVER_IN {
-            // A transaction of a server that stops is not committed.
+            // Transactions of stopped servers are not committed.
             let runs = |server: Server| world.servers[usize::from(server)].runs == Runs::Yes;
             let committed: Vec<_> = world.open.iter().copied().filter(|open| runs(open.by)).collect();
             world.open.retain(|open| !committed.contains(open));

@@ -89,7 +89,7 @@ fn the_flag_falls_at_the_end_of_the_last_period() {
 
 #[test]
 fn a_move_in_time_counts_though_it_is_read_late() {
-    // The move arrived one millisecond before the flag; when the room reads it does not matter.
+    // The move arrived one millisecond before the flag; the time at which the room reads it does not matter.
     let mut table = timed();
     let falls = table.room.last() + Millis(20_000);
     table
@@ -176,7 +176,7 @@ fn a_flag_that_fell_before_an_outage_ends_the_game_when_the_server_is_back() {
         assert_eq!(verdict, fallen.then_some("flagged"), "thought for {thought} ms");
         assert_eq!(rejudge(&table.events), Ok(Vec::new()));
         if !fallen {
-            // Benefit of the doubt: a move may have been under way.
+            // The player gets the benefit of the doubt, since a move may have been in transit.
             let back = table.room.last() + Millis(1_000);
             table.room.handle(act(1, step("a7b7"), 0), back).expect("in time");
         }

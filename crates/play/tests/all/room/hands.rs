@@ -1,4 +1,4 @@
-//! The sides are drawn with soldiers hidden in two closed hands.
+//! Drawing the sides with soldiers hidden in two closed hands.
 
 use janggi::{Action, Arrangement, BySide, Role, Side};
 use play::GameId;

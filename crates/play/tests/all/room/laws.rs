@@ -1,4 +1,4 @@
-//! Games under the other laws of movement are packed, loaded and judged again like Janggi games.
+//! Packing, loading and rejudging of games under the other laws of movement.
 
 use janggi::{Preset, fen};
 use play::room::{EventLog, Room, Terms, UnpackError, rejudge};

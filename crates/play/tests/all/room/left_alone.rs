@@ -8,7 +8,7 @@ use super::table::{JUN, MINA, STRANGER, Table, alone, step, terms, with_engine};
 
 const DAY: Millis = Millis::from_seconds(86_400);
 
-/// Time limit of a game in which moves were made.
+/// Time after which an idle game in which both sides have moved is ended.
 const PLAYED: Millis = Millis(30 * DAY.0);
 
 const EXPIRY: Expiry = Expiry {

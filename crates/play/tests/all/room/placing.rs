@@ -23,7 +23,7 @@ fn place(side: Side, role: Role, at: &str) -> PlayerCommand {
     }
 }
 
-/// Places the next piece of the side whose turn it is, towards the setups `wanted`.
+/// Places the next piece of the side to move, according to the setups `wanted`.
 fn place_next(table: &mut Table, wanted: janggi::BySide<Arrangement>) {
     let placing = table.room.placing().expect("pieces are being placed");
     let start = Position::start(wanted);

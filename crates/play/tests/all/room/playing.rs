@@ -241,7 +241,8 @@ fn the_engine_answers_its_turn_and_no_other() {
         Err(Refused::StaleTurn)
     );
     assert_eq!(table.act(MINA, step("b4b5")), Err(Refused::NotYourTurn));
-    // Taken back while the engine thinks: its answer to the old turn is ignored, though the ply occurs again.
+    // A move is taken back while the engine is thinking. Its answer to the old turn is refused, although the ply occurs
+    // again.
     table
         .ask(MINA, PlayerCommand::Takeback { ply: 1 })
         .expect("at once against the engine");

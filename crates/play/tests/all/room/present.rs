@@ -1,5 +1,5 @@
-//! Everything pending in a room belongs to the position and phase in which it was made. Tests every kind of pending
-//! item against every event that changes or suspends the game, and commands that arrive late.
+//! Offers and other pending items lapse with the position and phase in which they were made. Tests every kind of
+//! pending item against every event that changes or suspends the game, and commands that arrive late.
 
 use janggi::{Action, Side};
 use play::room::{AdjournmentAnswer, Command, Phase, PlayerCommand, Refused, Ruling, Seq, TakebackAnswer, rejudge};
@@ -135,15 +135,15 @@ fn happen(table: &mut Table, happens: Happens) {
     }
 }
 
-/// Returns whether what waits is still pending after the event. Most of it lapses when the position or the phase changes.
-/// A referee's order to deviate lasts until the side has moved, even across an adjournment.
+/// Returns whether a pending item is still pending after the event. Most items lapse when the position or the phase
+/// changes. A referee's order to deviate lasts until the side has moved, even across an adjournment.
 fn stays(waits: Waits, happens: Happens) -> bool {
     match happens {
         Happens::TimeGiven | Happens::TimeRuled | Happens::Restart => true,
         Happens::Adjourned | Happens::AdjournedByReferee | Happens::Resumed | Happens::ResumedByReferee => {
             waits == Waits::Deviation
         }
-        // A draw offer comes with a move, and lapses with the opponent's move.
+        // A draw offer remains open after its side's move, and lapses with the opponent's move.
         Happens::Move => waits == Waits::Draw,
         Happens::Moves | Happens::TakenBack | Happens::Ended => false,
     }
@@ -165,7 +165,7 @@ fn nothing_that_waits_outlives_what_it_was_made_for() {
     }
 }
 
-/// Sends a command of a player who had seen the events up to `seen`.
+/// Sends a command of a player who has seen only the events up to `seen`.
 fn late(table: &mut Table, player: Player, command: PlayerCommand, seen: Seq) -> Result<(), Refused> {
     let command = Command::Player {
         player,

@@ -1,4 +1,4 @@
-//! The referee: joins by key, is confirmed by both sides, rules, and can do nothing else.
+//! The referee: joining with the key, confirmation by both sides, rulings, and no other rights.
 
 use janggi::{BySide, Preset, Side};
 use play::room::{
@@ -204,7 +204,7 @@ fn he_has_no_other_right_and_a_referee_is_for_two() {
     assert_eq!(opened, Err(OpenError::RefereeAlone));
 }
 
-/// A cycle of four plies, played twice: the third occurrence of the start position.
+/// A cycle of four plies, played twice, after which the initial position occurs for the third time.
 const THREE_TIMES: [&str; 8] = ["a4b4", "a7b7", "b4a4", "b7a7", "a4b4", "a7b7", "b4a4", "b7a7"];
 
 #[test]
@@ -258,7 +258,7 @@ fn without_a_referee_the_rules_decide_and_so_they_did_in_games_from_before() {
     }
     declined.play(&THREE_TIMES);
     assert_eq!(declined.verdict(), Some(("han", "repetition")));
-    // A plan stored before this field existed does not mention repetition.
+    // A plan that was stored before the field `repetition` existed.
     let stored: RefereePlan = serde_json::from_str(r#"{"key_hash": "5e"}"#).expect("a plan");
     assert_eq!(stored.repetition, Repetition::ByRules);
     assert_eq!(serde_json::to_string(&stored).expect("JSON"), r#"{"key_hash":"5e"}"#);

@@ -1,4 +1,5 @@
-//! Games that are stopped before their end: one moment for both, whatever arrives then, and who may stop them.
+//! Games that are stopped before their end: the exact moment, commands that arrive then, and the players who may stop
+//! them.
 
 use janggi::ruleset::Stopped;
 use janggi::{Action, Preset, Rules, Side, StoppedHow};
@@ -73,7 +74,7 @@ fn fold(table: &mut Table, command: Command, at: Moment) -> Result<usize, Refuse
 fn a_move_before_the_time_counts_and_one_at_it_does_not() {
     let table = || Table::playing(halls());
     let end = table().room.last() + TOTAL;
-    // The time ends for both at once: no lag credit moves it.
+    // The shared time ends for both sides at once, without lag credit.
     for (at, counts) in [(end.0 - 1, true), (end.0, false), (end.0 + 1, false)] {
         let mut table = table();
         let moved = fold(&mut table, moves(0, "a4b4"), Moment(at));
@@ -83,7 +84,7 @@ fn a_move_before_the_time_counts_and_one_at_it_does_not() {
         }
         assert_eq!(fold(&mut table, TICK, Moment(end.0 - 1)), Ok(0));
         assert_eq!(fold(&mut table, TICK, Moment(end.0.max(at))), Ok(2));
-        // 72 against 72 and the 1.5.
+        // 72 points against 72 and the deom of 1.5.
         assert_eq!(table.verdict(), Some(("han", "stopped")));
         assert_eq!(how(&table).as_deref(), Some("time"));
         assert_eq!(rejudge(&table.events), Ok(Vec::new()));
@@ -114,7 +115,7 @@ fn a_move_that_takes_too_long_loses_before_the_time_is_up() {
     assert_eq!(fold(&mut table, TICK, began + Millis(39_998)), Ok(0));
     assert_eq!(fold(&mut table, TICK, began + Millis(39_999)), Ok(2));
     assert_eq!(table.verdict(), Some(("cho", "flagged")));
-    // Where both are up at once, the game is stopped.
+    // If the limit of the move and the total time are up at once, the game is stopped.
     let mut table = Table::playing(total(Some(60_000), Preset::KjaPoints.rules()));
     let began = table.room.last();
     assert_eq!(fold(&mut table, TICK, began + TOTAL), Ok(2));
@@ -169,7 +170,7 @@ fn both_stop_it_when_both_say_so_before_the_next_move() {
     assert_eq!(table.ask(STRANGER, agree(1)), Err(Refused::NotYourSeat));
     let at = table.at;
     assert!(!table.room.rights(MINA, at).stop && table.room.rights(JUN, at).stop);
-    // The next move withdraws it.
+    // The next move withdraws the offer.
     table.play(&["a7b7"]);
     assert_eq!(table.ask(JUN, agree(1)), Err(Refused::StalePly { ply: 2 }));
     table.ask(JUN, agree(2)).expect("an offer of its own");
@@ -195,7 +196,7 @@ fn whoever_plays_both_sides_stops_alone_and_the_engine_agrees_to_nothing() {
     let mut table = Table::playing(Terms { time, ..with_engine() });
     assert_eq!(table.ask(MINA, agree(0)), Err(Refused::NoOpponent));
     table.play(&["a4b4"]);
-    // The engine may use half of what is left for both.
+    // The engine may use half of the remaining shared time.
     let Some(EngineDue::Act { time_left, .. }) = table.room.engine_due(table.at) else {
         panic!("the engine is to move")
     };

@@ -11,10 +11,10 @@ use play::{ClientId, GameId, GuestId, Millis, Moment, Player, TimeControl};
 pub(crate) const MINA: Player = Player::Guest(GuestId::from_bits(1));
 /// The other player.
 pub(crate) const JUN: Player = Player::Guest(GuestId::from_bits(2));
-/// A visitor who only watches.
+/// A spectator.
 pub(crate) const STRANGER: Player = Player::Guest(GuestId::from_bits(3));
 
-/// Terms with Cho held by Mina, Han by Jun, kakao rules, no clock, takebacks allowed.
+/// Returns terms with Mina as Cho, Jun as Han, kakao rules, no clock, and takebacks allowed.
 pub(crate) fn terms() -> Terms {
     Terms {
         game: GameId::from_bits(100),
@@ -42,7 +42,7 @@ pub(crate) fn terms() -> Terms {
     }
 }
 
-/// The same terms, against the engine.
+/// Returns [`terms`] with the engine as Han.
 pub(crate) fn with_engine() -> Terms {
     let engine = SeatHolder::Engine(Level::new(3).expect("a level"));
     Terms {
@@ -54,7 +54,7 @@ pub(crate) fn with_engine() -> Terms {
     }
 }
 
-/// The same terms, on one device.
+/// Returns [`terms`] with Mina on both sides.
 pub(crate) fn alone() -> Terms {
     Terms {
         seats: BySide {
@@ -65,7 +65,7 @@ pub(crate) fn alone() -> Terms {
     }
 }
 
-/// Rules with this setup order.
+/// Returns the casual rules with this setup order.
 pub(crate) fn ordered(order: SetupOrder) -> Rules {
     let mut rules = Preset::Casual.rules();
     rules.setup.order = order;

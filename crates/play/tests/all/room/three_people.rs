@@ -1,5 +1,5 @@
-//! Random commands of three people and a referee: a room stays the fold of its events, a refusal changes nothing, and
-//! no one can do what only another person may do.
+//! Random commands of three people and a referee: a room stays the fold of its events, a refusal leaves it unchanged,
+//! and no one can use another person's rights.
 
 use std::collections::BTreeSet;
 
@@ -94,7 +94,7 @@ fn ruling(seeded: &mut Seeded) -> Ruling {
     }
 }
 
-/// Returns lines from the moves that are legal now, with replies that may be illegal.
+/// Returns lines that begin with a move that is legal now, with replies that may be illegal.
 fn lines(seeded: &mut Seeded, room: &Room) -> Vec<Line> {
     let Some(played) = room.played() else { return Vec::new() };
     let position = played.game.position();
@@ -243,7 +243,7 @@ fn side_named_in(kind: &EventKind) -> Option<Side> {
     serde_json::from_value(event["side"].clone()).ok()
 }
 
-/// Checks that the first action of a command is the sender's own; only replies of lines may follow it.
+/// Checks that the first action of a command is the sender's own. Only conditional replies may follow it.
 fn acts_for_itself(before: &Room, events: &[Event], who: Option<Player>) -> bool {
     // A draw offer lapses when the game is adjourned, by agreement or by a ruling.
     let is_adjourned = |event: &Event| {

@@ -1,4 +1,4 @@
-//! Touch-move and letting go of a piece, according to the rules of a game.
+//! Touching and releasing a piece, according to the rules of a game.
 
 use janggi::ruleset::Touch;
 use janggi::{Action, Preset, Rules};
@@ -53,7 +53,7 @@ fn a_touched_piece_has_to_move() {
 #[test]
 fn a_piece_that_cannot_move_binds_nobody() {
     let mut table = Table::playing(under(Touch::TouchMove, terms()));
-    // A cannon without a screen.
+    // A cannon without a screen cannot move.
     assert_eq!(touch(&mut table, MINA, "b3"), Ok(0));
     assert_eq!(table.room.touched(), None);
     table.play(&["c4c5"]);
