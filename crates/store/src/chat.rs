@@ -1,4 +1,4 @@
-//! Chat in games: stored messages and their queries. No event refers to a message.
+//! Chat in games: stored messages and their queries. Events never refer to messages.
 
 use crate::{Answer, QueryError};
 use play::chat::Channel;
@@ -12,12 +12,12 @@ pub struct ChatRow {
     pub channel: Channel,
     /// Time in milliseconds since 1970; unique within a game.
     pub at_ms: i64,
-    /// Author.
+    /// The author.
     pub player: Player,
     pub words: ChatWordsRow,
 }
 
-/// Content of a message. Opaque here.
+/// Content of a message, which is opaque here.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ChatWordsRow {
     Text(String),
@@ -29,7 +29,7 @@ pub enum ChatWordsRow {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewChatLine {
     pub line: ChatRow,
-    /// Number of messages kept in the channel, including this one.
+    /// Maximum number of messages in the channel, including this one; the oldest are deleted.
     pub kept: u32,
     /// Maximum bytes of the messages of all games; the oldest are deleted.
     pub most_bytes_of_all: u64,
@@ -56,14 +56,14 @@ impl ChatRow {
 
 /// Queries about chat. The guarantees of [`crate::Queries`] apply.
 pub trait ChatQueries: Send + Sync {
-    /// Returns the last lines of a room, at most `limit`, oldest first.
+    /// Returns the last messages of a channel, at most `limit`, oldest first.
     ///
     /// # Errors
     ///
-    /// Returns the last messages of a channel, at most `limit`, oldest first.
+    /// See [`QueryError`].
     fn chat_of(&self, game: GameId, channel: Channel, limit: u32) -> Answer<Vec<ChatRow>, QueryError>;
 
-    /// Returns messages of a player after `cursor`, at most `limit`, oldest first; those of the same millisecond are
+    /// Returns messages of a player after `cursor`, at most `limit`, oldest first. Messages of the same millisecond are
     /// ordered by game.
     ///
     /// # Errors

@@ -1,4 +1,4 @@
-//! The commands of a database. Each is atomic.
+//! The commands of a database, each of which is atomic.
 
 use crate::rows::{AnalysisRow, EventRow, GameRow, GuestRow, Heartbeat, Pack};
 use crate::{
@@ -10,22 +10,22 @@ use play::rating::{Rating, RatingChange, RatingUpdate};
 /// A write, executed completely or not at all.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Command {
-    /// Adds a new player, with the token by which the player is recognised.
+    /// Adds a guest, with the hash of the token that identifies it.
     NewGuest(GuestRow),
     /// Changes an account or a session.
     Account(Box<AccountCommand>),
-    /// Appends the next events of one game, and updates its row. A new game starts with its first events.
+    /// Appends the next events of one game and updates its row. The first events create the game.
     Append {
-        /// The game after `events`. Its creation time is that of the first command and is never changed.
+        /// The row of the game after `events`. The creation time of the first command is never changed.
         game: Box<GameRow>,
         /// The new events; their numbers continue from the last one stored.
         events: Vec<EventRow>,
     },
-    /// Packs the first events of a stored game. Reading returns the same events afterwards, except for conditional
-    /// moves that were replaced. Refused if the pack has more events than are stored, or fewer than the previous pack.
+    /// Packs the first events of a stored game. Queries return the same events afterwards, except for conditional moves
+    /// that were replaced. Refused if the pack has more events than are stored, or fewer than the previous pack.
     Pack {
         game: GameId,
-        /// The events.
+        /// The packed events.
         pack: Pack,
     },
     /// Deletes a game that was cancelled before anyone played, with everything that belongs to it. Refused for any
@@ -36,12 +36,13 @@ pub enum Command {
     /// Adds a chat message. Refused if the game or the player does not exist, or the game already has a message with
     /// the same time.
     Say(NewChatLine),
-    /// Stores an analysis for a link. If it exists, its lifetime is extended and its body does not change.
+    /// Stores an analysis for a link. If the analysis already exists, its lifetime is extended and its body is not
+    /// changed.
     Share(SharedRow),
     /// Deletes shared analyses that exceed the limits.
     ForgetShared {
         bounds: SharedBounds,
-        /// Maximum number of rows.
+        /// Maximum number of rows deleted at once.
         limit: u32,
     },
     /// Changes data for web push.
@@ -53,9 +54,9 @@ pub enum Command {
         ratings: Vec<Rating>,
         changes: Vec<RatingChange>,
     },
-    /// Records that a server is running. Replaces that server's last heartbeat.
+    /// Records that a server is running. Replaces the server's last heartbeat.
     Heartbeat(Heartbeat),
-    /// Writes to the disk without changing anything readable, to test whether commands can be executed.
+    /// Writes to the disk without changing any data, to test whether commands can be executed.
     Probe,
     /// Executes several commands as one, such as the end of a game and the start of its rematch.
     Together(Vec<Command>),
@@ -65,10 +66,10 @@ pub enum Command {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[must_use = "nothing was written where it is outdated"]
 pub enum Swap {
-    /// Everything is written.
+    /// The changes have been written.
     Done,
-    /// Another game of these players has been rated since: nothing is written. The caller may read, compute and try
-    /// again.
+    /// Another game of these players has been rated in the meantime, so nothing has been written. The caller may read,
+    /// compute and try again.
     Outdated,
 }
 
@@ -92,11 +93,12 @@ impl From<RecordCommand> for Command {
 
 /// The write interface of a database.
 pub trait Commands: Send + Sync {
-    /// Executes `command`. The answer comes when it is durable: it survives a crash of the process and of the machine.
+    /// Executes `command`. The future completes when the changes are durable, so that they survive a crash of the
+    /// process and of the machine.
     ///
-    /// Commands are executed in the order of the calls. A command is queued when this is called, not when its answer is
-    /// first polled, and it is executed even if the answer is dropped. A failing command changes nothing and does not
-    /// affect others.
+    /// Commands are executed in the order of the calls. A command is queued when this method is called, not when the
+    /// future is first polled, and it is executed even if the future is dropped. A failed command has no effect and
+    /// does not affect other commands.
     ///
     /// # Errors
     ///
@@ -104,18 +106,20 @@ pub trait Commands: Send + Sync {
     fn execute(&self, command: Command) -> Answer<(), CommandError>;
 
     /// Executes `writes` together with the rating changes of a game, but only if the last rated game of both players is
-    /// still the one that `update` was computed from; otherwise does nothing. Apart from that, like [`Self::execute`].
+    /// still the one from which `update` was computed; otherwise does nothing. The guarantees of [`Self::execute`]
+    /// apply.
     ///
     /// # Errors
     ///
-    /// See [`CommandError`]: a conflict if the game has already been rated or is not later than the players' last rated
-    /// game, or if the players are the same or not stored.
+    /// See [`CommandError`]. It is a conflict if the game has already been rated or is not later than the players' last
+    /// rated game, or if the players are the same or not stored.
     fn rate(&self, writes: Command, update: RatingUpdate) -> Answer<Swap, CommandError>;
 
     /// Returns the number of commands that are queued or being executed.
     fn backlog(&self) -> usize;
 
-    /// Returns whether this server owns the database. This is always so if no other server can use it.
+    /// Returns the state of this server's ownership of the database. Undisputed if other servers cannot use the
+    /// database.
     fn ownership(&self) -> Ownership {
         Ownership::undisputed()
     }

@@ -1,22 +1,22 @@
-//! Errors of commands and queries. Each variant has a stable code; the database's own message is for the log.
+//! Errors of commands and queries. Each variant has a stable code. Messages of the database are for the log.
 
 use play::GameId;
 
-/// Reason why a command was not executed. Nothing was changed, except perhaps by [`CommandError::Unknown`].
+/// Reason why a command was not executed. The database is unchanged, except possibly after [`CommandError::Unknown`].
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum CommandError {
-    /// It contradicts stored data: the event number is not the next one, the player or token already exists, or a
-    /// referenced game or player does not.
+    /// The command contradicts stored data: the event number is not the next one, the player or token already exists,
+    /// or a referenced game or player does not exist.
     #[error("it contradicts what is stored: {0}")]
     Conflict(String),
-    /// The database failed: disk full, disk gone, file damaged.
+    /// The database failed, for example because the disk is full or the file is damaged.
     #[error("the database failed: {0}")]
     Database(String),
-    /// The connection to the database was lost while the command was being committed: it was executed completely or not
-    /// at all. A query can find out once the database can be reached again.
+    /// The connection to the database was lost during the commit. The command was executed completely or not at all; a
+    /// query can find out which once the database can be reached again.
     #[error("it is not known whether the database stored it: {0}")]
     Unknown(String),
-    /// Another server has taken the database over.
+    /// Another server has taken over the database.
     #[error("another server has taken the database over")]
     LeaseLost,
     /// The database is being closed.
@@ -41,17 +41,17 @@ impl CommandError {
 /// Reason why a query failed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum QueryError {
-    /// The game is stored, but could not be read when the database was migrated.
+    /// The game is stored, but its data could not be read when the database was migrated.
     #[error("game {game} cannot be read: {reason}")]
     Unreadable {
         game: GameId,
         /// The value that could not be read.
         reason: String,
     },
-    /// A row has a value that this crate never writes: an invalid id, an unknown code, a number out of range.
+    /// A row contains a value that this crate never writes: an invalid id, an unknown code, or a number out of range.
     #[error("a row is damaged: {0}")]
     Damaged(String),
-    /// The database failed: disk gone, file damaged.
+    /// The database failed, for example because the disk or the file is damaged.
     #[error("the database failed: {0}")]
     Database(String),
     /// The database is being closed.

@@ -45,7 +45,7 @@ pub use shared::{SharedBounds, SharedQueries, SharedRow};
 pub use sql::{AccountLine, Amount, FarmBounds, FarmLine, Operator, Stored};
 pub use transfer::{Location, Progress, TransferError, transfer};
 
-/// The database as the server needs it: all commands and all queries.
+/// The complete interface of a database: all commands and all queries.
 pub trait Store:
     Commands + Queries + RatingQueries + AccountQueries + ChatQueries + SharedQueries + PushQueries + RecordQueries + Debug
 {

@@ -1,4 +1,4 @@
-//! Whether this process may act as the owner of its database.
+//! Ownership of the database by this process.
 
 use futures_channel::oneshot;
 use play::Millis;
@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-/// What a process knows about its lease. Clones share it.
+/// The state of a process's lease on the database, as known to the process. Clones share the state.
 #[derive(Debug, Clone)]
 pub struct Ownership(Option<Arc<Known>>);
 
@@ -26,7 +26,7 @@ struct Loss {
     waiting: Vec<oneshot::Sender<()>>,
 }
 
-/// A clock that is never set. Clones count from the same moment.
+/// A monotonic clock. Clones count from the same moment.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct LeaseClock(Instant);
 
@@ -45,7 +45,7 @@ impl LeaseClock {
 }
 
 impl Ownership {
-    /// Returns that of a database that no other server can use.
+    /// Returns the ownership of a database that other servers cannot use.
     #[must_use]
     pub const fn undisputed() -> Self {
         Self(None)
@@ -60,8 +60,8 @@ impl Ownership {
         })))
     }
 
-    /// Returns whether the database is certainly ours. If not, another server may have it: nothing may be answered that only
-    /// the owner knows. Writes are checked by the database itself.
+    /// Returns whether this server certainly owns the database. If not, another server may own it, so this server must
+    /// not answer requests as the owner. Writes are checked by the database itself.
     #[must_use]
     pub fn is_held(&self) -> bool {
         self.0
@@ -69,13 +69,13 @@ impl Ownership {
             .is_none_or(|known| known.clock.now().0 < known.until_ms.load(Ordering::Relaxed))
     }
 
-    /// Returns the number of our ownership; `None` if no other server can use the database.
+    /// Returns the epoch of this ownership; `None` if other servers cannot use the database.
     #[must_use]
     pub fn epoch(&self) -> Option<Epoch> {
         self.0.as_ref().map(|known| Epoch(known.epoch.load(Ordering::Relaxed)))
     }
 
-    /// Returns once another server has taken the database. Nothing leads back from there.
+    /// Completes when another server has taken over the database. This state is final.
     pub fn lost(&self) -> impl Future<Output = ()> + Send + use<> {
         let waits = self.0.as_ref().map(|known| {
             let (tell, told) = oneshot::channel();
@@ -92,14 +92,14 @@ impl Ownership {
                 Some(told) => told.await.is_ok(),
                 None => false,
             };
-            // The keeper of the lease has ended without a loss, or there is none.
+            // The keeper of the lease has ended without a loss, or the database has no lease.
             if !lost {
                 std::future::pending::<()>().await;
             }
         }
     }
 
-    /// Takes over what the holder of the lease knows.
+    /// Copies the state of the lease's holder.
     pub(crate) fn note(&self, holder: &Holder) {
         let Some(known) = &self.0 else { return };
         if let State::Holding { epoch, .. } = holder.state() {
@@ -111,7 +111,7 @@ impl Ownership {
             let mut loss = known.loss();
             loss.happened = true;
             for waiting in loss.waiting.drain(..) {
-                // The caller may no longer be waiting.
+                // An error means that the caller is no longer waiting.
                 let _ = waiting.send(());
             }
         }
@@ -120,7 +120,7 @@ impl Ownership {
 
 impl Known {
     fn loss(&self) -> MutexGuard<'_, Loss> {
-        // No panic can leave a change half done.
+        // A panic cannot leave the state half changed.
         self.loss.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,4 +1,4 @@
-//! Converts a room to rows, with columns filled from its events, and rows back to events.
+//! Converts rooms to rows, whose columns are derived from the room's events, and rows back to events.
 
 use crate::{Command, EventRow, GameResult, GameRow, Pack, Phase, Seat, StoredEvents};
 use janggi::fen;
@@ -10,7 +10,7 @@ use play::{GameId, Moment};
 ///
 /// # Errors
 ///
-/// If an event cannot be written as JSON, which does not happen with events made by a room.
+/// If an event cannot be written as JSON, which does not happen with events of a room.
 pub fn append(room: &Room, created: Moment, events: &[Event]) -> Result<Command, serde_json::Error> {
     Ok(Command::Append {
         game: Box::new(game(room, created, events)?),
@@ -18,7 +18,7 @@ pub fn append(room: &Room, created: Moment, events: &[Event]) -> Result<Command,
     })
 }
 
-/// Creates the command that packs the first events of `game`, all of which are stored.
+/// Creates the command that packs the first events of `game`, which must already be stored.
 #[must_use]
 pub fn pack(game: GameId, first: &EventLog) -> Command {
     Command::Pack {
@@ -39,7 +39,7 @@ pub enum EventsError {
     /// A row is not valid JSON of an event.
     #[error("event {seq}: {cause}")]
     Row {
-        /// The event's number.
+        /// Number of the event.
         seq: u32,
         cause: serde_json::Error,
     },
@@ -98,7 +98,7 @@ pub fn terms(stored: &StoredEvents) -> Option<Box<Terms>> {
     }
 }
 
-/// Returns the terms of a game from a pack of its events, without reading more than the first.
+/// Returns the terms of a game from a pack of its events, of which only the first is read.
 pub(crate) fn packed_terms(pack: &[u8]) -> Option<Box<Terms>> {
     EventLog::read(pack, |event| Err(First::of(event)))
         .err()
@@ -178,8 +178,8 @@ const fn seat(holder: SeatHolder) -> Seat {
     }
 }
 
-/// Returns the result. Only the events at the end of the game know its time; later ones repeat the result, and the
-/// store keeps the first time.
+/// Returns the result. The time of the end is exact only if `events` contain it; the store keeps the time that was
+/// stored first.
 fn result(room: &Room, events: &[Event]) -> Result<Option<GameResult>, serde_json::Error> {
     let Some(verdict) = room.verdict() else { return Ok(None) };
     let end = events

@@ -1,4 +1,4 @@
-//! Web push: the server's keys, the subscribed browsers, and the unsent notifications. Keys, topics and bodies are
+//! Web push: the server's keys, the subscriptions of browsers, and unsent notifications. Keys, topics and bodies are
 //! opaque here.
 
 use crate::{Answer, NoticeId, QueryError, TokenHash};
@@ -11,11 +11,11 @@ pub struct PushSubscriptionRow {
     /// The session of the browser. The subscription ends with it.
     pub session: TokenHash,
     pub player: Player,
-    /// The address of the push service.
+    /// The URL at the push service to which notifications are sent.
     pub endpoint: String,
     /// The browser's public key.
     pub receiver_key: [u8; 65],
-    /// Secret shared by browser and server.
+    /// Secret shared by the browser and the server.
     pub secret: [u8; 16],
     /// Time of the subscription, in milliseconds since 1970.
     pub created_ms: i64,
@@ -24,35 +24,35 @@ pub struct PushSubscriptionRow {
 /// An unsent notification.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PushNoticeRow {
-    /// The session of the browser that it is for.
+    /// The session of the receiving browser.
     pub session: TokenHash,
-    /// Topic: a newer notification replaces an older one of the same topic.
+    /// Topic. A newer notification replaces an older one of the same topic.
     pub topic: String,
-    /// A random number that identifies it.
+    /// The random id of the notification.
     pub id: NoticeId,
-    /// JSON text.
+    /// The content as JSON text.
     pub body: String,
-    /// Time after which sending it is pointless, in milliseconds since 1970.
+    /// Time after which the notification is no longer sent, in milliseconds since 1970.
     pub ends_ms: i64,
 }
 
 /// A write to the web push data.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PushCommand {
-    /// Stores the server's keys, unless there already are some.
+    /// Stores the server's keys, unless it already has keys.
     KeepKey(Vec<u8>),
     /// Subscribes a browser, replacing earlier subscriptions of its session or endpoint. Only the newest `most`
     /// subscriptions of a player are kept. Refused if the session does not exist or belongs to another player.
     Subscribe {
         subscription: Box<PushSubscriptionRow>,
-        /// Limit of subscriptions per player.
+        /// Maximum number of subscriptions per player.
         most: u32,
     },
-    /// Unsubscribes the browser of this session and removes its waiting notifications.
+    /// Unsubscribes the browser of this session and removes its unsent notifications.
     Unsubscribe(TokenHash),
-    /// Removes a browser that no longer exists according to its push service.
+    /// Removes the subscription with this endpoint, because it no longer exists according to the push service.
     ForgetEndpoint(String),
-    /// Queues a notification. Expired ones are deleted. Refused without a subscription.
+    /// Queues a notification, and deletes expired ones. Refused if the session has no subscription.
     Put {
         notice: PushNoticeRow,
         /// The time, in milliseconds since 1970.
@@ -60,7 +60,7 @@ pub enum PushCommand {
     },
     /// Removes a notification that was sent or abandoned, if it exists.
     Forget {
-        /// The session of the browser that it is for.
+        /// The session of the receiving browser.
         session: TokenHash,
         id: NoticeId,
     },
@@ -82,8 +82,8 @@ pub trait PushQueries: Send + Sync {
     /// See [`QueryError`].
     fn push_subscriptions_of(&self, player: Player) -> Answer<Vec<PushSubscriptionRow>, QueryError>;
 
-    /// Returns the notifications that expire after `at_ms`, each with its subscription, the first to expire first, at
-    /// most `most`.
+    /// Returns the notifications that expire after `at_ms`, each with its subscription, at most `most`, ordered by
+    /// expiry.
     ///
     /// # Errors
     ///
@@ -98,7 +98,7 @@ pub trait PushQueries: Send + Sync {
     fn push_notice_waits(&self, session: TokenHash, id: NoticeId) -> Answer<bool, QueryError>;
 }
 
-// An endpoint and its keys allow sending to that browser, so they must not appear in a log.
+// With the endpoint and keys, anyone could send to the browser, so they must not appear in logs.
 impl fmt::Debug for PushSubscriptionRow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("PushSubscriptionRow")

@@ -7,17 +7,17 @@ use crate::rows::{
 use crate::{Answer, QueryError, TokenHash};
 use play::{GameId, Player};
 
-/// A page of a list.
+/// A request for a page of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PageRequest {
-    /// Page number, from 0.
+    /// Page number, counted from 0.
     pub index: u32,
     /// Rows per page, at least 1.
     pub size: u32,
 }
 
-/// The read interface of a database. An answer reflects at least all commands that were durable when the query was
-/// made.
+/// The read interface of a database. A result contains at least the changes of all commands that were durable when the
+/// query was made.
 pub trait Queries: Send + Sync {
     /// Returns all events of `game` in order; empty if it does not exist.
     ///
@@ -26,7 +26,7 @@ pub trait Queries: Send + Sync {
     /// [`QueryError::Unreadable`] for a stored game that cannot be read; see also [`QueryError`].
     fn events_of(&self, game: GameId) -> Answer<StoredEvents, QueryError>;
 
-    /// Returns the analysis of `game` as JSON text, if there is one.
+    /// Returns the analysis of `game` as JSON text.
     ///
     /// # Errors
     ///
@@ -40,8 +40,8 @@ pub trait Queries: Send + Sync {
     /// See [`QueryError`].
     fn games_of(&self, player: Player, page: PageRequest) -> Answer<Page<GameRow>, QueryError>;
 
-    /// Returns the games in which `player` has a seat that were created before `cursor`, at most `limit`, newest first;
-    /// games created in the same millisecond are ordered by id.
+    /// Returns the games in which `player` has a seat that were created before `cursor`, at most `limit`, newest first.
+    /// Games created in the same millisecond are ordered by id.
     ///
     /// # Errors
     ///
@@ -67,14 +67,14 @@ pub trait Queries: Send + Sync {
     /// See [`QueryError`].
     fn unfinished_ids_of(&self, player: Player, most: u32) -> Answer<Vec<GameId>, QueryError>;
 
-    /// Returns the number of unfinished games without a ply in which `player` has a seat.
+    /// Returns the number of unfinished games in which `player` has a seat and no move has been played.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn unplayed_games_of(&self, player: Player) -> Answer<u32, QueryError>;
 
-    /// Returns the number of unfinished games without a ply.
+    /// Returns the number of unfinished games in which no move has been played.
     ///
     /// # Errors
     ///
@@ -95,30 +95,31 @@ pub trait Queries: Send + Sync {
     /// See [`QueryError`].
     fn games_in(&self, phase: Phase, page: PageRequest) -> Answer<Page<GameRow>, QueryError>;
 
-    /// Returns the games that wait for a player: not started, with an open seat; newest first.
+    /// Returns the games that have not started and have an open seat, newest first.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn open_games(&self, page: PageRequest) -> Answer<Page<GameRow>, QueryError>;
 
-    /// Games with a seat reserved for a challenged player, by id after `game`, at most `limit`.
+    /// Returns games with a seat reserved for a challenged player, with ids after `game`, at most `limit`, ordered by
+    /// id.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn invitations_after(&self, game: Option<GameId>, limit: u32) -> Answer<Vec<Invitation>, QueryError>;
 
-    /// Finished games after `cursor`, at most `limit`, in the order in which they ended; games that ended in the same
-    /// millisecond are ordered by id.
+    /// Returns finished games after `cursor`, at most `limit`, in the order in which they ended. Games that ended in
+    /// the same millisecond are ordered by id.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn finished_after(&self, cursor: Option<ResultCursor>, limit: u32) -> Answer<Vec<FinishedGame>, QueryError>;
 
-    /// Games in `phase` after `cursor`, at most `limit`, in the order in which they were created; games created in the
-    /// same millisecond are ordered by id.
+    /// Returns games in `phase` after `cursor`, at most `limit`, in the order in which they were created. Games created
+    /// in the same millisecond are ordered by id.
     ///
     /// # Errors
     ///
@@ -130,15 +131,16 @@ pub trait Queries: Send + Sync {
         limit: u32,
     ) -> Answer<Vec<UnfinishedGame>, QueryError>;
 
-    /// Ids of games that were cancelled before `ended_ms` and before anyone played, oldest first, at most `limit`.
+    /// Returns the ids of games that were cancelled before `ended_ms` and before anyone played, oldest first, at most
+    /// `limit`.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn called_off_before(&self, ended_ms: i64, limit: u32) -> Answer<Vec<GameId>, QueryError>;
 
-    /// Returns the last heartbeat of the server that was running at `at_ms`; the earliest of several contradictory
-    /// ones; `None` if none is known.
+    /// Returns the last heartbeat of the server that was running at `at_ms`, or `None` if there is none. If several
+    /// contradict each other, returns the earliest.
     ///
     /// # Errors
     ///
@@ -152,15 +154,15 @@ pub trait Queries: Send + Sync {
     /// See [`QueryError`].
     fn unpacked_after(&self, id: Option<GameId>, limit: u32) -> Answer<Vec<GameId>, QueryError>;
 
-    /// Returns ids of all readable games after `id` in byte order, at most `limit`: for going through the whole
-    /// database in steps.
+    /// Returns ids of all readable games after `id` in byte order, at most `limit`, for reading the whole database in
+    /// steps.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn game_ids_after(&self, id: Option<GameId>, limit: u32) -> Answer<Vec<GameId>, QueryError>;
 
-    /// Unreadable games, by id.
+    /// Returns unreadable games, ordered by id.
     ///
     /// # Errors
     ///

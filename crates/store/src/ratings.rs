@@ -1,4 +1,4 @@
-//! Queries about ratings. `play` computes ratings; they are written with the end of a rated game.
+//! Queries about ratings, which are computed by `play` and written with the end of a rated game.
 
 use crate::rows::Page;
 use crate::{Answer, PageRequest, QueryError};
@@ -6,14 +6,14 @@ use janggi::BySide;
 use play::rating::{Ladder, Rating, RatingBasis, RatingChange, Results};
 use play::{GameId, Player};
 
-/// The players listed in a leaderboard.
+/// A request for a page of a leaderboard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LeaderboardRequest {
     /// The ladder.
     pub ladder: Ladder,
-    /// Only players whose last rated game was at this time or later, in milliseconds since 1970.
+    /// Earliest time of a player's last rated game, in milliseconds since 1970; other players are left out.
     pub since_ms: i64,
-    /// Only players whose deviation is at most this, in hundredths of a point.
+    /// Maximum deviation in hundredths of a point; other players are left out.
     pub deviation: u32,
     pub page: PageRequest,
 }
@@ -41,7 +41,7 @@ pub trait RatingQueries: Send + Sync {
     /// See [`QueryError`].
     fn rating_changes_of(&self, game: GameId) -> Answer<BySide<Option<RatingChange>>, QueryError>;
 
-    /// Returns the best players first; equal ones are ordered by key.
+    /// Returns the ratings of a leaderboard, best first. Equal ratings are ordered by player key.
     ///
     /// # Errors
     ///
@@ -55,16 +55,16 @@ pub trait RatingQueries: Send + Sync {
     /// See [`QueryError`].
     fn results_between(&self, player: Player, opponent: Player) -> Answer<Results, QueryError>;
 
-    /// Returns the inputs for rating a game of two players, read at one point in time. Recently rated games are counted
-    /// from `since_ms`, in milliseconds since 1970. Unknown players have no ratings.
+    /// Returns the inputs for rating a game of two players, read at one point in time. Recent games are those rated
+    /// since `since_ms`, in milliseconds since 1970. Players without a rating are newcomers.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn rating_basis(&self, players: BySide<Player>, ladder: Ladder, since_ms: i64) -> Answer<RatingBasis, QueryError>;
 
-    /// Returns all ratings, by player and ladder, and all changes, by time, game and side, read at one point in time.
-    /// For comparison with the events.
+    /// Returns all ratings, sorted by player and ladder, and all changes, sorted by time, game and side, for comparison
+    /// with the events. Both are read at the same point in time.
     ///
     /// # Errors
     ///

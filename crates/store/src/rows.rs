@@ -1,4 +1,4 @@
-//! Rows as values. Event bodies are opaque here.
+//! Rows of games, guests and servers as values. Event bodies are opaque here.
 
 use crate::TokenHash;
 use janggi::{BySide, Movement, Outcome, Side};
@@ -12,16 +12,16 @@ pub enum Phase {
     Arranging,
     /// Moves are being played.
     Playing,
-    /// It has ended.
+    /// The game has ended.
     Over,
 }
 
 /// An event of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EventRow {
-    /// Number within the game, from 1, without gaps.
+    /// Number of the event in the game, counted from 1 without gaps.
     pub seq: u32,
-    /// When the server received it, in milliseconds since 1970.
+    /// Time of the event, in milliseconds since 1970.
     pub at_ms: i64,
     /// The event as JSON text.
     pub body: String,
@@ -30,7 +30,7 @@ pub struct EventRow {
 /// The first events of a game in one block of bytes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pack {
-    /// Number of packed events: 1 to this.
+    /// Number of packed events, which are those from 1 to this number.
     pub events: u32,
     /// The packed events.
     pub body: Vec<u8>,
@@ -58,11 +58,11 @@ impl StoredEvents {
 pub enum Seat {
     /// A human player.
     Player(Player),
-    /// The engine at a level.
+    /// The engine, with its level.
     Engine(u8),
     /// A house player.
     House(HousePlayer),
-    /// Not taken yet.
+    /// The seat has not been taken yet.
     Open,
 }
 
@@ -95,7 +95,7 @@ pub struct GameResult {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameRow {
     pub id: GameId,
-    /// When it was created, in milliseconds since 1970.
+    /// Time at which the game was created, in milliseconds since 1970.
     pub created_ms: i64,
     /// Time of its last event, in milliseconds since 1970.
     pub updated_ms: i64,
@@ -103,13 +103,14 @@ pub struct GameRow {
     pub seats: BySide<Seat>,
     /// The preset, such as `kakao@1`; `None` for custom rules.
     pub rules_id: Option<String>,
-    /// Law of movement; `None` in rows older than this column.
+    /// Law of movement; `None` in rows written before this column existed.
     pub movement: Option<Movement>,
-    /// The speed of its time control, by which ratings and searches group games.
+    /// The code of the game's speed, by which ratings and searches group games.
     pub speed: String,
-    /// Whether the game was agreed to be rated; `None` in rows older than this column whose first event cannot be read.
+    /// Whether the game was agreed to be rated; `None` in rows that were written before this column existed and whose
+    /// first event cannot be read.
     pub rated: Option<bool>,
-    /// The only player who may take the open seat, if any: the game is a challenge.
+    /// The only player who may take the open seat, if the game is a challenge.
     pub invited: Option<Player>,
     /// Number of moves and passes so far.
     pub plies: u32,
@@ -171,12 +172,12 @@ pub struct AnalysisRow {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FinishedGame {
     pub game: GameId,
-    /// When it was created, in milliseconds since 1970.
+    /// Time at which the game was created, in milliseconds since 1970.
     pub created_ms: i64,
     pub seats: BySide<Seat>,
-    /// The rule set, if it is a preset.
+    /// The preset, such as `kakao@1`; `None` for custom rules.
     pub rules_id: Option<String>,
-    /// The speed of its time control.
+    /// The code of the game's speed.
     pub speed: String,
     /// Number of moves and passes.
     pub plies: u32,
@@ -192,7 +193,7 @@ pub struct ResultCursor {
 }
 
 impl ResultCursor {
-    /// Returns the position in front of all games that end at this time or later.
+    /// Returns the position before all games that end at this time or later.
     #[must_use]
     pub const fn before(ended_ms: i64) -> Self {
         Self {
@@ -203,7 +204,7 @@ impl ResultCursor {
 }
 
 impl CreationCursor {
-    /// Returns the position behind all games that were created at this time or earlier.
+    /// Returns the position after all games that were created at this time or earlier.
     #[must_use]
     pub const fn after(created_ms: i64) -> Self {
         Self {
@@ -227,7 +228,7 @@ impl FinishedGame {
 /// A game that could not be read and is stored unchanged.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnreadableGame {
-    /// Id as text, which need not be a valid id.
+    /// The id as stored, which may be invalid.
     pub game: String,
     /// The reason why it cannot be read.
     pub reason: String,
@@ -236,7 +237,7 @@ pub struct UnreadableGame {
 /// A period in which a server was running, by its own clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Heartbeat {
-    /// When it started, in milliseconds since 1970.
+    /// Time at which the server started, in milliseconds since 1970.
     pub started_ms: i64,
     /// A later time at which it was still running.
     pub lived_ms: i64,
@@ -246,11 +247,11 @@ pub struct Heartbeat {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnfinishedGame {
     pub id: GameId,
-    /// When it was created, in milliseconds since 1970.
+    /// Time at which the game was created, in milliseconds since 1970.
     pub created_ms: i64,
     /// Time of its last event, in milliseconds since 1970.
     pub updated_ms: i64,
-    /// The speed of its time control.
+    /// The code of the game's speed.
     pub speed: String,
     /// Number of moves and passes so far.
     pub plies: u32,
@@ -260,7 +261,7 @@ pub struct UnfinishedGame {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Invitation {
     pub game: GameId,
-    /// When it was created, in milliseconds since 1970.
+    /// Time at which the game was created, in milliseconds since 1970.
     pub created_ms: i64,
 }
 

@@ -1,24 +1,24 @@
-//! Analyses stored for a link. Nothing refers to them: the oldest are deleted when there are too many.
+//! Analyses stored for links. The oldest are deleted when a limit is exceeded.
 
 use crate::{Answer, QueryError, SharedId};
 
 /// A stored analysis.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SharedRow {
-    /// Derived from the content by the caller.
+    /// The id, which the caller derives from the content.
     pub id: SharedId,
-    /// When it was last shared, in milliseconds since 1970.
+    /// Time at which it was last shared, in milliseconds since 1970.
     pub stored_ms: i64,
-    /// Opaque here.
+    /// The content, which is opaque here.
     pub body: Vec<u8>,
 }
 
-/// The limits beyond which analyses are deleted, oldest first.
+/// Limits on stored analyses. The oldest are deleted first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SharedBounds {
     /// Analyses that have not been shared again since this time are deleted.
     pub before_ms: i64,
-    /// Maximum bytes of all bodies, counted from the newest.
+    /// Maximum total bytes of the bodies.
     pub most_bytes: u64,
 }
 

@@ -1,4 +1,4 @@
-//! Commands about accounts. Each is atomic.
+//! Commands about accounts, each of which is atomic.
 
 use super::rows::{AccessTokenRow, EmailLinkRow, LetterRow, NewAccount, NewHandle, SecondFactorRow, SessionRow};
 use crate::{AccessTokenHash, DeviceId, LetterId, LinkHash, TokenHash};
@@ -14,7 +14,7 @@ pub enum AccountCommand {
         nickname: Option<String>,
     },
     /// Erases the data of a guest: nickname, blocks, chat messages and sessions with their subscriptions; games stay.
-    /// Refused if there is no such player or the player has an account.
+    /// Refused if the player does not exist or has an account.
     ForgetGuest { player: Player },
     /// Creates an account for a player without one. Refused if the name looks like that of another account, even a
     /// closed one.
@@ -25,7 +25,7 @@ pub enum AccountCommand {
         /// Start of the suspension, in milliseconds since 1970; `None` lifts it.
         since_ms: Option<i64>,
     },
-    /// Opens a session. The one that it replaces ends.
+    /// Opens a session and ends the one that it replaces.
     OpenSession {
         /// The new session.
         session: SessionRow,
@@ -43,7 +43,7 @@ pub enum AccountCommand {
     /// Ends the sessions of a player.
     EndSessions {
         player: Player,
-        /// The session that continues.
+        /// The session that is not ended, if any.
         keep: Option<TokenHash>,
     },
     /// Sets a new password and invalidates the links for resetting it. Refused if the player has no open account.
@@ -67,24 +67,24 @@ pub enum AccountCommand {
     /// Replaces all recovery codes.
     SetRecoveryCodes {
         player: Player,
-        /// Their SHA-256 hashes.
+        /// SHA-256 hashes of the codes.
         hashes: Vec<[u8; 32]>,
     },
     /// Marks a recovery code as used. Refused if it does not exist.
     UseRecoveryCode {
         player: Player,
-        /// SHA-256 hash.
+        /// SHA-256 hash of the code.
         hash: [u8; 32],
     },
-    /// Adds a link that is sent by email. One that confirms an address replaces the previous one. Refused if the player
-    /// has no open account.
+    /// Adds a link that is sent by email. A link that confirms an address replaces the previous such link. Refused if
+    /// the player has no open account.
     AddEmailLink {
         link: EmailLinkRow,
         /// The time, in milliseconds since 1970; expired links are deleted.
         at_ms: i64,
     },
-    /// Confirms an address by its link. The address replaces the previous one, and the account's other links end.
-    /// Refused if the link does not exist or has expired.
+    /// Confirms an address by its link. The address replaces the previous one, and all links of the account are
+    /// deleted. Refused if the link does not exist or has expired.
     ConfirmEmail {
         link: LinkHash,
         /// The time, in milliseconds since 1970.
@@ -92,16 +92,16 @@ pub enum AccountCommand {
     },
     /// Queues an email. Refused if the player has no open account.
     PutLetter {
-        /// The email; an existing one with the same id stays as it is.
+        /// The email. An existing one with the same id is not changed.
         letter: LetterRow,
         /// The time, in milliseconds since 1970; expired emails are deleted.
         at_ms: i64,
     },
     /// Removes an email that was sent or abandoned, if it exists.
     ForgetLetter { id: LetterId },
-    /// Removes the address of an account and its links.
+    /// Removes the address of an account, and the links sent to it.
     RemoveEmail { player: Player },
-    /// Uses a link to set a new password; the account's other links of this kind end. Refused if the link does not
+    /// Uses a link for resetting the password, and deletes all such links of the account. Refused if the link does not
     /// exist or has expired.
     UseResetLink {
         link: LinkHash,
@@ -109,10 +109,10 @@ pub enum AccountCommand {
         at_ms: i64,
     },
     /// Adds an access token. Refused if the player has no open account, or already has `most` tokens that have not
-    /// expired; expired ones are deleted.
+    /// expired. Expired tokens are deleted.
     AddAccessToken {
         token: AccessTokenRow,
-        /// Limit of tokens per player.
+        /// Maximum number of tokens per player.
         most: u32,
     },
     /// Records that an access token was used.
@@ -125,20 +125,21 @@ pub enum AccountCommand {
     RevokeAccessToken { player: Player, token: AccessTokenHash },
     /// Revokes all access tokens of a player.
     RevokeAccessTokens { player: Player },
-    /// Adds a handle. Refused if it is taken, if the account has one of this kind, or if it is not open.
+    /// Adds a handle. Refused if the handle is taken, or if the account already has one of this kind or is not open.
     AddHandle(NewHandle),
-    /// Makes the account a bot for ever. Refused if the player has a seat in any game, unless it is a bot already.
+    /// Makes an account a bot, permanently. Refused if the player has a seat in any game, unless the account is already
+    /// a bot.
     MakeBot {
         player: Player,
         /// The time, in milliseconds since 1970.
         at_ms: i64,
     },
-    /// Sets the setup of a bot for games in which it chooses none. Refused if the account is not a bot.
+    /// Sets the default setup of a bot, for games in which it does not choose one. Refused if the account is not a bot.
     SetBotSetup { player: Player, setup: String },
     /// Replaces preferences. Refused if the player has no account.
     PutPreferences {
         player: Player,
-        /// The device; `None` for those of the account.
+        /// The device; `None` for the preferences of the account.
         device: Option<DeviceId>,
         /// The time, in milliseconds since 1970.
         at_ms: i64,
@@ -154,11 +155,11 @@ pub enum AccountCommand {
     },
     /// Unblocks a player.
     Unblock { player: Player, blocked: Player },
-    /// Erases name, handles, nickname, credentials, access tokens, address, sessions, preferences, kept records, chat messages and blocks of a
-    /// player. The player and the games stay. Refused if the player has no open account.
+    /// Erases a player's name, handles, nickname, credentials, access tokens, address, sessions, preferences, kept
+    /// records, chat messages and blocks. The player and the games stay. Refused if the player has no open account.
     Close {
         player: Player,
-        /// Keeps the name from being registered again.
+        /// Skeleton that keeps the name from being registered again.
         closed_skeleton: String,
         /// The time, in milliseconds since 1970.
         at_ms: i64,

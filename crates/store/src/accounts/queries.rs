@@ -10,7 +10,7 @@ use play::Player;
 
 /// Queries about accounts and sessions, a part of [`crate::Queries`].
 pub trait AccountQueries: Send + Sync {
-    /// Returns the session with this hash, if there is one.
+    /// Returns the session with this hash.
     ///
     /// # Errors
     ///
@@ -24,7 +24,7 @@ pub trait AccountQueries: Send + Sync {
     /// See [`QueryError`].
     fn sessions_of(&self, player: Player) -> Answer<Vec<SessionRow>, QueryError>;
 
-    /// Returns the access token with this hash, expired or not, unless its account is closed or suspended.
+    /// Returns the access token with this hash, even if it has expired, unless its account is closed or suspended.
     ///
     /// # Errors
     ///
@@ -38,21 +38,21 @@ pub trait AccountQueries: Send + Sync {
     /// See [`QueryError`].
     fn access_tokens_of(&self, player: Player) -> Answer<Vec<AccessTokenRow>, QueryError>;
 
-    /// Returns these players as programs see them, in order. Unknown players are left out.
+    /// Returns the profiles of these players for programs, in order. Unknown players are left out.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn program_profiles(&self, players: Vec<Player>) -> Answer<Vec<ProgramProfileRow>, QueryError>;
 
-    /// Returns the handles of an account: the proposed one, then the chosen one.
+    /// Returns the handles of an account: first the proposed one, then the chosen one.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn handles_of(&self, player: Player) -> Answer<Vec<(String, HandleKind)>, QueryError>;
 
-    /// Returns the player with this handle in small letters, unless the account is closed.
+    /// Returns the player with this handle in lower case, unless the account is closed.
     ///
     /// # Errors
     ///
@@ -94,21 +94,21 @@ pub trait AccountQueries: Send + Sync {
     /// See [`QueryError`].
     fn accounts_by_email(&self, look: &str, most: u32) -> Answer<Vec<AccountRow>, QueryError>;
 
-    /// Returns the link with this hash, if there is one, expired or not.
+    /// Returns the link with this hash, even if it has expired.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn email_link(&self, link: LinkHash) -> Answer<Option<EmailLinkRow>, QueryError>;
 
-    /// Returns unsent emails that expire after `at_ms`, the first to expire first, at most `most`.
+    /// Returns unsent emails that expire after `at_ms`, at most `most`, ordered by expiry.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn letters(&self, at_ms: i64, most: u32) -> Answer<Vec<LetterRow>, QueryError>;
 
-    /// Returns whether an account, open or closed, has one of these skeletons.
+    /// Returns whether any account has one of these skeletons, even a closed one.
     ///
     /// # Errors
     ///

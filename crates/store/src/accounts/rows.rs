@@ -1,4 +1,4 @@
-//! The rows as values. Names, hashes and preferences are opaque here.
+//! Rows about accounts as values. Names, hashes and preferences are opaque here.
 
 use crate::{AccessTokenHash, DeviceId, LetterId, LinkHash, TokenHash};
 use play::{Player, Scopes};
@@ -10,9 +10,9 @@ pub struct SessionRow {
     /// SHA-256 of the cookie's secret.
     pub token_hash: TokenHash,
     pub player: Player,
-    /// When it began, in milliseconds since 1970.
+    /// Time at which it was opened, in milliseconds since 1970.
     pub created_ms: i64,
-    /// Last recorded use, in milliseconds since 1970.
+    /// Time of the last recorded use, in milliseconds since 1970.
     pub seen_ms: i64,
     /// Browser and operating system; empty if unknown.
     pub client: String,
@@ -30,28 +30,28 @@ pub struct StoredSession {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AccessTokenRow {
     pub token: AccessTokenHash,
-    /// The player whose account made it.
+    /// The player who created the token.
     pub player: Player,
-    /// The name that its owner gave it.
+    /// The name that the player has given it.
     pub name: String,
     pub scopes: Scopes,
     /// Time of creation, in milliseconds since 1970.
     pub created_ms: i64,
-    /// Expiry, in milliseconds since 1970; `None` if it does not expire.
+    /// Time of expiry, in milliseconds since 1970; `None` if it does not expire.
     pub ends_ms: Option<i64>,
-    /// Last recorded use, in milliseconds since 1970; `None` before the first.
+    /// Time of the last recorded use, in milliseconds since 1970; `None` if it has not been used.
     pub used_ms: Option<i64>,
 }
 
-/// A handle for an account: its name for programs, in ASCII.
+/// A handle of an account, which is its ASCII name for programs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewHandle {
     pub player: Player,
-    /// As it is shown.
+    /// The handle as displayed.
     pub handle: String,
-    /// In small letters; unique.
+    /// The handle in lower case; unique.
     pub look: String,
-    /// What a closed account with that handle has in its place.
+    /// Value that replaces the handle when the account is closed, which keeps the handle reserved.
     pub closed_look: String,
     pub kind: HandleKind,
 }
@@ -59,38 +59,38 @@ pub struct NewHandle {
 /// Origin of a handle. An account has at most one of each kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HandleKind {
-    /// The server made it from the account's name.
+    /// The server derived it from the account's name.
     Proposed,
-    /// The owner chose it, which is possible once.
+    /// The owner chose it, which is possible only once.
     Chosen,
 }
 
-/// A player as programs see them.
+/// Profile of a player for programs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ProgramProfileRow {
     pub player: Player,
-    /// The account's name or the nickname.
+    /// The account's name, or the nickname of a guest.
     pub name: Option<String>,
     /// The chosen handle, or else the proposed one; `None` for guests and closed accounts.
     pub handle: Option<String>,
     /// Whether the player has an open account.
     pub has_account: bool,
-    /// Creation of the account or the guest, in milliseconds since 1970.
+    /// Time at which the account or the guest was created, in milliseconds since 1970.
     pub created_ms: i64,
     /// Whether the account is a bot.
     pub bot: bool,
-    /// The setup of a bot where it chooses none.
+    /// The default setup of a bot, for games in which it does not choose one.
     pub setup: Option<String>,
 }
 
 /// An account to be created.
 #[derive(Clone, PartialEq, Eq)]
 pub struct NewAccount {
-    /// The player who owns it.
+    /// The owner of the account.
     pub player: Player,
     /// The name as displayed.
     pub name: String,
-    /// Skeleton of the name for comparing appearance; unique among accounts.
+    /// Skeleton of the name, which is equal for names that look alike; unique among accounts.
     pub skeleton: String,
     /// Skeleton of a closed account with that name, which keeps the name reserved.
     pub closed_skeleton: String,
@@ -103,7 +103,7 @@ pub struct NewAccount {
 /// An account that is not closed.
 #[derive(Clone, PartialEq, Eq)]
 pub struct AccountRow {
-    /// The player who owns it.
+    /// The owner of the account.
     pub player: Player,
     /// The name as displayed.
     pub name: String,
@@ -113,7 +113,7 @@ pub struct AccountRow {
     pub password: String,
     /// Time of creation, milliseconds since 1970.
     pub created_ms: i64,
-    /// Whether the operator has banned it.
+    /// Whether the operator has suspended the account.
     pub suspended: bool,
     /// The second factor of sign-in.
     pub second_factor: SecondFactorRow,
@@ -123,7 +123,7 @@ pub struct AccountRow {
     pub recovery_codes: u32,
     /// The confirmed address.
     pub email: Option<EmailRow>,
-    /// The address to which a confirmation link was sent, and when the link expires, in milliseconds since 1970.
+    /// The address to which a confirmation link was sent, and the link's expiry in milliseconds since 1970.
     pub pending_email: Option<(String, i64)>,
 }
 
@@ -140,35 +140,35 @@ pub struct EmailRow {
 #[derive(Clone, PartialEq, Eq)]
 pub struct EmailLinkRow {
     pub link: LinkHash,
-    /// The player whose account it is for.
+    /// The owner of the account.
     pub player: Player,
     /// Purpose of the link.
     pub kind: EmailLinkKind,
-    /// Recipient.
+    /// Address and language of the recipient.
     pub email: EmailRow,
-    /// Expiry, in milliseconds since 1970.
+    /// Time of expiry, in milliseconds since 1970.
     pub ends_ms: i64,
 }
 
 /// An unsent email, without its secrets.
 #[derive(Clone, PartialEq, Eq)]
 pub struct LetterRow {
-    /// A random number that identifies it.
+    /// The random id of the email.
     pub id: LetterId,
-    /// The player whose account it is about.
+    /// The owner of the account.
     pub player: Player,
     /// Reason for the email.
     pub kind: LetterKind,
-    /// Recipient.
+    /// Address and language of the recipient.
     pub email: EmailRow,
-    /// Time after which sending it is pointless, in milliseconds since 1970.
+    /// Time after which the email is no longer sent, in milliseconds since 1970.
     pub ends_ms: i64,
 }
 
 /// Reason for an email.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LetterKind {
-    /// It contains a link, and is removed when the account's links of this kind are.
+    /// The email contains a link, and is deleted together with the account's links of this kind.
     Link(EmailLinkKind),
     /// The account's address has been changed.
     Changed,
@@ -188,11 +188,11 @@ pub enum EmailLinkKind {
 /// State of the second factor.
 #[derive(Clone, PartialEq, Eq)]
 pub enum SecondFactorRow {
-    /// Off.
+    /// The second factor is off.
     Off,
-    /// Off until a code for this secret is confirmed.
+    /// The second factor is off until a code for this secret is confirmed.
     Pending(Vec<u8>),
-    /// On: codes for this secret are required.
+    /// The second factor is on, so signing in requires a code for this secret.
     On(Vec<u8>),
 }
 
@@ -200,7 +200,7 @@ pub enum SecondFactorRow {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ProfileRow {
     pub player: Player,
-    /// The account's name or the nickname.
+    /// The account's name, or the nickname of a guest.
     pub name: Option<String>,
     /// Whether the player has an account, even a closed one.
     pub has_account: bool,
@@ -211,7 +211,7 @@ pub struct ProfileRow {
 /// Stored preferences.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PreferencesRow {
-    /// The device they apply to; `None` for those of the account.
+    /// The device to which they apply; `None` for the preferences of the account.
     pub device: Option<DeviceId>,
     /// The preferences as JSON text.
     pub body: String,

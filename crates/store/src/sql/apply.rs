@@ -1,4 +1,4 @@
-//! The SQL of all commands. Runs within a transaction: a failure leaves no changes.
+//! The SQL of all commands. The caller runs it in a transaction, which is rolled back after an error.
 
 use super::accounts;
 use super::chat;
@@ -15,7 +15,7 @@ use crate::{AnalysisRow, Command, EventRow, GameRow, GuestRow, Heartbeat, Pack, 
 use janggi::ruleset::Coded;
 use play::{GameId, Player};
 
-/// Executes one command, up to an error if there is one. After an error, `known` must be cleared.
+/// Executes one command, stopping at the first error. After an error, `known` must be cleared.
 pub(crate) fn apply(connection: &dyn Sql, known: &mut LastEvents, command: &Command) -> Result<(), SqlError> {
     match command {
         Command::NewGuest(guest) => insert_guest(connection, guest),
@@ -59,7 +59,8 @@ fn insert_guest(connection: &dyn Sql, guest: &GuestRow) -> Result<(), SqlError> 
     Ok(())
 }
 
-/// Never changes `created_ms`, because seats repeat it, nor `ended_ms` once it is set.
+/// Inserts or updates a game. Never changes `created_ms`, because `seats` has a copy of it, or `ended_ms` once it is
+/// set.
 const PUT_GAME: &str = "
     INSERT INTO games (id, created_ms, updated_ms, phase, cho_player, cho_level, han_player, han_level, rules_id,
                        speed, plies, turn, fen, ended_ms, outcome, code, rule, facts, movement, rated, invited)
@@ -73,8 +74,8 @@ const PUT_GAME: &str = "
         rule = excluded.rule, facts = excluded.facts, movement = excluded.movement,
         rated = excluded.rated, invited = excluded.invited";
 
-/// Updates the row of a game that was and still is in progress with the same seats; otherwise changes nothing and
-/// returns false. Most appends are moves, and this writes no index page.
+/// Updates the row of a game that was and still is in progress with the same seats; otherwise does nothing and returns
+/// `false`. This is the usual case, and does not write to any index.
 fn put_move(connection: &dyn Sql, game: &GameRow) -> Result<bool, SqlError> {
     if game.phase != Phase::Playing || game.plies == 0 {
         return Ok(false);
@@ -145,7 +146,7 @@ const fn level(seat: Seat) -> Option<u8> {
     }
 }
 
-/// Adds the seats. A seat that has been taken stays listed.
+/// Adds the players in the seats. Earlier players of the game stay in the table.
 fn put_seats(connection: &dyn Sql, game: &GameRow) -> Result<(), SqlError> {
     let sql = "INSERT INTO seats (player, game, created_ms)
                SELECT ?1, id, created_ms FROM games WHERE id = ?2
@@ -156,7 +157,7 @@ fn put_seats(connection: &dyn Sql, game: &GameRow) -> Result<(), SqlError> {
     Ok(())
 }
 
-/// Appends events. The first number must be exactly the next one: a gap is refused like a repetition.
+/// Appends events. Their numbers must continue from the last one without gaps or repetitions.
 fn append(connection: &dyn Sql, known: &mut LastEvents, game: GameId, events: &[EventRow]) -> Result<(), SqlError> {
     let mut last = match known.of(game) {
         Some(last) => last,
@@ -174,7 +175,7 @@ fn append(connection: &dyn Sql, known: &mut LastEvents, game: GameId, events: &[
     Ok(())
 }
 
-/// Returns the number of the last event, 0 if there is none.
+/// Returns the number of the game's last event; 0 if it has no events.
 fn last_event(connection: &dyn Sql, game: GameId) -> Result<u32, SqlError> {
     connection.one(
         "SELECT coalesce((SELECT max(seq) FROM events WHERE game = ?1),
@@ -209,7 +210,7 @@ fn put_pack(connection: &dyn Sql, game: GameId, pack: &Pack) -> Result<(), SqlEr
     Ok(())
 }
 
-/// Deletes an unplayed game after everything that refers to it. A game that was played or changed a rating is refused.
+/// Deletes an unplayed game and all rows that refer to it. Refuses a game that was played or changed a rating.
 fn delete_unplayed(connection: &dyn Sql, game: GameId) -> Result<(), SqlError> {
     let unplayed: bool = connection.one(
         "SELECT EXISTS (SELECT 1 FROM games WHERE id = ?1 AND phase = 'over' AND plies = 0 AND outcome = 'none')
@@ -246,7 +247,8 @@ fn put_analysis(connection: &dyn Sql, analysis: &AnalysisRow) -> Result<(), SqlE
     Ok(())
 }
 
-/// Number of server runs kept. A game that was last loaded in an older run is charged nothing for its last turn.
+/// Number of server runs kept. For a game that was last active in an older run, the thinking time of its last turn is
+/// not charged.
 const LIVES_KEPT: i64 = 1_000;
 
 fn put_heartbeat(connection: &dyn Sql, heartbeat: Heartbeat) -> Result<(), SqlError> {

@@ -1,4 +1,4 @@
-//! Many commands in one transaction.
+//! Execution of several commands in one transaction.
 
 use super::apply::apply;
 use super::connection::Sql;
@@ -14,12 +14,12 @@ pub(crate) type Outcome = Result<Swap, CommandError>;
 pub(crate) enum Work {
     /// A command without conditions.
     Command(Command),
-    /// A command with rating changes, which applies only while the ratings are those it was computed from.
+    /// A command with rating changes, executed only if the ratings from which they were computed are unchanged.
     Rate(Command, Box<RatingUpdate>),
 }
 
 impl Work {
-    /// Executes it, up to an error if there is one. If it is outdated, changes nothing.
+    /// Executes the unit, stopping at the first error. Does nothing if its ratings are outdated.
     fn apply(&self, connection: &dyn Sql, known: &mut LastEvents) -> Result<Swap, SqlError> {
         match self {
             Self::Command(command) => apply(connection, known, command)?,
@@ -35,7 +35,7 @@ impl Work {
     }
 }
 
-/// The connection that writes.
+/// A connection that writes.
 pub(crate) trait Transactions {
     type Connection: Sql;
 
@@ -45,8 +45,8 @@ pub(crate) trait Transactions {
 
 /// Commits a batch in one transaction. A conflict in one game does not undo the others.
 pub(crate) fn commit(log: &mut impl Transactions, known: &mut LastEvents, works: &[Work]) -> Vec<Outcome> {
-    // Nearly always all of them succeed, so that no savepoints are needed, which cost SQLite a copy of every changed
-    // page and PostgreSQL two statements.
+    // Savepoints cost SQLite a copy of every changed page and PostgreSQL two statements. All units nearly always
+    // succeed, so the first attempt does without them.
     let mut refused = false;
     let committed = log.transaction(|connection| {
         let applied = works.iter().map(|work| work.apply(connection, known));
@@ -66,10 +66,10 @@ pub(crate) fn commit(log: &mut impl Transactions, known: &mut LastEvents, works:
     outcomes.unwrap_or_else(|error| works.iter().map(|_| Err(error.clone().into())).collect())
 }
 
-/// Executes one unit completely or not at all. An error of the second kind concerns the whole transaction.
+/// Executes one unit completely or not at all. The outer error means that the whole transaction has failed.
 fn apply_whole(connection: &dyn Sql, work: &Work) -> Result<Outcome, SqlError> {
     connection.execute("SAVEPOINT command", &[])?;
-    // The cached event numbers are those of committed events only, since a command may be undone here.
+    // The cache is not used here, because the command may be undone.
     let outcome = work.apply(connection, &mut LastEvents::default());
     match outcome {
         Err(error) if !connection.is_in_transaction() => return Err(error),

@@ -9,11 +9,10 @@ use crate::{Answer, ChatCursor, ChatQueries, ChatRow, ChatWordsRow, NewChatLine,
 use play::chat::Channel;
 use play::{GameId, Player};
 
-/// Number of messages deleted at a time when there are too many bytes.
+/// Number of messages deleted at a time when the limit of bytes is exceeded.
 const FORGOTTEN_AT_ONCE: u32 = 8;
 
-/// Appends a message, and deletes the oldest ones of its channel if there are too many, and of all games if they have
-/// too many bytes.
+/// Appends a message. Deletes the oldest messages of its channel, or of all games, if a limit is exceeded.
 pub(super) fn put_line(connection: &dyn Sql, new: &NewChatLine) -> Result<(), SqlError> {
     let ChatRow {
         game,
@@ -78,7 +77,7 @@ impl<T: HasReaders> ChatQueries for T {
     }
 
     fn chat_by(&self, player: Player, cursor: Option<ChatCursor>, limit: u32) -> Answer<Vec<ChatRow>, QueryError> {
-        // Ids are never empty.
+        // The empty text is before all ids.
         let (at_ms, game) = cursor.map_or((i64::MIN, String::new()), |cursor| {
             (cursor.at_ms, cursor.game.to_string())
         });

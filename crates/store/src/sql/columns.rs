@@ -1,4 +1,4 @@
-//! Conversions of enums and ids to text in columns. An unknown value is an error and is never read as another one.
+//! Conversions between enums or ids and the text in columns. Unknown values are errors.
 
 use super::connection::Row;
 use super::error::SqlError;
@@ -42,10 +42,10 @@ pub(super) fn side(word: &str) -> Result<Side, SqlError> {
         .ok_or_else(|| unknown("side", word))
 }
 
-/// In a column of levels, a house player is this and its number; levels are lower.
+/// Offset of house players in a column of levels: a house player is stored as this plus its number. Levels are lower.
 pub(super) const HOUSE_PLAYERS: u8 = 100;
 
-/// Returns the seat of an engine by its column.
+/// Returns the seat of an engine or a house player from the value of its column.
 pub(super) fn engine_seat(column: u8) -> Result<Seat, SqlError> {
     match column.checked_sub(HOUSE_PLAYERS) {
         None => Ok(Seat::Engine(column)),
@@ -101,7 +101,7 @@ fn unknown(what: &str, word: &str) -> SqlError {
     SqlError::Damaged(format!("{what} {word} is not known"))
 }
 
-/// An id as the text stored for it.
+/// Wrapper for an id that is stored as text.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Text<T>(pub(crate) T);
 
@@ -120,12 +120,12 @@ impl<T: FromStr<Err: Display>> FromValue for Text<T> {
     }
 }
 
-/// Parses the id in a column. An invalid one is an error.
+/// Parses the id in a column.
 pub(crate) fn id<T: FromStr<Err: Display>>(row: Row<'_>, column: usize) -> Result<T, SqlError> {
     row.get(column).map(|Text(named)| named)
 }
 
-/// The same for a column that may be NULL.
+/// Parses the id in a column that may be NULL.
 pub(super) fn optional_id<T: FromStr<Err: Display>>(row: Row<'_>, column: usize) -> Result<Option<T>, SqlError> {
     let named: Option<Text<T>> = row.get(column)?;
     Ok(named.map(|Text(named)| named))

@@ -1,4 +1,4 @@
-//! What a database provides.
+//! The interface that a database must implement.
 
 use super::error::SqlError;
 use super::value::{Columns, FromValue, Value};
@@ -8,7 +8,7 @@ pub(crate) trait Sql {
     /// Executes a statement and returns the number of changed rows.
     fn execute(&self, sql: &str, params: &[Value<'_>]) -> Result<usize, SqlError>;
 
-    /// Passes the rows of a query to `read`, until it fails.
+    /// Passes the rows of a query to `read`, stopping at the first error.
     fn each(
         &self,
         sql: &str,
@@ -16,7 +16,7 @@ pub(crate) trait Sql {
         read: &mut dyn FnMut(Row<'_>) -> Result<(), SqlError>,
     ) -> Result<(), SqlError>;
 
-    /// Writes to the disk without changing anything.
+    /// Writes to the disk without changing any data.
     fn probe(&self) -> Result<(), SqlError>;
 
     /// Commits the transaction. When this returns, its changes are durable.
@@ -25,7 +25,7 @@ pub(crate) trait Sql {
     /// Undoes the transaction.
     fn roll_back(&self) -> Result<(), SqlError>;
 
-    /// Returns whether a transaction is open. Some failures end it.
+    /// Returns whether a transaction is open. Some errors end it.
     fn is_in_transaction(&self) -> bool;
 
     /// Begins a transaction that writes.
@@ -37,11 +37,12 @@ pub(crate) trait Sql {
     /// Returns whether there is a table of this name.
     fn has_table(&self, name: &str) -> Result<bool, SqlError>;
 
-    /// Returns the query for the ids and reasons of unreadable games, by id; an id may be bytes that are not text.
+    /// Returns the SQL that selects the ids and reasons of unreadable games, ordered by id. An id may be bytes that are
+    /// not valid text.
     fn unreadable_games(&self) -> &'static str;
 }
 
-/// Queries whose rows are read into values.
+/// Queries that convert rows to values.
 pub(crate) trait Rows: Sql {
     /// Returns the rows of a query.
     fn all<T>(
@@ -96,12 +97,12 @@ impl<'a> Row<'a> {
         Self(columns)
     }
 
-    /// Returns the value of a column, numbered from 0. One that is never written is an error.
+    /// Returns the value of a column, numbered from 0. Returns an error for a value that is never written.
     pub(crate) fn get<T: FromValue>(self, column: usize) -> Result<T, SqlError> {
         T::from_value(self.0.value(column)?).map_err(SqlError::Damaged)
     }
 
-    /// Returns the value of a column as it is.
+    /// Returns the value of a column without conversion.
     pub(crate) fn value(self, column: usize) -> Result<Value<'a>, SqlError> {
         self.0.value(column)
     }

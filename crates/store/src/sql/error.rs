@@ -1,14 +1,14 @@
-//! Reasons why a statement failed.
+//! Errors of statements, independent of the database.
 
 use crate::{CommandError, QueryError};
 
-/// Reason why a statement failed, whatever the database.
+/// Reason why a statement failed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum SqlError {
-    /// It contradicts stored data.
+    /// The statement contradicts stored data.
     #[error("{0}")]
     Conflict(String),
-    /// A row has a value that is never written.
+    /// A row contains a value that is never written.
     #[error("{0}")]
     Damaged(String),
     /// The database failed.

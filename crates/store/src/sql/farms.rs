@@ -1,4 +1,4 @@
-//! Accounts whose rated wins may have been arranged, for the operator to check. Draws no conclusions.
+//! Search for accounts whose rated wins may have been arranged, for the operator to check.
 
 use super::columns::id;
 use super::connection::Rows;
@@ -10,17 +10,17 @@ use play::Player;
 /// Limits for the search for arranged wins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FarmBounds {
-    /// Only wins rated since this time, in milliseconds since 1970.
+    /// Time from which rated wins are counted, in milliseconds since 1970.
     pub since_ms: i64,
-    /// A game with fewer plies counts as short.
+    /// Number of plies below which a game counts as short.
     pub short_plies: u32,
-    /// Accounts with fewer wins are left out.
+    /// Minimum number of wins; other accounts are left out.
     pub least_wins: u32,
     /// Maximum number of accounts.
     pub most: u32,
 }
 
-/// An account with at least half of its rated wins sharing a suspicious property.
+/// An account of which at least half of the rated wins share a suspicious property.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FarmLine {
     pub player: Player,
@@ -114,7 +114,7 @@ mod tests {
         most: 9,
     };
 
-    /// Returns the player with a short name.
+    /// Returns the player whose id is made from a short name.
     fn player(name: &str) -> Player {
         let mut bits = [0; 8];
         bits[..name.len()].copy_from_slice(name.as_bytes());

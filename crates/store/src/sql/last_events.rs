@@ -1,12 +1,13 @@
-//! Numbers of the last events of games in progress, so that an append need not query the database.
+//! Cache of the numbers of games' last events, so that an append does not need a query.
 
 use play::GameId;
 use std::collections::HashMap;
 
-/// More games than a server plays at once: about 2 MiB, with 16 bytes per entry and the free slots of the table.
+/// Maximum number of games, more than a server plays at once. They take about 2 MiB, at 16 bytes per entry plus free
+/// slots.
 const KEPT: usize = 65_536;
 
-/// Numbers of the last events of games, as written by the writer, which is the only one to append to them.
+/// Numbers of games' last events. The cache stays valid because only the writer appends events.
 #[derive(Debug, Default)]
 pub(crate) struct LastEvents(HashMap<GameId, u32>);
 
@@ -33,7 +34,7 @@ impl LastEvents {
         self.0.remove(&game);
     }
 
-    /// Clears all entries, since changes after the last commit are not on disk.
+    /// Clears all entries, because some may be of changes that were not committed.
     pub(crate) fn forget(&mut self) {
         self.0.clear();
     }

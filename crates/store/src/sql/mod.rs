@@ -1,12 +1,12 @@
-//! The commands and queries in SQL, once for all databases. Each statement is written as SQLite writes it, with
-//! parameters `?1`, `?2` …; what a database needs otherwise is in its implementation of [`Sql`].
+//! The commands and queries in SQL, shared by all databases. Statements use the syntax of SQLite, with parameters `?1`,
+//! `?2` …; the implementations of [`Sql`] adapt them to a database.
 //!
-//! - `connection` what a database provides; `value` values on their way in and out; `columns` values as stored in
-//!   columns; `error` why a statement failed
-//! - `apply` the commands, `last_events` their cache; `select` the queries; `ratings` the SQL of ratings, `accounts`
-//!   that of accounts, `chat` that of chat, `shared` that of shared analyses, `push` that of web push, `records` that of
-//!   players' records
-//! - `batch` many commands in one transaction; `writer` the only thread that writes, `pace` the interval of its
+//! - `connection` the interface of a database; `value` values of parameters and columns; `columns` the stored forms of
+//!   enums and ids; `error` errors of statements
+//! - `apply` the commands, `last_events` their cache; `select` the queries; `ratings`, `accounts`, `chat`, `shared`
+//!   (shared analyses), `push` (web push) and `records` (players' records) the SQL of these; `operate` and `farms` the
+//!   queries and changes of the operator
+//! - `batch` several commands in one transaction; `writer` the only thread that writes, `pace` the interval of its
 //!   commits; `readers` the threads that read
 
 mod accounts;

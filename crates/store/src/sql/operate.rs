@@ -1,5 +1,5 @@
-//! Operator's access to the database: accounts, storage per player, and deletion. Works with or without a running
-//! server; each change is one short transaction, and the server sees it at its next query.
+//! The operator's access to the database: accounts, storage per player, and deletion. Works with or without a running
+//! server. Each change is one short transaction, which the server sees at its next query.
 
 use super::accounts;
 use super::columns::{Text, id};
@@ -11,10 +11,10 @@ use crate::{AccountCommand, CommandError, QueryError, RecordCommand, RecordId};
 use play::Player;
 use std::fmt;
 
-/// Number of deletion markers kept for a player's devices.
+/// Number of deletion markers that are kept, so that a player's devices learn of deleted records.
 const REMEMBERED: u32 = 4_000;
 
-/// An open database.
+/// A database that is opened for the operator.
 pub struct Operator(Box<dyn Sql + Send>);
 
 impl fmt::Debug for Operator {
@@ -23,20 +23,20 @@ impl fmt::Debug for Operator {
     }
 }
 
-/// An account as the operator sees it.
+/// An account in a list for the operator.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AccountLine {
     pub player: Player,
     pub name: String,
     /// Time of creation, milliseconds since 1970.
     pub created_ms: i64,
-    /// Time of the last use, in milliseconds since 1970; `None` if it is not signed in anywhere.
+    /// Time of the last use, in milliseconds since 1970; `None` if the account has no session.
     pub seen_ms: Option<i64>,
-    /// Start of the suspension, if it is suspended.
+    /// Start of the suspension, in milliseconds since 1970; `None` if the account is not suspended.
     pub suspended_ms: Option<i64>,
 }
 
-/// A kind of data that takes up much space.
+/// A kind of data that can take up much space.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stored {
     /// Events of games.
@@ -55,7 +55,7 @@ pub enum Stored {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Amount {
     pub what: Stored,
-    /// The player; `None` for the total.
+    /// The player, with the name if there is one; `None` for the total.
     pub player: Option<(Player, Option<String>)>,
     pub count: u64,
     /// Bytes of the contents.
@@ -95,8 +95,8 @@ impl Stored {
         }
     }
 
-    /// Returns the SQL for the amounts by player, largest first; a game counts for both of its players. `None` if the
-    /// data has no player.
+    /// Returns the SQL for the amounts by player, largest first. A game counts for both players. `None` if the data do
+    /// not belong to a player.
     const fn sizes_by_player(self) -> Option<&'static str> {
         match self {
             Self::Games => Some(
@@ -151,7 +151,7 @@ impl Operator {
         )
     }
 
-    /// Returns the account of this player, or the one whose name has this skeleton.
+    /// Returns the account of this player or with this skeleton of the name.
     ///
     /// # Errors
     ///
@@ -248,7 +248,7 @@ impl Operator {
         self.amount(Stored::Records, Some(player), (sql, &values![Text(player)]))
     }
 
-    /// Deletes the records that a player keeps; the player's devices will learn of it.
+    /// Deletes the records that a player keeps. Deletion markers remain for the player's devices.
     ///
     /// # Errors
     ///

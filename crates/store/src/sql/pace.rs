@@ -1,15 +1,15 @@
-//! The interval between two commits: under load more commands share a commit, and a single command does not wait.
+//! The interval between commits, which grows with the load so that more commands share a commit.
 
 use std::time::{Duration, Instant};
 
-/// Minimum interval: with little to do, a command waits for half of it on average.
+/// Minimum interval. Under low load, a command waits at most this long.
 const LEAST: Duration = Duration::from_millis(1);
-/// Maximum interval: beyond the load for which it is reached, each commit takes more commands.
+/// Maximum interval. Under higher load, only the number of commands per commit grows.
 const MOST: Duration = Duration::from_millis(8);
-/// The interval for 1,000 commands per second: 1.5 ms for 2,000. A commit costs as much processor time as some
-/// commands, so the interval grows with the load.
+/// The interval for 1,000 commands per second, to which it is proportional: 1.5 ms for 2,000. A commit costs as much
+/// processor time as several commands.
 const FOR_1000_A_SECOND: Duration = Duration::from_micros(750);
-/// The rate is averaged over about this many commits.
+/// Number of commits over which the rate is averaged.
 const REMEMBERED: f64 = 32.0;
 
 /// Start of the last commit, and the rate of commands.
@@ -37,7 +37,7 @@ impl CommitPace {
         }
     }
 
-    /// Records how many commands the commit that is starting has.
+    /// Records the number of commands in the current commit.
     pub(super) fn takes(&mut self, commands: usize) {
         self.rate.takes(commands);
     }

@@ -8,7 +8,7 @@ use super::value::{Value, values};
 use crate::{Answer, NoticeId, PushCommand, PushNoticeRow, PushQueries, PushSubscriptionRow, QueryError, TokenHash};
 use play::Player;
 
-/// Executes one command, up to an error if there is one.
+/// Executes one command, stopping at the first error.
 pub(super) fn apply(connection: &dyn Sql, command: &PushCommand) -> Result<(), SqlError> {
     match command {
         PushCommand::KeepKey(pkcs8) => {

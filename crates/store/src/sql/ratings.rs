@@ -16,8 +16,8 @@ const RATINGS: &str =
 const CHANGES: &str =
     "SELECT game, side, player, movement, speed, rated_ms, before, after, deviation, neighbours FROM rating_changes";
 
-/// Returns whether the last rated game of both players is still the one that the update was computed from. The result
-/// holds until the transaction ends, since there is no other writer.
+/// Returns whether the last rated game of both players is still the one from which the update was computed. The result
+/// stays valid until the end of the transaction, since only this thread writes.
 pub(super) fn compare(connection: &dyn Sql, update: &RatingUpdate) -> Result<Swap, SqlError> {
     for side in Side::ALL {
         let (player, last) = (update.ratings[side].player, update.last[side]);
@@ -46,7 +46,7 @@ pub(super) fn put(connection: &dyn Sql, update: &RatingUpdate) -> Result<(), Sql
     Ok(())
 }
 
-/// Returns when the last game of a player was rated; `None` if there is no such player.
+/// Returns the time of a player's last rated game; the outer `None` means that the player does not exist.
 fn last_rated(connection: &dyn Sql, player: Player) -> Result<Option<Option<Moment>>, SqlError> {
     connection.optional(
         "SELECT rated_ms FROM players WHERE key = ?1",
@@ -71,7 +71,7 @@ pub(super) fn replace(connection: &dyn Sql, ratings: &[Rating], changes: &[Ratin
     connection.execute(sql, &[]).map(drop)
 }
 
-/// Returns a rating, or a newcomer's if there is none yet.
+/// Returns the rating of a player on a ladder, or that of a newcomer.
 fn rating(connection: &dyn Sql, player: Player, ladder: Ladder) -> Result<Rating, SqlError> {
     let sql = format!("{RATINGS} WHERE player = ?1 AND movement = ?2 AND speed = ?3");
     let found = connection.optional(
@@ -82,7 +82,7 @@ fn rating(connection: &dyn Sql, player: Player, ladder: Ladder) -> Result<Rating
     Ok(found.unwrap_or_else(|| Rating::newcomer(player, ladder)))
 }
 
-/// Writes a rating. A player without games has no row, so a rating without a time is refused.
+/// Writes a rating. A rating without a time is refused, because newcomers do not have a row.
 fn put_rating(connection: &dyn Sql, rating: &Rating) -> Result<(), SqlError> {
     let (ladder, standing, results) = (rating.ladder, rating.standing, rating.results);
     connection.execute(
@@ -124,7 +124,7 @@ fn put_change(connection: &dyn Sql, change: &RatingChange) -> Result<(), SqlErro
     Ok(())
 }
 
-/// Counts the games of these players that were rated since a given time.
+/// Counts the games of these players rated since the given time.
 fn rated_lately(connection: &dyn Sql, players: BySide<Player>, since_ms: i64) -> Result<RatedLately, SqlError> {
     connection.one(
         "WITH lately AS (SELECT * FROM rating_changes WHERE player IN (?1, ?2) AND rated_ms >= ?3)

@@ -10,9 +10,9 @@ use std::thread::JoinHandle;
 
 type Job<C> = Box<dyn FnOnce(&C) + Send>;
 
-/// The channel to the reader threads. Dropping it lets them answer what is queued, then waits for them.
+/// The channel to the reader threads. Dropping it waits until the threads have answered all queued queries.
 pub(crate) struct Readers<C> {
-    // An Option only so that Drop can close the queue before joining.
+    // An `Option` so that `Drop` can close the queue before joining the threads.
     queue: Option<Sender<Job<C>>>,
     threads: Vec<JoinHandle<()>>,
 }
@@ -35,7 +35,7 @@ impl<C: Sql + Send + 'static> Readers<C> {
         }
     }
 
-    /// Queues `query` now and answers with its result.
+    /// Queues `query` immediately, and returns its result when it has been executed.
     pub(crate) fn query<T: Send + 'static>(
         &self,
         query: impl FnOnce(&C) -> Result<T, SqlError> + Send + 'static,
@@ -43,7 +43,7 @@ impl<C: Sql + Send + 'static> Readers<C> {
         self.try_query(move |connection| query(connection).map_err(QueryError::from))
     }
 
-    /// The same for a query of several statements, which all see the database at the same point in time.
+    /// Queues a query of several statements, all of which see the database at the same point in time.
     pub(crate) fn snapshot<T: Send + 'static>(
         &self,
         query: impl FnOnce(&C) -> Result<T, SqlError> + Send + 'static,
@@ -51,13 +51,13 @@ impl<C: Sql + Send + 'static> Readers<C> {
         self.query(move |connection| {
             connection.begin_snapshot()?;
             let found = query(connection);
-            // There is nothing to undo; this only ends the transaction.
+            // Nothing was written; this only ends the transaction.
             connection.roll_back()?;
             found
         })
     }
 
-    /// The same for a query with errors of its own.
+    /// Queues a query that returns a [`QueryError`].
     pub(crate) fn try_query<T: Send + 'static>(
         &self,
         query: impl FnOnce(&C) -> Result<T, QueryError> + Send + 'static,
@@ -65,10 +65,10 @@ impl<C: Sql + Send + 'static> Readers<C> {
         let queue = self.queue.as_ref().expect("the queue is there until drop");
         let (answer, receiver) = oneshot::channel();
         let job: Job<C> = Box::new(move |connection| {
-            // The caller may no longer be waiting.
+            // An error means that the caller is no longer waiting.
             let _ = answer.send(query(connection));
         });
-        // If the readers have ended, the job is dropped, and the answer is an error.
+        // If the readers have ended, the job is dropped and the caller gets an error.
         let _ = queue.send(job);
         Box::pin(async move { receiver.await.unwrap_or(Err(QueryError::Closed)) })
     }
@@ -78,7 +78,7 @@ impl<C> Drop for Readers<C> {
     fn drop(&mut self) {
         self.queue = None;
         for thread in self.threads.drain(..) {
-            // A reader that panicked has nothing to finish.
+            // A panic was already reported, and a reader has no data to save.
             let _ = thread.join();
         }
     }
@@ -86,7 +86,7 @@ impl<C> Drop for Readers<C> {
 
 fn run<C>(connection: &C, jobs: &Mutex<Receiver<Job<C>>>) {
     loop {
-        // The lock is held while waiting: the holder takes the next job, and the others wait for the lock.
+        // The lock is held while waiting for a job; the other readers wait for the lock.
         let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(job) = job else { return };
         job(connection);

@@ -10,7 +10,7 @@ use crate::{
 };
 use play::Player;
 
-/// Executes one command, up to an error if there is one.
+/// Executes one command, stopping at the first error.
 pub(crate) fn apply(connection: &dyn Sql, command: &RecordCommand) -> Result<(), SqlError> {
     match command {
         RecordCommand::Keep {
@@ -40,8 +40,8 @@ pub(crate) fn apply(connection: &dyn Sql, command: &RecordCommand) -> Result<(),
     }
 }
 
-/// The next change number. All changes to a player's records are numbered in order. A deleted record keeps its row, so
-/// that the greatest number stays.
+/// The number of the next change to a player's records. Deleted records keep their rows, so the greatest number is
+/// never lost.
 const NEXT: &str = "(SELECT coalesce(max(seq), 0) + 1 FROM account_records WHERE player = ?1)";
 
 fn keep(

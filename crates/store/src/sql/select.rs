@@ -1,4 +1,4 @@
-//! The SQL of every query.
+//! The SQL of all queries about games and guests.
 
 use super::columns::{self, Text, id, optional_id};
 use super::connection::{Row, Rows, Sql};
@@ -12,14 +12,14 @@ use crate::{
 use janggi::BySide;
 use play::{GameId, Player};
 
-/// Implemented by everything that has reader threads; answers queries.
+/// A database with reader threads, for which all query traits are implemented.
 pub(crate) trait HasReaders: Send + Sync {
     type Connection: Sql + Send + 'static;
 
     fn readers(&self) -> &Readers<Self::Connection>;
 }
 
-/// A game's columns in the order in which [`game_row`] reads them.
+/// Selects the columns of games in the order in which [`game_row`] reads them.
 macro_rules! select_games {
     ($rest:literal) => {
         concat!(
@@ -241,7 +241,7 @@ impl<T: HasReaders> Queries for T {
     fn unpacked_after(&self, last: Option<GameId>, limit: u32) -> Answer<Vec<GameId>, QueryError> {
         let last = after(last);
         self.readers().query(move |connection| {
-            // Skips from one game that has rows to the next, without reading the rows in between.
+            // Skips from each game with rows to the next one, without reading the rows in between.
             connection.all(
                 "WITH RECURSIVE with_rows (game) AS (
                          SELECT min(game) FROM events WHERE game > ?1
@@ -277,12 +277,12 @@ impl<T: HasReaders> Queries for T {
     }
 }
 
-/// Returns the text after which the ids of a list begin. No id is empty.
+/// Returns the text after which the ids of a list begin. The empty text is before all ids.
 fn after(last: Option<GameId>) -> String {
     last.map_or_else(String::new, |game| game.to_string())
 }
 
-/// Reads both tables in one statement, which sees them at the same point in time: packing moves events from one to the
+/// Reads both tables in one statement and thus at the same point in time, because packing moves events from one to the
 /// other.
 fn stored_events(connection: &dyn Sql, game: GameId) -> Result<StoredEvents, SqlError> {
     let mut stored = StoredEvents::default();
@@ -311,7 +311,7 @@ fn stored_events(connection: &dyn Sql, game: GameId) -> Result<StoredEvents, Sql
     Ok(stored)
 }
 
-/// Distinguishes a game that is stored but cannot be read from one that does not exist.
+/// Returns an error if the game is stored but cannot be read.
 fn refuse_unreadable(connection: &dyn Sql, game: GameId) -> Result<(), QueryError> {
     let sql = "SELECT reason FROM unreadable_games WHERE id = ?1";
     match connection.optional(sql, &values![Text(game)], |row| row.get(0))? {
@@ -320,7 +320,7 @@ fn refuse_unreadable(connection: &dyn Sql, game: GameId) -> Result<(), QueryErro
     }
 }
 
-/// Returns all games that could not be read, by id. An id that is not text is shown as far as possible.
+/// Returns all games that could not be read, by id. Ids that are not valid text are converted lossily.
 pub(crate) fn unreadable_games(connection: &dyn Sql) -> Result<Vec<UnreadableGame>, SqlError> {
     connection.all(connection.unreadable_games(), &[], |row| {
         Ok(UnreadableGame {
@@ -334,7 +334,7 @@ pub(crate) fn unreadable_games(connection: &dyn Sql) -> Result<Vec<UnreadableGam
     })
 }
 
-/// Returns LIMIT and OFFSET; one extra row tells whether there is a next page.
+/// Returns LIMIT and OFFSET of a page. LIMIT includes one extra row, which shows whether there is a next page.
 pub(super) fn bounds(page: PageRequest) -> (i64, i64) {
     let (index, size) = (i64::from(page.index), i64::from(page.size));
     (size + 1, index * size)
@@ -345,7 +345,7 @@ fn games(connection: &dyn Sql, sql: &str, params: &[Value<'_>], page: PageReques
     Ok(page_of(rows, page))
 }
 
-/// Makes the page from rows limited by [`bounds`].
+/// Creates the page from rows limited by [`bounds`].
 pub(super) fn page_of<T>(mut rows: Vec<T>, page: PageRequest) -> Page<T> {
     let size = usize::try_from(page.size).unwrap_or(usize::MAX);
     let more = rows.len() > size;

@@ -55,7 +55,7 @@ impl<T: HasReaders> SharedQueries for T {
     }
 }
 
-/// Saturates at 2^63 - 1, SQLite's largest integer.
+/// Converts to `i64`, saturating at 2^63 - 1, the largest integer in SQLite.
 fn whole(bytes: u64) -> i64 {
     i64::try_from(bytes).unwrap_or(i64::MAX)
 }

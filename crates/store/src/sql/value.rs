@@ -1,4 +1,4 @@
-//! Values on their way into statements and out of rows.
+//! Values of statement parameters and of columns.
 
 use super::error::SqlError;
 use crate::{AccessTokenHash, LetterId, LinkHash, NoticeId, TokenHash};
@@ -8,7 +8,7 @@ use std::borrow::Cow;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Value<'a> {
     Null,
-    /// `true` and `false` are numbers in some databases.
+    /// A boolean, which is a number in some databases.
     Bool(bool),
     Integer(i64),
     Text(Cow<'a, str>),
@@ -21,18 +21,18 @@ pub(crate) trait Columns {
     fn value(&self, column: usize) -> Result<Value<'_>, SqlError>;
 }
 
-/// A value that can be written.
+/// Conversion to a stored value.
 pub(crate) trait ToValue {
     fn value(&self) -> Value<'_>;
 }
 
-/// A value that can be read.
+/// Conversion from a stored value.
 pub(crate) trait FromValue: Sized {
-    /// Reads the value, or returns why the stored value is invalid.
+    /// Converts a value, or returns the reason why it is invalid.
     fn from_value(value: Value<'_>) -> Result<Self, String>;
 }
 
-/// Creates the parameters of a statement, the first for `?1`.
+/// Creates the parameters of a statement, beginning with `?1`.
 macro_rules! values {
     ($($value:expr),* $(,)?) => {
         [$(crate::sql::ToValue::value(&$value)),*]
@@ -103,7 +103,7 @@ impl ToValue for i64 {
     }
 }
 
-/// Implements smaller numbers.
+/// Implements the conversions for smaller integers.
 macro_rules! numbers {
     ($($number:ty)+) => {
         $(impl ToValue for $number {
@@ -181,7 +181,7 @@ impl<const LENGTH: usize> FromValue for [u8; LENGTH] {
     }
 }
 
-/// Implements ids that hold their stored value.
+/// Implements the conversions for ids that wrap their stored value.
 macro_rules! stored_as_held {
     ($($name:ident)+) => {
         $(impl ToValue for $name {

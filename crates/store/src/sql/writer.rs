@@ -1,4 +1,4 @@
-//! The writer thread. It must not wait for anything except its queue and the database.
+//! The writer thread. Must not wait for anything except its queue, its pace and the database.
 
 use super::batch::{Outcome, Work};
 use super::pace::CommitPace;
@@ -10,23 +10,23 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 
-/// Maximum number of writes per commit, so that the first of a burst does not wait for the last.
+/// Maximum number of writes per commit, so that the first write of a burst does not wait for the last.
 const BATCH: usize = 512;
 
-/// A database as its writer needs it.
+/// The interface of a database for its writer.
 pub(crate) trait Batches: Send + 'static {
     /// Commits a batch and returns the result of each unit.
     fn commit(&mut self, works: &[Work]) -> Vec<Outcome>;
 
-    /// Called once the answers of a batch are on their way.
+    /// Called after the results of a batch have been sent.
     fn answered(&mut self) {}
 }
 
-/// Implemented by everything that has a writer thread; executes commands.
+/// A database with a writer thread, for which [`Commands`] is implemented.
 pub(crate) trait HasWriter: Send + Sync {
     fn writer(&self) -> &Writer;
 
-    /// Returns whether this server owns the database.
+    /// Returns the state of this server's ownership of the database.
     fn ownership(&self) -> Ownership {
         Ownership::undisputed()
     }
@@ -56,9 +56,9 @@ struct Job {
     answer: oneshot::Sender<Outcome>,
 }
 
-/// The channel to the writer thread. Dropping it lets the thread finish what is queued, then waits for it.
+/// The channel to the writer thread. Dropping it waits until the thread has executed all queued commands.
 pub(crate) struct Writer {
-    // An Option only so that Drop can close the queue before joining.
+    // An `Option` so that `Drop` can close the queue before joining the thread.
     queue: Option<Sender<Job>>,
     thread: Option<JoinHandle<()>>,
     waiting: Arc<AtomicUsize>,
@@ -81,13 +81,13 @@ impl Writer {
         }
     }
 
-    /// Queues the work now; the answer comes when it is on disk. The queue has no limit here: every room waits for the
-    /// answer before its next command, so that the number of games limits it.
+    /// Queues the work immediately; the future completes when it is on disk. The queue is unbounded, but every room
+    /// waits for the result before its next command, so the number of games limits its length.
     pub(crate) fn write(&self, work: Work) -> Answer<Swap, CommandError> {
         let queue = self.queue.as_ref().expect("the queue is there until drop");
         let (answer, outcome) = oneshot::channel();
         self.waiting.fetch_add(1, Ordering::Relaxed);
-        // If the writer has ended, the job is dropped, and the answer is an error.
+        // If the writer has ended, the job is dropped and the caller gets an error.
         let _ = queue.send(Job { work, answer });
         Box::pin(async move { outcome.await.unwrap_or(Err(CommandError::Closed)) })
     }
@@ -102,7 +102,7 @@ impl Drop for Writer {
     fn drop(&mut self) {
         self.queue = None;
         if let Some(thread) = self.thread.take() {
-            // A writer that panicked has nothing left to save; what was committed is stored.
+            // A panic was already reported, and committed changes are on disk.
             let _ = thread.join();
         }
     }
@@ -119,7 +119,7 @@ fn run(mut database: impl Batches, jobs: &Receiver<Job>, waiting: &AtomicUsize) 
         let outcomes = database.commit(&works);
         waiting.fetch_sub(works.len(), Ordering::Relaxed);
         for (answer, outcome) in answers.into_iter().zip(outcomes) {
-            // The caller may no longer be waiting; the rows are written all the same.
+            // An error means that the caller is no longer waiting. The rows are written nevertheless.
             let _ = answer.send(outcome);
         }
         database.answered();

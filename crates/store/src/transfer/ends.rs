@@ -1,4 +1,4 @@
-//! Source and destination of a copy, opened so that no other process writes to them.
+//! Source and target of a copy, opened so that no other process writes to them.
 
 use super::place::{Location, TransferError};
 use crate::sql::Sql;
@@ -27,7 +27,7 @@ pub(super) fn source(place: &Location) -> Result<End, TransferError> {
     })
 }
 
-/// Opens a database that may be new, or an unfinished copy.
+/// Opens a database that is new or an unfinished copy.
 pub(super) fn target(place: &Location) -> Result<End, TransferError> {
     Ok(match place {
         Location::Folder(folder) => End::Folder(sqlite::Locked::new_or_unfinished(folder)?),

@@ -1,4 +1,4 @@
-//! The SQL of all commands about accounts. Runs within a transaction: a failure leaves no changes.
+//! The SQL of all commands about accounts. The caller runs it in a transaction, which is rolled back after an error.
 
 use super::change::{Applied, change, change_one};
 use super::{access_tokens, emails, letters, programs};
@@ -8,7 +8,7 @@ use crate::sql::{Rows, Sql, values};
 use crate::{AccountCommand, DeviceId, NewAccount, SecondFactorRow, SessionRow, TokenHash};
 use play::Player;
 
-/// Executes one command, up to an error if there is one.
+/// Executes one command, stopping at the first error.
 pub(crate) fn apply(connection: &dyn Sql, command: &AccountCommand) -> Applied {
     match command {
         AccountCommand::SetNickname { player, nickname } => set_nickname(connection, *player, nickname.as_deref()),
@@ -89,7 +89,7 @@ fn set_nickname(connection: &dyn Sql, player: Player, nickname: Option<&str>) ->
     change_one(connection, sql, &values![Text(player), nickname])
 }
 
-/// Also ends the sessions, unless the suspension is lifted.
+/// Suspends an account and ends its sessions, or lifts the suspension.
 fn suspend(connection: &dyn Sql, player: Player, since_ms: Option<i64>) -> Applied {
     let sql = "UPDATE accounts SET suspended_ms = ?2 WHERE player = ?1 AND closed_ms IS NULL";
     change_one(connection, sql, &values![Text(player), since_ms])?;
@@ -185,7 +185,7 @@ fn put_preferences(
 ) -> Applied {
     let sql = "INSERT INTO preferences (player, device, changed_ms, body) VALUES (?1, ?2, ?3, ?4)
                ON CONFLICT (player, device) DO UPDATE SET changed_ms = excluded.changed_ms, body = excluded.body";
-    // The empty name stands for the account, since device names are never empty.
+    // The empty name stands for the account, because device ids are never empty.
     let device = device.map_or("", DeviceId::as_str);
     change(connection, sql, &values![Text(player), device, at_ms, body])
 }

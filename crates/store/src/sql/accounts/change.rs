@@ -1,4 +1,4 @@
-//! A statement of a command, refused if it changes nothing.
+//! Execution of the statements of a command.
 
 use crate::sql::error::contradiction;
 use crate::sql::{Sql, SqlError, Value};
@@ -10,7 +10,7 @@ pub(super) fn change(connection: &dyn Sql, sql: &str, params: &[Value<'_>]) -> A
     connection.execute(sql, params).map(|_| ())
 }
 
-/// Refuses a statement that changes no row.
+/// Executes a statement, and returns a conflict if it does not change any row.
 pub(super) fn change_one(connection: &dyn Sql, sql: &str, params: &[Value<'_>]) -> Applied {
     match connection.execute(sql, params)? {
         0 => Err(contradiction("there is nothing that this could change".to_owned())),

@@ -1,4 +1,4 @@
-//! The SQL of commands about addresses of accounts and the links that are sent to them.
+//! The SQL of commands about the email addresses of accounts and the links sent to them.
 
 use super::change::{Applied, change, change_one};
 use super::letters;
@@ -7,7 +7,7 @@ use crate::sql::{Rows, Sql, values};
 use crate::{EmailLinkKind, EmailLinkRow, LinkHash};
 use play::Player;
 
-/// Returns a link's kind as stored.
+/// Returns the stored form of a link's kind.
 pub(super) const fn text(kind: EmailLinkKind) -> &'static str {
     match kind {
         EmailLinkKind::Confirm => "confirm",
@@ -83,7 +83,7 @@ pub(super) fn use_reset(connection: &dyn Sql, link: LinkHash, at_ms: i64) -> App
     )
 }
 
-/// Ends earlier links, so that they can no longer set a password.
+/// Deletes a player's links for resetting the password.
 pub(super) fn end_resets(connection: &dyn Sql, player: Player) -> Applied {
     end_links(connection, player, EmailLinkKind::Reset)
 }

@@ -1,4 +1,4 @@
-//! The SQL of what programs see of accounts: handles and bots.
+//! The SQL of accounts as seen by programs: handles and bots.
 
 use super::change::{Applied, change, change_one};
 use crate::sql::columns::{Text, id};
@@ -30,7 +30,7 @@ pub(super) fn add_handle(connection: &dyn Sql, new: &NewHandle) -> Applied {
     )
 }
 
-/// Keeps the handles of an account from being given to another one, without saying what they were.
+/// Erases the handles of a closed account, but keeps them reserved.
 pub(super) fn close_handles(connection: &dyn Sql, player: Player) -> Applied {
     let sql = "UPDATE handles SET look = closed, handle = NULL WHERE player = ?1";
     change(connection, sql, &values![Text(player)])
@@ -50,7 +50,7 @@ pub(super) fn set_setup(connection: &dyn Sql, player: Player, setup: &str) -> Ap
     change_one(connection, sql, &values![Text(player), setup])
 }
 
-/// The chosen handle comes before the proposed one.
+/// Selects a profile. The chosen handle takes precedence over the proposed one.
 const PROFILE: &str = "
     SELECT key, CASE WHEN accounts.player IS NULL THEN nickname ELSE name END,
            (SELECT handle FROM handles WHERE handles.player = key AND handle IS NOT NULL ORDER BY chosen DESC LIMIT 1),

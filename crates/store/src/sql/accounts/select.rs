@@ -11,7 +11,7 @@ use crate::{
 };
 use play::Player;
 
-/// An account's columns in the order in which [`account_row`] reads them.
+/// Selects the columns of accounts in the order in which [`account_row`] reads them.
 macro_rules! select_accounts {
     ($condition:literal) => {
         concat!(
