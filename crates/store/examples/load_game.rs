@@ -1,7 +1,7 @@
-//! Measures how long a stored game of 200 plies takes from a cold start to the answer to its first command: reading the
-//! rows from SQLite, building the room, and deciding a legal move. A run alternates between four cases: all events
-//! packed, as when a room leaves memory; the last events as rows, as after a crash; all events as rows; and every event
-//! judged again, as `janggun verify` does.
+//! Measures the time to load a stored game of 200 plies and answer its first command: reading the rows from SQLite,
+//! building the room, and deciding a legal move. A run alternates between four cases: all events packed, as when a room
+//! leaves memory; the last events as rows, as after a crash; all events as rows; and every event judged again, as in
+//! `janggun verify`.
 //!
 //! `cargo run --release -p janggun-store --example load_game`
 
@@ -59,7 +59,7 @@ fn main() {
     }
     let mut times = [const { Vec::new() }; 4];
     let mut parts = [const { Vec::new() }; 3];
-    // Alternating, each several times in a row, as a server loads games after a restart.
+    // The cases alternate, each several times in a row, as when a server loads games after a restart.
     for _ in 0..ROUNDS / IN_A_ROW {
         for (times, game) in times.iter_mut().zip(games) {
             for _ in 0..IN_A_ROW {

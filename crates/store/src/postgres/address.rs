@@ -1,4 +1,4 @@
-//! The address of a database, and its connections.
+//! The address of a database, with the settings of its connections.
 
 use super::error::words;
 use super::{Owner, PostgresError};
@@ -16,14 +16,14 @@ use tokio_rustls::rustls::{ClientConfig, RootCertStore, crypto};
 
 /// Timeout for opening a connection.
 const CONNECT: Duration = Duration::from_secs(5);
-/// TCP keepalive: idle time before the first probe, and maximum time without an answer.
+/// TCP keepalive: idle time before the first probe, and maximum time without a response.
 const SILENCE: Duration = Duration::from_secs(10);
 
 /// The address of a PostgreSQL database, such as `postgres://janggun@db.example/janggun`. Its text never shows a
 /// password.
 ///
-/// Connections to other machines are encrypted, and the certificate is checked, unless the address says
-/// `sslmode=disable`. `sslrootcert=FILE` names the certificates to trust instead of the system's.
+/// Connections to other machines are encrypted with a verified certificate, unless the address contains
+/// `sslmode=disable`. `sslrootcert=FILE` replaces the system's root certificates by those in a file.
 #[derive(Clone)]
 pub struct PostgresAddress(Arc<Place>);
 
@@ -55,7 +55,7 @@ impl PostgresAddress {
         self.with_config(config)
     }
 
-    /// Returns the same address for connections with the name of their owner.
+    /// Returns the same address, with the owner as the application name of its connections.
     pub(super) fn of_owner(&self, owner: &Owner) -> Self {
         let mut config = self.0.config.clone();
         config.application_name(owner.application_name());
@@ -103,7 +103,7 @@ impl FromStr for PostgresAddress {
     }
 }
 
-/// An address without the parameters handled here.
+/// An address, with the parameters handled here split off.
 struct Split {
     rest: String,
     mode: Option<String>,
@@ -130,7 +130,7 @@ fn split(text: &str) -> Split {
     Split { rest, mode, roots }
 }
 
-/// Returns whether a host is this machine.
+/// Returns whether a host is the local machine.
 fn is_here(host: &Host) -> bool {
     match host {
         Host::Tcp(name) => matches!(name.as_str(), "localhost" | "127.0.0.1" | "::1" | "[::1]"),

@@ -1,6 +1,6 @@
-//! PostgreSQL's connection as the shared SQL sees it.
+//! Implementation of the shared SQL interface for a PostgreSQL connection.
 //!
-//! The protocol's library is asynchronous; a thread of the store owns a connection together with the small runtime that
+//! The client library is asynchronous. Each thread of the store owns a connection together with the small runtime that
 //! drives it, and waits for each statement.
 
 use super::error::{is_lost, sql_error, words};
@@ -14,7 +14,7 @@ use tokio::runtime::{Builder, Runtime};
 use tokio_postgres::Error;
 
 /// Number of attempts to find out whether a transaction was committed, and the pause between them: five seconds in
-/// total, in which a database server can restart.
+/// total, enough for a database server to restart.
 const ASKED: usize = 20;
 const PAUSE: Duration = Duration::from_millis(250);
 
@@ -40,7 +40,7 @@ enum Transaction {
 
 /// Reason why a statement failed.
 enum Failure {
-    /// The connection is gone, and with it the transaction.
+    /// The connection was lost, and with it the transaction.
     Lost(String),
     Refused(SqlError),
 }
@@ -55,7 +55,7 @@ impl From<Failure> for SqlError {
 }
 
 impl PgConnection {
-    /// Creates it without connecting. With a fence, it writes only while this server owns the database.
+    /// Creates a connection without connecting yet. With a fence, it writes only while this server owns the database.
     pub(super) fn new(address: &PostgresAddress, fence: Option<Fence>) -> Result<Self, PostgresError> {
         let runtime = Builder::new_current_thread().enable_all().build();
         Ok(Self {
@@ -84,8 +84,8 @@ impl PgConnection {
         })
     }
 
-    /// Calls `work` with the open session. A connection lost outside a transaction is reopened, and the call repeated
-    /// once.
+    /// Calls `work` with the open session. If the connection is lost outside a transaction, reopens it and repeats the
+    /// call once.
     fn run<T>(&self, work: impl AsyncFn(&mut Session) -> Result<T, Error>) -> Result<T, Failure> {
         let again = self.transaction.get() == Transaction::None;
         match self.run_once(&work) {
@@ -115,7 +115,7 @@ impl PgConnection {
         }
     }
 
-    /// Lends the session, which must be open.
+    /// Calls `work` with the session, which must be open.
     pub(super) fn lend<T>(
         &self,
         work: impl AsyncFnOnce(&mut Session) -> Result<T, PostgresError>,
@@ -125,11 +125,11 @@ impl PgConnection {
         self.runtime.block_on(work(session.as_mut().ok_or_else(closed)?))
     }
 
-    /// Finds out whether a transaction was committed if its COMMIT was not answered.
+    /// Finds out whether a transaction was committed after the response to its COMMIT was lost.
     fn fate_of(&self, number: u64, lost: String) -> Result<(), SqlError> {
         let sql = format!("SELECT pg_xact_status('{number}')");
         for _ in 0..ASKED {
-            // On a connection of its own, which works whichever server owns the database now.
+            // A new connection is used, because it works even if another server owns the database now.
             let status = self.runtime.block_on(async {
                 let session = Session::open(&self.address).await?;
                 session.text(&sql).await
@@ -138,7 +138,7 @@ impl PgConnection {
                 Ok(Some("committed")) => return Ok(()),
                 Ok(Some("aborted")) => return Err(SqlError::Failed(lost)),
                 Ok(None) => break,
-                // It is still in progress, or the database cannot be reached.
+                // The transaction is still in progress, or the database cannot be reached.
                 Ok(Some(_)) | Err(_) => self.pause(),
             }
         }
@@ -186,7 +186,7 @@ impl Sql for PgConnection {
         rows.iter().try_for_each(|row| read(Row::new(row)))
     }
 
-    /// Rewrites a row unchanged.
+    /// Updates a row without changing it.
     fn probe(&self) -> Result<(), SqlError> {
         let sql = "UPDATE stored_bytes SET bytes = bytes WHERE what = 'records'";
         self.execute(sql, &[]).map(drop)
@@ -223,7 +223,7 @@ impl Sql for PgConnection {
 
     fn roll_back(&self) -> Result<(), SqlError> {
         match self.end("ROLLBACK") {
-            // Then there is nothing left to undo.
+            // A lost connection rolls back its transaction.
             Err(Failure::Lost(_)) => Ok(()),
             ended => Ok(ended?),
         }

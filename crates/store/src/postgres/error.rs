@@ -1,4 +1,4 @@
-//! Reasons why a PostgreSQL database cannot be used, and its errors converted to those of the shared SQL.
+//! Reasons why a PostgreSQL database cannot be used, and conversion of PostgreSQL errors to those of the shared SQL.
 
 use crate::sql::SqlError;
 use tokio_postgres::Client;
@@ -34,7 +34,7 @@ pub enum PostgresError {
         /// Newest version that this program can read.
         known: u32,
     },
-    /// The database was written by an older program, and was opened only for reading.
+    /// The database was written by an older program, and can only be migrated by starting the server.
     #[error(
         "the database {place} has version {found}, this program reads {known}: start the server once, which migrates it"
     )]
@@ -58,7 +58,7 @@ pub enum PostgresError {
         /// The address.
         place: String,
     },
-    /// The database server is too old, or the encoding of the database is not UTF-8.
+    /// The database server is too old, or the database does not use UTF-8.
     #[error("{place} cannot be used: {reason}")]
     Unfit {
         /// The address.
@@ -91,7 +91,7 @@ impl PostgresError {
     }
 }
 
-/// Returns the message of the database without its details, which contain values.
+/// Returns the message of an error without its details, which may contain stored values.
 pub(super) fn words(error: &Error) -> String {
     match error.as_db_error() {
         Some(error) => error.message().to_owned(),
@@ -102,7 +102,7 @@ pub(super) fn words(error: &Error) -> String {
     }
 }
 
-/// Converts PostgreSQL's error to that of the shared SQL.
+/// Converts a PostgreSQL error to one of the shared SQL.
 pub(super) fn sql_error(error: &Error) -> SqlError {
     let what = words(error);
     // Class 23 is for violated constraints; the other code is for text that is not JSON.
@@ -114,7 +114,7 @@ pub(super) fn sql_error(error: &Error) -> SqlError {
     }
 }
 
-/// Returns whether the connection is gone: closed, or about to be closed by the database server.
+/// Returns whether the connection is closed or about to be closed by the database server.
 pub(super) fn is_lost(error: &Error, client: &Client) -> bool {
     let ends = [
         SqlState::ADMIN_SHUTDOWN,
@@ -125,7 +125,7 @@ pub(super) fn is_lost(error: &Error, client: &Client) -> bool {
     client.is_closed() || error.is_closed() || error.code().is_some_and(|code| ends.contains(code))
 }
 
-/// An error of the protocol, in words.
+/// Converts an error of the client library.
 pub(super) fn failed(error: Error) -> PostgresError {
     PostgresError::Database(words(&error))
 }

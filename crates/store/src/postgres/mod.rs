@@ -1,26 +1,27 @@
 //! The store, implemented with a PostgreSQL database that is used by one server at a time.
 //!
-//! - `address` the database's address; `open` opening it, `schema` its version and migrations; `lease` the lock against
-//!   a second server, `owner` a server's name; `error` reasons why a database cannot be used
-//! - `connection` the connection as the shared SQL sees it, `session` one connection's life, `statement` the text of
-//!   statements, `value` values as the protocol has them
+//! - `address` the address of a database; `open` opening it, `schema` its version and migrations; `lease` protection
+//!   against a second server, `owner` the name of a server; `error` reasons why a database cannot be used; `standby` a
+//!   server that waits for the lease
+//! - `connection` implementation of the shared SQL interface, `session` an open connection, `statement` translation of
+//!   statements, `value` conversion of values
 //! - `log` the connection that writes; `migrations` the schema
 //!
 //! # Durability
 //!
-//! A command is answered only after `COMMIT` has returned with `synchronous_commit` on: the database server has written
-//! it to its disk, and to that of its synchronous standbys, if it has any. There is one writer thread with one
-//! connection; all commands queued while it works go into its next transaction.
+//! A command is answered only after `COMMIT` has returned with `synchronous_commit` on: the changes are on the disk of
+//! the database server and of its synchronous standbys, if it has any. There is one writer thread with one connection.
+//! All commands queued while it works go into its next transaction.
 //!
 //! If a connection is lost before `COMMIT`, nothing has changed. If it is lost during `COMMIT`, the result is unknown:
-//! the writer reconnects and asks the database whether the transaction was committed (`pg_xact_status`). Only if that
-//! is not possible, the answer is [`crate::CommandError::Unknown`].
+//! the writer reconnects and asks the database whether the transaction was committed (`pg_xact_status`). The answer is
+//! [`crate::CommandError::Unknown`] only if that is not possible.
 //!
 //! # One server
 //!
-//! The server with the lease of the database uses it. Others wait, and one of them takes over when the owner dies or
-//! stops for longer than the lease lasts. Every transaction of the writer checks in the database that its server still
-//! has the lease.
+//! Only the server with the lease uses the database. Other servers wait, and one of them takes over when the owner dies
+//! or pauses for longer than the lease lasts. Every write transaction checks in the database that its server still has
+//! the lease.
 
 mod address;
 mod connection;

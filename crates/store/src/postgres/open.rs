@@ -1,4 +1,4 @@
-//! Opening a database: checks, the lease, migrations, then the threads.
+//! Opening a database: checks, the lease, migrations, and starting the threads.
 
 use super::connection::PgConnection;
 use super::error::failed;
@@ -14,19 +14,20 @@ use std::fmt;
 /// Number of reader threads, each with a connection.
 const READERS: usize = 8;
 
-/// Number of requests for the lease before the database is refused. A lease that is not renewed expires earlier.
+/// Number of requests for the lease before giving up. A lease that is not renewed expires earlier.
 const ASKED: u64 = 2 * TERMS.lasts.0 / TERMS.asked_every.0;
 
-/// A PostgreSQL database, open for reading and writing. Dropping it finishes the queue and gives the lease back.
+/// A PostgreSQL database, open for reading and writing. Dropping it executes all queued commands and releases the
+/// lease.
 pub struct PostgresStore {
-    // Fields are dropped in this order: the lease goes last.
+    // Fields are dropped in this order, so that the lease is released last.
     readers: Readers<PgConnection>,
     writer: Writer,
     keeper: Keeper,
     address: PostgresAddress,
 }
 
-/// A connection to a database that no other process writes to in the meantime.
+/// A connection to a database to which no other process can write in the meantime.
 pub(crate) struct Owned {
     pub(crate) connection: PgConnection,
     _keeper: Keeper,
@@ -65,7 +66,7 @@ impl PostgresStore {
         Self::of(claimed(address, Purpose::Use)?)
     }
 
-    /// Opens the database, whose lease this process holds.
+    /// Opens the database with a lease that was granted to this process.
     pub(super) fn of(granted: Granted) -> Result<Self, PostgresError> {
         let Granted { keeper, fence, address } = granted;
         let connection = PgConnection::new(&address, Some(fence))?;
@@ -80,7 +81,7 @@ impl PostgresStore {
     }
 }
 
-/// Acquires the lease. If the lease is renewed in the meantime, its owner is alive.
+/// Acquires the lease, waiting until the lease of a dead server expires. Fails if another server renews the lease.
 #[expect(clippy::disallowed_methods, reason = "the store waits for the end of a lease")]
 fn claimed(address: &PostgresAddress, purpose: Purpose) -> Result<Granted, PostgresError> {
     let mut claim = Claim::new(address, purpose)?;
@@ -198,7 +199,7 @@ fn readers(address: &PostgresAddress) -> Result<Readers<PgConnection>, PostgresE
     Ok(Readers::start(connections.collect::<Result<_, _>>()?))
 }
 
-/// Migrates a usable database to the newest version.
+/// Checks the version of a database and migrates it to the newest one.
 async fn migrate(session: &mut Session, address: &PostgresAddress) -> Result<(), PostgresError> {
     version(session, address).await?;
     run_migrations(session).await?;

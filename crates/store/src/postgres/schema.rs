@@ -1,4 +1,4 @@
-//! The version of a database, and whether it can be used.
+//! The schema version of a database, and checks whether the database can be used.
 
 use super::error::failed;
 use super::session::Session;
@@ -46,7 +46,7 @@ pub(super) async fn refuse_unfit(session: &Session, address: &PostgresAddress) -
     Ok(())
 }
 
-/// Returns the version of a database; 0 if it is empty.
+/// Returns the schema version of a database; 0 if it is empty.
 pub(super) async fn version(session: &Session, address: &PostgresAddress) -> Result<u32, PostgresError> {
     let place = || address.to_string();
     let number = async |sql: &str| {

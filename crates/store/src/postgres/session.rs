@@ -5,8 +5,9 @@ use super::statement::translated;
 use std::collections::HashMap;
 use tokio_postgres::{Client, Error, SimpleQueryMessage, Statement};
 
-/// Sets everything that the results of commands and queries depend on, whatever the database's defaults are. A
-/// stronger `synchronous_commit` than `on` is kept. A transaction whose client is silent loses its locks.
+/// Sets everything on which the results of commands and queries depend, because databases may have other defaults. A
+/// stronger `synchronous_commit` than `on` is kept. A transaction that is idle for too long is ended, which releases
+/// its locks.
 const SETUP: &str = "
     SELECT set_config('synchronous_commit', 'on', FALSE)
     WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply');
@@ -21,7 +22,7 @@ pub(super) struct Session {
 }
 
 impl Session {
-    /// Connects. The connection is driven by the runtime of the caller.
+    /// Opens a connection, which is driven by the runtime of the caller.
     pub(super) async fn open(address: &PostgresAddress) -> Result<Self, Error> {
         let (client, connection) = address.config().connect(address.tls()).await?;
         tokio::spawn(async move {
@@ -36,7 +37,7 @@ impl Session {
         })
     }
 
-    /// Returns the prepared statement for this text.
+    /// Returns the prepared statement for this SQL, preparing it on first use.
     pub(super) async fn statement(&mut self, sql: &str) -> Result<Statement, Error> {
         if let Some(known) = self.statements.get(sql) {
             return Ok(known.clone());

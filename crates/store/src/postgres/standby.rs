@@ -1,4 +1,4 @@
-//! A server that waits for the database.
+//! A standby server, which waits until the database is free.
 
 use super::lease::{Attempt, Claim, Purpose};
 use super::{PostgresAddress, PostgresError, PostgresStore};
@@ -10,12 +10,12 @@ pub struct PostgresStandby {
     claim: Claim,
 }
 
-/// Answer to a standby.
+/// Result of an attempt to open the database.
 #[derive(Debug)]
 pub enum StandbyAttempt {
-    /// This server now has the database.
+    /// This server now owns the database.
     Opened(Box<PostgresStore>),
-    /// Another server has the database.
+    /// Another server owns the database.
     InUse,
 }
 
@@ -26,20 +26,21 @@ impl fmt::Debug for PostgresStandby {
 }
 
 impl PostgresStandby {
-    /// Creates a standby that has not asked yet.
+    /// Creates a standby that has not requested the lease yet.
     ///
     /// # Errors
     ///
-    /// [`PostgresError::Database`] if the system cannot create the runtime to wait with.
+    /// [`PostgresError::Database`] if the async runtime cannot be created.
     pub fn new(address: &PostgresAddress) -> Result<Self, PostgresError> {
         Claim::new(address, Purpose::Use).map(|claim| Self { claim })
     }
 
-    /// Asks for the database, and opens it if it is free. Blocks, so it must not be called on an async thread.
+    /// Requests the lease, and opens the database if it is granted. Blocks, so it must not be called on an async
+    /// thread.
     ///
     /// # Errors
     ///
-    /// See [`PostgresError`]. The caller may ask again after an error.
+    /// See [`PostgresError`]. The method may be called again after an error.
     pub fn try_open(&mut self) -> Result<StandbyAttempt, PostgresError> {
         Ok(match self.claim.try_acquire()? {
             Attempt::Granted(granted) => StandbyAttempt::Opened(Box::new(PostgresStore::of(granted)?)),

@@ -1,6 +1,6 @@
-//! The text of statements.
+//! Translation of statements to the syntax of PostgreSQL.
 
-/// Translates the parameters `?1`, `?2` … of a statement to `$1`, `$2` …, except in texts in quotation marks.
+/// Translates the parameters `?1`, `?2` … of a statement to `$1`, `$2` …, except inside quotation marks.
 pub(super) fn translated(sql: &str) -> String {
     let mut quote = None;
     let translate = |char| {

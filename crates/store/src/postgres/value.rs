@@ -1,4 +1,4 @@
-//! Values as the protocol has them.
+//! Conversion of values to and from those of the PostgreSQL protocol.
 
 use crate::sql::{Columns, SqlError, Value};
 use bytes::BytesMut;
@@ -14,7 +14,7 @@ impl ToSql for Value<'_> {
         match self {
             Self::Null => Ok(IsNull::Yes),
             Self::Bool(value) => value.to_sql_checked(of, out),
-            // In a copy of a database that has no truth values.
+            // Needed when copying from SQLite, which stores booleans as integers.
             Self::Integer(value) if *of == Type::BOOL => (*value != 0).to_sql_checked(of, out),
             Self::Integer(value) => value.to_sql_checked(of, out),
             Self::Text(value) => value.to_sql_checked(of, out),
@@ -22,7 +22,7 @@ impl ToSql for Value<'_> {
         }
     }
 
-    // Each kind of value checks the type itself.
+    // The conversions in `to_sql` check the type.
     fn accepts(_: &Type) -> bool {
         true
     }
@@ -30,7 +30,7 @@ impl ToSql for Value<'_> {
     to_sql_checked!();
 }
 
-/// A value of a column of any type that the schema or a query has.
+/// A value of a column of any type used in the schema or in queries.
 struct Column<'a>(Value<'a>);
 
 impl<'a> FromSql<'a> for Column<'a> {

@@ -10,13 +10,13 @@ use std::path::{Path, PathBuf};
 /// Suffix under which `restore` keeps the replaced database.
 const REPLACED: &str = ".before-restore";
 
-/// Reason why a backup or a restore failed. Nothing has changed except what the message says.
+/// Reason why a backup or a restore failed. The existing database is not damaged.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
     /// The folder or the backup cannot be used.
     #[error("{0}")]
     Open(#[from] OpenError),
-    /// A file with this name exists; it is never overwritten.
+    /// A file with this name already exists, and is never overwritten.
     #[error("{} is there already: choose another name or remove it", path.display())]
     Exists {
         /// The file.
@@ -25,14 +25,14 @@ pub enum BackupError {
     /// The copy could not be written.
     #[error("cannot copy to {}: {reason}", path.display())]
     NoCopy {
-        /// The copy.
+        /// Path of the copy.
         path: PathBuf,
         reason: String,
     },
 }
 
 impl BackupError {
-    /// Returns the stable code of this failure.
+    /// Returns the stable code of this error.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -43,8 +43,8 @@ impl BackupError {
     }
 }
 
-/// Copies the database of `folder` to `file`, whether or not a server is running: everything that was durable at the
-/// start. The copy is checked, and gets its name only once it is complete and on disk.
+/// Copies the database of `folder` to `file`, whether or not a server is running. The copy contains everything that was
+/// durable at the start. It is checked, and gets its name only once it is complete and on disk.
 ///
 /// # Errors
 ///
@@ -58,7 +58,7 @@ pub fn backup(folder: &Path, file: &Path) -> Result<(), BackupError> {
     copied(&source(&database, Beside::AServer)?, file)
 }
 
-/// Restores the backup `file` into `folder`, which no server may use meanwhile. An existing database is kept as
+/// Restores the backup `file` into `folder`, which no server may use in the meantime. An existing database is kept as
 /// `janggun.db.before-restore`.
 ///
 /// # Errors
@@ -76,10 +76,10 @@ pub fn restore(folder: &Path, file: &Path) -> Result<(), BackupError> {
     let aside = copy::beside(&database, REPLACED);
     refuse_existing(&aside)?;
     let ready = copy::beside(&database, ".restoring");
-    // Removes what is left of an interrupted attempt.
+    // Removes the remains of an interrupted attempt.
     let _ = std::fs::remove_file(&ready);
     copied(&from, &ready)?;
-    // The WAL belongs to the database that it was written for.
+    // The WAL must stay with the database for which it was written.
     for ending in ["-wal", "-shm", ""] {
         let (old, kept) = (copy::beside(&database, ending), copy::beside(&aside, ending));
         if old.exists() {
@@ -91,12 +91,12 @@ pub fn restore(folder: &Path, file: &Path) -> Result<(), BackupError> {
     Ok(())
 }
 
-/// Other users of a database that is being copied.
+/// Possible concurrent access to a database that is being copied.
 enum Beside {
     /// A server may write to it.
     AServer,
-    /// None: it is a file at rest, possibly on a read-only medium. A file with a WAL is not one of our backups, and is
-    /// read with its WAL.
+    /// No process uses the file, which may be on a read-only medium. If it has a WAL, it is not one of our backups, and
+    /// is read together with its WAL.
     Nothing,
 }
 

@@ -1,8 +1,8 @@
-//! Checkpoints the WAL on a separate thread, so that no command waits for it.
+//! Checkpoints the WAL on a separate thread, so that commands do not wait for it.
 //!
-//! SQLite would do it within the commit that fills the log, and that commit and all queued behind it would wait for 10
-//! to 20 ms. A concurrent checkpoint never catches up with a writer that never pauses, and the log restarts only once
-//! it has been copied completely: when it has become long, the writer copies the small rest.
+//! SQLite itself would checkpoint within the commit that fills the WAL, which would delay this commit and all queued
+//! ones by 10 to 20 ms. However, a concurrent checkpoint never catches up with a busy writer, and the WAL restarts only
+//! once it has been copied completely. When it has become long, the writer therefore copies the small rest.
 
 use rusqlite::Connection;
 use std::sync::Arc;
@@ -20,28 +20,28 @@ pub(super) struct LogLengths {
 }
 
 impl LogLengths {
-    /// 4 MiB, as in SQLite; and 64 MiB, which a start after a crash reads in a fraction of a second.
+    /// 4 MiB, as in SQLite, and 64 MiB, which are read in a fraction of a second at the start after a crash.
     pub(super) const USUAL: Self = Self {
         copy_each: 1_000,
         finish_each: 16_000,
     };
 }
 
-/// The checkpoints of one writer.
+/// The checkpoints of the writer's WAL.
 pub(super) struct Checkpoints {
     lengths: LogLengths,
-    /// Number of pages in the log after the last commit.
+    /// Number of pages in the WAL after the last commit.
     pages: Arc<AtomicU32>,
     last: u32,
     next_copy: u32,
     next_finish: u32,
-    // An Option only so that Drop can end the thread before joining it.
+    // An `Option` so that `Drop` can end the thread before joining it.
     wake: Option<SyncSender<()>>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Checkpoints {
-    /// Takes over the checkpoints of `writer`; `beside` is a second connection to the same database.
+    /// Replaces the automatic checkpoints of `writer`. `beside` is a second connection to the same database.
     pub(super) fn of(
         writer: &mut Connection,
         beside: Connection,
@@ -49,12 +49,12 @@ impl Checkpoints {
     ) -> Result<Self, rusqlite::Error> {
         let pages = Arc::new(AtomicU32::new(0));
         let noted = Arc::clone(&pages);
-        // It replaces SQLite's own checkpoint, which would run within the commit.
+        // This hook replaces SQLite's automatic checkpoint, which would run within the commit.
         writer.wal_hook(Some(move |_: &mut rusqlite::hooks::Wal, pages| {
             noted.store(u32::try_from(pages).unwrap_or(0), Ordering::Relaxed);
             Ok(())
         }))?;
-        // Capacity one: a busy thread need not be woken twice.
+        // Capacity one, because a busy thread does not need to be woken twice.
         let (wake, woken) = sync_channel(1);
         let thread = std::thread::Builder::new()
             .name("store-checkpoint".to_owned())
@@ -71,7 +71,7 @@ impl Checkpoints {
         })
     }
 
-    /// Called after each commit of the writer.
+    /// Starts the checkpoints that are due. Must be called after each commit of the writer.
     pub(super) fn after_commit(&mut self, writer: &Connection) {
         let LogLengths { copy_each, finish_each } = self.lengths;
         let pages = self.pages.load(Ordering::Relaxed);
@@ -86,7 +86,7 @@ impl Checkpoints {
         if pages >= self.next_copy {
             self.next_copy = pages + copy_each;
             if let Some(wake) = &self.wake {
-                // If the channel is full, the thread is already at work.
+                // If the channel is full, the thread will run anyway.
                 let _ = wake.try_send(());
             }
         }
@@ -97,7 +97,7 @@ impl Drop for Checkpoints {
     fn drop(&mut self) {
         self.wake = None;
         if let Some(thread) = self.thread.take() {
-            // A panic of the thread does no damage; the WAL is still there.
+            // A panic of the thread is harmless, because the WAL is still complete.
             let _ = thread.join();
         }
     }
@@ -109,7 +109,7 @@ fn run(beside: &Connection, woken: &Receiver<()>) {
     }
 }
 
-/// Copies as much as readers and other checkpoints allow. If it fails, the pages stay in the WAL.
+/// Copies as many pages as readers and other checkpoints allow. After an error, the pages stay in the WAL.
 fn copy_log(connection: &Connection) {
     let copied = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
     if let Err(error) = copied {
@@ -134,7 +134,7 @@ mod tests {
         std::fs::metadata(path).unwrap().len()
     }
 
-    /// Returns the size of database and log after this many commits of eight pages each.
+    /// Returns the sizes of the database and the WAL after this many commits of about eight pages each.
     fn after_commits(count: u32, lengths: LogLengths) -> (u64, u64) {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("log.db");
@@ -171,7 +171,7 @@ mod tests {
     #[test]
     fn without_either_all_stays_in_the_log() {
         let (copy_each, finish_each) = (NEVER, NEVER);
-        // More than SQLite's own checkpoint would leave in the log.
+        // More than SQLite's automatic checkpoint would leave in the WAL.
         let (_, log) = after_commits(200, LogLengths { copy_each, finish_each });
         assert!(log > 1_500 * 4096, "{log} bytes");
     }

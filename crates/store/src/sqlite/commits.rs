@@ -1,8 +1,9 @@
-//! Counts commits, in the database with each commit and in the lock file right after it. If the database has a lower
-//! count than the lock file, it has lost its WAL or part of it, and with it acknowledged moves.
+//! Detects a lost WAL by counting commits: in the database as part of each commit, and in the lock file right after it.
+//! If the database has a lower count than the lock file, it has lost at least a part of its WAL, and with it
+//! acknowledged moves.
 //!
-//! The count in the lock file is not synced: after a crash of the machine it may lag behind the database, but is never
-//! ahead of it.
+//! The count in the lock file is not synced. After a crash of the machine it may be lower than that in the database,
+//! but never higher.
 
 use super::OpenError;
 use super::identity::MADE;
@@ -21,13 +22,13 @@ pub(super) struct CommitCount {
 }
 
 impl CommitCount {
-    /// Continues from the count in the database.
+    /// Creates the counter with the count in the database.
     pub(super) fn of(connection: &Connection, lock: File) -> Result<Self, rusqlite::Error> {
         let number = stored(connection)?;
         Ok(Self { number, lock })
     }
 
-    /// Counts the current commit. Called within its transaction.
+    /// Increments the count in the database. Must be called in the transaction that is counted.
     pub(super) fn count(&self, connection: &Connection) -> Result<(), rusqlite::Error> {
         let next = self.number.wrapping_add(1);
         connection
@@ -36,7 +37,7 @@ impl CommitCount {
             .map(|_| ())
     }
 
-    /// Writes the count to the lock file after a commit.
+    /// Writes the count to the lock file. Must be called after the commit.
     pub(super) fn committed(&mut self) {
         self.number = self.number.wrapping_add(1);
         let line = line(self.number);
@@ -53,7 +54,7 @@ fn line(number: i64) -> String {
     format!("commits {number:020}\n")
 }
 
-/// Returns the count in the lock file; `None` if there is none.
+/// Returns the count in the text of the lock file; `None` if it does not contain one.
 pub(super) fn noted(lock: &str) -> Option<i64> {
     let line = lock.strip_prefix(MADE)?.lines().next()?;
     line.strip_prefix("commits ")?.parse().ok()
@@ -64,7 +65,7 @@ pub(super) fn stored(connection: &Connection) -> Result<i64, rusqlite::Error> {
     connection.query_row("SELECT number FROM commits", [], |row| row.get(0))
 }
 
-/// Refuses a database that lacks commits counted in the lock file.
+/// Returns an error if the database lacks commits that were counted in the lock file.
 pub(super) fn refuse_a_lost_log(
     connection: &Connection,
     version: Option<u32>,
@@ -72,7 +73,7 @@ pub(super) fn refuse_a_lost_log(
     (path, lock): (&Path, &Path),
 ) -> Result<(), OpenError> {
     let Some(noted) = noted else { return Ok(()) };
-    // A log that is truncated far back may even lack the table; the count is then zero.
+    // If the WAL was truncated very early, even the table may be missing; the count is zero in this case.
     let is_counted = version.is_some_and(|version| version >= COUNTED_FROM);
     let found = if is_counted { stored(connection)? } else { 0 };
     if found < noted {

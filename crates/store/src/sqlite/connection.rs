@@ -1,4 +1,4 @@
-//! SQLite's connection as the shared SQL sees it.
+//! Implementation of the shared SQL interface for a SQLite connection.
 
 use super::error::sql_error;
 use super::identity::APPLICATION_ID;
@@ -31,7 +31,7 @@ impl Sql for Connection {
         Ok(())
     }
 
-    /// Rewrites a value in the file's header unchanged.
+    /// Writes an unchanged value to the header of the file.
     fn probe(&self) -> Result<(), SqlError> {
         self.pragma_update(None, "application_id", APPLICATION_ID)
             .map_err(|error| sql_error(&error))

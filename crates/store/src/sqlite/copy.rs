@@ -1,4 +1,4 @@
-//! Copies a database. The copy gets its name only once it is complete and on disk.
+//! Copying a database file. The copy gets its name only once it is complete and on disk.
 
 use super::private;
 use rusqlite::Connection;
@@ -8,20 +8,21 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// Copy all pages in one step: a copy in several steps restarts whenever another connection writes.
+/// Number of pages per step. All pages are copied in one step, because a copy in several steps restarts whenever
+/// another connection writes.
 const ALL_PAGES: i32 = i32::MAX;
 
-/// Returns the path with an ending added to its name.
+/// Returns the path with a suffix added to its name.
 pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
     name.into()
 }
 
-/// Copies page by page, including the WAL. Replaces a partial copy of an interrupted attempt.
+/// Copies all pages, including those in the WAL. Replaces the partial copy of an interrupted attempt.
 pub(super) fn pages(from: &Connection, part: &Path) -> Result<(), rusqlite::Error> {
     let _ = fs::remove_file(part);
-    // Created with private permissions first. If that fails, SQLite reports it.
+    // Creates the file with private permissions. If that fails, SQLite reports the error.
     let _ = private::file(part);
     let mut target = Connection::open(part)?;
     Backup::new(from, &mut target)?.run_to_completion(ALL_PAGES, Duration::ZERO, None)?;
@@ -41,7 +42,7 @@ fn open_folder(folder: &Path) -> io::Result<File> {
     File::open(folder)
 }
 
-/// Windows opens a folder only for backup software, and syncs only what is open for writing.
+/// Windows opens folders only with the flag for backup software, and syncs only files that are open for writing.
 #[cfg(windows)]
 fn open_folder(folder: &Path) -> io::Result<File> {
     use std::os::windows::fs::OpenOptionsExt;

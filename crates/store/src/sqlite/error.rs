@@ -1,4 +1,4 @@
-//! Reasons why a data folder cannot be used, and SQLite's errors converted to those of the shared SQL.
+//! Reasons why a data folder cannot be used, and conversion of SQLite errors to those of the shared SQL.
 
 use crate::sql::SqlError;
 use rusqlite::ErrorCode;
@@ -15,31 +15,31 @@ pub enum OpenError {
         /// Error of the operating system.
         cause: std::io::Error,
     },
-    /// There is no database to read.
+    /// The data folder does not contain a database.
     #[error("there is no database {}", path.display())]
     Missing {
-        /// Expected path.
+        /// Expected path of the database.
         path: PathBuf,
     },
-    /// The folder had a database, but it is gone or empty. No new one was created.
+    /// The folder had a database, but it is missing or empty. A new one was not created.
     #[error("the database {} is gone or empty: put it or a backup of it back, or remove {} to begin anew", path.display(), lock.display())]
     Lost {
-        /// Expected path.
+        /// Expected path of the database.
         path: PathBuf,
-        /// The lock file, which shows that there was a database.
+        /// The lock file, which records that there was a database.
         lock: PathBuf,
     },
-    /// The database lacks acknowledged commits: its log is gone or truncated. Nothing has changed.
+    /// The database lacks acknowledged commits, because its WAL is missing or truncated. The database is unchanged.
     #[error("the database {} lacks its last {commits} commits: its log (the file of that name with -wal) is gone, or a part of it. Put it back, or restore a backup; to go on without what is lost, remove {}", path.display(), lock.display())]
     LogLost {
         /// The database file.
         path: PathBuf,
-        /// The lock file with the count.
+        /// The lock file with the count of commits.
         lock: PathBuf,
         /// Number of missing commits.
         commits: u64,
     },
-    /// SQLite found damaged pages. The file has not been touched.
+    /// SQLite found damaged pages. The file is unchanged.
     #[error("the database {} is damaged: {reason}; put a backup in its place", path.display())]
     Damaged {
         /// The database file.
@@ -53,7 +53,7 @@ pub enum OpenError {
         /// The folder.
         path: PathBuf,
     },
-    /// The database was written by a newer program. It has not been touched.
+    /// The database was written by a newer program. The file is unchanged.
     #[error("the database {} has version {found}, this program knows up to {known}: install a newer janggun", path.display())]
     TooNew {
         /// The database file.
@@ -63,7 +63,8 @@ pub enum OpenError {
         /// Newest version that this program can read.
         known: u32,
     },
-    /// The database was written by an older program, and was opened only for reading. It has not been touched.
+    /// The database was written by an older program, and can only be migrated by starting the server. The file is
+    /// unchanged.
     #[error("the database {} has version {found}, this program reads {known}: start the server once, which migrates it", path.display())]
     TooOld {
         /// The database file.
@@ -73,12 +74,12 @@ pub enum OpenError {
         /// Version that this program reads.
         known: u32,
     },
-    /// The file is not a database, or belongs to another program. It has not been touched.
+    /// The file is not a database, or belongs to another program. It is unchanged.
     #[error("{} is not a janggun database: {reason}", path.display())]
     NotOurs {
         /// The database file.
         path: PathBuf,
-        /// The reason.
+        /// The reason why it is not a Janggun database.
         reason: String,
     },
     /// The database is a copy that was interrupted.
@@ -87,16 +88,16 @@ pub enum OpenError {
         /// The database file.
         path: PathBuf,
     },
-    /// SQLite could not switch to a write-ahead log, as happens on network folders: durability cannot be guaranteed
-    /// there.
+    /// SQLite could not switch to a WAL, without which durability cannot be guaranteed. This happens on network
+    /// folders.
     #[error("the data folder {} does not support write-ahead logging (journal mode came back as {mode}): use a local disk", path.display())]
     NoWal {
         /// The folder.
         path: PathBuf,
-        /// The mode SQLite reported.
+        /// The journal mode that SQLite reported.
         mode: String,
     },
-    /// The disk has no room for the copy of an older database and its replacement. Nothing has changed.
+    /// The disk has too little space for the copy and the migration of an older database. The database is unchanged.
     #[error("migrating {} needs {needed} bytes free on its disk, which has {free}: nothing was changed", path.display())]
     DiskFull {
         /// The database file.
@@ -106,14 +107,14 @@ pub enum OpenError {
         /// Bytes that are free.
         free: u64,
     },
-    /// An older database could not be copied before its migration. It has not changed.
+    /// An older database could not be copied before its migration. The database is unchanged.
     #[error("cannot copy the database to {} before migrating it: {reason}", path.display())]
     NoCopy {
-        /// The copy.
+        /// Path of the copy.
         path: PathBuf,
         reason: String,
     },
-    /// The schema could not be migrated. The database is as it was.
+    /// The schema could not be migrated. The database is unchanged.
     #[error("cannot bring the database to the current version: {0}")]
     Migration(#[from] Box<refinery::Error>),
     /// Any other SQLite error while opening. A migration that had started has been rolled back.
@@ -144,7 +145,7 @@ impl OpenError {
     }
 }
 
-/// Converts SQLite's error to that of the shared SQL.
+/// Converts a SQLite error to one of the shared SQL.
 pub(super) fn sql_error(error: &rusqlite::Error) -> SqlError {
     let what = error.to_string();
     match error {
@@ -154,7 +155,7 @@ pub(super) fn sql_error(error: &rusqlite::Error) -> SqlError {
     }
 }
 
-/// Converts an error of the shared SQL to one of SQLite, for callers that use both.
+/// Converts an error of the shared SQL to a SQLite error, for callers that use both.
 pub(super) fn plain_error(error: &SqlError) -> rusqlite::Error {
     let code = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_ERROR);
     rusqlite::Error::SqliteFailure(code, Some(error.to_string()))

@@ -1,5 +1,5 @@
-//! Checks that the database is still the same file: a missing one is not replaced by a new one, a deleted one is not
-//! written to.
+//! Checks that the database is still the same file. A missing database is not replaced by a new one, and a deleted one
+//! is not written to.
 
 use super::OpenError;
 use super::copy::beside;
@@ -8,13 +8,14 @@ use std::fs::{File, Metadata};
 use std::io::{self, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
-/// "JANG" in ASCII: marks the file as ours for `file(1)` and for the check against foreign databases.
+/// "JANG" in ASCII. Marks the file as a Janggun database, for `file(1)` and for the check against databases of other
+/// programs.
 pub(super) const APPLICATION_ID: i32 = 0x4A41_4E47;
 
-/// Text of the lock file once the folder has a database.
+/// First line of the lock file once the folder has a database.
 pub(super) const MADE: &str = "this folder has a database\n";
 
-/// Refuses a folder whose database is gone or empty, although it had one.
+/// Returns an error if the folder had a database that is now missing or empty.
 pub(super) fn refuse_a_loss(lock: &File, lock_path: &Path, database: &Path) -> Result<(), OpenError> {
     let empty = std::fs::metadata(database).map_or(true, |found| found.len() == 0);
     if empty && had_database(lock).map_err(|cause| unwritable(lock_path, cause))? {
@@ -38,7 +39,7 @@ pub(super) fn text_of(mut lock: &File) -> io::Result<String> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// Records in the lock file that the folder has a different database, whose commits have not been counted.
+/// Records in the lock file that the folder has a different database, and removes the count of commits.
 pub(super) fn note_another(lock: &File, lock_path: &Path) -> Result<(), OpenError> {
     lock.set_len(0).map_err(|cause| unwritable(lock_path, cause))?;
     note(lock, lock_path)
@@ -65,7 +66,7 @@ fn unwritable(path: &Path, cause: io::Error) -> OpenError {
     }
 }
 
-/// Refuses a database with damaged pages. Reads every page once.
+/// Returns an error if the database has damaged pages. Reads every page once.
 pub(super) fn refuse_damage(connection: &Connection, path: &Path) -> Result<(), OpenError> {
     let found = problems(connection, "PRAGMA quick_check(1)")?;
     if found.is_empty() {
@@ -77,8 +78,8 @@ pub(super) fn refuse_damage(connection: &Connection, path: &Path) -> Result<(), 
     })
 }
 
-/// Returns the problems that an SQLite check finds in the pages; `None` if it reports `ok`. Rows are not checked: those
-/// of an old database may violate the constraints of its tables.
+/// Returns the problems that a SQLite check finds in the pages; empty if it reports `ok`. Constraints are not checked,
+/// because rows of old databases may violate them.
 pub(super) fn problems(connection: &Connection, check: &str) -> Result<Vec<String>, rusqlite::Error> {
     connection.pragma_update(None, "ignore_check_constraints", true)?;
     let lines = connection
@@ -94,24 +95,24 @@ pub(super) fn problems(connection: &Connection, check: &str) -> Result<Vec<Strin
     Ok(lines)
 }
 
-/// The open files, to notice if their paths lead to other files: commits would then be lost.
+/// The identities of the open files. If another file replaces one of them, commits would be lost.
 #[derive(Debug)]
 pub(super) struct OpenFiles {
     files: [(PathBuf, Option<Identity>); 2],
 }
 
 impl OpenFiles {
-    /// Creates it for the database and its log.
+    /// Records the identities of the database and its WAL.
     pub(super) fn of(database: &Path) -> Self {
         let mut files = Self {
             files: [(database.to_owned(), None), (beside(database, "-wal"), None)],
         };
-        // At the first look, none can have been replaced.
+        // The first call only records the files.
         let _ = files.replaced();
         files
     }
 
-    /// Returns the first file that is gone or differs from the one first seen.
+    /// Returns the first file that is missing or is no longer the one that was recorded.
     pub(super) fn replaced(&mut self) -> Option<&Path> {
         for (path, known) in &mut self.files {
             match (
@@ -143,7 +144,7 @@ impl Identity {
         }
     }
 
-    /// On other systems an open file cannot be removed.
+    /// Not needed on other systems, where an open file cannot be removed.
     #[cfg(not(unix))]
     fn of(_: &Metadata) -> Self {
         Self {}

@@ -1,5 +1,4 @@
-//! The lock that keeps a second server out of a data folder. The kernel releases it when the process ends, for whatever
-//! reason.
+//! The lock that keeps a second server out of a data folder. The kernel releases it whenever the process ends.
 
 use super::OpenError;
 use super::private;
@@ -20,8 +19,8 @@ impl Deref for FolderLock {
 
 impl Drop for FolderLock {
     fn drop(&mut self) {
-        // Closing the file is not enough: a child process that another thread is just starting has a copy of the
-        // descriptor until it executes its program, and the lock lasts as long as any copy is open.
+        // Closing the file is not enough. A child process that another thread is starting has a copy of the descriptor
+        // until it executes its program, and the lock lasts as long as any copy is open.
         let _ = self.0.unlock();
     }
 }
@@ -32,8 +31,8 @@ pub(super) fn take(folder: &Path, path: &Path) -> Result<FolderLock, OpenError> 
         path: path.to_owned(),
         cause,
     };
-    // Not truncated: its text shows whether the folder has a database, and another holder of the lock must not be
-    // disturbed.
+    // The file is not truncated, because its text shows whether the folder has a database, and another process may hold
+    // the lock.
     let file = private::file(path).map_err(unwritable)?;
     match file.try_lock() {
         Ok(()) => Ok(FolderLock(file)),

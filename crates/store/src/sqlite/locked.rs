@@ -1,4 +1,4 @@
-//! A database that this process alone may write to, without a writer thread.
+//! A database to which only this process may write, without a writer thread.
 
 use super::lock::{self, FolderLock};
 use super::open::{self, DATABASE_FILE, LOCK_FILE, SqliteStore};
@@ -15,12 +15,12 @@ pub(crate) struct Locked {
 impl Locked {
     /// Opens an existing database of this program's version.
     pub(crate) fn existing(folder: &Path) -> Result<Self, OpenError> {
-        // Opened as a server does, which recovers what a crash left.
+        // Opened once like a server, which recovers the database after a crash.
         drop(SqliteStore::open_existing(folder)?);
         Self::open(folder)
     }
 
-    /// Creates a database, or opens one that may be an unfinished copy.
+    /// Opens a database, which is created if it is missing and may be an unfinished copy.
     pub(crate) fn new_or_unfinished(folder: &Path) -> Result<Self, OpenError> {
         let path = folder.join(DATABASE_FILE);
         let is_unfinished = path.exists() && open::is_unfinished(&open::read_only(&path)?)?;

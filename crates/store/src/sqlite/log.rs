@@ -1,4 +1,4 @@
-//! The connection that writes, with everything that happens at its commits.
+//! The connection that writes: checks before its commits, counting, and checkpoints.
 
 use super::checkpoint::Checkpoints;
 use super::commits::CommitCount;
@@ -10,7 +10,7 @@ use rusqlite::Connection;
 
 /// The writer's connection.
 pub(super) struct Log {
-    // It ends before the connection, which truncates the log if it is closed last.
+    // Dropped before the connection, which empties the WAL if it is closed last.
     checkpoints: Checkpoints,
     counted: Counted,
     files: OpenFiles,
@@ -68,7 +68,7 @@ impl Transactions for Counted {
         if committed.is_ok() {
             count.committed();
         }
-        // Some failures have already ended the transaction.
+        // Some errors have already ended the transaction.
         if committed.is_err() && connection.is_in_transaction() {
             connection.roll_back()?;
         }

@@ -1,18 +1,19 @@
-//! The interface, implemented with one SQLite file in a locked folder. Opening, locking and backups are specific to
-//! this database.
+//! The store, implemented with a SQLite file in a locked folder. Opening, locking and backups are specific to this
+//! database.
 //!
-//! - `open` the data folder; `private` its permissions; `commits` whether its log is complete; `lock` exclusive use;
-//!   `identity` whether the database is still the same; `error` why the folder cannot be used
+//! - `open` the data folder; `private` its permissions; `commits` detection of a lost WAL; `lock` exclusive use;
+//!   `identity` detection of a lost, replaced or damaged database; `error` reasons why the folder cannot be used
 //! - `operator` the operator's access; `backup` backup and restore; `copy` copying a file
 //! - `migrate` migrations of old files; `migrations` the schema
-//! - `connection` the connection as the shared SQL sees it; `log` the one that writes, `checkpoint` emptying its log
+//! - `connection` implementation of the shared SQL interface; `log` the connection that writes, `checkpoint` emptying
+//!   its WAL
 //!
 //! # Durability
 //!
 //! A command is answered only after `COMMIT` has returned with `journal_mode = WAL` and `synchronous = FULL`, that is,
 //! after the operating system has confirmed the write. There is one writer thread. Commits start a few milliseconds
-//! apart, and all commands queued meanwhile go into the next one, so that many games share one sync while a single
-//! command does not wait.
+//! apart, and all commands queued in the meantime go into the next one, so that many games share one sync while a
+//! single command hardly waits.
 
 mod backup;
 mod checkpoint;

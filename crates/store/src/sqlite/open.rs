@@ -1,4 +1,4 @@
-//! Opening a data folder: lock, checks of owner and version, pragmas, migrations, then the threads.
+//! Opening a data folder: lock, checks of the file and its version, pragmas, migrations, and starting the threads.
 
 use super::checkpoint::{Checkpoints, LogLengths};
 use super::commits::{self, CommitCount};
@@ -16,29 +16,30 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// The database's name inside the data folder.
+/// Name of the database file in the data folder.
 pub const DATABASE_FILE: &str = "janggun.db";
-/// The lock's name inside the data folder.
+/// Name of the lock file in the data folder.
 pub const LOCK_FILE: &str = "janggun.lock";
 
-/// How long readers wait for a lock. In WAL mode they meet one only while a log is being recovered.
+/// Time that readers wait for a lock. In WAL mode, the database is locked for readers only while the WAL is being
+/// recovered.
 const BUSY: Duration = Duration::from_secs(5);
-/// Number of reader threads, each with a connection. More would only wait for each other at the disk.
+/// Number of reader threads, each with a connection. More threads would only compete for the disk.
 const READERS: usize = 4;
-/// Number of statements that a connection keeps prepared: all of them.
+/// Number of statements that a connection keeps prepared, which is enough for all of them.
 const STATEMENTS: usize = 128;
 
-/// An open data folder, for reading and writing. Dropping it finishes the queue and releases the lock.
+/// A data folder, open for reading and writing. Dropping it executes all queued commands and releases the lock.
 pub struct SqliteStore {
-    // Fields are dropped in this order: the readers, then the writer, whose connection closes last and so empties the
-    // log, then the lock.
+    // Fields are dropped in this order: the readers, the writer, whose connection closes last and so empties the WAL,
+    // and then the lock.
     readers: Readers<Connection>,
     writer: Writer,
     folder: PathBuf,
     _lock: FolderLock,
 }
 
-/// The database of a data folder, opened only for reading, whether or not a server is running. It does not lock the
+/// The database of a data folder, opened for reading only, whether or not a server is running. Does not lock the
 /// folder.
 pub struct SqliteReader {
     readers: Readers<Connection>,
@@ -79,16 +80,16 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// See [`OpenError`]. A refused database has not been changed.
+    /// See [`OpenError`]. A refused database is unchanged.
     pub fn open(folder: &Path) -> Result<Self, OpenError> {
         Self::open_in(folder, &MigrationContext::real())
     }
 
-    /// Like [`SqliteStore::open`], but creates nothing: for commands on an existing database.
+    /// Opens an existing database like [`SqliteStore::open`], but does not create one.
     ///
     /// # Errors
     ///
-    /// See [`OpenError`]; `Missing` if there is no database.
+    /// See [`OpenError`]; [`OpenError::Missing`] if there is no database.
     pub fn open_existing(folder: &Path) -> Result<Self, OpenError> {
         let path = folder.join(DATABASE_FILE);
         match path.exists() {
@@ -97,7 +98,7 @@ impl SqliteStore {
         }
     }
 
-    /// Like [`SqliteStore::open`], with a simulated disk for tests.
+    /// Opens a database like [`SqliteStore::open`], but with a context that tests can replace.
     pub(super) fn open_in(folder: &Path, context: &MigrationContext<'_>) -> Result<Self, OpenError> {
         let unwritable = |cause| OpenError::Unwritable {
             path: folder.to_owned(),
@@ -110,7 +111,7 @@ impl SqliteStore {
         private::narrow_all(folder);
         let noted = identity::text_of(&lock).map_err(unwritable)?;
         refuse_a_lost_log(commits::noted(&noted), (&path, &lock_path))?;
-        // SQLite gives its log the same permissions.
+        // SQLite gives the WAL the same permissions.
         private::file(&path).map_err(unwritable)?;
         let mut connection = Connection::open(&path).map_err(|error| cannot_open(error, &path))?;
         let found = version(&connection, &path)?;
@@ -144,13 +145,13 @@ impl SqliteReader {
     ///
     /// # Errors
     ///
-    /// See [`OpenError`]; nothing is ever changed.
+    /// See [`OpenError`]. The database is never changed.
     pub fn open(folder: &Path) -> Result<Self, OpenError> {
         let path = folder.join(DATABASE_FILE);
         if !path.exists() {
             return Err(OpenError::Missing { path });
         }
-        // The lock file is read first: a server may commit meanwhile.
+        // The lock file is read first, because a server may commit in the meantime.
         let lock_path = folder.join(LOCK_FILE);
         let noted = std::fs::read_to_string(&lock_path).ok();
         let noted = noted.as_deref().and_then(commits::noted);
@@ -198,8 +199,9 @@ impl HasReaders for SqliteReader {
     }
 }
 
-/// Checks through a connection that changes nothing: one that may write would copy the rest of a log into the database.
-/// A file that is not one of our databases is refused later, when it is opened for writing.
+/// Returns an error if the database has lost a part of its WAL. Uses a read-only connection, because a writable one
+/// would copy the rest of the WAL into the database. A file that is not a Janggun database is refused later, when it is
+/// opened for writing.
 fn refuse_a_lost_log(noted: Option<i64>, (path, lock_path): (&Path, &Path)) -> Result<(), OpenError> {
     if noted.is_none() || !path.exists() {
         return Ok(());
@@ -224,7 +226,7 @@ pub(super) fn read_only(path: &Path) -> Result<Connection, rusqlite::Error> {
     Ok(connection)
 }
 
-/// Opens a file that no one writes to meanwhile, in a place where nothing may be written.
+/// Opens a file that no process writes to in the meantime, possibly on a read-only medium.
 pub(super) fn unchanging(path: &Path) -> Result<Connection, rusqlite::Error> {
     let name = path.to_string_lossy();
     let name = name.replace('%', "%25").replace('?', "%3f").replace('#', "%23");
@@ -232,7 +234,7 @@ pub(super) fn unchanging(path: &Path) -> Result<Connection, rusqlite::Error> {
     Connection::open_with_flags(format!("file:{name}?immutable=1"), flags)
 }
 
-/// Keeps statements prepared. SQLite would otherwise prepare some again for every value bound to them, to look at its
+/// Keeps statements prepared. Otherwise SQLite would prepare some of them again for every bound value, to look at
 /// statistics, which our databases do not have.
 fn keep_plans(connection: &Connection) -> Result<(), rusqlite::Error> {
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
@@ -240,8 +242,7 @@ fn keep_plans(connection: &Connection) -> Result<(), rusqlite::Error> {
     Ok(())
 }
 
-/// Checks, before anything is written, that the file is a Janggun database, and returns its version; `None` if it is
-/// new.
+/// Checks that the file is a Janggun database, before anything is written. Returns its version, or `None` if it is new.
 pub(super) fn version(connection: &Connection, path: &Path) -> Result<Option<u32>, OpenError> {
     let not_ours = |reason: &str| OpenError::NotOurs {
         path: path.to_owned(),

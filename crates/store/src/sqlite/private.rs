@@ -1,5 +1,5 @@
-//! Files and folders that only their owner can read: the database holds password hashes, second-factor secrets,
-//! addresses and the push key. All files of this crate are created here, and wider permissions left by an earlier
+//! Files and folders that only their owner can read, because the database contains password hashes, second-factor
+//! secrets, addresses and the push key. All files of this crate are created here. Wider permissions left by an earlier
 //! release are tightened at the next start.
 
 use std::fs::{self, File, OpenOptions};
@@ -25,7 +25,7 @@ pub(super) fn folder(path: &Path) -> io::Result<()> {
     builder.create(path)
 }
 
-/// Opens a file for reading and writing, creating it if it is missing. Its content is kept.
+/// Opens a file for reading and writing, creating it if it is missing. Its content is not changed.
 pub(super) fn file(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.create(true).truncate(false).read(true).write(true);
@@ -39,8 +39,7 @@ pub(super) fn file(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-/// Tightens the permissions of files in a data folder that an earlier release created: databases, logs and copies of
-/// them.
+/// Tightens the permissions of files that an earlier release created in a data folder: databases, WALs, and copies.
 pub(super) fn narrow_all(folder: &Path) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for entry in entries.flatten() {
@@ -50,8 +49,8 @@ pub(super) fn narrow_all(folder: &Path) {
     }
 }
 
-/// Removes all permissions except the owner's. If that is not possible, as in another user's folder, the log says so. A
-/// world-writable folder such as `/tmp` is left alone.
+/// Removes all permissions except the owner's. If that is not possible, as in another user's folder, logs a warning. A
+/// shared folder with the sticky bit, such as `/tmp`, is not changed.
 #[cfg(unix)]
 fn narrow(path: &Path) {
     use std::os::unix::fs::PermissionsExt;

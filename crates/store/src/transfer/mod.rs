@@ -1,11 +1,11 @@
-//! Copying a whole database to another, of the same kind or not.
+//! Copying a whole database to another one of the same or the other kind.
 //!
-//! - `tables` what is copied and in which order; `rows` reading, writing and comparing them
-//! - `place` where a database is, and why it was not copied; `ends` both databases, opened so that no other process
-//!   writes to them
+//! - `tables` the tables in the order of copying; `rows` reading, writing and comparing rows
+//! - `place` locations of databases and reasons for failed copies; `ends` both databases, opened so that no other
+//!   process writes to them
 //!
-//! A copy is made in steps, each a transaction. Until it is complete, a table of the target says so, and no server opens
-//! it; the same command continues an interrupted copy.
+//! A copy is made in steps, each of which is a transaction. Until the copy is complete, a table in the target marks it
+//! as unfinished, so that no server opens it; the same command continues an interrupted copy.
 
 mod ends;
 mod place;
@@ -19,14 +19,15 @@ use tables::TABLES;
 /// The progress of a copy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Progress {
-    /// Number of rows of the table copied by this call.
+    /// This call has copied this many rows of the table so far.
     Copied { table: &'static str, rows: u64 },
-    /// The table has this many rows in both databases, and they are equal.
+    /// The table has the same rows in both databases, this many.
     Compared { table: &'static str, rows: u64 },
 }
 
-/// Copies a database, which no server may use at the same time, into a new one, or continues an interrupted copy; then
-/// compares every row by a hash of each table. Reports its progress about every thousand rows. Blocks.
+/// Copies a database into a new one, or continues an interrupted copy, and then compares all tables by hashes of their
+/// rows. No server may use the source or the target in the meantime. Reports the progress about every thousand rows.
+/// Blocks.
 ///
 /// # Errors
 ///
@@ -72,7 +73,7 @@ fn stopped(table: &'static str, error: &SqlError) -> TransferError {
     }
 }
 
-/// Notes in the target what is copied into it. Refuses one that has anything else.
+/// Marks the target as an unfinished copy of the source. Refuses a target with other data.
 fn begin(target: &dyn Sql, from: &Location, to: &Location) -> Result<(), TransferError> {
     let failed = |error: SqlError| stopped(UNFINISHED, &error);
     let (place, from) = (to.to_string(), from.to_string());

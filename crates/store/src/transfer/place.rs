@@ -1,4 +1,4 @@
-//! The location of a database, and reasons why it was not copied.
+//! Locations of databases, and reasons for failed copies.
 
 use crate::postgres::{PostgresAddress, PostgresError};
 use crate::sqlite::OpenError;
@@ -8,9 +8,9 @@ use std::path::PathBuf;
 /// Location of a database.
 #[derive(Debug, Clone)]
 pub enum Location {
-    /// A database in a file of this data folder.
+    /// A SQLite database in this data folder.
     Folder(PathBuf),
-    /// A database in PostgreSQL.
+    /// A PostgreSQL database.
     Postgres(PostgresAddress),
 }
 
@@ -23,7 +23,7 @@ impl fmt::Display for Location {
     }
 }
 
-/// Reason why a database was not copied. The source has not been changed.
+/// Reason why a database was not copied. The source is unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum TransferError {
     /// The folder cannot be used.
@@ -32,7 +32,7 @@ pub enum TransferError {
     /// The PostgreSQL database cannot be used.
     #[error("{0}")]
     Postgres(#[from] PostgresError),
-    /// The target has rows.
+    /// The target already has rows.
     #[error("{place} is not empty: a database is copied only into a new one")]
     NotEmpty {
         /// The target.
@@ -46,7 +46,7 @@ pub enum TransferError {
         /// The source of the copy in it.
         source_place: String,
     },
-    /// The copy is not what was copied.
+    /// The copy of a table differs from the source.
     #[error("the table {table} differs after it was copied ({of_source} and {of_target} rows)")]
     Differs {
         table: &'static str,

@@ -10,7 +10,7 @@ const STEP: u32 = 200;
 /// Number of rows between two reports.
 const REPORTED: u64 = 1_000;
 
-/// A value that outlives its row.
+/// An owned value, which can outlive its row.
 pub(super) enum Kept {
     Null,
     Integer(i64),
@@ -52,7 +52,7 @@ pub(super) fn last_key(connection: &dyn Sql, table: &Table) -> Result<Option<Kep
     connection.optional(&table.last(), &[], |row| kept(row, table.key))
 }
 
-/// Returns the next rows of a table, by key.
+/// Returns the next rows of a table in the order of their keys, at most [`STEP`].
 fn step(connection: &dyn Sql, table: &Table, after: Option<&[Kept]>) -> Result<Vec<KeptRow>, SqlError> {
     let mut params: Vec<Value<'_>> = after.into_iter().flatten().map(ToValue::value).collect();
     params.push(STEP.value());
@@ -61,7 +61,7 @@ fn step(connection: &dyn Sql, table: &Table, after: Option<&[Kept]>) -> Result<V
     })
 }
 
-/// Copies the rows that come after the last one in the target.
+/// Copies the rows of a table that follow the last one in the target.
 pub(super) fn copy(
     source: &dyn Sql,
     target: &dyn Sql,
@@ -104,7 +104,8 @@ pub(super) struct TableDigest {
     hash: [u8; 32],
 }
 
-/// Hashes all rows by key. Each value is preceded by its kind and its length, so that no two rows have the same bytes.
+/// Hashes all rows in the order of their keys. Each value is preceded by its kind and length, so that different rows
+/// never produce the same bytes.
 pub(super) fn digest(connection: &dyn Sql, table: &Table) -> Result<TableDigest, SqlError> {
     let (mut last, mut rows, mut hash): (Option<KeptRow>, u64, _) = (None, 0, Sha256::new());
     loop {
@@ -135,7 +136,7 @@ pub(super) fn digest(connection: &dyn Sql, table: &Table) -> Result<TableDigest,
     })
 }
 
-/// Returns what is being copied into this database, if that is not finished.
+/// Returns the source of an unfinished copy in this database; `None` if there is none.
 pub(super) fn unfinished(target: &dyn Sql) -> Result<Option<String>, SqlError> {
     if !target.has_table(UNFINISHED)? {
         return Ok(None);
@@ -143,7 +144,7 @@ pub(super) fn unfinished(target: &dyn Sql) -> Result<Option<String>, SqlError> {
     target.optional(&format!("SELECT place FROM {UNFINISHED}"), &[], |row| row.get(0))
 }
 
-/// Notes what is being copied into this database.
+/// Marks this database as an unfinished copy of the given source.
 pub(super) fn note_unfinished(target: &dyn Sql, place: &str) -> Result<(), SqlError> {
     target.begin()?;
     let noted = target

@@ -1,6 +1,6 @@
-//! The tables of a copy, in an order in which no row refers to a later one.
+//! The tables of a copy, in an order in which rows refer only to earlier ones.
 
-/// A table.
+/// A table with its columns and primary key.
 pub(super) struct Table {
     pub(super) name: &'static str,
     /// Columns in SQL. The first `key` of them are its primary key.
@@ -18,7 +18,8 @@ macro_rules! tables {
     };
 }
 
-/// All tables, except those that the databases fill in themselves: `stored_bytes` by triggers, `commits` by SQLite.
+/// All tables, except those that each database maintains itself: `stored_bytes` by triggers, `commits` by the SQLite
+/// writer.
 pub(super) const TABLES: &[Table] = tables! {
     players: "key"; "created_ms" "nickname" "rated_ms",
     tokens: "token_hash"; "player" "created_ms" "seen_ms" "client",
@@ -58,7 +59,7 @@ impl Table {
         self.columns[..self.key].join(", ")
     }
 
-    /// The first rows by key, or those after a key, at most as many as the last parameter says.
+    /// Returns the SQL that selects the first rows by key, or those after a key. The last parameter is the limit.
     pub(super) fn select(&self, after: bool) -> String {
         let (columns, keys) = (self.columns.join(", "), self.keys());
         let (last, condition) = if after {
@@ -73,7 +74,7 @@ impl Table {
         )
     }
 
-    /// The key of the last row.
+    /// Returns the SQL that selects the key of the last row.
     pub(super) fn last(&self) -> String {
         let order = self.columns[..self.key].join(" DESC, ");
         format!(

@@ -1,9 +1,9 @@
 """Writes janggun.db and expected.json with a running `janggun serve` of the release whose database has version 2.
 
-usage: make.py PATH-OF-THAT-JANGGUN [FOLDER]     (Python 3.11, nothing beside it)
+usage: make.py PATH-OF-THAT-JANGGUN [FOLDER]     (requires only Python 3.11)
 
-Every kind of game is played through HTTP and WebSocket as a browser does it. expected.json holds what that program said of
-every game, to each reader, just before it was stopped; then two games are damaged with plain SQL.
+Plays every kind of game through HTTP and WebSocket, like a browser. expected.json contains the responses of that program about
+every game to each visitor, just before it was stopped. Finally, two games are damaged with plain SQL.
 """
 
 import base64, json, os, pathlib, shutil, signal, socket, sqlite3, struct, subprocess, sys, tempfile, time, urllib.request, urllib.error
@@ -211,7 +211,7 @@ def play(server, data):
             tables[name] = Table(server, names[name], anna, ben)
             return tables[name]
 
-    # Ben's cookie comes from creating a game of his own.
+    # Ben gets a cookie by creating his own game.
     names["open_of_ben"] = ben.create(opponent={"kind": "friend"}, side="han")
 
     table = own("running_on_one_device")
@@ -368,7 +368,7 @@ def play(server, data):
         table.arrange()
         table.play("a4b4", "i7h7")
 
-    # A single position, so that a debug build of the engine finishes soon.
+    # A game with a single position, so that even a debug build of the engine finishes soon.
     post = anna.post(f"/api/games/{names['mate']}/analysis", {})
     wait_until(lambda: anna.get(f"/api/games/{names['mate']}/analysis")["state"] == "done", 600)
 

@@ -1,4 +1,4 @@
-//! Requests for the lease, at the times that `play::lease::Holder` sets.
+//! Requests for the lease, at the times determined by `play::lease::Holder`.
 
 use super::super::error::failed;
 use super::super::session::Session;
@@ -10,8 +10,8 @@ use crate::ownership::LeaseClock;
 use play::lease::{Action, Epoch, Event, Holder, State};
 use std::time::Duration;
 
-/// "JANG" in ASCII: the advisory lock of servers of release 0.2.0, which do not use leases. It is held here while the
-/// table of leases is created.
+/// "JANG" in ASCII. The number of the advisory lock held by servers of release 0.2.0, which do not use leases. It is
+/// also held here while the table of leases is created.
 const LOCK: i64 = 0x4A41_4E47;
 
 /// Purpose of the lease.
@@ -23,7 +23,7 @@ pub(in super::super) enum Purpose {
     CopyInto,
 }
 
-/// A claimant of the lease.
+/// A claim of this process to the lease.
 pub(in super::super) struct Claim {
     address: PostgresAddress,
     purpose: Purpose,
@@ -32,10 +32,10 @@ pub(in super::super) struct Claim {
     clock: LeaseClock,
 }
 
-/// Answer to a request for the lease.
+/// Result of a request for the lease.
 pub(in super::super) enum Attempt {
     Granted(Granted),
-    /// Another server holds it or is about to get it. The text changes when that server renews it.
+    /// Another server holds the lease or is about to get it. The text changes when the other server renews the lease.
     Refused(String),
 }
 
@@ -43,7 +43,7 @@ pub(in super::super) enum Attempt {
 pub(in super::super) struct Granted {
     pub(in super::super) keeper: Keeper,
     pub(in super::super) fence: Fence,
-    /// The address for connections with the owner's name.
+    /// The address for connections with the owner as their application name.
     pub(in super::super) address: PostgresAddress,
 }
 
@@ -64,7 +64,7 @@ impl Claim {
         Duration::from_millis((due - self.clock.now()).0)
     }
 
-    /// Asks once. After an error, the claim may ask again.
+    /// Requests the lease once. May be called again after an error.
     pub(in super::super) fn try_acquire(&mut self) -> Result<Attempt, PostgresError> {
         let is_ready = self.prepare();
         let asked = self.clock.now();
@@ -97,7 +97,7 @@ impl Claim {
     }
 
     /// Checks that the database can be used, and creates the table of leases. Returns `false` if an old server without
-    /// leases uses it.
+    /// leases uses the database.
     fn prepare(&mut self) -> Result<bool, PostgresError> {
         let (address, purpose) = (self.address.clone(), self.purpose);
         let has_leases = self.connection.query(async |session, _| {
@@ -139,7 +139,7 @@ enum Outcome {
     Refused(String),
 }
 
-/// Asks for the lease. If it is free, first ends the connections of the last owner, which may have stopped in the
+/// Requests the lease. If it is free, first ends the connections of the last owner, which may have stopped in the
 /// middle of a transaction.
 async fn acquire(session: &mut Session, owner: &Owner) -> Result<Outcome, PostgresError> {
     match row::status(session, owner).await? {
@@ -156,7 +156,7 @@ async fn has_leases(session: &Session) -> Result<bool, PostgresError> {
     Ok(session.text(sql).await.map_err(failed)?.as_deref() == Some("t"))
 }
 
-/// Refuses a database that cannot be used for this purpose.
+/// Returns an error if the database cannot be used for this purpose.
 async fn version_for(session: &Session, address: &PostgresAddress, purpose: Purpose) -> Result<(), PostgresError> {
     match schema::version(session, address).await {
         Err(PostgresError::Unfinished { .. }) if purpose == Purpose::CopyInto => Ok(()),

@@ -1,4 +1,4 @@
-//! A connection used only for the lease, so that it never waits for anything else.
+//! A connection used only for the lease, so that its requests never wait for other statements.
 
 use super::super::error::words;
 use super::super::session::Session;
@@ -8,12 +8,12 @@ use std::time::Duration;
 use tokio::runtime::{Builder, Runtime};
 use tokio_postgres::Error;
 
-/// Maximum time to wait for a lock, which is shorter than the time for an answer.
+/// Timeouts for locks and statements, which do not exceed the time for an answer.
 const SETUP: &str = "SET lock_timeout = '1s'; SET statement_timeout = '2s'";
 
-/// A connection that is reopened after it was lost.
+/// A connection that is reopened on the next request after it was lost.
 pub(super) struct LeaseConnection {
-    // An Option only so that Drop can end it without blocking.
+    // An `Option` so that `Drop` can shut it down without blocking.
     runtime: Option<Runtime>,
     address: PostgresAddress,
     owner: Option<Owner>,
@@ -31,12 +31,12 @@ impl LeaseConnection {
         })
     }
 
-    /// Name of this process and its connections. Set by the first request.
+    /// Returns the name of this process and its connections; `None` before the first request.
     pub(super) fn owner(&self) -> Option<&Owner> {
         self.owner.as_ref()
     }
 
-    /// Sends a request, and waits for the answer no longer than the lease allows.
+    /// Sends a request and returns its result. Fails if there is no answer within the time that the lease allows.
     pub(super) fn query<T>(
         &mut self,
         query: impl AsyncFnOnce(&mut Session, &Owner) -> Result<T, PostgresError>,
@@ -45,7 +45,7 @@ impl LeaseConnection {
         self.within(patience, query)
     }
 
-    /// The same for a slow request.
+    /// Sends a slow request and returns its result, without a timeout.
     pub(super) fn run<T>(
         &mut self,
         work: impl AsyncFnOnce(&mut Session, &Owner) -> Result<T, PostgresError>,
@@ -111,7 +111,7 @@ async fn connected(address: &PostgresAddress, owner: Option<Owner>) -> Result<(S
     Ok((session, owner))
 }
 
-/// Lets the database generate a unique name for this process, and gives it to this connection.
+/// Lets the database generate a unique name for this process, and sets it as the application name of the connection.
 pub(super) async fn named(session: &Session) -> Result<Owner, Error> {
     let drawn = session.text("SELECT gen_random_uuid()").await?;
     let owner = Owner::new(drawn.unwrap_or_default().into());

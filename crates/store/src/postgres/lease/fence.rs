@@ -19,8 +19,9 @@ impl Fence {
         }
     }
 
-    /// Begins a transaction and returns its number; no row if another server is the owner now. The row is locked until
-    /// the transaction ends, but its owner may renew the lease.
+    /// Returns the SQL that begins a transaction and selects its number. It selects nothing if another server is the
+    /// owner now. The row is locked until the transaction ends, but in a way that still allows the owner to renew the
+    /// lease.
     pub(in super::super) fn begin(&self) -> String {
         format!(
             "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE;
@@ -29,7 +30,7 @@ impl Fence {
         )
     }
 
-    /// Called when the database has refused a write.
+    /// Tells the keeper that the database has refused a write.
     pub(in super::super) fn refused(&self) {
         self.signal.notify();
     }

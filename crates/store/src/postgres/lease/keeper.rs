@@ -1,4 +1,4 @@
-//! The thread that renews the lease and releases it at the end.
+//! The thread that renews the lease, and releases it at the end.
 
 use super::connection::LeaseConnection;
 use super::row;
@@ -22,13 +22,13 @@ enum Signal {
     Fenced,
 }
 
-/// Tells the keeper that a transaction was refused.
+/// Sender for telling the keeper that a transaction was refused.
 #[derive(Clone)]
 pub(super) struct FenceSignal(Sender<Signal>);
 
 impl FenceSignal {
     pub(super) fn notify(&self) {
-        // A keeper that has ended knows.
+        // An error means that the keeper has ended and does not need the signal.
         let _ = self.0.send(Signal::Fenced);
     }
 }
@@ -74,7 +74,7 @@ impl Drop for Keeper {
     fn drop(&mut self) {
         let _ = self.signals.send(Signal::Stop);
         if let Some(thread) = self.thread.take() {
-            // A keeper that panicked does not release the lease, which then expires.
+            // If the keeper has panicked, the lease is not released but expires.
             let _ = thread.join();
         }
     }
@@ -131,7 +131,7 @@ impl Keeping {
                     }
                     return;
                 }
-                // A holder that has been granted the lease does not ask for it.
+                // A holder that has been granted the lease does not request it again.
                 Action::Acquire => return,
             };
             asked = self.clock.now();

@@ -1,9 +1,10 @@
-//! The lease of the database, which decides which server uses it. `play::lease` has the rules, this module the SQL.
+//! The lease, which decides the server that uses the database. The rules are in `play::lease`, the SQL is in this
+//! module.
 //!
-//! - `row` the statements; they follow the rules of `play::lease::LeaseRow`
-//! - `connection` the connection for them
+//! - `row` the statements, which implement the rules of `play::lease::LeaseRow`
+//! - `connection` the connection for these statements
 //! - `claim` requests for the lease, and the first steps of a new owner
-//! - `keeper` the thread that renews it
+//! - `keeper` the thread that renews the lease
 //! - `fence` the check in every write transaction
 
 mod claim;
@@ -21,8 +22,8 @@ pub(super) use keeper::Keeper;
 use play::Millis;
 use play::lease::Terms;
 
-/// A server that dies is replaced within five seconds: four until the lease expires, and half a second until the next
-/// request.
+/// Terms with which a dead server is replaced within five seconds: four until the lease expires, and half a second
+/// until the next request.
 pub(super) const TERMS: Terms = Terms {
     lasts: Millis::from_seconds(4),
     renewed_every: Millis::from_seconds(1),

@@ -9,15 +9,15 @@ use tokio_postgres::SimpleQueryMessage;
 
 /// Name of the lease of the whole database.
 const NAME: &str = "'server'";
-/// Whether the lease is held, as in `LeaseRow::is_held`.
+/// SQL condition for a held lease, as in `LeaseRow::is_held`.
 const IS_HELD: &str =
     "(leases.owner IS NOT NULL AND now() < leases.until AND leases.until <= now() + 2 * leases.lasts)";
 
 /// State of the lease in the database.
 pub(super) enum LeaseStatus {
-    /// It is held by another owner; owner and expiry as text.
+    /// The lease is held by another server. Contains the owner and the expiry as text.
     Held(String),
-    /// It is free. The last owner may still have connections.
+    /// The lease is free, but the last owner may still have connections.
     Free {
         /// The last owner, if it did not release the lease.
         last: Option<String>,
@@ -50,7 +50,7 @@ pub(super) async fn status(session: &Session, owner: &Owner) -> Result<LeaseStat
 }
 
 /// Ends the connections of the last owner, which may have stopped in the middle of a transaction that locks the row.
-/// Needs no permission beyond having the same role.
+/// Requires only that both servers use the same role.
 pub(super) async fn end_connections_of(session: &Session, owner: &str) -> Result<(), PostgresError> {
     let sql = format!(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -60,7 +60,7 @@ pub(super) async fn end_connections_of(session: &Session, owner: &str) -> Result
     session.client.batch_execute(&sql).await.map_err(failed)
 }
 
-/// Acquires the lease unless another server was faster. Waits for transactions of the last owner that are just ending.
+/// Acquires the lease unless another server was faster. Waits for transactions of the last owner that are being ended.
 pub(super) async fn take(session: &Session, owner: &Owner) -> Result<Option<Epoch>, PostgresError> {
     let lasts = interval();
     let sql = format!(
@@ -98,7 +98,7 @@ pub(super) async fn release(session: &Session, owner: &Owner, epoch: Epoch) -> R
     session.client.batch_execute(&sql).await.map_err(failed)
 }
 
-/// Selects the row of an ownership. There is none once another server owns the lease.
+/// Returns the SQL condition for the row of an ownership. It matches nothing once another server owns the lease.
 pub(super) fn condition(owner: &Owner, epoch: Epoch) -> String {
     format!("name = {NAME} AND owner = '{owner}' AND epoch = {epoch}")
 }

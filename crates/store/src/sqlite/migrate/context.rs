@@ -1,4 +1,4 @@
-//! Inputs and progress reports of a migration.
+//! External inputs of a migration, and its progress reports.
 
 use std::io;
 use std::path::Path;
@@ -10,14 +10,14 @@ pub(in crate::sqlite) enum Step {
     Copying,
     /// The copy is complete.
     Copied,
-    /// This many games have been rewritten, but not committed.
+    /// This many games have been rewritten, but not yet committed.
     Games(usize),
-    /// Everything has been written, but not committed.
+    /// Everything has been written, but not yet committed.
     Written,
     Committed,
 }
 
-/// Inputs of a migration.
+/// External inputs and callbacks of a migration, which tests replace.
 pub(in crate::sqlite) struct MigrationContext<'a> {
     /// Returns the free bytes on the disk of a folder.
     pub(in crate::sqlite) free_space: &'a dyn Fn(&Path) -> io::Result<u64>,
@@ -26,7 +26,7 @@ pub(in crate::sqlite) struct MigrationContext<'a> {
 }
 
 impl MigrationContext<'static> {
-    /// Inputs with the real disk.
+    /// Returns the context with the real disk and without reports.
     pub(in crate::sqlite) fn real() -> Self {
         Self {
             free_space: &|folder| fs4::available_space(folder),

@@ -1,4 +1,4 @@
-//! Copies an older database before anything is changed.
+//! Copies an older database before it is migrated.
 
 use super::context::{MigrationContext, Step};
 use super::versions::{EVENTS_STAND_ALONE, newest_version};
@@ -7,16 +7,16 @@ use crate::sqlite::error::OpenError;
 use rusqlite::Connection;
 use std::path::Path;
 
-/// Multiple of the file size that a migration needs: the copy, the WAL of its one transaction, the added data and a
-/// reserve.
+/// Disk space that a migration needs, as a multiple of the file size: the copy, the WAL of its one transaction, the
+/// added data and a reserve.
 const TIMES_ITS_SIZE: u64 = 3;
-/// The same for the migration that rewrites every game, which also needs room for the new tables.
+/// Multiple for the migration that rewrites every game, which also needs space for the new tables.
 const TIMES_WITH_NEW_GAMES: u64 = 4;
 /// Additional bytes, independent of the size.
 const REST: u64 = 16 << 20;
 
-/// Copies a database of version `found` to `janggun.db.v<found>-backup` before every migration, so that no migration
-/// has to declare whether it changes rows. Replaces the copy of an interrupted attempt.
+/// Copies a database of version `found` to `janggun.db.v<found>-backup` before every migration, even if it does not
+/// change rows. Replaces the copy of an interrupted attempt.
 pub(in crate::sqlite) fn copy_first(
     connection: &Connection,
     path: &Path,

@@ -5,9 +5,9 @@
 //! - `context` external inputs of a migration, and its progress reports
 //! - `run` the migrations in order
 //! - `copy` the copy of the file, and the disk space it needs
-//! - `upgrade` rewrites the data of version 2 for version 3
-//! - `terms` the terms of a game that rows have since version 13
-//! - `unreadable` games that could not be read, stored unchanged and listed
+//! - `upgrade` rewrites the rows of version 2 for version 3
+//! - `terms` fills in the columns that version 13 added to games
+//! - `unreadable` stores games that could not be read, and lists them in the log
 
 mod context;
 mod copy;

@@ -8,15 +8,15 @@ use refinery::Target;
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 use std::ops::RangeInclusive;
 
-/// Migrates a database of version `found`, 0 if it is new, to the newest version. If it fails or is killed, the
-/// database stays at its previous version.
+/// Migrates a database of version `found` (0 if it is new) to the newest version. If the migration fails or is killed,
+/// the database stays at its previous version.
 pub(in crate::sqlite) fn migrate(
     connection: &mut Connection,
     found: u32,
     context: &MigrationContext<'_>,
 ) -> Result<(), OpenError> {
     if found < EVENTS_STAND_ALONE {
-        // Today's commands write the rows, so the tables of later versions, which only add to those of version 3, are
+        // The current commands write the rows, so all later versions, which only add to the tables of version 3, are
         // created first.
         up_to(connection, EVENTS_STAND_ALONE - 1)?;
         at_once(
@@ -62,7 +62,7 @@ fn at_once(
     }
     write(&transaction)?;
     for migration in migrations {
-        // Exactly the row that refinery would write.
+        // The same row that refinery would write.
         transaction.execute(
             "INSERT INTO refinery_schema_history (version, name, applied_on, checksum)
              VALUES (?1, ?2, strftime('%Y-%m-%dT%H:%M:%SZ'), ?3)",

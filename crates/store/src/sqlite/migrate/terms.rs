@@ -1,5 +1,5 @@
-//! Fills in the terms of a game that rows of version 12 lack, from its first event. Runs within the migration's
-//! transaction, after its SQL. If the first event cannot be read, the columns stay NULL.
+//! Fills in the columns for terms of a game, which rows of version 12 lack, from its first event. Runs within the
+//! migration's transaction, after its SQL. If the first event cannot be read, the columns stay NULL.
 
 use crate::projection::packed_terms;
 use rusqlite::{Connection, params};
@@ -37,7 +37,7 @@ mod tests {
     const OWNER: Player = Player::Guest(GuestId::from_bits(1));
     const INVITED: Player = Player::Guest(GuestId::from_bits(2));
 
-    /// Returns the first events of a game, rated or not, with its open seat reserved or not.
+    /// Returns the first events of a game with these terms.
     fn opened(game: GameId, rated: bool, invited: Option<Player>) -> Vec<Event> {
         let terms = Terms {
             game,

@@ -1,4 +1,4 @@
-//! Migration of the previous release's database: what is kept, what is refused, and the state after a kill.
+//! Migration of databases of earlier versions: preserved data, refusals, and the state after a kill.
 
 use super::context::{MigrationContext, Step};
 use super::newest_version;
@@ -42,8 +42,7 @@ fn copy_of(folder: &Path) -> PathBuf {
     folder.join(format!("{DATABASE_FILE}.v2-backup"))
 }
 
-/// Returns every row of every table, except the times of migrations, as SQL literals: equal data is byte-for-byte
-/// equal.
+/// Returns every row of every table as SQL literals, except the times of migrations. Equal data give equal text.
 fn rows(path: &Path) -> Vec<String> {
     let database = Connection::open(path).unwrap();
     let tables: Vec<String> = database
@@ -111,7 +110,7 @@ async fn every_game_of_the_old_lists_is_listed_with_the_same_players() {
     assert!(store.analysis_of(id("mate")).await.unwrap().is_some());
 }
 
-/// Damages games: bytes that are not text, a game without events, a game with another game's events.
+/// Damages three games: one has bytes that are not text, one has no events, and one has the events of another game.
 fn damage(folder: &Path) {
     change(
         folder,
@@ -196,7 +195,7 @@ async fn what_cannot_be_read_is_kept_byte_for_byte_and_told() {
 #[test]
 fn the_file_is_copied_first_and_the_copy_is_what_was_there() {
     let folder = old_folder();
-    // This includes data that is only in the log.
+    // This includes data that is only in the WAL.
     let writer = Connection::open(folder.path().join(DATABASE_FILE)).unwrap();
     writer
         .execute_batch("UPDATE games SET updated_ms = updated_ms + 1")
@@ -210,8 +209,7 @@ fn the_file_is_copied_first_and_the_copy_is_what_was_there() {
     assert!(!copy_of(folder.path()).exists());
 }
 
-/// Tests every version that ever existed, so that the author of the next migration need not remember to extend this
-/// test.
+/// Tests every version that ever existed, so that this test covers future migrations too.
 #[test]
 fn a_database_of_any_older_version_is_copied_first() {
     for version in 1..newest_version() {

@@ -1,4 +1,4 @@
-//! Games of version 2 that could not be read: stored as they were, and listed at every start.
+//! Games of version 2 that could not be read, which are stored unchanged and listed at every start.
 
 use crate::UnreadableGame;
 use crate::sql::{SqlError, unreadable_games};
@@ -28,7 +28,7 @@ pub(super) fn keep(connection: &Connection, id: &[u8], reason: &str) -> Result<(
     Ok(())
 }
 
-/// Lists them in the log.
+/// Lists the unreadable games in the log.
 pub(super) fn list(connection: &Connection) -> Result<(), SqlError> {
     let games = unreadable_games(connection)?;
     for UnreadableGame { game, reason } in games.iter().take(NAMED) {

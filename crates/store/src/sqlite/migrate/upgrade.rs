@@ -1,7 +1,7 @@
 //! Rewrites the rows of version 2 for version 3. Runs within the migration's transaction, after its SQL.
 //!
-//! A game that cannot be read is stored as it is; only a failing disk stops the migration. If a later version changes
-//! the tables, this step needs the SQL of `apply` as it is now.
+//! A game that cannot be read is stored unchanged; only an error of the database stops the migration. If a later
+//! version changes the tables, this step must keep the current SQL of `apply`.
 
 use super::context::{MigrationContext, Step};
 use super::unreadable;
@@ -19,9 +19,9 @@ const PROGRESS_INTERVAL: usize = 2_000;
 
 /// Reason why a game cannot be rewritten.
 enum Fault {
-    /// The game itself is faulty: it is stored unchanged.
+    /// The game is faulty, so it is stored unchanged.
     Unreadable(String),
-    /// SQLite failed: the migration stops.
+    /// SQLite failed, so the migration stops.
     Database(rusqlite::Error),
 }
 
@@ -53,13 +53,13 @@ pub(super) fn rows(transaction: &Transaction<'_>, context: &MigrationContext<'_>
     if !games.is_empty() {
         tracing::info!(games = games.len(), "games migrated");
     }
-    // Children first: a table that is referenced must not be dropped.
+    // Child tables first, because a table that is referenced cannot be dropped.
     transaction.execute_batch(
         "DROP TABLE v2_analyses; DROP TABLE v2_events; DROP TABLE v2_seats; DROP TABLE v2_games; DROP TABLE v2_guests;",
     )
 }
 
-/// Returned as bytes, because an id that is not text must not stop the others.
+/// Returns all ids as bytes, because an id that is not text must not stop the migration.
 fn ids(connection: &Connection) -> Result<Vec<Vec<u8>>, rusqlite::Error> {
     connection
         .prepare("SELECT CAST(id AS BLOB) FROM v2_games ORDER BY id")?
@@ -124,7 +124,7 @@ fn bodies(connection: &Connection, id: &[u8]) -> Result<Vec<String>, Fault> {
         .collect()
 }
 
-/// Returns the end of a game in version 2, which only its card contains.
+/// Returns the verdict of a game in version 2, which is stored only in its card.
 fn verdict(card: &[u8]) -> Result<Option<Verdict>, Fault> {
     #[derive(Deserialize)]
     struct Card {

@@ -1,10 +1,10 @@
-//! The versions of the schema, and the migration that leads to each.
+//! The versions of the schema, and their migrations.
 
 use refinery::Runner;
 
 /// The version from which stored events can be read without the rules.
 pub(super) const EVENTS_STAND_ALONE: u32 = 3;
-/// The version from which a game's row has the terms that lists show.
+/// The version from which rows of games contain the terms shown in lists.
 pub(super) const ROWS_SAY_TERMS: u32 = 13;
 
 mod embedded {

@@ -347,7 +347,7 @@ pub(crate) async fn links_to_a_new_password_end_together(testbed: &impl Testbed)
     assert_eq!(store.email_link(link_hash(25)).await.unwrap(), None);
 }
 
-/// Returns an email to the first player that expires this long after 100 ms.
+/// Returns an email to the first player that expires at 100 ms plus the absolute value of `id`.
 fn letter(id: i64, kind: LetterKind) -> LetterRow {
     LetterRow {
         id: LetterId(id),
@@ -376,7 +376,7 @@ pub(crate) async fn a_letter_waits_until_its_link_has_ended(testbed: &impl Testb
     assert_eq!(store.letters(50, 9).await.unwrap(), all);
     assert_eq!(store.letters(50, 2).await.unwrap(), all[..2]);
     assert_eq!(store.letters(102, 9).await.unwrap(), all[2..]);
-    // A newer link of the same kind removes the email of the one before, and so does a new password.
+    // A newer link of the same kind removes the email with the previous one, and so does a new password.
     send(&*store, link(1, EmailLinkKind::Confirm, 20)).await;
     assert_eq!(store.letters(50, 9).await.unwrap(), all[1..]);
     send(&*store, link(1, EmailLinkKind::Reset, 21)).await;

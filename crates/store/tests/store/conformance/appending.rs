@@ -1,4 +1,4 @@
-//! Appending is atomic, in order and without gaps.
+//! Appending events: atomic, in order and without gaps.
 
 use super::Testbed;
 use super::rows::{append, done, event, events, game, id, numbers, player, refused, row, session};

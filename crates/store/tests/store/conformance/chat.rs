@@ -1,4 +1,4 @@
-//! Chat is stored separately from the games, by channel.
+//! Chat, which is stored separately from the games and by channel.
 
 use super::Testbed;
 use super::rows::{done, events, guest, id, numbers, player, refused};
@@ -61,7 +61,7 @@ pub(crate) async fn the_last_lines_of_a_room_are_kept(testbed: &impl Testbed) {
     assert_eq!(numbers(&*store, "a").await, [1], "events are not touched");
 }
 
-/// The limit is in bytes: a limit in characters would hold three times as much Korean.
+/// The limit is in bytes, because a limit in characters would allow three times as much data in Korean.
 pub(crate) async fn the_lines_of_all_games_have_bytes_in_all_and_the_oldest_go_first(testbed: &impl Testbed) {
     let store = two_games(testbed).await;
     let said = |game: &str, at_ms: i64, text: &str| ChatRow {

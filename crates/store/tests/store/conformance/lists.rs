@@ -1,4 +1,4 @@
-//! Pages and orders.
+//! Pages and orders of lists.
 
 use super::Testbed;
 use super::rows::{append, done, ended, event, events, game, guest, id, names, player, refused, row};
@@ -39,13 +39,13 @@ pub(crate) async fn pages_hold_every_game_of_a_player_once_newest_first(testbed:
             one()
         };
         let row = GameRow {
-            // Two games each are created in the same millisecond: the id decides their order.
+            // Two games each are created in the same millisecond, so the id decides their order.
             created_ms: i64::from(number / 2),
             seats: seats(one(), opposite),
             ..game(&format!("g{number:02}"), 1)
         };
         done(&*store, append(row.clone(), vec![event(1)])).await;
-        // As for a game with many events: its seats are listed once.
+        // A second append, after which the seats must still be listed only once.
         done(&*store, append(ended(row, 7), vec![event(2)])).await;
     }
     let mut found = Vec::new();

@@ -1,5 +1,5 @@
-//! The conformance suite for databases. A database runs it with one line, `conformance!(ItsTestbed)`, and must pass it
-//! unchanged.
+//! The conformance suite for databases. A database implementation runs it with one line, `conformance!(ItsTestbed)`,
+//! and must pass it unchanged.
 
 pub(crate) mod accounts;
 pub(crate) mod appending;
@@ -20,16 +20,16 @@ pub(crate) mod values;
 
 use store::Store;
 
-/// A location for the database of one test; removed when dropped.
+/// A location for the database of one test, which is removed when dropped.
 pub(crate) trait Testbed {
     /// Creates an empty location.
     fn empty() -> Self;
 
-    /// Opens the database; the previous one must have been dropped.
+    /// Opens the database. An earlier store for it must have been dropped.
     fn open(&self) -> Box<dyn Store>;
 }
 
-/// Creates a test for every law.
+/// Creates a test for every function of the suite.
 macro_rules! conformance {
     ($testbed:ty: $($module:ident { $($law:ident)+ })+) => {
         $($(
@@ -39,7 +39,7 @@ macro_rules! conformance {
             }
         )+)+
     };
-    // A law missing from this list is never called, and the compiler reports it.
+    // The compiler reports a function that is missing from this list, because it is never called.
     ($testbed:ty) => {
         crate::conformance::conformance! { $testbed:
             accounts {

@@ -1,4 +1,4 @@
-//! Order and durability.
+//! Order and durability of commands.
 
 use super::Testbed;
 use super::rows::{done, events, numbers};
@@ -26,7 +26,7 @@ pub(crate) async fn a_conflict_undoes_nothing_of_the_games_beside_it(testbed: &i
 pub(crate) async fn commands_are_carried_out_in_the_order_of_the_calls(testbed: &impl Testbed) {
     let store = testbed.open();
     let answers: Vec<_> = (1..=40).map(|seq| store.execute(events("g", seq, seq))).collect();
-    // Awaited from last to first: the order of the calls counts, not the order of awaiting.
+    // Awaited from last to first, because only the order of the calls counts.
     for answer in answers.into_iter().rev() {
         answer.await.unwrap();
     }

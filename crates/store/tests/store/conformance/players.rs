@@ -1,4 +1,4 @@
-//! Seats, and recognising players.
+//! Seats, and identification of players by tokens.
 
 use super::Testbed;
 use super::rows::{append, done, event, game, guest, id, player, refused, row, session};

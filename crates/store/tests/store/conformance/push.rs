@@ -37,7 +37,7 @@ fn put(notice: &PushNoticeRow, at_ms: i64) -> Command {
     PushCommand::Put { notice, at_ms }.into()
 }
 
-/// Opens a session of the first guest, with an id made from `hash`.
+/// Returns the command that opens a session of the first guest, with an id made from `hash`.
 fn open(hash: u8) -> Command {
     let session = SessionRow {
         token_hash: session(hash),
@@ -124,7 +124,7 @@ pub(crate) async fn a_notice_waits_until_it_is_sent_or_not_worth_it_and_the_newe
     for (topic, id, ends_ms) in [("turn", 1, 100), ("turn", 2, 110), ("over", 3, 90), ("offer", 4, 70)] {
         done(&*store, put(&notice(hash, topic, id, ends_ms), 50)).await;
     }
-    // Sent after another notification has replaced it.
+    // Removing a notification that has already been replaced has no effect.
     done(
         &*store,
         PushCommand::Forget {

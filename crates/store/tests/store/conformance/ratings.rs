@@ -1,5 +1,5 @@
-//! Ratings are written once, in order, together with the end of their game, and only if the ratings they were computed
-//! from are still stored.
+//! Ratings: written once, in order, together with the end of their game, and only if the ratings from which they were
+//! computed are still stored.
 
 use super::Testbed;
 use super::rows::{append, done, ended, event, game, guest, id, player};
@@ -19,7 +19,7 @@ pub(crate) const RAPID: Ladder = Ladder {
 };
 const WON: Outcome = Outcome::Win(Side::Cho);
 
-/// Returns a game rated at a given time; on the faster ladder its players are on different networks.
+/// Returns a game rated at a given time.
 pub(crate) fn rated(name: &str, (cho, han): (u8, u8), ladder: Ladder, outcome: Outcome, at_ms: i64) -> RatedGame {
     RatedGame {
         game: id(name),
@@ -34,7 +34,7 @@ pub(crate) fn rated(name: &str, (cho, han): (u8, u8), ladder: Ladder, outcome: O
     }
 }
 
-/// Returns the end of a rated game.
+/// Returns the command that stores the end of a rated game.
 pub(crate) fn end(rated: &RatedGame) -> Command {
     let row = GameRow {
         id: rated.game,
@@ -59,7 +59,7 @@ async fn end_rated(store: &dyn Store, game: RatedGame) {
     assert_eq!(store.rate(end(&game), update).await, Ok(Swap::Done));
 }
 
-/// Rates a game that contradicts stored data, which is refused.
+/// Rates a game that contradicts stored data, and expects a conflict.
 async fn refused(store: &dyn Store, game: RatedGame) {
     let update = basis(store, &game).await.rate(&game);
     let outcome = store.rate(end(&game), update).await;
@@ -156,14 +156,14 @@ pub(crate) async fn a_game_is_rated_once_and_in_order_or_its_end_is_not_stored(t
     end_rated(&*store, forgotten).await;
 }
 
-/// Games that end at the same time are rated one after the other for each player: the later one is outdated, and
-/// nothing of it is written.
+/// Games of a player that end at the same time are rated one after the other: the later update is outdated and not
+/// written.
 pub(crate) async fn a_rating_is_written_only_while_it_is_computed_from_what_is_stored(testbed: &impl Testbed) {
     let store = testbed.open();
     three_players(&*store).await;
     done(&*store, Command::NewGuest(guest(4))).await;
     end_rated(&*store, rated("a", (1, 2), BLITZ, WON, 100)).await;
-    // All read before any of them writes; then they are written within one commit.
+    // All updates are computed before any is written, and then written in one commit.
     let games = [
         rated("b", (1, 3), BLITZ, WON, 101),
         rated("c", (3, 1), BLITZ, WON, 102),
@@ -189,10 +189,10 @@ pub(crate) async fn a_rating_is_written_only_while_it_is_computed_from_what_is_s
     for outdated in ["c", "e", "f"] {
         assert!(store.events_of(id(outdated)).await.unwrap().is_empty(), "{outdated}");
     }
-    // Games of the same time have no player in common, so their order does not matter.
+    // The games with the same time have no player in common, so their order does not matter.
     let written = [rated("a", (1, 2), BLITZ, WON, 100), games[2], games[0]];
     assert_eq!(store.all_ratings().await.unwrap(), rate_all(written.to_vec()));
-    // Reading again and retrying succeeds.
+    // Retrying with the current ratings succeeds.
     end_rated(&*store, games[1]).await;
     let written = [written.as_slice(), &games[1..2]].concat();
     let computed = rate_all(written);
@@ -232,7 +232,7 @@ pub(crate) async fn a_thousand_endings_at_once_give_what_is_computed_from_the_ga
             _ => WON,
         };
         let players = (player(number), player(number + 1 + number / PLAYERS % 7));
-        // All of them at the same time.
+        // All games have the same time.
         rated(&format!("g{number:04}x"), players, ladder, outcome, 100)
     });
     let ends: Vec<_> = games
@@ -245,7 +245,7 @@ pub(crate) async fn a_thousand_endings_at_once_give_what_is_computed_from_the_ga
     assert_eq!(store.all_ratings().await.unwrap(), rate_all(written));
 }
 
-/// A refused or outdated game does not undo the others in its batch.
+/// A refused or outdated update does not undo the others in its batch.
 pub(crate) async fn endings_that_cannot_be_rated_undo_nothing_of_those_beside_them(testbed: &impl Testbed) {
     let store = testbed.open();
     for number in 1..=40 {

@@ -1,4 +1,4 @@
-//! Commands whose answer was lost are retried.
+//! Retries of commands whose answer was lost.
 
 use super::Testbed;
 use super::accounts::{account, link, link_hash, opened};
@@ -167,7 +167,7 @@ fn pack(events: u32) -> Command {
     }
 }
 
-/// All commands that name what they write, or set a state.
+/// Commands that identify the row they write, or set a state, can be repeated.
 pub(crate) async fn what_names_what_it_writes_may_be_written_again(testbed: &impl Testbed) {
     let store = world(testbed).await;
     let analysis = AnalysisRow {
@@ -204,7 +204,7 @@ pub(crate) async fn what_names_what_it_writes_may_be_written_again(testbed: &imp
     assert_eq!(store.record_bytes().await.unwrap(), 0);
 }
 
-/// Commands that use up something of an account, and closing it.
+/// Returns the commands that use something of an account only once, and the one that closes it.
 fn used_up() -> [AccountCommand; 5] {
     let player = player(1);
     [
@@ -226,7 +226,7 @@ fn used_up() -> [AccountCommand; 5] {
     ]
 }
 
-/// All commands whose effect may happen only once.
+/// Commands whose effect may happen only once are refused when repeated.
 pub(crate) async fn what_happens_once_is_refused_when_it_is_written_again(testbed: &impl Testbed) {
     let store = world(testbed).await;
     let line = ChatRow {

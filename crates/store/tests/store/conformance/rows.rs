@@ -1,4 +1,4 @@
-//! Rows for tests.
+//! Rows and helper functions for tests.
 
 use janggi::{BySide, Movement, Outcome, Side};
 use play::{GameId, GuestId, Player};
@@ -6,12 +6,12 @@ use store::{
     Command, CommandError, EventRow, GameResult, GameRow, GuestRow, PageRequest, Phase, Seat, Store, TokenHash,
 };
 
-/// Returns the game with a short name. Ids are in the order of the names. Trailing zeros do not distinguish names.
+/// Returns the id of a game with a short name. Ids have the order of their names. Trailing zeros of a name are ignored.
 pub(crate) fn id(name: &str) -> GameId {
     format!("0{name:0<10}").parse().expect("at most 10 letters and digits")
 }
 
-/// Returns the names of games, without trailing zeros.
+/// Returns the names of games by their ids, without trailing zeros.
 pub(crate) fn names(games: impl IntoIterator<Item = GameId>) -> Vec<String> {
     let name = |game: GameId| game.to_string()[1..].trim_end_matches('0').to_owned();
     games.into_iter().map(name).collect()
@@ -33,7 +33,7 @@ pub(crate) fn guest(number: u8) -> GuestRow {
     }
 }
 
-/// Creates a running game against the engine, without a challenged player.
+/// Returns a running game against the engine with `last` events.
 pub(crate) fn game(name: &str, last: u32) -> GameRow {
     GameRow {
         id: id(name),
@@ -80,7 +80,7 @@ pub(crate) fn event(seq: u32) -> EventRow {
     }
 }
 
-/// Creates events `first..=last` of a game.
+/// Returns the command that appends events `first..=last` of a game.
 pub(crate) fn events(name: &str, first: u32, last: u32) -> Command {
     append(game(name, last), (first..=last).map(event).collect())
 }
@@ -123,7 +123,7 @@ pub(crate) async fn numbers(store: &dyn Store, name: &str) -> Vec<u32> {
     events.rows.iter().map(|event| event.seq).collect()
 }
 
-/// Returns the game's row, found in the list of all.
+/// Returns the row of a game, found in the lists of all games.
 pub(crate) async fn row(store: &dyn Store, game: GameId) -> Option<GameRow> {
     let all = PageRequest { index: 0, size: 1000 };
     for phase in [Phase::Arranging, Phase::Playing, Phase::Over] {

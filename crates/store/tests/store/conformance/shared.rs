@@ -1,10 +1,10 @@
-//! Analyses shared by a link are stored independently of everything else.
+//! Analyses shared by link, which are stored independently of everything else.
 
 use super::Testbed;
 use super::rows::done;
 use store::{Command, SharedBounds, SharedId, SharedRow};
 
-/// Returns the analysis whose id is a letter followed by dashes.
+/// Returns the id that is a letter followed by dashes.
 fn id(name: &str) -> SharedId {
     format!("{name:-<22}").parse().expect("a letter")
 }

@@ -1,5 +1,5 @@
-//! Every value is read as it was written, and ordered by its bytes. No stored text contains NUL: callers refuse it on
-//! input.
+//! Values: each is read as it was written, and ordered by its bytes. Stored texts never contain NUL, because callers
+//! refuse it in inputs.
 
 use super::Testbed;
 use super::accounts::{account, link, link_hash};
@@ -146,7 +146,7 @@ pub(crate) async fn texts_come_back_byte_for_byte(testbed: &impl Testbed) {
     }
 }
 
-/// Stores a record with the largest possible limits.
+/// Returns the command that stores a record, with the largest possible limits.
 fn keep(id: RecordId, body: Vec<u8>) -> Command {
     let keep = RecordCommand::Keep {
         player: player(1),
@@ -192,7 +192,7 @@ pub(crate) async fn blobs_come_back_empty_and_large(testbed: &impl Testbed) {
     }
 }
 
-/// Regardless of the database's locale.
+/// The order does not depend on the database's locale.
 pub(crate) async fn names_are_ordered_and_told_apart_by_their_bytes(testbed: &impl Testbed) {
     let store = with_guest(testbed).await;
     let mut devices = ["b", "B", "a", "_", "-", "Z", "z", "10", "9", "ab", "a-b"];
@@ -216,7 +216,7 @@ pub(crate) async fn names_are_ordered_and_told_apart_by_their_bytes(testbed: &im
         .map(ToString::to_string)
         .collect();
     assert_eq!(listed, devices);
-    // Look-alike names are not this crate's concern: two names are equal only if they are identical.
+    // Callers handle names that look alike. For this crate, names are equal only if their bytes are.
     for other in ["Hansin", "HANSIN", "hansin ", "hánsin", "ｈansin"] {
         assert_eq!(store.account_named(other).await.unwrap(), None, "{other}");
     }

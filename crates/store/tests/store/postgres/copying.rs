@@ -16,7 +16,7 @@ use store::{
     TransferError, transfer,
 };
 
-/// Fills a database with rows of many kinds, one table with more rows than a step copies.
+/// Fills a database with rows of many kinds, and one table with more rows than a step copies.
 async fn fill(store: &dyn Store) {
     for number in 1..=3 {
         done(store, Command::NewGuest(guest(number))).await;
@@ -106,7 +106,7 @@ async fn fill_more(store: &dyn Store, player: Player) {
     done(store, PushCommand::Subscribe { subscription, most: 3 }.into()).await;
 }
 
-/// Checks a copy of the filled database, and that it can be written.
+/// Checks that a database is a copy of the filled one, and that it can be written.
 async fn check(store: &dyn Store) {
     let stored = store.events_of(id("a")).await.unwrap();
     assert_eq!(
@@ -133,7 +133,7 @@ fn folder(folder: &Folder) -> Location {
     Location::Folder(folder.path().to_owned())
 }
 
-/// Copies, and returns the rows that were compared.
+/// Copies a database, and returns the number of rows that were compared.
 fn copy(from: &Location, to: &Location) -> Result<u64, TransferError> {
     let mut compared = 0;
     transfer(from, to, |progress| {
@@ -148,7 +148,7 @@ fn code(result: Result<u64, TransferError>) -> &'static str {
     result.expect_err("the copy should be refused").code()
 }
 
-/// Stops a copy after this many reports, as a kill would.
+/// Starts a copy and stops it after this many reports, like a kill.
 fn interrupted(from: &Location, to: &Location, after: usize) {
     let mut reports = 0;
     let panicked = catch_unwind(AssertUnwindSafe(|| {
@@ -185,7 +185,7 @@ fn an_interrupted_copy_is_opened_by_nobody_and_goes_on() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(fill(&SqliteStore::open(first.path()).unwrap()));
     drop(SqliteStore::open(other.path()).unwrap());
-    // While the tables are compared.
+    // Interrupted while the tables are being compared.
     interrupted(&folder(&first), &postgres(&database), 3);
     // A part of a table is missing, as if the copy had been interrupted there.
     database.run("DELETE FROM events WHERE game = '0c000000000' AND seq > 90; DELETE FROM chat; DELETE FROM lives");

@@ -1,4 +1,4 @@
-//! Two servers on one database: the owner of the lease, and the fate of the other server.
+//! Two servers on one database: the owner of the lease, and a standby that takes over.
 
 use super::open;
 use super::server::{PostgresDatabase, PostgresServer};
@@ -14,10 +14,10 @@ use std::time::Duration;
 use store::postgres::{PostgresError, PostgresStandby, PostgresStore, StandbyAttempt};
 use store::{CommandError, Commands as _};
 
-/// A lease that its owner does not renew. The real owner renews it within a second.
+/// SQL that ends a lease, as if its owner had not renewed it. The real owner renews it within a second.
 const ENDS: &str = "UPDATE leases SET until = now() - interval '1 second'";
 
-/// The same, while a transaction of the owner is open: it has stopped between two statements.
+/// SQL that ends a lease while a transaction of the owner is open, as if the owner had stopped between two statements.
 const STOPPED: &str = "
     SELECT set_config('application_name', 'janggun ' || owner, FALSE) FROM leases;
     BEGIN;
@@ -28,7 +28,7 @@ fn standby(database: &PostgresDatabase) -> PostgresStandby {
     PostgresStandby::new(&database.address().parse().unwrap()).unwrap()
 }
 
-/// On a thread of its own, because opening waits.
+/// Calls `try_open` on a separate thread, because it blocks.
 fn try_open(mut standby: PostgresStandby) -> (PostgresStandby, Result<Option<PostgresStore>, PostgresError>) {
     let tried = thread::spawn(move || {
         let opened = standby.try_open().map(|attempt| match attempt {
@@ -40,7 +40,7 @@ fn try_open(mut standby: PostgresStandby) -> (PostgresStandby, Result<Option<Pos
     tried.join().unwrap()
 }
 
-/// Ends the lease, and has the standby take it. The owner may be faster and renew it.
+/// Ends the lease, and lets the standby take it. Repeats this if the owner is faster and renews the lease.
 fn taken_over(database: &PostgresDatabase, mut waiting: PostgresStandby) -> PostgresStore {
     loop {
         thread::sleep(waiting.pause());
@@ -68,7 +68,7 @@ async fn the_next_owner_is_let_in_and_the_last_one_writes_nothing_any_more() {
     first.ownership().lost().await;
     assert!(!first.ownership().is_held() && second.ownership().is_held());
     let epochs = [&first, &second].map(|store| store.ownership().epoch().map(|epoch| epoch.0));
-    // The first owner made the template of the tests' databases.
+    // The first epoch was that of the process that created the template of the tests' databases.
     assert_eq!(epochs, [Some(2), Some(3)]);
     drop(first);
     done(&second, events("g", 3, 3)).await;
@@ -103,7 +103,7 @@ async fn an_owner_that_was_silent_for_long_is_one_again_if_nobody_else_was() {
     assert_eq!(database.run("SELECT epoch FROM leases"), "2\n");
 }
 
-/// A connection that is cut says nothing: neither side hears that the other is gone.
+/// A connection is cut without notice, so that neither side knows that the other is gone.
 #[tokio::test]
 async fn an_owner_that_is_cut_off_knows_before_another_takes_over() {
     let database = PostgresDatabase::empty();
@@ -131,7 +131,7 @@ async fn an_owner_that_is_cut_off_knows_before_another_takes_over() {
     assert_eq!(numbers(&second, "g").await, [1, 2]);
 }
 
-/// A way to the database that can be closed, and loses what is sent meanwhile.
+/// A proxy in front of the database that can be closed, and loses everything sent in the meantime.
 struct Valve {
     _folder: tempfile::TempDir,
     address: String,
@@ -160,7 +160,7 @@ impl Valve {
     }
 }
 
-/// Forwards one direction. A connection that has lost something ends when the way is open again.
+/// Forwards one direction of a connection. A connection that has lost data is closed when the proxy is open again.
 fn forward((from, to): (&UnixStream, &UnixStream), closed: &Arc<AtomicBool>) {
     let (mut from, mut to) = (from.try_clone().unwrap(), to.try_clone().unwrap());
     let closed = Arc::clone(closed);
@@ -183,13 +183,14 @@ fn forward((from, to): (&UnixStream, &UnixStream), closed: &Arc<AtomicBool>) {
             }
         }
         for side in [&from, &to] {
-            // The other direction may have ended it.
+            // An error means that the other direction has already closed it.
             let _ = side.shutdown(Shutdown::Both);
         }
     });
 }
 
-/// Release 0.2.0 has no leases: its server holds an advisory lock, and must keep running while a newer one waits.
+/// Servers of release 0.2.0 hold an advisory lock instead of a lease, and must be able to keep running while a newer
+/// server waits.
 #[tokio::test]
 async fn a_server_of_the_first_release_keeps_its_database_until_it_ends() {
     let database = Arc::new(PostgresDatabase::empty());

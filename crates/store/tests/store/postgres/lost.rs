@@ -1,4 +1,4 @@
-//! Connections that are lost, by a proxy between the store and the database that cuts them.
+//! Lost connections, simulated by a proxy between the store and the database.
 
 use super::server::{PostgresDatabase, PostgresServer};
 use crate::conformance::Testbed as _;
@@ -17,11 +17,11 @@ use store::{Command, CommandError, Commands};
 #[repr(u8)]
 enum Fate {
     Arrives,
-    /// It is lost on its way there.
+    /// The COMMIT is lost on the way to the database.
     Lost,
-    /// Its answer is lost on the way back.
+    /// The response is lost on the way back.
     Unanswered,
-    /// Its answer is lost, and new connections fail.
+    /// The response is lost, and new connections fail.
     End,
 }
 
@@ -66,13 +66,13 @@ impl Proxy {
     }
 }
 
-/// Forwards both directions until one side closes, or a COMMIT has met its fate.
+/// Forwards both directions until one side closes, or the connection is cut at a COMMIT.
 fn forward(mut client: UnixStream, server: &Path, fate: &Arc<AtomicU8>) {
     let mut server = UnixStream::connect(server).unwrap();
     let (mut back, mut to) = (server.try_clone().unwrap(), client.try_clone().unwrap());
     let fate = Arc::clone(fate);
     thread::spawn(move || {
-        // Ends when the other direction shuts both down.
+        // Ends when the other direction shuts down both sockets.
         let _ = std::io::copy(&mut back, &mut to);
         let _ = to.shutdown(std::net::Shutdown::Both);
     });
@@ -87,7 +87,7 @@ fn forward(mut client: UnixStream, server: &Path, fate: &Arc<AtomicU8>) {
                 Fate::Arrives as u8
             };
             if now != Fate::Arrives as u8 {
-                // First, so that no answer passes.
+                // The client's side is closed first, so that no response passes.
                 let _ = client.shutdown(std::net::Shutdown::Both);
             }
             if now != Fate::Lost as u8 && server.write_all(sent).is_err() {
@@ -100,7 +100,7 @@ fn forward(mut client: UnixStream, server: &Path, fate: &Arc<AtomicU8>) {
                 break;
             }
         }
-        // The database carries out what arrived before it sees the end.
+        // The database executes everything that arrived before the end of the connection.
         let _ = server.shutdown(std::net::Shutdown::Write);
     });
 }

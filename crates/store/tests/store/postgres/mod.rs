@@ -1,4 +1,4 @@
-//! PostgreSQL: the conformance suite, and tests specific to this database. They run on a server of their own.
+//! PostgreSQL: the conformance suite, and tests specific to this database, on a server started by the tests.
 
 mod copying;
 mod lease;
@@ -15,14 +15,14 @@ use std::thread;
 use store::Store;
 use store::postgres::PostgresStore;
 
-/// Opens a database. On a thread of its own, because opening waits.
+/// Opens a database on a separate thread, because opening blocks.
 pub(crate) fn open(database: &PostgresDatabase) -> PostgresStore {
     let address = database.address().parse().unwrap();
     let opened = thread::spawn(move || PostgresStore::open(&address)).join().unwrap();
     opened.unwrap()
 }
 
-/// Returns the name of a database with the newest schema and nothing in it.
+/// Returns the name of a database with the newest schema and no rows.
 fn template() -> &'static str {
     static TEMPLATE: OnceLock<String> = OnceLock::new();
     TEMPLATE.get_or_init(|| {

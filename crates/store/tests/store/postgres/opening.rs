@@ -1,4 +1,4 @@
-//! Reasons for refusing a database, which is then left as it was.
+//! Reasons for refusing a database, which is left unchanged.
 
 use super::open;
 use super::server::PostgresDatabase;

@@ -1,4 +1,4 @@
-//! The schemas of both databases describe the same.
+//! Comparison of the schemas of both databases.
 
 use super::server::PostgresDatabase;
 use crate::conformance::Testbed as _;
@@ -7,9 +7,9 @@ use rusqlite::Connection;
 use std::collections::BTreeSet;
 use store::sqlite::{DATABASE_FILE, SqliteStore};
 
-/// Tables that only one database needs: SQLite's count of its commits, which its lock file repeats.
+/// The table that only SQLite has, with the count of commits that is compared with the lock file.
 const ONLY_SQLITE: &str = "commits";
-/// PostgreSQL also has the leases; SQLite locks a file instead.
+/// The table that only PostgreSQL has. SQLite locks a file instead of using leases.
 const ONLY_POSTGRES: &str = "leases";
 
 /// Returns the tables and the indexes of a new SQLite database: `table.column type null`, `index NAME`.
@@ -29,7 +29,7 @@ fn sqlite() -> BTreeSet<String> {
     lines.collect::<Result<_, _>>().unwrap()
 }
 
-/// Returns the same of a new PostgreSQL database. A truth value is a number in SQLite.
+/// Returns the tables and the indexes of a new PostgreSQL database in the same form. Booleans are integers in SQLite.
 fn postgres() -> BTreeSet<String> {
     let sql = format!(
         "SELECT table_name || '.' || column_name || ' '

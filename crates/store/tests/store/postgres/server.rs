@@ -1,5 +1,5 @@
-//! A PostgreSQL server for tests: Debian's, in a temporary folder, reached by a socket in it. It ends with the process that
-//! started it, however that ends. Other crates' tests include this file.
+//! A PostgreSQL server for tests: Debian's, in a temporary folder, reached by a socket in it. It ends together with the
+//! process that started it, even if that is killed. Tests of other crates include this file.
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use std::process::{Child, Command, Output, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// Debian's folder of PostgreSQL versions, each with its programs.
+/// Debian's folder of PostgreSQL versions, each with its own programs.
 const PROGRAMS: &str = "/usr/lib/postgresql";
 
 /// Starts a server, prints its folder, waits for the end of the input, and removes everything.
@@ -56,27 +56,27 @@ END
 
 /// The server of this process.
 pub(crate) struct PostgresServer {
-    /// The folder with its socket and its data.
+    /// The folder with the server's socket and data.
     pub(crate) folder: PathBuf,
     programs: PathBuf,
-    // The script continues when its input is closed, which the system does at the end of the process.
+    // The script ends the server when its input is closed, which the system does at the end of this process.
     _script: Child,
 }
 
-/// A database for one test, removed at its end.
+/// A database for one test, which is removed at the end of the test.
 pub(crate) struct PostgresDatabase {
-    /// Empty if the database stays as long as the server.
+    /// The name; empty if the database is not removed.
     pub(crate) name: String,
 }
 
 impl PostgresServer {
-    /// Returns the server, which is started when it is needed for the first time.
+    /// Returns the server, which is started by the first call.
     pub(crate) fn get() -> &'static Self {
         static SERVER: OnceLock<PostgresServer> = OnceLock::new();
         SERVER.get_or_init(|| Self::start(""))
     }
 
-    /// Starts a server. With a port, it also listens there, for encrypted connections only; its certificate is
+    /// Starts a server. If a port is given, it also listens there, for encrypted connections only; its certificate is
     /// `server.crt` in its folder.
     pub(crate) fn start(port: &str) -> Self {
         let programs = newest_programs();
@@ -154,7 +154,7 @@ impl PostgresDatabase {
         self.address_at(&PostgresServer::get().folder)
     }
 
-    /// Returns the address by way of a socket in another folder.
+    /// Returns the address for a socket in another folder.
     pub(crate) fn address_at(&self, folder: &Path) -> String {
         format!("postgres:///{}?host={}&user=postgres", self.name, folder.display())
     }

@@ -1,6 +1,7 @@
 //! Kills a writing process at random times and compares what it had acknowledged with the data on disk.
 //!
-//! The test starts itself again as the victim: same executable, one ignored test, with its acknowledgements on a pipe.
+//! The victim is an ignored test in the same executable, which is started again and writes its acknowledgements to a
+//! pipe.
 
 use super::folder::Folder;
 use crate::conformance::ratings::{BLITZ, RAPID, basis, end, rated};
@@ -25,11 +26,11 @@ fn game(number: u32) -> String {
     format!("g{number}")
 }
 
-/// Writes to the pipe what is acknowledged, in the order in which it was queued.
+/// Writes the acknowledgements to the pipe, in the order in which the commands were queued.
 fn acknowledge(runtime: &Runtime, queued: impl Iterator<Item = (u32, u32, Answer<(), CommandError>)>) {
     for (number, seq, answer) in queued {
         runtime.block_on(answer).unwrap();
-        // One write call per line: a kill cannot split it.
+        // Each line is one write call, which a kill cannot split.
         std::io::stderr()
             .write_all(format!("ack {number} {seq}\n").as_bytes())
             .unwrap();
@@ -63,7 +64,8 @@ fn victim() {
     }
 }
 
-/// Runs a victim, passes on each of its acknowledgements, and kills it after `kill` of them. Returns their number.
+/// Runs a victim, passes on each of its acknowledgements, and kills it after a number of them that depends on `kill`.
+/// Returns the number of acknowledgements.
 fn killed(folder: &Folder, victim: &str, kill: u32, mut acknowledged: impl FnMut(&str)) -> u32 {
     let mut child = Command::new(env::current_exe().unwrap())
         .args(["--exact", victim, "--ignored", "--nocapture"])
@@ -73,7 +75,7 @@ fn killed(folder: &Folder, victim: &str, kill: u32, mut acknowledged: impl FnMut
         .spawn()
         .unwrap();
     let lines = BufReader::new(child.stderr.take().unwrap()).lines();
-    // Differs from kill to kill, but is the same in every run: the disk supplies the randomness.
+    // Differs between kills but not between runs, because the timing of the disk is random enough.
     let patience = 20 + (kill * 37) % 90;
     let mut seen = 0;
     for line in lines {
@@ -111,14 +113,15 @@ fn nothing_acknowledged_is_lost_and_no_hole_appears() {
             let last = u32::try_from(stored.len()).unwrap();
             assert_eq!(stored, (1..=last).collect::<Vec<_>>(), "a prefix without holes");
             assert!(last >= *acked, "game {number}: {acked} acknowledged, {last} on disk");
-            // Committed but not acknowledged: the client sends it again, and it is already stored.
+            // Events may be committed without being acknowledged. The client then sends the command again, and it is
+            // already stored.
             *acked = last;
         }
     }
     println!("{KILLS} kills, {total} acknowledged writes, 0 lost");
 }
 
-/// Returns one of the rated games that three players play in turn.
+/// Returns a rated game of two of three players, who take turns.
 fn rated_game(number: u32) -> RatedGame {
     let by = |later: u32| u8::try_from((number + later) % 3 + 1).unwrap();
     rated(
@@ -137,7 +140,7 @@ fn rated_victim() {
     let runtime = Runtime::new().unwrap();
     let store = SqliteStore::open(path.as_ref()).unwrap();
     for number in 1..=3 {
-        // From the second time on they already exist.
+        // After the first run the guests already exist.
         let _ = runtime.block_on(store.execute(store::Command::NewGuest(guest(number))));
     }
     let stored = runtime.block_on(store.finished_after(None, u32::MAX)).unwrap();

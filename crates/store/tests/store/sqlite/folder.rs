@@ -1,4 +1,4 @@
-//! A data folder for one test, on the disk of the build folder: on tmpfs a sync would prove nothing.
+//! A data folder for one test, on the disk of the build folder, because syncing is not tested on tmpfs.
 
 use std::path::{Path, PathBuf};
 

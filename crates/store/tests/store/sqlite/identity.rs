@@ -1,4 +1,4 @@
-//! A damaged, missing or replaced database is reported and never silently recreated; backup and restore.
+//! Damaged, missing and replaced databases, which are reported and never silently recreated; backup and restore.
 
 use super::folder::Folder;
 use crate::conformance::rows::{done, event, events, id, numbers};
@@ -212,7 +212,7 @@ async fn stops_backups_and_other_programs_lose_no_log() {
         let store = SqliteStore::open(folder.path()).unwrap();
         done(&store, events("g", number, number)).await;
     }
-    // Another program empties the log of a killed server.
+    // Another program empties the WAL of a killed server.
     let other = Folder::new("other");
     let store = SqliteStore::open(folder.path()).unwrap();
     done(&store, events("g", 4, 4)).await;
@@ -226,7 +226,7 @@ async fn stops_backups_and_other_programs_lose_no_log() {
         numbers(&SqliteStore::open(other.path()).unwrap(), "g").await,
         [1, 2, 3, 4]
     );
-    // An older backup is restored: it has fewer commits, which is intended.
+    // An older backup is restored, which intentionally has fewer commits.
     backup(folder.path(), &file).unwrap();
     done(&store, events("g", 5, 9)).await;
     drop(store);

@@ -1,4 +1,4 @@
-//! Reasons for refusing a data folder, which is then left as it was. Uses real files in the build folder.
+//! Reasons for refusing a data folder, which is left unchanged. Uses real files in the build folder.
 
 use super::folder::Folder;
 use crate::conformance::rows::{done, guest, session};
