@@ -1,20 +1,20 @@
-//! Bodies of the HTTP API about access tokens, with which programs act in the name of an account.
+//! Bodies of the HTTP API about access tokens, with which programs act on behalf of an account.
 //!
-//! Must not hold logic: the server's `identity` makes and checks tokens.
+//! Must not contain logic: tokens are created and checked by `identity` in the server.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::account::Secret;
 
-/// What a token allows.
+/// A permission of an access token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum TokenScope {
     /// Play games as a program.
     #[serde(rename = "bot:play")]
     BotPlay,
-    /// Play games as a person, with a board or an app.
+    /// Play games as a person, with a physical board or an app.
     #[serde(rename = "board:play")]
     BoardPlay,
     /// List challenges.
@@ -30,11 +30,11 @@ pub enum TokenScope {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewAccessToken {
-    /// A name by which its owner recognises it: 1 to 60 characters.
+    /// A name for the token, of 1 to 60 characters.
     pub name: String,
-    /// What it allows; may be empty.
+    /// The permissions of the token; may be empty.
     pub scopes: Vec<TokenScope>,
-    /// Days until it expires, 1 to 366; `null` if it does not expire.
+    /// Days until the token expires, 1 to 366; `null` if it does not expire.
     pub days: Option<u32>,
     /// The account's password.
     #[cfg_attr(test, ts(as = "String"))]
@@ -45,10 +45,10 @@ pub struct NewAccessToken {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AccessTokenMade {
-    /// The token, `janggun_` and 64 letters and digits. The server keeps only its hash, so it is shown this once.
+    /// The token: `janggun_` and 64 letters and digits. It is shown only once, because the server stores only its hash.
     #[cfg_attr(test, ts(as = "String"))]
     pub token: Secret,
-    /// Every token of the account, newest first.
+    /// All tokens of the account, newest first.
     pub tokens: Vec<AccessTokenView>,
 }
 
@@ -56,24 +56,24 @@ pub struct AccessTokenMade {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AccessTokenList {
-    /// Every token of the account, newest first.
+    /// All tokens of the account, newest first.
     pub tokens: Vec<AccessTokenView>,
 }
 
-/// A token as its owner sees it.
+/// An access token in a list for its owner.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AccessTokenView {
-    /// Identifies the token in `DELETE /api/account/tokens/{id}`; allows nothing.
+    /// Id of the token for `DELETE /api/account/tokens/{id}`. It does not give access to anything.
     pub id: String,
-    /// The name that its owner gave it.
+    /// The name that the owner has given the token.
     pub name: String,
-    /// What it allows.
+    /// The permissions of the token.
     pub scopes: Vec<TokenScope>,
     /// Time of creation, milliseconds since 1970.
     pub created_ms: i64,
-    /// Expiry, milliseconds since 1970; `null` if it does not expire.
+    /// Time of expiry, milliseconds since 1970; `null` if the token does not expire.
     pub ends_ms: Option<i64>,
-    /// Time of the last use, to five minutes; `null` before the first.
+    /// Time of the last use, milliseconds since 1970, to within five minutes; `null` if the token has not been used.
     pub used_ms: Option<i64>,
 }

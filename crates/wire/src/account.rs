@@ -1,6 +1,6 @@
 //! Bodies of the HTTP API about players: identity, accounts, sessions, preferences and blocks.
 //!
-//! Must not hold logic: names and passwords are judged by the server's `identity`.
+//! Must not contain logic: names and passwords are checked by `identity` in the server.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::vocabulary::{Facts, PlayerView};
 
-/// A password, a code or a key: never printed, so that no log has it.
+/// A password, a code or a key. Its value is hidden in debug output, so that it does not appear in logs.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 #[schemars(inline)]
@@ -23,20 +23,21 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// Response of `GET /api/me`, and of every request that changes who the reader is.
+/// Response of `GET /api/me`, and of every request that changes the reader's identity, such as signing in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Me {
-    /// The reader as others see the player; `null` for a visitor who has not played, chosen a nickname or signed in.
+    /// The reader as a player; `null` for a visitor who has not played, chosen a nickname or signed in.
     pub player: Option<PlayerView>,
     /// The reader's account; `null` for a guest.
     pub account: Option<AccountView>,
-    /// Whether the server sends mail: an account may have an address, and a password may be reset by mail. Absent: it does
-    /// not.
+    /// Whether the server sends email, so that an account can have an address and a password can be reset by email.
+    /// Absent if it does not.
     #[serde(default, skip_serializing_if = "is_false")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub mail: bool,
-    /// The key for web push (`applicationServerKey`), base64url without `=`; absent if the server sends none.
+    /// The key for web push (`applicationServerKey`), base64url without `=`; absent if the server does not send push
+    /// notifications.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub push: Option<String>,
@@ -47,23 +48,23 @@ fn is_false(value: &bool) -> bool {
     !value
 }
 
-/// An account as its owner sees it.
+/// An account, for its owner.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AccountView {
-    /// Its name, as it was typed at sign-up.
+    /// The name of the account, as it was typed at sign-up.
     pub name: String,
-    /// Its name for programs, in ASCII; absent until it has one.
+    /// The account's name for programs, in ASCII; absent if it does not have one yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub handle: Option<String>,
-    /// Whether the owner may choose the handle, which is possible once.
+    /// Whether the owner may still choose the handle, which is possible only once.
     #[serde(default, skip_serializing_if = "is_false")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub may_choose_handle: bool,
     /// Time of creation, milliseconds since 1970.
     pub created_ms: i64,
-    /// Whether sign-in asks for a code of an authenticator app.
+    /// Whether signing in requires a code of an authenticator app.
     pub second_factor: bool,
     /// Number of unused recovery codes.
     pub recovery_codes: u32,
@@ -77,17 +78,17 @@ pub struct AccountView {
     pub pending_email: Option<String>,
 }
 
-/// Body of `POST /api/account/handle`, which is possible once. The handle before it goes on naming the account.
+/// Body of `POST /api/account/handle`, which is possible only once. The previous handle remains valid for the account.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewHandle {
-    /// 2 to 20 letters, digits, `_` and `-` of ASCII.
+    /// 2 to 20 ASCII letters, digits, `_` and `-`.
     pub handle: String,
 }
 
-/// Body of `POST /api/account/email`. A link is sent to the address, good for 24 hours; until it is used, the address before
-/// stays.
+/// Body of `POST /api/account/email`. A link that is valid for 24 hours is sent to the address. The previous address is
+/// kept until the link is used.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -104,7 +105,8 @@ pub struct NewEmail {
     pub language: Language,
 }
 
-/// Body of `POST /api/account/email/confirm`. Needs no session: the link may be opened on another device.
+/// Body of `POST /api/account/email/confirm`. Does not require a session, because the link may be opened on another
+/// device.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -123,8 +125,8 @@ pub struct EmailConfirmed {
     pub address: String,
 }
 
-/// Body of `POST /api/account/reset`: a link to a new password, by mail. The answer is the same whether or not there is such
-/// an account with a confirmed address.
+/// Body of `POST /api/account/reset`, which sends a link for setting a new password by email. The response is the same
+/// whether or not such an account with a confirmed address exists.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -133,13 +135,13 @@ pub struct RequestReset {
     pub account: String,
 }
 
-/// Response of `POST /api/account/reset`: says nothing about accounts.
+/// Response of `POST /api/account/reset`, which does not reveal whether the account exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ResetRequested {}
 
-/// Body of `POST /api/account/reset/password`. All sessions of the account end; a second factor stays on, so nobody is
-/// signed in by it.
+/// Body of `POST /api/account/reset/password`. All sessions of the account end. The request does not sign in, since the
+/// second factor, if any, stays on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -160,7 +162,8 @@ pub struct PasswordReset {
     pub name: String,
 }
 
-/// Body of `POST /api/me/nickname`: the name of a guest in games. A visitor without a session becomes a guest.
+/// Body of `POST /api/me/nickname`, which sets the name of a guest in games. A visitor without a session becomes a
+/// guest.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -169,7 +172,7 @@ pub struct NewNickname {
     pub nickname: Option<String>,
 }
 
-/// Body of `POST /api/account`: name and password for the reader, who keeps every game.
+/// Body of `POST /api/account`, which creates an account for the reader. A guest's games are kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -181,7 +184,7 @@ pub struct SignUp {
     pub password: Secret,
 }
 
-/// Body of `POST /api/session`: a session of an account on this device.
+/// Body of `POST /api/session`, which opens a session of an account on this device.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -190,7 +193,7 @@ pub struct SignIn {
     pub name: String,
     #[cfg_attr(test, ts(as = "String"))]
     pub password: Secret,
-    /// Six digits of the authenticator app, or a recovery code. Asked for with `second_factor_needed`.
+    /// Six digits of the authenticator app, or a recovery code. Required after the error `second_factor_needed`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(as = "Option<String>", optional))]
     pub code: Option<Secret>,
@@ -200,7 +203,7 @@ pub struct SignIn {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SessionList {
-    /// Every session of the account.
+    /// All sessions of the account.
     pub sessions: Vec<SessionView>,
 }
 
@@ -208,19 +211,19 @@ pub struct SessionList {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SessionView {
-    /// Identifies the session in `DELETE /api/account/sessions/{id}`; signs nobody in.
+    /// Id of the session for `DELETE /api/account/sessions/{id}`. It cannot be used to sign in.
     pub id: String,
     /// Time of the sign-in, milliseconds since 1970.
     pub created_ms: i64,
-    /// Time of the last use, to the hour.
+    /// Time of the last use, milliseconds since 1970, to within an hour.
     pub seen_ms: i64,
-    /// Browser and system as the browser named them, such as `Firefox, Linux`; empty if it did not.
+    /// Browser and operating system, such as `Firefox, Linux`; empty if unknown.
     pub client: String,
     /// Whether this is the session of the request.
     pub current: bool,
 }
 
-/// Body of `POST /api/account/password`. Every other session of the account ends.
+/// Body of `POST /api/account/password`. All other sessions of the account end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -232,7 +235,7 @@ pub struct ChangePassword {
     pub new_password: Secret,
 }
 
-/// Body of requests that need the password once more: `POST` and `DELETE /api/account/second-factor`,
+/// Body of requests that require the password again: `POST` and `DELETE /api/account/second-factor`,
 /// `POST /api/account/recovery-codes`, `DELETE /api/account/email` and `POST /api/account/close`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -243,15 +246,15 @@ pub struct ConfirmPassword {
     pub password: Secret,
 }
 
-/// Response of `POST /api/account/second-factor`: what the authenticator app is given. It counts once a code of the app has
-/// been confirmed; until then sign-in asks for none.
+/// Response of `POST /api/account/second-factor`, for the authenticator app. The second factor is on only after a code
+/// of the app has been confirmed; until then signing in does not require a code.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SecondFactorSecret {
-    /// The secret in base 32, to be typed.
+    /// The secret in base 32, for typing.
     #[cfg_attr(test, ts(as = "String"))]
     pub secret: Secret,
-    /// The same as an `otpauth://` address, for a QR code.
+    /// The secret as an `otpauth://` URL, for a QR code.
     #[cfg_attr(test, ts(as = "String"))]
     pub uri: Secret,
 }
@@ -266,18 +269,19 @@ pub struct ConfirmCode {
     pub code: Secret,
 }
 
-/// Response of `POST /api/account/second-factor/confirm` and `POST /api/account/recovery-codes`: shown this once.
+/// Response of `POST /api/account/second-factor/confirm` and `POST /api/account/recovery-codes`. The codes are shown
+/// only once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RecoveryCodes {
-    /// Ten codes, each good for one sign-in or one recovery. Empty if the account had unused codes when the second factor was
-    /// confirmed: those remain valid.
+    /// Ten codes, each valid for one sign-in or one recovery. Empty if the account had unused codes when the second
+    /// factor was confirmed; these remain valid.
     #[cfg_attr(test, ts(as = "Vec<String>"))]
     pub codes: Vec<Secret>,
 }
 
-/// Body of `POST /api/account/recover`: sets a new password with a recovery code. All sessions of the account end,
-/// and this device is signed in.
+/// Body of `POST /api/account/recover`, which sets a new password with a recovery code. All sessions of the account
+/// end, and this device is signed in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -292,7 +296,7 @@ pub struct Recover {
     pub new_password: Secret,
 }
 
-/// Response of `GET` and `PUT /api/account/preferences`. The values mean something to the web app only.
+/// Response of `GET` and `PUT /api/account/preferences`. The values are defined by the web app.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Preferences {
@@ -300,19 +304,19 @@ pub struct Preferences {
     #[cfg_attr(test, ts(type = "Record<string, unknown> | null"))]
     #[schemars(with = "Option<Facts>")]
     pub account: Option<Value>,
-    /// Those of the device that `?device=` names; `null` if none are stored or no device is named.
+    /// Preferences of the device in `?device=`; `null` if none are stored or the parameter is absent.
     #[cfg_attr(test, ts(type = "Record<string, unknown> | null"))]
     #[schemars(with = "Option<Facts>")]
     pub device: Option<Value>,
 }
 
-/// Body of `PUT /api/account/preferences`: those of the device where `?device=` names one, else of the account. They take
-/// the place of those stored before.
+/// Body of `PUT /api/account/preferences`. Replaces the preferences of the device in `?device=`, or of the account if
+/// the parameter is absent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewPreferences {
-    /// At most 8,192 bytes of JSON.
+    /// The preferences, at most 8,192 bytes of JSON.
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub preferences: Facts,
 }
@@ -321,6 +325,6 @@ pub struct NewPreferences {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BlockList {
-    /// Players blocked by the reader, the most recent first.
+    /// Players blocked by the reader, most recent first.
     pub blocked: Vec<PlayerView>,
 }

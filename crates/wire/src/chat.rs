@@ -1,6 +1,6 @@
 //! Chat in a game: contents of the socket messages `chat` and `read_chat`.
 //!
-//! Must not hold logic.
+//! Must not contain logic.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -12,9 +12,9 @@ use crate::vocabulary::PlayerView;
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ChatRoom {
-    /// The players and the referee among themselves.
+    /// For the players and the referee.
     Players,
-    /// The spectators; once the game is over, everyone.
+    /// For spectators; once the game is over, for everyone.
     Spectators,
 }
 
@@ -23,13 +23,13 @@ pub enum ChatRoom {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ChatWords {
-    /// Typed text of 1 to 200 characters: to be shown as text, never as HTML.
+    /// Typed text of 1 to 200 characters. Must be shown as plain text, never as HTML.
     Text(String),
-    /// A preset message, which each reader sees in his or her own language.
+    /// A preset message, which each reader sees in their own language.
     Preset(ChatPreset),
 }
 
-/// Preset messages: what is polite at the board.
+/// Preset messages, for the usual courtesies at the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -42,7 +42,7 @@ pub enum ChatPreset {
     GoodMove,
     /// The player is away for a moment.
     OneMoment,
-    /// The opponent need not hurry.
+    /// Tells the opponent not to hurry.
     TakeYourTime,
     /// An apology.
     Sorry,
@@ -57,11 +57,12 @@ pub enum ChatPreset {
     Goodbye,
 }
 
-/// A line of a chat.
+/// A chat message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ChatLine {
-    /// When, milliseconds since 1970. No two lines of a game have the same: a line that comes again is known by it.
+    /// Time, milliseconds since 1970. It is unique within a game, so that a message that is received twice can be
+    /// recognised by it.
     pub at_ms: i64,
     pub by: PlayerView,
     /// Whether the author is the reader.

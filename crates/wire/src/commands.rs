@@ -1,4 +1,4 @@
-//! Parses a client's messages in a game into typed commands of the room.
+//! Parsing of a client's messages in a game into typed commands of the room.
 
 use janggi::{Action, ActionToken, Arrangement, Role, Square, StoppedHow};
 use play::room::{Claim, Hand, PlayerCommand, Seq, TakebackAnswer, Wings};
@@ -10,11 +10,12 @@ use crate::error::{Code, ErrorBody};
 use crate::ws::{self, ClientMsg, ServerMsg};
 use crate::{http, vocabulary};
 
-/// The command of a frame for the room, with the name the client gave it. `fresh` draws the id a rematch would get.
+/// Returns the command for the room in a client's message, with the client's id for it. `fresh` generates the id for a
+/// rematch.
 ///
 /// # Errors
-/// The message to answer with: `refused` under the command's name, `error` where the name itself cannot be read, and
-/// `pong` for a ping, which no room answers. Chat is not a command of a game and is refused here.
+/// Returns the message to send back: `refused` with the command's id, `error` if the id is invalid, or `pong` for a
+/// ping, which is not a command. Chat is not a command either and is refused here.
 pub fn player_command(
     message: ClientMsg,
     fresh: impl FnOnce() -> GameId,
@@ -77,7 +78,7 @@ pub fn player_command(
     }
 }
 
-/// The last event that the sender had seen; `None` if the message does not say so.
+/// Returns the last event that the sender had seen; `None` if the message does not contain it.
 #[must_use]
 pub fn seen(message: &ClientMsg) -> Option<Seq> {
     match *message {
@@ -107,10 +108,10 @@ pub fn seen(message: &ClientMsg) -> Option<Seq> {
     }
 }
 
-/// The name that a client gave a command.
+/// Parses a client's id for a command.
 ///
 /// # Errors
-/// The message to answer with where it is none.
+/// Returns the message to send back if the id is invalid.
 pub fn command_name(id: &str) -> Result<ClientId, ServerMsg> {
     id.parse().map_err(|_| ServerMsg::Error {
         error: ErrorBody::new(Code::BadRequest, "a command's id is 1 to 32 of A-Z a-z 0-9 _ -").with("path", "id"),
@@ -132,7 +133,7 @@ fn claimed(claim: ws::Claim) -> PlayerCommand {
             ws::Claim::Win => Claim::Win,
             ws::Claim::Draw => Claim::Draw,
         },
-        // From when on is for the room's server to say.
+        // Filled in by the server that runs the room.
         from: None,
     }
 }
@@ -181,7 +182,7 @@ fn swapped(wings: ws::Wings) -> Wings {
     }
 }
 
-/// The command of a token: a step like `a4b4`, or a word.
+/// Returns the command for a token: a step such as `a4b4`, or a word such as `resign`.
 fn act(ply: u32, token: &str) -> Result<PlayerCommand, ErrorBody> {
     match token.parse() {
         Ok(ActionToken::Resign) => Ok(PlayerCommand::Resign { ply, side: None }),
@@ -190,14 +191,16 @@ fn act(ply: u32, token: &str) -> Result<PlayerCommand, ErrorBody> {
     }
 }
 
-/// The action of a token: a step like `a4b4`, the pass, a call, or a word about a draw or about stopping.
+/// Returns the action for a token: a step such as `a4b4`, a pass, a call, or an offer or answer about a draw or
+/// stopping.
 ///
 /// # Errors
-/// `bad_move` when the token is none.
+/// `bad_move` if the token is invalid.
 pub fn game_action(token: &str) -> Result<Action, ErrorBody> {
     match token.parse() {
         Ok(ActionToken::Points { from, to }) => Ok(Action::Step { from, to }),
-        // The clock says that a time is up, a referee's ruling calls time, and resigning and aborting are commands of their own.
+        // Running out of time comes from the clock, stopping by the referee from a ruling, and resigning and aborting
+        // are separate commands.
         Ok(
             ActionToken::Action(
                 Action::Resign(_)
@@ -208,7 +211,7 @@ pub fn game_action(token: &str) -> Result<Action, ErrorBody> {
             | ActionToken::Resign,
         )
         | Err(_) => {
-            // A token is short; whatever else comes is not sent back.
+            // Tokens are short, so a long invalid text is not sent back as a whole.
             let shown: String = token.chars().take(16).collect();
             let bad = ErrorBody::new(Code::BadMove, "an action is a step like a4b4 or a word");
             Err(bad.with("action", Value::from(shown)))

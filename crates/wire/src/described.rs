@@ -1,10 +1,10 @@
-//! JSON schemas of values that other crates define, for the fields that hold them: `#[schemars(with = "…")]`.
+//! JSON schemas of types that are defined in other crates, for use in `#[schemars(with = "…")]` on fields.
 
 use janggi::ruleset::Coded;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use std::borrow::Cow;
 
-/// A law of movement, by its code.
+/// Schema of a law of movement, given by its code.
 pub(crate) struct Movement;
 
 impl JsonSchema for Movement {
@@ -18,7 +18,7 @@ impl JsonSchema for Movement {
     }
 }
 
-/// A language that the server speaks, by its code.
+/// Schema of a language of the server, given by its code.
 pub(crate) struct Language;
 
 impl JsonSchema for Language {
@@ -31,7 +31,7 @@ impl JsonSchema for Language {
     }
 }
 
-/// A sentence in every language.
+/// Schema of a sentence in every language.
 pub(crate) struct Sentences;
 
 impl JsonSchema for Sentences {
@@ -55,7 +55,7 @@ fn codes() -> Vec<String> {
     janggi::Language::ALL.iter().map(ToString::to_string).collect()
 }
 
-/// A rule set: a preset's id, or an object with its fields.
+/// Schema of a rule set, given by the id of a preset or as an object with its fields.
 pub(crate) struct RulesChoice;
 
 impl JsonSchema for RulesChoice {

@@ -1,7 +1,8 @@
-//! Every error that a client can get: one closed list of codes, each with its HTTP status and sentences.
+//! All errors that clients can receive: a closed list of codes, each with an HTTP status and sentences in all
+//! languages.
 //!
-//! The web app and docs/reference/protocol.md take codes and sentences from here; the numbers of a case travel as `facts`.
-//! Must not hold anything about a game's rules: those codes and sentences belong to `janggi`.
+//! The codes and sentences in the web app and docs/reference/protocol.md come from here; the numbers of a case are sent
+//! as `facts`. Must not contain errors about the rules of a game, whose codes and sentences belong to `janggi`.
 
 use std::fmt;
 
@@ -19,15 +20,15 @@ use crate::vocabulary::Facts;
 pub struct ErrorBody {
     /// The error code, for programs.
     pub code: Code,
-    /// An explanation in English for developers; players read the sentence of the code.
+    /// An explanation in English for developers. Players see the sentence of the code instead.
     pub detail: String,
-    /// The numbers and squares of this case.
+    /// The numbers and squares of this case, by name.
     #[serde(default)]
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub facts: Facts,
 }
 
-/// The body of an HTTP response that is not 2xx.
+/// The body of an HTTP response with an error status.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ErrorResponse {
@@ -35,7 +36,7 @@ pub struct ErrorResponse {
 }
 
 impl ErrorBody {
-    /// An error without facts.
+    /// Creates an error without facts.
     pub fn new(code: Code, detail: impl Into<String>) -> Self {
         Self {
             code,
@@ -69,16 +70,16 @@ macro_rules! codes {
         }
 
         impl Code {
-            /// Every code, in the order of docs/reference/protocol.md.
+            /// All codes, in the order of docs/reference/protocol.md.
             pub const ALL: &'static [Code] = &[$(Code::$name,)+];
 
-            /// The code in messages.
+            /// Returns the code as sent in messages.
             #[must_use]
             pub fn text(self) -> &'static str {
                 match self { $(Code::$name => $text,)+ }
             }
 
-            /// The HTTP status of the error.
+            /// Returns the HTTP status of the error.
             #[must_use]
             pub fn status(self) -> u16 {
                 match self { $(Code::$name => $status,)+ }
@@ -96,19 +97,19 @@ macro_rules! codes {
 codes! {
     /// The body or frame is not JSON.
     BadJson = "bad_json", 400, BAD_JSON;
-    /// JSON, but not of the documented shape. Facts: `path` where known.
+    /// The JSON does not have the documented structure. Facts: `path`, if known.
     BadRequest = "bad_request", 400, BAD_REQUEST;
-    /// The rule set is unknown or faulty. Facts: `faults`, all of them by path.
+    /// The rule set is unknown or has faults. Facts: `faults`, each with its path.
     BadRules = "bad_rules", 422, BAD_RULES;
     /// The FEN cannot be read.
     BadFen = "bad_fen", 422, BAD_FEN;
-    /// The FEN describes a position that cannot be played. Facts: `faults`.
+    /// The position in the FEN cannot be played. Facts: `faults`.
     BadPosition = "bad_position", 422, BAD_POSITION;
     /// The action is not a token of the judge.
     BadMove = "bad_move", 422, BAD_MOVE;
     /// The time control is out of range. Facts: `field`, `least`, `most`.
     BadTime = "bad_time", 422, BAD_TIME;
-    /// There is no such level.
+    /// The engine does not have this level.
     BadLevel = "bad_level", 422, BAD_LEVEL;
     /// The server has no such house player.
     UnknownHousePlayer = "unknown_house_player", 422, UNKNOWN_HOUSE_PLAYER;
@@ -120,9 +121,9 @@ codes! {
     RefusedMove = "refused_move", 422, REFUSED_MOVE;
     /// The rule set does not have touch-move.
     NoTouchMove = "no_touch_move", 409, NO_TOUCH_MOVE;
-    /// No piece of the sender stands there.
+    /// The sender does not have a piece on this square.
     NothingToTouch = "nothing_to_touch", 422, NOTHING_TO_TOUCH;
-    /// Another piece was touched and has to move. Facts: `square`.
+    /// Another piece was touched and must be moved. Facts: `square`.
     Touched = "touched", 409, TOUCHED;
     /// The game has ended.
     GameOver = "game_over", 409, GAME_OVER;
@@ -132,17 +133,17 @@ codes! {
     NotYourTurn = "not_your_turn", 409, NOT_YOUR_TURN;
     /// The game has moved on since the client saw it. Facts: `ply`.
     StalePly = "stale_ply", 409, STALE_PLY;
-    /// Not possible in this phase. Facts: `phase`.
+    /// The command is not possible in this phase of the game. Facts: `phase`.
     WrongPhase = "wrong_phase", 409, WRONG_PHASE;
     /// The other side chooses its setup first.
     NotYourChoice = "not_your_choice", 409, NOT_YOUR_CHOICE;
-    /// The setup has been chosen and can no longer change.
+    /// The setup has already been chosen and can no longer be changed.
     AlreadyChosen = "already_chosen", 409, ALREADY_CHOSEN;
     /// No setup that is still possible has this piece on that point.
     CannotPlace = "cannot_place", 422, CANNOT_PLACE;
-    /// A hand has to be picked first, to decide the sides.
+    /// A hand must be picked first, to decide the sides.
     HandsClosed = "hands_closed", 409, HANDS_CLOSED;
-    /// There are no hands to pick from, or one was picked.
+    /// The game has no hands to pick from, or one has already been picked.
     NoHands = "no_hands", 409, NO_HANDS;
     /// The other player picks a hand.
     NotYourPick = "not_your_pick", 409, NOT_YOUR_PICK;
@@ -150,69 +151,69 @@ codes! {
     SetupNotAllowed = "setup_not_allowed", 422, SETUP_NOT_ALLOWED;
     /// The seat is taken.
     SeatTaken = "seat_taken", 409, SEAT_TAKEN;
-    /// The guest already plays in this game.
+    /// The player already has a seat in this game.
     AlreadySeated = "already_seated", 409, ALREADY_SEATED;
     /// The game does not allow takebacks.
     TakebackNever = "takeback_never", 409, TAKEBACK_NEVER;
     /// The player has no move to take back.
     NothingToTakeBack = "nothing_to_take_back", 409, NOTHING_TO_TAKE_BACK;
-    /// The same offer already waits.
+    /// The same offer is already open.
     OfferPending = "offer_pending", 409, OFFER_PENDING;
     /// There is no offer to answer.
     NoOffer = "no_offer", 409, NO_OFFER;
     /// Both sides have moved.
     TooLateToAbort = "too_late_to_abort", 409, TOO_LATE_TO_ABORT;
-    /// The id named another command before. Facts: `seq`, the number of that command's last event.
+    /// The id was already used for a different command. Facts: `seq`, the number of that command's last event.
     IdReused = "id_reused", 409, ID_REUSED;
-    /// The opponent is there, or has not been away for long enough. Facts: `claimable_ms` where it is known.
+    /// The opponent is present, or has not been away for long enough. Facts: `claimable_ms`, if known.
     NotClaimable = "not_claimable", 409, NOT_CLAIMABLE;
-    /// The rematch has been made. Facts: `game`.
+    /// The rematch has already been created. Facts: `game`.
     AlreadyRematched = "already_rematched", 409, ALREADY_REMATCHED;
     /// The time was up. Facts: `side`.
     TimeIsUp = "time_is_up", 409, TIME_IS_UP;
     /// The reader has no session.
     NoSession = "no_session", 401, NO_SESSION;
-    /// Only for players with an account.
+    /// The request requires an account.
     NoAccount = "no_account", 403, NO_ACCOUNT;
-    /// The reader has left rated games recently before both sides had moved. Facts: `retry_after_s`.
+    /// The reader has recently left too many rated games before they counted. Facts: `retry_after_s`.
     TooManyAborts = "too_many_aborts", 429, TOO_MANY_ABORTS;
-    /// The reader has an account already.
+    /// The reader already has an account.
     HasAccount = "has_account", 409, HAS_ACCOUNT;
     /// The name is invalid. Facts: `least`, `most` characters.
     BadName = "bad_name", 422, BAD_NAME;
     /// The name, or one that looks like it, is taken.
     NameTaken = "name_taken", 409, NAME_TAKEN;
-    /// Too short or too long a password. Facts: `least`, `most` characters.
+    /// The password is too short or too long. Facts: `least`, `most` characters.
     BadPassword = "bad_password", 422, BAD_PASSWORD;
-    /// A password that is easy to guess.
+    /// The password is easy to guess.
     WeakPassword = "weak_password", 422, WEAK_PASSWORD;
     /// Name and password do not match, or the account does not exist.
     WrongSignIn = "wrong_sign_in", 401, WRONG_SIGN_IN;
-    /// The password is not the one of the reader's account.
+    /// The password is not that of the reader's account.
     WrongPassword = "wrong_password", 403, WRONG_PASSWORD;
-    /// Name and password are right; a code of the authenticator app is needed.
+    /// The name and password are correct, but a code of the authenticator app is required.
     SecondFactorNeeded = "second_factor_needed", 401, SECOND_FACTOR_NEEDED;
-    /// The code is wrong or was used already.
+    /// The code is wrong or has already been used.
     WrongCode = "wrong_code", 403, WRONG_CODE;
-    /// The second factor is on already.
+    /// The second factor is already on.
     SecondFactorOn = "second_factor_on", 409, SECOND_FACTOR_ON;
-    /// The second factor is off, and none is being set up.
+    /// The second factor is off and is not being set up.
     SecondFactorOff = "second_factor_off", 409, SECOND_FACTOR_OFF;
-    /// No account of that name has that recovery code.
+    /// The name or the recovery code is wrong.
     WrongRecovery = "wrong_recovery", 401, WRONG_RECOVERY;
-    /// The server sends no mail.
+    /// The server does not send email.
     NoMail = "no_mail", 409, NO_MAIL;
-    /// The server sends no web push.
+    /// The server does not send web push notifications.
     NoPush = "no_push", 409, NO_PUSH;
     /// The push subscription is invalid.
     BadPush = "bad_push", 422, BAD_PUSH;
-    /// Not an e-mail address.
+    /// The email address is invalid.
     BadEmail = "bad_email", 422, BAD_EMAIL;
-    /// The link of an email is wrong, used or expired.
+    /// The link in the email is wrong, has been used or has expired.
     WrongLink = "wrong_link", 403, WRONG_LINK;
-    /// The reader has no such session.
+    /// The reader does not have this session.
     UnknownSession = "unknown_session", 404, UNKNOWN_SESSION;
-    /// There is no such player.
+    /// The player does not exist.
     UnknownPlayer = "unknown_player", 404, UNKNOWN_PLAYER;
     /// Players cannot block themselves.
     NotYourself = "not_yourself", 422, NOT_YOURSELF;
@@ -220,7 +221,8 @@ codes! {
     TooManyBlocks = "too_many_blocks", 409, TOO_MANY_BLOCKS;
     /// Too many devices have preferences. Facts: `most`.
     TooManyDevices = "too_many_devices", 409, TOO_MANY_DEVICES;
-    /// The record cannot be read, or does not replay to its end. Facts: `fault`, the code of what is wrong; `ply` where known.
+    /// The record cannot be read, or cannot be replayed to its end. Facts: `fault`, the code of the problem; `ply`, if
+    /// known.
     BadRecord = "bad_record", 422, BAD_RECORD;
     /// A different record with this id exists.
     RecordDiffers = "record_differs", 409, RECORD_DIFFERS;
@@ -232,23 +234,23 @@ codes! {
     SignUpClosed = "sign_up_closed", 403, SIGN_UP_CLOSED;
     /// The account has reached its limit of records. Facts: `most`.
     TooManyRecords = "too_many_records", 409, TOO_MANY_RECORDS;
-    /// The game cannot count for ratings. Facts: `reason`: `engine`, `same_player`, `handicap`, `position`, `referee`, `no_clock`,
-    /// `shared_time` or `house_rules`.
+    /// The game cannot be rated. Facts: `reason`: `engine`, `same_player`, `handicap`, `position`, `referee`,
+    /// `no_clock`, `shared_time` or `house_rules`.
     Unrateable = "unrateable", 422, UNRATEABLE;
     /// A bot account would take part in a rated game.
     BotUnrated = "bot_unrated", 422, BOT_UNRATED;
-    /// The game has no clock, or none for each side.
+    /// The game does not have a clock for each side.
     NoClock = "no_clock", 409, NO_CLOCK;
-    /// The players have no time for the whole game, so they cannot agree to stop it.
+    /// The game does not have a total time, so its players cannot agree to stop it.
     NoTotalTime = "no_total_time", 409, NO_TOTAL_TIME;
-    /// A time for the whole game was asked for under rules by which no game may be stopped.
+    /// A total time was requested, but the rules do not allow games to be stopped.
     NeverStopped = "never_stopped", 422, NEVER_STOPPED;
-    /// The action needs another person in the game.
+    /// The action requires another person in the game.
     NoOpponent = "no_opponent", 409, NO_OPPONENT;
     /// The player has given time as often as allowed. Facts: `most`.
     TimeGivenOut = "time_given_out", 409, TIME_GIVEN_OUT;
-    /// The game holds as many rulings, words of the referee, offers or changes of conditional moves as it may. Facts: `list`:
-    /// `rulings`, `words`, `offers` or `lines`; `most`.
+    /// The game has reached its limit of rulings, texts of the referee, offers or changes of conditional moves. Facts:
+    /// `list` (`rulings`, `words`, `offers` or `lines`), `most`.
     ListFull = "list_full", 409, LIST_FULL;
     /// The game is adjourned.
     Adjourned = "adjourned", 409, ADJOURNED;
@@ -256,59 +258,61 @@ codes! {
     NotAdjourned = "not_adjourned", 409, NOT_ADJOURNED;
     /// Conditional moves are for correspondence games.
     NotCorrespondence = "not_correspondence", 409, NOT_CORRESPONDENCE;
-    /// The conditional moves are too many, too long, or no moves. Facts: `most_lines`, `least_plies`, `most_plies`.
+    /// There are too many conditional moves, or a line is too long or not of moves. Facts: `most_lines`, `least_plies`,
+    /// `most_plies`.
     BadLines = "bad_lines", 422, BAD_LINES;
     /// The game has no referee.
     NoReferee = "no_referee", 409, NO_REFEREE;
     /// The referee's key is wrong.
     BadRefereeKey = "bad_referee_key", 403, BAD_REFEREE_KEY;
-    /// The referee's link was used.
+    /// The referee's link has already been used.
     RefereeTaken = "referee_taken", 409, REFEREE_TAKEN;
-    /// A player cannot be the referee, nor the referee a player.
+    /// A player cannot be the referee, and the referee cannot be a player.
     RefereePlays = "referee_plays", 409, REFEREE_PLAYS;
-    /// The sender is not the referee whom both players agreed to.
+    /// The sender is not a referee to whom both players have agreed.
     NotReferee = "not_referee", 403, NOT_REFEREE;
-    /// The ruling's time is out of range. Facts: `least`, `most`.
+    /// The time given by the ruling is out of range. Facts: `least`, `most`.
     BadRuling = "bad_ruling", 422, BAD_RULING;
     /// A text is too long. Facts: `most` characters.
     TextTooLong = "text_too_long", 422, TEXT_TOO_LONG;
-    /// The text is empty, or has characters that cannot be sent: controls, invisible ones, or characters that change the writing direction.
+    /// The text is empty or contains characters that cannot be sent: control characters, invisible ones, or ones that
+    /// change the writing direction.
     BadText = "bad_text", 422, BAD_TEXT;
-    /// There is no chat on this server.
+    /// Chat is turned off on this server.
     ChatOff = "chat_off", 403, CHAT_OFF;
-    /// The room of the chat is not open to the reader now.
+    /// This chat room is not open to the reader now.
     ChatClosed = "chat_closed", 403, CHAT_CLOSED;
     /// The player has just sent nearly the same message.
     SaidAlready = "said_already", 429, SAID_ALREADY;
     /// The referee has ruled that this side may not repeat a position.
     MustDeviate = "must_deviate", 409, MUST_DEVIATE;
-    /// The seek was taken or cancelled.
+    /// The seek was accepted or cancelled.
     UnknownSeek = "unknown_seek", 404, UNKNOWN_SEEK;
     /// The seek belongs to the player.
     OwnSeek = "own_seek", 409, OWN_SEEK;
     /// The seek belongs to another player.
     NotYourSeek = "not_your_seek", 403, NOT_YOUR_SEEK;
-    /// The player has too many open seeks, or there are too many in all. Facts: `most`.
+    /// The player or the server has too many open seeks. Facts: `most`.
     TooManySeeks = "too_many_seeks", 429, TOO_MANY_SEEKS;
-    /// The range of ratings is empty or out of bounds. Facts: `least`, `most`.
+    /// The rating range is empty or out of bounds. Facts: `least`, `most`.
     BadRange = "bad_range", 422, BAD_RANGE;
     /// The seek is not for this player: the rating is out of its range, or one of the two has blocked the other.
     NotForYou = "not_for_you", 403, NOT_FOR_YOU;
-    /// There is no such pool.
+    /// The pool does not exist.
     UnknownPool = "unknown_pool", 422, UNKNOWN_POOL;
-    /// The player waits in no pool.
+    /// The player is not waiting in any pool.
     NotWaiting = "not_waiting", 409, NOT_WAITING;
-    /// The player sits at a game with a clock, here or on another page: the search for an opponent has ended.
+    /// The player is playing a game with a clock, possibly on another page, so the search for an opponent has ended.
     Playing = "playing", 409, PLAYING;
     /// One of the two has blocked the other.
     ChallengeRefused = "challenge_refused", 403, CHALLENGE_REFUSED;
-    /// The player has made or received too many challenges that wait for an answer. Facts: `most`.
+    /// One of the two players has too many unanswered challenges. Facts: `most`.
     TooManyChallenges = "too_many_challenges", 429, TOO_MANY_CHALLENGES;
     /// The challenge was answered, withdrawn or has expired.
     UnknownChallenge = "unknown_challenge", 404, UNKNOWN_CHALLENGE;
     /// The seat is reserved for another player.
     NotInvited = "not_invited", 403, NOT_INVITED;
-    /// There is no such game.
+    /// The game does not exist.
     UnknownGame = "unknown_game", 404, UNKNOWN_GAME;
     /// The game is stored, but this release cannot read it.
     GameUnreadable = "game_unreadable", 500, GAME_UNREADABLE;
@@ -316,11 +320,11 @@ codes! {
     BadAnalysis = "bad_analysis", 422, BAD_ANALYSIS;
     /// The analysis was never shared, or has expired.
     UnknownAnalysis = "unknown_analysis", 404, UNKNOWN_ANALYSIS;
-    /// No endgame table has the position. Facts: `reason`.
+    /// The position is not in an endgame table. Facts: `reason`.
     NoTable = "no_table", 404, NO_TABLE;
-    /// There is no such address.
+    /// The URL does not exist.
     NotFound = "not_found", 404, NOT_FOUND;
-    /// The address exists, the method does not.
+    /// The URL does not support this method.
     MethodNotAllowed = "method_not_allowed", 405, METHOD_NOT_ALLOWED;
     /// The game has no record in this format yet.
     NoRecord = "no_record", 409, NO_RECORD;
@@ -332,50 +336,50 @@ codes! {
     BadOrigin = "bad_origin", 403, BAD_ORIGIN;
     /// Too many requests. Facts: `retry_after_s`, and `limit`, its name as in the limits of docs/reference/server.md.
     TooFast = "too_fast", 429, TOO_FAST;
-    /// This guest or this network has too many open sockets. Facts: `most`.
+    /// This player or this network has too many open sockets. Facts: `most`.
     TooManySockets = "too_many_sockets", 429, TOO_MANY_SOCKETS;
-    /// This guest has too many unfinished games. Facts: `most`.
+    /// This player has too many unfinished games. Facts: `most`.
     TooManyGames = "too_many_games", 429, TOO_MANY_GAMES;
-    /// This guest has too many games in which nothing was played. Facts: `most`.
+    /// This player has too many games in which no move has been played. Facts: `most`.
     TooManyUnplayedGames = "too_many_unplayed_games", 429, TOO_MANY_UNPLAYED_GAMES;
-    /// An analysis for the same guest is in progress. Facts: `game`.
+    /// An analysis for this player is already in progress. Facts: `game`.
     TooManyAnalyses = "too_many_analyses", 429, TOO_MANY_ANALYSES;
-    /// The server takes no new work now.
+    /// The server does not accept new work now.
     Busy = "busy", 503, BUSY;
-    /// The change could not be written: disk full or disk gone. Nothing has changed. Facts: `retry_after_s`.
+    /// The change could not be stored, so nothing has changed. Facts: `retry_after_s`.
     StorageFailed = "storage_failed", 503, STORAGE_FAILED;
-    /// The server has no room for anything new: its disk is nearly full, or too many games are stored in which nothing was
-    /// played. Games that run continue. Facts: `most`, the number of such games.
+    /// The server does not accept anything new, because its disk is nearly full or it has too many games in which no
+    /// move has been played. Games in progress continue. Facts: `most`, the limit of such games.
     NoSpace = "no_space", 503, NO_SPACE;
     /// The server is shutting down.
     Restarting = "restarting", 503, RESTARTING;
-    /// Another server is about to take over, or has. Facts: `retry_after_s`.
+    /// Another server is about to take over or has taken over. Facts: `retry_after_s`.
     Standby = "standby", 503, STANDBY;
-    /// The access token of the request is wrong, expired or revoked.
+    /// The access token of the request is wrong, has expired or was revoked.
     InvalidToken = "invalid_token", 401, INVALID_TOKEN;
-    /// The address needs an access token, and the request has none.
+    /// The URL requires an access token, which the request does not have.
     TokenNeeded = "token_needed", 401, TOKEN_NEEDED;
-    /// The access token does not have a scope that the address needs. Facts: `scopes`, one of which is needed.
+    /// The access token does not have a required scope. Facts: `scopes`, one of which is required.
     MissingScope = "missing_scope", 403, MISSING_SCOPE;
-    /// The address cannot be used with an access token, only with a session.
+    /// The URL requires a session and cannot be used with an access token.
     SessionRequired = "session_required", 403, SESSION_REQUIRED;
-    /// The account has no such access token.
+    /// The account does not have this access token.
     UnknownToken = "unknown_token", 404, UNKNOWN_TOKEN;
-    /// A handle has 2 to 20 letters, digits, `_` and `-` of ASCII.
+    /// The handle is not 2 to 20 ASCII letters, digits, `_` and `-`.
     BadHandle = "bad_handle", 422, BAD_HANDLE;
-    /// Another account has that handle, or a name like it.
+    /// Another account has this handle or a similar name.
     HandleTaken = "handle_taken", 409, HANDLE_TAKEN;
-    /// The handle of an account can be chosen once.
+    /// The account has already chosen its handle, which is possible only once.
     HandleChosen = "handle_chosen", 409, HANDLE_CHOSEN;
     /// An account that has played cannot become a bot.
     HasPlayed = "has_played", 400, HAS_PLAYED;
-    /// The address is for bots. Facts: none.
+    /// The URL is only for bots.
     NotABot = "not_a_bot", 403, NOT_A_BOT;
     /// The account has reached its limit of access tokens. Facts: `most`.
     TooManyTokens = "too_many_tokens", 409, TOO_MANY_TOKENS;
     /// The worker's token is wrong.
     BadToken = "bad_token", 401, BAD_TOKEN;
-    /// The job was answered, withdrawn or given to another worker.
+    /// The job was already answered, withdrawn or given to another worker.
     StaleJob = "stale_job", 409, STALE_JOB;
     /// An internal error of the server.
     Internal = "internal", 500, INTERNAL;

@@ -1,7 +1,7 @@
-//! A game's event as one reader sees it: the message type, and the only conversion from the stored event.
+//! An event of a game as sent to a reader: the message type, and the only conversion from the stored event.
 //!
-//! Every pattern names every field of its kind, those left out as well: a field or a kind that is added is shown to nobody
-//! until it is said here to whom. Who may see what is asked of the room.
+//! The patterns of the conversion list all fields of each kind, also those that are left out, so that a new field or
+//! kind is not sent until its visibility is decided here. The room decides about the visibility of choices.
 
 use janggi::Piece;
 use play::Player;
@@ -13,17 +13,17 @@ use crate::convert::{action_view, clipped, hand, lines, ruling, side, start_fen,
 use crate::http::{ActionView, Hand, Ruling};
 use crate::vocabulary::{BySide, Claim, PlayerView, Side, VerdictView};
 
-/// One thing that happened in a game.
+/// An event of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum GameEvent {
-    /// The game was created. Always the first.
+    /// The game was created. Always the first event.
     Opened,
-    /// A guest took a seat.
+    /// A player took a seat.
     Joined {
         side: Side,
-        /// Who; absent in messages of older servers.
+        /// The player; absent in messages of older servers.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         player: Option<PlayerView>,
@@ -31,63 +31,64 @@ pub enum GameEvent {
     /// A side chose its setup.
     Arranged {
         side: Side,
-        /// The code, or `null` if it stays hidden until both have chosen.
+        /// The code of the setup; `null` if it is hidden until both sides have chosen.
         setup: Option<String>,
     },
-    /// A side placed a piece, if they are placed one by one.
+    /// A side placed a piece, in games whose pieces are placed one by one.
     Placed {
         side: Side,
-        /// Its FEN letter.
+        /// The FEN letter of the piece.
         piece: String,
         square: String,
     },
-    /// A hand was picked: read the game again, the seats may have changed.
+    /// A hand was picked. Clients must load the game again, because the seats may have changed.
     HandPicked {
         hand: Hand,
-        /// The side that the player who picked it drew.
+        /// The side of the player who picked the hand.
         side: Side,
     },
-    /// Seats and setups are complete: the first turn begins.
+    /// The seats and setups are complete, and the first turn begins.
     Started {
-        /// The setup codes; `null` after a free position.
+        /// The setup codes; `null` in a game from a free position.
         arrangements: BySide<Option<String>>,
         /// The position.
         fen: String,
     },
-    /// A player acted: append it to `actions`.
+    /// A player acted. Clients append the action to `actions`.
     Acted {
         action: ActionView,
     },
-    /// A side touched a piece that can move, under touch-move: it has to move now.
+    /// A side touched a piece that it must now move, under touch-move.
     Touched {
         side: Side,
-        /// Where the piece stands.
+        /// Square of the piece.
         square: String,
     },
     /// The game is over.
     Ended {
-        /// Who won, and why.
+        /// The winner and the reason.
         verdict: VerdictView,
     },
-    /// A side asked to take back.
+    /// A side requested a takeback.
     TakebackOffered {
         side: Side,
     },
     TakebackDeclined {
         side: Side,
     },
-    /// A side offered to stop the game before its end; `acted` with `stop:agreed` follows if the other side does too.
+    /// A side offered to stop the game before its end; `acted` with `stop:agreed` follows if the other side offers this
+    /// too.
     StopOffered {
         side: Side,
     },
-    /// Actions were taken back: cut `actions` to this length.
+    /// Actions were taken back. Clients truncate `actions` to this length.
     TookBack {
-        /// How many actions remain.
+        /// Number of actions that remain.
         actions_left: u32,
     },
-    /// The game was aborted while arranging.
+    /// The game was aborted during the setup phase.
     Aborted,
-    /// A side asked for a rematch.
+    /// A side requested a rematch.
     RematchOffered {
         side: Side,
     },
@@ -95,20 +96,20 @@ pub enum GameEvent {
     RematchDeclined {
         side: Side,
     },
-    /// Both agreed: the next game has been created.
+    /// Both sides agreed to a rematch, which has been created.
     Rematched {
         game: String,
     },
-    /// The server restarted; the time between is charged to nobody.
+    /// The server restarted. The outage is not charged to either clock.
     Resumed,
-    /// A side claimed the game of an opponent who was away; `ended` follows.
+    /// A side claimed the game against an absent opponent; `ended` follows.
     Claimed {
         side: Side,
         claim: Claim,
     },
-    /// The time to choose a setup was up: what follows was chosen by default.
+    /// The time to choose a setup was up. The default choices follow.
     SetupExpired,
-    /// A side was given time by its opponent.
+    /// A side was given extra time by its opponent.
     TimeGiven {
         side: Side,
         ms: u32,
@@ -121,52 +122,52 @@ pub enum GameEvent {
     AdjournDeclined {
         side: Side,
     },
-    /// Both agreed: the game is adjourned.
+    /// Both sides agreed, and the game is adjourned.
     Adjourned,
-    /// A side offered to continue with the adjourned game.
+    /// A side offered to resume the adjourned game.
     ResumeOffered {
         side: Side,
     },
-    /// Continuing was declined.
+    /// The offer to resume was declined.
     ResumeDeclined {
         side: Side,
     },
-    /// Both agreed: the game continues.
+    /// Both sides agreed, and the game continues.
     Continued,
-    /// A player has set conditional moves; only that player is told which.
+    /// A player has set conditional moves, which only this player can see.
     LinesSet {
-        /// Whose; `null` for everyone else.
+        /// The player's side; `null` for other readers.
         side: Option<Side>,
-        /// The lines; `null` for everyone else.
+        /// The lines; `null` for other readers.
         lines: Option<Vec<Vec<String>>>,
     },
-    /// A player followed the referee's link.
+    /// A person opened the referee's link.
     RefereeJoined,
     /// A player agreed to the referee.
     RefereeConfirmed {
         side: Side,
     },
-    /// A player declined: the game has no referee.
+    /// A player declined the referee, so the game is played without one.
     RefereeDeclined {
         side: Side,
     },
-    /// The referee ruled; `ended` follows if that ends the game.
+    /// The referee made a ruling; `ended` follows if it ends the game.
     Ruled {
         ruling: Ruling,
         words: String,
     },
-    /// The ended game counts for the ratings of both.
+    /// The finished game counts for the ratings of both players.
     Rated,
 }
 
 impl GameEvent {
-    /// Returns the event as `reader` may see it.
+    /// Returns the event with only the data that `reader` may see.
     #[must_use]
     #[expect(clippy::too_many_lines, reason = "what is shown of each kind of event, in one place")]
     pub fn shown(room: &Room, event: &Event, reader: Option<Player>) -> Self {
         match &event.kind {
             EventKind::Opened { terms: _ } => Self::Opened,
-            // Who joined, is known to the server alone.
+            // The caller fills in the player, whose profile is not known here.
             EventKind::Joined { side: of, player: _ } => Self::Joined {
                 side: side(*of),
                 player: None,
@@ -256,7 +257,7 @@ impl GameEvent {
             EventKind::ResumeOffered { side: of } => Self::ResumeOffered { side: side(*of) },
             EventKind::ResumeDeclined { side: of } => Self::ResumeDeclined { side: side(*of) },
             EventKind::Continued { clock: _ } => Self::Continued,
-            // Only their owner is told whose lines were set, and which.
+            // Only the player who set the lines may see the side and the lines.
             EventKind::LinesSet { side: of, lines: set } => {
                 let own = reader.is_some_and(|reader| room.holds(reader, *of));
                 Self::LinesSet {

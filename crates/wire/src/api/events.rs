@@ -14,14 +14,14 @@ use super::status::{Status, StatusView};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum Event {
-    /// A game has begun, or goes on when the stream is opened. Both setups are known.
+    /// A game has started, or was in progress when the stream was opened. Both setups are known.
     GameStart {
         game: Box<GameInfo>,
     },
     GameFinish {
         game: Box<GameInfo>,
     },
-    /// The setups of a game are being chosen; only with `?setup=true`.
+    /// The setups of a game are being chosen. Sent only with `?setup=true`.
     SetupStart {
         game: SetupInfo,
     },
@@ -29,14 +29,14 @@ pub enum Event {
         challenge: Box<Challenge>,
         compat: Compat,
     },
-    /// Withdrawn, or not answered in time.
+    /// The challenge was withdrawn or not answered in time.
     ChallengeCanceled {
         challenge: Box<Challenge>,
     },
     ChallengeDeclined {
         challenge: Box<Challenge>,
     },
-    /// The stream ends: open it again.
+    /// The stream ends. Clients should open it again.
     StreamEnd {
         reason: EndReason,
     },
@@ -46,15 +46,15 @@ pub enum Event {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum EndReason {
-    /// The server restarts: come back in a few seconds.
+    /// The server is restarting. Clients should reconnect after a few seconds.
     Restart,
-    /// The reader was too slow.
+    /// The client read the stream too slowly.
     TooSlow,
     /// The token was revoked or has expired.
     TokenEnded,
 }
 
-/// Which kinds of tokens can play a game.
+/// The kinds of tokens with which a game can be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Compat {
     pub bot: bool,
@@ -81,7 +81,7 @@ pub struct Opponent {
 #[serde(rename_all = "camelCase")]
 pub struct GameInfo {
     pub game_id: String,
-    /// The same as `gameId`.
+    /// The id of the game, as in `gameId`.
     pub full_id: String,
     pub id: String,
     /// The account's side: `white` for Cho, `black` for Han.
@@ -95,7 +95,7 @@ pub struct GameInfo {
     pub opponent: Opponent,
     pub perf: String,
     pub rated: bool,
-    /// Seconds that the account may use for the next move; absent without a clock.
+    /// Time that the account may use for the next move, in seconds; absent without a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seconds_left: Option<i64>,
     /// `friend`, `lobby` or `ai`.
@@ -116,10 +116,10 @@ pub struct SetupInfo {
     pub color: String,
     /// Setups that the account may choose now.
     pub allowed: Vec<String>,
-    /// The opponent's setup, where it is known.
+    /// The opponent's setup; absent if it is not known yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opponent_setup: Option<String>,
-    /// Milliseconds since 1970; absent without a limit.
+    /// Time limit for the choice, milliseconds since 1970; absent if there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deadline: Option<i64>,
 }
@@ -147,7 +147,7 @@ impl GameInfo {
     }
 }
 
-/// A game of the player on `side`, whose opponent is filled in later.
+/// Creates the view of a game for the player on `side`. The opponent is filled in later.
 #[must_use]
 pub fn game_info(room: &Room, side: Side, at: Moment) -> GameInfo {
     let terms = room.terms();
@@ -190,7 +190,7 @@ fn seconds_left(room: &Room, side: Side, at: Moment) -> Option<i64> {
     i64::try_from(left / 1_000).ok()
 }
 
-/// Returns what the player on `side` has to choose; `None` if it is not that side's turn to choose.
+/// Returns the setups from which the player on `side` may choose; `None` if it is not that side's turn to choose.
 #[must_use]
 pub fn setup_info(room: &Room, side: Side) -> Option<SetupInfo> {
     let player = room.seats()[side].player()?;

@@ -1,4 +1,4 @@
-//! A game as a file in JSON.
+//! Export of games as JSON.
 
 use janggi::BySide;
 use play::Moment;
@@ -12,16 +12,16 @@ use super::status::Status;
 use crate::convert;
 use crate::vocabulary::VerdictView;
 
-/// A player in a file.
+/// A player of an exported game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ExportPlayer {
-    /// Absent for the engine.
+    /// The user; absent for the engine.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub user: Option<ExportUser>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<i32>,
-    /// What the rating changed by in a rated game; `rating` is then the one before it.
+    /// The change of the rating by a rated game. `rating` is then the rating before the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating_diff: Option<i32>,
     /// The level of the server's engine.
@@ -29,7 +29,7 @@ pub struct ExportPlayer {
     pub ai_level: Option<u8>,
 }
 
-/// A user in a file.
+/// A user in an exported game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ExportUser {
@@ -41,14 +41,14 @@ pub struct ExportUser {
     pub title: Option<String>,
 }
 
-/// The two players.
+/// The two players of an exported game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ExportPlayers {
     pub white: ExportPlayer,
     pub black: ExportPlayer,
 }
 
-/// A game.
+/// An exported game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct GameExport {
@@ -57,14 +57,14 @@ pub struct GameExport {
     pub variant: Variant,
     pub speed: String,
     pub perf: String,
-    /// Milliseconds since 1970.
+    /// Time of creation, milliseconds since 1970.
     pub created_at: i64,
     pub last_move_at: i64,
     pub status: String,
     pub players: ExportPlayers,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub winner: Option<String>,
-    /// Absent before the game begins.
+    /// The position after both setups; absent before the game starts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub initial_fen: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -84,7 +84,7 @@ impl GameExport {
         self
     }
 
-    /// Fills in the ratings with which the game was played.
+    /// Fills in the players' ratings before the game and their changes.
     #[must_use]
     pub fn rated_by(mut self, changes: BySide<Option<RatingChange>>) -> Self {
         self.players.white.rate(changes.cho);
@@ -134,7 +134,7 @@ fn player(of: GamePlayer) -> ExportPlayer {
     }
 }
 
-/// A game without its players, which are filled in later.
+/// Creates the export of a game. The players are filled in later.
 #[must_use]
 pub fn game_export(room: &Room, created: Moment) -> GameExport {
     let terms = room.terms();

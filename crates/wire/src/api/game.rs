@@ -1,4 +1,4 @@
-//! A game as its stream describes it.
+//! Lines of the stream of a game, and views that other streams share.
 
 use janggi::ruleset::{Bikjang, Coded};
 use janggi::{Action, Arrangement, BySide, Movement, Outcome, Position, Rules, Side, fen};
@@ -14,18 +14,19 @@ use crate::convert;
 use crate::error::{Code, ErrorBody};
 use crate::vocabulary::{self, VerdictView};
 
-/// What a clock shows in a game without one, as clients of lichess expect: the largest number of 31 bits.
+/// Time left in a game without a clock, as expected by clients of lichess: the largest number of 31 bits.
 const NO_CLOCK_MS: i64 = 2_147_483_647;
 
-/// The kind of game.
+/// The variant of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Variant {
     /// `janggi`, `xiangqi` or `chesswar`.
     pub key: String,
-    /// In small letters, the name of the variant in Fairy-Stockfish: `Janggi`, or `Janggimodern` without bikjang.
+    /// Name, which in lower case is that of the variant in Fairy-Stockfish: `Janggi`, or `Janggimodern` without
+    /// bikjang.
     pub name: String,
     pub short: String,
-    /// The rule set with its version, such as `kakao@1`; absent for rules of the players' own.
+    /// The preset with its revision, such as `kakao@1`; absent for custom rules.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<String>,
 }
@@ -35,7 +36,7 @@ pub struct Variant {
 pub struct GameClock {
     /// Main time, milliseconds.
     pub initial: i64,
-    /// Added with every move, milliseconds.
+    /// Time added with every move, milliseconds.
     pub increment: i64,
 }
 
@@ -44,15 +45,15 @@ pub struct GameClock {
 pub struct Byoyomi {
     /// Length of a period, milliseconds.
     pub ms: i64,
-    /// Periods at the start.
+    /// Number of periods at the start.
     pub periods: i64,
-    /// Periods that Cho has left.
+    /// Number of periods that Cho has left.
     pub wleft: i64,
-    /// Periods that Han has left.
+    /// Number of periods that Han has left.
     pub bleft: i64,
 }
 
-/// The name of a class of ratings.
+/// A category of ratings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PerfName {
     pub name: String,
@@ -67,7 +68,7 @@ pub struct GamePlayer {
     pub id: Option<String>,
     /// The username, in ASCII.
     pub name: String,
-    /// The name that people see, in any script.
+    /// The name shown to people, in any script.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub display_name: Option<String>,
     /// `BOT` for a bot.
@@ -83,7 +84,7 @@ pub struct GamePlayer {
 }
 
 impl GamePlayer {
-    /// Returns the player of a seat without a person in it.
+    /// Returns the player of a seat that is not held by a person.
     #[must_use]
     pub fn of_program(holder: SeatHolder) -> Self {
         match holder {
@@ -109,7 +110,7 @@ impl GamePlayer {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Points {
     pub white: f32,
-    /// With the bonus for moving second (덤).
+    /// Han's points, with the bonus for moving second (덤).
     pub black: f32,
 }
 
@@ -130,16 +131,16 @@ pub struct GameFull {
     pub kind: String,
     pub id: String,
     pub variant: Variant,
-    /// Absent in games without a clock and by correspondence.
+    /// The clock; absent in games without a clock and in correspondence games.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<GameClock>,
-    /// Days per move of a game by correspondence.
+    /// Days per move of a correspondence game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub days_per_turn: Option<u8>,
     pub speed: String,
     pub perf: PerfName,
     pub rated: bool,
-    /// Milliseconds since 1970.
+    /// Time of creation, milliseconds since 1970.
     pub created_at: i64,
     /// Cho, who moves first.
     pub white: GamePlayer,
@@ -147,13 +148,13 @@ pub struct GameFull {
     pub black: GamePlayer,
     /// The position after both setups.
     pub initial_fen: String,
-    /// Absent in a game from a free position.
+    /// The setups of both sides; absent in a game from a free position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub setup: Option<Setups>,
     pub state: GameState,
 }
 
-/// The state of a game: a line of its stream after everything that happens.
+/// The state of a game. Sent in its stream after every event.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct GameState {
     /// `gameState`.
@@ -164,36 +165,36 @@ pub struct GameState {
     pub moves: String,
     /// Time that Cho may use for the next move without losing a period, milliseconds.
     pub wtime: i64,
-    /// The same of Han.
+    /// Time that Han may use for the next move without losing a period, milliseconds.
     pub btime: i64,
-    /// Increment, milliseconds.
+    /// Increment of Cho, milliseconds.
     pub winc: i64,
     pub binc: i64,
-    /// `started` until the end.
+    /// Status of the game: `started` until the end.
     pub status: String,
-    /// `white` or `black`; absent for a draw and while the game goes on.
+    /// The winner, `white` or `black`; absent for a draw and while the game continues.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub winner: Option<String>,
-    /// Whether Cho offers a draw.
+    /// Whether Cho has offered a draw.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub wdraw: bool,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub bdraw: bool,
-    /// Whether Cho asks for a takeback.
+    /// Whether Cho has requested a takeback.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub wtakeback: bool,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub btakeback: bool,
-    /// Absent in games without byoyomi.
+    /// The periods; absent in games without byoyomi.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub byo: Option<Byoyomi>,
-    /// Whose points decide if the game ends by points now.
+    /// Points of both sides, which decide if the game ends on points now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub points: Option<Points>,
     /// Whether the generals face each other and the side to move may call bikjang.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub bikjang: bool,
-    /// How the game ended: code, rule and numbers, as docs/reference/endings.md lists them.
+    /// The end of the game: code, rule and numbers, as listed in docs/reference/endings.md.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub end: Option<VerdictView>,
 }
@@ -221,12 +222,12 @@ pub struct OpponentGone {
     #[schemars(extend("const" = "opponentGone"))]
     pub kind: String,
     pub gone: bool,
-    /// Seconds after which the game can be claimed.
+    /// Time after which the game can be claimed, in seconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub claim_win_in_seconds: Option<i64>,
 }
 
-/// `white` for Cho, `black` for Han.
+/// Returns `white` for Cho and `black` for Han.
 pub(super) const fn colour(side: Side) -> &'static str {
     match side {
         Side::Cho => "white",
@@ -234,7 +235,7 @@ pub(super) const fn colour(side: Side) -> &'static str {
     }
 }
 
-/// Returns the kind of game of a rule set.
+/// Returns the variant of a rule set.
 pub(super) fn variant(rules: &Rules, rules_id: Option<&str>) -> Variant {
     let name = match (rules.movement, &rules.bikjang) {
         (Movement::Janggi, Bikjang::Off) => "Janggimodern",
@@ -250,7 +251,8 @@ pub(super) fn variant(rules: &Rules, rules_id: Option<&str>) -> Variant {
     }
 }
 
-/// Returns the code of a speed. Clients know no games without a clock but those by correspondence.
+/// Returns the code of a speed. Games without a clock are sent as correspondence games, because clients do not support
+/// others.
 pub(super) const fn speed(speed: Speed) -> &'static str {
     match speed {
         Speed::Unlimited => Speed::Correspondence.code(),
@@ -258,7 +260,7 @@ pub(super) const fn speed(speed: Speed) -> &'static str {
     }
 }
 
-/// Returns the name of the class of ratings of a speed, such as `Blitz`.
+/// Returns the category of ratings for a speed, such as `Blitz`.
 pub(super) fn perf_name(of: Speed) -> PerfName {
     let code = speed(of);
     let (first, rest) = code.split_at(1);
@@ -267,7 +269,7 @@ pub(super) fn perf_name(of: Speed) -> PerfName {
     }
 }
 
-/// Returns the clock of a time control, if clients know it.
+/// Returns the clock of a time control; `None` for correspondence games and without a clock.
 pub(super) fn clock(time: TimeControl) -> Option<GameClock> {
     match time {
         TimeControl::None | TimeControl::Correspondence { .. } => None,
@@ -282,7 +284,7 @@ pub(super) fn clock(time: TimeControl) -> Option<GameClock> {
     }
 }
 
-/// The first line of the stream of a game that has begun, or was called off before.
+/// Returns the first line of the stream of a game that has started or was aborted before its start.
 #[must_use]
 pub fn game_full(room: &Room, players: BySide<GamePlayer>, created: Moment, at: Moment) -> GameFull {
     let terms = room.terms();
@@ -319,7 +321,7 @@ pub(super) fn setups(both: BySide<Arrangement>) -> Setups {
     }
 }
 
-/// Returns the position after both setups; the usual one if the game never began.
+/// Returns the position after both setups, or the usual one if the game never started.
 fn initial_fen(played: Option<&Played>) -> String {
     let begun = played.and_then(|played| convert::start_fen(&played.game));
     begun.unwrap_or_else(|| {
@@ -328,7 +330,7 @@ fn initial_fen(played: Option<&Played>) -> String {
     })
 }
 
-/// The state of a game.
+/// Returns the state of a game.
 #[must_use]
 pub fn game_state(room: &Room, at: Moment) -> GameState {
     let terms = room.terms();
@@ -373,7 +375,7 @@ pub fn game_state(room: &Room, at: Moment) -> GameState {
     }
 }
 
-/// `white` or `black`; `None` without a winner.
+/// Returns `white` or `black`; `None` without a winner.
 pub(super) fn winner(outcome: Outcome) -> Option<&'static str> {
     match outcome {
         Outcome::Win(side) => Some(colour(side)),
@@ -434,12 +436,12 @@ fn whole(time: Millis) -> i64 {
     i64::try_from(time.0).unwrap_or(NO_CLOCK_MS)
 }
 
-/// The time control as [`crate::vocabulary`] has it, as a value of `play`.
+/// Converts a time control of [`crate::vocabulary`] to one of `play`.
 pub(super) fn time_control(time: vocabulary::TimeControl) -> TimeControl {
     convert::time_back(time)
 }
 
-/// Reads a move: two points such as `a4b4`, or a pass as `pass`, `0000` or a move of the general to its own square.
+/// Parses a move: two points such as `a4b4`, or a pass as `pass`, `0000` or a move of the general to its own square.
 ///
 /// # Errors
 /// `bad_move`.
@@ -456,7 +458,7 @@ pub fn board_action(text: &str) -> Result<Action, ErrorBody> {
     }
 }
 
-/// Returns the name of a room of the chat.
+/// Returns the name of a chat room.
 #[must_use]
 pub const fn chat_room_name(room: ChatRoom) -> &'static str {
     match room {
@@ -465,7 +467,7 @@ pub const fn chat_room_name(room: ChatRoom) -> &'static str {
     }
 }
 
-/// Returns a chat message as text. A preset message, which people read in their own language, is its code.
+/// Returns a chat message as text. For a preset message, the text is its code.
 #[must_use]
 pub fn chat_text(says: &ChatWords) -> String {
     match says {

@@ -1,11 +1,11 @@
-//! Messages of the API for programs. They have the shape and the names that clients of lichess read; whatever Janggi needs in
-//! addition has names of its own. docs/reference/api.md describes them.
+//! Messages of the API for programs. Their structure and names are those that clients of lichess expect; additions for
+//! Janggi have names of their own. docs/reference/api.md describes them.
 //!
-//! - `users` players; `challenge` challenges and what asks for a game
-//! - `game` a game's stream, `events` the stream of what concerns an account; `status` how far a game is; `export` a game as a
-//!   file; `watch` a game for spectators
+//! - `users` players; `challenge` challenges and other requests for a game
+//! - `game` the stream of a game, `events` the stream of events of an account; `status` the status of a game; `export`
+//!   a game as a file; `watch` a game for spectators
 //!
-//! Numbers are integers, times are milliseconds. White is Cho, who moves first, and black is Han.
+//! Numbers are integers, and times are in milliseconds. White is Cho, who moves first, and black is Han.
 
 mod challenge;
 mod events;

@@ -1,39 +1,39 @@
-//! How far a game is, in the words of lichess.
+//! The status of a game, in the terms of lichess.
 
 use janggi::{Cause, Outcome};
 use play::room::{Phase, Room};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// The state of a game. Endings that lichess has no word for are `variantEnd`, with the winner, or `draw`.
+/// The status of a game. Endings that do not exist on lichess are `variantEnd` with a winner, or `draw`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
     /// The setups are being chosen, or a seat is open.
     Created,
     Started,
-    /// Called off: nobody won.
+    /// The game was aborted without a winner.
     Aborted,
     Mate,
     Resign,
     /// The opponent left, and the winner claimed the game.
     Timeout,
     Draw,
-    /// Time ran out.
+    /// The loser's time ran out.
     Outoftime,
-    /// By a rule of Janggi, such as points, bikjang or repetition.
+    /// The game was decided by a rule of Janggi, such as points, bikjang or repetition.
     VariantEnd,
 }
 
 /// A status in a message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct StatusView {
-    /// The number that lichess has for it.
+    /// The number of the status on lichess.
     pub id: u8,
     pub name: String,
 }
 
 impl Status {
-    /// Returns the state of a room's game.
+    /// Returns the status of a room's game.
     #[must_use]
     pub fn of(room: &Room) -> Self {
         match (room.phase(), room.verdict()) {
@@ -43,7 +43,7 @@ impl Status {
         }
     }
 
-    /// Returns the state after an ending.
+    /// Returns the status after an ending.
     #[must_use]
     pub const fn ended(cause: Cause, outcome: Outcome) -> Self {
         match (cause, outcome) {
@@ -74,7 +74,7 @@ impl Status {
         }
     }
 
-    /// Returns its name.
+    /// Returns the name of the status.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -90,7 +90,7 @@ impl Status {
         }
     }
 
-    /// Returns it as it is sent.
+    /// Returns the status as sent in messages.
     #[must_use]
     pub fn view(self) -> StatusView {
         let id = match self {

@@ -13,14 +13,14 @@ use crate::convert;
 /// The title of a bot.
 pub const BOT: &str = "BOT";
 
-/// The answer of a request that has nothing else to say.
+/// Response of requests without other data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Done {
     pub ok: bool,
 }
 
 impl Done {
-    /// The request has been carried out.
+    /// The response of a successful request.
     pub const OK: Self = Self { ok: true };
 }
 
@@ -28,14 +28,14 @@ impl Done {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct User {
-    /// The handle in small letters; a guest's is the player's key.
+    /// The handle in lower case; for a guest the player's key.
     pub id: String,
-    /// The handle as it is shown, in ASCII.
+    /// The handle as displayed, in ASCII.
     pub username: String,
     /// `BOT` for a bot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// The name that people see, in any script; absent for guests without one.
+    /// The name shown to people, in any script; absent for guests without a name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub display_name: Option<String>,
     /// The player's key, which never changes.
@@ -46,19 +46,19 @@ pub struct User {
     pub perfs: BTreeMap<String, Perf>,
     /// Whether the account of the token has blocked this player.
     pub blocking: bool,
-    /// The address of the profile.
+    /// The URL of the profile.
     pub url: String,
 }
 
 /// A rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Perf {
-    /// Rated games.
+    /// Number of rated games.
     pub games: u32,
     pub rating: i32,
     /// Rating deviation.
     pub rd: i32,
-    /// Progress over the last games; always 0, because it is not computed.
+    /// Progress in the last games. Always 0, because it is not computed.
     pub prog: i32,
     /// Whether the rating is provisional.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -68,26 +68,26 @@ pub struct Perf {
 /// Whether a player is online.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct UserStatus {
-    /// The handle in small letters.
+    /// The handle in lower case.
     pub id: String,
-    /// The handle as it is shown.
+    /// The handle as displayed.
     pub name: String,
     /// `BOT` for a bot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// Whether a stream of events or a page is open.
+    /// Whether the player has an open event stream or page.
     pub online: bool,
 }
 
-/// A token that works, in the answer of `POST /api/token/test`.
+/// A valid token, in the response of `POST /api/token/test`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TokenInfo {
-    /// The handle of its account in small letters.
+    /// The handle of the token's account in lower case.
     pub user_id: String,
     /// The scopes, separated by commas.
     pub scopes: String,
-    /// Expiry, milliseconds since 1970; `null` if it does not expire.
+    /// Time of expiry, milliseconds since 1970; `null` if the token does not expire.
     pub expires: Option<i64>,
 }
 

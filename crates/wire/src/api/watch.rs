@@ -1,4 +1,4 @@
-//! A game as spectators see it: lines of its stream, and of the stream of the featured game.
+//! Games for spectators: lines of the stream of a game, and of the stream of the featured game.
 
 use janggi::{BySide, Game, fen};
 use play::Moment;
@@ -13,7 +13,7 @@ use super::status::{Status, StatusView};
 use crate::convert;
 use crate::vocabulary::VerdictView;
 
-/// A game that is watched: the first line of its stream, and again when it begins and when it ends.
+/// A game for spectators. Sent as the first line of its stream, and again when the game starts and ends.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct WatchedGame {
@@ -25,45 +25,46 @@ pub struct WatchedGame {
     /// The position after both setups; absent before they are chosen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub initial_fen: Option<String>,
-    /// Absent before the setups are chosen, and in a game from a free position.
+    /// The setups of both sides; absent before they are chosen, and in a game from a free position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub setup: Option<Setups>,
-    /// The position; absent before the setups are chosen.
+    /// The current position; absent before the setups are chosen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fen: Option<String>,
-    /// The side to move: `white` or `black`; absent if it is nobody's turn.
+    /// The side to move, `white` or `black`; absent before the start and after the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub player: Option<String>,
     /// Number of moves and passes.
     pub turns: u32,
     pub status: StatusView,
-    /// Milliseconds since 1970.
+    /// Time of creation, milliseconds since 1970.
     pub created_at: i64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last_move: Option<String>,
     pub players: ExportPlayers,
-    /// `white` or `black`; absent for a draw and while the game goes on.
+    /// The winner, `white` or `black`; absent for a draw and while the game continues.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub winner: Option<String>,
-    /// How the game ended.
+    /// The end of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub end: Option<VerdictView>,
 }
 
-/// A position of a game that is watched.
+/// A position of a game for spectators.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct WatchedPosition {
     pub fen: String,
     /// The move that led to it; absent for the first position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lm: Option<String>,
-    /// Seconds that Cho may use for the next move; absent without a clock, and for positions from before the stream.
+    /// Time that Cho may use for the next move, in seconds; absent without a clock and for positions from before the
+    /// stream was opened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wc: Option<i64>,
-    /// The same of Han.
+    /// Time that Han may use for the next move, in seconds; absent like `wc`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bc: Option<i64>,
-    /// Number of moves and passes before it. It becomes smaller when moves are taken back.
+    /// Number of moves and passes before this position. It decreases when moves are taken back.
     pub ply: u32,
 }
 
@@ -71,7 +72,7 @@ pub struct WatchedPosition {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "t", content = "d", rename_all = "camelCase")]
 pub enum TvLine {
-    /// Another game is shown from now on.
+    /// Another game is featured from now on.
     Featured(FeaturedGame),
     /// The next position of the game.
     Fen(WatchedPosition),
@@ -81,7 +82,7 @@ pub enum TvLine {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct FeaturedGame {
     pub id: String,
-    /// `white`: Cho is shown at the bottom.
+    /// Always `white`: Cho is at the bottom.
     pub orientation: String,
     /// Cho and Han.
     pub players: Vec<FeaturedPlayer>,
@@ -94,7 +95,7 @@ pub struct FeaturedGame {
 pub struct FeaturedPlayer {
     /// `white` or `black`.
     pub color: String,
-    /// Absent for the engine.
+    /// The user; absent for the engine.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub user: Option<ExportUser>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -102,7 +103,7 @@ pub struct FeaturedPlayer {
     /// The level of the server's engine.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ai_level: Option<u8>,
-    /// Absent without a clock.
+    /// Time left in seconds; absent without a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seconds: Option<i64>,
 }
@@ -115,7 +116,7 @@ impl WatchedGame {
         self
     }
 
-    /// Returns the first line about the game in the stream of the featured game; `None` before it begins.
+    /// Returns the line that introduces this game in the stream of the featured game.
     #[must_use]
     pub fn featured(self, position: &WatchedPosition) -> FeaturedGame {
         let ExportPlayers { white, black } = self.players;
@@ -136,7 +137,7 @@ impl WatchedGame {
     }
 }
 
-/// A game without its players, which are filled in later. Setups that are secret are not in it.
+/// Creates the view of a game for spectators. The players are filled in later. Hidden setups are not included.
 #[must_use]
 pub fn watched_game(room: &Room, created: Moment) -> WatchedGame {
     let terms = room.terms();
@@ -167,7 +168,7 @@ pub fn watched_game(room: &Room, created: Moment) -> WatchedGame {
     }
 }
 
-/// The position of a game now; `None` before it begins.
+/// Returns the current position of a game; `None` before its start.
 #[must_use]
 pub fn watched_position(room: &Room, at: Moment) -> Option<WatchedPosition> {
     let played = room.played()?;
@@ -185,7 +186,8 @@ pub fn watched_position(room: &Room, at: Moment) -> Option<WatchedPosition> {
     })
 }
 
-/// Returns the positions before the present one, the first one first; without clocks, of which only the present is known.
+/// Returns the positions before the current one, in order. They do not contain clocks, which are known only for the
+/// current position.
 #[must_use]
 pub fn past_positions(played: &Played) -> Vec<WatchedPosition> {
     let Ok(mut game) = Game::unjudged(played.game.rules().clone(), played.game.start().clone()) else {

@@ -1,4 +1,4 @@
-//! Scopes and names of access tokens.
+//! Conversion of scopes and validation of names of access tokens.
 
 use crate::access_token::TokenScope;
 use crate::convert::chat::text_fault;
@@ -9,7 +9,7 @@ use play::chat::Text;
 /// Maximum number of characters of a token's name.
 const MOST_NAME: usize = 60;
 
-/// Returns the name of a token as it is stored. The rules are those of chat messages.
+/// Validates the name of a token, by the rules of chat messages, and returns it as stored.
 ///
 /// # Errors
 ///
@@ -22,7 +22,7 @@ pub fn token_name(typed: &str) -> Result<String, ErrorBody> {
     Ok(text.as_str().to_owned())
 }
 
-/// Returns a scope as it is in messages.
+/// Converts a scope to its form in messages.
 #[must_use]
 pub const fn token_scope(scope: Scope) -> TokenScope {
     match scope {
@@ -33,7 +33,7 @@ pub const fn token_scope(scope: Scope) -> TokenScope {
     }
 }
 
-/// Returns the scope that a message names.
+/// Converts a scope from its form in messages.
 #[must_use]
 pub const fn token_scope_back(scope: TokenScope) -> Scope {
     match scope {

@@ -1,5 +1,4 @@
-//! What a game may have in addition to its moves, between messages and the values of `play`: adjournment, conditional moves, the
-//! referee and the rulings.
+//! Conversion of the parts of a game other than moves: adjournment, conditional moves, the referee and rulings.
 
 use janggi::{Action, ActionToken};
 use play::room::{
@@ -29,7 +28,7 @@ pub(crate) const fn referee_answer(accept: bool) -> RefereeAnswer {
     }
 }
 
-/// Fault in conditional moves, with the limits.
+/// Returns the error for invalid conditional moves, with the limits.
 pub(super) fn bad_lines() -> ErrorBody {
     ErrorBody::from(Code::BadLines)
         .with("most_lines", MOST_LINES)
@@ -47,7 +46,7 @@ pub(crate) fn set_lines(ply: u32, lines: &[Vec<String>]) -> Result<PlayerCommand
     Ok(PlayerCommand::SetLines { ply, lines })
 }
 
-/// Lines as their owner is shown them.
+/// Converts conditional moves for the player who set them.
 pub(crate) fn lines(lines: &[Line]) -> Vec<Vec<String>> {
     let text = |line: &Line| line.iter().map(ToString::to_string).collect();
     lines.iter().map(text).collect()
@@ -93,7 +92,7 @@ pub(super) fn rulings(room: &Room) -> Vec<RulingView> {
     room.rulings().iter().map(view).collect()
 }
 
-/// The referee; `None` if nobody asked for one.
+/// Returns the view of the referee; `None` if the game was created without one.
 pub(super) fn referee(room: &Room, reader: Option<Player>) -> Option<RefereeView> {
     let plan = room.terms().referee.as_ref()?;
     let nobody = crate::vocabulary::BySide::default();

@@ -1,11 +1,11 @@
-//! Chat between messages and the values of `play`.
+//! Conversion between chat messages and the values of `play`.
 
 use play::chat::{Channel, MOST_CHARACTERS, Preset, Refused, Text, TextFault, Words};
 
 use crate::chat::{ChatPreset, ChatRoom, ChatWords};
 use crate::error::{Code, ErrorBody};
 
-/// The room in messages.
+/// Converts a channel to a chat room in messages.
 #[must_use]
 pub const fn chat_room(channel: Channel) -> ChatRoom {
     match channel {
@@ -14,7 +14,7 @@ pub const fn chat_room(channel: Channel) -> ChatRoom {
     }
 }
 
-/// The room that was named.
+/// Converts a chat room in messages to a channel.
 #[must_use]
 pub const fn chat_channel(room: ChatRoom) -> Channel {
     match room {
@@ -23,7 +23,7 @@ pub const fn chat_channel(room: ChatRoom) -> Channel {
     }
 }
 
-/// The preset in messages.
+/// Converts a preset message to its form in messages.
 #[must_use]
 pub const fn chat_preset(preset: Preset) -> ChatPreset {
     match preset {
@@ -72,7 +72,7 @@ pub fn chat_words(says: &ChatWords) -> Result<Words, ErrorBody> {
     }
 }
 
-/// The error for a text that cannot be used; `most` characters are allowed.
+/// Returns the error for an invalid text; `most` is the maximum number of characters.
 pub(super) fn text_fault(fault: TextFault, most: usize) -> ErrorBody {
     match fault {
         TextFault::TooLong => ErrorBody::from(Code::TextTooLong).with("most", most),
@@ -80,7 +80,7 @@ pub(super) fn text_fault(fault: TextFault, most: usize) -> ErrorBody {
     }
 }
 
-/// The error for a refused chat message.
+/// Returns the error for a refused chat message.
 #[must_use]
 pub fn chat_refused(refused: Refused) -> ErrorBody {
     match refused {

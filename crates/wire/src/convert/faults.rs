@@ -1,5 +1,5 @@
-//! Converts refusals of the inner crates to error bodies: a code of the closed list, a detail for developers, facts for
-//! players.
+//! Conversion of errors of `janggi` and `play` to error bodies: a code of the closed list, a detail for developers, and
+//! facts for players.
 
 use janggi::notation::fen::FenError;
 use janggi::ruleset::json::RulesFaults;
@@ -13,7 +13,7 @@ use super::sides::side;
 use crate::error::{Code, ErrorBody};
 use crate::vocabulary::Facts;
 
-/// The error for a room that cannot be opened.
+/// Returns the error for a room that cannot be opened.
 #[must_use]
 pub fn open_error(error: &OpenError) -> ErrorBody {
     let detail = error.to_string();
@@ -28,7 +28,7 @@ pub fn open_error(error: &OpenError) -> ErrorBody {
     }
 }
 
-/// Why a text is not a FEN: the facts of the judge.
+/// Returns the error for an invalid FEN, with the facts of the judge.
 #[must_use]
 pub fn fen_error(error: &FenError) -> ErrorBody {
     ErrorBody {
@@ -37,11 +37,11 @@ pub fn fen_error(error: &FenError) -> ErrorBody {
     }
 }
 
-/// Every fault of a position: the facts of the judge.
+/// Returns the error for an invalid position, with all faults and the facts of the judge.
 #[must_use]
 pub fn position_faults(faults: &SetupFaults) -> ErrorBody {
     let codes: Vec<&str> = faults.as_slice().iter().map(|fault| fault.code()).collect();
-    // `faults` is a sentence that older clients show; the judge's list of codes stands beside it.
+    // Older clients show `faults` as a sentence; the judge's list of codes is therefore in `codes`.
     ErrorBody {
         facts: facts(&janggi::api::position_facts(faults)),
         ..ErrorBody::new(Code::BadPosition, faults.to_string())
@@ -57,7 +57,8 @@ pub(super) fn time_error(error: &TimeControlError) -> ErrorBody {
         .with("most", error.most)
 }
 
-/// Every fault of a rule set, in the words of the judge; `problem` is `code` by its older name.
+/// Returns the error for an invalid rule set, with all faults as described by the judge. `problem` is the old name of
+/// `code`.
 #[must_use]
 pub fn rules_faults(faults: &RulesFaults) -> ErrorBody {
     let rows = janggi::api::rules_faults(faults)
@@ -66,7 +67,7 @@ pub fn rules_faults(faults: &RulesFaults) -> ErrorBody {
     ErrorBody::new(Code::BadRules, faults.to_string()).with("faults", Value::Array(rows.collect()))
 }
 
-/// The error for a command that a room refused.
+/// Returns the error for a command that a room has refused.
 #[must_use]
 pub fn refused(refused: &Refused) -> ErrorBody {
     let coded = ErrorBody::from;
@@ -131,7 +132,7 @@ pub fn refused(refused: &Refused) -> ErrorBody {
     }
 }
 
-/// The error for an action that a game did not allow: the judge's facts, and its code as `reason`.
+/// Returns the error for an action that a game does not allow, with the judge's facts, and its code as `reason`.
 #[must_use]
 pub fn action_error(error: &ActionError) -> ErrorBody {
     let body = match error {
@@ -145,7 +146,7 @@ pub fn action_error(error: &ActionError) -> ErrorBody {
     }
     .with("reason", error.code());
     match error {
-        // Older clients read the whole name of the piece; the judge has its letter as `piece`.
+        // Older clients read the full name of the piece; the judge only has its letter as `piece`.
         ActionError::Illegal(Illegal::WrongShape { piece }) => {
             body.with("role", format!("{:?}", piece.role).to_lowercase())
         }
@@ -153,7 +154,7 @@ pub fn action_error(error: &ActionError) -> ErrorBody {
     }
 }
 
-/// The judge's facts in messages.
+/// Converts the judge's facts to those in messages.
 pub(super) fn facts(facts: &janggi::Facts) -> Facts {
     match serde_json::to_value(facts) {
         Ok(Value::Object(object)) => object,

@@ -1,4 +1,4 @@
-//! Converts what the engine owes a room into a job that any worker can do without knowing rooms.
+//! Conversion of a room's requests to the engine into jobs for workers, which do not depend on rooms.
 
 use std::num::NonZeroU8;
 
@@ -8,11 +8,11 @@ use play::room::{BoardPly, EngineDue, Phase, Played, Room};
 use crate::http::Level;
 use crate::worker::{Job, Task, ThinkingLimits};
 
-/// Milliseconds for which a worker keeps a job.
+/// Lease of a job in milliseconds, after which it is given to another worker.
 const LEASE_MS: u32 = 30_000;
 
-/// The move that the engine owes now, for a worker that may take `time_ms`. The id is left empty for the caller that hands
-/// jobs out. `None` when no move is owed.
+/// Returns the job for the engine's next move, for which a worker may take `time_ms`; `None` if the engine is not to
+/// move. The caller that distributes jobs fills in the id.
 #[must_use]
 pub fn job(room: &Room, level: &Level, time_ms: u32, seed: u64) -> Option<Job> {
     let EngineDue::Act { turn, .. } = room.engine_due(room.last())? else {
@@ -33,8 +33,8 @@ pub fn job(room: &Room, level: &Level, time_ms: u32, seed: u64) -> Option<Job> {
     })
 }
 
-/// The job of the analysis of a finished game, and at how many of its actions each position stands, from the start on. The
-/// last is left out where nothing may be played there. `None` while the game is not over, or was never begun.
+/// Returns the job for the analysis of a finished game, and for each of its positions the number of actions before it.
+/// The last position is left out if the game is over there. `None` if the game is not over or never started.
 #[must_use]
 pub fn analysis(room: &Room, nodes: u64) -> Option<(Job, Vec<usize>)> {
     let Phase::Over(_) = room.phase() else { return None };
@@ -64,7 +64,7 @@ pub fn analysis(room: &Room, nodes: u64) -> Option<(Job, Vec<usize>)> {
     Some((job, action_counts))
 }
 
-/// Whether the first `actions` of the game end it by themselves.
+/// Returns whether the first `actions` of the game end it under its rules.
 fn is_over(game: &Game, actions: usize) -> bool {
     let Ok(mut again) = Game::new(game.rules().clone(), game.start().clone()) else {
         return true;
@@ -77,7 +77,7 @@ fn is_over(game: &Game, actions: usize) -> bool {
     again.verdict().is_some()
 }
 
-/// The fields that all jobs of a room have.
+/// Returns a job with the fields that all jobs of a room have in common.
 fn common_job(room: &Room, played: &Played, limits: ThinkingLimits) -> Option<Job> {
     Some(Job {
         id: String::new(),

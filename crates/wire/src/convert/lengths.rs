@@ -1,8 +1,8 @@
-//! Durations in messages.
+//! Conversion of durations to those in messages.
 
 use play::Millis;
 
-/// In milliseconds, 49 days at most.
+/// Returns the duration in milliseconds, limited to 49 days.
 pub(crate) fn clipped(length: Millis) -> u32 {
     u32::try_from(length.0).unwrap_or(u32::MAX)
 }

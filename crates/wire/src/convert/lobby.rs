@@ -1,4 +1,4 @@
-//! The lobby's values in messages.
+//! Conversion of values of the lobby to those in messages.
 
 use play::lobby;
 
@@ -6,7 +6,7 @@ use super::sides::side;
 use crate::lobby::{RatingRange, SeekSide};
 use crate::vocabulary::Side;
 
-/// The side that a seeker takes.
+/// Converts the side that a seeker takes.
 #[must_use]
 pub fn seek_side(wish: lobby::SeekSide) -> SeekSide {
     match wish {
@@ -18,7 +18,7 @@ pub fn seek_side(wish: lobby::SeekSide) -> SeekSide {
     }
 }
 
-/// The rating range for opponents.
+/// Converts the rating range for opponents.
 #[must_use]
 pub fn rating_range(range: lobby::RatingRange) -> RatingRange {
     RatingRange {

@@ -1,19 +1,19 @@
-//! Converts between messages and the values of `play`: incoming messages are validated here and nowhere else, and
-//! values are shown as one reader may see them.
+//! Conversion between messages and the values of `play`. All incoming messages are validated here, and values are
+//! reduced to the data that a reader may see.
 //!
-//! - `requests` frames and bodies to commands and terms
-//! - `besides` what a game may have in addition to its moves: adjournment, conditional moves, the referee
-//! - `chat` lines of a chat, and why they are refused
-//! - `faults` refusals to error bodies
-//! - `views` rooms to what a page shows; `present` their current state, in full or in brief
-//! - `records` rooms to files; `rulings` a referee's rulings as their headers
+//! - `requests` request bodies to terms
+//! - `besides` parts of a game other than moves: adjournment, conditional moves, the referee
+//! - `chat` chat messages, and the errors for refused ones
+//! - `faults` errors to error bodies
+//! - `views` rooms to views; `present` their current state, in full or in brief
+//! - `records` rooms to record files; `rulings` rulings of the referee as headers of records
 //! - `access_tokens` the scopes of access tokens
-//! - `lengths` lengths of time
-//! - `start_terms` what is agreed on before a game
+//! - `lengths` durations
+//! - `start_terms` terms agreed before a game
 //! - `sides` sides and values for each side
-//! - `lobby` the lobby's values as they are shown
-//! - `ratings` what is shown of a rating
-//! - `jobs` what an engine owes to a worker's job, and its answer back
+//! - `lobby` values of the lobby
+//! - `ratings` ratings
+//! - `jobs` requests to the engine to jobs for workers
 
 mod access_tokens;
 pub(crate) mod besides;

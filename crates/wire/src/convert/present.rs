@@ -6,22 +6,23 @@ use play::{Moment, Player};
 use super::views;
 use crate::http::{BriefClock, BriefNow, ClockView, Now, Offers, Right, Rights};
 
-/// The present as one reader may see it, made once for all readers: they differ only in their rights.
+/// The current state of a game for one reader. It is computed once and then adapted for other readers, whose states
+/// differ only in their rights.
 #[derive(Clone, Debug)]
 pub struct Present {
     pub now: Box<Now>,
-    /// Of what the rules say; `None` if a reader needs more than the rules to know the rest.
+    /// Checksum of the part that clients can compute from the rules; `None` if the rest cannot be sent in brief.
     pub checksum: Option<u32>,
 }
 
-/// The present.
+/// Returns the full current state for a reader.
 #[must_use]
 pub fn now(room: &Room, reader: Option<Player>, at: Moment) -> Now {
     *Present::of(room, reader, at).now
 }
 
 impl Present {
-    /// As `reader` may see it.
+    /// Computes the state for `reader`.
     #[must_use]
     pub fn of(room: &Room, reader: Option<Player>, at: Moment) -> Self {
         let said = room.played().map(|played| played.game.present());
@@ -64,8 +65,9 @@ impl Present {
     }
 }
 
-/// Whether the present of a room is what the rules say of its game and what [`BriefNow`] has: while it is played, nothing else
-/// limits the moves, and readers have been told of the beginning, in which the deom is.
+/// Returns whether the state of a room can be sent in brief. It must consist of what the rules determine and the fields
+/// of [`BriefNow`]: the game is in progress, moves are not limited by anything else, and the start, which contains the
+/// deom, has already been sent.
 fn rules_say_the_rest(room: &Room) -> bool {
     let Phase::Playing(playing) = room.phase() else {
         return false;
@@ -76,7 +78,7 @@ fn rules_say_the_rest(room: &Room) -> bool {
 
 fn names(rights: &Rights) -> Vec<Right> {
     let Rights {
-        // Both belong to games that have not begun.
+        // These two are only for games that have not started.
         join: _,
         arrange: _,
         pick_hand,
@@ -130,7 +132,7 @@ fn brief_clock(clock: ClockView, at_ms: i64) -> BriefClock {
         main_ms,
         period_ms,
         periods_left,
-        // Where it has a moment to run from.
+        // Follows from `runs_from_ms`.
         running: _,
         runs_from_ms,
     } = clock;

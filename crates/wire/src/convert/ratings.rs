@@ -1,11 +1,11 @@
-//! Ratings in messages.
+//! Conversion of ratings to those in messages.
 
 use play::Moment;
 use play::rating::Standing;
 
 use crate::vocabulary::RatingView;
 
-/// A rating as it is at a moment: its deviation grows while the player is away.
+/// Returns the view of a rating at `now`. Its deviation grows while the player is away.
 #[must_use]
 pub fn rating(standing: Standing, now: Moment) -> RatingView {
     let provisional = standing.is_provisional_at(now);

@@ -1,6 +1,6 @@
-//! Games as files to download: FEN, `.gib` (기보), PGN and our own JSON.
+//! Conversion of games to record files: FEN, `.gib` (기보), PGN and our own JSON.
 //!
-//! The formats are `janggi`'s; what is added here is what a room knows beside the game: players, day, clock and times.
+//! The formats are implemented in `janggi`. This module adds data of the room: players, date, clock and times.
 
 use janggi::explain::{Language, PerLanguage};
 use janggi::notation::korean::Style;
@@ -14,28 +14,28 @@ use play::{Millis, Moment, TimeControl};
 use super::rulings;
 use crate::http::{LeftOut, LeftOutList, RecordFormat};
 
-/// Milliseconds of a day.
+/// Number of milliseconds in a day.
 const DAY_MS: i64 = 86_400_000;
 
-/// Header values of a record that the room does not know.
+/// Header values of a record that are not part of the room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heading {
-    /// When the game was created.
+    /// Time at which the game was created.
     pub created: Moment,
-    /// Offset of local time from UTC in seconds at that moment; 0 if the place is unknown.
+    /// Offset of local time from UTC at that time, in seconds; 0 if the time zone is unknown.
     pub ahead_s: i32,
-    /// Names of the people in the seats; `None` for one without a name.
+    /// Names of the people in the seats; `None` if a person does not have a name.
     pub names: BySide<Option<String>>,
 }
 
 impl Heading {
-    /// Local time of creation.
+    /// Returns the local time of creation.
     fn local(&self) -> Moment {
         Moment(self.created.0.saturating_add(i64::from(self.ahead_s) * 1_000))
     }
 
-    /// The headers of a game: the day and the place, who plays, the clock, a referee if there is one, and when that day was
-    /// in UTC.
+    /// Returns the headers of a game: date, place, players, clock, a referee if there is one, and the date and time in
+    /// UTC.
     #[must_use]
     pub fn tags(&self, seats: &BySide<SeatHolder>, time: TimeControl, refereed: Refereed, words: Words) -> Vec<Tag> {
         let tag = |key: &str, value: String| Tag {
@@ -58,7 +58,7 @@ impl Heading {
         if refereed == Refereed::Yes {
             tags.push(tag("심판", words.unknown()));
         }
-        // The day above is that of the place, where it is known.
+        // The date above is local if the time zone is known.
         tags.push(tag("UTCDate", date(self.created)));
         tags.push(tag("UTCTime", utc_time(self.created)));
         tags
@@ -68,14 +68,14 @@ impl Heading {
 /// Whether the game has a referee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refereed {
-    /// It has a referee.
+    /// The game has a referee.
     Yes,
-    /// It has none.
+    /// The game does not have a referee.
     No,
 }
 
-/// The game as a file of this format; `None` while nothing has been played because the setup is not complete, and for `.gib`
-/// where the game is not one of Janggi, which is all that this format can mean.
+/// Returns the game as a file of this format; `None` while the setup phase is not over. Also `None` for `.gib` if the
+/// game is not Janggi, because this format supports only Janggi.
 #[must_use]
 pub fn record(room: &Room, format: RecordFormat, heading: &Heading) -> Option<String> {
     let record = shaped(room, format, heading)?;
@@ -93,7 +93,7 @@ pub fn record(room: &Room, format: RecordFormat, heading: &Heading) -> Option<St
 pub fn left_out(room: &Room, format: RecordFormat, heading: &Heading) -> Option<LeftOutList> {
     let record = shaped(room, format, heading)?;
     let kinds = match format {
-        // Nobody expects more than the position.
+        // A FEN is expected to contain only the position.
         RecordFormat::Fen => Vec::new(),
         RecordFormat::Gib if record.start.movement() != Movement::Janggi => return None,
         RecordFormat::Gib => janggi::record::left_out(&record, janggi::record::RecordFormat::Gib),
@@ -110,7 +110,7 @@ pub fn left_out(room: &Room, format: RecordFormat, heading: &Heading) -> Option<
     })
 }
 
-/// The record of a game with all that a format can say of it.
+/// Returns the record of a game with everything that the format can contain.
 fn shaped(room: &Room, format: RecordFormat, heading: &Heading) -> Option<Record> {
     let played = room.played()?;
     let refereed = match room.referee().confirmed() {
@@ -131,18 +131,7 @@ fn shaped(room: &Room, format: RecordFormat, heading: &Heading) -> Option<Record
     Some(record)
 }
 
-/// The headers by which a program finds the game and its rules again.
-fn identity(room: &Room) -> impl Iterator<Item = Tag> {
-    let terms = room.terms();
-    let tag = |key: &str, value: String| Tag {
-        key: key.to_owned(),
-        value,
-    };
-    let rules = terms.rules_id.clone().map(|rules| tag("RuleSet", rules));
-    [tag("GameId", terms.game.to_string())].into_iter().chain(rules)
-}
-
-/// Notes with each action of the main line what the clock charged for it.
+/// Sets the time that the clock charged for each move of the main line.
 fn times(tree: &mut Tree, played: &Played) {
     let board = played.log.iter().filter(|logged| logged.board == BoardPly::Yes);
     let nodes: Vec<NodeId> = tree.main_ids().collect();
@@ -151,7 +140,7 @@ fn times(tree: &mut Tree, played: &Played) {
     }
 }
 
-/// Notes calls and offers as comments: these formats have no token for them.
+/// Adds calls and offers as comments, because these formats have no tokens for them.
 fn words(tree: &mut Tree, played: &Played) {
     let mut nodes = tree.main_ids().collect::<Vec<_>>().into_iter();
     let mut last = None;
@@ -173,7 +162,8 @@ fn comment_rulings(tree: &mut Tree, room: &Room, played: &Played) {
     for ruled in room.rulings() {
         let before = plies.iter().rev().find(|(ply, _)| *ply < ruled.ply);
         let mut comment = format!("심판: {}", ruling_text(ruled.ruling));
-        // On one line: in some formats a line that begins with a bracket is a tag for many readers, also in a comment.
+        // The text is put on one line, because many programs read a line that begins with a bracket as a tag, even in a
+        // comment.
         let words = rulings::one_line(&ruled.words);
         if !words.is_empty() {
             comment.push_str(&format!(" ({words})"));
@@ -203,12 +193,12 @@ fn said(tree: &mut Tree, last: Option<NodeId>, action: Action, side: Option<Side
         Action::OfferDraw => "무승부 제안",
         Action::AcceptDraw => "무승부 수락",
         Action::DeclineDraw => "무승부 거절",
-        // The header names only the points.
+        // The result header contains only the points.
         Action::Stop(StoppedHow::Time) => "시간 종료",
         Action::Stop(StoppedHow::Agreed) => "합의로 종료",
-        // The ruling says it.
+        // Already in the comment about the ruling.
         Action::Stop(StoppedHow::Referee) => return,
-        // The result header says these.
+        // Already in the result header.
         Action::Resign(_) | Action::Flag(_) | Action::Abort | Action::Step { .. } | Action::Pass => return,
     };
     let comment = side.map_or_else(|| word.to_owned(), |side| format!("{}: {word}", korean(side)));
@@ -218,12 +208,12 @@ fn said(tree: &mut Tree, last: Option<NodeId>, action: Action, side: Option<Side
     }
 }
 
-/// The convention for header names.
+/// The convention for names in headers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Words {
-    /// That of Korean programs.
+    /// The convention of Korean programs.
     Korean,
-    /// Of programs everywhere: `?` for a name that nobody knows, which pages show in the reader's language.
+    /// The convention of other programs: `?` for an unknown name, which pages show in the reader's language.
     Neutral,
 }
 
@@ -276,7 +266,7 @@ fn seconds(length: Millis) -> u32 {
     u32::try_from(length.0 / 1_000).unwrap_or(u32::MAX)
 }
 
-/// `10분 초읽기 30초 3회`, as Korean records write it.
+/// Returns the time control as in Korean records, such as `10분 초읽기 30초 3회`.
 fn limit(time: TimeControl) -> String {
     let clock = |length: Millis| match (length.0 / 60_000, length.0 / 1_000 % 60) {
         (minutes, 0) => format!("{minutes}분"),
@@ -296,7 +286,8 @@ fn limit(time: TimeControl) -> String {
     }
 }
 
-/// The day of a moment in UTC, `2026-11-20`. The civil calendar counted in eras of 400 years from a 1 March.
+/// Returns the date in UTC, such as `2026-11-20`. Computed in the civil calendar with eras of 400 years that begin on 1
+/// March.
 fn date(at: Moment) -> String {
     let days = at.0.div_euclid(DAY_MS) + 719_468;
     let (era, day_of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));
@@ -313,7 +304,7 @@ fn date(at: Moment) -> String {
     format!("{year:04}-{month:02}-{day:02}")
 }
 
-/// The time of day of a moment in UTC, `22:30:00`.
+/// Returns the time of day in UTC, such as `22:30:00`.
 fn utc_time(at: Moment) -> String {
     let seconds = at.0.rem_euclid(DAY_MS) / 1_000;
     format!("{:02}:{:02}:{:02}", seconds / 3_600, seconds / 60 % 60, seconds % 60)

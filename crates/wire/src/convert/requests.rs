@@ -1,4 +1,4 @@
-//! Parses clients' requests into typed values. Anything unknown or out of range is refused here with its code.
+//! Conversion of clients' requests to typed values. Unknown and out-of-range values are refused here with error codes.
 
 use janggi::ruleset::{SetupOrder, Touch};
 use janggi::{BySide, Movement, Position, Preset, Role, Rules, Side, Square, fen};
@@ -11,18 +11,18 @@ use crate::error::{Code, ErrorBody};
 use crate::http::{NewGame, NewStart, Opponent, Picker, SideChoice, TakebackChoice};
 use crate::{http, vocabulary};
 
-/// Longest FEN that is read, bytes. The longest that is printed has fewer than 150.
+/// Maximum length of a FEN in bytes. The longest FEN that this program writes has fewer than 150.
 pub const MOST_FEN: usize = 256;
 
-/// Every piece of Han's but the general.
+/// Maximum number of pieces in a handicap: all of Han's except the general.
 const MOST_GIVEN: usize = 15;
 
-/// The terms of the game that a player wants. `drawn` is the player's side where chance decides; `levels` are the
-/// engine's on this server.
+/// Returns the terms of the game that a player requests. `drawn` is the player's side if it is chosen at random;
+/// `levels` are the engine levels of this server.
 ///
 /// # Errors
-/// `bad_rules`, `bad_level`, `unknown_house_player`, `bad_time`, `bad_start` or, where the fields contradict each other, `bad_request`, each with its facts. What else may be wrong with the start is
-/// found when the room is opened.
+/// `bad_rules`, `bad_level`, `unknown_house_player`, `bad_time`, `bad_start`, or `bad_request` if fields contradict
+/// each other, each with its facts. Other problems with the start are found when the room is opened.
 pub fn terms(
     wanted: &NewGame,
     player: Player,
@@ -35,7 +35,7 @@ pub fn terms(
         SideChoice::Cho => Side::Cho,
         SideChoice::Han => Side::Han,
         SideChoice::Random => drawn,
-        // Until a hand is picked.
+        // Only until a hand is picked.
         SideChoice::HiddenSoldiers => Side::Cho,
     };
     let me = SeatHolder::Player(player);
@@ -79,7 +79,7 @@ pub fn zone(name: Option<&str>) -> Result<Option<Zone>, ErrorBody> {
     name.map(|name| name.parse().map_err(refused)).transpose()
 }
 
-/// The custom by which the sides were settled.
+/// Returns the custom by which the sides were decided.
 fn seniority(wanted: &NewGame) -> Result<Option<Seniority>, ErrorBody> {
     let settled = match (wanted.side, &wanted.opponent) {
         (SideChoice::Cho | SideChoice::Han, Opponent::Friend | Opponent::SameDevice) => true,
@@ -97,7 +97,7 @@ fn seniority(wanted: &NewGame) -> Result<Option<Seniority>, ErrorBody> {
     }
 }
 
-/// The seat, until a hand is picked, of the player who picks it; `None` if no hands decide.
+/// Returns the seat that the picking player holds until a hand is picked; `None` if the sides are not decided by hands.
 #[must_use]
 pub fn picker(wanted: &NewGame) -> Option<Side> {
     match (wanted.side, &wanted.opponent, wanted.picks) {
@@ -107,8 +107,8 @@ pub fn picker(wanted: &NewGame) -> Option<Side> {
     }
 }
 
-/// `kakao@1` if the rules are those of a preset, also of an earlier revision. What touching a piece means is agreed for one game, and so is placing
-/// the pieces one by one: neither makes other rules of them.
+/// Returns the id of the preset with these rules, such as `kakao@1`, including earlier revisions. Touch-move and
+/// placing pieces one by one are agreed for each game and are not compared.
 fn preset_id(rules: &Rules) -> Option<String> {
     let same = |own: &Rules| {
         let mut compared = Rules {
@@ -183,7 +183,7 @@ fn start(wanted: Option<&NewStart>, movement: Movement) -> Result<StartPlan, Err
     })
 }
 
-/// The position of a FEN as this release prints it: what is stored has the length of a position, not of the request.
+/// Returns the start from a FEN, printed again by this program so that the stored text is not longer than necessary.
 fn position(text: &str, movement: Movement) -> Result<StartPlan, ErrorBody> {
     if text.len() > MOST_FEN {
         let error = ErrorBody::new(Code::BadFen, format!("a FEN has at most {MOST_FEN} bytes"));
@@ -194,12 +194,12 @@ fn position(text: &str, movement: Movement) -> Result<StartPlan, ErrorBody> {
         .and_then(|setup| Position::try_from(setup).ok())
         .map(|position| fen::print(&position));
     Ok(StartPlan::Position {
-        // One that cannot be played is refused, with its reason, where the room is opened.
+        // An invalid position is refused, with the reason, when the room is opened.
         fen: printed.unwrap_or_else(|| text.to_owned()),
     })
 }
 
-/// A time control from a message; its numbers are not checked.
+/// Converts a time control from a message without checking its numbers.
 #[must_use]
 pub fn time_back(wanted: vocabulary::TimeControl) -> TimeControl {
     let ms = |number: u32| Millis(number.into());

@@ -1,29 +1,29 @@
-//! A referee's rulings as headers of a record: `Ruling1`, `Ruling2` … in order. Every format but FEN has headers, and
-//! programs that do not know these keep them.
+//! A referee's rulings as headers of a record: `Ruling1`, `Ruling2` … in order. All formats except FEN have headers,
+//! and programs keep unknown ones.
 //!
-//! `12 must_deviate han: 세 번째 같은 국면입니다.` says how many board plies were played before it, what was ruled, and after a
-//! colon the referee's words, on one line. The other kinds are `draw`, `win cho`, `give_time cho 30000ms`, `call_time`,
-//! `adjourn` and `resume`.
+//! Example: `12 must_deviate han: 세 번째 같은 국면입니다.` This is the number of steps and passes before the ruling, the ruling,
+//! and after a colon the referee's words on one line. The other kinds are `draw`, `win cho`, `give_time cho 30000ms`,
+//! `call_time`, `adjourn` and `resume`.
 
 use janggi::Side;
 use janggi::record::{Record, Tag};
 use play::Millis;
 use play::room::{Ruled, Ruling};
 
-/// The beginning of such a header's key.
+/// Prefix of the key of such a header.
 const KEY: &str = "Ruling";
 
-/// A ruling as it is stored in a record.
+/// A ruling in a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordedRuling {
-    /// Board plies before it.
+    /// Number of steps and passes played before the ruling.
     pub ply: u32,
     pub ruling: Ruling,
     /// The referee's words on one line; empty if there were none.
     pub words: String,
 }
 
-/// The headers of all rulings of a game.
+/// Returns the headers for all rulings of a game.
 pub(super) fn headers(rulings: &[Ruled]) -> impl Iterator<Item = Tag> {
     rulings.iter().zip(1..).map(|(ruled, number): (_, u32)| Tag {
         key: format!("{KEY}{number}"),
@@ -31,7 +31,8 @@ pub(super) fn headers(rulings: &[Ruled]) -> impl Iterator<Item = Tag> {
     })
 }
 
-/// Returns the rulings in a record, in the order of its headers. A header of that name that says something else is none.
+/// Returns the rulings in a record, in the order of its headers. Headers with such a key but an invalid value are
+/// ignored.
 #[must_use]
 pub fn recorded_rulings(record: &Record) -> Vec<RecordedRuling> {
     let numbered = |key: &str| {
@@ -42,7 +43,7 @@ pub fn recorded_rulings(record: &Record) -> Vec<RecordedRuling> {
     rulings.filter_map(|tag| parse(&tag.value)).collect()
 }
 
-/// The words on one line, without blanks around them: in some formats a header ends with its line.
+/// Returns the words on one line and trimmed, because in some formats a header ends at the end of its line.
 pub(super) fn one_line(words: &str) -> String {
     words.replace(char::is_control, " ").trim().to_owned()
 }
@@ -124,7 +125,7 @@ mod tests {
         Ruling::Resume,
     ];
 
-    /// Words that would end something in some format, among them.
+    /// Words of a ruling, among them characters that end a header or comment in some format.
     const WORDS: [&str; 9] = [
         "",
         "세 번째 같은 국면입니다.",

@@ -1,8 +1,8 @@
-//! Sides, and values for each side.
+//! Conversion of sides, and of values for each side.
 
 use crate::vocabulary;
 
-/// A side in messages.
+/// Converts a side to its form in messages.
 #[must_use]
 pub fn side(side: janggi::Side) -> vocabulary::Side {
     match side {
@@ -11,7 +11,7 @@ pub fn side(side: janggi::Side) -> vocabulary::Side {
     }
 }
 
-/// A side from a message.
+/// Converts a side from its form in messages.
 #[must_use]
 pub fn side_back(side: vocabulary::Side) -> janggi::Side {
     match side {
@@ -20,7 +20,7 @@ pub fn side_back(side: vocabulary::Side) -> janggi::Side {
     }
 }
 
-/// One value for each side, converted one by one.
+/// Converts a value for each side.
 pub(super) fn by_side<T, U>(values: janggi::BySide<T>, convert: impl FnMut(T) -> U) -> vocabulary::BySide<U> {
     let janggi::BySide { cho, han } = values.map(convert);
     vocabulary::BySide { cho, han }

@@ -1,11 +1,11 @@
-//! The terms of a game beside rules, clock and sides, from its room: for challenges and the view of a game.
+//! The terms of a game other than rules, clock and sides, for challenges and the view of a game.
 
 use janggi::{Position, fen};
 use play::room::{StartPlan, TakebackPolicy, Terms};
 
 use crate::http::{StartTerms, TakebackChoice};
 
-/// The terms of a game that has not begun.
+/// Returns these terms of a game.
 #[must_use]
 pub fn start_terms(terms: &Terms) -> StartTerms {
     let handicap = match &terms.start {
@@ -25,7 +25,7 @@ pub fn start_terms(terms: &Terms) -> StartTerms {
     }
 }
 
-/// The position that the game begins with, where it is not arranged.
+/// Returns the initial position in FEN; `None` if setups are chosen instead.
 pub(super) fn position(terms: &Terms) -> Option<String> {
     let StartPlan::Position { fen: text } = &terms.start else {
         return None;
@@ -34,7 +34,7 @@ pub(super) fn position(terms: &Terms) -> Option<String> {
     Some(fen::print(&Position::try_from(setup).ok()?))
 }
 
-/// Kinds of pieces that Han leaves out.
+/// Returns the kinds of pieces that Han plays without, as FEN letters.
 pub(super) fn give(terms: &Terms) -> String {
     match &terms.start {
         StartPlan::Arranged { give, .. } => give.iter().map(|role| role.letter()).collect(),
@@ -42,7 +42,7 @@ pub(super) fn give(terms: &Terms) -> String {
     }
 }
 
-/// Han's deom, where the game brings its own.
+/// Returns Han's deom in half points; `None` if it is that of the rules.
 pub(super) const fn deom(terms: &Terms) -> Option<u16> {
     match &terms.start {
         StartPlan::Arranged { deom_half, .. } => *deom_half,

@@ -1,4 +1,4 @@
-//! Rooms as one reader may see them. A reader without a seat is `None` or a player who holds none.
+//! Conversion of rooms to views for one reader. A spectator is `None` or a player without a seat.
 
 use compact_str::CompactString;
 use janggi::{Action, Game, HalfPoints, Move, Piece, Position, Present, Role, Side, Square, Verdict, fen, uci};
@@ -16,7 +16,7 @@ use crate::http::{
 };
 use crate::vocabulary::{self, BySide, Outcome, RulesView, SeatKind, SeatView, VerdictView};
 
-/// The whole game. `created` is when the room was opened.
+/// Returns the view of a whole game. `created` is the time at which the room was opened.
 #[must_use]
 pub fn game_view(room: &Room, reader: Option<Player>, created: Moment, at: Moment) -> GameView {
     let terms = room.terms();
@@ -65,7 +65,7 @@ pub fn game_view(room: &Room, reader: Option<Player>, created: Moment, at: Momen
     }
 }
 
-/// The present; `said` is what the rules say of the game, once it has begun.
+/// Returns the current state. `said` is the part determined by the rules, once the game has started.
 pub(super) fn now(room: &Room, said: Option<&Present>, reader: Option<Player>, at: Moment) -> Now {
     let played = room.played();
     let position = played.map(|played| played.game.position());
@@ -164,7 +164,7 @@ fn setup(room: &Room) -> SetupView {
     }
 }
 
-/// The closed hands; what is in them only once one was picked.
+/// Returns the closed hands. Their contents are included only after one was picked.
 fn hands(room: &Room) -> Option<HandsView> {
     let hands = room.terms().hands.as_ref()?;
     let picked = room.picked();
@@ -220,7 +220,7 @@ fn choice(shown: ShownChoice) -> Option<String> {
     }
 }
 
-/// A time control in messages.
+/// Converts a time control to its form in messages.
 #[must_use]
 pub fn time(control: TimeControl) -> vocabulary::TimeControl {
     match control {
@@ -267,7 +267,7 @@ fn action(logged: &Logged) -> ActionView {
     action_view((action, side, ply), at, (spent, Some(credit)))
 }
 
-/// An action with its moment, and what its clock charged and gave back.
+/// Returns an action with its time, the time charged by the clock, and the lag credit.
 pub(crate) fn action_view(
     (action, of, ply): (Action, Option<Side>, u32),
     at: Moment,
@@ -283,7 +283,7 @@ pub(crate) fn action_view(
     }
 }
 
-/// What may be played, in UCI.
+/// Returns the moves that can be played, in UCI.
 fn legal(room: &Room, said: &Present) -> Vec<CompactString> {
     let Some(position) = room.played().map(|played| played.game.position()) else {
         return Vec::new();
@@ -297,7 +297,7 @@ fn legal(room: &Room, said: &Present) -> Vec<CompactString> {
     moves
 }
 
-/// Steps that the board allows and the rules refuse.
+/// Returns the moves that the board allows but the rules refuse.
 fn refused_moves(position: &Position, said: &Present) -> Vec<RefusedMove> {
     let refused = said.refused.iter();
     refused
@@ -309,7 +309,7 @@ fn refused_moves(position: &Position, said: &Present) -> Vec<RefusedMove> {
         .collect()
 }
 
-/// What `reader` may do: all of [`now`] in which it differs from what others are shown.
+/// Returns the rights of `reader`. This is the only part of [`now`] that differs between readers.
 pub(super) fn rights(room: &Room, reader: Option<Player>, at: Moment) -> Rights {
     let Some(player) = reader else {
         return Rights {
@@ -352,11 +352,11 @@ fn bikjang(position: &Position, said: &Present) -> Option<Bikjang> {
 }
 
 pub(crate) fn decimal(points: HalfPoints) -> f32 {
-    // A board holds fewer than 2^24 half points, so that the conversion is exact.
+    // A board has fewer than 2^24 half points, so the conversion is exact.
     f32::from(i16::try_from(points.0).unwrap_or(i16::MAX)) / 2.0
 }
 
-/// Who won.
+/// Converts an outcome.
 #[must_use]
 pub fn outcome(outcome: janggi::Outcome) -> Outcome {
     match outcome {
