@@ -1,4 +1,4 @@
-//! Names of house players in the languages of the catalogue, and their view.
+//! Names of house players in all languages, and their view.
 
 use janggi::explain::Language;
 use play::house::HousePlayer;
@@ -18,7 +18,7 @@ pub fn name(player: HousePlayer, language: Language) -> &'static str {
     }
 }
 
-/// Returns the name with the mark that it is a program.
+/// Returns the name of a house player, marked as a computer.
 #[must_use]
 pub fn label(player: HousePlayer, language: Language) -> String {
     house::label(language, name(player, language))

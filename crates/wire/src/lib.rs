@@ -26,5 +26,5 @@ pub mod ws;
 
 pub use error::{Code, ErrorBody};
 
-/// The examples of HTTP messages in docs/reference/protocol.md as a JSON object: lists by the name of their type.
+/// The examples of HTTP messages in docs/reference/protocol.md, as a JSON object of lists by the name of the type.
 pub const EXAMPLES: &str = include_str!("examples.gen.json");

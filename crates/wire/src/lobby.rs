@@ -1,6 +1,6 @@
-//! Frames of `GET /ws/lobby`, and the bodies of challenges, live games and online players.
+//! Messages of `GET /ws/lobby`, and HTTP bodies of challenges, live games and online players.
 //!
-//! Must not hold logic: ranges are checked where a message becomes a value of `play` (`convert`).
+//! Must not contain logic: ranges are checked when a message is converted to a value of `play`.
 
 use janggi::Movement;
 use schemars::JsonSchema;
@@ -11,19 +11,20 @@ use crate::http::{NewGame, StartTerms};
 use crate::vocabulary::{BySide, ByeReason, PlayerView, SeatView, Side, TimeControl};
 
 /// A client's message in the lobby. `id` is the client's id for the command: 1 to 32 of `A–Z a–z 0–9 _ -`. Every
-/// command is answered by `ack` or `refused` with that id.
+/// command is answered by `ack` or `refused` with the same id.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "t", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum LobbyClientMsg {
-    /// Offer a game to the first player who accepts. The offer lasts until it is accepted or cancelled, or the socket closes.
+    /// Offer a game to the first player who accepts. The offer lasts until it is accepted or cancelled, or the socket
+    /// is closed.
     Seek {
         /// The command's id.
         id: String,
-        /// The game that is wanted.
+        /// The game to offer.
         seek: NewSeek,
     },
-    /// Take one's own seek back.
+    /// Cancel the client's own seek.
     Cancel {
         /// The command's id.
         id: String,
@@ -35,27 +36,27 @@ pub enum LobbyClientMsg {
         id: String,
         seek: String,
     },
-    /// Wait for an opponent with the same clock. A player waits in one pool at a time.
+    /// Wait for an opponent with the same clock. A player can wait in only one pool at a time.
     Pool {
         /// The command's id.
         id: String,
         /// The `id` of one of `pools`.
         pool: String,
-        /// Whether to play a rated game if the opponent wants that too and both have accounts; `true` when absent.
+        /// Whether to play a rated game if the opponent wants that too and both have accounts; `true` if absent.
         #[serde(default = "yes", skip_serializing_if = "is_yes")]
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         rated: bool,
-        /// As in `NewGame`. The zone of the player who has waited longer counts.
+        /// The time zone, as in `NewGame`. The game gets that of the player who has waited longer.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         zone: Option<String>,
-        /// Whether a house player may take the place after a few seconds, if no person has come: the game is unrated then.
-        /// `false` when absent.
+        /// Whether a house player may join after a few seconds if no person has. The game is then unrated. `false` if
+        /// absent.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         house: bool,
     },
-    /// Wait no longer.
+    /// Stop waiting.
     Leave {
         /// The command's id.
         id: String,
@@ -73,39 +74,39 @@ const fn is_yes(rated: &bool) -> bool {
     *rated
 }
 
-/// A game that is offered in the lobby.
+/// A game to be offered in the lobby.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewSeek {
-    /// A preset id: `kakao` or `kakao@1`.
+    /// The id of a preset, such as `kakao` or `kakao@1`.
     pub rules: String,
     /// The time control.
     pub time: TimeControl,
-    /// Whether the game counts for the ratings; only between two accounts. `false` when absent.
+    /// Whether the game is rated, which requires two accounts; `false` if absent.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub rated: bool,
-    /// The side that the seeker takes; `random` when absent.
+    /// The side that the seeker takes; `random` if absent.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<SeekSide>", optional))]
     pub side: SeekSide,
-    /// Rating range for opponents; anyone when absent.
+    /// Rating range for opponents; any rating if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub range: Option<RatingRange>,
-    /// As in `NewGame`.
+    /// The time zone, as in `NewGame`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub zone: Option<String>,
-    /// Whether a house player may accept after a few seconds, if no person has. A rated seek, or one for a correspondence
-    /// game, is for people only. `false` when absent.
+    /// Whether a house player may accept after a few seconds if no person has. Rated seeks and correspondence games are
+    /// for people only. `false` if absent.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub house: bool,
 }
 
-/// Which side a seeker takes.
+/// The side that a seeker takes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -114,37 +115,37 @@ pub enum SeekSide {
     Cho,
     /// 한.
     Han,
-    /// The server draws, so that everyone plays both sides about equally often.
+    /// The server chooses, so that everyone plays both sides about equally often.
     #[default]
     Random,
 }
 
-/// Ratings from `least` to `most`, both included. A player without a rating has 1500.
+/// Ratings from `least` to `most`, both included. A player without a rating counts as 1500.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RatingRange {
-    /// 0 to 4000.
+    /// The lowest rating, 0 to 4000.
     pub least: i32,
-    /// `least` to 4000.
+    /// The highest rating, `least` to 4000.
     pub most: i32,
 }
 
-/// A message of the lobby. All but `state`, the answers to commands, `paired`, `unpaired` and those about challenges
-/// are the same for everyone.
+/// A message of the server in the lobby. All messages are the same for everyone, except `state`, answers to commands,
+/// `paired`, `unpaired` and messages about challenges.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "t", rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum LobbyServerMsg {
-    /// Everything there is: the first message.
+    /// The complete state, which is the first message.
     State {
-        /// The reader; `null` for a visitor without a session, who may only watch.
+        /// The reader; `null` for a visitor without a session, who cannot send commands.
         you: Option<PlayerView>,
         /// All open seeks, oldest first.
         seeks: Vec<SeekView>,
         pools: Vec<PoolView>,
         presence: Presence,
-        /// Challenges to and from the reader that wait for an answer.
+        /// Open challenges to and from the reader.
         challenges: Vec<ChallengeView>,
         /// The server's own players, weakest first; absent if there are none.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -153,67 +154,68 @@ pub enum LobbyServerMsg {
     },
     /// Changes in the list of seeks since the last message; sent at most a few times a second.
     Seeks {
-        /// New ones, oldest first.
+        /// New seeks, oldest first.
         added: Vec<SeekView>,
-        /// The ids of those that are no longer open.
+        /// The ids of seeks that are no longer open.
         gone: Vec<String>,
     },
     /// Numbers of players and games; sent after changes, at most every few seconds.
     Presence { presence: Presence },
-    /// The reader has an opponent: open the game. All other seeks of both players, and their places in pools, are gone.
+    /// The reader has an opponent, and clients open the game. All other seeks of both players and their places in pools
+    /// are removed.
     Paired {
         /// The game's id.
         game: String,
         /// The reader's side.
         side: Side,
-        /// The opponent; without a name for a house player.
+        /// The opponent. A house player does not have a name here.
         opponent: PlayerView,
-        /// The seek that it came of; `null` for a pool.
+        /// The seek that was accepted; `null` for a pool.
         seek: Option<String>,
-        /// The house player who is the opponent; absent for a person.
+        /// The id of the house player who is the opponent; absent for a person.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         house: Option<String>,
     },
-    /// An opponent was found, but no game could be made. The seek, or the place in the pool, is gone.
+    /// An opponent was found, but the game could not be created. The seek or the place in the pool is removed.
     Unpaired { error: ErrorBody },
-    /// A challenge to the reader, or one that the reader made.
+    /// A new challenge to or from the reader.
     Challenged { challenge: ChallengeView },
-    /// A challenge to or from the reader waits no longer.
+    /// A challenge to or from the reader is no longer open.
     ChallengeGone {
         /// The game's id.
         game: String,
         /// The outcome.
         outcome: ChallengeOutcome,
     },
-    /// A command is done.
+    /// A command was executed.
     Ack {
         /// The command's id.
         id: String,
-        /// The id of the seek that it made; `null` for other commands, and if the seek was answered at once.
+        /// The id of the new seek; `null` for other commands, and if the seek was paired at once.
         seek: Option<String>,
     },
-    /// A command was refused and changed nothing.
+    /// A command was refused and had no effect.
     Refused {
         /// The command's id.
         id: String,
         error: ErrorBody,
     },
-    /// A frame could not be read; the connection continues.
+    /// A message was invalid. The connection stays open.
     Error { error: ErrorBody },
     /// Answer to `ping`.
     Pong,
-    /// The server closes the connection next; reconnect.
+    /// The server is about to close the connection. Clients should reconnect.
     Bye { reason: ByeReason },
 }
 
-/// One of the server's own players, for whom the engine plays. Games against them are never rated.
+/// One of the server's own players, whose moves the engine chooses. Games against them are never rated.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HousePlayerView {
-    /// Its id, by which clients name it: `fox`.
+    /// The id of the player in messages, such as `fox`.
     pub id: String,
-    /// The level at which the engine plays for it, 1 to 14.
+    /// The level at which the engine plays, 1 to 14.
     pub level: u8,
     /// The measured grade of the level: 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단.
     pub grade: u8,
@@ -225,39 +227,41 @@ pub struct HousePlayerView {
 pub struct SeekView {
     pub id: String,
     pub by: PlayerView,
-    /// `kakao@1`.
+    /// The preset, such as `kakao@1`.
     pub rules: String,
     /// The time control.
     pub time: TimeControl,
-    /// `bullet`, `blitz`, `rapid`, `classical`, `unlimited` or `correspondence`: the speed in which it is rated.
+    /// The speed: `bullet`, `blitz`, `rapid`, `classical`, `unlimited` or `correspondence`.
     pub speed: String,
-    /// Whether the game counts for the ratings.
+    /// Whether the game is rated.
     pub rated: bool,
     /// The side that the seeker takes.
     pub side: SeekSide,
     /// The rating range for opponents.
     pub range: Option<RatingRange>,
-    /// Since when it is open, milliseconds since 1970.
+    /// Time at which the seek was opened, milliseconds since 1970.
     pub since_ms: i64,
 }
 
-/// Players who wait for an opponent with the same clock. Games of a pool are rated if both players have accounts and want it.
+/// A pool of players who wait for an opponent with the same time control. A game is rated if both players have accounts
+/// and want a rated game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PoolView {
-    /// Its id: `5+10x3` is five minutes and three periods of ten seconds, `1+5` a minute and five seconds a move.
+    /// The id of the pool, such as `5+10x3` for five minutes and three periods of ten seconds, or `1+5` for one minute
+    /// and five seconds per move.
     pub id: String,
-    /// `kakao@1`.
+    /// The preset, such as `kakao@1`.
     pub rules: String,
     /// The time control.
     pub time: TimeControl,
-    /// The speed in which its games are rated, as of a seek.
+    /// The speed of its games, as in a seek.
     pub speed: String,
-    /// The difference of ratings that a player accepts at first.
+    /// The rating difference that a player accepts at first.
     pub difference: u32,
-    /// Growth of that for every second of waiting.
+    /// Growth of the accepted difference per second of waiting.
     pub wider_by: u32,
-    /// After this many seconds every opponent is accepted.
+    /// Time after which every opponent is accepted, in seconds.
     pub anybody_after_s: u32,
 }
 
@@ -265,34 +269,34 @@ pub struct PoolView {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Presence {
-    /// Players with an open socket, in the lobby or in a game.
+    /// Number of players with an open socket, in the lobby or in a game.
     pub players: u32,
-    /// Games that are being played.
+    /// Number of games in progress.
     pub games: u32,
-    /// Players who wait in each pool.
+    /// Numbers of players and games by pool.
     pub waiting: Vec<PoolCount>,
 }
 
-/// How many players wait in a pool, and how many games with its clock are played.
+/// The numbers of players who wait in a pool and of games with its time control.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PoolCount {
     pub pool: String,
     pub players: u32,
-    /// Games that may be watched and have the pool's clock; absent from older servers.
+    /// Number of public games in progress with the pool's time control; absent from older servers.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<u32>", optional))]
     pub games: u32,
 }
 
-/// Body of `POST /api/challenges`, which is answered like `POST /api/games`: a game whose other seat is reserved for
-/// the challenged player.
+/// Body of `POST /api/challenges`, which creates a game with a seat reserved for the challenged player. The response is
+/// that of `POST /api/games`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewChallenge {
     pub to: Challenged,
-    /// The game; its `opponent` is `friend`.
+    /// The game, whose `opponent` must be `friend`.
     pub game: NewGame,
 }
 
@@ -301,13 +305,13 @@ pub struct NewChallenge {
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Challenged {
-    /// By the `id` of a `PlayerView`.
+    /// The `id` of a `PlayerView`.
     Player(String),
-    /// By the name of an account, in any case.
+    /// The name of an account, in upper or lower case.
     Name(String),
 }
 
-/// A challenge that waits for an answer. It is accepted with `POST /api/games/{game}/join`, and declined or withdrawn with
+/// An open challenge. It is accepted with `POST /api/games/{game}/join`, and declined or withdrawn with
 /// `DELETE /api/challenges/{game}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -316,11 +320,11 @@ pub struct ChallengeView {
     pub game: String,
     pub from: PlayerView,
     pub to: PlayerView,
-    /// `kakao@1`; `null` for house rules.
+    /// The preset, such as `kakao@1`; `null` for custom rules.
     pub rules: Option<String>,
     /// The time control.
     pub time: TimeControl,
-    /// Whether the game counts for the ratings.
+    /// Whether the game is rated.
     pub rated: bool,
     /// The other terms; absent from older servers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -330,7 +334,7 @@ pub struct ChallengeView {
     pub side: Option<Side>,
     /// Time of creation, milliseconds since 1970.
     pub since_ms: i64,
-    /// When it ends by itself.
+    /// Time at which the challenge expires, milliseconds since 1970.
     pub until_ms: i64,
 }
 
@@ -339,17 +343,17 @@ pub struct ChallengeView {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ChallengeOutcome {
-    /// The game begins: open it.
+    /// The challenge was accepted, and clients open the game.
     Accepted,
     /// The challenged player declined.
     Declined,
-    /// The challenger took it back.
+    /// The challenger withdrew the challenge.
     Withdrawn,
-    /// Nobody answered in time.
+    /// The challenge was not answered in time.
     Expired,
 }
 
-/// Response of `GET /api/challenges`: those that wait for an answer, newest first.
+/// Response of `GET /api/challenges`: the open challenges, newest first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ChallengeList {
@@ -359,34 +363,34 @@ pub struct ChallengeList {
     pub sent: Vec<ChallengeView>,
 }
 
-/// Response of `GET /api/live?page=N`: games that are being played and may be watched. The first of the first page is the
-/// game of the moment: the highest rated, else the most watched, else the newest.
+/// Response of `GET /api/live?page=N`: public games in progress. The first game of the first page is the featured one:
+/// that with the highest ratings, or else the most spectators, or else the newest.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LiveList {
-    /// The requested page, from 1.
+    /// The requested page, counted from 1.
     pub page: u32,
-    /// At most 20.
+    /// The games of the page, at most 20.
     pub games: Vec<LiveGame>,
     /// Whether there is a next page.
     pub more: bool,
 }
 
-/// A game that is being played.
+/// A public game in progress.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LiveGame {
     /// The game's id.
     pub id: String,
-    /// `kakao@1`; `null` for house rules.
+    /// The preset, such as `kakao@1`; `null` for custom rules.
     pub rules: Option<String>,
-    /// How the pieces move: as in Janggi, Xiangqi or Chess War. It also determines the names of the sides.
+    /// The law of movement: that of Janggi, Xiangqi or Chess War. It also determines the names of the sides.
     #[cfg_attr(test, ts(type = "\"janggi\" | \"xiangqi\" | \"chesswar\""))]
     #[schemars(with = "crate::described::Movement")]
     pub movement: Movement,
     /// The time control.
     pub time: TimeControl,
-    /// Whether it counts for the ratings.
+    /// Whether the game is rated.
     pub rated: bool,
     pub seats: BySide<SeatView>,
     /// The position.
@@ -394,11 +398,11 @@ pub struct LiveGame {
     pub turn: Option<Side>,
     /// The last step or pass, as in the `actions` of a game; `null` before the first.
     pub last: Option<String>,
-    /// Board plies so far.
+    /// Number of moves and passes so far.
     pub ply: u32,
     /// Number of spectators: sockets of clients without a seat.
     pub watching: u32,
-    /// When its first turn began, milliseconds since 1970.
+    /// Time at which the first turn began, milliseconds since 1970.
     pub started_ms: i64,
 }
 
@@ -406,12 +410,12 @@ pub struct LiveGame {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OnlineList {
-    /// The requested page, from 1.
+    /// The requested page, counted from 1.
     pub page: u32,
-    /// By name; at most 50.
+    /// The players of the page sorted by name, at most 50.
     pub players: Vec<PlayerView>,
     /// Whether there is a next page.
     pub more: bool,
-    /// Players with an open socket, those without a name among them.
+    /// Number of players with an open socket, including those without a name.
     pub total: u32,
 }

@@ -1,40 +1,40 @@
-//! Web push: a browser's subscription, and the contents of a notification. The browser's service worker composes the
-//! sentence in its reader's language.
+//! Web push: subscriptions of browsers, and contents of notifications. The service worker in the browser composes the
+//! text in the reader's language.
 
 use std::fmt;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// Body of `PUT /api/account/push`: a `PushSubscription` of the browser, made with the server's key (`Me.push`). The keys
-/// are base64url without `=`, as the browser's `toJSON()` gives them.
+/// Body of `PUT /api/account/push`: a `PushSubscription` of the browser, made with the server's key (`Me.push`). The
+/// keys are base64url without `=`, as returned by the browser's `toJSON()`.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewPushSubscription {
-    /// The address of the push service: `https://`, a host with a public address, no port.
+    /// The URL at the push service. It must begin with `https://` and have a host with a public address and no port.
     pub endpoint: String,
-    /// The browser's public key: a point of P-256, uncompressed, 65 bytes.
+    /// The browser's public key: an uncompressed point on P-256, 65 bytes.
     pub p256dh: String,
-    /// The secret that the browser shares with the server, 16 bytes.
+    /// The secret shared by the browser and the server, 16 bytes.
     pub auth: String,
 }
 
-// These secrets allow sending to that browser.
+// With these values, anyone could send to the browser, so they must not appear in logs.
 impl fmt::Debug for NewPushSubscription {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("NewPushSubscription(…)")
     }
 }
 
-/// The content of a push message, once the browser has decrypted it. Nothing in it is secret.
+/// The content of a push message, after the browser has decrypted it. It does not contain secrets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PushNotice {
     pub kind: PushKind,
-    /// The game; its address is `/game/{game}`.
+    /// The id of the game, whose page is `/game/{game}`.
     pub game: String,
-    /// The opponent's name; absent for the engine and for a guest without one.
+    /// The opponent's name; absent for the engine and for a guest without a name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub name: Option<String>,
@@ -51,18 +51,18 @@ pub struct PushNotice {
 pub enum PushKind {
     /// It is the reader's turn.
     Turn,
-    /// The opponent offers a draw, an adjournment or a rematch, or asks for a takeback.
+    /// The opponent has offered a draw or an adjournment, or requested a takeback or a rematch.
     Offer,
     /// A player has joined the reader's game.
     Joined,
     /// The game is over.
     Over,
-    /// A player challenges the reader.
+    /// A player has challenged the reader.
     Challenge,
 }
 
 impl PushKind {
-    /// As it is written in messages and topics.
+    /// Returns the name of the kind in messages and topics.
     #[must_use]
     pub const fn text(self) -> &'static str {
         match self {

@@ -1,6 +1,7 @@
-//! Bodies of the HTTP API about ratings: those of a player, their history, leaderboards, and the score of two players.
+//! Bodies of the HTTP API about ratings: a player's ratings and their history, leaderboards, and the score between two
+//! players.
 //!
-//! Must not hold logic: docs/ratings.md says how games are rated.
+//! Must not contain logic. The rating system is described in docs/ratings.md.
 
 use janggi::Movement;
 use schemars::JsonSchema;
@@ -13,11 +14,11 @@ use crate::vocabulary::{BySide, PlayerView, RatingView};
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PlayerRatings {
     pub player: PlayerView,
-    /// One for each law and speed in which the player has rated games.
+    /// One rating for each law of movement and speed in which the player has rated games.
     pub ratings: Vec<LadderView>,
 }
 
-/// A player's rating in one law and speed.
+/// A player's rating for one law of movement and speed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LadderView {
@@ -25,12 +26,12 @@ pub struct LadderView {
     #[cfg_attr(test, ts(type = "\"janggi\" | \"xiangqi\" | \"chesswar\""))]
     #[schemars(with = "crate::described::Movement")]
     pub movement: Movement,
-    /// `bullet`, `blitz`, `rapid`, `classical` or `correspondence`.
+    /// The speed: `bullet`, `blitz`, `rapid`, `classical` or `correspondence`.
     pub speed: String,
     pub rating: RatingView,
     /// Rated games won, drawn and lost.
     pub results: ResultsView,
-    /// When the last of them was rated, milliseconds since 1970.
+    /// Time at which the last game was rated, milliseconds since 1970.
     pub rated_ms: i64,
 }
 
@@ -38,11 +39,11 @@ pub struct LadderView {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ResultsView {
-    /// Won.
+    /// Number of wins.
     pub wins: u32,
-    /// Drawn.
+    /// Number of draws.
     pub draws: u32,
-    /// Lost.
+    /// Number of losses.
     pub losses: u32,
 }
 
@@ -60,17 +61,17 @@ pub struct RatingHistory {
 pub struct RatingPoint {
     /// The game's id.
     pub game: String,
-    /// When it was rated, milliseconds since 1970.
+    /// Time at which the game was rated, milliseconds since 1970.
     pub rated_ms: i64,
-    /// The rating after it, in whole points.
+    /// The rating after the game, in whole points.
     pub rating: i32,
     /// The change caused by the game, in whole points.
     pub gained: i32,
-    /// The deviation after it, in whole points.
+    /// The deviation after the game, in whole points.
     pub deviation: u32,
 }
 
-/// Response of `GET /api/games/{id}/ratings`: the changes made by the game, `null` if it was not rated.
+/// Response of `GET /api/games/{id}/ratings`: the rating changes by the game, `null` if it was not rated.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -80,9 +81,9 @@ pub struct GameRatings(pub BySide<Option<RatingPoint>>);
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Leaderboard {
-    /// The requested page, from 1.
+    /// The requested page, counted from 1.
     pub page: u32,
-    /// At most 50.
+    /// The places of the page, at most 50.
     pub rows: Vec<LeaderboardRow>,
     /// Whether there is a next page.
     pub more: bool,
@@ -92,17 +93,18 @@ pub struct Leaderboard {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LeaderboardRow {
-    /// From 1.
+    /// The rank, counted from 1.
     pub rank: u32,
     pub player: PlayerView,
     /// Rated games won, drawn and lost.
     pub results: ResultsView,
 }
 
-/// Response of `GET /api/players/{player}/score/{opponent}`: every game of the two that has ended, rated or not.
+/// Response of `GET /api/players/{player}/score/{opponent}`: results of all finished games between the two, rated or
+/// not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Score {
-    /// As `player` saw them.
+    /// Results from the point of view of `player`.
     pub results: ResultsView,
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewAccountRecord {
-    /// The game in the project's own record format, as the device has it: it comes back byte for byte.
+    /// The game in the project's own record format. It is stored and returned byte for byte.
     pub record: String,
 }
 
@@ -16,21 +16,21 @@ pub struct NewAccountRecord {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AccountRecordChange {
-    /// The record.
+    /// The id of the record.
     pub id: String,
-    /// The number of its last change; 0 if there was never such a record, or it has been forgotten.
+    /// The number of the record's last change; 0 if there is neither a record nor a deletion marker.
     pub seq: u32,
 }
 
-/// A record of the account, or that it was deleted.
+/// A record in an account, or the marker of a deleted one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AccountRecord {
-    /// Made by the device from the content.
+    /// The id chosen by the device that created the record.
     pub id: String,
-    /// The number of its last change: later changes of any record have greater ones.
+    /// The number of the record's last change. Later changes to any record of the account have greater numbers.
     pub seq: u32,
-    /// The text as it was put; absent if the record was deleted.
+    /// The text as it was stored; absent if the record was deleted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub record: Option<String>,
@@ -40,7 +40,7 @@ pub struct AccountRecord {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AccountRecordPage {
-    /// Changes after that number, in order, each record once.
+    /// The records that changed after number `after`, in the order of their last changes.
     pub records: Vec<AccountRecord>,
     /// Whether there are more changes.
     pub more: bool,

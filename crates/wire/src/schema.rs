@@ -1,6 +1,7 @@
-//! Writes `web/src/wire.gen.ts` and the generated tables of `docs/reference/protocol.md`, and fails when they were out of date.
+//! Tests that `web/src/wire.gen.ts`, the generated parts of `docs/reference/protocol.md` and `examples.gen.json` are up
+//! to date.
 //!
-//! `cargo xtask generate` writes them.
+//! `cargo xtask generate` runs these tests so that they write the files.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -15,12 +16,12 @@ use crate::{
     access_token, account, chat, error, game_event, http, lobby, push, rating, records, shared, vocabulary, worker, ws,
 };
 
-/// A file of the repository.
+/// Returns the path of a file in the repository.
 fn repository(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
 }
 
-/// Compares a file with what it should be, or writes it if the environment says so.
+/// Checks that a file has the wanted content, or writes it if `JANGGUN_WRITE` is set.
 fn guard(path: &str, wanted: &str) {
     let file = repository(path);
     if std::env::var_os("JANGGUN_WRITE").is_some() {
@@ -34,7 +35,7 @@ fn guard(path: &str, wanted: &str) {
     );
 }
 
-/// One exported declaration, with the Rust doc comments kept.
+/// Returns the TypeScript declaration of a type, with its doc comments.
 fn declaration<T: TS + 'static>(config: &Config) -> String {
     let text = T::export_to_string(config).expect("the type has a declaration");
     let start = text
@@ -59,7 +60,7 @@ macro_rules! declarations {
     };
 }
 
-/// The messages of the lobby.
+/// Returns the declarations of the messages of the lobby.
 fn lobby_types(config: &Config) -> String {
     declarations!(
         config,
@@ -84,7 +85,7 @@ fn lobby_types(config: &Config) -> String {
     )
 }
 
-/// Every other type that crosses the wire.
+/// Returns the declarations of all types except those of the lobby.
 fn types(config: &Config) -> String {
     [
         request_types(config),
@@ -96,9 +97,9 @@ fn types(config: &Config) -> String {
     .join("\n")
 }
 
-/// The languages, and texts in all of them.
+/// Returns the declarations of the languages and of texts in all languages.
 fn languages() -> String {
-    // The pseudo-language of tests is none that people are spoken to.
+    // The pseudo-language is only for tests.
     let spoken = Language::ALL.into_iter().filter(|language| language.code() != "en-XA");
     let codes: Vec<String> = spoken.map(|language| format!("\"{language}\"")).collect();
     format!(
@@ -109,7 +110,7 @@ fn languages() -> String {
     )
 }
 
-/// The words of every message, and what asks for a game.
+/// Returns the declarations of the vocabulary and of requests for games.
 fn request_types(config: &Config) -> String {
     declarations!(
         config,
@@ -169,7 +170,7 @@ fn game_types(config: &Config) -> String {
     )
 }
 
-/// Lists, levels, analyses and accounts.
+/// Returns the declarations for lists, levels, analyses, accounts and access tokens.
 fn account_types(config: &Config) -> String {
     declarations!(
         config,
@@ -217,7 +218,7 @@ fn account_types(config: &Config) -> String {
     )
 }
 
-/// Ratings, chat, notifications, kept records and analyses, frames and errors.
+/// Returns the declarations for ratings, chat, notifications, records, shared analyses, socket messages and errors.
 fn other_types(config: &Config) -> String {
     declarations!(
         config,
@@ -266,7 +267,7 @@ fn typescript_is_up_to_date() {
     guard("web/src/wire.gen.ts", &text);
 }
 
-/// `text` with what stands between the two marks of a generated block replaced.
+/// Returns `text` with the content of a generated block replaced.
 fn with_block(text: &str, name: &str, block: &str) -> String {
     let opening = format!("<!-- generated: {name} -->\n");
     let (before, rest) = text
@@ -278,7 +279,7 @@ fn with_block(text: &str, name: &str, block: &str) -> String {
     format!("{before}{opening}{block}<!-- end -->{after}")
 }
 
-/// A small game on one device, one ply old, as its player sees it.
+/// Returns the state message of a small game on one device after one ply.
 fn sample() -> ws::ServerMsg {
     use play::room::{Command, PlayerCommand, Room};
     use play::{GameId, GuestId, Millis, Moment, Player};
@@ -334,7 +335,7 @@ fn protocol_document_is_up_to_date() {
     guard_examples(&text);
 }
 
-/// Reads an example as the type its fence names and checks that writing it again returns the same JSON, and that both schemas of
+/// Parses an example as the given type. Checks that serializing it returns the same fields, and that both schemas of
 /// the type describe it.
 fn round_trip<T: serde::de::DeserializeOwned + serde::Serialize + schemars::JsonSchema>(example: &str) {
     let read: T = serde_json::from_str(example).unwrap_or_else(|fault| panic!("{fault} in {example}"));
@@ -369,10 +370,10 @@ fn examples(document: &str) -> Vec<(String, String)> {
     blocks.collect()
 }
 
-/// Copies the examples of HTTP messages, which the server puts into its OpenAPI document.
+/// Checks or writes the file with the examples of HTTP messages, which the server puts into its OpenAPI document.
 fn guard_examples(document: &str) {
     let mut named: BTreeMap<String, Vec<serde_json::Value>> = BTreeMap::new();
-    // Messages of sockets are not in the OpenAPI document.
+    // Socket messages are not in the OpenAPI document.
     for (name, example) in examples(document)
         .into_iter()
         .filter(|(name, _)| !name.ends_with("Msg"))
@@ -390,7 +391,7 @@ fn guard_examples(document: &str) {
     );
 }
 
-/// Calls [`round_trip`] for the type of an example.
+/// Calls [`round_trip`] for the type with this name.
 macro_rules! read_as {
     ($name:expr, $example:expr, $($module:ident: $($type:ident)+;)+) => {
         match $name {

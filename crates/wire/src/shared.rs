@@ -1,4 +1,4 @@
-//! Analyses stored for a link: bodies of `/api/shared-analyses`.
+//! Analyses stored for links: bodies of `/api/shared-analyses`.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -8,14 +8,14 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewSharedAnalysis {
-    /// The analysis as a link holds it: JSON (`janggi::record::analysis`), deflated, as base64url without `=`.
+    /// The analysis as in a link: JSON (`janggi::record::analysis`), deflated, in base64url without `=`.
     pub packed: String,
 }
 
-/// The address of a stored analysis.
+/// Response of `POST /api/shared-analyses`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SharedAnalysis {
-    /// Made from the content: the same analysis has the same id.
+    /// The id, which is derived from the content, so that the same analysis always has the same id.
     pub id: String,
 }

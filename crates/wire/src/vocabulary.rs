@@ -1,12 +1,13 @@
-//! Vocabulary of all messages: sides, seats, time controls, verdicts.
+//! Types that many messages share: sides, seats, time controls, verdicts.
 //!
-//! They mirror values of `janggi` and `play` on purpose: what travels must not change when an inner type does.
+//! They deliberately mirror types of `janggi` and `play`, so that messages do not change when those types do.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-/// Facts of an error, a verdict or a refusal: numbers and squares by name. The names belong to the code beside them.
+/// Facts of an error, a verdict or a refusal: numbers and squares by name. The names depend on the code of the error,
+/// verdict or refusal.
 pub type Facts = Map<String, Value>;
 
 /// One of the two players. Cho (초, 楚) sits at the bottom and moves first, Han (한, 漢) at the top.
@@ -34,50 +35,51 @@ pub struct BySide<T> {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Phase {
-    /// Seats are filled and the horses and elephants placed (차림).
+    /// Players take seats and choose setups (차림).
     Arranging,
-    /// Moves are played.
+    /// The game is in progress.
     Playing,
-    /// There is a verdict; only a rematch can follow.
+    /// The game is over; only a rematch can follow.
     Over,
 }
 
-/// A time control. All durations in milliseconds.
+/// A time control. All durations are in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum TimeControl {
     /// No clock.
     None,
-    /// 초읽기: `main_ms` once, then `periods` periods of `period_ms`; a period is lost only when it is used up.
+    /// Byoyomi (초읽기): main time, then periods that are lost only when used up.
     Byoyomi {
-        /// 0 to 10,800,000 (three hours).
+        /// Main time, 0 to 10,800,000 (three hours).
         main_ms: u32,
-        /// 1,000 to 600,000.
+        /// Length of a period, 1,000 to 600,000.
         period_ms: u32,
-        /// 1 to 100.
+        /// Number of periods, 1 to 100.
         periods: u8,
     },
-    /// `main_ms`, and `increment_ms` more after every move.
+    /// Main time, to which the increment is added with every move.
     Fischer {
-        /// 1,000 to 10,800,000.
+        /// Main time, 1,000 to 10,800,000.
         main_ms: u32,
-        /// 0 to 600,000.
+        /// Time added with every move, 0 to 600,000.
         increment_ms: u32,
     },
-    /// One time for the whole game, both players together: when it is up, the game is stopped, and the rule set's field `stopped`
-    /// decides it.
+    /// A total time for the whole game, shared by both players. When it is up, the game is stopped, and the field
+    /// `stopped` of the rule set decides the result.
     Total {
-        /// 1,000 to 21,600,000 (six hours).
+        /// The total time, 1,000 to 21,600,000 (six hours).
         total_ms: u32,
-        /// The limit for each move, after which the side to move loses: 1,000 to 600,000; absent without one.
+        /// Time limit for each move, after which the side to move loses, 1,000 to 600,000; absent if moves are not
+        /// limited.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         move_ms: Option<u32>,
     },
-    /// Correspondence (통신 대국): this many days for each move, whatever the move before took.
+    /// Correspondence (통신 대국): this many days for each move. Unused time is lost.
     Correspondence {
-        /// 1 to 14.
+        /// Days per move, 1 to 14.
         days: u8,
     },
 }
@@ -86,16 +88,16 @@ pub enum TimeControl {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RulesView {
-    /// `kakao@1` when the rules came from a preset, `null` for house rules. `touch`, and pieces placed one by one, are agreed
-    /// for one game and leave the preset its name.
+    /// The preset, such as `kakao@1`; `null` for custom rules. Touch-move and placing pieces one by one are agreed for
+    /// each game, and do not change the preset.
     pub id: Option<String>,
-    /// Every field of the rule set, as `janggun judge` reads it (`"rules"`).
+    /// All fields of the rule set, as in the input of `janggun judge` (`"rules"`).
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     #[schemars(with = "Facts")]
     pub full: Value,
 }
 
-/// A seat.
+/// A seat in a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatView {
@@ -103,20 +105,20 @@ pub struct SeatView {
     pub kind: SeatKind,
     /// The engine's level, 1 to 14; `null` for anyone else.
     pub level: Option<u8>,
-    /// The house player for whom the engine plays, such as `fox`; absent for the engine without a name, and for anyone else.
+    /// The id of the house player whose moves the engine chooses, such as `fox`; absent for any other holder.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub house: Option<String>,
-    /// Whether the reader of this message holds the seat. On one device both are true.
+    /// Whether the reader of the message holds the seat. True for both seats on one device.
     pub you: bool,
-    /// The player in the seat; absent for the engine, for an open seat and from older servers.
+    /// The player in the seat; absent for the engine, for an open seat, and from older servers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub player: Option<PlayerView>,
 }
 
 impl BySide<SeatView> {
-    /// Puts the people into the seats that they hold.
+    /// Fills in the players of both seats.
     pub fn name(&mut self, players: &janggi::BySide<Option<PlayerView>>) {
         self.cho.player.clone_from(&players.cho);
         self.han.player.clone_from(&players.han);
@@ -127,23 +129,23 @@ impl BySide<SeatView> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PlayerView {
-    /// The player's key, which never changes: `guest:` and eleven letters and digits, also for those with an account.
+    /// The player's key, which never changes: `guest:` and eleven letters and digits, even for players with an account.
     pub id: String,
-    /// The account's name, or the nickname that a guest has chosen; `null` for a guest without one and a closed account.
+    /// The account's name, or the nickname of a guest; `null` for a guest without a nickname and for a closed account.
     pub name: Option<String>,
-    /// Whether the name belongs to an account. A guest's nickname proves nothing.
+    /// Whether the name belongs to an account. Guests' nicknames are not unique.
     pub account: bool,
-    /// Whether the account is a bot, played by a program. Left out for people.
+    /// Whether the account is a bot, which a program plays. Absent for people.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub bot: bool,
-    /// The player's rating, if one is shown.
+    /// The player's rating, if the message shows one.
     #[serde(default)]
     pub rating: Option<RatingView>,
 }
 
 impl PlayerView {
-    /// A player of whom only the key is known.
+    /// Creates the view of a player of whom only the key is known.
     #[must_use]
     pub fn nameless(id: String) -> PlayerView {
         PlayerView {
@@ -155,28 +157,28 @@ impl PlayerView {
         }
     }
 
-    /// Whether the player's games can be rated: bots play unrated games only.
+    /// Returns whether the player's games can be rated. This requires an account that is not a bot.
     #[must_use]
     pub fn is_ratable(&self) -> bool {
         self.account && !self.bot
     }
 }
 
-/// A player's rating in one class of games.
+/// A player's rating for one law of movement and speed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RatingView {
-    /// Glicko-2, rounded.
+    /// The Glicko-2 rating in whole points.
     pub rating: i32,
-    /// Its rating deviation, rounded.
+    /// The rating deviation in whole points.
     pub deviation: i32,
-    /// Whether it is provisional, based on too few games.
+    /// Whether the rating is provisional, because its deviation is too large.
     pub provisional: bool,
-    /// The grade that it stands for, as in `Level`: 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단; `null` while provisional.
+    /// The grade of the rating, as in `Level`: 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단; `null` while provisional.
     pub grade: Option<u8>,
 }
 
-/// The kinds of a seat's holder.
+/// The kind of holder of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -184,11 +186,11 @@ pub enum SeatKind {
     /// A person.
     Guest,
     Engine,
-    /// Nobody yet: the first player who opens the game's link may join.
+    /// The seat is open, and the first player who opens the game's link may take it.
     Open,
 }
 
-/// The winner.
+/// The outcome of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -197,27 +199,27 @@ pub enum Outcome {
     Cho,
     /// Han won.
     Han,
-    /// Nobody won.
+    /// The game was drawn.
     Draw,
-    /// The game was aborted and counts for nothing.
+    /// The game was aborted and does not count.
     None,
 }
 
-/// Why a game is over: the judge's verdict object.
+/// The verdict on a finished game, as in the output of the judge.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct VerdictView {
     pub outcome: Outcome,
     /// The cause: `mate`, `double_pass`, `resigned` …; docs/reference/endings.md lists them.
     pub code: String,
-    /// The field of the rule set that ended the game, as a dotted path; `null` for resignation, flag and abort.
+    /// The field of the rule set that ended the game, as a dotted path; `null` for resignation, loss on time and abort.
     pub rule: Option<String>,
     /// The numbers and squares of the cause.
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub facts: Facts,
 }
 
-/// What a player claims from an absent opponent.
+/// A result that a player claims against an absent opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -227,17 +229,17 @@ pub enum Claim {
     Draw,
 }
 
-/// Why the server closes the socket.
+/// The reason for closing a socket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ByeReason {
-    /// The server restarts: reconnect in a few seconds.
+    /// The server is restarting. Clients should reconnect after a few seconds.
     Restart,
-    /// The reader is too slow: reconnect with `since`.
+    /// The client reads too slowly. It should reconnect with `since`.
     TooSlow,
-    /// Too many messages.
+    /// The client has sent too many messages.
     TooFast,
-    /// The session of the socket has ended: sign in again.
+    /// The session of the socket has ended. The user must sign in again.
     SignedOut,
 }

@@ -1,9 +1,9 @@
-//! Jobs: what `janggun worker` fetches and answers, on this machine or another.
+//! Messages between the server and `janggun worker`, which fetches and answers jobs, on this machine or another one.
 //!
-//! A child of the server reads [`Credentials`] from the first line of its standard input and exits at its end. It then
-//! asks `POST /worker/acquire` (`Authorization: Bearer TOKEN`, waits up to 20 s: 200 [`Job`] or 204) and answers with
-//! `POST /worker/answer`. A job not answered within its lease is given out again; an answer that comes too late is
-//! refused with `stale_job` and does no harm.
+//! A worker started by the server reads [`Credentials`] from the first line of its standard input, and exits when its
+//! standard input ends. It then requests `POST /worker/acquire` (`Authorization: Bearer TOKEN`, waits up to 20 s: 200
+//! [`Job`] or 204) and answers with `POST /worker/answer`. A job that is not answered within its lease is given out
+//! again. An answer that comes too late is refused with `stale_job`, which is harmless.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -12,13 +12,13 @@ use std::num::NonZeroU8;
 
 use crate::http::ScoreView;
 
-/// The first line a worker reads.
+/// The first line of a worker's standard input.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
-    /// `127.0.0.1:8080`.
+    /// The address of the server, such as `127.0.0.1:8080`.
     pub addr: String,
-    /// A secret that lives as long as this server process.
+    /// A secret that is valid as long as the server process runs.
     pub token: String,
 }
 
@@ -26,58 +26,58 @@ pub struct Credentials {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Task {
-    /// An action to play, at the job's level.
+    /// Choose an action to play, at the job's level.
     #[default]
     Move,
-    /// Evaluate the position: the best action at full strength, with [`Info::evaluation`]. It is not played.
+    /// Evaluate the position: find the best action at full strength, with [`Info::evaluation`].
     Evaluate,
 }
 
-/// A move to find, or a position to evaluate.
+/// A job for a worker: a move to choose, or a position to evaluate.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Job {
-    /// Unique in the life of the server.
+    /// The id, unique while the server process runs.
     pub id: String,
     #[serde(default)]
     pub task: Task,
-    /// The game it belongs to.
+    /// The id of the game.
     pub game: String,
-    /// Board plies before the wanted move.
+    /// Number of moves and passes played before the requested move.
     pub ply: u32,
-    /// The full rule set, as the judge reads it.
+    /// The full rule set, as in the input of the judge.
     pub rules: Value,
-    /// The start, as the judge reads it (`"start"`: setup, handicap, deom), or `{"fen": "…"}`.
+    /// The start, as in the input of the judge (`"start"`: setup, handicap, deom), or `{"fen": "…"}`.
     pub start: Value,
-    /// Every action so far, in the judge's tokens.
+    /// All actions so far, as tokens of the judge.
     pub actions: Vec<String>,
     /// Strength of play.
     pub limits: ThinkingLimits,
-    /// Seed for whatever is drawn: the same job returns the same answer.
+    /// Seed for random choices, so that the same job always has the same answer.
     pub seed: u64,
     /// Milliseconds after which the job is given to another worker.
     pub lease_ms: u32,
 }
 
-/// Limits of a worker's search, and how precisely it chooses.
+/// Limits of a worker's search and precision of its choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ThinkingLimits {
-    /// The level these numbers came from, 1 to 14; `None` for a job at full strength. In JSON a number, 0 for none.
+    /// The level of these parameters, 1 to 14; `None` for a job at full strength, which is 0 in JSON.
     #[serde(with = "level_or_zero")]
     #[schemars(with = "u8")]
     pub level: Option<NonZeroU8>,
-    /// Nodes to search.
+    /// Maximum number of nodes.
     pub nodes: u64,
-    /// As `Level::margin`.
+    /// The same as `Level::margin`.
     pub margin: u16,
-    /// As `Level::spread`.
+    /// The same as `Level::spread`.
     pub spread: u16,
     /// Time limit in milliseconds, from the game's clock.
     pub time_ms: u32,
 }
 
-/// A level as JSON has it.
+/// JSON form of an optional level.
 mod level_or_zero {
     use serde::{Deserialize, Deserializer, Serializer};
     use std::num::NonZeroU8;
@@ -91,7 +91,7 @@ mod level_or_zero {
     }
 }
 
-/// The answer of an engine that resigns.
+/// The action of an engine that resigns.
 pub const RESIGN: &str = "resign";
 
 /// Body of `POST /worker/answer`.
@@ -109,11 +109,11 @@ pub struct Answer {
 /// Results of a search, for logs.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Info {
-    /// Depth in full plies.
+    /// Search depth in plies.
     pub depth: u32,
-    /// Nodes searched.
+    /// Number of nodes searched.
     pub nodes: u64,
-    /// Hundredths, from the mover's side.
+    /// Score for the side to move, in hundredths.
     pub score: i32,
     /// Principal variation in UCI.
     pub pv: Vec<String>,
@@ -128,7 +128,7 @@ pub struct Info {
 pub struct Evaluation {
     /// The score of the best action.
     pub score: ScoreView,
-    /// Games won of a thousand that stand like this one.
+    /// Estimated probability of winning, in thousandths.
     pub chance: u16,
 }
 

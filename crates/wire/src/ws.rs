@@ -1,6 +1,6 @@
-//! Frames of `GET /ws/games/{id}?since=SEQ&rules=1`: JSON text, one message a frame, at most 8 KiB from the client.
+//! Messages of `GET /ws/games/{id}?since=SEQ&rules=1`: JSON text, one message per frame, at most 8 KiB from clients.
 //!
-//! Must not hold logic.
+//! Must not contain logic.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -13,19 +13,20 @@ use crate::vocabulary::Side;
 
 pub use crate::vocabulary::{ByeReason, Claim};
 
-/// What a client sends. `id` is the client's own name for the command: 1 to 32 of `A–Z a–z 0–9 _ -`, never used twice
-/// in a game but to send the same command again (which is answered by the same `ack` and does nothing).
+/// A message from a client. `id` is the client's id for the command: 1 to 32 of `A–Z a–z 0–9 _ -`. It may be used again
+/// in the same game only to repeat the same command, which is answered by the same `ack` and has no further effect.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "t", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ClientMsg {
-    /// A step, the pass, or another action such as a draw offer.
+    /// Play a step or a pass, or perform another action such as a draw offer.
     Act {
         /// The command's id.
         id: String,
         /// `now.ply` of the position that the player saw.
         ply: u32,
-        /// `a4b4`, `e2e2` or `pass`, `call`, `offer`, `accept`, `decline`, `resign`; `resign:cho` if one guest holds both seats.
+        /// The action: `a4b4`, `e2e2` or `pass`, `call`, `offer`, `accept`, `decline`, `resign`; `resign:cho` if one
+        /// player holds both seats.
         action: String,
         /// The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -40,30 +41,30 @@ pub enum ClientMsg {
         /// One of `setup.allowed`.
         setup: String,
     },
-    /// Choose a setup by swaps, where `setup.order` is `swap_moves`.
+    /// Choose a setup by swaps, if `setup.order` is `swap_moves`.
     Swap {
         /// The command's id.
         id: String,
         side: Side,
-        /// Which wings change horse and elephant.
+        /// The wings on which horse and elephant are swapped.
         wings: Wings,
     },
-    /// Place a piece, where `setup.order` is `piece_by_piece`.
+    /// Place a piece, if `setup.order` is `piece_by_piece`.
     Place {
         /// The command's id.
         id: String,
         side: Side,
-        /// Its FEN letter, in either case.
+        /// The FEN letter of the piece, in upper or lower case.
         piece: String,
         square: String,
     },
-    /// Pick one of two closed hands: the soldier in it is the picker's side.
+    /// Pick one of two closed hands. The player gets the side of the soldier in it.
     PickHand {
         /// The command's id.
         id: String,
         hand: Hand,
     },
-    /// Touch a piece: if the rules have touch-move, it has to move now if it can.
+    /// Touch a piece, which must then be moved if possible. Only with rules that have touch-move.
     Touch {
         /// The command's id.
         id: String,
@@ -76,7 +77,7 @@ pub enum ClientMsg {
         #[cfg_attr(test, ts(optional))]
         seen: Option<u32>,
     },
-    /// Take back, or ask for it.
+    /// Take back a move, or request this.
     Takeback {
         /// The command's id.
         id: String,
@@ -87,7 +88,7 @@ pub enum ClientMsg {
         #[cfg_attr(test, ts(optional))]
         seen: Option<u32>,
     },
-    /// Answer the opponent's takeback offer.
+    /// Answer the opponent's takeback request.
     TakebackAnswer {
         /// The command's id.
         id: String,
@@ -97,7 +98,7 @@ pub enum ClientMsg {
         #[cfg_attr(test, ts(optional))]
         seen: Option<u32>,
     },
-    /// Ask for a rematch with sides changed, or agree to one.
+    /// Request a rematch with the sides swapped, or agree to one.
     Rematch {
         /// The command's id.
         id: String,
@@ -107,18 +108,18 @@ pub enum ClientMsg {
         /// The command's id.
         id: String,
     },
-    /// Abort the game before each side has moved.
+    /// Abort the game, before both sides have moved.
     Abort {
         /// The command's id.
         id: String,
     },
-    /// Claim the game of an opponent who is away: from the `claimable_ms` of `absent` on.
+    /// Claim the game against an absent opponent, from `claimable_ms` of the message `absent` on.
     Claim {
         /// The command's id.
         id: String,
         claim: Claim,
     },
-    /// Give the opponent 15 seconds: at most ten times a game.
+    /// Give the opponent 15 seconds, at most ten times per game.
     GiveTime {
         /// The command's id.
         id: String,
@@ -142,7 +143,7 @@ pub enum ClientMsg {
         #[cfg_attr(test, ts(optional))]
         seen: Option<u32>,
     },
-    /// Offer to continue with the adjourned game.
+    /// Offer to resume the adjourned game.
     OfferResume {
         /// The command's id.
         id: String,
@@ -151,7 +152,7 @@ pub enum ClientMsg {
         #[cfg_attr(test, ts(optional))]
         seen: Option<u32>,
     },
-    /// Answer the opponent's offer to continue.
+    /// Answer the opponent's offer to resume.
     AnswerResume {
         /// The command's id.
         id: String,
@@ -161,64 +162,67 @@ pub enum ClientMsg {
         #[cfg_attr(test, ts(optional))]
         seen: Option<u32>,
     },
-    /// Set the reader's conditional moves in a correspondence game, in place of all set before. On the opponent's turn only.
+    /// Set the client's conditional moves in a correspondence game, replacing all earlier ones. Only on the opponent's
+    /// turn.
     SetLines {
         /// The command's id.
         id: String,
         /// `now.ply` of the position that the player saw.
         ply: u32,
-        /// At most 20 lines of 2 to 20 plies in UCI, each beginning with a move of the opponent's; the pass is `e2e2`.
+        /// At most 20 lines of 2 to 20 plies in UCI, each beginning with a move of the opponent; a pass is a null step
+        /// such as `e2e2`.
         lines: Vec<Vec<String>>,
         /// The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         seen: Option<u32>,
     },
-    /// Agree to the game's referee, or decline.
+    /// Accept or decline the game's referee.
     ConfirmReferee {
         /// The command's id.
         id: String,
         accept: bool,
     },
-    /// Rule, as the game's referee.
+    /// Make a ruling as the game's referee.
     Rule {
         /// The command's id.
         id: String,
         ruling: Ruling,
-        /// Why, at most 500 characters; may be empty.
+        /// The reason, at most 500 characters; may be empty.
         words: String,
         /// The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         seen: Option<u32>,
     },
-    /// Say something in a room of the game's chat. It is not a command of the game: its `ack` brings no event.
+    /// Send a message to a chat room of the game. This does not cause an event of the game.
     Chat {
         /// The command's id.
         id: String,
         room: ChatRoom,
         says: ChatWords,
     },
-    /// Answered by `ack` and a `chat` of each room that is open to the reader; from then on, new lines come as well.
+    /// Subscribe to the chat. Answered by `ack` and a `chat` for each room that is open to the reader; new messages
+    /// follow.
     ReadChat {
         /// The command's id.
         id: String,
     },
-    /// Answered by `pong`.
+    /// Test the connection; answered by `pong`.
     Ping {
-        /// Whether the page is hidden. A hidden page reconnects by itself, but at most once a minute.
+        /// Whether the page is hidden. Hidden pages reconnect automatically, but at most once a minute.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         hidden: bool,
     },
 }
 
-/// Wings of the own back rank, named by the board's files: left = files b and c, right = files g and h.
+/// Wings of the back rank, named by the files of the board: left is files b and c, right is files g and h.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Wings {
-    /// Leave both as they are.
+    /// Neither wing.
     Neither,
     /// Files b and c.
     Left,
@@ -227,42 +231,42 @@ pub enum Wings {
     Both,
 }
 
-/// A message of the server. Seat-dependent parts are those of the reader.
+/// A message from the server. Parts that depend on the reader are those of its recipient.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "t", rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ServerMsg {
-    /// The whole game: the first message, unless `since` could be served by events.
+    /// The whole game. This is the first message, unless the events after `since` are sent instead.
     State {
-        /// Events so far.
+        /// Number of events so far.
         seq: u32,
         game: Box<GameView>,
     },
-    /// One event. Events come in order, each `seq` one more than the last.
+    /// An event of the game. Events are sent in order and with consecutive numbers.
     Event {
-        /// Its number, from 1.
+        /// Number of the event, counted from 1.
         seq: u32,
-        /// Time, milliseconds since 1970.
+        /// Time of the event, milliseconds since 1970.
         at_ms: i64,
         event: GameEvent,
-        /// The state after it; `null` on all but the last of several events sent together. In brief only if the reader
-        /// opened the socket with `rules=1`.
+        /// The state after the event; `null` for all but the last of several events that are sent together. In brief
+        /// only if the client opened the socket with `rules=1`.
         now: Option<AnyNow>,
     },
-    /// A command is done and on disk.
+    /// A command was executed and stored.
     Ack {
         /// The command's id.
         id: String,
-        /// The number of the last event that came of it.
+        /// The number of the last event of the command.
         seq: u32,
     },
-    /// A command was refused and changed nothing.
+    /// A command was refused and had no effect.
     Refused {
         /// The command's id.
         id: String,
         error: ErrorBody,
     },
-    /// A frame could not be read; the connection continues.
+    /// A message was invalid. The connection stays open.
     Error { error: ErrorBody },
     /// Progress of the engine's move.
     Thinking {
@@ -271,24 +275,23 @@ pub enum ServerMsg {
         /// Progress.
         state: Thinking,
     },
-    /// A player in a running game of two people is absent, or has returned. Sent when that or `claimable_ms` changes,
-    /// and after `state` if a player is absent.
+    /// A player is absent from a game of two people in progress, or has returned. Sent when this or `claimable_ms`
+    /// changes, and after `state` if a player is absent.
     Absent {
         /// The player's side.
         side: Side,
-        /// Since when, as seen by the server, milliseconds since 1970; `null` when the player is present.
+        /// Time since which the player has been absent, milliseconds since 1970; `null` if the player is present.
         since_ms: Option<i64>,
-        /// The moment from which the opponent may send `claim`, milliseconds since 1970; `null` if no claim is
-        /// possible.
+        /// Time from which the opponent may send `claim`, milliseconds since 1970; `null` if a claim is not possible.
         claimable_ms: Option<i64>,
     },
-    /// Number of spectators: sockets of clients without a seat. Sent when that has changed, at most every two seconds.
+    /// Number of spectators: sockets of clients without a seat. Sent after changes, at most every two seconds.
     Watching { count: u32 },
-    /// Messages in a room of the game's chat, oldest first: after `read_chat` the last ones, then each new one.
+    /// Messages in a chat room of the game, oldest first: the last ones after `read_chat`, then each new one.
     Chat { room: ChatRoom, lines: Vec<ChatLine> },
     /// Answer to `ping`.
     Pong,
-    /// The server closes the connection next; reconnect.
+    /// The server is about to close the connection. Clients should reconnect.
     Bye { reason: ByeReason },
 }
 
@@ -298,7 +301,7 @@ pub enum ServerMsg {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum AnyNow {
     Full(Box<Now>),
-    /// In brief: recognised by its `checksum`.
+    /// The state in brief, recognised by its `checksum`.
     Brief(Box<BriefNow>),
 }
 
@@ -311,6 +314,6 @@ pub enum Thinking {
     Queued,
     /// A worker is searching.
     Thinking,
-    /// The worker died or stopped responding; the job is requeued.
+    /// The worker died or stopped responding, and the job was queued again.
     WorkerLost,
 }

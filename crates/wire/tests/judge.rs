@@ -1,5 +1,5 @@
-//! The server says why with the judge's words: for every reason that a judge line can name, the facts of the judge are
-//! among those of the message.
+//! Tests that the server explains errors with the facts of the judge: for every reason in the judge's output, its facts
+//! are among those of the message.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use janggi::{ActionError, Game, Move, Position, Preset, Rules, Square, Start, fe
 use serde_json::{Map, Value, json};
 use wire::convert;
 
-/// Positions in which, taken together, a step meets every reason of the board.
+/// Positions whose illegal steps together cover every reason of the board.
 const BOARDS: [(Preset, &str); 6] = [
     (
         Preset::Record,
@@ -25,7 +25,7 @@ fn judged(line: &Value) -> Value {
     serde_json::from_str(&janggi::api::judge(&line.to_string())).expect("the judge answers in JSON")
 }
 
-/// Names of the judge that the message lacks or gives another value.
+/// Returns the names of the judge's facts that are missing or different in the message.
 fn differing<'a>(judge: &'a Map<String, Value>, message: &Map<String, Value>) -> Vec<&'a String> {
     let differs = |(name, fact): &(&'a String, &Value)| message.get(*name) != Some(fact);
     judge.iter().filter(differs).map(|(name, _)| name).collect()
@@ -35,7 +35,7 @@ fn facts(value: &Value) -> &Map<String, Value> {
     value.as_object().expect("facts are an object")
 }
 
-/// The message about an error has the judge's facts and its code as `reason`.
+/// Asserts that the message about an error has the judge's facts, and its code as `reason`.
 fn agrees(error: &ActionError, judge: &Value) {
     let message = convert::action_error(error);
     assert_eq!(
@@ -66,7 +66,7 @@ fn illegal_steps_have_the_facts_of_the_judge() {
             let answer = judged(&json!({"rules": rules.id(), "fen": board, "why": [token]}));
             match answer["why"].get(&token) {
                 Some(why) => agrees(&error, why),
-                // The same point twice is not a step in a line of text.
+                // In the judge's input, the same point twice is not a step.
                 None => assert_eq!(error.code(), "null_step", "{answer}"),
             }
         }

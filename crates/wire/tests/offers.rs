@@ -1,5 +1,4 @@
-//! Whatever needs the other player's answer is seen by the other player: every offer, in both players' views and a
-//! watcher's.
+//! Tests that both players and a spectator see every offer, and that the other player can answer it.
 
 use janggi::{Arrangement, BySide, Preset, Side};
 use play::room::{
@@ -48,7 +47,7 @@ fn terms() -> Terms {
     }
 }
 
-/// The room's answer to a player's frame: the kinds of the events that `reader` gets.
+/// Sends a player's message to the room, and returns the kinds of the resulting events.
 fn send(room: &mut Room, player: Player, frame: &Value) -> Result<Vec<String>, String> {
     let mut frame = frame.clone();
     frame["id"] = json!(format!("c{}", room.seq().0));
@@ -80,7 +79,7 @@ fn playing() -> Room {
     moved(terms())
 }
 
-/// Returns such a game with one time for both sides.
+/// Returns a game in which both have moved, with a total time for both sides.
 fn sharing() -> Room {
     let time = TimeControl::Total {
         main: Millis::from_seconds(1_200),
@@ -125,9 +124,9 @@ struct Offer {
     frame: Value,
     yes: Value,
     no: Option<Value>,
-    /// The side that offers, in the current state.
+    /// Returns the offering side from the current state.
     shown: fn(&Now) -> Option<wire::vocabulary::Side>,
-    /// Whether the reader may answer.
+    /// Returns whether the reader may answer.
     right: fn(&Now) -> bool,
 }
 
@@ -196,7 +195,7 @@ fn views(room: &Room) -> [Now; 3] {
     [Some(MINA), Some(JUN), None].map(|reader| convert::now(room, reader, AT))
 }
 
-/// Returns the header of a record of a named player against an unnamed one.
+/// Returns the header values of a record of a named player against an unnamed one.
 fn heading() -> convert::Heading {
     convert::Heading {
         created: AT,

@@ -1,4 +1,4 @@
-//! No reader of a game is sent what an event keeps from them: every kind of event × reader × secret.
+//! Tests that events hide their secrets, for every combination of event kind, reader and secret.
 
 #[path = "../../play/tests/support/kinds.rs"]
 mod kinds;
@@ -8,10 +8,10 @@ use play::room::{Event, EventKind, Room, Seq};
 use play::{Moment, Player};
 use wire::game_event::GameEvent;
 
-/// Everyone who may follow a game.
+/// All kinds of readers of a game.
 const READERS: [Option<Player>; 5] = [None, Some(STRANGER), Some(CHO), Some(HAN), Some(REFEREE)];
 
-/// Facts that no event reveals to anyone.
+/// Returns the values that must be hidden from all readers.
 fn secrets() -> Vec<String> {
     let people = [CHO, HAN, REFEREE, STRANGER].map(|player| player.to_string());
     let words = [kinds::KEY_HASH, kinds::REVEAL, "a-name-for-a-command", "deom"].map(str::to_owned);
@@ -26,7 +26,7 @@ fn secrets() -> Vec<String> {
     people.into_iter().chain(words).chain(numbers).collect()
 }
 
-/// Facts that an event reveals only to Cho, who chose them.
+/// Returns the values that only Cho may see.
 fn of_cho() -> [&'static str; 3] {
     [CHOICE.code(), LINE[0], LINE[1]]
 }

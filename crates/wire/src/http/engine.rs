@@ -8,10 +8,11 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Levels {
-    /// Weakest first.
+    /// All levels, weakest first.
     pub levels: Vec<Level>,
-    /// The laws of movement (`movement` of a rule set) in which the grades were measured. In games under another law the levels
-    /// search as much, but their grades say nothing. Absent in answers of older servers, which know Janggi only.
+    /// The laws of movement (`movement` of a rule set) for which the grades were measured. In games under another law
+    /// the levels search as much, but their grades are not meaningful. Absent in responses of older servers, which
+    /// support only Janggi.
     #[serde(default = "Levels::measured_in")]
     #[cfg_attr(test, ts(type = "Array<\"janggi\" | \"xiangqi\" | \"chesswar\">"))]
     #[schemars(with = "Vec<crate::described::Movement>")]
@@ -19,26 +20,28 @@ pub struct Levels {
 }
 
 impl Levels {
-    /// The laws in which the levels were measured.
+    /// Returns the laws of movement for which the grades were measured.
     #[must_use]
     pub fn measured_in() -> Vec<Movement> {
         vec![Movement::Janggi]
     }
 }
 
-/// One strength of the engine: what it does, and the grade it was measured at.
+/// A playing level of the engine, with its parameters and measured grade.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Level {
-    /// 1 to 14.
+    /// Number of the level, 1 to 14.
     pub level: u8,
-    /// Its measured grade on Janggun's scale: 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단.
+    /// Measured grade on Janggun's scale: 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단.
     pub grade: u8,
-    /// Nodes per move.
+    /// Number of nodes per move.
     pub nodes: u64,
-    /// The largest loss it accepts on purpose, in hundredths of evaluation; 0 = always the best move it found.
+    /// The largest loss of evaluation that the engine accepts on purpose, in hundredths; 0 for always playing the best
+    /// move found.
     pub margin: u16,
-    /// How evenly it chooses within the margin: odds fall by a factor of e for this many hundredths.
+    /// Evenness of the choice within the margin: the probability of a move falls by a factor of e for each loss of this
+    /// many hundredths.
     pub spread: u16,
 }
 
@@ -52,7 +55,8 @@ pub struct AnalysisView {
     pub done: u32,
     /// Number of positions of the game, including the start.
     pub of: u32,
-    /// By number of board plies played; `null` = not looked at, or nothing could be played there.
+    /// Results by number of moves and passes played before the position; `null` if it was not analysed or the game was
+    /// over there.
     pub positions: Vec<Option<PositionView>>,
 }
 
@@ -61,11 +65,11 @@ pub struct AnalysisView {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum AnalysisState {
-    /// Not requested.
+    /// The analysis has not been requested.
     None,
-    /// In progress.
+    /// The analysis is in progress.
     Running,
-    /// It is stored with the game.
+    /// The analysis is complete and stored with the game.
     Done,
 }
 
@@ -75,13 +79,13 @@ pub enum AnalysisState {
 pub struct PositionView {
     /// Search depth in plies.
     pub depth: u32,
-    /// Nodes searched.
+    /// Number of nodes searched.
     pub nodes: u64,
     /// Score for the side to move.
     pub score: ScoreView,
-    /// Games won of a thousand that stand like this one, for the side to move.
+    /// Estimated probability of winning for the side to move, in thousandths.
     pub chance: u16,
-    /// The best action, UCI.
+    /// The best action in UCI.
     pub best: String,
     /// Principal variation in UCI, the best action first.
     pub pv: Vec<String>,
@@ -92,10 +96,10 @@ pub struct PositionView {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ScoreView {
-    /// Hundredths of a soldier.
+    /// Evaluation in hundredths of a soldier.
     Cp(i32),
-    /// Mate in this many plies, negative if it is suffered.
+    /// Mate in this many plies; negative if the side to move is mated.
     Mate(i32),
-    /// Any other decided ending in this many plies, negative if it is lost.
+    /// Another decisive ending in this many plies; negative if the side to move loses.
     Win(i32),
 }

@@ -1,4 +1,4 @@
-//! A game as one reader may see it.
+//! The view of a game for one reader, with its parts.
 
 use super::new_game::Seniority;
 use crate::vocabulary::{BySide, Facts, Outcome, Phase, RulesView, SeatView, Side, TimeControl, VerdictView};
@@ -6,47 +6,48 @@ use compact_str::CompactString;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// A whole game as one reader may see it.
+/// The complete view of a game for one reader.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameView {
-    /// The game's id, as in its address.
+    /// The game's id, as in its URL.
     pub id: String,
-    /// The number of events so far; the socket's `since`.
+    /// Number of events so far, which is a value for `since` of the socket.
     pub seq: u32,
     /// Time of creation, milliseconds since 1970.
     pub created_ms: i64,
-    /// The rules it is played by.
+    /// The rules of the game.
     pub rules: RulesView,
     /// The phase; the same as `now.phase`.
     pub phase: Phase,
     pub seats: BySide<SeatView>,
-    /// The two closed hands, where a pick of one decides who plays which side: `seats` change with it. `null` elsewhere.
+    /// The two closed hands, if a pick decides the sides; `seats` change with the pick. `null` otherwise.
     #[serde(default)]
     pub hands: Option<HandsView>,
-    /// The custom by which Han was given to its player; `null` if the sides were settled otherwise.
+    /// The custom by which a player got Han; `null` if the sides were decided in another way.
     #[serde(default)]
     pub seniority: Option<Seniority>,
-    /// Whether the open seat is kept for a player who was challenged; absent once it is taken.
+    /// Whether the open seat is reserved for a challenged player. Absent once the seat is taken.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub challenge: bool,
-    /// Who places horses and elephants, when and how.
+    /// The way in which the setups are chosen.
     pub setup: SetupView,
-    /// Setup codes chosen so far: `msms mssm smms smsm central`; `hidden` = chosen but not shown to you yet.
+    /// Codes of the chosen setups: `msms mssm smms smsm central`, or `hidden` if a choice is not visible to the reader
+    /// yet.
     pub arrangements: BySide<Option<String>>,
     /// The time control.
     pub time: TimeControl,
-    /// How takebacks work in this game.
+    /// The way in which takebacks work in this game.
     pub takeback: TakebackMode,
-    /// Whether the game counts for the ratings of both.
+    /// Whether the game is rated.
     #[serde(default)]
     pub rated: bool,
-    /// The referee (심판); absent in a game that asked for none.
+    /// The referee (심판); absent if the game was created without one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub referee: Option<RefereeView>,
-    /// The key that makes its first sender the referee. Only in the answer to `POST /api/games`, never again.
+    /// The key whose first sender becomes the referee. Sent only once, in the response of `POST /api/games`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub referee_key: Option<String>,
@@ -54,26 +55,27 @@ pub struct GameView {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<RulingView>>", optional))]
     pub rulings: Vec<RulingView>,
-    /// The reader's own conditional moves, each line from the next ply on; nobody else sees them.
+    /// The reader's own conditional moves, each line from the next ply on. They are not sent to anyone else.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<Vec<String>>>", optional))]
     pub lines: Vec<Vec<String>>,
-    /// The position before the first action; `null` until it is known. A game that begins with a position of its own has it
-    /// from the start, so that whoever is invited sees it.
+    /// The position before the first action; `null` until it is known. In a game from a free position it is known from
+    /// the beginning, so that an invited player can see it.
     pub start_fen: Option<String>,
-    /// Squares taken off for a handicap, empty otherwise; of `give` only once Han's setup is known.
+    /// Squares of the pieces removed by a handicap; empty otherwise. Those of `give` are included only once Han's setup
+    /// is known.
     pub handicap: Vec<String>,
-    /// Kinds of Han's pieces left out for a handicap, as FEN letters; empty otherwise.
+    /// Kinds of Han's pieces removed by a handicap, as FEN letters; empty otherwise.
     #[serde(default)]
     pub give: String,
     /// Han's deom (덤) in half points, if the game has its own; absent if it is that of the rules.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub deom_half: Option<u16>,
-    /// Every action so far. Actions that were taken back are not in it.
+    /// All actions so far, except those that were taken back.
     pub actions: Vec<ActionView>,
     pub now: Now,
-    /// The game that follows this one by rematch.
+    /// The id of the rematch, if there is one.
     pub rematch: Option<String>,
 }
 
@@ -81,14 +83,14 @@ pub struct GameView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RefereeView {
-    /// Progress.
+    /// State of the referee.
     pub state: RefereeState,
     /// Whether the reader is the referee.
     pub you: bool,
     /// The sides that have agreed to the referee.
     pub confirmed: BySide<bool>,
-    /// Whether the referee decides on repeated positions, once both have agreed: none is refused or ends the game by itself,
-    /// whatever `rules` says.
+    /// Whether the referee decides about repeated positions, once both sides have agreed. A repetition then neither
+    /// makes a move illegal nor ends the game, whatever is in `rules`.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub decides_repetition: bool,
@@ -99,13 +101,13 @@ pub struct RefereeView {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum RefereeState {
-    /// Nobody has used the link yet. The first turn waits for the referee.
+    /// The link has not been used yet. The game does not start without the referee.
     Awaited,
-    /// A player followed the link; not both players have agreed.
+    /// A person has opened the link, but not both players have agreed.
     Joined,
-    /// Both have agreed: the referee may rule.
+    /// Both players have agreed, so the referee may make rulings.
     Confirmed,
-    /// A player declined: the game has no referee.
+    /// A player declined the referee, so the game is played without one.
     Declined,
 }
 
@@ -116,13 +118,13 @@ pub struct RulingView {
     pub ruling: Ruling,
     /// The referee's words; may be empty.
     pub words: String,
-    /// Board plies before it.
+    /// Number of moves and passes played before the ruling.
     pub ply: u32,
-    /// Time, milliseconds since 1970.
+    /// Time of the ruling, milliseconds since 1970.
     pub at_ms: i64,
 }
 
-/// What a referee may rule.
+/// The rulings that a referee can make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -131,45 +133,46 @@ pub enum Ruling {
     Draw,
     /// A side has won.
     Win { side: Side },
-    /// A side has to play a move that does not repeat a position.
+    /// A side must play a move that does not repeat a position.
     MustDeviate { side: Side },
-    /// A side gets time.
+    /// A side gets extra time.
     GiveTime {
         side: Side,
-        /// 1,000 to 3,600,000.
+        /// Amount of time in milliseconds, 1,000 to 3,600,000.
         ms: u32,
     },
-    /// Time is called: the game is stopped, and the rule set's field `stopped` decides it.
+    /// Time is called: the game is stopped, and the field `stopped` of the rule set decides the result.
     CallTime,
-    /// The game is adjourned: both clocks are stopped.
+    /// The game is adjourned, and both clocks are stopped.
     Adjourn,
     /// The adjourned game continues.
     Resume,
 }
 
-/// Who chooses where horses and elephants stand, and in which order (차림).
+/// The choice of setups (차림), which determine the places of horses and elephants.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SetupView {
     /// The order of choosing.
     pub order: SetupOrder,
-    /// Who chooses first under `first_visible`, `swap_moves` and `piece_by_piece`, `null` otherwise.
+    /// The side that chooses first under `first_visible`, `swap_moves` and `piece_by_piece`; `null` otherwise.
     pub first: Option<Side>,
-    /// The setup codes that each side may choose.
+    /// The codes of the setups that may be chosen.
     pub allowed: Vec<String>,
 }
 
-/// Two closed hands with a soldier of each side. What is in them was drawn and sealed when the game was created.
+/// Two closed hands with a soldier of each side. Their contents were drawn and sealed when the game was created.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HandsView {
-    /// SHA-256 of `reveal`, in hexadecimal digits: shown before anyone picks.
+    /// SHA-256 of `reveal` in hexadecimal digits, which is shown before a hand is picked.
     pub sealed: String,
-    /// The hand that was picked; `null` before.
+    /// The hand that was picked; `null` before that.
     pub picked: Option<Hand>,
-    /// Where Cho's soldier is; `null` before a hand was picked.
+    /// The hand with Cho's soldier; `null` before a hand is picked.
     pub cho_in: Option<Hand>,
-    /// The sealed text: the game's id, the hand of Cho's soldier and random digits; `null` before a hand was picked.
+    /// The sealed text with the game's id, the hand with Cho's soldier, and random digits; `null` before a hand is
+    /// picked.
     pub reveal: Option<String>,
 }
 
@@ -182,7 +185,7 @@ pub enum Hand {
     Right,
 }
 
-/// How far the placing of the pieces has come, if they are placed one by one.
+/// Progress of placing the pieces one by one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PlacingView {
@@ -198,7 +201,7 @@ pub struct PlacingView {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PlacedView {
     pub square: String,
-    /// Its FEN letter: upper case for Cho, lower case for Han.
+    /// The FEN letter of the piece: upper case for Cho, lower case for Han.
     pub piece: String,
 }
 
@@ -207,26 +210,26 @@ pub struct PlacedView {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum SetupOrder {
-    /// One side first, seen by the other, then the other; no change afterwards.
+    /// One side chooses, then the other, which can see the first choice. Choices are final.
     FirstVisible,
-    /// Both at once; each is shown when both have chosen.
+    /// Both sides choose at once. The choices are revealed together.
     SimultaneousHidden,
-    /// Each side's first turn: swap horse and elephant on one wing, on both, or on none.
+    /// Each side in turn swaps horse and elephant on one wing, on both, or on neither.
     SwapMoves,
-    /// The sides place their pieces in turn, one at a time; `now.placing` says what may go where.
+    /// The sides place their pieces in turn, one at a time. `now.placing` contains the possible placements.
     PieceByPiece,
-    /// Nothing to choose.
+    /// The setups are fixed.
     Fixed,
 }
 
-/// How takebacks work in a game.
+/// The way in which takebacks work in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum TakebackMode {
-    /// At once (against the engine, on one device).
+    /// Moves are taken back at once: against the engine, or on one device.
     Immediate,
-    /// The opponent has to agree.
+    /// The opponent must agree.
     Asked,
     Never,
 }
@@ -235,130 +238,132 @@ pub enum TakebackMode {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ActionView {
-    /// The judge's token: `a4b4`, `e2e2` (pass), `call`, `offer`, `accept`, `decline`, `resign:cho`, `flag:han`, `abort`.
+    /// The token of the judge: `a4b4`, `e2e2` (pass), `call`, `offer`, `accept`, `decline`, `resign:cho`, `flag:han`,
+    /// `abort`.
     pub token: String,
     /// The side that acted; `null` for an abort by the server.
     pub side: Option<Side>,
-    /// How many board plies (steps and passes) had been played before it.
+    /// Number of moves and passes played before the action.
     pub ply: u32,
-    /// When the server received it, milliseconds since 1970.
+    /// Time at which the server received the action, milliseconds since 1970.
     pub at_ms: i64,
-    /// What the clock charged for it; `null` without a clock and for actions that end no turn.
+    /// Time charged by the clock, milliseconds; `null` without a clock and for actions that do not end a turn.
     pub spent_ms: Option<u32>,
-    /// The lag credit it got, so that `spent_ms` and this are the time between the turn's beginning and the move's
-    /// arrival; absent if there was none.
+    /// Lag credit for the action, milliseconds; absent if there was none. Together with `spent_ms`, it is the time from
+    /// the beginning of the turn to the arrival of the move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub credit_ms: Option<u32>,
 }
 
-/// The current state of a game as one reader may see it.
+/// The current state of a game for one reader.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Now {
-    /// The server's time when this was written, milliseconds since 1970.
+    /// The server's time of this state, milliseconds since 1970.
     pub at_ms: i64,
     /// The phase of the game.
     pub phase: Phase,
-    /// The position; `null` while arranging.
+    /// The position; `null` during the setup phase.
     pub fen: Option<String>,
-    /// Whose turn it is; `null` while arranging and when over.
+    /// The side to move; `null` during the setup phase and when the game is over.
     pub turn: Option<Side>,
-    /// Board plies (steps and passes) so far. A client sends it back with an action.
+    /// Number of moves and passes so far. Clients send it back with an action.
     pub ply: u32,
-    /// Every step and the pass that the side to move may play, in UCI, sorted by bytes; the pass is the general's
-    /// null step (`e2e2`). Empty when over.
+    /// All moves of the side to move in UCI, sorted by bytes; the pass is the general's null step (`e2e2`). Empty when
+    /// the game is over.
     #[cfg_attr(test, ts(as = "Vec<String>"))]
     #[schemars(with = "Vec<String>")]
     pub legal: Vec<CompactString>,
-    /// The piece that the side to move has touched and has to move, if the rules have touch-move: `legal` holds its
-    /// moves only.
+    /// The square of the touched piece that the side to move must move, if the rules have touch-move. `legal` contains
+    /// only its moves.
     #[serde(default)]
     pub touched: Option<String>,
-    /// Steps that the board allows and the rule set refuses.
+    /// Moves that the board allows but the rule set refuses.
     pub refused: Vec<RefusedMove>,
-    /// How far the placing has come, under `piece_by_piece` while arranging; `null` otherwise.
+    /// Progress of placing the pieces in the setup phase under `piece_by_piece`; `null` otherwise.
     #[serde(default)]
     pub placing: Option<PlacingView>,
-    /// When the default setup is chosen for players who have not chosen; absent without a time limit.
+    /// Time at which the default setup is chosen for players who have not chosen, milliseconds since 1970; absent
+    /// without a time limit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub setup_deadline_ms: Option<i64>,
-    /// Whether the game is adjourned: nobody may move, and both clocks are stopped.
+    /// Whether the game is adjourned, so that both clocks are stopped and no moves are possible.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub adjourned: bool,
-    /// The side that may not repeat a position by the referee's ruling: `legal` has no such move.
+    /// The side that the referee has ordered not to repeat a position. `legal` does not contain such moves.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub must_deviate: Option<Side>,
-    /// The occurrence of the position on which the referee has to decide, where that is the referee's.
+    /// The number of times the position has occurred, if the referee must decide about the repetition.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub repetition_for_referee: Option<u32>,
-    /// What the reader may do.
+    /// The rights of the reader.
     pub rights: Rights,
     /// Whether the side to move is in check (장군).
     pub check: bool,
     /// The squares of the checking pieces.
     pub checkers: Vec<String>,
-    /// The line between the generals while they face each other (빅장).
+    /// The generals, if they face each other (빅장).
     pub bikjang: Option<Bikjang>,
-    /// Points on the board, Han's with the deom; `null` while arranging.
+    /// Points on the board, Han's with the deom; `null` during the setup phase.
     pub points: Option<BySide<f32>>,
-    /// The deom (덤) in Han's points, in half points; absent while arranging, and from older servers.
+    /// The deom (덤) in Han's points, in half points; absent during the setup phase and from older servers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub deom_half: Option<i32>,
-    /// Who would win if both sides passed now; `null` when two passes end nothing, and when over.
+    /// The outcome if both sides passed now; `null` if two passes do not end the game, and when the game is over.
     pub if_both_pass: Option<Outcome>,
-    /// Who would win if an offer to end the game, the open one or one that the side to move may make, were accepted now:
-    /// `points` are counted if the rules say so (`draw_offer.result`). Absent if nothing can be offered, and from
-    /// older servers.
+    /// The outcome if an offer to end the game were accepted now: the open offer, or one that the side to move may
+    /// make. Points decide if the rules say so (`draw_offer.result`). Absent if no offer is possible, and from older
+    /// servers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub if_agreed: Option<Outcome>,
-    /// The clocks as they are at `at_ms`; `null` without a clock.
+    /// The clocks at `at_ms`; `null` without a clock.
     pub clocks: Option<BySide<ClockView>>,
-    /// Offers that wait for an answer.
+    /// Open offers.
     pub offers: Offers,
-    /// The verdict, when over.
+    /// The verdict; `null` while the game continues.
     pub verdict: Option<VerdictView>,
 }
 
-/// The present in brief, for a reader who has the rules: what they do not say of a game while it is played. `fen`, `turn`,
-/// `ply`, `legal`, `refused`, `check`, `checkers`, `bikjang`, `points`, `deom_half`, `if_both_pass` and `if_agreed` are those of
-/// `janggun judge` (with `present`) after the game's actions; all else that [`Now`] has and this lacks is `null` or absent.
+/// The current state in brief, for clients that implement the rules. `fen`, `turn`, `ply`, `legal`, `refused`, `check`,
+/// `checkers`, `bikjang`, `points`, `deom_half`, `if_both_pass` and `if_agreed` are the output of `janggun judge` (with
+/// `present`) for the game's actions. All other fields of [`Now`] that are missing here are `null` or absent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BriefNow {
-    /// The server's time when this was written, milliseconds since 1970.
+    /// The server's time of this state, milliseconds since 1970.
     pub at_ms: i64,
-    /// That of `janggun judge`, where reader and server agree on the rest of the present. If it is another, the reader
-    /// opens the socket again without `rules`.
+    /// The checksum of `janggun judge`, if client and server agree about the rest of the state. If it differs, the
+    /// client opens the socket again without `rules`.
     pub checksum: String,
-    /// What the reader may do: the names of [`Rights`] that are true.
+    /// The rights of the reader: the names of the fields of [`Rights`] that are true.
     pub rights: Vec<Right>,
-    /// The clocks of Cho and Han as they are at `at_ms`; absent without a clock.
+    /// The clocks of Cho and Han at `at_ms`; absent without a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub clocks: Option<(BriefClock, BriefClock)>,
-    /// Offers that wait for an answer; absent if there are none.
+    /// Open offers; absent if there are none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub offers: Option<Offers>,
-    /// As in [`Now`].
+    /// The same value as in [`Now`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub must_deviate: Option<Side>,
-    /// As in [`Now`].
+    /// The same value as in [`Now`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub repetition_for_referee: Option<u32>,
 }
 
-/// A clock as a list: `main_ms`, `period_ms` and `periods_left` of [`ClockView`], and how many milliseconds after `at_ms` its
-/// `runs_from_ms` lies: usually before it, a negative number. `null` if the clock is not running.
+/// A clock as a list: `main_ms`, `period_ms` and `periods_left` of [`ClockView`], and `runs_from_ms` in milliseconds
+/// after `at_ms`, which is usually negative. The last is `null` if the clock is not running.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BriefClock(pub u32, pub u32, pub u8, pub Option<i64>);
@@ -389,24 +394,24 @@ pub enum Right {
     Rule,
 }
 
-/// A step that the rule set refuses, with its reason.
+/// A move that the rule set refuses, with the reason.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RefusedMove {
-    /// UCI.
+    /// The move in UCI.
     #[serde(rename = "move")]
     pub mv: String,
-    /// The refusal's code: `repetition_banned`, `bikjang_unresolved` …
+    /// The code of the reason: `repetition_banned`, `bikjang_unresolved` …
     pub code: String,
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub facts: Facts,
 }
 
-/// What the reader may do now; all false for a spectator.
+/// The commands that the reader may send now; all false for a spectator.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Rights {
-    /// Open seats the reader may take.
+    /// Open seats that the reader may take.
     pub join: Vec<Side>,
     /// Sides for which the reader may choose a setup now.
     pub arrange: Vec<Side>,
@@ -422,17 +427,17 @@ pub struct Rights {
     pub answer_draw: bool,
     /// Resign (기권).
     pub resign: bool,
-    /// Abort the game; only before each side has moved.
+    /// Abort the game, before both sides have moved.
     pub abort: bool,
-    /// Take back, or ask for it.
+    /// Take back a move, or request this.
     pub takeback: bool,
-    /// Offer to stop the game before its end, or agree to it: the action `stop:agreed`.
+    /// Offer or agree to stop the game before its end, with the action `stop:agreed`.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub stop: bool,
-    /// Answer the takeback offer.
+    /// Answer the opponent's takeback request.
     pub answer_takeback: bool,
-    /// Ask for, or agree to, a rematch.
+    /// Request a rematch, or agree to one.
     pub rematch: bool,
     /// Give the opponent 15 seconds.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -441,15 +446,15 @@ pub struct Rights {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub offer_adjourn: bool,
-    /// Accept or decline the adjournment.
+    /// Accept or decline the offer to adjourn.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub answer_adjourn: bool,
-    /// Offer to continue with the adjourned game.
+    /// Offer to resume the adjourned game.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub offer_resume: bool,
-    /// Accept or decline to continue.
+    /// Accept or decline the offer to resume.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub answer_resume: bool,
@@ -457,17 +462,17 @@ pub struct Rights {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub set_lines: bool,
-    /// Agree to the referee or decline; also decline one who has not come.
+    /// Accept or decline the referee. A referee who has not joined yet can also be declined.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub confirm_referee: bool,
-    /// Rule, as the game's referee.
+    /// Make a ruling as the game's referee.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub rule: bool,
 }
 
-/// The generals facing each other.
+/// Two generals that face each other.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Bikjang {
@@ -475,7 +480,7 @@ pub struct Bikjang {
     pub cho: String,
     /// The square of Han's general.
     pub han: String,
-    /// Whether the side to move may call it.
+    /// Whether the side to move may call bikjang.
     pub callable: bool,
 }
 
@@ -483,38 +488,39 @@ pub struct Bikjang {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ClockView {
-    /// Main time left; 0 while byoyomi is counted. Of a time for the whole game, what is left for both.
+    /// Main time left; 0 during byoyomi. With a total time, the time left for both sides together.
     pub main_ms: u32,
-    /// Time left in the current period, or a whole period while main time lasts; within a time for the whole game the time
-    /// left for this move, if moves have a limit; 0 otherwise.
+    /// Byoyomi: time left in the current period, or a full period while main time lasts. Total time with a limit per
+    /// move: time left for this move. Otherwise 0.
     pub period_ms: u32,
     /// Periods left, including the current one; 0 without byoyomi.
     pub periods_left: u8,
     /// Whether this side's clock is running.
     pub running: bool,
-    /// When running: the server's time from which it runs. It lies ahead of `at_ms` for up to 30 s after a restart.
+    /// The server's time from which the clock runs, milliseconds since 1970; `null` if it is not running. It may be up
+    /// to 30 s after `at_ms` when the server has restarted.
     pub runs_from_ms: Option<i64>,
 }
 
-/// Offers that wait for an answer.
+/// Open offers.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Offers {
-    /// The side that offered a draw.
+    /// The side that has offered a draw.
     pub draw: Option<Side>,
-    /// The side that asked to take back.
+    /// The side that has requested a takeback.
     pub takeback: Option<Side>,
-    /// The side that asked for a rematch.
+    /// The side that has requested a rematch.
     pub rematch: Option<Side>,
-    /// The side that offered to stop the game before its end.
+    /// The side that has offered to stop the game before its end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub stop: Option<Side>,
-    /// The side that offered to adjourn.
+    /// The side that has offered to adjourn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub adjourn: Option<Side>,
-    /// The side that offered to continue the adjourned game.
+    /// The side that has offered to resume the adjourned game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub resume: Option<Side>,

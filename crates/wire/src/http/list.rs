@@ -1,4 +1,4 @@
-//! The list of games, and the formats of a record.
+//! Lists of games, and the formats of records.
 
 use crate::vocabulary::{BySide, Phase, SeatView, Side, VerdictView};
 use janggi::Movement;
@@ -10,20 +10,20 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameList {
-    /// The requested page, from 1.
+    /// The requested page, counted from 1.
     pub page: u32,
-    /// At most 20.
+    /// The games of the page, at most 20.
     pub games: Vec<GameSummary>,
     /// Whether there is a next page.
     pub more: bool,
 }
 
-/// Response of `GET /api/results` and of `GET /api/players/{player}/results`: finished games between people that everybody
-/// may see, the last to end first. Nobody is `you` in them.
+/// Response of `GET /api/results` and of `GET /api/players/{player}/results`: finished public games between people, the
+/// last to end first. `you` is always false.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ResultList {
-    /// At most 10.
+    /// The games, at most 10.
     pub games: Vec<GameSummary>,
 }
 
@@ -33,28 +33,28 @@ pub struct ResultList {
 pub struct GameSummary {
     /// The game's id.
     pub id: String,
-    /// `kakao@1`; `null` for house rules.
+    /// The preset, such as `kakao@1`; `null` for custom rules.
     pub rules: Option<String>,
-    /// How its pieces move, which decides what the sides are called. Older servers do not say.
+    /// The law of movement, which also determines the names of the sides. Absent from older servers.
     #[serde(default)]
     #[cfg_attr(test, ts(type = "\"janggi\" | \"xiangqi\" | \"chesswar\""))]
     #[schemars(with = "crate::described::Movement")]
     pub movement: Movement,
-    /// Whether its players agreed that it counts for their ratings; `null` if that is not known, as from older servers.
+    /// Whether the players agreed on a rated game; `null` if unknown and from older servers.
     #[serde(default)]
     pub rated: Option<bool>,
-    /// `bullet`, `blitz`, `rapid`, `classical`, `unlimited` or `correspondence`; `null` from older servers.
+    /// The speed: `bullet`, `blitz`, `rapid`, `classical`, `unlimited` or `correspondence`; `null` from older servers.
     #[serde(default)]
     pub speed: Option<String>,
     pub phase: Phase,
     pub seats: BySide<SeatView>,
-    /// Whose turn it is; nobody's while the game stands adjourned.
+    /// The side to move; `null` before and after the game and during an adjournment.
     pub turn: Option<Side>,
-    /// Board plies so far.
+    /// Number of moves and passes so far.
     pub ply: u32,
-    /// The position to draw a small board from; `null` while arranging.
+    /// The current position, for a small board; `null` during the setup phase.
     pub fen: Option<String>,
-    /// The verdict, when over.
+    /// The verdict; `null` while the game continues.
     pub verdict: Option<VerdictView>,
     /// Time of creation, milliseconds since 1970.
     pub created_ms: i64,
@@ -71,38 +71,39 @@ pub enum RecordFormat {
     Fen,
     /// Korean game text (기보).
     Gib,
-    /// PGN as pychess reads and writes it.
+    /// PGN in the form that pychess reads and writes.
     Pgn,
-    /// Our own format: everything, with the rules whole and the verdict with its facts.
+    /// The project's own format, with all data, including the complete rules and the verdict with its facts.
     Json,
 }
 
-/// Response of `GET /api/games/{id}/record/{format}/left-out`: what the format cannot hold of this game.
+/// Response of `GET /api/games/{id}/record/{format}/left-out`: the content of this game that the format cannot
+/// represent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LeftOutList {
-    /// One entry for each kind.
+    /// One entry for each kind of content.
     pub left_out: Vec<LeftOut>,
 }
 
-/// Content of one kind that a format cannot hold.
+/// Content of one kind that a format cannot represent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LeftOut {
-    /// The kind: `rules`, `result`, `comments`, ….
+    /// The kind of content: `rules`, `result`, `comments` …
     pub content: String,
     pub count: u32,
-    /// A sentence about it in every language.
+    /// A sentence about this content in every language.
     #[cfg_attr(test, ts(type = "LeftOutText"))]
     #[schemars(with = "crate::described::Sentences")]
     pub text: PerLanguage<String>,
 }
 
 impl RecordFormat {
-    /// Every format.
+    /// All formats.
     pub const ALL: [Self; 4] = [Self::Fen, Self::Gib, Self::Pgn, Self::Json];
 
-    /// The word in the address, and the file's ending.
+    /// Returns the name of the format in URLs, which is also the file extension.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -113,13 +114,13 @@ impl RecordFormat {
         }
     }
 
-    /// The format of a word.
+    /// Returns the format with this name.
     #[must_use]
     pub fn parse(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|format| format.word() == word)
     }
 
-    /// The content type of the file.
+    /// Returns the content type of the file.
     #[must_use]
     pub const fn content_type(self) -> &'static str {
         match self {

@@ -10,51 +10,52 @@ use serde_json::Value;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewGame {
-    /// A preset id (`"kakao"`, `"kakao@1"`) or a rule set object as `janggun judge` reads it.
+    /// The id of a preset (`"kakao"`, `"kakao@1"`), or a rule set as an object, as in the input of `janggun judge`.
     #[cfg_attr(test, ts(type = "string | Record<string, unknown>"))]
     #[schemars(with = "crate::described::RulesChoice")]
     pub rules: Value,
     pub opponent: Opponent,
     /// The creator's side. With opponent `self` it only determines the side at the bottom.
     pub side: SideChoice,
-    /// The player who picks a hand if `side` is `hidden_soldiers`; `opponent` when absent. Against the engine and on
-    /// one device the creator picks.
+    /// The player who picks a hand if `side` is `hidden_soldiers`; `opponent` if absent. Against the engine and on one
+    /// device the creator picks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub picks: Option<Picker>,
-    /// The custom by which the creator's side was settled; only with the sides `cho` and `han`, and not against the
+    /// The custom by which the creator's side was decided. Only with the sides `cho` and `han`, and not against the
     /// engine.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub seniority: Option<Seniority>,
-    /// The clock; no clock when absent.
+    /// The time control; without a clock if absent.
     #[serde(default = "no_clock")]
     #[cfg_attr(test, ts(as = "Option<TimeControl>", optional))]
     pub time: TimeControl,
-    /// A start that is not the usual one.
+    /// A start other than the usual one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub start: Option<NewStart>,
-    /// Whether moves may be taken back; `allowed` when absent.
+    /// Whether moves may be taken back; `allowed` if absent.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<TakebackChoice>", optional))]
     pub takeback: TakebackChoice,
-    /// Whether the game is rated; `false` when absent. Refused with `unrateable` if it cannot be.
+    /// Whether the game is rated; `false` if absent. Refused with `unrateable` if such a game cannot be rated.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub rated: bool,
-    /// Whether to have a referee (심판); `false` when absent. The response has `referee_key`, which is sent only once.
+    /// Whether the game has a referee (심판); `false` if absent. The response contains `referee_key`, which is sent only
+    /// once.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub referee: bool,
-    /// IANA name of the time zone (`Asia/Seoul`) whose calendar day the record of the game carries. UTC if absent or unknown to
-    /// the server.
+    /// IANA name of the time zone, such as `Asia/Seoul`, for the date in the record of the game. UTC if absent or
+    /// unknown to the server.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub zone: Option<String>,
 }
 
-/// The default of `time`.
+/// Returns the default of `time`.
 fn no_clock() -> TimeControl {
     TimeControl::None
 }
@@ -65,12 +66,12 @@ fn no_clock() -> TimeControl {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Opponent {
     Engine {
-        /// 1 to 14; see `GET /api/levels`.
+        /// The level, 1 to 14; see `GET /api/levels`.
         level: u8,
     },
-    /// One of the server's own players, for whom the engine plays; see `house` of the lobby's `state`.
+    /// One of the server's own players, whose moves the engine chooses; see `house` in the lobby's message `state`.
     House {
-        /// Its id: `fox`.
+        /// The id of the player, such as `fox`.
         player: String,
     },
     /// The first player who opens the game's link.
@@ -80,7 +81,7 @@ pub enum Opponent {
     SameDevice,
 }
 
-/// Which side the creator takes.
+/// The side that the creator takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -89,7 +90,7 @@ pub enum SideChoice {
     Cho,
     /// 한.
     Han,
-    /// The server draws.
+    /// The server chooses at random.
     Random,
     /// A soldier of each side is hidden in two closed hands, and one player picks a hand.
     HiddenSoldiers,
@@ -111,45 +112,46 @@ pub enum Picker {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Seniority {
-    /// The elder (연장자) takes Han.
+    /// The older player (연장자) takes Han.
     Elder,
-    /// The higher-ranked (상수) takes Han.
+    /// The higher-ranked player (상수) takes Han.
     HigherRank,
 }
 
-/// A start that is not the usual one: a free position, or a handicap (접장기). `fen` excludes the other fields.
+/// A start other than the usual one: a free position, or a handicap (접장기). `fen` cannot be combined with the other
+/// fields.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewStart {
-    /// A position; no setup phase follows.
+    /// A free position, which replaces the setup phase.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub fen: Option<String>,
-    /// Squares of Han's pieces that are taken off before the game; Han then moves first.
+    /// Squares of Han's pieces that are removed before the game. Han then moves first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
     pub handicap: Vec<String>,
-    /// Kinds of Han's pieces that are left out, as FEN letters, each as often as it stands there: `r`, `rc`, `aa`. Where two of
-    /// a kind stand, it is the one nearer to file a in Han's setup. Han then moves first.
+    /// Kinds of Han's pieces that are removed, as FEN letters, one for each piece: `r`, `rc`, `aa`. Of two pieces of a
+    /// kind, the one nearer to file a in Han's setup is removed first. Han then moves first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub give: Option<String>,
-    /// Han's deom (덤) in half points; only with a handicap, 0 when absent.
+    /// Han's deom (덤) in half points. Only with a handicap; 0 if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub deom_half: Option<u16>,
 }
 
-/// The terms that players agree on beside rules, clock, sides and rating, as shown on a challenge.
+/// The terms of a game other than rules, clock, sides and rating, as shown with a challenge.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct StartTerms {
-    /// The position that the game begins with; `null` if setups are chosen.
+    /// The initial position in FEN; `null` if setups are chosen.
     pub start_fen: Option<String>,
-    /// Squares taken off for a handicap, empty otherwise.
+    /// Squares of the pieces removed by a handicap; empty otherwise.
     pub handicap: Vec<String>,
-    /// Kinds of Han's pieces left out for a handicap, as FEN letters; empty otherwise.
+    /// Kinds of Han's pieces removed by a handicap, as FEN letters; empty otherwise.
     pub give: String,
     /// Han's deom (덤) in half points; `null` if it is that of the rules.
     pub deom_half: Option<u16>,
@@ -164,7 +166,7 @@ pub struct StartTerms {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum TakebackChoice {
-    /// Casual: the opponent agrees first; at once against the engine and on one device.
+    /// Takebacks are allowed: at once against the engine and on one device, otherwise if the opponent agrees.
     #[default]
     Allowed,
     Never,
@@ -175,17 +177,17 @@ pub enum TakebackChoice {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Join {
-    /// The wanted seat; any open one when absent.
+    /// The requested seat; any open one if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub side: Option<Side>,
 }
 
-/// Body of `POST /api/games/{id}/referee`: the first person who sends the key becomes the game's referee.
+/// Body of `POST /api/games/{id}/referee`. The first person who sends the key becomes the game's referee.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct JoinReferee {
-    /// The `referee_key` of the answer to `POST /api/games`.
+    /// The `referee_key` from the response of `POST /api/games`.
     pub key: String,
 }

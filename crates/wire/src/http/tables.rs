@@ -1,4 +1,4 @@
-//! The value of a position in the endgame tables.
+//! Values of positions in the endgame tables.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub struct TableAnswer {
     /// The value of the position for the side to move.
     pub value: TableValue,
-    /// Everything that may be played; empty if the position's own value is not known, or the game is over.
+    /// All moves; empty if the value of the position is unknown or the game is over.
     pub moves: Vec<TableMove>,
 }
 
@@ -17,9 +17,9 @@ pub struct TableAnswer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableMove {
-    /// UCI.
+    /// The move in UCI.
     pub action: String,
-    /// Its value for the side that plays it, with plies counted from before it.
+    /// The value for the side that plays the move, with plies counted from before the move.
     pub value: TableValue,
 }
 
@@ -28,22 +28,23 @@ pub struct TableMove {
 #[serde(tag = "t", rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum TableValue {
-    /// Won.
+    /// The side to move wins.
     Win {
-        /// Plies until mate or, if points decide, until being ahead for good. `null` = ahead already.
+        /// Number of plies until mate or, if points decide, until a permanent lead; `null` if the lead is already
+        /// permanent.
         plies: Option<u16>,
     },
-    /// Drawn.
+    /// The position is drawn.
     Draw,
-    /// Lost.
+    /// The side to move loses.
     Loss {
-        /// As in `win`, for the opponent.
+        /// Number of plies as in `win`, for the opponent.
         plies: Option<u16>,
     },
     /// A rule that is not in the tables could change the result.
     Unknown {
-        /// Which: `movement`, `pass`, `deom`, `bikjang`, `mixed_endings`, `repetition`, `perpetual_check`, `low_points`, `total_plies`,
-        /// `no_capture`.
+        /// The rule: `movement`, `pass`, `deom`, `bikjang`, `mixed_endings`, `repetition`, `perpetual_check`,
+        /// `low_points`, `total_plies`, `no_capture`.
         reason: String,
     },
 }

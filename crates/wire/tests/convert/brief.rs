@@ -1,5 +1,5 @@
-//! The brief state and the judge's answer together give the full state: in every game that is committed, under every preset,
-//! and in games with a referee, a handicap and a touched piece.
+//! Tests that the brief state and the judge's output together give the full state: in all committed games, under all
+//! presets, and in games with a referee, a handicap and a touched piece.
 
 use crate::{JUN, MINA, OPENED, STRANGER, terms};
 use janggi::ruleset::Touch;
@@ -17,13 +17,13 @@ use wire::ws::ClientMsg;
 
 const REFEREE: Player = Player::Guest(GuestId::from_bits(4));
 
-/// The full state that a client computes from a brief one, the game up to it and the judge; its last state may be an earlier
-/// one. `None` if the judge says something else than the server.
+/// Returns the full state that a client computes from a brief one, an earlier view with all actions, and the judge.
+/// `None` if the checksums of judge and server differ.
 pub(crate) fn in_full(brief: &BriefNow, view: &GameView) -> Option<Now> {
     with_rules(brief, &judged(view))
 }
 
-/// The judge's answer about a game.
+/// Returns the judge's output for a game.
 fn judged(view: &GameView) -> Value {
     let moves: Vec<&str> = view.actions.iter().map(|action| action.token.as_str()).collect();
     let line = json!({"rules": rules_in_play(view), "fen": view.start_fen, "moves": moves, "present": true});
@@ -96,8 +96,8 @@ fn rules_in_play(view: &GameView) -> Value {
     rules
 }
 
-/// Asserts that both players and an onlooker get the same brief state as full state, if they get a brief one. `before` is
-/// what they were shown last. Says whether they were.
+/// Asserts that the brief state, if there is one, gives the full state for both players and spectators. `before` is the
+/// state they were last shown. Returns whether there was a brief state.
 fn agrees(room: &Room, before: &Now, at: Moment, told: &str) -> bool {
     let readers = [Some(MINA), Some(JUN), Some(STRANGER), None];
     let presents = readers.map(|reader| Present::of(room, reader, at));
@@ -117,12 +117,12 @@ fn agrees(room: &Room, before: &Now, at: Moment, told: &str) -> bool {
     true
 }
 
-/// A game between Mina and Jun; its full and its brief state are compared after every action.
+/// A game between Mina and Jun, whose full and brief states are compared after every action.
 struct Compared {
     room: Room,
     shown: Now,
     at: Moment,
-    /// Number of states sent in brief, and in full.
+    /// Numbers of states sent in brief and in full.
     told: (u32, u32),
 }
 
@@ -137,7 +137,7 @@ impl Compared {
         }
     }
 
-    /// The result of a player's frame; `None` if it is refused.
+    /// Executes a player's message; `None` if it is refused.
     fn send(&mut self, by: Player, mut frame: Value) -> Option<()> {
         frame["id"] = json!(format!("c{}", self.at.0));
         let message: ClientMsg = serde_json::from_value(frame).expect("a frame");
@@ -169,7 +169,7 @@ impl Compared {
         self.room.played().map_or(0, |played| played.ply())
     }
 
-    /// An action of the side to move.
+    /// Performs an action of the side to move.
     fn act(&mut self, token: &str) -> Option<()> {
         let by = match self.room.played()?.turn() {
             Side::Cho => MINA,
@@ -178,7 +178,7 @@ impl Compared {
         self.send(by, json!({"t": "act", "ply": self.ply(), "action": token}))
     }
 
-    /// Both choose their setups, in whichever order the rules have.
+    /// Chooses the setups of both sides, in the order of the rules.
     fn arrange(&mut self, setups: &BySide<String>) {
         for (side, by, setup) in [
             ("han", JUN, &setups.han),
@@ -202,10 +202,10 @@ fn usual() -> BySide<String> {
     }
 }
 
-/// The moves of Cho's first chariot and Han's, up and down.
+/// Moves of a chariot of each side back and forth.
 const TO_AND_FRO: [&str; 4] = ["a1a2", "a10a9", "a2a1", "a9a10"];
 
-/// Every rule case that is committed, as far as a room plays it.
+/// Replays all committed rule cases that a room can play.
 #[test]
 fn every_committed_game_is_told_in_brief_as_in_full() {
     let mut told = (0, 0);
@@ -249,7 +249,7 @@ fn every_committed_game_is_told_in_brief_as_in_full() {
     assert!(codes.len() >= 3, "refused only for {codes:?}");
 }
 
-/// A whole game under each preset of Janggi's, with offers and takebacks between its moves.
+/// Replays a whole game under each preset, with offers and takebacks between its moves.
 #[test]
 fn a_game_is_told_in_brief_as_in_full_under_every_preset() {
     let games = include_str!("../../../janggi/testdata/rules/games.jsonl");
@@ -277,7 +277,7 @@ fn a_game_is_told_in_brief_as_in_full_under_every_preset() {
             let _ = compared.send(JUN, json!({"t": "takeback_answer", "accept": true}));
         }
         let (brief, full) = compared.told;
-        // Only the beginning and the end need all of the present; Xiangqi and Chess War play another game.
+        // Only the start and the end need the full state. The game's moves are not legal in Xiangqi and Chess War.
         assert!(
             full <= 6 && (brief >= 10 || preset.rules().movement != Movement::Janggi),
             "{preset:?}: {brief} of {full}"
@@ -342,7 +342,7 @@ fn a_repetition_that_is_the_referees_is_told_in_brief() {
     assert_eq!(game.shown.repetition_for_referee, Some(3));
 }
 
-/// A referee's prohibition, an adjournment and a touched piece are sent in full, all else in brief.
+/// A state with a referee's prohibition, an adjournment or a touched piece is sent in full, any other in brief.
 #[test]
 fn what_the_rules_do_not_know_is_told_in_full() {
     let mut game = refereed();
@@ -378,7 +378,7 @@ fn what_the_rules_do_not_know_is_told_in_full() {
     is_told(&game, false, "it is over");
 }
 
-/// Test data for the page: a game as `reader` sees it, with its state in brief and in full.
+/// Returns a row of test data for the web app: a game for `reader`, with its state in brief and in full.
 fn row(game: &Compared, reader: Option<Player>) -> Value {
     let present = Present::of(&game.room, reader, game.at);
     let view = convert::game_view(&game.room, reader, OPENED, game.at);
@@ -390,7 +390,7 @@ fn row(game: &Compared, reader: Option<Player>) -> Value {
     json!({"view": view, "brief": present.brief().expect("in brief"), "now": present.now})
 }
 
-/// Moments of a whole game, the checks among them, as both players and an onlooker see them, some with an offer.
+/// Returns rows for moments of a whole game, including checks and offers, for both players and a spectator.
 fn rows_of_a_game() -> Vec<Value> {
     let mut rows = Vec::new();
     let games = include_str!("../../../janggi/testdata/rules/games.jsonl");
@@ -411,7 +411,7 @@ fn rows_of_a_game() -> Vec<Value> {
     rows
 }
 
-/// Positions that come back and generals that face each other, without a clock.
+/// Returns rows of a game without a clock, with repeated positions and facing generals.
 fn rows_of_a_position(preset: Preset) -> Vec<Value> {
     let mut terms = terms(preset);
     terms.time = TimeControl::None;
@@ -429,7 +429,7 @@ fn rows_of_a_position(preset: Preset) -> Vec<Value> {
     played.collect()
 }
 
-/// Brief and full states, for the test of the page that converts one into the other.
+/// Checks or writes the test data of brief and full states, with which the web app's conversion is tested.
 #[test]
 fn the_presents_that_the_page_is_tested_with_are_up_to_date() {
     let mut rows = rows_of_a_game();

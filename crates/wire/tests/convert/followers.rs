@@ -1,4 +1,4 @@
-//! A client that only follows events, and that it ends with the same game as one that asks anew.
+//! Tests that a client that only applies events has the same game as one that loads it again.
 
 use crate::brief::in_full;
 use crate::{JUN, MINA, OPENED, STRANGER, terms};
@@ -10,14 +10,14 @@ use wire::http::{GameView, RefereeState, RulingView};
 use wire::ws::ClientMsg;
 use wire::{commands, convert, vocabulary};
 
-/// A client that knows nothing but messages.
+/// A client that depends only on messages.
 struct Follower {
     reader: Option<Player>,
     view: GameView,
 }
 
 impl Follower {
-    /// Applies events as docs/reference/protocol.md says a client does, who has the rules or not.
+    /// Applies events as described in docs/reference/protocol.md, for a client with or without the rules.
     fn follow(&mut self, room: &Room, events: &[Event], (has_rules, at): (bool, Moment)) {
         let text = |event: &Event| serde_json::to_string(&GameEvent::shown(room, event, self.reader));
         let written: Vec<String> = events
@@ -29,7 +29,7 @@ impl Follower {
             view.seq = event.seq.0;
             match serde_json::from_str(text).expect("just written") {
                 GameEvent::Acted { action } => {
-                    // Words about the game have no digits.
+                    // Only tokens of moves contain digits.
                     if action.token.contains(|letter: char| letter.is_ascii_digit()) {
                         view.lines
                             .retain_mut(|line| line.remove(0) == action.token && !line.is_empty());
@@ -129,7 +129,7 @@ impl Seeded {
     }
 }
 
-/// Messages other than moves that the reader's rights allow.
+/// Returns messages other than moves that the reader's rights allow.
 fn besides(view: &GameView, id: &str) -> Vec<ClientMsg> {
     let (rights, id) = (&view.now.rights, id.to_owned());
     let line = || {
@@ -186,7 +186,7 @@ fn touch(view: &GameView, id: String) -> Option<ClientMsg> {
 /// Returns one message that the reader's rights allow.
 fn allowed_message(view: &GameView, seeded: &mut Seeded, id: String) -> Option<ClientMsg> {
     let (now, rights) = (&view.now, &view.now.rights);
-    // The state seen last is the current one.
+    // The client has seen the current state.
     let seen = Some(view.seq);
     let act = |action: &str| ClientMsg::Act {
         id: id.clone(),
@@ -243,8 +243,8 @@ fn allowed_message(view: &GameView, seeded: &mut Seeded, id: String) -> Option<C
     (!choices.is_empty()).then(|| choices.swap_remove(choice))
 }
 
-/// Plays games by messages alone. Everything that the rights allow is done, and a client that follows the events ends
-/// with the same view as one that loads the game again, for every reader.
+/// Plays games only by messages that the rights allow. For every reader, a client that follows the events ends with the
+/// same view as one that loads the game again.
 #[test]
 fn followers_see_what_newcomers_see() {
     let mut seeded = Seeded(0x6A61_6E67_6769);
@@ -283,7 +283,7 @@ fn followers_see_what_newcomers_see() {
                 .handle(command, at)
                 .unwrap_or_else(|refused| panic!("{preset:?} {message:?}: {refused}"));
             for (place, follower) in followers.iter_mut().enumerate() {
-                // The judge is slow: a tenth is enough.
+                // The judge is slow, so it is used for only a tenth of the states.
                 let has_rules = plies % 10 == place;
                 follower.follow(&room, &handled.events, (has_rules, at));
                 let anew = serde_json::to_value(view(&room, follower.reader, at)).expect("a view is JSON");

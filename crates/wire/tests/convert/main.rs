@@ -1,5 +1,5 @@
-//! Messages in and out of rooms: what is refused, what a reader sees, and that a client that only follows events ends
-//! with the same game as one that asks anew (`followers`), also if it gets brief states (`brief`).
+//! Conversion of messages to and from rooms: refusals, views, and clients that only follow events (`followers`), also
+//! with brief states (`brief`).
 
 mod brief;
 mod followers;
@@ -75,7 +75,7 @@ fn player(room: &mut Room, player: Player, command: PlayerCommand, at: Moment) -
     room.handle(command, at).expect("it may be done")
 }
 
-/// Parses a body as `POST /api/games` does.
+/// Handles a body like `POST /api/games`.
 fn create(body: Value) -> Result<Terms, Code> {
     let wanted: NewGame = serde_json::from_value(body).map_err(|_| Code::BadRequest)?;
     let terms =
@@ -84,7 +84,7 @@ fn create(body: Value) -> Result<Terms, Code> {
     Ok(terms)
 }
 
-/// Returns the header of a record of a named player against an unnamed one.
+/// Returns the header values of a record of a named player against an unnamed one.
 fn heading() -> convert::Heading {
     convert::Heading {
         created: OPENED,
@@ -125,7 +125,7 @@ fn what_is_agreed_for_one_game_leaves_the_rules_their_name() {
     );
 }
 
-/// Returns the code that a sound request is refused with once it has `value` under `name`.
+/// Returns the error code for a valid request whose field `name` is replaced by `value`.
 fn refusal_with(name: &str, value: Value) -> Code {
     let mut body = json!({"rules":"kakao","opponent":{"kind":"friend"},"side":"cho"});
     body[name] = value;
@@ -442,7 +442,7 @@ fn a_refused_position_names_every_fault_with_its_place() {
     let error = wire::convert::position_faults(&faults);
     assert_eq!(error.facts["codes"], json!(["no_general", "outside_palace"]));
     assert_eq!(error.facts["where"], json!(["cho", "cho a"]));
-    // Older clients show the sentence.
+    // Older clients show this sentence.
     assert_eq!(error.facts["faults"], json!(faults.to_string()));
     let error = janggi::notation::fen::parse("9/4k4/9/9/4Z4/9/9/9/4K4/9 w - - 0 1").unwrap_err();
     let facts = wire::convert::fen_error(&error).facts;
