@@ -248,8 +248,8 @@ impl Clock {
         self.credited(side) - before.credited(side)
     }
 
-    /// Returns the lag credit that a side may still receive in this game; zero in correspondence games and if both
-    /// sides share a total time.
+    /// Returns the lag credit that a side may still receive in this game. Zero in correspondence games and with a
+    /// shared total time.
     #[must_use]
     pub fn allowance(&self, side: Side) -> Millis {
         match self.control {
@@ -306,8 +306,8 @@ impl Clock {
         self
     }
 
-    /// Ends the running side's turn with a move received at `at` over a connection with this round trip, and starts
-    /// the other side's clock. Returns the charged time.
+    /// Ends the running side's turn with a move received at `at`, and starts the other side's clock. Returns the
+    /// charged time. `round_trip` is that of the mover's connection.
     ///
     /// # Errors
     /// [`TimeIsUp`] if the move came too late even with its lag credit.
@@ -455,8 +455,7 @@ impl Clock {
         }
     }
 
-    /// Returns the time after which the flag falls in this turn: main time and periods, or the limit per move if it is
-    /// less than the total time left.
+    /// Returns the time after which the flag falls in this turn: main time and periods, or a shorter limit per move.
     fn whole(&self, left: Remaining) -> Millis {
         match self.control {
             TimeControl::None => Millis::ZERO,

@@ -44,8 +44,8 @@ pub enum TimeControl {
     },
 }
 
-/// Speed of a game, by the time that a side can expect to have: main time plus 40 increments or 25 periods, or half of
-/// a shared total time.
+/// Speed of a game, by the expected time of a side. This is main time plus 40 increments or 25 periods, or half of a
+/// shared total time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Speed {
     /// Less than 3 minutes.
@@ -121,7 +121,7 @@ pub const LONGEST_PERIOD: Millis = Millis::from_seconds(600);
 /// Maximum time for a whole game: both sides with the longest main time.
 pub const LONGEST_TOTAL: Millis = Millis::from_seconds(6 * 3_600);
 
-/// Minimum length of a period and of the limit per move; also the minimum main time with an increment and the minimum
+/// Minimum length of a period and of the limit per move. Also the minimum main time with an increment and the minimum
 /// total time.
 pub const SHORTEST: Millis = Millis::from_seconds(1);
 

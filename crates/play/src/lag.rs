@@ -1,7 +1,7 @@
 //! Lag compensation: the measured delay of a connection and the credit for it.
 //!
-//! Only the server's own measurements count; a time claimed by a client is never used. The measurement belongs to one
-//! connection: a second, slower connection of the same player cannot raise it.
+//! Only the server's own measurements are used, never times claimed by a client. Each connection is measured
+//! separately, so that a second, slower connection of the same player cannot raise the credit.
 
 use crate::time::Millis;
 
@@ -30,7 +30,7 @@ impl LagRules {
         Millis(base.0 / self.allowance_divisor.max(1))
     }
 
-    /// Returns the lag credit for a move: the measured round trip of the mover's connection, limited by the maximum for
+    /// Returns the lag credit for a move. It is the round trip of the mover's connection, limited by the maximum for
     /// one move, the elapsed time, and the remaining credit of the game.
     #[must_use]
     pub fn credit(self, round_trip: Millis, passed: Millis, allowance: Millis) -> Millis {

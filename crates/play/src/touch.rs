@@ -1,4 +1,4 @@
-//! Touching and releasing a piece under the rules of a game: the piece that a touch binds, and the finality of a move.
+//! Touching and releasing a piece under the rules of a game: effects of a touch, and final moves.
 
 use janggi::ruleset::Touch;
 use janggi::{Action, Game, Move, Square};
@@ -14,10 +14,10 @@ pub enum Touched {
     CannotMove,
 }
 
-/// Reason why a square cannot be touched.
+/// The reason a square cannot be touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TouchError {
-    /// The side to move has no piece there.
+    /// The side to move does not have a piece on this square.
     NothingToTouch,
     /// Another piece was touched and must be moved.
     Bound { square: Square },
@@ -27,7 +27,7 @@ pub enum TouchError {
 /// rules have touch-move.
 ///
 /// # Errors
-/// If the square has no piece of the side to move, or another piece must be moved.
+/// If the square does not have a piece of the side to move, or another piece must be moved.
 pub fn touch(game: &Game, touched: Option<Square>, square: Square) -> Result<Touched, TouchError> {
     match (touched, game.position().board().get(square)) {
         (Some(touched), _) if touched != square => Err(TouchError::Bound { square: touched }),

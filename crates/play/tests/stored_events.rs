@@ -1,5 +1,5 @@
-//! Compatibility of stored events: every kind ever written is pinned in `testdata/stable/events`, and a stored game
-//! reads the same even if the rules or the clock's constants have changed since.
+//! Compatibility of stored events. Every kind ever written is pinned in `testdata/stable/events`. A stored game reads
+//! the same even if the rules or the clock's constants have changed since.
 //!
 //! `release-0.1.0` was written by that release's server; `current` has the same games converted by [`upgrade`].
 //! `JANGGUN_WRITE=1 cargo test -p janggun-play --test stored_events` rewrites `current`, which is allowed only if a
@@ -165,7 +165,8 @@ fn later_games_load_and_are_judged_as_they_were() {
 const CHO: Player = Player::Guest(GuestId::from_bits(1));
 const HAN: Player = Player::Guest(GuestId::from_bits(2));
 
-/// Plays these steps, 300 ms each over a connection with a round trip of 200 ms, under rules without a repetition rule.
+/// Plays these moves under rules without a repetition rule. Each takes 300 ms, over a connection with a round trip of
+/// 200 ms.
 fn played(steps: &[(&str, &str)]) -> Vec<Event> {
     let mut rules = Preset::Kakao.rules();
     rules.repetition.clear();

@@ -1,7 +1,7 @@
-//! Measures the time to load a stored game of 200 plies and answer its first command: reading the rows from SQLite,
-//! building the room, and deciding a legal move. A run alternates between four cases: all events packed, as when a room
-//! leaves memory; the last events as rows, as after a crash; all events as rows; and every event judged again, as in
-//! `janggun verify`.
+//! Measures the time to load a stored game of 200 plies and answer its first command. This includes reading the rows
+//! from SQLite, building the room, and deciding a legal move. A run alternates between four cases: all events packed,
+//! as when a room leaves memory; the last events as rows, as after a crash; all events as rows; and every event judged
+//! again, as in `janggun verify`.
 //!
 //! `cargo run --release -p janggun-store --example load_game`
 
@@ -88,7 +88,7 @@ fn main() {
     );
 }
 
-/// Reads the game, checks it, builds the room and plays one legal move in it; returns the microseconds of each step
+/// Reads the game, checks it, builds the room and plays one legal move in it. Returns the microseconds of each step
 /// except the check.
 fn answer(store: &SqliteStore, game: GameId, check: impl Fn(&StoredEvents)) -> [f64; 3] {
     let (mut stored, mut room) = (None, None);
@@ -104,7 +104,7 @@ fn answer(store: &SqliteStore, game: GameId, check: impl Fn(&StoredEvents)) -> [
     [read, made, moved]
 }
 
-/// Waits for an answer, since there is no async runtime here.
+/// Waits for an answer without an async runtime.
 fn wait<T>(answer: impl Future<Output = T>) -> T {
     struct Unpark(Thread);
     impl Wake for Unpark {

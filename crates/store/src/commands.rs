@@ -105,9 +105,8 @@ pub trait Commands: Send + Sync {
     /// See [`CommandError`].
     fn execute(&self, command: Command) -> Answer<(), CommandError>;
 
-    /// Executes `writes` together with the rating changes of a game, but only if the last rated game of both players is
-    /// still the one from which `update` was computed; otherwise does nothing. The guarantees of [`Self::execute`]
-    /// apply.
+    /// Executes `writes` together with the rating changes of a game. Does nothing if another game of the players has
+    /// been rated since `update` was computed. The guarantees of [`Self::execute`] apply.
     ///
     /// # Errors
     ///

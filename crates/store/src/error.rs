@@ -2,11 +2,11 @@
 
 use play::GameId;
 
-/// Reason why a command was not executed. The database is unchanged, except possibly after [`CommandError::Unknown`].
+/// The reason a command was not executed. The database is unchanged, except possibly after [`CommandError::Unknown`].
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum CommandError {
-    /// The command contradicts stored data: the event number is not the next one, the player or token already exists,
-    /// or a referenced game or player does not exist.
+    /// The command contradicts stored data. For example, the event number is not the next one, the player or token
+    /// already exists, or a referenced game or player does not exist.
     #[error("it contradicts what is stored: {0}")]
     Conflict(String),
     /// The database failed, for example because the disk is full or the file is damaged.
@@ -38,7 +38,7 @@ impl CommandError {
     }
 }
 
-/// Reason why a query failed.
+/// The reason a query failed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum QueryError {
     /// The game is stored, but its data could not be read when the database was migrated.

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-/// The state of a process's lease on the database, as known to the process. Clones share the state.
+/// The state of this process's lease on the database, as far as it is known here. Clones share the state.
 #[derive(Debug, Clone)]
 pub struct Ownership(Option<Arc<Known>>);
 

@@ -1,4 +1,4 @@
-//! Converts rooms to rows, whose columns are derived from the room's events, and rows back to events.
+//! Conversion of rooms to rows and of rows back to events. The columns of a row are derived from the room's events.
 
 use crate::{Command, EventRow, GameResult, GameRow, Pack, Phase, Seat, StoredEvents};
 use janggi::fen;
@@ -30,7 +30,7 @@ pub fn pack(game: GameId, first: &EventLog) -> Command {
     }
 }
 
-/// Reason why stored events are invalid or do not form a room.
+/// The reason stored events are invalid or do not form a room.
 #[derive(Debug, thiserror::Error)]
 pub enum EventsError {
     /// The pack cannot be read.

@@ -139,8 +139,8 @@ pub trait Queries: Send + Sync {
     /// See [`QueryError`].
     fn called_off_before(&self, ended_ms: i64, limit: u32) -> Answer<Vec<GameId>, QueryError>;
 
-    /// Returns the last heartbeat of the server that was running at `at_ms`, or `None` if there is none. If several
-    /// contradict each other, returns the earliest.
+    /// Returns the last heartbeat of the server that was running at `at_ms`; `None` if unknown. If several contradict
+    /// each other, returns the earliest.
     ///
     /// # Errors
     ///

@@ -9,7 +9,8 @@ use play::Player;
 pub struct AccountRecordRow {
     /// The id chosen by the device that created the record.
     pub id: RecordId,
-    /// Number of the last change to the record, greater than that of every earlier change to this player's records.
+    /// Number of the last change to the record. It is greater than that of every earlier change to this player's
+    /// records.
     pub seq: u32,
     /// Time at which it was stored or deleted, in milliseconds since 1970.
     pub stored_ms: i64,

@@ -46,7 +46,7 @@ pub struct StoredEvents {
 }
 
 impl StoredEvents {
-    /// Returns whether there are no events, because the game does not exist.
+    /// Returns whether the events are empty, because the game does not exist.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.pack.is_none() && self.rows.is_empty()
@@ -107,8 +107,8 @@ pub struct GameRow {
     pub movement: Option<Movement>,
     /// The code of the game's speed, by which ratings and searches group games.
     pub speed: String,
-    /// Whether the game was agreed to be rated; `None` in rows that were written before this column existed and whose
-    /// first event cannot be read.
+    /// Whether the game was agreed to be rated. `None` in rows written before this column existed whose first event
+    /// cannot be read.
     pub rated: Option<bool>,
     /// The only player who may take the open seat, if the game is a challenge.
     pub invited: Option<Player>,

@@ -14,8 +14,8 @@ use crate::{http, vocabulary};
 /// rematch.
 ///
 /// # Errors
-/// Returns the message to send back: `refused` with the command's id, `error` if the id is invalid, or `pong` for a
-/// ping, which is not a command. Chat is not a command either and is refused here.
+/// Returns the message to send back: `refused` with the command's id, or `error` if the id is invalid. A ping is
+/// answered by `pong`. Chat is not a command and is refused here.
 pub fn player_command(
     message: ClientMsg,
     fresh: impl FnOnce() -> GameId,
@@ -191,8 +191,7 @@ fn act(ply: u32, token: &str) -> Result<PlayerCommand, ErrorBody> {
     }
 }
 
-/// Returns the action for a token: a step such as `a4b4`, a pass, a call, or an offer or answer about a draw or
-/// stopping.
+/// Returns the action for a token: a step such as `a4b4`, a pass, a call, or a word about a draw or stopping.
 ///
 /// # Errors
 /// `bad_move` if the token is invalid.

@@ -111,7 +111,7 @@ codes! {
     BadTime = "bad_time", 422, BAD_TIME;
     /// The engine does not have this level.
     BadLevel = "bad_level", 422, BAD_LEVEL;
-    /// The server has no such house player.
+    /// The server does not have this house player.
     UnknownHousePlayer = "unknown_house_player", 422, UNKNOWN_HOUSE_PLAYER;
     /// The start contradicts itself or the rule set.
     BadStart = "bad_start", 422, BAD_START;
@@ -143,7 +143,7 @@ codes! {
     CannotPlace = "cannot_place", 422, CANNOT_PLACE;
     /// A hand must be picked first, to decide the sides.
     HandsClosed = "hands_closed", 409, HANDS_CLOSED;
-    /// The game has no hands to pick from, or one has already been picked.
+    /// The game does not have hands to pick from, or one has already been picked.
     NoHands = "no_hands", 409, NO_HANDS;
     /// The other player picks a hand.
     NotYourPick = "not_your_pick", 409, NOT_YOUR_PICK;
@@ -155,11 +155,11 @@ codes! {
     AlreadySeated = "already_seated", 409, ALREADY_SEATED;
     /// The game does not allow takebacks.
     TakebackNever = "takeback_never", 409, TAKEBACK_NEVER;
-    /// The player has no move to take back.
+    /// The player does not have a move to take back.
     NothingToTakeBack = "nothing_to_take_back", 409, NOTHING_TO_TAKE_BACK;
     /// The same offer is already open.
     OfferPending = "offer_pending", 409, OFFER_PENDING;
-    /// There is no offer to answer.
+    /// The offer to answer does not exist or is no longer open.
     NoOffer = "no_offer", 409, NO_OFFER;
     /// Both sides have moved.
     TooLateToAbort = "too_late_to_abort", 409, TOO_LATE_TO_ABORT;
@@ -171,7 +171,7 @@ codes! {
     AlreadyRematched = "already_rematched", 409, ALREADY_REMATCHED;
     /// The time was up. Facts: `side`.
     TimeIsUp = "time_is_up", 409, TIME_IS_UP;
-    /// The reader has no session.
+    /// The request requires a session.
     NoSession = "no_session", 401, NO_SESSION;
     /// The request requires an account.
     NoAccount = "no_account", 403, NO_ACCOUNT;
@@ -247,7 +247,7 @@ codes! {
     NeverStopped = "never_stopped", 422, NEVER_STOPPED;
     /// The action requires another person in the game.
     NoOpponent = "no_opponent", 409, NO_OPPONENT;
-    /// The player has given time as often as allowed. Facts: `most`.
+    /// The player has reached the limit of gifts of time. Facts: `most`.
     TimeGivenOut = "time_given_out", 409, TIME_GIVEN_OUT;
     /// The game has reached its limit of rulings, texts of the referee, offers or changes of conditional moves. Facts:
     /// `list` (`rulings`, `words`, `offers` or `lines`), `most`.
@@ -261,7 +261,7 @@ codes! {
     /// There are too many conditional moves, or a line is too long or not of moves. Facts: `most_lines`, `least_plies`,
     /// `most_plies`.
     BadLines = "bad_lines", 422, BAD_LINES;
-    /// The game has no referee.
+    /// The game is played without a referee.
     NoReferee = "no_referee", 409, NO_REFEREE;
     /// The referee's key is wrong.
     BadRefereeKey = "bad_referee_key", 403, BAD_REFEREE_KEY;
@@ -284,7 +284,7 @@ codes! {
     ChatClosed = "chat_closed", 403, CHAT_CLOSED;
     /// The player has just sent nearly the same message.
     SaidAlready = "said_already", 429, SAID_ALREADY;
-    /// The referee has ruled that this side may not repeat a position.
+    /// The referee has ruled that this side must not repeat a position.
     MustDeviate = "must_deviate", 409, MUST_DEVIATE;
     /// The seek was accepted or cancelled.
     UnknownSeek = "unknown_seek", 404, UNKNOWN_SEEK;
@@ -296,7 +296,7 @@ codes! {
     TooManySeeks = "too_many_seeks", 429, TOO_MANY_SEEKS;
     /// The rating range is empty or out of bounds. Facts: `least`, `most`.
     BadRange = "bad_range", 422, BAD_RANGE;
-    /// The seek is not for this player: the rating is out of its range, or one of the two has blocked the other.
+    /// The player's rating is outside the range of the seek, or one of the two players has blocked the other.
     NotForYou = "not_for_you", 403, NOT_FOR_YOU;
     /// The pool does not exist.
     UnknownPool = "unknown_pool", 422, UNKNOWN_POOL;
@@ -326,7 +326,7 @@ codes! {
     NotFound = "not_found", 404, NOT_FOUND;
     /// The URL does not support this method.
     MethodNotAllowed = "method_not_allowed", 405, METHOD_NOT_ALLOWED;
-    /// The game has no record in this format yet.
+    /// The game cannot be exported in this format yet.
     NoRecord = "no_record", 409, NO_RECORD;
     /// The body or frame is too large. Facts: `most`.
     TooLarge = "too_large", 413, TOO_LARGE;
@@ -348,8 +348,8 @@ codes! {
     Busy = "busy", 503, BUSY;
     /// The change could not be stored, so nothing has changed. Facts: `retry_after_s`.
     StorageFailed = "storage_failed", 503, STORAGE_FAILED;
-    /// The server does not accept anything new, because its disk is nearly full or it has too many games in which no
-    /// move has been played. Games in progress continue. Facts: `most`, the limit of such games.
+    /// The server does not accept new games or data, because its disk is nearly full or it has too many games without
+    /// moves. Games in progress continue. Facts: `most`, the limit of such games.
     NoSpace = "no_space", 503, NO_SPACE;
     /// The server is shutting down.
     Restarting = "restarting", 503, RESTARTING;

@@ -1,7 +1,7 @@
 //! An event of a game as sent to a reader: the message type, and the only conversion from the stored event.
 //!
-//! The patterns of the conversion list all fields of each kind, also those that are left out, so that a new field or
-//! kind is not sent until its visibility is decided here. The room decides about the visibility of choices.
+//! The patterns of the conversion list all fields of each kind, even those that are left out. A new field or kind is
+//! therefore not sent until its visibility is decided here. The room decides about the visibility of choices.
 
 use janggi::Piece;
 use play::Player;

@@ -248,8 +248,8 @@ pub struct SeekView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PoolView {
-    /// The id of the pool, such as `5+10x3` for five minutes and three periods of ten seconds, or `1+5` for one minute
-    /// and five seconds per move.
+    /// The id of the pool. `5+10x3` is five minutes and three periods of ten seconds, `1+5` is one minute and five
+    /// seconds per move.
     pub id: String,
     /// The preset, such as `kakao@1`.
     pub rules: String,

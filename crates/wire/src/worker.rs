@@ -1,8 +1,8 @@
 //! Messages between the server and `janggun worker`, which fetches and answers jobs, on this machine or another one.
 //!
-//! A worker started by the server reads [`Credentials`] from the first line of its standard input, and exits when its
-//! standard input ends. It then requests `POST /worker/acquire` (`Authorization: Bearer TOKEN`, waits up to 20 s: 200
-//! [`Job`] or 204) and answers with `POST /worker/answer`. A job that is not answered within its lease is given out
+//! A worker started by the server reads [`Credentials`] from the first line of its standard input. It exits when its
+//! standard input ends. It requests jobs with `POST /worker/acquire` (`Authorization: Bearer TOKEN`, waits up to 20 s:
+//! 200 [`Job`] or 204) and answers with `POST /worker/answer`. A job that is not answered within its lease is given out
 //! again. An answer that comes too late is refused with `stale_job`, which is harmless.
 
 use schemars::JsonSchema;

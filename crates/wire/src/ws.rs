@@ -169,7 +169,7 @@ pub enum ClientMsg {
         id: String,
         /// `now.ply` of the position that the player saw.
         ply: u32,
-        /// At most 20 lines of 2 to 20 plies in UCI, each beginning with a move of the opponent; a pass is a null step
+        /// At most 20 lines of 2 to 20 plies in UCI, each beginning with a move of the opponent. A pass is a null step
         /// such as `e2e2`.
         lines: Vec<Vec<String>>,
         /// The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
@@ -217,7 +217,7 @@ pub enum ClientMsg {
     },
 }
 
-/// Wings of the back rank, named by the files of the board: left is files b and c, right is files g and h.
+/// Wings of the back rank. Left is files b and c of the board, right is files g and h.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -1,4 +1,4 @@
-//! Tests that the server explains errors with the facts of the judge: for every reason in the judge's output, its facts
+//! Tests that the server explains errors with the facts of the judge. For every reason in the judge's output, its facts
 //! are among those of the message.
 
 use std::collections::BTreeSet;

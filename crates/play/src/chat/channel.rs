@@ -20,7 +20,7 @@ impl Channel {
 
     /// Returns whether `player` may read and write here now; `None` is a visitor without a seat.
     ///
-    /// During a game its players cannot read what spectators write about it.
+    /// During a game, its players cannot read the messages of spectators.
     #[must_use]
     pub fn is_open_to(self, player: Option<Player>, room: &Room) -> bool {
         let takes_part = player

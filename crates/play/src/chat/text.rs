@@ -9,22 +9,22 @@ use unicode_normalization::char::is_combining_mark;
 /// Maximum number of characters in a message.
 pub const MOST_CHARACTERS: usize = 200;
 
-/// Maximum number of combining marks on one letter: more would cover neighbouring lines.
+/// Maximum number of combining marks on one letter. More marks would cover neighbouring lines.
 const MOST_MARKS: usize = 4;
 
 /// A message of 1 to 200 characters in NFC, at least one of them visible, without control characters.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Text(Box<str>);
 
-/// Reason why a text is not a valid message.
+/// The reason a text is not a valid message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TextFault {
-    /// The text has no visible characters.
+    /// The text does not contain any visible characters.
     Empty,
     /// The text has more than [`MOST_CHARACTERS`] characters.
     TooLong,
-    /// The text contains a control character, a character that changes the writing direction, an invisible character,
-    /// or a letter with too many combining marks.
+    /// The text contains a control or invisible character, one that changes the writing direction, or too many marks on
+    /// a letter.
     Character,
 }
 

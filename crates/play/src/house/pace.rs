@@ -1,13 +1,13 @@
 //! Apparent thinking time of the engine, which imitates a fast or a slow person.
 //!
-//! The search takes about the same short time in every position, but a reply that comes as fast in a complicated
-//! position as in a recapture feels like a machine's.
+//! The search takes about the same short time in every position. Without a delay, a reply in a complicated position
+//! would come as fast as a recapture, which does not look human.
 
 use janggi::{Action, Game, Square};
 
 use crate::time::Millis;
 
-/// Time in milliseconds, as below, if there is only one legal move.
+/// Time in milliseconds, as are the following, if only one move is legal.
 const FORCED: u64 = 400;
 /// Base time of every other move.
 const GLANCE: u64 = 500;
@@ -21,8 +21,8 @@ const IN_CHECK: u64 = 400;
 const OPENING: usize = 6;
 /// Maximum share of the time until the flag falls, as a divisor. The search may use the same share.
 pub const MOST_SHARE: u64 = 30;
-/// Time on the clock, in seconds, at which the engine takes its usual time; it plays faster with less and slower with
-/// more.
+/// Time on the clock, in seconds, at which the engine plays at its usual speed. It plays faster with less time and
+/// slower with more.
 const USUAL_CLOCK: u64 = 600;
 
 /// Minimum time of a house player in milliseconds.
@@ -121,7 +121,7 @@ mod tests {
         let usual = time(&game, "a4a5", None, 30);
         assert!(time(&game, "a4a5", Some(3_600_000), 30) > usual);
         assert!(time(&game, "a4a5", Some(120_000), 30) < usual);
-        // At most a thirtieth of the time on the clock: one second of half a minute.
+        // The limit is a thirtieth of the time on the clock, for example one second of half a minute.
         for left in [30_000, 3_000, 100, 0] {
             assert!(time(&game, "a4a5", Some(left), 60) <= left / 30, "{left}");
         }

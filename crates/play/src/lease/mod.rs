@@ -4,8 +4,7 @@
 //! number that only increases. The database checks the epoch in every write transaction, so that a server that was
 //! suspended for longer than its lease can no longer write.
 //!
-//! - `row` the row in the database and the rules for it; the store implements the same rules in SQL, and a test
-//!   compares the two
+//! - `row` the row in the database and its rules, which the store implements again in SQL (a test compares the two)
 //! - `terms` durations
 //! - `holder` the server's part: requests, renewals, and the right to continue as the owner
 //!

@@ -1,9 +1,8 @@
 //! Converts events stored by release 0.1.0 to the current form.
 //!
-//! Release 0.1.0 stored moves without charged time or clocks, and did not store the end of a game: loading a game
-//! applied the rules and charged the clocks again. This module fills in both once: the clocks by the rules of that
-//! release, the verdict from the place where it was stored. Everything in this folder is frozen, because it must keep
-//! reading old files.
+//! Release 0.1.0 stored neither charged times, clocks nor the end of a game. Loading a game applied the rules and
+//! charged the clocks again. This module fills in both once: the clocks by the rules of that release, the verdict from
+//! the place where it was stored. Everything in this folder is frozen, because it must keep reading old files.
 
 mod shape;
 
@@ -26,14 +25,14 @@ const RULES_0_1: ClockRules = ClockRules {
     restart_grace: Millis::from_seconds(30),
 };
 
-/// Reason why the events of a game cannot be converted.
+/// The reason the events of a game cannot be converted.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LegacyError {
     /// An event does not have the form of release 0.1.0.
     Shape {
         /// Number of the event in the game, counted from 1.
         number: usize,
-        /// Reason why it cannot be converted.
+        /// The reason it cannot be converted.
         reason: String,
     },
     /// An event does not follow from those before it.

@@ -1,5 +1,5 @@
-//! The JSON of an event of release 0.1.0, in which each player was a guest with a bare id, and `origin` held the sender
-//! of a command.
+//! The JSON of an event of release 0.1.0. Players were guests with a bare id, and `origin` contained the sender of a
+//! command.
 
 use janggi::Action;
 use serde::Deserialize;

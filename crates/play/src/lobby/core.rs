@@ -50,7 +50,7 @@ pub struct Pairing {
     pub rated: bool,
     /// Source of the pairing.
     pub kind: PairingKind,
-    /// Time zone of the player who asked first.
+    /// Time zone of the player who opened the seek or has waited longer.
     pub zone: Option<Zone>,
 }
 
@@ -62,7 +62,7 @@ pub enum PairingKind {
     Pool,
 }
 
-/// Reason why a command is refused. Nothing has changed in this case.
+/// The reason a command is refused. Nothing has changed in this case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refused {
     /// The seek is not open.
@@ -198,8 +198,8 @@ impl Lobby {
         self.drop_seeks(|open| open.by.id == member);
     }
 
-    /// Pairs players whose conditions now match: those who have waited longest first, with the longest-waiting opponent
-    /// who fits.
+    /// Pairs players whose conditions now match. Those who have waited longest come first, and get the longest-waiting
+    /// opponent who fits.
     pub fn pair(&mut self, now: Moment, mut draw: impl FnMut() -> Side) -> Vec<Pairing> {
         let mut pairings = Vec::new();
         let mut first = 0;
@@ -242,8 +242,8 @@ impl Lobby {
         self.waiting.iter().filter(|one| one.pool == pool.id).count()
     }
 
-    /// Returns the seeks added since the last call that are still open, oldest first, and the ids of removed seeks,
-    /// some of which may never have been reported.
+    /// Returns the changes since the last call: added seeks that are still open, oldest first, and ids of removed
+    /// seeks. Some of the removed seeks may never have been reported.
     pub fn take_changes(&mut self) -> (Vec<Seek>, Vec<SeekId>) {
         let added = std::mem::take(&mut self.added);
         let opened = self.seeks.iter().filter(|open| added.contains(&open.id));

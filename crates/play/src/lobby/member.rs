@@ -26,7 +26,7 @@ pub struct Member {
     pub player: Player,
     /// Guest or account.
     pub standing: Standing,
-    /// The rating for the speed and rules in question; [`RATING_OF_UNRATED`] if there is none.
+    /// The rating for the speed and rules in question; [`RATING_OF_UNRATED`] without one.
     pub rating: i32,
     pub blocked: Vec<Player>,
     /// Time zone; `None` if unknown.
@@ -34,7 +34,7 @@ pub struct Member {
 }
 
 impl Member {
-    /// Returns whether two members may be paired: different players, neither of whom has blocked the other.
+    /// Returns whether two members may be paired. They must be different players who have not blocked each other.
     #[must_use]
     pub fn may_meet(&self, other: &Self) -> bool {
         self.player != other.player && !self.blocked.contains(&other.player) && !other.blocked.contains(&self.player)

@@ -1,5 +1,5 @@
-//! Pools of players who wait for an opponent with the same time control, and the rating difference that they accept,
-//! which grows as they wait.
+//! Pools of players who wait for an opponent with the same time control. The rating difference that they accept grows
+//! with the waiting time.
 
 use super::consent::HouseConsent;
 use super::member::Member;

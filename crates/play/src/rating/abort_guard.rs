@@ -1,5 +1,4 @@
-//! Detects players who repeatedly leave rated games before the result would count, for example to avoid an opponent or
-//! a side.
+//! Detects players who repeatedly leave rated games before they count, for example to avoid an opponent or a side.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -15,12 +14,12 @@ pub const ABORT_WINDOW: Millis = Millis::from_seconds(3_600);
 /// Players who have recently left rated games early.
 #[derive(Debug, Default)]
 pub struct AbortGuard {
-    /// Times of each player's last early ends, at most [`ABORTS`], oldest first.
+    /// Times at which each player last left games early, oldest first, at most [`ABORTS`].
     recent: BTreeMap<Player, VecDeque<Moment>>,
 }
 
 impl AbortGuard {
-    /// Records an early end by a player. Removes all players whose records have expired.
+    /// Records that a player has left a game early. Removes all players whose records have expired.
     pub fn note(&mut self, player: Player, now: Moment) {
         self.recent
             .retain(|_, aborts| aborts.back().is_some_and(|last| is_recent(*last, now)));

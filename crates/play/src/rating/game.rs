@@ -99,13 +99,13 @@ pub struct RatedLately {
 pub struct RatingBasis {
     /// The ratings of both players on the game's ladder.
     pub ratings: BySide<Rating>,
-    /// Time of each player's last rated game on any ladder. As long as it is unchanged, the ratings are too.
+    /// Time of each player's last rated game on any ladder. The ratings are unchanged as long as this is.
     pub last: BySide<Option<Moment>>,
     /// Numbers of recently rated games of both players.
     pub lately: RatedLately,
 }
 
-/// Rating changes of a game, which may be written only while `last` is still the time of each player's last rated game.
+/// Rating changes of a game. They may be written only while `last` is still the time of each player's last rated game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RatingUpdate {
     /// Time at which the game was rated.
@@ -146,8 +146,8 @@ impl Rating {
 }
 
 impl RatingBasis {
-    /// Returns the time at which to rate the game: now, or one millisecond after the last game of either player if the
-    /// clock is not yet later than that.
+    /// Returns the time at which to rate the game. This is now, or one millisecond after the last game of either player
+    /// if that is later.
     #[must_use]
     pub fn moment(&self, now: Moment) -> Moment {
         let last = self.last.cho.max(self.last.han);
@@ -210,8 +210,8 @@ impl RatedGame {
 /// Computes all ratings and changes from games in any order. Ratings are sorted by player and ladder, changes by time,
 /// game and side.
 ///
-/// The games are rated in the order of their times, which is the order in which they were first written: a game is
-/// rated later than all earlier games of its players, and games of the same moment have no player in common.
+/// The games are rated in the order of their times, in which they were first written. A game is rated later than all
+/// earlier games of its players, and games of the same moment do not have players in common.
 #[must_use]
 pub fn rate_all(mut games: Vec<RatedGame>) -> (Vec<Rating>, Vec<RatingChange>) {
     games.sort_by_key(|game| (game.at, game.game));
@@ -327,8 +327,7 @@ mod tests {
     }
 
     proptest! {
-        /// As in practice, ids are random, and games are read in a different order from that in which they were
-        /// written.
+        /// Ids are random, and the order of reading differs from that of writing, as in practice.
         #[test]
         fn all_ratings_are_computed_again_from_the_games_alone(endings in vec((any::<u64>(), ending()), 1..40)) {
             let mut stored = Stored::default();

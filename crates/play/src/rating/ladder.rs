@@ -7,8 +7,8 @@ use crate::control::Speed;
 
 /// A law of movement and a speed. For example, a player of both blitz and classical Janggi has two ratings.
 ///
-/// All rule sets of one law of movement share a ladder. They differ in how games end but need the same skill, and with
-/// a ladder for each of the twenty rule sets every rating would rest on a handful of games.
+/// All rule sets of one law of movement share a ladder. They differ in how games end, but need the same skill. With a
+/// ladder for each of the twenty rule sets, every rating would be based on a handful of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Ladder {
     /// The law of movement.
@@ -23,13 +23,13 @@ impl Ladder {
         (speed != Speed::Unlimited).then_some(Self { movement, speed })
     }
 
-    /// Returns the ladder for two codes, such as `janggi` and `rapid`; `None` if there is no such ladder.
+    /// Returns the ladder for two codes, such as `janggi` and `rapid`; `None` if it does not exist.
     #[must_use]
     pub fn from_codes(movement: &str, speed: &str) -> Option<Self> {
         Self::new(Movement::from_code(movement)?, Speed::from_code(speed)?)
     }
 
-    /// Iterates over all ladders, Janggi first, fastest first.
+    /// Iterates over all ladders: Janggi first, and for each law of movement the fastest speed first.
     pub fn all() -> impl Iterator<Item = Self> {
         let speeds = || Speed::ALL.into_iter().filter(|speed| *speed != Speed::Unlimited);
         Movement::ALL

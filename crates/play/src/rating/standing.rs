@@ -13,7 +13,7 @@ use crate::time::Moment;
 /// A rating whose deviation is above this, in points, is provisional.
 pub const PROVISIONAL_ABOVE: u32 = 110;
 
-/// Time of absence after which the deviation grows by one period: it rises from 60, typical after many games, to
+/// Time of absence after which the deviation grows by one period. It rises from 60, typical after many games, to
 /// provisional within a year.
 const PERIOD_MS: u64 = 110 * 3_600 * 1_000;
 
@@ -106,7 +106,7 @@ impl Standing {
     }
 }
 
-/// Returns the standings of both sides after a game rated at a given time; unchanged if the game has no result.
+/// Returns the standings of both sides after a game rated at a given time; unchanged for a game without a result.
 #[must_use]
 pub fn rate(before: BySide<Standing>, outcome: Outcome, at: Moment) -> BySide<Standing> {
     let cho = match outcome {

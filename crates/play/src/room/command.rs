@@ -30,7 +30,7 @@ pub enum Command {
     EngineArranges { side: Side, arrangement: Arrangement },
     /// The engine answers with a step, a pass or a call, or resigns. An action for an earlier turn is refused.
     EngineActs {
-        /// The turn for which the engine was asked.
+        /// The turn for which the engine was requested to move.
         turn: Turn,
         action: Action,
     },
@@ -45,11 +45,11 @@ pub enum Command {
         /// The last time after the room's last event at which the server was known to be running; `None` if unknown.
         lived_until: Option<Moment>,
     },
-    /// End the game if it has no clock and has been idle for too long.
+    /// End the game if it is played without a clock and has been idle for too long.
     Expire(Expiry),
     /// End the game without a winner because it is longer than the server allows.
     CallOff,
-    /// Count the finished game for ratings, if its terms say so and it has a result.
+    /// Rate the finished game, if it was agreed to be rated and has a result that counts.
     Rate {
         /// Whether both players were on the same network during the game.
         neighbours: bool,
@@ -131,7 +131,7 @@ pub enum PlayerCommand {
     },
     /// Decline the other side's rematch request.
     DeclineRematch,
-    /// Claim the game from an opponent who has left.
+    /// Claim the game against an absent opponent.
     Claim {
         claim: Claim,
         /// The time from which the game can be claimed, filled in by the server; `None` while the opponent is present.
@@ -252,7 +252,7 @@ impl PlayerCommand {
     }
 }
 
-/// Reason why a command was refused. Nothing has changed in this case.
+/// The reason a command was refused. Nothing has changed in this case.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Refused {
     /// The sender does not hold the required seat.
@@ -276,7 +276,7 @@ pub enum Refused {
     Action(ActionError),
     /// The rules do not include touch-move.
     NoTouchMove,
-    /// The player has no piece there to touch.
+    /// The player does not have a piece on this square.
     NothingToTouch,
     /// Another piece was touched and must be moved.
     Touched {
@@ -292,7 +292,7 @@ pub enum Refused {
     CannotPlace,
     /// A hand must be picked first, because the players do not have sides yet.
     HandsClosed,
-    /// The game has no hands to pick from, or one has already been picked.
+    /// The game does not have hands to pick from, or one has already been picked.
     NoHands,
     /// The other player picks the hand.
     NotYourPick,
@@ -309,11 +309,11 @@ pub enum Refused {
     AlreadySeated,
     /// Takebacks are disabled in this game.
     TakebackNever,
-    /// The player has no move to take back.
+    /// The player does not have a move to take back.
     NothingToTakeBack,
     /// The same offer is already open.
     OfferPending,
-    /// There is no offer to answer.
+    /// The offer to answer does not exist or is no longer open.
     NoOffer,
     /// Both sides have moved.
     TooLateToAbort,
@@ -342,7 +342,7 @@ pub enum Refused {
     NoClock,
     /// The game does not have a total time, so its players cannot agree to stop it.
     NoTotalTime,
-    /// The player has given time as often as allowed.
+    /// The player has reached the limit of gifts of time.
     TimeGivenOut {
         /// The limit.
         most: u8,
@@ -355,7 +355,7 @@ pub enum Refused {
     NotCorrespondence,
     /// There are too many lines, a line is too long, or it contains actions other than moves.
     BadLines,
-    /// The game has no referee.
+    /// The game is played without a referee.
     NoReferee,
     /// The referee's key is wrong.
     BadRefereeKey,

@@ -2,8 +2,8 @@
 //! action, charged time and both clocks. Reading them requires neither the rules nor a clock.
 //!
 //! # Stability
-//! Kinds and fields may be added, with a default for events already stored; existing ones are never renamed or given
-//! another meaning. `testdata/stable/events` holds every kind ever written.
+//! Kinds and fields may be added, with a default for events already stored. Existing ones are never renamed and never
+//! change their meaning. `testdata/stable/events` contains every kind ever written.
 
 use janggi::{Action, Arrangement, BySide, Role, Side, Square, StoppedHow, Verdict};
 use serde::{Deserialize, Serialize};
@@ -56,7 +56,7 @@ macro_rules! kinds {
         #[serde(tag = "kind", rename_all = "snake_case")]
         pub enum EventKind { $($kinds)* }
 
-        /// The same kinds, read by [`event_json`](super::event_json).
+        /// The kinds of events in the form read by [`event_json`](super::event_json).
         #[derive(Deserialize)]
         #[serde(remote = "EventKind", rename_all = "snake_case")]
         pub(super) enum KindReader { $($kinds)* }
@@ -102,8 +102,8 @@ kinds! {
     },
     /// A player or the server acted in the game.
     Acted {
-        /// The action as a judge token: `a4b4`, `call`, `offer`, `resign:cho`, `flag:han` … A pass is the null step of
-        /// the mover's general (`e2e2`).
+        /// The action as a token of the judge: `a4b4`, `call`, `offer`, `resign:cho`, `flag:han` … A pass is the null
+        /// step of the mover's general (`e2e2`).
         #[serde(rename = "token", deserialize_with = "written::deserialize")]
         action: Action,
         /// The side that acted; `None` if the server aborted the game.
@@ -128,7 +128,7 @@ kinds! {
     /// A side touched a piece that can move, so it must move it.
     Touched {
         side: Side,
-        /// Square on which the piece stands.
+        /// Square of the piece.
         #[serde(with = "square_text")]
         square: Square,
         /// Number of steps and passes played before.
@@ -164,7 +164,7 @@ kinds! {
     },
     /// The game was aborted before it started.
     Aborted,
-    /// A side asked for a rematch.
+    /// A side requested a rematch.
     RematchOffered {
         side: Side,
     },

@@ -1,5 +1,5 @@
-//! The events of one game, packed into one block of bytes: a sixth of the size of their JSON, and several times as fast
-//! to read.
+//! The events of one game, packed into one block of bytes. It has a sixth of the size of the JSON, and is several times
+//! as fast to read.
 //!
 //! Rooms in memory and older games in the store use this form. It contains the same data as the JSON.
 //!
@@ -91,7 +91,7 @@ impl EventLog {
     /// moves and still build the same room.
     ///
     /// # Errors
-    /// As [`push`](Self::push).
+    /// The same as for [`push`](Self::push).
     pub fn forget_old_lines(&mut self) -> Result<(), serde_json::Error> {
         let mut last = BySide::<Option<Seq>>::default();
         let mut old = false;

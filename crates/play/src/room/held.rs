@@ -1,8 +1,8 @@
 //! Size limits for everything in a game except its moves. Every list that a player can extend has a limit here, so that
 //! a game never becomes too large to send, store or load. The caller limits the number of moves.
 //!
-//! The limits never refuse commands that end a game or answer an offer, so that a player cannot avoid a loss by filling
-//! a list.
+//! The limits never apply to commands that end a game or answer an offer. A player therefore cannot avoid a loss by
+//! filling a list.
 
 use janggi::{BySide, Side};
 

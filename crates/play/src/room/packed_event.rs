@@ -1,5 +1,5 @@
-//! Encoding of an event in a few bytes: a move in a binary form ([postcard](https://postcard.jamesmunns.com/)) relative
-//! to the previous event, and any other event as JSON, since a game contains few of those.
+//! Encoding of an event in a few bytes. A move has a binary form ([postcard](https://postcard.jamesmunns.com/))
+//! relative to the previous event. Any other event is JSON, since a game contains few of those.
 
 use std::borrow::Cow;
 
@@ -98,7 +98,7 @@ pub(super) fn read<'a>(bytes: &'a [u8], seq: Seq, before: &Before, players: &[Pl
     Some((event, rest))
 }
 
-/// Packs a move and its lag credit; `None` if the event is not a move or has no binary form.
+/// Packs a move and its lag credit; `None` if the event does not have a binary form.
 fn pack_move<'a>(
     event: &'a Event,
     before: &Before,
@@ -116,7 +116,8 @@ fn pack_move<'a>(
     else {
         return None;
     };
-    // A move's event does not contain thinking time before a restart, so a packed event has no field for it.
+    // The event of a move never contains thinking time before a restart, so the packed form does not have a field for
+    // it.
     let running = clock.and_then(|clock| clock.running);
     if running.is_some_and(|running| running.thought > Millis::ZERO) {
         return None;

@@ -46,7 +46,7 @@ impl Repetition {
 /// State of a game's referee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Referee {
-    /// The game has no referee.
+    /// The game was created without a referee.
     None,
     /// The key has not been used yet.
     Awaited,
@@ -84,7 +84,7 @@ impl Referee {
         }
     }
 
-    /// Returns the person who joined with the key, confirmed or not.
+    /// Returns the person who joined with the key, even before both sides have agreed.
     #[must_use]
     pub const fn player(&self) -> Option<Player> {
         match self {

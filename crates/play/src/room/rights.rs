@@ -110,8 +110,8 @@ impl Room {
         rights
     }
 
-    /// Returns the `legal` moves that can be played now: only those of a touched piece, none that the referee has
-    /// forbidden, and none during an adjournment.
+    /// Returns the `legal` moves that can be played now. Leaves out moves of other pieces if one was touched, moves
+    /// forbidden by the referee, and all moves during an adjournment.
     #[must_use]
     pub fn playable(&self, legal: &[Move]) -> Vec<Move> {
         let Ok(playing) = self.going_on() else {

@@ -1,4 +1,4 @@
-//! The JSON of a game's rules in its first event: every field by its dotted path, as in the input of the judge.
+//! The JSON of a game's rules in its first event. It has every field by its dotted path, as in the input of the judge.
 
 use std::sync::LazyLock;
 

@@ -47,8 +47,7 @@ pub struct Handled {
 }
 
 impl Room {
-    /// Creates a room and its first events. A game in which nothing has to be chosen and both seats are taken starts at
-    /// once.
+    /// Creates a room and its first events. A game starts at once if both seats are taken and no choice is required.
     ///
     /// # Errors
     /// If no game can be played on the terms, for example because of the time control, the position or the handicap.
@@ -252,8 +251,8 @@ impl Room {
         Ladder::new(self.terms.rules.movement, self.terms.time.speed())
     }
 
-    /// Returns the player who ended a rated game before it counted, if this event ended it: the player who aborted, or
-    /// else the loser.
+    /// Returns the player who ended a rated game before it counted, if this event ended it. This is the player who
+    /// aborted, or else the loser.
     #[must_use]
     pub fn left_early(&self, event: &Event) -> Option<Player> {
         let (Phase::Over(over), EventKind::Ended { verdict, .. }) = (&self.phase, &event.kind) else {

@@ -107,7 +107,7 @@ pub enum StartPlan {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         deom_half: Option<u16>,
     },
-    /// A free position; there is no setup to choose.
+    /// A free position, without a choice of setups.
     Position {
         /// The position in FEN.
         fen: String,
@@ -121,8 +121,8 @@ impl StartPlan {
         matches!(self, Self::Arranged { handicap, give, .. } if !handicap.is_empty() || !give.is_empty())
     }
 
-    /// Returns the squares left empty in Han's setup; for each role, the first ones from file a on. For a role of which
-    /// Han has no piece left, contains the general's square, with which a game cannot start.
+    /// Returns the squares left empty in Han's setup; for each role, the first ones from file a on. If Han's pieces of
+    /// a role are used up, contains the general's square, which makes the start invalid.
     #[must_use]
     pub fn given(&self, han: Arrangement) -> Vec<Square> {
         let Self::Arranged { handicap, give, .. } = self else {
@@ -159,7 +159,7 @@ pub enum TakebackMode {
     Never,
 }
 
-/// Reason why a room cannot be opened on these terms.
+/// The reason a room cannot be opened on these terms.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OpenError {
     /// A number of the time control is out of range.
@@ -178,7 +178,7 @@ pub enum OpenError {
     NeverStopped,
 }
 
-/// Reason why a game cannot be rated.
+/// The reason a game cannot be rated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Unrateable {
     /// The engine plays one side.
@@ -232,7 +232,7 @@ impl fmt::Display for OpenError {
 
 impl std::error::Error for OpenError {}
 
-/// The setups if there is no choice: inner elephants (안상차림) on both sides.
+/// The setups without a choice: inner elephants (안상차림) on both sides.
 pub(super) const UNCHOSEN: BySide<Arrangement> = BySide {
     cho: Arrangement::Mssm,
     han: Arrangement::Mssm,
@@ -302,7 +302,7 @@ impl Terms {
         reasons.into_iter().find_map(|(holds, reason)| holds.then_some(reason))
     }
 
-    /// Returns whether the game is for two people, one of whom may still be missing.
+    /// Returns whether the game is for two people. A seat may still be open.
     fn is_for_two(&self) -> bool {
         match (self.seats.cho, self.seats.han) {
             (SeatHolder::Engine(_) | SeatHolder::House(_), _) | (_, SeatHolder::Engine(_) | SeatHolder::House(_)) => {
@@ -313,7 +313,7 @@ impl Terms {
         }
     }
 
-    /// Returns whether moves may be taken back: never in a rated game, nor if a move is final once the piece is
+    /// Returns whether moves may be taken back. Never in a rated game, or if a move is final once the piece is
     /// released.
     #[must_use]
     pub fn takebacks(&self) -> TakebackPolicy {
@@ -414,7 +414,7 @@ impl Terms {
             .flat_map(|cho| Arrangement::ALL.into_iter().map(move |han| BySide { cho, han }))
     }
 
-    /// Returns the terms of a rematch: the seats are swapped, except in a handicap game, where the stronger player
+    /// Returns the terms of a rematch. The seats are swapped, except in a handicap game, in which the stronger player
     /// keeps Han. A referee's key is valid for one game only.
     #[must_use]
     pub fn rematch(&self, game: GameId, seats: BySide<SeatHolder>) -> Self {

@@ -162,7 +162,7 @@ fn a_restart_is_charged_to_nobody() {
 
 #[test]
 fn thinking_before_an_outage_is_charged_as_far_as_the_last_heartbeat_says() {
-    // Down from the 12th second on; the last heartbeat was in the 10th.
+    // The server goes down in the 12th second, after its last heartbeat in the 10th.
     let clock = Clock::new(byoyomi(60_000, 30_000, 3)).start(Side::Cho, Moment(0));
     let back = clock.resume(Moment(3_600_000), Some(Moment(10_000)));
     let from = Moment(3_600_000) + RESTART_GRACE;
@@ -180,7 +180,8 @@ fn thinking_before_an_outage_is_charged_as_far_as_the_last_heartbeat_says() {
 
 #[test]
 fn a_heartbeat_on_another_clock_charges_what_was_thought_by_that_clock() {
-    // The server's clock was a day fast and is corrected during the outage; the reverse gives the same result.
+    // The server's clock was a day fast and is corrected during the outage. The opposite correction has the same
+    // result.
     let day = 86_400_000;
     for (from, at) in [(day, 5_000), (0, day)] {
         let clock = Clock::new(byoyomi(60_000, 30_000, 3)).start(Side::Cho, Moment(from));

@@ -1,4 +1,4 @@
-//! Properties of house players in the lobby under random commands: people have priority, house players join only with
+//! Properties of house players in the lobby under random commands. People have priority, house players join only with
 //! consent and never in rated games, and no one is left waiting.
 
 use std::collections::BTreeMap;
@@ -180,7 +180,7 @@ fn whoever_waits_alone_plays_after_the_time_for_people() {
         (seated[0].player, seated[0].time),
         (HousePlayer::Chick, Pool::ALL[1].time)
     );
-    // Two players who may not meet do not wait for each other.
+    // Two players who must not be paired do not wait for each other.
     for number in [1, 2] {
         wait(&mut lobby, number, Moment(0));
     }

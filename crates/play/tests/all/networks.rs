@@ -1,4 +1,4 @@
-//! Lag credit on simulated networks: connections with latency and jitter, and clients that cheat as far as they can.
+//! Lag credit on simulated networks: connections with latency and jitter, and clients that cheat as much as possible.
 //!
 //! The server knows only the arrival time of each frame and the round trips of its own pings. Only the simulation knows
 //! the real thinking time.

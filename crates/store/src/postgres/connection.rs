@@ -13,8 +13,8 @@ use std::time::Duration;
 use tokio::runtime::{Builder, Runtime};
 use tokio_postgres::Error;
 
-/// Number of attempts to find out whether a transaction was committed, and the pause between them: five seconds in
-/// total, enough for a database server to restart.
+/// Number of attempts to find out whether a transaction was committed, and the pause between them. They take five
+/// seconds in total, enough for a database server to restart.
 const ASKED: usize = 20;
 const PAUSE: Duration = Duration::from_millis(250);
 
@@ -38,7 +38,7 @@ enum Transaction {
     Writes(u64),
 }
 
-/// Reason why a statement failed.
+/// The reason a statement failed.
 enum Failure {
     /// The connection was lost, and with it the transaction.
     Lost(String),
@@ -67,7 +67,7 @@ impl PgConnection {
         })
     }
 
-    /// Connects.
+    /// Opens the session.
     pub(super) fn connect(&self) -> Result<(), PostgresError> {
         let session = self.connected()?;
         *self.session.borrow_mut() = Some(session);

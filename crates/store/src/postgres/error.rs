@@ -4,7 +4,7 @@ use crate::sql::SqlError;
 use tokio_postgres::Client;
 use tokio_postgres::error::{Error, SqlState};
 
-/// Reason why a PostgreSQL database cannot be used. Each variant has a stable code. A refused database is left
+/// The reason a PostgreSQL database cannot be used. Each variant has a stable code. A refused database is left
 /// unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum PostgresError {

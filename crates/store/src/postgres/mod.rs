@@ -9,9 +9,9 @@
 //!
 //! # Durability
 //!
-//! A command is answered only after `COMMIT` has returned with `synchronous_commit` on: the changes are on the disk of
-//! the database server and of its synchronous standbys, if it has any. There is one writer thread with one connection.
-//! All commands queued while it works go into its next transaction.
+//! A command is answered only after `COMMIT` has returned with `synchronous_commit` on. The changes are then on the
+//! disk of the database server and of its synchronous standbys, if it has any. There is one writer thread with one
+//! connection. All commands queued while it works go into its next transaction.
 //!
 //! If a connection is lost before `COMMIT`, nothing has changed. If it is lost during `COMMIT`, the result is unknown:
 //! the writer reconnects and asks the database whether the transaction was committed (`pg_xact_status`). The answer is

@@ -74,8 +74,8 @@ const PUT_GAME: &str = "
         rule = excluded.rule, facts = excluded.facts, movement = excluded.movement,
         rated = excluded.rated, invited = excluded.invited";
 
-/// Updates the row of a game that was and still is in progress with the same seats; otherwise does nothing and returns
-/// `false`. This is the usual case, and does not write to any index.
+/// Updates the row of a game that was and still is in progress with the same seats. Otherwise does nothing and returns
+/// `false`. This update is the usual case, and does not write to any index.
 fn put_move(connection: &dyn Sql, game: &GameRow) -> Result<bool, SqlError> {
     if game.phase != Phase::Playing || game.plies == 0 {
         return Ok(false);
@@ -175,7 +175,7 @@ fn append(connection: &dyn Sql, known: &mut LastEvents, game: GameId, events: &[
     Ok(())
 }
 
-/// Returns the number of the game's last event; 0 if it has no events.
+/// Returns the number of the game's last event; 0 before the first one.
 fn last_event(connection: &dyn Sql, game: GameId) -> Result<u32, SqlError> {
     connection.one(
         "SELECT coalesce((SELECT max(seq) FROM events WHERE game = ?1),

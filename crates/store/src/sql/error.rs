@@ -2,7 +2,7 @@
 
 use crate::{CommandError, QueryError};
 
-/// Reason why a statement failed.
+/// The reason a statement failed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum SqlError {
     /// The statement contradicts stored data.

@@ -68,8 +68,9 @@ const SUSPECTS: &str = "
     ORDER BY 1.0 * suspicious / wins DESC, wins DESC, most.player LIMIT ?4";
 
 impl Operator {
-    /// Returns accounts at least half of whose rated wins are against one opponent, against opponents who never win, in
-    /// very short games, or against players on the same network; the largest share first.
+    /// Returns accounts whose rated wins look arranged, the most suspicious first. At least half of the wins are
+    /// against one opponent, against opponents who never win, in very short games, or against players on the same
+    /// network.
     ///
     /// # Errors
     ///

@@ -30,7 +30,7 @@ pub struct AccountLine {
     pub name: String,
     /// Time of creation, milliseconds since 1970.
     pub created_ms: i64,
-    /// Time of the last use, in milliseconds since 1970; `None` if the account has no session.
+    /// Time of the last use, in milliseconds since 1970; `None` without a session.
     pub seen_ms: Option<i64>,
     /// Start of the suspension, in milliseconds since 1970; `None` if the account is not suspended.
     pub suspended_ms: Option<i64>,

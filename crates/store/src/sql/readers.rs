@@ -78,7 +78,7 @@ impl<C> Drop for Readers<C> {
     fn drop(&mut self) {
         self.queue = None;
         for thread in self.threads.drain(..) {
-            // A panic was already reported, and a reader has no data to save.
+            // A panic was already reported, and a reader does not have data to save.
             let _ = thread.join();
         }
     }

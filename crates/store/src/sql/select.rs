@@ -282,8 +282,7 @@ fn after(last: Option<GameId>) -> String {
     last.map_or_else(String::new, |game| game.to_string())
 }
 
-/// Reads both tables in one statement and thus at the same point in time, because packing moves events from one to the
-/// other.
+/// Reads both tables in one statement and thus at the same point in time. Packing moves events from one to the other.
 fn stored_events(connection: &dyn Sql, game: GameId) -> Result<StoredEvents, SqlError> {
     let mut stored = StoredEvents::default();
     connection.each(

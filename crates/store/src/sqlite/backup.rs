@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 /// Suffix under which `restore` keeps the replaced database.
 const REPLACED: &str = ".before-restore";
 
-/// Reason why a backup or a restore failed. The existing database is not damaged.
+/// The reason a backup or a restore failed. The existing database is not damaged.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
     /// The folder or the backup cannot be used.

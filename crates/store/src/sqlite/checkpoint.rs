@@ -1,6 +1,6 @@
 //! Checkpoints the WAL on a separate thread, so that commands do not wait for it.
 //!
-//! SQLite itself would checkpoint within the commit that fills the WAL, which would delay this commit and all queued
+//! SQLite itself would checkpoint within the commit that fills the WAL. This would delay that commit and all queued
 //! ones by 10 to 20 ms. However, a concurrent checkpoint never catches up with a busy writer, and the WAL restarts only
 //! once it has been copied completely. When it has become long, the writer therefore copies the small rest.
 
@@ -20,7 +20,8 @@ pub(super) struct LogLengths {
 }
 
 impl LogLengths {
-    /// 4 MiB, as in SQLite, and 64 MiB, which are read in a fraction of a second at the start after a crash.
+    /// 4 MiB, as in SQLite, and 64 MiB. A WAL of that length is read in a fraction of a second at the start after a
+    /// crash.
     pub(super) const USUAL: Self = Self {
         copy_each: 1_000,
         finish_each: 16_000,

@@ -1,4 +1,4 @@
-//! Detects a lost WAL by counting commits: in the database as part of each commit, and in the lock file right after it.
+//! Detects a lost WAL by counting commits in the database, as part of each commit, and in the lock file right after it.
 //! If the database has a lower count than the lock file, it has lost at least a part of its WAL, and with it
 //! acknowledged moves.
 //!

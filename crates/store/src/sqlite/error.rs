@@ -4,7 +4,7 @@ use crate::sql::SqlError;
 use rusqlite::ErrorCode;
 use std::path::PathBuf;
 
-/// Reason why a data folder cannot be used. Each variant has a stable code.
+/// The reason a data folder cannot be used. Each variant has a stable code.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     /// The folder or a file in it cannot be created or written.

@@ -10,10 +10,10 @@
 //!
 //! # Durability
 //!
-//! A command is answered only after `COMMIT` has returned with `journal_mode = WAL` and `synchronous = FULL`, that is,
-//! after the operating system has confirmed the write. There is one writer thread. Commits start a few milliseconds
-//! apart, and all commands queued in the meantime go into the next one, so that many games share one sync while a
-//! single command hardly waits.
+//! A command is answered only after `COMMIT` has returned with `journal_mode = WAL` and `synchronous = FULL`. The
+//! operating system has then confirmed the write. There is one writer thread. Commits start a few milliseconds apart,
+//! and all commands queued in the meantime go into the next one, so that many games share one sync while a single
+//! command hardly waits.
 
 mod backup;
 mod checkpoint;

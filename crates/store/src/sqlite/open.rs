@@ -89,7 +89,7 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// See [`OpenError`]; [`OpenError::Missing`] if there is no database.
+    /// See [`OpenError`]; [`OpenError::Missing`] if the database does not exist.
     pub fn open_existing(folder: &Path) -> Result<Self, OpenError> {
         let path = folder.join(DATABASE_FILE);
         match path.exists() {

@@ -23,7 +23,7 @@ impl fmt::Display for Location {
     }
 }
 
-/// Reason why a database was not copied. The source is unchanged.
+/// The reason a database was not copied. The source is unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum TransferError {
     /// The folder cannot be used.

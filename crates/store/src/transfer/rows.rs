@@ -136,7 +136,7 @@ pub(super) fn digest(connection: &dyn Sql, table: &Table) -> Result<TableDigest,
     })
 }
 
-/// Returns the source of an unfinished copy in this database; `None` if there is none.
+/// Returns the source of an unfinished copy in this database; `None` for any other database.
 pub(super) fn unfinished(target: &dyn Sql) -> Result<Option<String>, SqlError> {
     if !target.has_table(UNFINISHED)? {
         return Ok(None);

@@ -42,7 +42,7 @@ pub enum Event {
     },
 }
 
-/// Reason why a stream ends.
+/// The reason a stream ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum EndReason {

@@ -441,7 +441,8 @@ pub(super) fn time_control(time: vocabulary::TimeControl) -> TimeControl {
     convert::time_back(time)
 }
 
-/// Parses a move: two points such as `a4b4`, or a pass as `pass`, `0000` or a move of the general to its own square.
+/// Parses a move: two points such as `a4b4`, or a pass. A pass is `pass`, `0000` or a move of the general to its own
+/// square.
 ///
 /// # Errors
 /// `bad_move`.

@@ -1,5 +1,5 @@
 //! Messages of the API for programs. Their structure and names are those that clients of lichess expect; additions for
-//! Janggi have names of their own. docs/reference/api.md describes them.
+//! Janggi have separate names. docs/reference/api.md describes them.
 //!
 //! - `users` players; `challenge` challenges and other requests for a game
 //! - `game` the stream of a game, `events` the stream of events of an account; `status` the status of a game; `export`

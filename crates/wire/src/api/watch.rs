@@ -57,7 +57,7 @@ pub struct WatchedPosition {
     /// The move that led to it; absent for the first position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lm: Option<String>,
-    /// Time that Cho may use for the next move, in seconds; absent without a clock and for positions from before the
+    /// Time that Cho may use for the next move, in seconds. Absent without a clock, and for positions from before the
     /// stream was opened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wc: Option<i64>,

@@ -1,5 +1,5 @@
-//! Conversion of errors of `janggi` and `play` to error bodies: a code of the closed list, a detail for developers, and
-//! facts for players.
+//! Conversion of errors of `janggi` and `play` to error bodies with a code, a detail for developers, and facts for
+//! players.
 
 use janggi::notation::fen::FenError;
 use janggi::ruleset::json::RulesFaults;

@@ -11,8 +11,8 @@ use crate::worker::{Job, Task, ThinkingLimits};
 /// Lease of a job in milliseconds, after which it is given to another worker.
 const LEASE_MS: u32 = 30_000;
 
-/// Returns the job for the engine's next move, for which a worker may take `time_ms`; `None` if the engine is not to
-/// move. The caller that distributes jobs fills in the id.
+/// Returns the job for the engine's next move, or `None` if the engine is not to move. A worker may take `time_ms` for
+/// it. The caller that distributes jobs fills in the id.
 #[must_use]
 pub fn job(room: &Room, level: &Level, time_ms: u32, seed: u64) -> Option<Job> {
     let EngineDue::Act { turn, .. } = room.engine_due(room.last())? else {

@@ -34,8 +34,7 @@ impl Heading {
         Moment(self.created.0.saturating_add(i64::from(self.ahead_s) * 1_000))
     }
 
-    /// Returns the headers of a game: date, place, players, clock, a referee if there is one, and the date and time in
-    /// UTC.
+    /// Returns the headers of a game: date, place, players, clock, referee if any, and the date and time in UTC.
     #[must_use]
     pub fn tags(&self, seats: &BySide<SeatHolder>, time: TimeControl, refereed: Refereed, words: Words) -> Vec<Tag> {
         let tag = |key: &str, value: String| Tag {
@@ -88,7 +87,7 @@ pub fn record(room: &Room, format: RecordFormat, heading: &Heading) -> Option<St
     })
 }
 
-/// Returns the content that [`record`] leaves out in this format; `None` if there is no such file.
+/// Returns the content that [`record`] leaves out in this format; `None` if the game cannot be written in it.
 #[must_use]
 pub fn left_out(room: &Room, format: RecordFormat, heading: &Heading) -> Option<LeftOutList> {
     let record = shaped(room, format, heading)?;
@@ -140,7 +139,7 @@ fn times(tree: &mut Tree, played: &Played) {
     }
 }
 
-/// Adds calls and offers as comments, because these formats have no tokens for them.
+/// Adds calls and offers as comments, because these formats do not have tokens for them.
 fn words(tree: &mut Tree, played: &Played) {
     let mut nodes = tree.main_ids().collect::<Vec<_>>().into_iter();
     let mut last = None;

@@ -40,7 +40,7 @@ pub struct Level {
     /// The largest loss of evaluation that the engine accepts on purpose, in hundredths; 0 for always playing the best
     /// move found.
     pub margin: u16,
-    /// Evenness of the choice within the margin: the probability of a move falls by a factor of e for each loss of this
+    /// Evenness of the choice within the margin. The probability of a move falls by a factor of e for each loss of this
     /// many hundredths.
     pub spread: u16,
 }
@@ -55,7 +55,7 @@ pub struct AnalysisView {
     pub done: u32,
     /// Number of positions of the game, including the start.
     pub of: u32,
-    /// Results by number of moves and passes played before the position; `null` if it was not analysed or the game was
+    /// Results by number of moves and passes played before the position. `null` if it was not analysed or the game was
     /// over there.
     pub positions: Vec<Option<PositionView>>,
 }

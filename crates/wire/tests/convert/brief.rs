@@ -1,5 +1,5 @@
-//! Tests that the brief state and the judge's output together give the full state: in all committed games, under all
-//! presets, and in games with a referee, a handicap and a touched piece.
+//! Tests that the brief state and the judge's output together give the full state. The test games are all committed
+//! games, games under all presets, and games with a referee, a handicap and a touched piece.
 
 use crate::{JUN, MINA, OPENED, STRANGER, terms};
 use janggi::ruleset::Touch;

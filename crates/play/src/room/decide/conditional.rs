@@ -1,4 +1,4 @@
-//! Conditional moves: setting them, and playing a reply when it is reached.
+//! Conditional moves: setting them, and playing a reply when the game reaches it.
 
 use crate::control::TimeControl;
 use crate::ids::Player;

@@ -1,4 +1,4 @@
-//! The time limit of the setup phase: when it expires, the usual setup (안상차림) is chosen for players who have not
+//! The time limit of the setup phase. When it expires, the usual setup (안상차림) is chosen for players who have not
 //! chosen.
 
 use janggi::{Arrangement, Side};
@@ -12,8 +12,8 @@ use crate::room::terms::UNCHOSEN;
 use crate::time::{Millis, Moment};
 
 impl Room {
-    /// Returns the time at which the setup choice expires; `None` if no choice is pending or there is no limit. If the
-    /// sides choose in turn, or pieces are placed one by one, each choice has the full time.
+    /// Returns the time at which the setup choice expires; `None` if no choice is pending or choices are not limited.
+    /// If the sides choose in turn, or pieces are placed one by one, each choice has the full time.
     #[must_use]
     pub fn setup_deadline(&self) -> Option<Moment> {
         let Phase::Arranging(arranging) = &self.phase else {
@@ -27,8 +27,7 @@ impl Room {
         (cho != han && awaited).then(|| arranging.since + time)
     }
 
-    /// Returns the next time at which the room changes without a command from a client: a flag falls or the setup
-    /// choice expires.
+    /// Returns the next time at which a flag falls or the setup choice expires.
     #[must_use]
     pub fn time_out(&self, round_trip: Millis) -> Option<Moment> {
         match &self.phase {

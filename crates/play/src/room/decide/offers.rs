@@ -13,8 +13,8 @@ use crate::room::terms::TakebackPolicy;
 use crate::time::Moment;
 
 impl Played {
-    /// Returns the number of actions that remain after `side` takes back its last step or pass, or either side's last
-    /// one if `None`.
+    /// Returns the number of actions that remain after a takeback of the last step or pass of `side`; `None` stands for
+    /// either side.
     pub(crate) fn actions_left(&self, side: Option<Side>) -> Option<usize> {
         let board = |logged: &Logged| logged.board == BoardPly::Yes;
         let own = |logged: &Logged| side.is_none() || logged.side == side;
@@ -37,8 +37,8 @@ impl Played {
 }
 
 impl Room {
-    /// Returns to the player's own last turn: at once against the engine and on one device, otherwise with the consent
-    /// of the other side.
+    /// Returns to the player's own last turn. This happens at once against the engine and on one device, otherwise with
+    /// the consent of the other side.
     pub(crate) fn request_takeback(&self, player: Player, ply: u32, at: Moment) -> Result<Vec<EventKind>, Refused> {
         let company = company(&self.seats, player).ok_or(Refused::NotYourSeat)?;
         let playing = self.going_on()?;

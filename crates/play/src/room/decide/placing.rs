@@ -1,5 +1,5 @@
-//! Placing the pieces one by one, in turn (the ceremony of Chess War): each piece must belong to a setup that is still
-//! possible, and a side's last piece completes its setup.
+//! Placing the pieces one by one, in turn (the ceremony of Chess War). Each piece must belong to a setup that is still
+//! possible. A side's last piece completes its setup.
 
 use janggi::{Arrangement, BySide, Position, Role, Side, Square};
 
@@ -34,7 +34,7 @@ impl Room {
         })
     }
 
-    /// Returns the side that places the next piece: the sides alternate until one has no pieces left.
+    /// Returns the side that places the next piece. The sides alternate until one has placed all its pieces.
     pub(super) fn places_next(&self, arranging: &Arranging, first: Side) -> Option<Side> {
         let turn = arranging.placed.last().map_or(first, |last| last.side.opposite());
         [turn, turn.opposite()]

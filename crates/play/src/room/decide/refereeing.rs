@@ -121,7 +121,7 @@ impl Room {
         repeats(playing)
     }
 
-    /// Returns the side that was told by the referee to deviate.
+    /// Returns the side that the referee has told to deviate.
     #[must_use]
     pub fn must_deviate(&self) -> Option<Side> {
         self.playing().ok().and_then(|playing| playing.must_deviate)

@@ -61,8 +61,8 @@ impl Room {
         }
     }
 
-    /// Returns a side's choice as a player may see it: a hidden choice is visible only to the side that made it until
-    /// both are made.
+    /// Returns a side's choice as a player may see it. A hidden choice is visible only to its own side until both have
+    /// chosen.
     #[must_use]
     pub fn choice_shown(&self, side: Side, player: Option<Player>) -> ShownChoice {
         let chosen = match &self.phase {

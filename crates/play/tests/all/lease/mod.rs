@@ -1,5 +1,5 @@
-//! Tests every interleaving of a few servers and their shared database: late messages, servers that pause or die, and a
-//! database clock that is set. The properties are in `world`, the search in `search`.
+//! Tests every interleaving of a few servers and their shared database. Messages can be late, servers can pause or die,
+//! and the database's clock can be set. The properties are in `world`, the search in `search`.
 
 mod holder;
 mod search;

@@ -17,8 +17,8 @@ pub(crate) const TERMS: Terms = Terms {
 const LAST: u64 = 4;
 /// Amount by which the database's clock is set, which is longer than a lease.
 const SET_BY: i64 = 3;
-/// Time until a server takes over after the last failure: the rest of a lease after the clock was set back, plus the
-/// requests.
+/// Time until a server takes over after the last failure. It includes the rest of a lease after the clock was set back,
+/// and the requests.
 const TAKEN_OVER_IN: u64 = 3 * TERMS.lasts.0 + 4;
 
 /// The number of a server.
@@ -27,7 +27,7 @@ type Server = u8;
 /// A fault of the database's fence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Fence {
-    /// The fence has no fault.
+    /// The fence works.
     Whole,
     /// The fence does not compare epochs.
     Open,

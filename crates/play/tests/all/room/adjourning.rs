@@ -1,4 +1,5 @@
-//! Adjournment by agreement: both sides see every offer, the clocks stop, and no moves are accepted meanwhile.
+//! Adjournment by agreement: both sides see every offer, the clocks stop, and moves are refused until the game is
+//! resumed.
 
 use janggi::{Action, Side};
 use play::room::{

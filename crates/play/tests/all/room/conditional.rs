@@ -1,5 +1,5 @@
-//! Conditional moves in correspondence games: played immediately in reply, dropped when the game takes another course,
-//! and visible only to the player who set them.
+//! Conditional moves in correspondence games. They are played immediately in reply, dropped when the game takes another
+//! course, and visible only to the player who set them.
 
 use janggi::{Action, Side};
 use play::room::{EventLog, Line, List, MOST_LINES_SET, PlayerCommand, Refused, Room, Terms, rejudge};

@@ -1,4 +1,4 @@
-//! The time limit for the setup phase: the usual setup is chosen for a player who has not chosen, and the game
+//! The time limit for the setup phase. The usual setup is chosen for a player who has not chosen, and the game
 //! continues.
 
 use janggi::ruleset::SetupOrder;

@@ -1,4 +1,4 @@
-//! Moves: turns, plies, repeated commands, the end of the game and what follows.
+//! Moves: turns, plies, repeated commands, the end of the game and rematches.
 
 use janggi::ruleset::DeadPosition;
 use janggi::{Action, ActionError, Preset, Rules, Side};

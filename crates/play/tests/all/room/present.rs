@@ -51,7 +51,7 @@ const EVENTS: [Happens; 11] = [
     Happens::Restart,
 ];
 
-/// Creates a game in which Cho has made two moves and is to move; the pending item is by Cho or concerns Cho.
+/// Creates a game in which Cho has made two moves and is to move. The pending item is by Cho or concerns Cho.
 fn waiting(waits: Waits) -> Table {
     let mut table = ruled(timed(casual()));
     table.play(&["a4b4", "a7b7", "b4b5", "b7b6"]);

@@ -1,4 +1,4 @@
-//! Rated games: what they exclude, and the event that records the rating.
+//! Rated games: excluded terms, and the event that records the rating.
 
 use janggi::{BySide, Preset, Role, Side};
 use play::room::{

@@ -1,4 +1,4 @@
-//! Random commands of three people and a referee: a room stays the fold of its events, a refusal leaves it unchanged,
+//! Random commands of three people and a referee. A room stays the fold of its events, a refusal leaves it unchanged,
 //! and no one can use another person's rights.
 
 use std::collections::BTreeSet;
@@ -212,7 +212,7 @@ fn command(seeded: &mut Seeded, room: &Room) -> Command {
     }
 }
 
-/// Returns whether `who` may have caused this event, given the room before it. A pending offer that lapses because of a
+/// Returns whether `who` may have caused this event in the room `before` it. A pending offer that lapses because of a
 /// ruling is attributed to the referee.
 fn is_theirs(before: &Room, event: &Event, who: Option<Player>) -> bool {
     let rules = who.is_some() && before.referee().confirmed() == who;

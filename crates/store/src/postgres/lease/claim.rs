@@ -17,9 +17,9 @@ const LOCK: i64 = 0x4A41_4E47;
 /// Purpose of the lease.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in super::super) enum Purpose {
-    /// To serve a complete or empty database.
+    /// The server uses a complete or empty database.
     Use,
-    /// To copy into an empty or incomplete database.
+    /// A database is copied into an empty or incomplete one.
     CopyInto,
 }
 

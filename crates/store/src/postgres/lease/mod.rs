@@ -22,8 +22,8 @@ pub(super) use keeper::Keeper;
 use play::Millis;
 use play::lease::Terms;
 
-/// Terms with which a dead server is replaced within five seconds: four until the lease expires, and half a second
-/// until the next request.
+/// Terms with which a dead server is replaced within five seconds. The lease expires after four, and the next request
+/// follows within half a second.
 pub(super) const TERMS: Terms = Terms {
     lasts: Millis::from_seconds(4),
     renewed_every: Millis::from_seconds(1),

@@ -7,8 +7,8 @@ use crate::sqlite::error::OpenError;
 use rusqlite::Connection;
 use std::path::Path;
 
-/// Disk space that a migration needs, as a multiple of the file size: the copy, the WAL of its one transaction, the
-/// added data and a reserve.
+/// Disk space that a migration needs, as a multiple of the file size. It is for the copy, the WAL of the one
+/// transaction, the added data and a reserve.
 const TIMES_ITS_SIZE: u64 = 3;
 /// Multiple for the migration that rewrites every game, which also needs space for the new tables.
 const TIMES_WITH_NEW_GAMES: u64 = 4;

@@ -4,7 +4,7 @@
 use crate::projection::packed_terms;
 use rusqlite::{Connection, params};
 
-/// Fills in the new columns.
+/// Fills in the columns `rated` and `invited` of all games.
 pub(super) fn fill(connection: &Connection) -> Result<(), rusqlite::Error> {
     connection.execute_batch(
         "UPDATE games SET (rated, invited) =

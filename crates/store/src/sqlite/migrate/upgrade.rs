@@ -17,7 +17,7 @@ use std::fmt::Display;
 /// Number of games between two progress messages in the log.
 const PROGRESS_INTERVAL: usize = 2_000;
 
-/// Reason why a game cannot be rewritten.
+/// The reason a game cannot be rewritten.
 enum Fault {
     /// The game is faulty, so it is stored unchanged.
     Unreadable(String),

@@ -11,7 +11,7 @@ mod embedded {
     refinery::embed_migrations!("src/sqlite/migrations");
 }
 
-/// Returns the newest schema version that this program knows.
+/// Returns the newest schema version that this program supports.
 #[must_use]
 pub fn newest_version() -> u32 {
     let runner = runner();

@@ -20,7 +20,7 @@ pub(crate) async fn a_heartbeat_says_until_when_the_server_of_a_moment_lived(tes
         (99, None),
         (100, Some(200)),
         (200, Some(200)),
-        // Nothing is known about the time after the last heartbeat.
+        // A server may have stopped at any time after its last heartbeat.
         (201, None),
         (299, None),
         (300, Some(350)),

@@ -1,5 +1,4 @@
-//! Ratings: written once, in order, together with the end of their game, and only if the ratings from which they were
-//! computed are still stored.
+//! Writing ratings: once, in order, together with the end of their game, and only while they are up to date.
 
 use super::Testbed;
 use super::rows::{append, done, ended, event, game, guest, id, player};
@@ -156,7 +155,7 @@ pub(crate) async fn a_game_is_rated_once_and_in_order_or_its_end_is_not_stored(t
     end_rated(&*store, forgotten).await;
 }
 
-/// Games of a player that end at the same time are rated one after the other: the later update is outdated and not
+/// Games of a player that end at the same time are rated one after the other. The later update is outdated and not
 /// written.
 pub(crate) async fn a_rating_is_written_only_while_it_is_computed_from_what_is_stored(testbed: &impl Testbed) {
     let store = testbed.open();
@@ -189,7 +188,7 @@ pub(crate) async fn a_rating_is_written_only_while_it_is_computed_from_what_is_s
     for outdated in ["c", "e", "f"] {
         assert!(store.events_of(id(outdated)).await.unwrap().is_empty(), "{outdated}");
     }
-    // The games with the same time have no player in common, so their order does not matter.
+    // The games with the same time do not have players in common, so their order does not matter.
     let written = [rated("a", (1, 2), BLITZ, WON, 100), games[2], games[0]];
     assert_eq!(store.all_ratings().await.unwrap(), rate_all(written.to_vec()));
     // Retrying with the current ratings succeeds.

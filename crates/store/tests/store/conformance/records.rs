@@ -65,8 +65,8 @@ async fn players(store: &dyn Store) {
     }
 }
 
-/// Returns the changes after `seq` as text: the first digit of each id and the change number, with a minus for deleted
-/// records.
+/// Returns the changes after `seq` as text: the first digit of each id and the change number. Deleted records have a
+/// minus.
 async fn after(store: &dyn Store, number: u8, seq: u32) -> String {
     let rows = store.account_records_after(player(number), seq, 100).await.unwrap();
     let shown = |row: &AccountRecordRow| match row.content {

@@ -189,7 +189,7 @@ fn forward((from, to): (&UnixStream, &UnixStream), closed: &Arc<AtomicBool>) {
     });
 }
 
-/// Servers of release 0.2.0 hold an advisory lock instead of a lease, and must be able to keep running while a newer
+/// Servers of release 0.2.0 hold an advisory lock instead of a lease. They must be able to keep running while a newer
 /// server waits.
 #[tokio::test]
 async fn a_server_of_the_first_release_keeps_its_database_until_it_ends() {

@@ -110,7 +110,8 @@ impl PostgresServer {
         }
     }
 
-    /// Runs statements in a database and returns what `psql` printed: a line for each row, columns separated by `|`.
+    /// Runs statements in a database and returns the output of `psql`: a line for each row, with columns separated by
+    /// `|`.
     pub(crate) fn run(&self, database: &str, sql: &str) -> String {
         let Output { status, stdout, stderr } = self.psql(database, sql);
         assert!(status.success(), "{sql}: {}", String::from_utf8_lossy(&stderr));
@@ -159,7 +160,7 @@ impl PostgresDatabase {
         format!("postgres:///{}?host={}&user=postgres", self.name, folder.display())
     }
 
-    /// Runs statements as another program would, and returns what was printed.
+    /// Runs statements like another program, and returns the output.
     pub(crate) fn run(&self, sql: &str) -> String {
         PostgresServer::get().run(&self.name, sql)
     }

@@ -1,4 +1,4 @@
-//! Kills a writing process at random times and compares what it had acknowledged with the data on disk.
+//! Kills a writing process at random times and compares its acknowledgements with the data on disk.
 //!
 //! The victim is an ignored test in the same executable, which is started again and writes its acknowledgements to a
 //! pipe.
