@@ -39,7 +39,7 @@ pub enum TimeControl {
     },
     /// Correspondence: this many days for each move; unused time is lost.
     Correspondence {
-        /// 1 to [`MOST_DAYS`].
+        /// Days per move, 1 to [`MOST_DAYS`].
         days: u8,
     },
 }
@@ -56,7 +56,7 @@ pub enum Speed {
     Rapid,
     /// 25 minutes or more.
     Classical,
-    /// Days per move.
+    /// Several days per move.
     Correspondence,
     /// No clock.
     Unlimited,
@@ -73,7 +73,7 @@ impl Speed {
         Self::Unlimited,
     ];
 
-    /// Returns its code: `bullet`, `blitz`, `rapid`, `classical`, `correspondence` or `unlimited`.
+    /// Returns the code of the speed: `bullet`, `blitz`, `rapid`, `classical`, `correspondence` or `unlimited`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {

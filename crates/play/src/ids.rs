@@ -195,7 +195,7 @@ impl fmt::Display for ParseClientIdError {
 impl std::error::Error for ParseClientIdError {}
 
 impl ClientId {
-    /// Returns the text.
+    /// Returns the id as a string slice.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0

@@ -49,7 +49,7 @@ pub struct RoundTrip {
 }
 
 impl RoundTrip {
-    /// Adds a measurement.
+    /// Adds a measurement, which replaces the oldest of the last five.
     #[must_use]
     pub fn measured(mut self, length: Millis) -> Self {
         self.last.rotate_right(1);

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub struct Level(u8);
 
 impl Level {
-    /// The strongest level.
+    /// Number of the strongest level.
     pub const MOST: u8 = 14;
 
     /// Returns the level with this number; `None` outside 1 to [`Level::MOST`].
@@ -22,7 +22,7 @@ impl Level {
         }
     }
 
-    /// Returns its number, 1 to [`Level::MOST`].
+    /// Returns the number of the level, 1 to [`Level::MOST`].
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0

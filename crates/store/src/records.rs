@@ -23,7 +23,7 @@ pub struct AccountRecordRow {
 pub struct RecordContent {
     /// SHA-256 of the text, by which records are compared.
     pub digest: [u8; 32],
-    /// The compressed text.
+    /// The text of the record, compressed.
     pub body: Vec<u8>,
 }
 
@@ -49,7 +49,7 @@ pub enum RecordCommand {
         /// The time, in milliseconds since 1970.
         at_ms: i64,
         content: RecordContent,
-        /// The limits.
+        /// Limits above which the record is refused.
         bounds: RecordBounds,
     },
     /// Deletes a record, if it exists. Markers of a player's last `remembered` deleted records are kept.

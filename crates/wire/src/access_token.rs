@@ -17,7 +17,7 @@ pub enum TokenScope {
     /// Play games as a person, with a physical board or an app.
     #[serde(rename = "board:play")]
     BoardPlay,
-    /// List challenges.
+    /// List the account's challenges.
     #[serde(rename = "challenge:read")]
     ChallengeRead,
     /// Send, accept, decline and cancel challenges.

@@ -258,8 +258,8 @@ codes! {
     NotAdjourned = "not_adjourned", 409, NOT_ADJOURNED;
     /// Conditional moves are for correspondence games.
     NotCorrespondence = "not_correspondence", 409, NOT_CORRESPONDENCE;
-    /// There are too many conditional moves, or a line is too long or not of moves. Facts: `most_lines`, `least_plies`,
-    /// `most_plies`.
+    /// There are too many conditional moves, or a line is too long or contains other actions. Facts: `most_lines`,
+    /// `least_plies`, `most_plies`.
     BadLines = "bad_lines", 422, BAD_LINES;
     /// The game is played without a referee.
     NoReferee = "no_referee", 409, NO_REFEREE;

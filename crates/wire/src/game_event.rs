@@ -51,7 +51,7 @@ pub enum GameEvent {
     Started {
         /// The setup codes; `null` in a game from a free position.
         arrangements: BySide<Option<String>>,
-        /// The position.
+        /// The initial position.
         fen: String,
     },
     /// A player acted. Clients append the action to `actions`.

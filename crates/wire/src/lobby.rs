@@ -61,7 +61,7 @@ pub enum LobbyClientMsg {
         /// The command's id.
         id: String,
     },
-    /// Answered by `pong`.
+    /// Test the connection; answered by `pong`.
     Ping {},
 }
 
@@ -111,9 +111,9 @@ pub struct NewSeek {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum SeekSide {
-    /// 초.
+    /// Cho (초).
     Cho,
-    /// 한.
+    /// Han (한).
     Han,
     /// The server chooses, so that everyone plays both sides about equally often.
     #[default]
@@ -185,7 +185,7 @@ pub enum LobbyServerMsg {
     ChallengeGone {
         /// The game's id.
         game: String,
-        /// The outcome.
+        /// The outcome of the challenge.
         outcome: ChallengeOutcome,
     },
     /// A command was executed.
@@ -203,7 +203,7 @@ pub enum LobbyServerMsg {
     },
     /// A message was invalid. The connection stays open.
     Error { error: ErrorBody },
-    /// Answer to `ping`.
+    /// The answer to `ping`.
     Pong,
     /// The server is about to close the connection. Clients should reconnect.
     Bye { reason: ByeReason },
@@ -393,7 +393,7 @@ pub struct LiveGame {
     /// Whether the game is rated.
     pub rated: bool,
     pub seats: BySide<SeatView>,
-    /// The position.
+    /// The current position.
     pub fen: String,
     pub turn: Option<Side>,
     /// The last step or pass, as in the `actions` of a game; `null` before the first.

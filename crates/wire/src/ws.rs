@@ -224,9 +224,9 @@ pub enum ClientMsg {
 pub enum Wings {
     /// Neither wing.
     Neither,
-    /// Files b and c.
+    /// The wing on files b and c.
     Left,
-    /// Files g and h.
+    /// The wing on files g and h.
     Right,
     Both,
 }
@@ -272,7 +272,7 @@ pub enum ServerMsg {
     Thinking {
         /// The engine's side.
         side: Side,
-        /// Progress.
+        /// Progress of the search.
         state: Thinking,
     },
     /// A player is absent from a game of two people in progress, or has returned. Sent when this or `claimable_ms`
@@ -289,7 +289,7 @@ pub enum ServerMsg {
     Watching { count: u32 },
     /// Messages in a chat room of the game, oldest first: the last ones after `read_chat`, then each new one.
     Chat { room: ChatRoom, lines: Vec<ChatLine> },
-    /// Answer to `ping`.
+    /// The answer to `ping`.
     Pong,
     /// The server is about to close the connection. Clients should reconnect.
     Bye { reason: ByeReason },

@@ -17,7 +17,7 @@ const LETTERS_OF_A_WORD: usize = 4;
 const LETTERS_OF_A_SENTENCE: usize = 8;
 const ONE_IN: usize = 5;
 
-/// Limits on chat.
+/// Limits on the messages of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pace {
     /// Maximum number of messages from one player in the period `within`.

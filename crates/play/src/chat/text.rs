@@ -62,7 +62,7 @@ impl Text {
         Ok(Self(text.into()))
     }
 
-    /// Returns the text.
+    /// Returns the text as a string slice.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0

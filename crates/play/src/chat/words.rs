@@ -7,7 +7,7 @@ use super::text::Text;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Words {
     Text(Text),
-    /// A preset message.
+    /// A preset message, which each reader sees in their own language.
     Preset(Preset),
 }
 

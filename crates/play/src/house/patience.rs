@@ -5,7 +5,7 @@ use crate::time::Millis;
 /// Range of the time that is reserved for people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Patience {
-    /// Shortest time.
+    /// Minimum waiting time.
     pub least: Millis,
     /// Maximum random addition, so that waits differ.
     pub spread: Millis,

@@ -40,8 +40,7 @@ pub enum State {
     Lost,
 }
 
-/// An event for a holder. An answer carries the time of its request. Answers to any but the pending request are
-/// ignored.
+/// An event for a holder. An answer carries the time of its request. Only the answer to the pending request is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
     /// The server wants the lease from now on.
@@ -119,7 +118,7 @@ impl Holder {
         }
     }
 
-    /// Applies an event.
+    /// Applies an event, and returns the request to send, if any.
     pub fn step(&mut self, event: Event, now: Millis) -> Option<Action> {
         match event {
             Event::Start => self.start(now),

@@ -34,7 +34,7 @@ impl Colours {
         }
     }
 
-    /// Records a game.
+    /// Records the sides of a game.
     pub fn played(&mut self, seats: BySide<Player>) {
         if self.0.len() >= REMEMBERED {
             self.0.clear();

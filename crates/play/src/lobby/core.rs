@@ -73,7 +73,7 @@ pub enum Refused {
     NotYourSeek,
     /// Too many seeks are open.
     TooManySeeks {
-        /// The limit.
+        /// Maximum number of open seeks per player.
         most: usize,
     },
     /// The player is outside the seek's range, or one of the two has blocked the other.
@@ -143,7 +143,7 @@ impl Lobby {
         Ok(self.pair_seek(&open, by, SeekSide::Any, drawn))
     }
 
-    /// Cancels a seek.
+    /// Cancels a seek of this player.
     ///
     /// # Errors
     /// [`Refused::UnknownSeek`] or [`Refused::NotYourSeek`].
@@ -170,7 +170,7 @@ impl Lobby {
         });
     }
 
-    /// Stops waiting.
+    /// Removes a player from the pool in which they are waiting.
     ///
     /// # Errors
     /// [`Refused::NotWaiting`].

@@ -9,7 +9,7 @@ use crate::time::{Millis, Moment};
 /// A pool's name, as sent to clients.
 pub type PoolId = &'static str;
 
-/// A pool.
+/// A pool of players who wait for the same kind of game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pool {
     /// Name of the pool, for example `5+10x3` for five minutes and three periods of ten seconds.
@@ -61,9 +61,9 @@ impl Pool {
 /// Growth of the accepted rating difference with waiting time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Widening {
-    /// Initial difference in points.
+    /// Initial difference in rating points.
     pub first: u32,
-    /// Growth per second.
+    /// Growth of the difference per second.
     pub a_second: u32,
     /// Time after which any opponent is accepted.
     pub anybody_after: Millis,

@@ -12,7 +12,7 @@ pub const HIGHEST_18GEUP: i32 = 675;
 pub struct Grade(u8);
 
 impl Grade {
-    /// 9단.
+    /// The highest grade, 9단.
     pub const BEST: Self = Self(27);
 
     /// Returns the grade of a rating in whole points.

@@ -76,7 +76,7 @@ pub enum PlayerCommand {
     /// Choose a setup.
     Arrange {
         side: Side,
-        /// The choice.
+        /// The chosen setup.
         arrangement: Arrangement,
     },
     /// Choose a setup by swapping a horse and an elephant on either wing.

@@ -174,7 +174,7 @@ kinds! {
     },
     /// Both sides agreed to a rematch.
     Rematched {
-        /// The next game.
+        /// The id of the rematch.
         game: GameId,
     },
     /// The server restarted and loaded the game again.

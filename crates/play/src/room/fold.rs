@@ -62,7 +62,7 @@ impl fmt::Display for LoadError {
 
 impl std::error::Error for LoadError {}
 
-/// Builds a room from events given one by one.
+/// Builds a room from events, one at a time.
 #[derive(Debug, Default)]
 pub struct RoomLoader {
     room: Option<Room>,
@@ -139,7 +139,7 @@ impl Room {
         loader.finish()
     }
 
-    /// Applies an event.
+    /// Applies an event, whose number must be the next one.
     pub(crate) fn fold(&mut self, event: &Event) -> Result<(), LoadError> {
         let expected = self.seq.next();
         let checked = if event.seq == expected {

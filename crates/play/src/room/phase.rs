@@ -24,7 +24,7 @@ pub enum Phase {
 /// Setups chosen so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Arranging {
-    /// Each side's choice.
+    /// The setup chosen by each side.
     pub chosen: BySide<Option<Arrangement>>,
     /// The pieces placed so far, if they are placed one by one.
     pub placed: Vec<Placed>,
@@ -73,7 +73,7 @@ pub struct Over {
     pub verdict: Verdict,
     /// The side that has requested a rematch.
     pub rematch_offer: Option<Side>,
-    /// The next game.
+    /// The id of the rematch, if it was created.
     pub rematch: Option<GameId>,
     /// The time at which the game was rated; `None` if it was not.
     pub rated: Option<Moment>,

@@ -16,7 +16,7 @@ pub enum SeatHolder {
     Engine(Level),
     /// A house player, whose moves the engine chooses.
     House(HousePlayer),
-    /// Not taken yet.
+    /// The seat has not been taken yet.
     Open,
 }
 

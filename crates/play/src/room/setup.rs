@@ -40,9 +40,9 @@ pub struct Placing {
 pub enum Wings {
     /// Neither wing.
     Neither,
-    /// Files b and c.
+    /// The wing on files b and c.
     Left,
-    /// Files g and h.
+    /// The wing on files g and h.
     Right,
     Both,
 }

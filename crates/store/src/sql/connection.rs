@@ -22,7 +22,7 @@ pub(crate) trait Sql {
     /// Commits the transaction. When this returns, its changes are durable.
     fn commit(&self) -> Result<(), SqlError>;
 
-    /// Undoes the transaction.
+    /// Rolls back the transaction.
     fn roll_back(&self) -> Result<(), SqlError>;
 
     /// Returns whether a transaction is open. Some errors end it.

@@ -63,7 +63,7 @@ pub struct Amount {
 }
 
 impl Stored {
-    /// All kinds.
+    /// All kinds, in the order in which they are listed.
     pub const ALL: [Self; 5] = [Self::Games, Self::Records, Self::Shared, Self::Analyses, Self::Chat];
 
     /// Returns the name of the kind.

@@ -19,7 +19,7 @@ pub enum BackupError {
     /// A file with this name already exists, and is never overwritten.
     #[error("{} is there already: choose another name or remove it", path.display())]
     Exists {
-        /// The file.
+        /// Path of the existing file.
         path: PathBuf,
     },
     /// The copy could not be written.

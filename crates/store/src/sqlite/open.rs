@@ -66,7 +66,7 @@ impl fmt::Debug for SqliteReader {
 ///
 /// # Errors
 ///
-/// [`OpenError::Unwritable`].
+/// [`OpenError::Unwritable`] if the folder cannot be created.
 pub fn make_folder(folder: &Path) -> Result<(), OpenError> {
     private::folder(folder).map_err(|cause| OpenError::Unwritable {
         path: folder.to_owned(),

@@ -125,7 +125,7 @@ pub struct Setups {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct GameFull {
-    /// `gameFull`.
+    /// Always `gameFull`.
     #[serde(rename = "type")]
     #[schemars(extend("const" = "gameFull"))]
     pub kind: String,
@@ -144,7 +144,7 @@ pub struct GameFull {
     pub created_at: i64,
     /// Cho, who moves first.
     pub white: GamePlayer,
-    /// Han.
+    /// Han, who moves second.
     pub black: GamePlayer,
     /// The position after both setups.
     pub initial_fen: String,
@@ -157,7 +157,7 @@ pub struct GameFull {
 /// The state of a game. Sent in its stream after every event.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct GameState {
-    /// `gameState`.
+    /// Always `gameState`.
     #[serde(rename = "type")]
     #[schemars(extend("const" = "gameState"))]
     pub kind: String,
@@ -203,11 +203,11 @@ pub struct GameState {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "ChatLineOfStream")]
 pub struct ChatLine {
-    /// `chatLine`.
+    /// Always `chatLine`.
     #[serde(rename = "type")]
     #[schemars(extend("const" = "chatLine"))]
     pub kind: String,
-    /// `player` or `spectator`.
+    /// The chat room, `player` or `spectator`.
     pub room: String,
     pub username: String,
     pub text: String,
@@ -217,7 +217,7 @@ pub struct ChatLine {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OpponentGone {
-    /// `opponentGone`.
+    /// Always `opponentGone`.
     #[serde(rename = "type")]
     #[schemars(extend("const" = "opponentGone"))]
     pub kind: String,
@@ -445,7 +445,7 @@ pub(super) fn time_control(time: vocabulary::TimeControl) -> TimeControl {
 /// square.
 ///
 /// # Errors
-/// `bad_move`.
+/// `bad_move` if the text is not a move.
 pub fn board_action(text: &str) -> Result<Action, ErrorBody> {
     let token = match text {
         "0000" | "@@@@" => "pass",

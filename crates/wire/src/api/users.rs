@@ -24,7 +24,7 @@ impl Done {
     pub const OK: Self = Self { ok: true };
 }
 
-/// A player.
+/// A player, with an account or as a guest.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct User {
@@ -50,7 +50,7 @@ pub struct User {
     pub url: String,
 }
 
-/// A rating.
+/// A player's rating for one speed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Perf {
     /// Number of rated games.

@@ -84,7 +84,7 @@ pub struct FeaturedGame {
     pub id: String,
     /// Always `white`: Cho is at the bottom.
     pub orientation: String,
-    /// Cho and Han.
+    /// The two players, Cho first.
     pub players: Vec<FeaturedPlayer>,
     pub fen: String,
 }
@@ -93,7 +93,7 @@ pub struct FeaturedGame {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FeaturedPlayer {
-    /// `white` or `black`.
+    /// The side of the player, `white` or `black`.
     pub color: String,
     /// The user; absent for the engine.
     #[serde(default, skip_serializing_if = "Option::is_none")]

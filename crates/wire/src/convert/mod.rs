@@ -8,11 +8,11 @@
 //! - `views` rooms to views; `present` their current state, in full or in brief
 //! - `records` rooms to record files; `rulings` rulings of the referee as headers of records
 //! - `access_tokens` the scopes of access tokens
-//! - `lengths` durations
+//! - `lengths` durations in milliseconds
 //! - `start_terms` terms agreed before a game
 //! - `sides` sides and values for each side
 //! - `lobby` values of the lobby
-//! - `ratings` ratings
+//! - `ratings` ratings, with their deviation at a given time
 //! - `jobs` requests to the engine to jobs for workers
 
 mod access_tokens;

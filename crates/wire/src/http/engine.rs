@@ -49,7 +49,7 @@ pub struct Level {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AnalysisView {
-    /// Progress.
+    /// Progress of the analysis.
     pub state: AnalysisState,
     /// Number of positions analysed.
     pub done: u32,

@@ -111,7 +111,7 @@ pub enum RefereeState {
     Declined,
 }
 
-/// A ruling that was made.
+/// A ruling of the referee.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RulingView {
@@ -153,7 +153,7 @@ pub enum Ruling {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SetupView {
-    /// The order of choosing.
+    /// The order in which the sides choose.
     pub order: SetupOrder,
     /// The side that chooses first under `first_visible`, `swap_moves` and `piece_by_piece`; `null` otherwise.
     pub first: Option<Side>,

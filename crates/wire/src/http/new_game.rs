@@ -86,9 +86,9 @@ pub enum Opponent {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum SideChoice {
-    /// 초.
+    /// Cho (초).
     Cho,
-    /// 한.
+    /// Han (한).
     Han,
     /// The server chooses at random.
     Random,

@@ -125,7 +125,7 @@ impl Room {
         self.terms.hands.is_some() && self.picked.is_none()
     }
 
-    /// Picks a hand.
+    /// Picks a hand, which decides the sides.
     pub(crate) fn pick_hand(&self, player: Player, hand: Hand) -> Result<Vec<EventKind>, Refused> {
         self.must_sit(player)?;
         let Phase::Arranging(_) = self.phase else {

@@ -21,7 +21,7 @@ enum Waits {
 
 const ALL: [Waits; 4] = [Waits::Draw, Waits::Takeback, Waits::Adjournment, Waits::Deviation];
 
-/// An event that happens while it is pending.
+/// An event that happens while an item is pending.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Happens {
     Move,
