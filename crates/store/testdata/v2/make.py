@@ -2,8 +2,8 @@
 
 usage: make.py PATH-OF-THAT-JANGGUN [FOLDER]     (requires only Python 3.11)
 
-Plays every kind of game through HTTP and WebSocket, like a browser. expected.json contains the responses of that program about
-every game to each visitor, just before it was stopped. Finally, two games are damaged with plain SQL.
+Plays every kind of game through HTTP and WebSocket, like a browser. expected.json contains the responses of that
+program about every game to each visitor, just before it was stopped. Finally, two games are damaged with plain SQL.
 """
 
 import base64, json, os, pathlib, shutil, signal, socket, sqlite3, struct, subprocess, sys, tempfile, time, urllib.request, urllib.error
