@@ -1,7 +1,7 @@
 //! The clock of one game: the running side, the time left, and the moment at which the flag falls. An immutable value
 //! whose operations are pure functions.
 //!
-//! Laws, tested in `tests/clock_laws.rs`:
+//! Laws, tested in `tests/all/clock_laws.rs`:
 //!
 //! - No more time is charged than has passed.
 //! - An outage is not charged, but all thinking time known before it is.

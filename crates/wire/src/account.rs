@@ -235,8 +235,8 @@ pub struct ChangePassword {
     pub new_password: Secret,
 }
 
-/// Body of requests that require the password again: `POST` and `DELETE /api/account/second-factor`,
-/// `POST /api/account/recovery-codes`, `DELETE /api/account/email` and `POST /api/account/close`.
+/// Body of requests that require the password again: `POST` and `DELETE /api/account/second-factor`, `POST
+/// /api/account/recovery-codes`, `DELETE /api/account/email` and `POST /api/account/close`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]

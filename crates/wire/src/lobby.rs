@@ -311,8 +311,8 @@ pub enum Challenged {
     Name(String),
 }
 
-/// An open challenge. It is accepted with `POST /api/games/{game}/join`, and declined or withdrawn with
-/// `DELETE /api/challenges/{game}`.
+/// An open challenge. It is accepted with `POST /api/games/{game}/join`, and declined or withdrawn with `DELETE
+/// /api/challenges/{game}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ChallengeView {

@@ -118,8 +118,7 @@ impl From<&Variant> for EndingVariant {
 
 /// Returns every preset as a JSON list, in the order of a picker.
 ///
-/// Each is
-/// `{"id","revision","name":{language:text},"about":{language:text},"rules":{…every field…},
+/// Each is `{"id","revision","name":{language:text},"about":{language:text},"rules":{…every field…},
 /// "fields":{path:{"value","mark","source"}},"guesses":[path],"earlier":[{"revision","rules","values":{path:value}}]}`.
 #[must_use]
 pub fn presets() -> String {

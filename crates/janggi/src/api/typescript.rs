@@ -1,5 +1,5 @@
-//! Tests that `bindings/npm/src/api.gen.ts` and `bindings/npm/src/glossary.gen.ts` are up to date.
-//! `cargo xtask generate` writes them.
+//! Tests that `bindings/npm/src/api.gen.ts` and `bindings/npm/src/glossary.gen.ts` are up to date. `cargo xtask
+//! generate` writes them.
 
 use std::format;
 use std::fs;

@@ -1,6 +1,6 @@
 //! Content of a record that a format cannot hold, and that a conversion must not drop silently.
 //!
-//! A test in `tests/record_texts` compares this with the actual writers and readers.
+//! A test in `tests/all/record_texts` compares this with the actual writers and readers.
 
 use alloc::vec;
 use alloc::vec::Vec;

@@ -1,7 +1,7 @@
 //! Dead positions: classes of material with which mate is impossible, whatever both sides play.
 //!
 //! Depends on the number of each side's pieces of each kind, not on their places. The classes were found by examining
-//! all their positions (`tests/dead`), so they hold for every placing of the pieces. For each listed class, the classes
+//! all their positions (`tests/all/dead`), so they hold for every placing of the pieces. For each listed class, the classes
 //! that result from captures are listed too.
 
 use crate::board::Board;

@@ -1,6 +1,6 @@
 //! Repetition in Xiangqi: every row of `testdata/rules/xiangqi_repetition.jsonl`, judged by hand after KoopKorea's
 //! manual (Xiangqi, 10 and 11), is played with `Game`. Its mirror image and the game with exchanged sides must end in
-//! the same way. `tests/rules.rs` tests the same rows with the judge.
+//! the same way. `tests/all/rules.rs` tests the same rows with the judge.
 #![cfg(feature = "json")]
 
 use janggi::referee::Cause;

@@ -130,6 +130,17 @@ fn shaped(room: &Room, format: RecordFormat, heading: &Heading) -> Option<Record
     Some(record)
 }
 
+/// Returns the headers by which a program finds the game and its rules again.
+fn identity(room: &Room) -> impl Iterator<Item = Tag> {
+    let terms = room.terms();
+    let tag = |key: &str, value: String| Tag {
+        key: key.to_owned(),
+        value,
+    };
+    let rules = terms.rules_id.clone().map(|rules| tag("RuleSet", rules));
+    [tag("GameId", terms.game.to_string())].into_iter().chain(rules)
+}
+
 /// Sets the time that the clock charged for each move of the main line.
 fn times(tree: &mut Tree, played: &Played) {
     let board = played.log.iter().filter(|logged| logged.board == BoardPly::Yes);

@@ -2,8 +2,8 @@
 //! and programs keep unknown ones.
 //!
 //! An example is `12 must_deviate han: 세 번째 같은 국면입니다.` It consists of the number of steps and passes before the ruling,
-//! the ruling, and after a colon the referee's words on one line. The other kinds are `draw`, `win cho`,
-//! `give_time cho 30000ms`, `call_time`, `adjourn` and `resume`.
+//! the ruling, and after a colon the referee's words on one line. The other kinds are `draw`, `win cho`, `give_time cho
+//! 30000ms`, `call_time`, `adjourn` and `resume`.
 
 use janggi::Side;
 use janggi::record::{Record, Tag};

@@ -187,7 +187,7 @@ fn whoever_is_checked_without_end_never_loses_by_it() {
     assert!(seen.charged > 400 && seen.refused > 100, "{seen:?} shows too little");
 }
 
-/// Run with `cargo test --release -p janggi --features cp949,json --test perpetual -- --ignored --nocapture`.
+/// Run with `cargo test --release -p janggi --features cp949,json --test all perpetual -- --ignored --nocapture`.
 #[test]
 #[ignore = "at least 100,000 cycles: by command"]
 fn a_hundred_thousand_cycles() {
