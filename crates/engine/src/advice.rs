@@ -1,10 +1,10 @@
-//! Memory hints: they change no result, only how long memory accesses take.
+//! Hints to the processor and the operating system that speed up memory accesses without changing any result.
 //!
-//! Contains the system calls. They do nothing on platforms without support for them.
+//! On platforms without such hints, the functions do nothing.
 
 use core::mem::MaybeUninit;
 
-/// Prefetches the cache line of `place`.
+/// Prefetches the cache line that contains the start of `place`.
 #[inline]
 #[cfg_attr(
     target_arch = "x86_64",
@@ -14,14 +14,14 @@ pub(crate) fn prefetch<T>(place: &T) {
     #[cfg(target_arch = "x86_64")]
     {
         use core::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-        // SAFETY: every x86-64 has the instruction, and it reads nothing that the program could see.
+        // SAFETY: every x86-64 processor has this instruction, and a prefetch has no effect on the program's state.
         unsafe { _mm_prefetch::<_MM_HINT_T0>(core::ptr::from_ref(place).cast()) };
     }
     #[cfg(not(target_arch = "x86_64"))]
     let _ = place;
 }
 
-/// Collects the items, in huge pages if there are many.
+/// Collects the items into a boxed slice, in huge pages if the slice is large enough.
 pub(crate) fn large<T>(items: impl ExactSizeIterator<Item = T>) -> Box<[T]> {
     let mut memory = Vec::with_capacity(items.len());
     large_pages(memory.spare_capacity_mut());
@@ -29,7 +29,8 @@ pub(crate) fn large<T>(items: impl ExactSizeIterator<Item = T>) -> Box<[T]> {
     memory.into_boxed_slice()
 }
 
-/// Asks for huge pages, which need far fewer TLB entries. For memory that has not been written to yet.
+/// Asks the operating system for huge pages, which need far fewer TLB entries. Call it before the memory is first
+/// written.
 #[cfg_attr(target_os = "linux", expect(unsafe_code, reason = "madvise of Linux"))]
 pub(crate) fn large_pages<T>(memory: &mut [MaybeUninit<T>]) {
     #[cfg(target_os = "linux")]
@@ -40,8 +41,8 @@ pub(crate) fn large_pages<T>(memory: &mut [MaybeUninit<T>]) {
         let skip = begin.align_offset(PAGE);
         let room = size_of_val(memory).saturating_sub(skip) / PAGE * PAGE;
         if room > 0 {
-            // SAFETY: the range lies inside `memory`, begins at a page and has whole pages; this advice keeps contents.
-            // If it is refused, the pages stay small.
+            // SAFETY: the range lies inside `memory` and consists of whole pages, and this advice preserves their
+            // contents. If it refuses, the pages stay small.
             let _ = unsafe { libc::madvise(begin.wrapping_add(skip).cast(), room, libc::MADV_HUGEPAGE) };
         }
     }

@@ -1,6 +1,6 @@
 //! The result of an analysis: lines of moves in UCI text, each with a signed score and a chance of winning.
 //!
-//! Owns the form in which both the server's workers and the browser's engine report. Must not know JSON or jobs.
+//! The server's workers and the browser's engine both report in this form. Must not depend on JSON or on jobs.
 
 use std::sync::Arc;
 
@@ -14,14 +14,14 @@ use crate::score::{Score, ScoreKind};
 use crate::time::SimulatedClock;
 use crate::uci::print;
 
-/// A signed score for the side to move, in place of the five variants of [`ScoreKind`].
+/// A score for the side to move, with a sign instead of the separate win and loss variants of [`ScoreKind`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SignedScore {
     /// Hundredths of a soldier's value.
     Centipawns(i32),
     /// Mate in this many plies, negative if the side to move is mated.
     Mate(i32),
-    /// Any other decided ending in this many plies, negative if the side to move loses.
+    /// A win by any ending other than mate in this many plies, negative if the side to move loses.
     Win(i32),
 }
 
@@ -37,19 +37,19 @@ impl From<Score> for SignedScore {
     }
 }
 
-/// A line of an analysis.
+/// A principal variation with its score.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnalysisLine {
     /// Score for the side to move.
     pub score: SignedScore,
     /// Chance of winning in thousandths, with a draw counted as half a win.
     pub chance: u16,
-    /// The moves in UCI text, the best one first; not empty.
+    /// Moves of the line in UCI notation; not empty.
     pub pv: Vec<String>,
 }
 
 impl AnalysisLine {
-    /// Makes a line from `pv`, which continues `game`.
+    /// Creates the line of `pv`, whose first move is played in the position of `game`.
     #[must_use]
     pub fn new(game: &Game, score: Score, pv: &[Move]) -> AnalysisLine {
         AnalysisLine {
@@ -62,14 +62,14 @@ impl AnalysisLine {
         }
     }
 
-    /// Makes a line from a ranked move of a search of `game`.
+    /// Converts a line that a search of `game` has ranked.
     #[must_use]
     pub fn of(game: &Game, line: &RootLine) -> AnalysisLine {
         AnalysisLine::new(game, line.score, &line.pv)
     }
 }
 
-/// Searches `nodes` nodes at full strength with a fresh engine, so that the same game always gets the same result.
+/// Searches `nodes` nodes at full strength with a new engine, so that the same game always gets the same result.
 #[must_use]
 pub fn analyse(game: &Game, nodes: u64) -> Best {
     let clock = Arc::new(SimulatedClock::default());

@@ -1,8 +1,8 @@
-//! Fixed positions searched to a fixed depth on one thread. The node count, one for each evaluation, is the engine's
-//! signature.
+//! Benchmark: fixed positions searched to a fixed depth on one thread. The total node count is the engine's signature;
+//! each evaluation has its own.
 //!
-//! A change that should only affect speed leaves the number as it is; any other change alters it. The number is the
-//! same on every machine.
+//! A change that only affects speed leaves the signature as it is; any other change to the search alters it. The
+//! signature is the same on every machine.
 
 use std::sync::Arc;
 
@@ -15,10 +15,11 @@ use crate::report::Silent;
 use crate::score::{Depth, Nodes};
 use crate::time::{Clock, Millis};
 
-/// Depth of the signature.
+/// Depth at which the signature is measured.
 pub const DEPTH: Depth = Depth(11);
 
-/// Positions with the rule set they are searched under: openings, middle games, endings, a check, facing generals.
+/// Positions and the rule sets under which they are searched: openings, middle games, endings, a check, facing
+/// generals.
 const POSITIONS: [(Preset, &str); 10] = [
     (
         Preset::Pychess,
@@ -54,7 +55,7 @@ const POSITIONS: [(Preset, &str); 10] = [
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bench {
     pub nodes: Nodes,
-    /// Time used, by the given clock.
+    /// Duration on the given clock.
     pub time: Millis,
 }
 
@@ -66,7 +67,7 @@ impl Bench {
     }
 }
 
-/// Returns the games of the bench: the positions above and the start from the other arrangements.
+/// Returns the games to search: the positions above, then the starting position with other arrangements.
 fn games() -> impl Iterator<Item = Game> {
     let fixed = POSITIONS.iter().map(|(preset, text)| {
         let setup = fen::parse(text).expect("bench positions are written well");
@@ -84,8 +85,8 @@ fn games() -> impl Iterator<Item = Game> {
     fixed.chain(arranged)
 }
 
-/// Searches every position to `depth` with a fresh engine of these sizes and the evaluation given. The signature
-/// belongs to the default sizes.
+/// Searches every position to `depth` with a new engine of these sizes and this evaluation. Only the default sizes
+/// yield the signature.
 #[must_use]
 pub fn bench(config: Config, evaluation: &Evaluation, depth: Depth, clock: Arc<dyn Clock>) -> Bench {
     let began = clock.now();

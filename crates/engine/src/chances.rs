@@ -1,9 +1,10 @@
 //! The chances of winning, drawing and losing that correspond to a score.
 //!
-//! Owns the curve and its coefficients, which `janggun-train calibrate` fits to the results of the engine's own games
-//! (`docs/engine/nnue.md`). Must not know positions: the caller passes what the curve depends on.
+//! The coefficients of the curve are fitted by `janggun-train calibrate` to the results of the engine's own games
+//! (`docs/engine/nnue.md`).
 //!
-//! With a score of `s` hundred centipawns and `p` the share of the thirty pieces other than generals that are left,
+//! For a score of `s` hundred centipawns, with `p` the fraction of the thirty pieces other than generals that are still
+//! on the board:
 //!
 //! ```text
 //! slope = slope[0] + slope[1] p + slope[2] p² + slope[3] p³
@@ -20,10 +21,10 @@ use crate::nnue::RuleClass;
 use crate::nnue::rule_class::RULE_CLASSES;
 use crate::score::{Score, ScoreKind};
 
-/// Pieces other than generals at the start.
+/// Number of pieces at the start, not counting generals.
 const PIECES: f64 = 30.0;
 
-/// Chances in thousandths; they add up to 1,000.
+/// Chances in thousandths, which add up to 1,000.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chances {
     /// Chance of winning.
@@ -40,15 +41,15 @@ impl Chances {
     }
 }
 
-/// The stage of a game, on which the meaning of a score depends.
+/// Stage of a game, on which the chances for a given score depend.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stage {
     curve: Curve,
-    /// Share of the pieces left.
+    /// Fraction of the pieces still on the board, as [`share_of_pieces`] returns it.
     pieces: f64,
 }
 
-/// Share of the pieces left, not counting generals.
+/// Returns the fraction of the pieces that are still on the board, not counting generals.
 #[must_use]
 pub fn share_of_pieces(board: &Board) -> f64 {
     f64::from(board.occupied().len().saturating_sub(2) as u32) / PIECES
@@ -69,12 +70,12 @@ impl Stage {
     }
 }
 
-/// The fitted coefficients of one rule class.
+/// Curve fitted for one rule class.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Curve {
-    /// Steepness per hundred centipawns: coefficients of a polynomial in the share of the pieces.
+    /// Steepness per hundred centipawns: coefficients of a polynomial in the fraction of the pieces left.
     pub slope: [f64; TERMS],
-    /// Half the width of the draw region, in the same form; all 0 without draws.
+    /// Half the width of the range of scores that are mostly drawn, in the same form; all 0 without draws.
     pub width: [f64; TERMS],
 }
 
@@ -94,7 +95,7 @@ impl Curve {
         CURVES[class.index()]
     }
 
-    /// Chances of winning and losing.
+    /// Returns the chances of winning and losing, each from 0 to 1, for a score in hundreds of centipawns.
     #[must_use]
     pub fn of(&self, hundreds: f64, pieces: f64) -> (f64, f64) {
         let at =
@@ -106,25 +107,26 @@ impl Curve {
     }
 }
 
-/// No bikjang, and games without mate are drawn; fitted to 21,000 games under `fsf-casual`.
+/// Bikjang has no effect and games without mate are drawn; fitted to 21,000 games under `fsf-casual`.
 const CASUAL: Curve = Curve {
     slope: [0.3035, -0.1719, 0.4002, -0.2138],
     width: [6.6698, -24.3101, 31.4727, -13.5715],
 };
 
-/// No bikjang, points decide; fitted to 24,000 games under `kakao`.
+/// Bikjang has no effect and points decide; fitted to 24,000 games under `kakao`.
 const KAKAO: Curve = Curve {
     slope: [0.0192, 1.2581, -1.7808, 0.8569],
     width: [0.0; TERMS],
 };
 
-/// Bikjang and everything else draws; fitted to 20,000 games under `fsf-traditional`.
+/// Bikjang and all other endings without mate are draws; fitted to 20,000 games under `fsf-traditional`.
 const DRAWN: Curve = Curve {
     slope: [0.3645, -0.3263, 0.4715, -0.1834],
     width: [6.9357, -23.9477, 30.0619, -12.6757],
 };
 
-/// Bikjang and everything else ends games on points; fitted to 42,000 games under `pychess` and `kja-points`.
+/// Bikjang and all other endings without mate are decided on points; fitted to 42,000 games under `pychess` and
+/// `kja-points`.
 const PYCHESS: Curve = Curve {
     slope: [0.1481, 0.6453, -0.7872, 0.3393],
     width: [0.3356, -1.5377, 2.2429, -1.0438],
@@ -136,8 +138,8 @@ const OTHER_LAWS: Curve = Curve {
     width: [0.0; TERMS],
 };
 
-/// By [`RuleClass::index`]. No games have been measured yet for classes in which only one of bikjang and the other endings
-/// draws: their scores are read like those of `pychess`, and their draws are not predicted.
+/// Curves by [`RuleClass::index`]. No games have been measured yet for classes 3 and 4, in which only one of bikjang
+/// and the other endings is a draw. They use the curve of `pychess`, so their draws are not predicted.
 const CURVES: [Curve; RULE_CLASSES] = [CASUAL, KAKAO, DRAWN, PYCHESS, PYCHESS, PYCHESS];
 
 impl Chances {
@@ -188,14 +190,14 @@ mod tests {
     #[test]
     fn chances_rise_with_the_score() {
         for stage in stages() {
-            // A win and a draw are rounded separately, so the rest may be off by 1.
+            // The win and draw chances are rounded separately, so the expected score may be off by 1.
             let expected = |centipawns| Chances::of(Score::estimate(centipawns), stage).expected();
             assert!(
                 (-2_000..2_000)
                     .step_by(50)
                     .all(|from| expected(from) <= expected(from + 50) + 1)
             );
-            // Without any pieces left, only a draw can be expected if such games are drawn.
+            // With only the generals left, a rule class that draws such games predicts nothing but a draw.
             let least = if stage.pieces > 0.0 { 530 } else { 500 };
             assert!(
                 expected(1_000) >= least && expected(-1_000) <= 1_000 - least,

@@ -1,6 +1,7 @@
-//! Endgame tables as the search sees them: the trait through which it probes solved positions.
+//! The trait through which the search probes endgame tables.
 //!
-//! Must not know files or how tables are made; whatever creates an [`Engine`](crate::Engine) supplies them.
+//! Must not depend on files or on the construction of tables; the code that creates an [`Engine`](crate::Engine)
+//! supplies them.
 
 use core::fmt;
 
@@ -38,10 +39,10 @@ impl Endgame {
 
 /// A set of solved positions, probed by several threads during a search.
 pub trait Endgames: fmt::Debug + Send + Sync {
-    /// Positions with more pieces than this, including generals, are not probed.
+    /// Returns the maximum number of pieces, including generals, of a position worth probing.
     fn most_pieces(&self) -> u32;
 
-    /// Returns the value of a position as the start of a game, with the game's deom in `rules`; `None` if it is unknown
-    /// or a rule could change it. Distances are at most 255 plies.
+    /// Returns the value of a position without any earlier moves; `None` if it is unknown or a rule could change it.
+    /// `rules` must contain the deom of the game. Distances are at most 255 plies.
     fn probe(&self, rules: &Rules, position: &Position) -> Option<Endgame>;
 }

@@ -1,7 +1,7 @@
-//! The engine's public interface: a transposition table, the data of each thread, and one entry point,
-//! [`Engine::search`].
+//! The engine's public interface: [`Engine`], whose main entry point is [`Engine::search`].
 //!
-//! Owns what persists from one search to the next. Must not know text or levels.
+//! The transposition table and the data of each thread persist from one search to the next. Must not depend on text
+//! formats or levels.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -25,14 +25,14 @@ use crate::search::thread::{SearchThread, Shared, ThreadData};
 use crate::search::timer::Timer;
 use crate::time::{Budget, Clock, Millis};
 
-/// Sizes of an engine.
+/// Configuration of an engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Config {
-    /// Transposition table in MiB.
+    /// Size of the transposition table in MiB.
     pub hash: usize,
-    /// Searching threads, at least 1. With more than one, results vary from run to run.
+    /// Number of search threads, at least 1. With more than one, results vary from run to run.
     pub threads: usize,
-    /// Lines reported and ranked exactly, at least 1.
+    /// Number of best moves whose exact scores are reported (MultiPV), at least 1.
     pub lines: usize,
 }
 
@@ -46,21 +46,21 @@ impl Default for Config {
     }
 }
 
-/// A ranked move.
+/// A root move with its score and principal variation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RootLine {
     pub mv: Move,
     /// Score for the side to move.
     pub score: Score,
-    /// The line from the root, beginning with the move.
+    /// Principal variation, beginning with the move.
     pub pv: Vec<Move>,
 }
 
 /// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Best {
-    /// The move to play; `None` only if no move is possible. After an ending that programs ignore (`Cause::is_claim`),
-    /// the move to play if the game goes on.
+    /// The move to play; `None` only if no move is possible. If the game has ended by a claim that programs ignore
+    /// (`Cause::is_claim`), the move to play if it continues.
     pub mv: Option<Move>,
     /// The expected reply.
     pub ponder: Option<Move>,
@@ -68,27 +68,27 @@ pub struct Best {
     pub score: Score,
     /// Last complete iteration.
     pub depth: Depth,
-    /// Nodes of all threads.
+    /// Nodes searched by all threads.
     pub nodes: Nodes,
-    /// Time used.
+    /// Duration of the search.
     pub time: Millis,
     /// Ranked moves, best first: the requested number of lines, or all moves within the requested margin.
     pub lines: Vec<RootLine>,
 }
 
-/// A searcher with its tables.
+/// A chess-style search engine for Janggi with its tables.
 #[derive(Debug)]
 pub struct Engine {
     table: Table,
     threads: Vec<ThreadData>,
-    /// Tables of the lines after the first, once more than one is requested.
+    /// Tables for the lines after the first; created when more than one line is requested.
     side: Option<SideMemory>,
     params: Params,
     evaluation: Evaluation,
     clock: Arc<dyn Clock>,
     config: Config,
     endgames: Option<Arc<dyn Endgames>>,
-    /// The rules that the stored values were computed under: the same position has other values under other rules.
+    /// Rules and deom for which the stored values are valid: under other rules, the same position has another value.
     rules: Option<(Rules, HalfPoints)>,
 }
 
@@ -99,7 +99,7 @@ impl Engine {
         Engine::with_params(config, clock, Params::default())
     }
 
-    /// Creates an engine with other search parameters than the defaults: for matches and tuning.
+    /// Creates an engine with other search parameters than the defaults, for matches and tuning.
     #[must_use]
     pub fn with_params(config: Config, clock: Arc<dyn Clock>, params: Params) -> Engine {
         let mut engine = Engine {
@@ -147,7 +147,7 @@ impl Engine {
             .resize_with(self.config.threads, || ThreadData::new(params, evaluation));
     }
 
-    /// Position evaluation.
+    /// Returns the evaluation in use.
     #[must_use]
     pub fn evaluation(&self) -> &Evaluation {
         &self.evaluation
@@ -176,7 +176,7 @@ impl Engine {
         self.clock = clock;
     }
 
-    /// Replaces the endgame tables, or removes them, and clears what was found with the old ones.
+    /// Replaces or removes the endgame tables, and clears the results found with the old ones.
     pub fn set_endgames(&mut self, endgames: Option<Arc<dyn Endgames>>) {
         self.endgames = endgames;
         self.new_game();
@@ -190,7 +190,7 @@ impl Engine {
         }
     }
 
-    /// Forgets everything about earlier games.
+    /// Clears all tables, so that earlier games have no effect.
     pub fn new_game(&mut self) {
         self.table.clear();
         for data in &mut self.threads {
@@ -216,26 +216,27 @@ impl Engine {
         }
     }
 
-    /// Searches for the best move. Returns when a limit is reached; without any limit, after the deepest iteration.
+    /// Searches for the best move until a limit is reached; without limits, until the deepest iteration is complete.
     pub fn search(&mut self, game: &Game, limits: &SearchLimits, report: &dyn Report) -> Best {
         let signals = Signals::default();
         signals.begin(Until::Limit);
         self.search_until(game, limits, &signals, report)
     }
 
-    /// [`search`](Engine::search) that can be stopped. [`Signals::begin`] must have been called.
+    /// Like [`search`](Engine::search), but can be stopped by another thread. Call [`Signals::begin`] first.
     pub fn search_until(&mut self, game: &Game, limits: &SearchLimits, signals: &Signals, report: &dyn Report) -> Best {
         self.think(game, limits, 0, signals, report)
     }
 
-    /// Returns a search that also ranks every move that is worse than the best by at most `margin` centipawns.
+    /// Like [`search`](Engine::search), but also ranks every move that is at most `margin` centipawns worse than the
+    /// best.
     pub fn rank(&mut self, game: &Game, limits: &SearchLimits, margin: u16, report: &dyn Report) -> Best {
         let signals = Signals::default();
         signals.begin(Until::Limit);
         self.rank_until(game, limits, margin, &signals, report)
     }
 
-    /// [`rank`](Engine::rank) that can be stopped. [`Signals::begin`] must have been called.
+    /// Like [`rank`](Engine::rank), but can be stopped by another thread. Call [`Signals::begin`] first.
     pub fn rank_until(
         &mut self,
         game: &Game,
@@ -255,7 +256,7 @@ impl Engine {
         signals: &Signals,
         report: &dyn Report,
     ) -> Best {
-        // After an ending that programs ignore, a move must still be found.
+        // If the game has ended by a claim, which programs ignore, a move must still be found.
         if game.verdict().is_some_and(|verdict| !verdict.cause.is_claim()) {
             signals.wait_for_stop();
             return Best::nothing();
@@ -315,7 +316,7 @@ impl Engine {
     }
 }
 
-/// Returns the time that a search may take, if it is limited.
+/// Returns the time budget of a search; `None` if its time is not limited.
 fn budget(limits: &SearchLimits) -> Option<Budget> {
     match (limits.movetime, limits.clock) {
         (Some(span), _) => Some(Budget::exactly(span)),
@@ -333,7 +334,7 @@ struct Question<'a> {
     report: &'a dyn Report,
 }
 
-/// Runs a search under a law with all threads; the first one has the timer.
+/// Runs a search under the law `L` on all threads; only the first thread checks the timer.
 fn run<'a, L: Law>(
     threads: &'a mut [ThreadData],
     shared: Shared<'a>,
@@ -364,7 +365,7 @@ fn run<'a, L: Law>(
     })
 }
 
-/// Stops the helper threads when the first thread is done, even if it panics, so that joining them cannot hang.
+/// Guard that stops the helper threads when the first thread finishes or panics, so that joining them cannot hang.
 struct StopAtTheEnd<'a>(&'a AtomicBool);
 
 impl Drop for StopAtTheEnd<'_> {
@@ -374,7 +375,7 @@ impl Drop for StopAtTheEnd<'_> {
 }
 
 impl Best {
-    /// Returns the result if no move can be played.
+    /// Returns the result for a game in which no move can be played.
     fn nothing() -> Best {
         Best {
             mv: None,
@@ -427,7 +428,7 @@ mod tests {
     use std::panic::{AssertUnwindSafe, catch_unwind};
     use std::sync::Arc;
 
-    /// A report that panics after the first iteration.
+    /// A report receiver that panics after the first iteration.
     struct Breaks;
 
     impl Report for Breaks {

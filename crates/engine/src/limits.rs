@@ -1,11 +1,11 @@
-//! The limits of a search. Plain data, interpreted by the search alone.
+//! The limits of a search, as plain data.
 
 use janggi::Move;
 
 use crate::score::{Depth, Nodes};
 use crate::time::{GameClock, Micros, Millis};
 
-/// When the search may return its result.
+/// The condition under which a search may return its result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Until {
     /// As soon as a limit is reached.
@@ -17,12 +17,13 @@ pub enum Until {
     PonderHit,
 }
 
-/// The limits of one search; without any of them it runs until stopped.
+/// The limits of one search; without any limit it runs until it is stopped.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SearchLimits {
-    /// Number of iterations.
+    /// Maximum depth of iterative deepening.
     pub depth: Option<Depth>,
-    /// Nodes of all threads together; exceeded by at most one check interval per thread, and never with one thread.
+    /// Maximum number of nodes of all threads together. Several threads may exceed it by one check interval each; one
+    /// thread never exceeds it.
     pub nodes: Option<Nodes>,
     /// Time for this move.
     pub movetime: Option<Millis>,
@@ -30,10 +31,10 @@ pub struct SearchLimits {
     pub clock: Option<GameClock>,
     /// Time that has passed since the search was requested. It counts as search time, except with a node clock.
     pub waited: Micros,
-    /// Stop at a proven win within this many plies.
+    /// Stops the search when it has proven a win within this many plies.
     pub mate: Option<u16>,
     pub until: Until,
-    /// Only these root moves; empty = all.
+    /// Root moves to search; all if empty.
     pub search_moves: Vec<Move>,
 }
 
@@ -54,7 +55,7 @@ impl SearchLimits {
         depth.is_some() || nodes.is_some() || movetime.is_some() || clock.is_some() || mate.is_some()
     }
 
-    /// Limits a search by a node count only: the result is the same on every machine.
+    /// Limits a search by a node count only, so that its result is the same on every machine.
     #[must_use]
     pub fn nodes(nodes: u64) -> SearchLimits {
         SearchLimits {

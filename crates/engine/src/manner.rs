@@ -1,9 +1,8 @@
-//! How a level behaves when its small search sees too little: it avoids losing the game at once and moving back and
-//! forth.
+//! Corrections for levels with small searches: they avoid losing the game at once and moving back and forth.
 //!
-//! Owns which moves are excluded before a level searches and which it avoids afterwards. A level may search so few
-//! positions that it misses the reply to its own move, and a reply that ends the game at once is the one that every
-//! player sees. Must not search.
+//! Decides which moves are excluded before a level searches and which are avoided afterwards. A level may search so few
+//! positions that it misses the reply to its own move, but every human player would see a reply that ends the game at
+//! once. Must not search.
 
 use janggi::referee::Facing;
 use janggi::{Action, Game, Move, Outcome, Role, Side};
@@ -14,20 +13,20 @@ use crate::score::Score;
 /// Advantage in centipawns from which a level makes progress instead of waiting.
 const CLEARLY_AHEAD: i32 = 400;
 
-/// Number of the side's own last moves that count as recent.
+/// Number of a side's last moves that count as recent.
 const LATELY: usize = 8;
 
-/// Number of a side's turns for which a disadvantage lasts before it is beyond hope.
+/// Number of a side's turns for which a disadvantage must last before the position counts as hopeless.
 const LONG: i32 = 4;
 
-/// Length of the opening in plies, and the least number of pieces on the board in it. There a level without a margin
-/// chooses among nearly equal moves.
+/// Maximum ply and minimum number of pieces of the opening, in which a level without a margin chooses among nearly
+/// equal moves.
 const VARIED_PLIES: usize = 16;
 const VARIED_PIECES: usize = 28;
-/// Margin and spread of that choice, in centipawns.
+/// Margin and spread of the choice in the opening, in centipawns.
 const VARIED: (u16, u16) = (20, 10);
 
-/// Returns the limits for this position: in the opening every level gets a margin, so that games differ.
+/// Returns the limits for this position. In the opening every level has a margin, so that games differ.
 pub(crate) fn varied(limits: &LevelLimits, game: &Game) -> LevelLimits {
     let (margin, spread) = VARIED;
     let is_beginning = game.history().ply() < VARIED_PLIES && game.position().board().occupied().len() >= VARIED_PIECES;
@@ -41,8 +40,8 @@ pub(crate) fn varied(limits: &LevelLimits, game: &Game) -> LevelLimits {
     }
 }
 
-/// Returns the root moves that a level considers: those of `wanted` (of all moves, if it is empty) that do not lose the
-/// game at once. If that excludes none or all of them, returns `wanted`.
+/// Returns the moves of `wanted` that do not lose the game at once; an empty `wanted` stands for all moves. If none or
+/// all of them lose, returns `wanted`.
 pub(crate) fn considered(game: &Game, wanted: &[Move]) -> Vec<Move> {
     let legal = game.history().moves();
     let candidates = legal
@@ -83,8 +82,7 @@ fn gives_the_game_away(game: &mut Game, mv: Move) -> bool {
     is_bad
 }
 
-/// Returns whether a finished game ended badly for a side: lost, or not won despite having more points. `None` while it
-/// continues.
+/// Returns whether a game was lost by a side, or drawn although it had more points; `None` if the game is not over.
 fn ends_badly(game: &Game, us: Side) -> Option<bool> {
     let verdict = game.verdict()?;
     let points = game.history().points();
@@ -94,22 +92,21 @@ fn ends_badly(game: &Game, us: Side) -> Option<bool> {
     })
 }
 
-/// Kind of a move by the habit it shows.
+/// Kind of move, used to discourage aimless play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Habit {
     /// A move with a purpose.
     Plays,
-    /// A pass, or a quiet step of the general or a guard: players of any strength prefer other moves.
+    /// A pass, or a quiet step of the general or a guard, which players of any strength tend to avoid.
     Waits,
-    /// A piece that returns to where it was before the side's last move, or a general that returns to where it was
-    /// before its last move; or a repeated check from the square that the side has just left, which drives the other
-    /// general back and forth.
+    /// A step that reverses the side's last move or the general's last move; or a repeated check, from a square that
+    /// the side has recently left, that drives the other general back and forth.
     GoesBack,
 }
 
 impl Habit {
-    /// Returns the habit that a move shows in a game. A capture, or an answer to check that is not a step back, is not
-    /// a habit.
+    /// Classifies a move of a game. A capture, or an answer to check that is not a step back, counts as
+    /// [`Habit::Plays`].
     pub(crate) fn of(game: &Game, mv: Move) -> Habit {
         let Move::Step { from, to } = mv else {
             return Habit::Waits;
@@ -133,14 +130,14 @@ impl Habit {
     }
 }
 
-/// Returns the points by which a level is behind when it resigns: 33 for a beginner, who hopes on with half an army, and
-/// 13, a chariot, for the strongest.
+/// Returns the deficit in points at which a level resigns: 33 (half an army) for the weakest level, 13 (a chariot) for
+/// the strongest.
 pub(crate) fn resigned_behind(level: Level) -> i32 {
     (69 - 3 * i32::from(level.number())) / 2
 }
 
-/// Returns whether the side to move has been behind by this many points, apart from the deom, before each of its last
-/// moves. Material lost in an exchange may be won back with the next move; what is lost for long is lost.
+/// Returns whether the side to move has been behind by this many points, apart from the deom, on each of its last
+/// `LONG` turns. A shorter deficit may be part of an exchange, to be won back with the next move.
 pub(crate) fn has_long_been_behind(game: &Game, points: i32) -> bool {
     let us = game.position().turn();
     let mut before = game.clone();
@@ -162,7 +159,7 @@ pub(crate) fn has_long_been_behind(game: &Game, points: i32) -> bool {
     }
 }
 
-/// Returns how many of the recent moves of the side to move had no purpose of their own.
+/// Counts the recent moves of the side to move that only waited or went back.
 pub(crate) fn recent_waits(game: &Game) -> i32 {
     let us = game.position().turn();
     let mut before = game.clone();
@@ -199,7 +196,7 @@ fn own_steps(game: &Game) -> impl Iterator<Item = Move> {
     moves.skip(1).step_by(2)
 }
 
-/// Returns the step by which the piece on `square`, of the side to move, got there.
+/// Returns the last step of the side to move that ended on `square`.
 fn last_step_onto(game: &Game, square: janggi::Square) -> Option<Move> {
     own_steps(game).find(|mv| matches!(mv, Move::Step { to, .. } if *to == square))
 }
@@ -217,7 +214,8 @@ mod tests {
     #[test]
     fn recent_waits_are_those_of_the_side_to_move() {
         let mut game = Game::new(Preset::Record.rules(), Start::usual()).expect("it fits");
-        // Cho's general walks, with a soldier's step between; Han steps once with a guard and passes once.
+        // Cho moves its general back and forth, with a soldier's step in between; Han moves a guard once and passes
+        // once.
         for (text, cho, han) in [
             ("e2f3", 0, 0),
             ("a7b7", 1, 0),
@@ -248,7 +246,7 @@ mod tests {
             let mv: Move = read(&game, text);
             game.play(mv.into()).expect("legal");
         }
-        // This check drives the general back to f2; the other moves do not check, or check from elsewhere.
+        // Only the first move repeats the check that drives the general back to f2.
         for (text, habit) in [
             ("i5i1", Habit::GoesBack),
             ("i5i4", Habit::Plays),

@@ -1,6 +1,6 @@
-//! Chooses an action for a game at a playing level; called by workers.
+//! Choice of an action for a game at a playing level.
 //!
-//! Owns the choice among actions, calls and answers to offers. Must not know jobs or sockets.
+//! Covers moves, calls (빅장), answers to draw offers, and resignation. Must not depend on jobs or sockets.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::score::{Depth, Nodes, Score};
 use crate::search::signals::Signals;
 use crate::time::{Clock, Millis, SimulatedClock};
 
-/// An action and the search behind it.
+/// A chosen action and the result of the search behind it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// The action, legal and not refused in this game. `None` only if the game is over.
@@ -29,45 +29,47 @@ pub struct Choice {
     pub nodes: Nodes,
     /// Score of the best action for the side to move; the chosen action may be another one.
     pub score: Score,
-    /// Expected line of the chosen action.
+    /// Principal variation of the chosen action.
     pub pv: Vec<Move>,
-    /// Time used.
+    /// Duration of the search.
     pub time: Millis,
 }
 
-/// Limits of a search in addition to the level's, and the flags that stop it.
+/// Limits of a search in addition to those of the level, and the signals that stop it.
 #[derive(Clone, Copy, Debug)]
 pub struct SearchBounds<'a> {
-    /// The tighter of two limits applies.
+    /// Additional limits; if the level limits the same thing, the tighter limit applies.
     pub limits: &'a SearchLimits,
-    /// [`Signals::begin`] must have been called.
+    /// Signals of the search; call [`Signals::begin`] first.
     pub signals: &'a Signals,
 }
 
-/// A draw offer is accepted at this score or below, in centipawns.
+/// Score in centipawns at or below which a level accepts a draw.
 const DRAW_ACCEPTED_AT: i32 = -60;
 
-/// The score, in centipawns for each point that a level is behind, at which it resigns: a soldier is two points and a
-/// hundred centipawns, and a fifth less allows for errors of the evaluation.
+/// Centipawns by which the score must be negative for each point of the deficit before a level resigns. A point is
+/// worth about 50 (a soldier is two points and 100 centipawns); a fifth less allows for errors of the evaluation.
 const SCORE_OF_RESIGNED_POINT: i32 = 40;
 
-/// Factor on the policy's probability of a move back, since the policy was fitted to games of the engine.
+/// Factor on the policy's probability of a move back. It corrects the policy, which was fitted to the engine's own
+/// games.
 const RELUCTANCE: f64 = 0.005;
 
-/// Factor on the probability of a waiting move of a beginner's level, for each other one among the side's recent moves:
-/// one step of the general is a plan, three are a walk.
+/// Factor on the probability of a waiting move of a beginner's level, applied once for each earlier waiting move among
+/// the side's recent moves.
 const IMPATIENCE: f64 = 0.2;
 
-/// At this spread and above, a level plays like a beginner: the larger the spread, the less it follows the policy.
+/// Spread from which a level plays like a beginner: the larger the spread, the less it follows the policy.
 const BEGINNER_SPREAD: u16 = 400;
 
-/// Chooses with a fresh small engine: the same game, limits and seed always lead to the same choice.
+/// Chooses an action with a new small engine. The same game, limits and seed always lead to the same choice.
 #[must_use]
 pub fn choose(game: &Game, limits: &LevelLimits, seed: u64, report: &dyn Report) -> Choice {
     choose_with(&mut fresh_engine(limits), game, limits, seed, report)
 }
 
-/// Creates an engine as large as the level needs, without a clock: levels count only nodes.
+/// Creates an engine with a hash table sized for the level. Its clock stands still, because levels are limited by
+/// nodes.
 #[must_use]
 pub fn fresh_engine(limits: &LevelLimits) -> Engine {
     let hash = match limits.nodes.0 {
@@ -85,7 +87,7 @@ pub fn fresh_engine(limits: &LevelLimits) -> Engine {
     )
 }
 
-/// Chooses with an engine that may have stored results of earlier searches.
+/// Like [`choose`], but with an existing engine, whose stored results of earlier searches may affect the choice.
 pub fn choose_with(engine: &mut Engine, game: &Game, limits: &LevelLimits, seed: u64, report: &dyn Report) -> Choice {
     let signals = Signals::default();
     signals.begin(Until::Limit);
@@ -96,7 +98,7 @@ pub fn choose_with(engine: &mut Engine, game: &Game, limits: &LevelLimits, seed:
     choose_within(engine, game, limits, seed, &bounds, report)
 }
 
-/// [`choose_with`] within limits: depth, time, root actions, and a stop from another thread.
+/// Like [`choose_with`], but with further limits (depth, time, root moves) and signals to stop it.
 pub fn choose_within(
     engine: &mut Engine,
     game: &Game,
@@ -153,7 +155,7 @@ fn better_than_waiting(
         && best.mv.is_some_and(waits)
         && is_clearly_ahead(best.score)
         && !best.score.is_decided()
-        // A second search would use the clock's time twice.
+        // A second search would spend the time budget twice.
         && limits.clock.is_none()
         && limits.movetime.is_none()
         && limits.until == Until::Limit
@@ -164,7 +166,7 @@ fn better_than_waiting(
     (is_wanted && !others.is_empty()).then_some(others)
 }
 
-/// Returns a call of bikjang or the acceptance of a draw if that is better than any move.
+/// Returns a bikjang call or the acceptance of a draw, if that is better than the best move.
 fn claim_or_answer(game: &Game, score: Score) -> Option<Action> {
     let rights = game.rights();
     if rights.call {
@@ -184,9 +186,8 @@ fn claim_or_answer(game: &Game, score: Score) -> Option<Action> {
     None
 }
 
-/// Returns whether a level resigns instead of playing on: it has long been behind by more points than it can hope to win
-/// back, and its search sees no way out. The stronger the level, the sooner. UCI has no move for it, so that the caller
-/// decides what to do about it.
+/// Returns whether a level should resign: it has long been behind on points, and its search confirms that it is losing.
+/// Stronger levels resign earlier. UCI has no move for resigning, so the caller must act on the result.
 #[must_use]
 pub fn resigns(game: &Game, level: Level, score: Score) -> bool {
     let behind = resigned_behind(level);
@@ -210,14 +211,15 @@ fn pick(best: &Best, game: &Game, limits: &LevelLimits, seed: u64) -> (Option<Mo
     (best.mv, pv)
 }
 
-/// Returns the probability that a level plays each ranked line, in their order; they add up to 1. The worse a move is,
-/// and the less likely a person is to play it, the lower its probability. Weak levels, which follow the policy less, do
-/// not wait or go back more often because of that; those of beginners seldom wait twice, and a level that is clearly
-/// ahead does so only as a last resort.
+/// Returns the probability that a level plays each ranked line, in the same order; they add up to 1.
+///
+/// A move's probability falls with its loss and with its rarity among people. Beginners' levels follow the policy less,
+/// but still seldom wait repeatedly or go back. A level that is clearly ahead passes or goes back only if there is
+/// hardly anything else.
 #[must_use]
 pub fn chances(best: &Best, game: &Game, limits: &LevelLimits, policy: &Policy) -> Vec<f64> {
     let mut chances = vec![0.0; best.lines.len()];
-    // A win that the search has found is taken.
+    // If the search has found a win, the level plays it.
     if limits.margin == 0 || best.score.is_won() || best.lines.len() < 2 {
         chances.iter_mut().take(1).for_each(|first| *first = 1.0);
         return chances;

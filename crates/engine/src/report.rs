@@ -1,6 +1,6 @@
-//! The reports of a running search, and the trait that receives them.
+//! Reports of a running search, and the trait for their receivers.
 //!
-//! The engine never prints: the UCI session, the worker and the tests each implement [`Report`].
+//! The engine itself never prints; the UCI session, the worker and the tests each implement [`Report`].
 
 use janggi::Move;
 
@@ -12,23 +12,23 @@ use crate::time::Millis;
 pub struct Info<'a> {
     /// Depth of the iteration in plies.
     pub depth: Depth,
-    /// Largest ply visited in it.
+    /// Largest ply visited in the iteration (selective depth).
     pub seldepth: u16,
     /// Rank of this line, 1 being the best.
     pub multipv: usize,
     /// Score for the side to move at the root.
     pub score: Score,
-    /// Whether the score is exact or a bound.
+    /// Kind of the score: exact, or a bound.
     pub bound: Bound,
-    /// Nodes of all threads so far.
+    /// Nodes searched by all threads so far.
     pub nodes: Nodes,
-    /// Time so far.
+    /// Time since the search began.
     pub time: Millis,
     /// Permille of the transposition table in use.
     pub hashfull: u16,
     /// Endgame table hits so far; `None` without tables.
     pub tbhits: Option<u64>,
-    /// The line itself, from the root.
+    /// Moves of the line, from the root.
     pub pv: &'a [Move],
 }
 
@@ -40,7 +40,7 @@ impl Info<'_> {
     }
 }
 
-/// Receiver of a search's reports. Called from the searching thread, between iterations.
+/// Receiver of a search's reports. Its methods are called on the search thread, between iterations.
 pub trait Report: Sync {
     /// Reports a complete principal variation.
     fn info(&self, info: &Info<'_>);

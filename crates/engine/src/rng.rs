@@ -1,13 +1,14 @@
-//! A seeded random number generator (SplitMix64): equal seeds give equal games.
+//! A seeded random number generator (SplitMix64): equal seeds lead to equal games.
 //!
-//! Owns randomness in this crate. Must not read the clock or the system's entropy: the caller supplies the seed.
+//! All randomness in this crate comes from here. Must not read the clock or the system's entropy: the caller supplies
+//! the seed.
 
 /// A generator whose numbers depend on its seed only; the same on every machine.
 #[derive(Clone, Debug)]
 pub struct Rng(u64);
 
 impl Rng {
-    /// Creates the generator for `seed`; every seed is as good as any other.
+    /// Creates a generator; any seed is suitable.
     #[must_use]
     pub const fn new(seed: u64) -> Rng {
         Rng(seed)
@@ -19,7 +20,7 @@ impl Rng {
         mix(self.0)
     }
 
-    /// Returns a number in `0..bound`; `bound` is at least 1. (Bias below 2^-32 for bounds below 2^32.)
+    /// Returns a number in `0..bound`, where `bound` is at least 1. The bias is below 2^-32 for bounds below 2^32.
     pub const fn below(&mut self, bound: u64) -> u64 {
         ((self.next() as u128 * bound as u128) >> 64) as u64
     }

@@ -1,10 +1,10 @@
 //! Scores, plies, depths and node counts, and all arithmetic on decided scores.
 //!
-//! Owns the value ranges of scores. Must not know positions, rules or the table's layout.
+//! Must not depend on positions, rules or the layout of the transposition table.
 //!
-//! From the side to move's view, best first: `MATE - n` is a mate in n plies, `POINTS - n` a win on points (점수) in n
-//! plies, and anything below [`Score::DECIDED`] an estimate in centipawns, where a soldier is about 100. To the player,
-//! a win on points is worth exactly as much as a mate, but the search prefers mate if it can have either.
+//! Scores are from the view of the side to move: `MATE - n` is a mate in n plies, `POINTS - n` a win on points (점수) in
+//! n plies, and anything below [`Score::DECIDED`] an estimate in centipawns, where a soldier is about 100. A win on
+//! points counts as much as mate in a game, but the search prefers mate if it can reach either.
 
 use core::ops::{Add, Neg, Sub};
 
@@ -34,9 +34,9 @@ impl Ply {
 pub struct Depth(pub i32);
 
 impl Depth {
-    /// The horizon.
+    /// Depth at which quiescence search begins.
     pub const ZERO: Depth = Depth(0);
-    /// The deepest iteration that is ever started.
+    /// Depth of the last iteration of any search.
     pub const MAX: Depth = Depth(100);
 }
 
@@ -54,11 +54,11 @@ impl Sub<i32> for Depth {
     }
 }
 
-/// Positions entered by the search, root and quiescence included.
+/// Number of positions visited by the search, including the root and quiescence search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Nodes(pub u64);
 
-/// A score from the side to move's view.
+/// A score from the view of the side to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(i32);
 
@@ -80,15 +80,15 @@ pub enum ScoreKind {
 impl Score {
     /// An even position; also the value of a draw.
     pub const ZERO: Score = Score(0);
-    /// Above every score: the open end of a search window.
+    /// Bound above every score, for an open search window.
     pub const INFINITE: Score = Score(32_500);
-    /// Score of having just given mate.
+    /// Score of mate on the board.
     pub const MATE: Score = Score(32_000);
-    /// Score of any other win that is already on the board.
+    /// Score of a game that has already been won by an ending other than mate.
     pub const POINTS: Score = Score(30_000);
-    /// Scores of at least this size are proven; estimates stay below.
+    /// Minimum absolute value of a proven win or loss; estimates stay below it.
     pub const DECIDED: Score = Score(29_000);
-    /// Permanently ahead on points, by endgame tables: won, but the game continues.
+    /// Score of a permanent lead on points, found in endgame tables: the game is won, but continues.
     pub const AHEAD: Score = Score(25_000);
     /// The largest estimate.
     pub const ESTIMATE_MAX: Score = Score(20_000);
@@ -175,30 +175,30 @@ impl Score {
         self.0 >= Score::DECIDED.0
     }
 
-    /// Returns whether the score is not an estimate: proven, or known from endgame tables.
+    /// Returns whether the score is proven or known from endgame tables, so not an estimate.
     #[must_use]
     pub const fn is_solved(self) -> bool {
         self.0.abs() > Score::AHEAD.0 - 1_000
     }
 
-    /// Converts the distance to the end so that it counts from this node instead of the root, as stored in the table.
+    /// Converts a distance from the root to a distance from this node, as the transposition table stores it.
     #[must_use]
     pub const fn to_table(self, ply: Ply) -> Score {
         Score(self.0 + self.direction() * ply.0 as i32)
     }
 
-    /// Returns the inverse of [`Score::to_table`].
+    /// Converts a stored score back; the inverse of [`Score::to_table`].
     #[must_use]
     pub const fn from_table(self, ply: Ply) -> Score {
         Score(self.0 - self.direction() * ply.0 as i32)
     }
 
-    /// Returns the sign of a solved score, which has a distance; 0 for an estimate.
+    /// Returns the sign of a solved score; 0 for an estimate, which has no distance to convert.
     const fn direction(self) -> i32 {
         if self.is_solved() { self.0.signum() } else { 0 }
     }
 
-    /// Returns the range and distance of the score.
+    /// Splits the score into its kind and its distance or value.
     #[must_use]
     pub const fn kind(self) -> ScoreKind {
         let size = self.0.abs();
@@ -243,7 +243,7 @@ impl Sub<i32> for Score {
     }
 }
 
-/// How a search's score relates to the true one.
+/// Relation of a search's score to the true score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
     /// The true score is at most this.

@@ -1,8 +1,7 @@
 //! Time management, and the crate's only access to the clock.
 //!
-//! Owns the interpretation of game clocks and the deadlines of one search. Must not know positions or scores: the
-//! search only asks whether it must stop and whether it may begin another iteration. [`SimulatedClock`] replaces the
-//! clock in tests and in the browser, where `Instant` does not exist.
+//! Converts game clocks into the deadlines of one search. [`SimulatedClock`] replaces the system clock in tests and in
+//! the browser, where `Instant` does not exist. Must not depend on positions or scores.
 
 use std::fmt::Debug;
 use std::num::NonZeroU64;
@@ -22,12 +21,12 @@ pub trait Clock: Debug + Send + Sync {
     /// Returns the milliseconds since this clock was created.
     fn now(&self) -> Millis;
 
-    /// Returns the same in microseconds, as precisely as the clock allows.
+    /// Returns the microseconds since this clock was created, as precisely as the clock allows.
     fn micros(&self) -> Micros {
         Micros(self.now().0.saturating_mul(1_000))
     }
 
-    /// Reports that nodes were searched; only a [`NodeClock`] uses it.
+    /// Tells the clock that nodes were searched; only [`NodeClock`] uses this.
     fn searched(&self, _nodes: u64) {}
 
     /// Returns whether the clock advances in real time while no search runs.
@@ -63,7 +62,7 @@ impl Clock for WallClock {
     }
 }
 
-/// A clock that advances only on request: for tests, and for programs without a clock of their own.
+/// A clock that advances only on request, for tests and for platforms without a system clock.
 #[derive(Debug, Default)]
 pub struct SimulatedClock(AtomicU64);
 
@@ -80,7 +79,7 @@ impl Clock for SimulatedClock {
     }
 }
 
-/// A clock that counts searched nodes: with it, searches are the same on every machine, however busy (UCI `nodestime`).
+/// A clock that counts searched nodes (UCI `nodestime`), so that timed searches are the same on every machine.
 #[derive(Debug)]
 pub struct NodeClock {
     nodes: AtomicU64,
@@ -112,7 +111,7 @@ impl Clock for NodeClock {
     }
 }
 
-/// Returns the duration of a search of this many nodes if 1 ms is `per_ms` nodes.
+/// Converts a number of nodes to a duration, at `per_ms` nodes per millisecond.
 #[must_use]
 pub const fn time_of(nodes: u64, per_ms: NonZeroU64) -> Micros {
     Micros(nodes.saturating_mul(1_000) / per_ms.get())
@@ -123,15 +122,15 @@ pub const fn time_of(nodes: u64, per_ms: NonZeroU64) -> Micros {
 pub struct GameClock {
     /// Main time left.
     pub left: Millis,
-    /// Added after every action.
+    /// Time added after every action.
     pub increment: Millis,
     /// Actions until the next time control (in sessions of `moves_to_go` actions); `None` if the time is for the whole
     /// game.
     pub moves_to_go: Option<u32>,
-    /// Length of one byoyomi (초읽기) period; 0 without byoyomi. A period that is not used up starts again. Further
-    /// periods are a reserve that is never planned with.
+    /// Length of one byoyomi (초읽기) period; 0 without byoyomi. A period that is not used up starts again. Budgets never
+    /// count on further periods.
     pub period: Millis,
-    /// Time lost with every action between the engine's answer and the official clock.
+    /// Time that every action loses between the engine's answer and the official clock.
     pub lag: Millis,
 }
 
@@ -150,25 +149,25 @@ impl Default for GameClock {
 /// Time budget of one search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// No new iteration is started after this; scaled by how certain the search is. `None` if the whole time is to be
-    /// used.
+    /// Time after which no new iteration is started, before scaling by the certainty of the search. `None` if all the
+    /// time is to be used.
     pub aim: Option<Millis>,
-    /// The search is stopped here.
+    /// Time after which the search is stopped.
     pub most: Millis,
 }
 
-/// Default time that a move loses to pipes, the network or a busy machine.
+/// Default lag of a move: time lost to pipes, the network or a busy machine.
 pub const LAG: Millis = Millis(15);
 
-/// Number of own actions among which the remaining time is divided: in most positions, this many or fewer are left.
+/// Number of further actions among which the remaining time is divided; in most positions, no more than this remain.
 const MOVES_LEFT: u64 = 28;
 
-/// Minimum number of own actions for which lag time is reserved: few games last longer once time is short.
+/// Number of further actions for which lag time is reserved; once time is short, few games last longer.
 const MOVES_SECURED: u64 = 80;
 
 impl GameClock {
-    /// Divides the remaining time. Returns at least 1 ms, but otherwise never more than the remaining time minus the
-    /// lag.
+    /// Returns the part of the remaining time to spend on this action: at least 1 ms, but otherwise at most the
+    /// remaining time minus the lag.
     #[must_use]
     pub fn budget(&self) -> Budget {
         let safe = |span: u64| span.saturating_sub(self.lag.0);
@@ -186,7 +185,7 @@ impl GameClock {
         }
     }
 
-    /// With periods to follow, all of the main time may be used.
+    /// Returns the aim and the maximum in milliseconds with byoyomi, where all of the main time may be used.
     fn with_periods(&self, main: u64, period: u64) -> (u64, u64) {
         if self.left.0 == 0 {
             return (period * 3 / 4, period);
@@ -197,7 +196,8 @@ impl GameClock {
         (aim, (aim * 4).min(reach))
     }
 
-    /// Every action costs its lag and gains its increment; time for a net loss is set aside first.
+    /// Returns the aim and the maximum in milliseconds without byoyomi. If the lag exceeds the increment, the
+    /// difference is first set aside for later actions.
     fn without_periods(&self, main: u64) -> (u64, u64) {
         let moves = u64::from(self.moves_to_go.unwrap_or(u32::MAX)).clamp(1, MOVES_LEFT);
         let lost = self.lag.0.saturating_sub(self.increment.0);
@@ -215,7 +215,7 @@ impl GameClock {
 }
 
 impl Budget {
-    /// Returns a budget for exactly this long: all of it is used, however certain the search is.
+    /// Returns a budget that is used in full, however certain the search is.
     #[must_use]
     pub fn exactly(span: Millis) -> Budget {
         Budget {
@@ -229,8 +229,8 @@ impl Budget {
 mod tests {
     use super::{Budget, Clock, GameClock, LAG, Millis, SimulatedClock};
 
-    /// Plays `moves` actions, each taking the part of its budget that `span` returns plus `lag`; returns false if the
-    /// flag falls.
+    /// Plays `moves` actions, each of which takes the duration that `span` selects from its budget plus `lag`; returns
+    /// false if the flag falls.
     fn survives(mut clock: GameClock, moves: u32, lag: u64, span: fn(Budget) -> Millis) -> bool {
         let wall = SimulatedClock::default();
         for _ in 0..moves {

@@ -1,6 +1,6 @@
-//! The evaluation of positions, by hand-made terms or a network, chosen once per engine.
+//! Evaluation of positions by hand-made terms or by a network; the choice is made once per engine.
 //!
-//! Owns this choice and each thread's state for it. Must not know where a value is used.
+//! Must not depend on the search.
 
 use core::fmt;
 use std::io::Read;
@@ -16,7 +16,7 @@ use crate::nnue::format::{FILE, NetError};
 use crate::nnue::{self, Network};
 use crate::score::Score;
 
-/// Position evaluation.
+/// The evaluation that an engine uses.
 #[derive(Clone, Debug)]
 pub enum Evaluation {
     /// The hand-made evaluation.
@@ -73,8 +73,8 @@ impl fmt::Display for LoadError {
 impl core::error::Error for LoadError {}
 
 impl Evaluation {
-    /// Loads the evaluation a user named: nothing or `<empty>` for the default, `hand` or `none` for the hand-made one,
-    /// else the path of a network file.
+    /// Loads the evaluation that a user has named. An empty string or `<empty>` means the default, and `hand` or `none`
+    /// the hand-made evaluation; anything else is the path of a network file.
     ///
     /// # Errors
     /// If the file cannot be read or is not a network.
@@ -93,7 +93,7 @@ impl Evaluation {
     pub fn read(path: &Path) -> Result<Evaluation, LoadError> {
         let unreadable = |error| LoadError::Unreadable(path.to_owned(), error);
         let mut bytes = Vec::with_capacity(FILE + 1);
-        // Reading one byte more than a network has is enough to detect a file that is too long.
+        // One byte more than the size of a network is enough to detect a file that is too long.
         std::fs::File::open(path)
             .and_then(|file| file.take(FILE as u64 + 1).read_to_end(&mut bytes))
             .map_err(unreadable)?;
@@ -104,7 +104,7 @@ impl Evaluation {
     }
 }
 
-/// An evaluation with the state of one thread.
+/// An evaluation with the state that one search thread needs for it.
 #[derive(Debug)]
 pub struct Evaluator(Inner);
 

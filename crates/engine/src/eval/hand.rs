@@ -1,7 +1,7 @@
 //! The hand-made evaluation: material, piece-square values, mobility, palace safety, and the expected result on points
 //! (점수).
 //!
-//! Deliberately small: it produced the first training data and is the fallback without a network.
+//! It is deliberately small: it produced the first training data for the network, and is the fallback without one.
 
 use janggi::{Bitboard, Board, Position, Role, Side, Square};
 
@@ -17,7 +17,7 @@ struct Look {
     sum: Pair,
     /// Game phase: weight of the material left, not counting generals and soldiers.
     phase: i32,
-    /// Squares attacked by any piece, and by soldiers.
+    /// Squares attacked by any of the pieces.
     attacks: Bitboard,
     by_soldiers: Bitboard,
 }
@@ -28,7 +28,7 @@ pub fn evaluate(position: &Position, points: &PointsContext) -> Score {
     evaluate_with(&TUNED, position, points)
 }
 
-/// [`evaluate`] with other weights: for tuning.
+/// Like [`evaluate`], but with other weights, for tuning.
 #[must_use]
 pub fn evaluate_with(weights: &Weights, position: &Position, points: &PointsContext) -> Score {
     let board = position.board();
@@ -51,7 +51,7 @@ pub fn evaluate_with(weights: &Weights, position: &Position, points: &PointsCont
     with_points(value, points, position)
 }
 
-/// Adds what depends on the rules alone: a counting limit that is near, a lead that cannot be lost.
+/// Adjusts a value for the rules: a counting limit that is near, and a lead on points that can no longer be lost.
 pub(super) fn with_points(value: i32, points: &PointsContext, position: &Position) -> Score {
     if !points.decide {
         return Score::estimate(value);
@@ -64,7 +64,8 @@ pub(super) fn with_points(value: i32, points: &PointsContext, position: &Positio
         let near = w::LIMIT_NEAR - left;
         value += (lead.signum() * w::LIMIT_WIN - value) * near * near / (w::LIMIT_NEAR * w::LIMIT_NEAR);
     }
-    // If the side behind has no piece that can leave its palace, it can win nothing back from a leader who stays away.
+    // A side that is behind and has only pieces that cannot leave the palace can capture nothing if the leader stays
+    // away.
     let us = position.turn();
     if lead > 0 && !roams(position.board(), us.opposite()) {
         value += w::CERTAIN;

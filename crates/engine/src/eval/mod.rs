@@ -1,4 +1,4 @@
-//! Static evaluation: the value of a position without looking ahead. Must not search.
+//! Static evaluation: an estimate of a position's value without search.
 //!
 //! ```text
 //! hand       the hand-made evaluation            weights    its weights, and the exchange values of the pieces

@@ -1,10 +1,10 @@
-//! Piece-square coordinates as the piece's owner sees them.
+//! Piece-square values, looked up from the point of view of the piece's owner.
 
 use janggi::{Role, Side, Square};
 
 use super::weights::{Pair, Weights};
 
-/// Returns the piece-square value of a piece of `role` of `side` on `square`.
+/// Returns the piece-square value of a piece of this side and role on `square`.
 pub(super) fn bonus(weights: &Weights, side: Side, role: Role, square: Square) -> Pair {
     let rank = usize::from(square.rank().index());
     let ahead = match side {

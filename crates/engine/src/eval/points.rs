@@ -2,15 +2,16 @@
 
 use crate::nnue::RuleClass;
 
-/// The points on the board and their meaning under the rules, for the side to move.
+/// The points on the board and their effect under the rules, for the side to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PointsContext {
     /// Lead in half points, including the deom (덤).
     pub lead: i32,
-    /// True if points decide a game that sees no more captures or mates; otherwise it is drawn or continues.
+    /// True if points decide a game in which neither a capture nor mate follows; otherwise such a game is drawn or
+    /// continues.
     pub decide: bool,
-    /// How the rules end games without mate, as an input of the network.
+    /// Class of the rules by how they end games without mate; an input of the network.
     pub class: RuleClass,
-    /// Plies until a counting limit ends the game.
+    /// Plies until a counting limit ends the game; `None` without such a limit.
     pub plies_left: Option<u32>,
 }

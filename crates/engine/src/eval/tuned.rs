@@ -1,9 +1,9 @@
-//! The tuned [`Weights`]: a logistic regression on the results of 43,027 recorded engine games, see docs/engine/log.md.
-//! No other program's weights or scores were used.
+//! The tuned [`Weights`], from a logistic regression on the results of 43,027 recorded engine games
+//! (docs/engine/log.md). No other program's weights or scores were used.
 
 use super::weights::{Pair, Weights};
 
-/// The weights in use.
+/// Weights of the built-in hand-made evaluation.
 #[rustfmt::skip]
 pub static TUNED: Weights = Weights {
     material: [Pair(0, 0), Pair(113, 162), Pair(88, 353), Pair(82, 187), Pair(502, 849), Pair(204, 277), Pair(39, 83)],

@@ -1,13 +1,13 @@
 //! The weights of the hand-made evaluation, in centipawns (a soldier is about 100).
 //!
-//! Owns the layout of the weights; their values are in `tuned`. Arrays of seven are in the order of `Role`: general,
+//! Defines the layout of the weights; their values are in `tuned`. Arrays of seven are in the order of `Role`: general,
 //! guard, horse, elephant, chariot, cannon, soldier.
 
 use core::ops::{AddAssign, SubAssign};
 
 use janggi::Role;
 
-/// A weight for a full board and one for an empty board.
+/// A weight for a full board and one for an empty board; the game phase interpolates between them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pair(pub i32, pub i32);
 
@@ -22,23 +22,23 @@ pub struct Weights {
     pub material: [Pair; 7],
     /// Bonus if both pieces of a pair are still on the board.
     pub both: [Pair; 7],
-    /// Per reachable square above [`MOBILITY_MEAN`].
+    /// Mobility bonus for each reachable square above [`MOBILITY_MEAN`], and penalty for each below it.
     pub mobility: [Pair; 7],
     /// Piece-square values.
     pub places: [Places; 7],
-    /// Attack on the enemy palace, see [`PRESSURE`].
+    /// Bonus for an attack on the enemy palace, by its total weight (see [`PRESSURE`]).
     pub siege: [Pair; 16],
-    /// Two soldiers side by side (합졸).
+    /// Bonus for two soldiers side by side (합졸).
     pub soldier_pair: Pair,
-    /// A piece attacked by a soldier.
+    /// Bonus for each enemy piece attacked by a soldier.
     pub soldier_threat: Pair,
-    /// An attacked and unprotected piece, by its role.
+    /// Bonus for each enemy piece that is attacked and unprotected, by its role.
     pub loose: [Pair; 7],
-    /// A guard next to its general.
+    /// Bonus for each guard next to its general.
     pub guard_close: Pair,
-    /// The right to move.
+    /// Bonus for the side to move (tempo).
     pub turn: Pair,
-    /// Largest value of a lead on points, if points decide.
+    /// Maximum value of a lead on points, if points decide.
     pub lead: Pair,
 }
 
@@ -46,13 +46,13 @@ pub struct Weights {
 pub const PHASE: [i32; 7] = [0, 1, 2, 1, 5, 3, 0];
 /// The phase of a full board, the sum of [`PHASE`].
 pub const FULL_PHASE: i32 = 48;
-/// Average number of squares that each role reaches.
+/// Average number of squares that a piece of each role can reach.
 pub const MOBILITY_MEAN: [i32; 7] = [0, 0, 4, 3, 9, 5, 0];
 /// Weight of an attack on the enemy palace; four of them are one step of [`Weights::siege`].
 pub const PRESSURE: [i32; 7] = [0, 0, 4, 3, 5, 4, 4];
-/// Half points at which half of [`Weights::lead`] is reached.
+/// Lead, in half points, at which half of [`Weights::lead`] is reached.
 pub const LEAD_HALF: i32 = 8;
-/// Number of plies before a counting limit from which the lead gradually replaces all else.
+/// Number of plies before a counting limit within which the lead gradually replaces all other terms.
 pub const LIMIT_NEAR: i32 = 40;
 /// Value of the lead at the limit itself.
 pub const LIMIT_WIN: i32 = 3_000;

@@ -1,4 +1,4 @@
-//! Evaluation under any law of movement, for callers outside a search.
+//! Evaluation under any law of movement, for callers outside the search.
 
 use janggi::Movement;
 use janggi::referee::GameHistory;

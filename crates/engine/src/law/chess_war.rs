@@ -1,6 +1,8 @@
-//! Chess War's piece values. The army sheet of Chess War ranks the pieces (soldier, cannon and guard as pawns, elephant
-//! as lieutenant, horse as knight, chariot as lieutenant) but gives no points, so these values were set by hand: the
-//! exchange values of Janggi, with a higher value for the cannon, since it moves without a screen. They are not tuned.
+//! Evaluation and exchange values for the Janggi army of Chess War.
+//!
+//! The army sheet of Chess War ranks the pieces (soldier, cannon and guard as pawns, elephant as lieutenant, horse as
+//! knight, chariot as lieutenant) but assigns no points, so these values were set by hand and are not tuned. They are
+//! the exchange values of Janggi, except that the cannon is worth more because it moves without a screen.
 
 use janggi::referee::GameHistory;
 use janggi::{Board, Movement, Position, Role, Square};
@@ -31,7 +33,7 @@ fn worth(role: Role, ahead: usize, off: usize) -> i32 {
         Role::Horse | Role::Elephant => 3 * middle + if ahead == 0 { -15 } else { 0 },
         Role::Chariot => 2 * middle + if ahead >= 5 { 10 } else { 0 } - if ahead == 0 { 10 } else { 0 },
         Role::Cannon => 2 * middle,
-        // Past the palace it can only move sideways.
+        // On the last rank a soldier can only move sideways.
         Role::Soldier => [0, 0, 0, 0, 10, 20, 35, 45, 35, -30][ahead] + 3 * middle,
     };
     ChessWar::value_of(role) + places

@@ -9,21 +9,22 @@ use crate::eval::{Evaluator, PointsContext};
 use crate::law::exchange::Captures;
 use crate::score::Score;
 
-/// A law of movement, as far as the search depends on it.
+/// A law of movement: the operations that the search needs from it.
 pub trait Law: Copy + Debug + Send + Sync + 'static {
     /// Exchange value of a role in centipawns; a general is never exchanged and counts 0.
     fn value_of(role: Role) -> i32;
 
-    /// Returns the series of captures that begins with the piece on `from` going to `to`.
+    /// Returns the series of captures on `to` that begins with the piece on `from`.
     fn exchange(board: &Board, from: Square, to: Square) -> impl Captures;
 
-    /// Returns whether a legal step of the side to move gives check. For speed, Janggi overlooks discovered checks.
+    /// Returns whether a legal step of the side to move gives check. For speed, the implementation for Janggi ignores
+    /// discovered checks.
     fn gives_check(position: &Position, from: Square, to: Square) -> bool {
         position.after(Move::Step { from, to }).in_check()
     }
 
-    /// By role, the squares from which a piece of the side to move gives check, in the sense of
-    /// [`gives_check`](Law::gives_check); `None` if this depends on more than the target square.
+    /// Returns, by role, the squares from which a piece of the side to move would give check; `None` if this depends on
+    /// more than the target square. Agrees with [`gives_check`](Law::gives_check).
     fn check_points(_: &Position) -> Option<[Bitboard; 7]> {
         None
     }

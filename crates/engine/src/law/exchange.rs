@@ -1,9 +1,9 @@
-//! Series of captures on one square for static exchange evaluation: by the board's own shortcut in Janggi, on a copy of
-//! the board under the other laws.
+//! Series of captures on one square, for static exchange evaluation. Under the laws other than Janggi's, the captures
+//! are made on a copy of the board.
 
 use janggi::{Bitboard, Board, Exchange, Movement, Role, Side, Square};
 
-/// Roles from the cheapest up: the order in which a side captures in an exchange.
+/// Roles in the order in which a side captures in an exchange, the cheapest first.
 const CHEAPEST_FIRST: [Role; 7] = [
     Role::Soldier,
     Role::Guard,
@@ -14,12 +14,13 @@ const CHEAPEST_FIRST: [Role; 7] = [
     Role::General,
 ];
 
-/// A series of captures on one square. Opened lines, legs and screens are exact; pins are ignored.
+/// A series of captures on one square. Lines, legs and screens that captures open are taken into account; pins are
+/// ignored.
 pub trait Captures {
     /// Returns the cheapest piece of `side` that could capture next.
     fn cheapest(&self, side: Side) -> Option<(Square, Role)>;
 
-    /// Captures with that piece.
+    /// Captures with the piece of this role on `from`.
     fn take(&mut self, from: Square, role: Role);
 
     /// Returns whether any piece of `side` could capture next.
@@ -40,7 +41,7 @@ impl Captures for Exchange<'_> {
     }
 }
 
-/// Captures that are actually made, on a copy of the board.
+/// A series of captures made on a copy of the board.
 #[derive(Clone, Debug)]
 pub(super) struct CopiedBoard {
     board: Board,

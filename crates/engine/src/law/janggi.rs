@@ -1,4 +1,4 @@
-//! Janggi as the search sees it: the board's own tables and the engine's evaluation.
+//! The law of Janggi: board tables for exchanges and checks, and the engine's evaluation.
 
 use janggi::referee::GameHistory;
 use janggi::{Bitboard, Board, Exchange, Position, Role, Square};
@@ -35,7 +35,7 @@ impl Law for Janggi {
         Some(position.board().attack_points(position.general(us.opposite()), us))
     }
 
-    /// Passing (한수쉼) is a legal move, so a null move never gives more than the rules allow.
+    /// Always true: passing (한수쉼) is a legal move.
     #[inline]
     fn null_is_sound(_: &Position) -> bool {
         true

@@ -1,5 +1,5 @@
 //! Evaluation for laws other than Janggi's: the sum of piece-square values, mobility and the right to move. Each law
-//! supplies its value for every square, in centipawns.
+//! supplies its own values, in centipawns.
 
 use janggi::{Bitboard, Piece, Position, Role, Side, Square};
 
@@ -8,12 +8,12 @@ use crate::score::Score;
 /// Value of the right to move, in centipawns.
 const TURN: i32 = 10;
 
-/// The values of a law. Arrays of seven are in the order of `Role`: general, guard, horse, elephant, chariot, cannon,
-/// soldier.
+/// Evaluation weights of a law, in centipawns. Arrays of seven are in the order of `Role`: general, guard, horse,
+/// elephant, chariot, cannon, soldier.
 pub(super) struct Values {
-    /// Value per square that a piece reaches.
+    /// Value of each square that a piece of this role can reach.
     pub(super) mobility: [i32; 7],
-    /// Value per square of the enemy palace that a piece reaches.
+    /// Additional value of each square of the enemy palace that a piece can reach.
     pub(super) siege: i32,
     /// Returns the value of a piece on a square, given its rank counted from the side's back rank (0 to 9) and its
     /// distance from the middle file (0 to 4).
@@ -42,7 +42,7 @@ fn sum(values: &Values, position: &Position, side: Side) -> i32 {
         .sum()
 }
 
-/// Returns the value of a piece on its square.
+/// Returns the value of a piece on `square`.
 fn at(values: &Values, square: Square, Piece { side, role }: Piece) -> i32 {
     let rank = usize::from(square.rank().index());
     let ahead = match side {

@@ -1,8 +1,8 @@
 //! The search's interface to a law of movement (행마법), with one type for each law.
 //!
 //! The law is chosen once, at the root of a search. The search is compiled separately for each law, so that Janggi's
-//! code never branches on the law. The crate `janggi` defines how pieces move; here are the search's shortcuts and the
-//! evaluation of each law.
+//! code never branches on the law. The crate `janggi` defines how pieces move; this module adds the search's shortcuts
+//! and the evaluation of each law.
 //!
 //! ```text
 //! contract    the trait; any: the evaluation under whatever law

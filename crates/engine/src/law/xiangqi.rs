@@ -1,6 +1,8 @@
-//! Xiangqi's piece values. They come from KoopKorea's manual ("Xiangqi, differences and how to play with Janggi"):
-//! chariot 7, cannon 4.5, horse 4, elephant and advisor 2, soldier 1, across the river 2. The piece-square adjustments
-//! were set by hand and are not tuned.
+//! Evaluation and exchange values for Xiangqi.
+//!
+//! The piece values come from KoopKorea's manual ("Xiangqi, differences and how to play with Janggi"): chariot 7,
+//! cannon 4.5, horse 4, elephant and advisor 2, soldier 1, or 2 across the river. The piece-square adjustments were set
+//! by hand and are not tuned.
 
 use janggi::referee::GameHistory;
 use janggi::{Board, Movement, Position, Role, Square};
@@ -15,7 +17,7 @@ use crate::score::Score;
 #[derive(Clone, Copy, Debug)]
 pub struct Xiangqi;
 
-/// Returns the manual's value in centipawns.
+/// Returns the value of a role in the manual, in centipawns.
 const fn points(role: Role) -> i32 {
     match role {
         Role::General => 0,
@@ -27,7 +29,7 @@ const fn points(role: Role) -> i32 {
     }
 }
 
-/// Value of a soldier across the river, by rank: lower once it has passed the palace.
+/// Value of a soldier across the river, by the number of ranks beyond it; lowest on the last rank.
 const SOLDIER_ACROSS: [i32; 5] = [200, 215, 230, 225, 150];
 
 const VALUES: Values = Values {
@@ -43,24 +45,24 @@ fn worth(role: Role, ahead: usize, off: usize) -> i32 {
         Role::General => [0, -15, -30].get(ahead).copied().unwrap_or(0) + if off == 0 { 10 } else { 0 },
         Role::Guard => points(role) + if ahead == 1 { 4 } else { 0 },
         Role::Elephant => points(role) + if off == 0 { 10 } else { 0 },
-        // A horse on the edge or on its back rank does little.
+        // A horse is weak on the edge and on its back rank.
         Role::Horse => points(role) + 4 * middle + if ahead >= 4 { 15 } else { 0 } - if ahead == 0 { 20 } else { 0 },
         Role::Chariot => points(role) + 2 * middle + if ahead >= 5 { 10 } else { 0 } - if ahead == 0 { 15 } else { 0 },
-        // On the middle file it aims at the general; behind its own soldiers it finds screens.
+        // A cannon on the middle file aims at the general, and behind its own soldiers it has screens.
         Role::Cannon => points(role) + if off == 0 { 20 } else { 0 } + if ahead <= 2 { 5 } else { 0 },
         Role::Soldier if ahead >= 5 => SOLDIER_ACROSS[ahead - 5] + 6 * middle,
         Role::Soldier => points(role) + if ahead == 4 { 10 } else { 0 },
     }
 }
 
-/// Number of chariots, cannons and horses with which a side is hardly ever in zugzwang.
+/// Number of chariots, cannons and horses from which a side is hardly ever in zugzwang.
 const ENOUGH: usize = 2;
 
 impl Law for Xiangqi {
     #[inline]
     fn value_of(role: Role) -> i32 {
         match role {
-            // Between the manual's two values, since an exchange ignores the square.
+            // An exchange ignores the square, so this value lies between the manual's two.
             Role::Soldier => 150,
             _ => points(role),
         }

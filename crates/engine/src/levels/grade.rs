@@ -1,25 +1,25 @@
-//! Grades, 18급 (weakest) to 1급, then 1단 to 9단 (strongest), as a scale of Elo differences.
+//! Grades from 18급 (weakest) to 1급, then 1단 to 9단 (strongest), defined by Elo differences.
 //!
-//! Owns the convention, which is this project's own: the strongest level is 9단, and every grade is [`ELO_PER_GRADE`]
-//! Elo wide. It does not claim to agree with the grades that Korean associations or sites award to people.
+//! The scale is this project's own: the strongest level is 9단, and every grade is [`ELO_PER_GRADE`] Elo wide. It does
+//! not claim to match the grades that Korean associations or sites award to people.
 
 use core::fmt;
 
-/// A grade, 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단.
+/// A grade by its number: 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Grade(u8);
 
 /// Width of a grade in Elo, chosen so that the measured levels range from 18급 to 9단.
 pub const ELO_PER_GRADE: f64 = 135.0;
 
-/// Elo of 18급 by convention; the lowest that Fairy-Stockfish offers.
+/// Elo of 18급 by convention: the lowest that Fairy-Stockfish offers.
 const LOWEST_ELO: u16 = 500;
 
 /// Number of grades below 1단.
 const KUP: u8 = 18;
 
 impl Grade {
-    /// 9단.
+    /// The highest grade, 9단.
     pub const BEST: Grade = Grade(27);
 
     /// Returns the grade with this number; `None` outside 1 to 27.
@@ -32,27 +32,27 @@ impl Grade {
         }
     }
 
-    /// Returns the grade of a strength this many Elo below the strongest level; 18급 for anything lower.
+    /// Returns the grade of a player who is this many Elo weaker than the strongest level; at least 18급.
     #[must_use]
     pub fn below_best(elo: f64) -> Grade {
         let steps = (elo / ELO_PER_GRADE).round().clamp(0.0, f64::from(Grade::BEST.0 - 1));
         Grade(Grade::BEST.0 - steps as u8)
     }
 
-    /// Elo of the grade, for programs that set the strength by a number (`UCI_Elo`): only differences are measured, and
+    /// Returns the Elo of the grade, for programs that set the strength with `UCI_Elo`. Only differences are measured;
     /// 18급 is 500 by convention.
     #[must_use]
     pub const fn elo(self) -> u16 {
         LOWEST_ELO + ELO_PER_GRADE as u16 * (self.0 as u16 - 1)
     }
 
-    /// Returns its number, 1 to 27.
+    /// Returns the grade's number, 1 to 27.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// Returns its Korean name, such as `7급` or `3단`.
+    /// Returns the grade's Korean name, such as `7급` or `3단`.
     #[must_use]
     pub fn korean(self) -> String {
         if self.0 > KUP {
@@ -63,7 +63,7 @@ impl Grade {
     }
 }
 
-/// Writes its English name, such as `7 geup` or `3 dan`.
+/// Writes the grade's English name, such as `7 geup` or `3 dan`.
 impl fmt::Display for Grade {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.0 > KUP {

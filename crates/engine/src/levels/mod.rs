@@ -1,12 +1,11 @@
-//! Playing levels: how many nodes the engine may search, and how much it errs on purpose.
+//! Playing levels: limits on the number of nodes and on the size of deliberate mistakes.
 //!
-//! Owns the table of levels. The numbers travel to workers as plain data ([`LevelLimits`]), so that the server needs no
-//! engine. The crate `lab` describes how the levels were measured; the resulting grades are in `grades.rs`.
+//! The limits are sent to workers as plain data ([`LevelLimits`]), so that the server does not need the engine. The
+//! crate `lab` measures the levels; the resulting grades are in `grades.rs`.
 //!
-//! Weak levels err as people do: they see little (few nodes, so deep tactics are overlooked), and among the moves that
-//! look good enough they prefer those that people play (`crate::policy`). They do not give pieces away at random: a
-//! move that looks worse than the best by more than the margin is never played, and a win that the search has found is
-//! taken.
+//! Weak levels make human mistakes: with few nodes they overlook deep tactics, and among the moves within a margin of
+//! the best they prefer those that people play (`crate::policy`). They do not give pieces away at random: they never
+//! play a move that looks worse than the margin allows, and they play a win that the search has found.
 
 pub mod grade;
 
@@ -21,16 +20,16 @@ pub use grade::Grade;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
-/// The limits of a level.
+/// Limits that make an engine play at a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LevelLimits {
-    /// Nodes per action.
+    /// Number of nodes searched for each action.
     pub nodes: Nodes,
-    /// Largest loss, in centipawns, that is accepted on purpose; 0 = always the best action found, except at the
-    /// beginning of a game, see `crate::manner`.
+    /// Largest deliberate loss in centipawns. With 0, the best action found is always played, except at the beginning
+    /// of a game (see `crate::manner`).
     pub margin: u16,
-    /// How evenly the level chooses among actions within the margin. The choice is weighted by the policy, and the odds
-    /// fall by a factor of e for every this many centipawns; at least 1.
+    /// Evenness of the choice among the actions within the margin: the loss in centipawns that divides the odds of an
+    /// action by e; at least 1. The odds are also weighted by the policy.
     pub spread: u16,
 }
 
@@ -42,7 +41,8 @@ const fn row(nodes: u64, margin: u16, spread: u16) -> LevelLimits {
     }
 }
 
-/// Nodes, margin and spread, weakest level first. After a change of a row, measure again with `janggun-lab levels`.
+/// Nodes, margin and spread, weakest level first. After changing a row, measure the levels again with `janggun-lab
+/// levels`.
 const TABLE: [LevelLimits; grades::GRADES.len()] = [
     row(400, 4_000, 1_300),
     row(420, 3_000, 700),
@@ -66,8 +66,8 @@ impl Level {
         (1..=TABLE.len() as u8).map(Level)
     }
 
-    /// The law of movement for which the levels were measured. Under another law, a level searches as many nodes but
-    /// its strength is unknown.
+    /// The law of movement for which the levels were measured. Under another law, a level searches as many nodes, but
+    /// its strength has not been measured.
     pub const MEASURED_IN: Movement = Movement::Janggi;
 
     /// The weakest level.
@@ -90,7 +90,7 @@ impl Level {
         nearest.unwrap_or(Level::MAX)
     }
 
-    /// Returns its number, 1 to [`Level::MAX`].
+    /// Returns the level's number, 1 to [`Level::MAX`].
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
@@ -102,7 +102,7 @@ impl Level {
         TABLE[usize::from(self.0) - 1]
     }
 
-    /// Returns its measured grade in games of [`Level::MEASURED_IN`].
+    /// Returns the level's measured grade in games of [`Level::MEASURED_IN`].
     #[must_use]
     pub fn grade(self) -> Grade {
         grades::GRADES[usize::from(self.0) - 1]

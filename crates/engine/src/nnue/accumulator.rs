@@ -1,14 +1,13 @@
 //! The accumulators: the sums of the first layer, updated incrementally along a line.
 //!
-//! Owns the sums that a thread keeps: a ring of the last positions of its line, and a refresh cache (known in chess
-//! engines as a Finny table), which holds for each square of the general the last board that was refreshed there. Must
-//! not know what the sums are used for.
+//! A thread keeps the sums of the last positions of its line in a ring. It also has a refresh cache (known in chess
+//! engines as a Finny table), which holds the last refreshed board for each square of the general.
 //!
-//! Playing or taking back a move costs nothing here. Only when a position is evaluated is the line walked back to the
-//! nearest position whose sums are known (by its hash), and the moves since then are applied one by one. Passes change
-//! nothing. If a general moves, every input of its side changes: that side's sums are then refreshed from the cache
-//! entry of the general's new square, which usually differs by only a few pieces. The inputs of the rule set are part
-//! of the bias, which all sums contain: when the rule set changes, everything is discarded.
+//! The sums are updated only when a position is evaluated: starting from the nearest earlier position whose sums are
+//! known (by its hash), the moves since then are applied one by one. Passes change nothing. If a general moves, every
+//! input of its side changes; that side's sums are then refreshed from the cache entry of the general's new square,
+//! which usually differs by only a few pieces. The inputs of the rule set are part of the bias, which all sums contain,
+//! so everything is discarded when the rule set changes.
 
 use arrayvec::ArrayVec;
 use janggi::referee::GameHistory;
@@ -25,30 +24,30 @@ const RING: usize = 128;
 /// Largest number of moves applied incrementally: a move costs about three rows, a refresh about ten.
 const MAX_UPDATES: usize = 6;
 
-/// An entry of the refresh cache: the last board with the general on one square, and its sums.
+/// An entry of the refresh cache: the last refreshed board with the general on a certain square, and its sums.
 #[derive(Clone, Debug)]
 struct CachedBoard {
     sums: Row,
     pieces: BySide<[Bitboard; 7]>,
 }
 
-/// The accumulators of one thread. About 150 KiB.
+/// The accumulators of one thread, about 150 KiB.
 #[derive(Clone, Debug)]
 pub struct Accumulators {
-    /// The rule class of the sums.
+    /// Rule class for which the sums were computed.
     class: RuleClass,
     /// Sums of the last positions from both sides' view, by ply modulo [`RING`].
     ring: Box<[BySide<Row>; RING]>,
-    /// Hashes of these positions; `None` if the sums are not known.
+    /// Hashes of the positions in the ring; `None` if the sums are not known.
     hashes: [Option<u64>; RING],
     refresh_cache: BySide<Box<[CachedBoard]>>,
 }
 
-/// Inputs that differ between two boards.
+/// Numbers of inputs that differ between two boards.
 type Inputs = ArrayVec<u16, 32>;
 
 impl Accumulators {
-    /// Creates empty accumulators. For use with this network only.
+    /// Creates empty accumulators, which may be used with this network only.
     #[must_use]
     pub fn new(network: &Network) -> Accumulators {
         Accumulators::under(network, RuleClass::default())
@@ -71,8 +70,8 @@ impl Accumulators {
         }
     }
 
-    /// Evaluates the last position of `history` for the side to move, in centipawns; the rules of `history` have this
-    /// rule class. `lead` as in [`features::output`].
+    /// Evaluates the last position of `history` for the side to move, in centipawns. `class` is the rule class of the
+    /// game, and `lead` the lead as in [`features::output`].
     #[must_use]
     pub fn evaluate(&mut self, network: &Network, history: &GameHistory, class: RuleClass, lead: i32) -> i32 {
         if class != self.class {
@@ -89,8 +88,8 @@ impl Accumulators {
         network.output(&sums[us], &sums[us.opposite()], output)
     }
 
-    /// Evaluates the last position if the sums of an earlier ply are known and the last step is not a general's:
-    /// updates the sums and applies the output weights in one pass.
+    /// Evaluates the last position in one pass that updates the sums and applies the output weights. Returns `None` if
+    /// no earlier sums are known, the last sums already are, or the last step was a general's.
     fn evaluate_step(&mut self, network: &Network, history: &GameHistory, output: usize) -> Option<i32> {
         let (end, position) = (history.ply(), history.position());
         let step = history.step_at(end).filter(|step| step.piece.role != Role::General)?;
@@ -144,8 +143,8 @@ impl Accumulators {
             .is_some_and(|hash| self.hashes[ply % RING] == Some(hash))
     }
 
-    /// Returns the latest earlier ply whose sums are known. Plies before a general's move, unless it is the last move,
-    /// are not considered: refreshing the last position alone is then cheaper.
+    /// Returns the latest earlier ply whose sums are known. Does not look beyond a general's move, unless it is the
+    /// last move: refreshing the last position alone is then cheaper.
     fn nearest(&self, history: &GameHistory) -> Option<usize> {
         let end = history.ply();
         (end.saturating_sub(MAX_UPDATES)..end)
@@ -159,8 +158,7 @@ impl Accumulators {
             .find(|&ply| self.is_known(history, ply))
     }
 
-    /// Computes the sums of ply `ply` from those of the ply before it. Only the last move of the line may be a
-    /// general's.
+    /// Computes the sums of a ply from those of the ply before it. Only the last move of the line may be a general's.
     fn update(&mut self, network: &Network, ply: usize, history: &GameHistory) {
         let position = history.position();
         let (into, from) = self.neighbours(ply);
@@ -209,8 +207,8 @@ impl Accumulators {
 }
 
 impl CachedBoard {
-    /// Caches `board`; returns the inputs that it switches on and off compared with the board cached before. Prefetches
-    /// their rows.
+    /// Caches `board`. Returns the inputs that it switches on and off compared with the previously cached board, and
+    /// prefetches their rows.
     fn replace(&mut self, view: View, board: &Board, network: &Network) -> (Inputs, Inputs) {
         let (mut on, mut off) = (Inputs::new(), Inputs::new());
         let enter = |inputs: &mut Inputs, piece, points: Bitboard| {
@@ -245,7 +243,7 @@ mod tests {
     use janggi::ruleset::Movement;
     use janggi::{Arrangement, BySide, Game, Preset, Side, Start};
 
-    /// Compares both sides' sums and the value with a full refresh.
+    /// Compares both sides' sums and the evaluation with those of a full refresh.
     fn check(network: &Network, accumulators: &mut Accumulators, history: &GameHistory, lead: i32) {
         let position = history.position();
         let us = position.turn();
@@ -275,8 +273,8 @@ mod tests {
         game.history().clone()
     }
 
-    /// A walk like a search's: moves and null moves are made, taken back and replaced by others, and only some
-    /// positions are evaluated.
+    /// Walks through positions as a search does: makes and takes back moves and null moves, and evaluates only some
+    /// positions.
     #[test]
     fn incremental_updates_equal_a_full_refresh_wherever_the_search_goes() {
         let network = Network::new(&with_rules(3));
@@ -286,7 +284,7 @@ mod tests {
         for round in 0..48 {
             let presets = [Preset::Pychess, Preset::Kakao, Preset::FsfCasual, Preset::Casual];
             let mut history = start(presets[round % presets.len()], &mut rng);
-            // Lines that are rarely evaluated have long gaps; those that always are have none.
+            // The fewer positions of a line are evaluated, the longer are the gaps that updates must bridge.
             let rarely = 1 + rng.below(9);
             for _ in 0..250 {
                 let moves = history.moves();
@@ -314,8 +312,7 @@ mod tests {
         );
     }
 
-    /// Evaluates one line under each rule set in turn: their sums must not be mixed up, and the rule set must make a
-    /// difference.
+    /// Evaluates one line under each rule set in turn: each must get its own sums, and the values must differ.
     #[test]
     fn a_rule_set_never_sees_the_sums_of_another() {
         let network = Network::new(&with_rules(5));
@@ -348,7 +345,7 @@ mod tests {
         assert_eq!(values.len(), 3 * 5, "{values:?}");
     }
 
-    /// Sums of one game must not be used for another, even after the ring has wrapped around.
+    /// The sums of one game must not be used for another, even after the ring has wrapped around.
     #[test]
     fn long_games_and_other_games_do_not_mix() {
         let network = Network::new(&Net::synthetic(4));

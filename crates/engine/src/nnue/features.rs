@@ -1,6 +1,6 @@
-//! The inputs of the network: which of them a position switches on.
+//! The piece inputs of the network, and how a position switches them on.
 //!
-//! Owns the one numbering of inputs that the trainer and the engine share. Must not know weights.
+//! The trainer and the engine share this numbering. Must not depend on weights.
 //!
 //! Each side has its own view of the board. **Perspective:** the board is turned so that the viewing side plays upwards
 //! (for Han, rank `r` becomes `9 - r`; files stay). **Mirror:** if its general is to the right of file e, left and
@@ -22,23 +22,22 @@ use arrayvec::ArrayVec;
 use janggi::referee::PlayedStep;
 use janggi::{Board, Piece, Role, Side, Square};
 
-/// Number of squares of the side's own general that differ after mirroring.
+/// Number of squares on which a side's own general can stand after mirroring.
 pub const BUCKETS: usize = 6;
 
-/// Inputs of one bucket.
+/// Number of inputs of one bucket.
 pub const PLANES: usize = 10 * 90 + 3 * 9;
 
-/// Inputs of one perspective: 5,562.
+/// Number of inputs of one perspective: 5,562.
 pub const INPUTS: usize = BUCKETS * PLANES;
 
-/// Largest number of inputs that one position can switch on: all pieces of both sides except the viewing side's
-/// general.
+/// Maximum number of inputs that a position switches on: all pieces of both sides except the viewing side's general.
 pub const ACTIVE_MAX: usize = 31;
 
-/// The inputs that are switched on, in no particular order.
+/// Numbers of the inputs that a position switches on, in no particular order.
 pub type Active = ArrayVec<u16, ACTIVE_MAX>;
 
-/// First plane of each role (own pieces), by `Role`; the enemy's plane follows it.
+/// First input of the plane for own pieces of each `Role`; the plane of the enemy's pieces follows.
 const BASE: [u16; 7] = {
     let mut base = [0; 7];
     base[Role::Chariot as usize] = 0;
@@ -47,21 +46,21 @@ const BASE: [u16; 7] = {
     base[Role::Elephant as usize] = 540;
     base[Role::Soldier as usize] = 720;
     base[Role::Guard as usize] = 900;
-    // Only the enemy general has a plane; it begins one palace (9 inputs) after this base.
+    // Only the enemy general has a plane, so its first input (918) is 9 inputs after this base.
     base[Role::General as usize] = 909;
     base
 };
 
-/// Inputs that one step switches on and off, as one side sees it.
+/// Inputs of one perspective that a step switches on and off.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct StepInputs {
     pub(crate) on: usize,
     pub(crate) off: usize,
-    /// Also switched off: the piece that was captured.
+    /// Input of a captured piece, which is switched off too.
     pub(crate) taken: Option<usize>,
 }
 
-/// A side's view of the board with its general on its square: enough to number every piece.
+/// A side's view of the board, given the square of its general; it determines the number of every input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct View {
     perspective: Side,
@@ -70,14 +69,14 @@ pub struct View {
     mirrored: Mirror,
 }
 
-/// The board as it is, or with left and right swapped.
+/// Orientation of the board: as it is, or with left and right swapped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mirror {
     No,
     Yes,
 }
 
-/// Square as the side sees it, by perspective, mirror and square.
+/// Index of a square after turning and mirroring, by perspective, mirror and square.
 const SEEN: [[[u8; 90]; 2]; 2] = {
     let mut table = [[[0; 90]; 2]; 2];
     let mut index = 0;
@@ -92,7 +91,8 @@ const SEEN: [[[u8; 90]; 2]; 2] = {
     table
 };
 
-/// Number of a square within its palace, by square as the side sees it; 0 outside, which is never read.
+/// Number of a square within its palace, by the square's index after turning and mirroring. The zeros outside the
+/// palaces are never read.
 const IN_PALACE: [u8; 90] = {
     let mut table = [0; 90];
     let mut rank = 0;
@@ -109,7 +109,7 @@ const IN_PALACE: [u8; 90] = {
     table
 };
 
-/// Stands for the side's own general, which is not an input.
+/// Marks the side's own general, which is not an input.
 const NO_INPUT: u16 = u16::MAX;
 
 /// Number of an input within its bucket, by perspective, mirror, piece (side, then role) and square; [`NO_INPUT`] for
@@ -158,7 +158,7 @@ impl View {
         }
     }
 
-    /// Returns a number for each combination of bucket and mirror, 0 to 11.
+    /// Returns the index of this combination of bucket and mirror, 0 to 11.
     #[inline]
     #[must_use]
     pub const fn slot(self) -> usize {
@@ -181,14 +181,15 @@ impl View {
         points[piece % 16][usize::from(square.index()) % 128]
     }
 
-    /// As [`input`](View::input), for a piece that is not the side's own general; for the general, the result is not a
-    /// valid input.
+    /// Like [`input`](View::input), but the piece must not be the side's own general, for which the result would not be
+    /// a valid input.
     #[inline]
     fn input_of_other(self, piece: Piece, square: Square) -> usize {
         usize::from(self.bucket) * PLANES + usize::from(self.in_bucket(piece, square))
     }
 
-    /// Returns the inputs that a step changes; `None` for a step of the side's own general, which changes all inputs.
+    /// Returns the inputs that a step changes. Must not be called for a step of the side's own general, which changes
+    /// all inputs.
     #[inline]
     pub(crate) fn step_inputs(self, step: &PlayedStep) -> StepInputs {
         StepInputs {
@@ -208,8 +209,8 @@ impl View {
     }
 }
 
-/// Returns the number of the input of `piece` on `square`, as seen by `perspective` with its general on `king`: below
-/// [`INPUTS`].
+/// Returns the input number, below [`INPUTS`], of `piece` on `square` in the view of `perspective` with its general on
+/// `king`.
 ///
 /// # Panics
 /// For the general of `perspective` itself, which is not an input.
@@ -225,9 +226,10 @@ pub fn active(perspective: Side, king: Square, board: &Board) -> Active {
     View::of(perspective, king).active(board)
 }
 
-/// Selects the output weights, below [`OUTPUTS`](crate::nnue::format::OUTPUTS): by eighths of the pieces left (generals
-/// not counted), and by whether the side to move is ahead. `lead` is its lead on points (점수) in half points, including
-/// the deom (덤) of the game; a tie is not a lead.
+/// Returns the output bucket of a position, below [`OUTPUTS`](crate::nnue::format::OUTPUTS).
+///
+/// It depends on the number of pieces left, in groups of eight without the generals, and on the sign of `lead`: the
+/// side to move's lead on points (점수) in half points, including the deom (덤) of the game. A tie is not a lead.
 #[inline]
 #[must_use]
 pub fn output(board: &Board, lead: i32) -> usize {
@@ -245,7 +247,7 @@ mod tests {
         Square::all().filter(move |square| square.palace() == Some(side))
     }
 
-    /// Returns every piece on every square it can stand on, except the general of `perspective`.
+    /// Returns every piece on every square where it can stand, except the general of `perspective`.
     fn pieces(perspective: Side) -> impl Iterator<Item = (Piece, Square)> {
         let kinds = Side::ALL
             .into_iter()
@@ -325,7 +327,7 @@ mod tests {
         }
     }
 
-    /// Numbers calculated by hand from the description above.
+    /// Compares a few inputs with numbers calculated by hand from the description of the module.
     #[test]
     fn examples() {
         let at = |text: &str| text.parse::<Square>().expect("a point");

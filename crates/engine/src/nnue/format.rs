@@ -1,7 +1,6 @@
-//! The network file format: one reader, one writer.
+//! Reader and writer of the network file format.
 //!
-//! Owns the sizes, the byte order and every reason to reject a file. Must not compute anything with the weights, and
-//! must not open files: it works on bytes.
+//! Must not compute anything with the weights and must not open files: it works on bytes.
 //!
 //! All numbers are little endian. The header has [`HEADER`] bytes:
 //!
@@ -24,7 +23,7 @@ use crate::nnue::features::{INPUTS, PLANES};
 use crate::nnue::rule_class::{RULE_INPUTS, RuleClass};
 use crate::rng::Rng;
 
-/// Hidden units per perspective. A network with another number cannot be loaded.
+/// Number of hidden units per perspective. A network with another number cannot be loaded.
 pub const HIDDEN: usize = 512;
 
 /// Number of sets of output weights, see [`crate::nnue::features`] and `docs/engine/nnue.md`.
@@ -46,7 +45,7 @@ pub const FT_MAX: i16 = 1_023;
 /// Largest absolute value of `out_weights`: multiplied by 255 it fits in an `i16`.
 pub const OUT_MAX: i16 = 127;
 
-/// The first bytes of a file.
+/// The first bytes of every network file.
 const MAGIC: [u8; 8] = *b"JANGNNUE";
 
 /// Length of the header in bytes.
@@ -103,12 +102,13 @@ pub struct Net {
     pub ft_weights: Box<[i16]>,
     /// Bias of the hidden units; 1.0 is [`QA`].
     pub ft_bias: [i16; HIDDEN],
-    /// Weights of the rule set's inputs, which are added to the bias, see [`RuleClass`]; absent in a network without
-    /// these inputs.
+    /// Weights of the inputs for the rule set, which are added to the bias (see [`RuleClass`]); `None` in a network
+    /// without these inputs.
     pub rule_weights: Option<Box<[[i16; HIDDEN]; RULE_INPUTS]>>,
-    /// Per output bucket: first for the sums of the side to move, then for those of the other side; 1.0 is [`QB`].
+    /// Weights of each output bucket: first for the sums of the side to move, then for those of the other side; 1.0 is
+    /// [`QB`].
     pub out_weights: [[i16; 2 * HIDDEN]; OUTPUTS],
-    /// Per output bucket; 1.0 is `QA * QB`.
+    /// Bias of each output bucket; 1.0 is `QA * QB`.
     pub out_bias: [i32; OUTPUTS],
 }
 
@@ -117,28 +117,28 @@ pub struct Net {
 pub enum NetError {
     /// Too few or too many bytes.
     Length {
-        /// Expected number.
+        /// Expected number of bytes.
         wanted: usize,
         found: usize,
     },
-    /// The file does not begin as a network does.
+    /// The bytes do not begin with `JANGNNUE`.
     Magic,
-    /// A version that this program does not support.
+    /// The format version is not supported.
     Version(u32),
-    /// A network of other dimensions.
+    /// The network has other dimensions.
     Shape {
         /// `inputs`, `hidden` or `outputs`.
         name: &'static str,
-        /// Expected value.
+        /// Expected count.
         wanted: u32,
-        /// Value in the file.
+        /// Count in the file.
         found: u32,
     },
     /// The weights do not match the hash in the header.
     Hash,
-    /// A weight that could overflow a sum.
+    /// A weight is so large that it could overflow a sum.
     Weight {
-        /// The field of [`Net`].
+        /// Name of the field of [`Net`].
         name: &'static str,
         /// Index within the field.
         at: usize,
@@ -177,7 +177,7 @@ impl fmt::Display for NetError {
 
 impl core::error::Error for NetError {}
 
-/// Reads bytes from the front; the caller has checked the lengths.
+/// Reader of bytes from the front; the caller has checked the length.
 struct Cursor<'a>(&'a [u8]);
 
 impl Cursor<'_> {
@@ -197,7 +197,7 @@ impl Cursor<'_> {
     }
 }
 
-/// A file of the right length with a readable header.
+/// A file whose header and length are valid, not yet checked further.
 struct File<'a> {
     version: Version,
     hash: [u8; 32],
@@ -273,8 +273,10 @@ impl Net {
         }
     }
 
-    /// Creates a synthetic, untrained network for tests and benchmarks: a few hidden units count points (점수) and all
-    /// others are noise from `seed`, so that its values have a realistic size and its searches a realistic shape.
+    /// Creates an untrained network for tests and benchmarks.
+    ///
+    /// A few hidden units count points (점수) and all others are noise from `seed`, so that evaluations have a realistic
+    /// size and searches a realistic shape.
     #[must_use]
     pub fn synthetic(seed: u64) -> Net {
         let mut rng = Rng::new(seed);
@@ -298,8 +300,8 @@ impl Net {
     /// Reads the bytes of a complete file.
     ///
     /// # Errors
-    /// The first [`NetError`] in the order of the file's parts. Any file that [`write`](Net::write) did not make from
-    /// numbers in range is rejected.
+    /// Returns the first [`NetError`] in the order of the file's parts. Any file that [`write`](Net::write) cannot
+    /// produce is rejected.
     pub fn read(bytes: &[u8]) -> Result<Net, NetError> {
         let file = File::open(bytes)?;
         if file.hash != sha256(file.weights) {
@@ -318,8 +320,8 @@ impl Net {
     /// Returns the bytes of a complete file.
     ///
     /// # Errors
-    /// [`NetError::Weight`] or, for `ft_weights` of another length, [`NetError::Shape`]: a network that could not be
-    /// read again is not written.
+    /// [`NetError::Weight`] if a weight is out of range, and [`NetError::Shape`] if `ft_weights` has another length,
+    /// because such a file could not be read again.
     pub fn write(&self) -> Result<Vec<u8>, NetError> {
         self.check()?;
         let payload = self.payload();
@@ -335,8 +337,8 @@ impl Net {
         Ok(bytes)
     }
 
-    /// Returns the name of the network and of its file: `janggun-` and the first 12 hexadecimal digits of the SHA-256
-    /// in its header, then `.nnue`.
+    /// Returns the name of the network, which is also its file name: `janggun-`, the first 12 hexadecimal digits of the
+    /// SHA-256 in its header, and `.nnue`.
     #[must_use]
     pub fn name(&self) -> String {
         name(&sha256(&self.payload()))
@@ -376,7 +378,7 @@ impl Net {
         bytes
     }
 
-    /// Checks the ranges: within them, sums cannot overflow.
+    /// Checks that all weights are in range, so that sums cannot overflow.
     fn check(&self) -> Result<(), NetError> {
         if self.ft_weights.len() != INPUTS * HIDDEN {
             return Err(NetError::Shape {
@@ -407,7 +409,7 @@ impl Net {
 /// Number of hidden units of a [`Net::synthetic`] that count material.
 const MATERIAL_UNITS: usize = 8;
 
-/// Returns the value of an input's piece, negative for the enemy's.
+/// Returns the value in points of an input's piece; negative for the enemy's pieces.
 fn points(plane: usize) -> i16 {
     let worth = |first: usize, planes: usize, points: i16| {
         let enemy = (plane - first) / planes == 1;

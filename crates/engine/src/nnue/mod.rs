@@ -1,4 +1,4 @@
-//! The network: an evaluation learned from games, small enough to be updated from one position to the next.
+//! The neural network (NNUE): an evaluation learned from games and updated incrementally from one position to the next.
 //!
 //! ```text
 //! features     which inputs a position switches on     network   weights made ready, and the number they give
@@ -7,8 +7,7 @@
 //! rule_class   which inputs a rule set switches on
 //! ```
 //!
-//! Owns everything between a position and the network's value for it. Must not search, and must not know how the
-//! weights were found (the trainer does). `docs/engine/nnue.md` describes the same for readers.
+//! Must not search, and must not depend on the trainer. `docs/engine/nnue.md` documents the network.
 
 pub mod accumulator;
 pub mod features;
@@ -32,7 +31,7 @@ static EMBEDDED: LazyLock<Option<Arc<Network>>> = LazyLock::new(|| {
     Some(Arc::new(network))
 });
 
-/// Returns the built-in network; `None` if there is none. Prepared once.
+/// Returns the built-in network, which is prepared on the first call; `None` if there is none.
 #[must_use]
 pub fn embedded() -> Option<Arc<Network>> {
     EMBEDDED.clone()

@@ -1,6 +1,6 @@
-//! A network prepared for this processor, and its output.
+//! A network prepared for this processor, and the computation of its output.
 //!
-//! Owns the arithmetic from sums to centipawns. Must not know where the sums came from.
+//! Must not depend on how sums are cached.
 
 use core::fmt;
 
@@ -12,15 +12,15 @@ use crate::nnue::format::{HIDDEN, Net, NetError, OUTPUTS, QA, QB, SCALE};
 use crate::nnue::rule_class::{RULE_CLASSES, RuleClass};
 use crate::nnue::simd::{Kernel, Row, StepRows};
 
-/// A network in aligned memory with the kernel that runs it. Shared by all threads.
+/// A network in aligned memory with the kernel that runs it; shared by all threads.
 #[derive(Clone)]
 pub struct Network {
     name: String,
     /// Initial value of the sums, by [`RuleClass::index`].
     bias: Box<[Row; RULE_CLASSES]>,
-    /// A row of weights per input.
+    /// Row of weights of each input.
     rows: Box<[Row]>,
-    /// Weights per output bucket: for the side to move, then for the other.
+    /// Weights of each output bucket: for the side to move, then for the other side.
     outputs: Box<[[Row; 2]; OUTPUTS]>,
     output_bias: [i32; OUTPUTS],
     kernel: Kernel,
@@ -57,26 +57,26 @@ impl Network {
         }
     }
 
-    /// Reads the bytes of a file.
+    /// Reads a network from the bytes of a file and prepares it.
     ///
     /// # Errors
-    /// As [`Net::read`].
+    /// Same as [`Net::read`].
     pub fn read(bytes: &[u8]) -> Result<Network, NetError> {
         Net::read(bytes).map(|net| Network::new(&net))
     }
 
-    /// Reads the built-in file, whose SHA-256 a test checks.
+    /// Reads the built-in file without checking its SHA-256, which a test does.
     pub(super) fn built_in(bytes: &[u8]) -> Result<Network, NetError> {
         Net::read_known(bytes).map(|(net, name)| Network::named(&net, name))
     }
 
-    /// Returns the same network with another kernel: for tests and benchmarks.
+    /// Returns the same network with another kernel, for tests and benchmarks.
     #[must_use]
     pub fn with_kernel(self, kernel: Kernel) -> Network {
         Network { kernel, ..self }
     }
 
-    /// Returns the name of its file, see [`Net::name`].
+    /// Returns the network's file name, see [`Net::name`].
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
@@ -115,7 +115,8 @@ impl Network {
         self.kernel.step(into, from, self.step_rows(inputs));
     }
 
-    /// [`step`](Self::step) for both sides' sums, followed by their [`output`](Self::output); the side to move first.
+    /// Combines [`step`](Self::step) for both sides' sums with [`output`](Self::output). The side to move comes first
+    /// in all arrays.
     #[inline]
     pub(crate) fn step_output(
         &self,
@@ -137,7 +138,7 @@ impl Network {
         }
     }
 
-    /// Computes the sums of a whole board as `perspective` sees it with its general on `king`.
+    /// Computes the sums of a whole board in the view of `perspective` with its general on `king`.
     #[must_use]
     pub fn sums(&self, perspective: Side, king: Square, board: &Board, class: RuleClass) -> Row {
         let mut sums = Row::ZERO;
@@ -146,24 +147,24 @@ impl Network {
         sums
     }
 
-    /// Returns centipawns for the side to move from both sides' sums and the output bucket ([`features::output`]). Not
-    /// clipped to any range.
+    /// Computes the evaluation for the side to move from both sides' sums and the output bucket ([`features::output`]).
+    /// The result is in centipawns and not clamped.
     #[inline]
     #[must_use]
     pub fn output(&self, us: &Row, them: &Row, output: usize) -> i32 {
         self.value(self.kernel.dot(us, them, &self.outputs[output]), output)
     }
 
-    /// Converts the weighted sum of an output to centipawns.
+    /// Converts the weighted sum of an output bucket to centipawns.
     #[inline]
     fn value(&self, sum: i32, output: usize) -> i32 {
         let value = i64::from(sum / QA) + i64::from(self.output_bias[output]);
         (value * i64::from(SCALE) / i64::from(QA * QB)) as i32
     }
 
-    /// Evaluates by a full refresh, in centipawns for `turn`: the reference for
-    /// [`Accumulators`](crate::nnue::accumulator::Accumulators). `kings` are both generals' squares, `turn`'s first;
-    /// `lead` as in [`features::output`].
+    /// Evaluates a board by a full refresh, in centipawns for the side `turn`. This is the reference for
+    /// [`Accumulators`](crate::nnue::accumulator::Accumulators). `kings` are the squares of both generals, that of
+    /// `turn` first; `lead` is as in [`features::output`].
     #[must_use]
     pub fn evaluate(&self, board: &Board, turn: Side, kings: [Square; 2], class: RuleClass, lead: i32) -> i32 {
         let us = self.sums(turn, kings[0], board, class);
@@ -172,7 +173,7 @@ impl Network {
     }
 }
 
-/// Leaves out the weights: millions of numbers are of no use in a log.
+/// Omits the millions of weights, which are useless in a log.
 impl fmt::Debug for Network {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Network")

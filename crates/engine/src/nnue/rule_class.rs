@@ -1,7 +1,7 @@
-//! How a rule set ends games without mate: the network's inputs besides the pieces.
+//! Classes of rule sets by how they end games without mate; the network's inputs for the rule set.
 //!
-//! Owns the numbering of these inputs and how a rule set switches them on. They are the same for both perspectives and
-//! never change during a game, so they cost nothing: their rows are added to the bias once.
+//! The inputs are the same for both perspectives and never change during a game, so their rows are added to the bias
+//! once and cost no time in the search.
 //!
 //! ```text
 //! 0  bikjang ends no game    3  a game in which nothing happens any more is drawn, or goes on
@@ -13,18 +13,18 @@ use janggi::Rules;
 use janggi::referee::DecisionRules;
 use janggi::ruleset::{Bikjang, DrawOrPoints};
 
-/// Inputs that a rule set can switch on: one of the first three and one of the last two.
+/// Number of inputs for the rule set. A rule set switches on one of the first three and one of the last two.
 pub const RULE_INPUTS: usize = 5;
 
 /// Number of different rule classes.
 pub const RULE_CLASSES: usize = 6;
 
-/// How games without mate end under a rule set.
+/// Class of a rule set by how it ends games without mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RuleClass {
-    /// How facing generals (빅장) end the game, if they do.
+    /// Result of facing generals (빅장); `None` if they do not end the game.
     bikjang: Option<DrawOrPoints>,
-    /// How a game ends if nothing else decides it.
+    /// Result of a game that nothing else decides.
     undecided: DrawOrPoints,
 }
 

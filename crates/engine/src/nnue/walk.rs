@@ -1,15 +1,15 @@
-//! A recorded walk over positions such as a search makes, so that evaluations can be timed on the same sequence.
+//! A recorded walk through positions, similar to a search, so that evaluations can be timed on the same sequence.
 //!
-//! Owns the sequence. Must not evaluate, and must not know the clock.
+//! Must not evaluate positions or read the clock.
 
 use janggi::referee::GameHistory;
 use janggi::{Arrangement, BySide, Game, Move, Preset, Start};
 
 use crate::rng::Rng;
 
-/// Plies between two positions below which a small tree is walked.
+/// Number of plies between the positions of a game from which a small tree is walked.
 const STRIDE: usize = 3;
-/// Actions tried at each ply of that tree, and its depth.
+/// Number of actions tried at each node of the small tree, and its depth in plies.
 const WIDTH: usize = 3;
 const DEPTH: u32 = 4;
 
@@ -18,18 +18,18 @@ const DEPTH: u32 = 4;
 enum Step {
     Push(Move),
     Pop,
-    /// Evaluate this position.
+    /// Evaluates the current position.
     Value,
 }
 
-/// Games of random actions with a small tree at every third ply.
+/// Games of random actions, with a small tree at every third ply.
 #[derive(Clone, Debug)]
 pub struct Walk {
     games: Vec<(GameHistory, Vec<Step>)>,
 }
 
 impl Walk {
-    /// Creates a walk of this many games; equal seeds give equal walks.
+    /// Creates a walk through this many games; equal seeds give equal walks.
     #[must_use]
     pub fn new(games: usize, seed: u64) -> Walk {
         let mut rng = Rng::new(seed);
@@ -70,7 +70,7 @@ impl Walk {
         self.len() == 0
     }
 
-    /// Replays the walk, calling `value` with the line at every position to be evaluated.
+    /// Replays the walk and calls `value` at every position to be evaluated.
     pub fn go(&self, mut value: impl FnMut(&GameHistory)) {
         for (start, steps) in &self.games {
             let mut history = start.clone();
@@ -85,8 +85,7 @@ impl Walk {
     }
 }
 
-/// Adds the evaluation of the position and, as in a search, of some positions below it. Positions in check are not
-/// evaluated.
+/// Records a small tree below the position: moves, and evaluations of all positions that are not in check.
 fn look_around(history: &mut GameHistory, depth: u32, rng: &mut Rng, steps: &mut Vec<Step>) {
     if !history.in_check() {
         steps.push(Step::Value);

@@ -1,10 +1,9 @@
-//! The features: numbered properties of a move.
+//! Features of the policy: numbered properties of a move.
 //!
-//! Owns the numbering, which is part of the file format: changing it requires raising `format::VERSION` and fitting the
-//! weights again.
+//! The numbering is part of the file format: after a change, raise `format::VERSION` and fit the weights again.
 //!
-//! Squares are numbered as the side to move sees them, from its own back rank, and moves begin on the left half (see
-//! `scene`). The phase is 0 while at most four pieces are gone, 2 when at most sixteen are left, else 1.
+//! Squares are numbered from the back rank of the side to move, and moves begin on the left half (see `scene`). The
+//! phase is 0 with at least 28 pieces on the board, 2 with at most sixteen, otherwise 1.
 
 use janggi::{Bitboard, Board, Move, Position, Role, Side, Square};
 
@@ -17,49 +16,49 @@ const ROLES: usize = 7;
 const PHASES: usize = 3;
 /// Number of squares in the left half, including the middle file.
 const HALF: usize = 50;
-/// Ways a Janggi piece may move from a square: along the file to a rank, along the rank to a file, and the steps of
-/// horse and elephant and along palace diagonals.
+/// Number of ways in which Janggi pieces can move from a square: along its file to each rank, along its rank to each
+/// file, and by the steps of horse and elephant and along palace diagonals.
 const WAYS: usize = 43;
 /// Number of steps of all roles.
 const STEPS: usize = ROLES * HALF * WAYS;
-/// Number of differences between two squares: files apart, ranks ahead.
+/// Number of combinations of role and difference between two squares: files apart, ranks ahead.
 const APART: usize = ROLES * 9 * 19;
 
 /// Offsets of the feature tables, in the order of the file.
 const STEP: usize = 0;
 const STEP_OPENING: usize = STEP + STEPS;
 const STEP_ENDGAME: usize = STEP_OPENING + STEPS;
-/// Role that moves, role that is captured, result of the exchange.
+/// By the moving role, the captured role and the result of the exchange.
 const CAPTURE: usize = STEP_ENDGAME + STEPS;
-/// Role that moves, phase, whether its new square is safe.
+/// By the moving role, the phase and the safety of its new square.
 const SAFETY: usize = CAPTURE + ROLES * ROLES * 4;
-/// Role that moves, whether it is safe.
+/// Checks, by the moving role and its safety.
 const CHECK: usize = SAFETY + ROLES * PHASES * 3;
-/// Role that moves, whether it was hanging, whether it still is.
+/// By the moving role, and its hanging before and after the move.
 const RESCUE: usize = CHECK + ROLES * 2;
-/// Most valuable hanging piece before and after, not counting the piece that moves.
+/// By the most valuable hanging piece before and after, not counting the piece that moves.
 const LEFT: usize = RESCUE + ROLES * 4;
-/// Role that moves, role that it newly attacks, whether that piece could be captured at a profit.
+/// By the moving role, each role that it newly attacks, and the profitability of that capture.
 const ATTACK: usize = LEFT + 64;
-/// Whether the piece that moved last moves again, and the phase; then whether it goes straight back.
+/// Second move in a row with the same piece, by phase; then a feature for going straight back.
 const AGAIN: usize = ATTACK + ROLES * ROLES * 2;
 const BACK: usize = AGAIN + PHASES;
-/// Captures the piece that has just moved; result of the exchange.
+/// Capture of the piece that has just moved, by the result of the exchange.
 const ANSWER: usize = BACK + 1;
-/// Role that moves, if the piece that has just moved attacks it.
+/// Move of a piece that the opponent's last move attacks, by role.
 const PURSUED: usize = ANSWER + 4;
-/// Role that moves while in check.
+/// Move out of check, by role.
 const IN_CHECK: usize = PURSUED + ROLES;
-/// Phase, whether in check.
+/// Pass, by phase and check.
 const PASS: usize = IN_CHECK + ROLES;
-/// Position of the enemy general relative to the moved piece; position of the other side's last move relative to it.
+/// Square of the enemy general, then target of the opponent's last move, each relative to the moved piece.
 const TO_GENERAL: usize = PASS + PHASES * 2;
 const TO_LAST: usize = TO_GENERAL + APART;
 
 /// Number of features.
 pub const FEATURES: usize = TO_LAST + APART;
 
-/// Describes the moves of a position.
+/// Computes the features of a position's moves.
 #[derive(Clone, Debug)]
 pub struct Describer {
     scenes: [Scene; 2],
@@ -69,7 +68,7 @@ pub struct Describer {
 }
 
 impl Describer {
-    /// Describes the moves of a Janggi position.
+    /// Prepares to describe the moves of a Janggi position.
     #[must_use]
     pub fn new(position: &Position, recent: Recent) -> Describer {
         let scenes = Scene::both(position, recent);
@@ -130,7 +129,7 @@ impl Describer {
         self.relations(scene, (role, from, to), gain, found);
     }
 
-    /// Adds features for how the move relates to earlier moves and to the enemy general.
+    /// Adds the features that relate the move to earlier moves and to the enemy general.
     fn relations(&self, scene: &Scene, (role, from, to): (Role, Square, Square), gain: usize, found: &mut Vec<u16>) {
         let mover = role as usize;
         let mut add = |feature: usize| found.push(feature as u16);
@@ -158,7 +157,7 @@ impl Describer {
     }
 }
 
-/// Adds features for check, and for what the piece attacks from its new square but not from its old one.
+/// Adds the features for check, and for pieces attacked from the new square but not from the old one.
 fn attacks(scene: &Scene, (from, to): (Square, Square), after: &Board, safety: usize, found: &mut Vec<u16>) {
     let Some(role) = role_at(after, to) else { return };
     let mover = role as usize;
@@ -182,7 +181,7 @@ fn attacks(scene: &Scene, (from, to): (Square, Square), after: &Board, safety: u
     }
 }
 
-/// Returns 0 if the exchange loses material, 1 if it is about even, 2 or 3 if it wins some or much.
+/// Returns the result of an exchange: 0 loses material, 1 is about even, 2 wins some material, 3 wins much.
 fn exchange(board: &Board, from: Square, to: Square) -> usize {
     [0, 150, 400]
         .into_iter()
@@ -190,7 +189,7 @@ fn exchange(board: &Board, from: Square, to: Square) -> usize {
         .count()
 }
 
-/// Returns the rank, counted from the side's own back rank.
+/// Returns a square's rank, counted from the side's own back rank.
 fn rank(side: Side, point: Square) -> usize {
     let rank = usize::from(point.rank().index());
     match side {
@@ -225,8 +224,8 @@ fn apart(side: Side, mover: usize, point: Square, other: Square) -> usize {
     (mover * 9 + files) * 19 + ranks
 }
 
-/// Sort key that decides which of two mirror images is used if nothing else does: any order that distinguishes a board
-/// and its last moves from their mirror image.
+/// Returns a sort key for choosing between two mirror images of a position with its last moves. Any order that
+/// distinguishes them would do.
 fn order(scene: &Scene) -> (Vec<u128>, [Option<(Square, Square)>; 2]) {
     let bits = Side::ALL
         .into_iter()

@@ -1,6 +1,6 @@
-//! The policy file format: one reader, one writer.
+//! Reader and writer of the policy file format.
 //!
-//! Owns the byte order and every reason to reject a file. Must not open files: it works on bytes.
+//! All numbers are little endian. Must not open files: it works on bytes.
 //!
 //! ```text
 //!  0  8 bytes  "JANGPLCY"     16  32 bytes  SHA-256 of all bytes after the header
@@ -17,10 +17,10 @@ use super::features::FEATURES;
 /// Integer that represents 1.0 in a weight.
 pub const STEPS: i32 = 16;
 
-/// The version of the feature numbering.
+/// Version of the format, which includes the feature numbering.
 pub const VERSION: u32 = 1;
 
-/// The first bytes of a file.
+/// The first bytes of every policy file.
 const MAGIC: [u8; 8] = *b"JANGPLCY";
 
 /// Length of the header in bytes.
@@ -29,7 +29,7 @@ const HEADER: usize = 48;
 /// Length of a complete file in bytes.
 pub const FILE: usize = HEADER + FEATURES;
 
-/// The weights of all features.
+/// A policy: the weights of all features.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Policy {
     weights: Box<[i8]>,
@@ -40,15 +40,15 @@ pub struct Policy {
 pub enum PolicyError {
     /// Too few or too many bytes.
     Length {
-        /// Expected number.
+        /// Expected number of bytes.
         wanted: usize,
         found: usize,
     },
-    /// The file does not begin as a policy does.
+    /// The bytes do not begin with `JANGPLCY`.
     Magic,
-    /// A version that this program does not support.
+    /// The format version is not supported.
     Version(u32),
-    /// Another number of features than this program has.
+    /// The number of features is not [`FEATURES`].
     Features(u32),
     /// The weights do not match the hash in the header.
     Hash,
@@ -92,8 +92,8 @@ impl Policy {
         }
     }
 
-    /// Creates a policy from weights in the order of the features, rounded to the nearest that a file can hold; a
-    /// missing one is 0.
+    /// Creates a policy from weights in the order of the features, each rounded to the nearest that a file can hold.
+    /// Missing weights are 0.
     #[must_use]
     pub fn of_weights(weights: &[f32]) -> Policy {
         let mut policy = Policy::uniform();
@@ -104,16 +104,16 @@ impl Policy {
         policy
     }
 
-    /// Returns a feature's weight, in which 1.0 is [`STEPS`]; 0 for a number that no feature has.
+    /// Returns the weight of a feature, in units of 1 / [`STEPS`]; 0 for an unknown number.
     #[must_use]
     pub fn steps(&self, feature: u16) -> i32 {
         self.weights.get(usize::from(feature)).copied().map_or(0, i32::from)
     }
 
-    /// Reads a file.
+    /// Reads a policy from the bytes of a file.
     ///
     /// # Errors
-    /// [`PolicyError`] for bytes that [`Policy::to_bytes`] did not write.
+    /// Any bytes that [`Policy::to_bytes`] cannot produce are rejected.
     pub fn from_bytes(bytes: &[u8]) -> Result<Policy, PolicyError> {
         let Some((header, weights)) = bytes.split_first_chunk::<HEADER>() else {
             return Err(length(bytes));
@@ -139,7 +139,7 @@ impl Policy {
         })
     }
 
-    /// Returns the bytes of its file.
+    /// Returns the bytes of the policy's file.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let weights: Vec<u8> = self.weights.iter().map(|weight| weight.cast_unsigned()).collect();

@@ -5,10 +5,8 @@
 //! format     the file: one reader, one writer
 //! ```
 //!
-//! A conditional logit model: a move's probability is proportional to e raised to the sum of the weights of its
-//! features. Owns everything between a position and the probabilities. Must not search, and must not know how the
-//! weights were found (the trainer does) or how levels use them. `docs/engine/policy.md` describes the same for
-//! readers.
+//! It is a conditional logit model: a move's probability is proportional to e raised to the sum of the weights of its
+//! features. `docs/engine/policy.md` documents it. Must not search, and must not depend on the trainer or the levels.
 
 pub mod features;
 pub mod format;
@@ -29,7 +27,7 @@ const FILE: &[u8] = include_bytes!("../../nets/janggun.policy");
 static EMBEDDED: LazyLock<Policy> =
     LazyLock::new(|| Policy::from_bytes(FILE).expect("a test reads the policy that is built in"));
 
-/// Returns the built-in policy. Prepared once.
+/// Returns the built-in policy, which is prepared on the first call.
 #[must_use]
 pub fn embedded() -> &'static Policy {
     &EMBEDDED
@@ -42,7 +40,7 @@ pub fn knows(position: &Position) -> bool {
 }
 
 impl Policy {
-    /// Returns the probability of each of `moves`, in their order; they add up to 1. The moves must be legal in the
+    /// Returns the probability of each of `moves`, in the same order; they add up to 1. The moves must be legal in the
     /// position.
     #[must_use]
     pub fn probabilities(&self, position: &Position, recent: Recent, moves: &[Move]) -> Vec<f64> {
@@ -61,7 +59,7 @@ impl Policy {
     }
 }
 
-/// Returns e to the power of each number, as shares of their sum.
+/// Returns e to the power of each number, divided by their sum.
 fn softmax(mut numbers: Vec<f64>) -> Vec<f64> {
     let most = numbers.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     numbers.iter_mut().for_each(|number| *number = (*number - most).exp());

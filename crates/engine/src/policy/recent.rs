@@ -1,8 +1,8 @@
-//! The last moves before a position. Owns everything the policy knows about the past.
+//! The last moves before a position, on which the policy depends.
 
 use janggi::{Game, Move};
 
-/// The last board moves before a position: people respond to the last one, and continue what they began.
+/// The last move of each side before a position: people respond to the opponent's move and continue their own plan.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Recent {
     /// Last move of the side that is not to move.
@@ -22,7 +22,7 @@ impl Recent {
         }
     }
 
-    /// Returns the last moves after another action.
+    /// Returns the last moves after `mv` has been played.
     #[must_use]
     pub const fn then(self, mv: Move) -> Recent {
         Recent {

@@ -1,8 +1,7 @@
-//! A position as the features see it: pieces, hanging pieces, and the last moves.
+//! The facts that the features of all moves of a position share: pieces, hanging pieces, and the last moves.
 //!
-//! Owns the facts that all moves of a position share. There are two copies of each scene, one of them mirrored: a move
-//! is always described in the copy in which it begins on the left half, so that a move and its mirror image have the
-//! same features.
+//! There are two copies of each scene, one of them mirrored. A move is always described in the copy in which it begins
+//! on the left half, so that a move and its mirror image have the same features.
 
 use janggi::{Bitboard, Board, Move, Piece, Position, Role, Side, Square};
 
@@ -59,7 +58,7 @@ impl Scene {
         self
     }
 
-    /// Returns the board after a step, and which pieces hang there other than the one that moved.
+    /// Returns the board after a step, and the pieces that then hang, not counting the piece that moved.
     pub(super) fn after(&self, from: Square, to: Square) -> (Board, Bitboard) {
         let mut board = self.board.clone();
         let piece = board.get(from);
@@ -78,8 +77,7 @@ fn points(mv: Move) -> Option<(Square, Square)> {
     }
 }
 
-/// Returns the pieces of `side`, except its general, that the other side could capture at a profit. Pins are
-/// overlooked.
+/// Returns the pieces of `side`, except its general, that the other side could capture at a profit. Pins are ignored.
 fn hanging(board: &Board, side: Side) -> Bitboard {
     let mut found = Bitboard::EMPTY;
     for point in board.by_side(side) & !board.by_role(Role::General) {
@@ -98,7 +96,7 @@ pub(super) fn is_lost(board: &Board, point: Square, side: Side) -> bool {
         .any(|from| is_worth::<Janggi>(board, from, point, 1))
 }
 
-/// Returns the most valuable of some pieces.
+/// Returns the role of the most valuable piece on `points`.
 pub(super) fn dearest(board: &Board, points: Bitboard) -> Option<Role> {
     Role::BY_WORTH
         .into_iter()

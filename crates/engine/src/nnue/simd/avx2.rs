@@ -9,7 +9,7 @@ use core::arch::x86_64::{
 use crate::nnue::format::QA;
 use crate::nnue::simd::row::{Row, StepRows};
 
-/// Vectors kept in registers at a time: half of the sixteen registers.
+/// Number of vectors kept in registers at a time: half of the sixteen registers.
 const TILE: usize = 8;
 
 /// Proof that the processor has AVX2.
@@ -47,7 +47,7 @@ rows_as_vectors!(
     sub = _mm256_sub_epi16
 );
 
-/// Vectors in one step of [`dot`], with a sum for each.
+/// Number of vectors in one step of [`dot`], each with its own sum.
 const STEP: usize = 4;
 
 #[target_feature(enable = "avx2")]
@@ -59,7 +59,7 @@ fn dot(us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
         for (row, weights) in row.iter().zip(weights) {
             for lane in 0..STEP {
                 let cut = _mm256_min_epi16(_mm256_max_epi16(row[lane], zero), one);
-                // Below 2^15 by the bounds of both factors, so the low half is the whole product.
+                // Both factors are bounded so that the product is below 2^15, and its low half is all of it.
                 let product = _mm256_mullo_epi16(cut, weights[lane]);
                 sums[lane] = _mm256_add_epi32(sums[lane], _mm256_madd_epi16(product, cut));
             }

@@ -8,7 +8,7 @@ use core::arch::x86_64::{
 use crate::nnue::format::QA;
 use crate::nnue::simd::row::{Row, StepRows};
 
-/// Vectors kept in registers at a time, out of 32 registers.
+/// Number of vectors kept in registers at a time, out of 32 registers.
 const TILE: usize = if LANES.is_multiple_of(16) { 16 } else { LANES };
 
 /// Proof that the processor has AVX-512 F and BW.
@@ -29,7 +29,7 @@ impl Avx512 {
 
     #[inline]
     pub(super) fn step(self, into: &mut Row, from: &Row, rows: StepRows) {
-        // SAFETY: a value of this type exists only where AVX-512 F and BW was detected.
+        // SAFETY: a value of this type exists only where AVX-512 F and BW were detected.
         unsafe { step_lanes(into, from, rows) }
     }
 
@@ -54,7 +54,7 @@ fn dot(us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
     for ((row, weights), total) in [us, them].into_iter().zip(weights).zip(&mut sums) {
         for (sum, weight) in lanes(row).iter().zip(lanes(weights)) {
             let cut = _mm512_min_epi16(_mm512_max_epi16(*sum, zero), one);
-            // Below 2^15 by the bounds of both factors, so the low half is the whole product.
+            // Both factors are bounded so that the product is below 2^15, and its low half is all of it.
             let product = _mm512_mullo_epi16(cut, *weight);
             *total = _mm512_add_epi32(*total, _mm512_madd_epi16(product, cut));
         }

@@ -47,7 +47,7 @@ impl InstructionSet {
     }
 }
 
-/// The loops for one instruction set that this processor supports.
+/// A kernel: the network's inner loops for an instruction set that this processor supports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kernel(Inner);
 
@@ -130,7 +130,7 @@ impl Kernel {
         }
     }
 
-    /// Sets `into` to `from` plus the row switched on minus those switched off; sums wrap.
+    /// Sets `into` to `from` plus the row that the step switches on minus those that it switches off; sums wrap.
     #[inline]
     pub fn step(self, into: &mut Row, from: &Row, rows: StepRows) {
         match self.0 {
@@ -146,7 +146,8 @@ impl Kernel {
         }
     }
 
-    /// [`step`](Self::step) for both sides' sums, followed by their [`dot`](Self::dot); the side to move first.
+    /// Combines [`step`](Self::step) for both sides' sums with [`dot`](Self::dot). The side to move comes first in all
+    /// arrays.
     #[inline]
     pub fn step_dot(self, into: [&mut Row; 2], from: [&Row; 2], rows: [StepRows; 2], weights: &[Row; 2]) -> i32 {
         #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
@@ -159,8 +160,8 @@ impl Kernel {
         self.dot(us, them, weights)
     }
 
-    /// Returns the wrapping sum of `clamp(s, 0, 255)² * w` over `us` with the first and `them` with the second row of
-    /// `weights`. Weights are between ±[`OUT_MAX`](crate::nnue::format::OUT_MAX).
+    /// Returns the wrapping sum of `clamp(s, 0, 255)² * w` over `us` with the first row of `weights` and `them` with
+    /// the second. Weights are between ±[`OUT_MAX`](crate::nnue::format::OUT_MAX).
     #[inline]
     #[must_use]
     pub fn dot(self, us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
@@ -195,7 +196,7 @@ mod tests {
         row
     }
 
-    /// Compares every kernel that can run here with the scalar one. Prints the ones that it could not run.
+    /// Compares every kernel that can run here with the scalar one, and prints those that cannot.
     #[test]
     fn all_paths_give_the_same_integers() {
         let scalar = Kernel::of(InstructionSet::Scalar).expect("it runs anywhere");

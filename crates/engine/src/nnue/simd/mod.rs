@@ -8,9 +8,9 @@
 //! wasm     the browser, when built with simd128
 //! ```
 //!
-//! Owns the choice of the kernel, made once per network at run time. All kernels compute the same integers: sums wrap,
-//! and their order does not matter. Nearly all `unsafe` code of the crate is here. A kernel is a value that exists only
-//! if the processor can run it, so calling one is safe.
+//! The kernel is chosen at run time, once per network. All kernels compute the same integers: sums wrap, and their
+//! order does not matter. Nearly all `unsafe` code of the crate is here. A [`Kernel`] can be created only if the
+//! processor supports it, so calling one is safe.
 
 mod kernel;
 mod row;

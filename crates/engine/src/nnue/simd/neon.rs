@@ -8,7 +8,7 @@ use core::arch::aarch64::{
 use crate::nnue::format::QA;
 use crate::nnue::simd::row::{Row, StepRows};
 
-/// Vectors kept in registers at a time: half of the thirty-two registers.
+/// Number of vectors kept in registers at a time: half of the thirty-two registers.
 const TILE: usize = 16;
 
 rows_as_vectors!(
@@ -25,7 +25,7 @@ fn dot_lanes(us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
     for (row, weights) in [us, them].into_iter().zip(weights) {
         for (sum, weight) in lanes(row).iter().zip(lanes(weights)) {
             let cut = vminq_s16(vmaxq_s16(*sum, zero), one);
-            // Below 2^15 by the bounds of both factors, so the low half is the whole product.
+            // Both factors are bounded so that the product is below 2^15, and its low half is all of it.
             let product = vmulq_s16(cut, *weight);
             sums[0] = vmlal_s16(sums[0], vget_low_s16(product), vget_low_s16(cut));
             sums[1] = vmlal_high_s16(sums[1], product, cut);

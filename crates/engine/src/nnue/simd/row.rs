@@ -15,13 +15,13 @@ impl Row {
 /// The rows of weights that one step of a piece switches on and off.
 #[derive(Clone, Copy, Debug)]
 pub struct StepRows<'a> {
-    /// Switched on: the piece on its new square.
+    /// Row switched on: the piece on its new square.
     pub on: &'a Row,
-    /// Switched off: the piece on its old square.
+    /// Row switched off: the piece on its old square.
     pub off: &'a Row,
-    /// Also switched off: the piece that was captured.
+    /// Second row switched off: the captured piece, if any.
     pub taken: Option<&'a Row>,
 }
 
-/// Every vector width divides a row evenly.
+/// The length of a row must be a multiple of every vector width.
 const _: () = assert!(HIDDEN.is_multiple_of(128));

@@ -1,12 +1,12 @@
 //! Rows as vectors of one instruction set, and the loops that all instruction sets share.
 
-/// Defines a kernel's view of rows as its own vectors, and the loops that all kernels share.
+/// Defines access to rows as vectors of an instruction set, and loops over them.
 macro_rules! rows_as_vectors {
     ($(#[$feature:meta])? $vector:ty, add = $add:ident, sub = $sub:ident) => {
-        /// Vectors per row.
+        /// Number of vectors per row.
         const LANES: usize = size_of::<Row>() / size_of::<$vector>();
 
-        /// The assumptions of `lanes` and `lanes_mut`, and that tiles cover a row.
+        /// Checks the assumptions of `lanes` and `lanes_mut`, and that a row consists of whole tiles.
         const _: () = {
             assert!(size_of::<[$vector; LANES]>() == size_of::<Row>());
             assert!(align_of::<Row>().is_multiple_of(align_of::<$vector>()));

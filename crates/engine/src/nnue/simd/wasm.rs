@@ -1,5 +1,5 @@
-//! The kernel for WebAssembly with simd128: 8 values at a time. Nothing is detected at run time: a browser without
-//! these instructions does not load the module.
+//! The kernel for WebAssembly with simd128: 8 values at a time. The instructions need no detection at run time, because
+//! a browser without them does not load the module.
 
 use core::arch::wasm32::{
     i16x8_add, i16x8_max, i16x8_min, i16x8_mul, i16x8_splat, i16x8_sub, i32x4_add, i32x4_dot_i16x8, i32x4_extract_lane,
@@ -9,10 +9,10 @@ use core::arch::wasm32::{
 use crate::nnue::format::QA;
 use crate::nnue::simd::row::{Row, StepRows};
 
-/// Vectors kept in local variables at a time.
+/// Number of vectors kept in local variables at a time.
 const TILE: usize = 8;
 
-/// Vectors in one step of [`step_dot`].
+/// Number of vectors in one step of [`step_dot`].
 const STEP: usize = 4;
 
 rows_as_vectors!(v128, add = i16x8_add, sub = i16x8_sub);
@@ -25,7 +25,7 @@ pub(super) fn step(into: &mut Row, from: &Row, rows: StepRows) {
     step_lanes(into, from, rows);
 }
 
-/// `step` for both sides, followed by `dot` of the result. Every sum is loaded only once, which matters with vectors
+/// Combines `step` for both sides with `dot` of the result. Every sum is loaded only once, which matters with vectors
 /// this short.
 pub(super) fn step_dot(into: [&mut Row; 2], from: [&Row; 2], rows: [StepRows; 2], weights: &[Row; 2]) -> i32 {
     let ([us, them], [from_us, from_them], [rows_us, rows_them]) = (into, from, rows);
@@ -68,7 +68,7 @@ fn store_weighed(into: &mut [v128; LANES], weights: &[v128; LANES], sums: impl F
 /// Returns the contribution of eight sums to the result, in four parts.
 fn weighed(sums: v128, weights: v128) -> v128 {
     let cut = i16x8_min(i16x8_max(sums, i16x8_splat(0)), i16x8_splat(QA as i16));
-    // Below 2^15 by the bounds of both factors, so the low half is the whole product.
+    // Both factors are bounded so that the product is below 2^15, and its low half is all of it.
     i32x4_dot_i16x8(i16x8_mul(cut, weights), cut)
 }
 
