@@ -32,13 +32,13 @@ const STEP_ENDGAME: usize = STEP_OPENING + STEPS;
 const CAPTURE: usize = STEP_ENDGAME + STEPS;
 /// By the moving role, the phase and the safety of its new square.
 const SAFETY: usize = CAPTURE + ROLES * ROLES * 4;
-/// Checks, by the moving role and its safety.
+/// Checks, by the moving role and whether it is safe.
 const CHECK: usize = SAFETY + ROLES * PHASES * 3;
-/// By the moving role, and its hanging before and after the move.
+/// By the moving role, and by whether the piece hangs before and after the move.
 const RESCUE: usize = CHECK + ROLES * 2;
 /// By the most valuable hanging piece before and after, not counting the piece that moves.
 const LEFT: usize = RESCUE + ROLES * 4;
-/// By the moving role, each role that it newly attacks, and the profitability of that capture.
+/// By the moving role, each role that it newly attacks, and whether that capture would gain material.
 const ATTACK: usize = LEFT + 64;
 /// Second move in a row with the same piece, by phase; then a feature for going straight back.
 const AGAIN: usize = ATTACK + ROLES * ROLES * 2;

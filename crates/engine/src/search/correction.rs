@@ -1,6 +1,6 @@
 //! Correction history: the error of the static evaluation in similar positions, learned during the search.
 //!
-//! Owns the tables, one set per thread. Positions are similar if they have the same soldiers, the same horses,
+//! Each thread has its own set of tables. Positions are similar if they have the same soldiers, the same horses,
 //! elephants and guards, or the same last move.
 
 use janggi::{Board, Role, Side, Square};
@@ -9,15 +9,15 @@ use crate::rng::Rng;
 use crate::score::{Depth, Score};
 use crate::search::history::PieceTo;
 
-/// Bits of a hash used as the index.
+/// Number of bits of a hash that are used as the index.
 const PLACES: u32 = 13;
-/// Entries of a table: one for each index and side to move.
+/// Number of entries of a table: one for each index and side to move.
 const SIZE: usize = 2 << PLACES;
 /// Values are stored in units of 1/GRAIN centipawn.
 const GRAIN: i32 = 64;
-/// Largest correction of one table, centipawns.
+/// Maximum correction of one table, in centipawns.
 const LIMIT: i32 = 120;
-/// Number of values of "last move": the role that moved, whose turn it is, and the target square.
+/// Number of entries for the last move: by the role that moved, the side to move, and the target square.
 const LAST_MOVES: usize = 7 * 2 * Square::COUNT as usize;
 
 /// The tables of one thread.
@@ -36,8 +36,7 @@ pub(crate) struct CorrectionKey {
     last: Option<usize>,
 }
 
-/// Odd factors for the halves of both sides' bitboards, for each role: the sum of the products is a universal hash of
-/// the bitboards.
+/// Odd factors for the halves of both sides' bitboards. The sum of the products is a universal hash of the bitboards.
 const FACTORS: [[u64; 4]; 4] = {
     let mut rng = Rng::new(0x636f_7272);
     let mut factors = [[0; 4]; 4];
@@ -49,7 +48,7 @@ const FACTORS: [[u64; 4]; 4] = {
     factors
 };
 
-/// Returns a hash of the squares on which pieces of a role stand; the high bits are the good ones.
+/// Returns a hash of the squares on which pieces of a role stand. Only its high bits are well distributed.
 fn hash(board: &Board, role: Role, [cho_low, cho_high, han_low, han_high]: [u64; 4]) -> u64 {
     let [cho, han] = [Side::Cho, Side::Han].map(|side| board.by_piece(side, role).bits());
     let product = |set: u128, low: u64, high: u64| {
@@ -59,7 +58,7 @@ fn hash(board: &Board, role: Role, [cho_low, cho_high, han_low, han_high]: [u64;
     product(cho, cho_low, cho_high).wrapping_add(product(han, han_low, han_high))
 }
 
-/// Returns the index of a sum of hashes in a table, for the side to move.
+/// Returns the table index for a sum of hashes and the side to move.
 const fn place(sum: u64, turn: Side) -> usize {
     (sum >> (u64::BITS - PLACES)) as usize * 2 + turn as usize
 }
@@ -100,7 +99,7 @@ impl Correction {
         self.last.fill(0);
     }
 
-    /// Copies everything from another set.
+    /// Copies all tables from another set.
     pub(crate) fn copy_from(&mut self, other: &Correction) {
         self.soldiers.copy_from_slice(&other.soldiers);
         self.minors.copy_from_slice(&other.minors);
@@ -113,7 +112,7 @@ impl Correction {
         (i32::from(self.soldiers[key.soldiers]) + i32::from(self.minors[key.minors]) + last) / (2 * GRAIN)
     }
 
-    /// Learns from a search of `depth` plies that returned `score` where the evaluation was `eval`.
+    /// Updates the tables after a search of `depth` plies has returned `score` for a position evaluated as `eval`.
     pub(crate) fn learn(&mut self, key: CorrectionKey, eval: Score, score: Score, depth: Depth) {
         let error = (score.raw() - eval.raw()).clamp(-400, 400);
         let weight = depth.0.clamp(1, 16);

@@ -1,7 +1,7 @@
-//! Endgame tables in the search: which positions are probed, and which moves of a solved root keep its value.
+//! Endgame tables in the search: probing of positions, and the choice of moves at a solved root.
 //!
-//! A table knows a position without its history. So the search probes only positions from which a game could start:
-//! those where earlier occurrences cannot matter, and not those after a pass, since a second pass could end the game.
+//! The value in a table does not take the history of a position into account. The search therefore probes only
+//! positions in which repetitions cannot matter, and none after a pass, because a second pass could end the game.
 
 use core::sync::atomic::{AtomicU64, Ordering};
 
@@ -11,7 +11,7 @@ use crate::endgame::Endgames;
 use crate::score::{Ply, Score};
 use crate::search::stack::SearchStack;
 
-/// The tables of one search.
+/// Endgame tables as used by one search.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Solved<'a> {
     pub(crate) tables: &'a dyn Endgames,
@@ -22,26 +22,27 @@ pub(crate) struct Solved<'a> {
     pub(crate) asked: Asked,
 }
 
-/// The part of the tree in which a search probes the tables.
+/// Part of the tree in which a search probes the tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Asked {
     /// The whole tree.
     Everywhere,
-    /// The root was solved without a distance: below it, the evaluation chooses among the moves that keep its value.
+    /// Only the root, whose value has no distance; below it, the evaluation chooses among the moves that keep the
+    /// value.
     AtTheRoot,
 }
 
 /// A root whose moves are all solved.
 #[derive(Clone, Debug)]
 pub(crate) struct SolvedRoot {
-    /// The moves that keep the position's value: the fastest wins or the slowest losses.
+    /// Moves that keep the value of the root: the fastest wins, all draws, or the slowest losses.
     pub(crate) moves: Vec<Move>,
-    /// The value.
+    /// Value of the root.
     pub(crate) score: Score,
 }
 
 impl SolvedRoot {
-    /// Returns whether the tables show the way to a goal. Otherwise the evaluation chooses among the remaining moves.
+    /// Returns whether the value includes a distance, so that following the tables makes progress.
     pub(crate) fn has_distance(&self) -> bool {
         self.score != Score::ZERO && ![self.score, -self.score].contains(&Score::ahead_at(Ply(1)))
     }
@@ -70,8 +71,8 @@ impl Solved<'_> {
         Some(found.score(ply))
     }
 
-    /// Returns the best of the root's moves, restricted to those in `only` unless it is empty; `None` if the tables
-    /// cannot decide.
+    /// Returns the best moves of the root; `None` if the tables cannot decide. Considers only the moves in `only`
+    /// unless it is empty.
     pub(crate) fn root(&self, stack: &mut SearchStack, only: &[Move]) -> Option<SolvedRoot> {
         if stack.position().board().occupied().len() as u32 > self.tables.most_pieces() {
             return None;

@@ -1,5 +1,4 @@
-//! Singular extensions (Anantharaman, Campbell and Hsu, 1988): how much deeper, or less deep, the table's move is
-//! searched.
+//! Singular extensions (Anantharaman, Campbell and Hsu, 1988): changes to the search depth of the table's move.
 
 use janggi::Move;
 
@@ -9,7 +8,7 @@ use crate::search::node::{Extension, Node};
 use crate::search::thread::SearchThread;
 
 impl<L: Law> SearchThread<'_, L> {
-    /// Singular extension: if the table's move is much better than all others, it is searched deeper.
+    /// Returns the extension of a move: if the table's move is much better than all others, it is searched deeper.
     pub(super) fn extension<const PV: bool>(&mut self, node: &Node, mv: Move) -> Extension {
         let &Node { beta, depth, ply, .. } = node;
         let params = self.shared.params;
@@ -30,7 +29,7 @@ impl<L: Law> SearchThread<'_, L> {
             let far = params.singular_double < 1000 && !PV && others < bar - params.singular_double;
             Extension::Plies(1 + i32::from(far))
         } else if !PV && params.multi_cut > 0 && bar >= beta && !beta.is_decided() && !self.stopped {
-            // (If beta is a mate score, an estimate cannot prove that the other moves fall short of it.)
+            // (If beta is a mate score, an estimate proves nothing about the other moves.)
             Extension::MultiCut(bar)
         } else if entry.score >= beta {
             Extension::Plies(-params.singular_negative)

@@ -1,6 +1,6 @@
-//! History heuristics: how well moves have done elsewhere in the tree.
+//! History heuristics: scores for moves by their success elsewhere in the tree.
 //!
-//! Owns the tables and their updates. Must not generate or judge moves. One set per thread, allocated once.
+//! Each thread has its own set of tables, allocated once. Must not generate or evaluate moves.
 
 use std::iter::repeat_n;
 
@@ -8,7 +8,7 @@ use janggi::{Piece, Role, Side, Square};
 
 use crate::advice::{large, prefetch};
 
-/// Absolute bound of the table values.
+/// Maximum absolute value of an entry.
 pub const LIMIT: i32 = 16_384;
 
 const SQUARES: usize = Square::COUNT as usize;
@@ -37,14 +37,14 @@ const fn piece_index(piece: Piece) -> usize {
 /// Continuation history after an unknown move.
 static NO_CONTINUATION: [i16; PIECE_TOS] = [0; PIECE_TOS];
 
-/// The history of quiet moves after certain previous moves.
+/// Read access to the history of quiet moves after certain previous moves.
 #[derive(Clone, Copy, Debug)]
 pub struct QuietHistory<'a> {
     butterfly: &'a [i16],
     continuation: [&'a [i16; PIECE_TOS]; 2],
 }
 
-/// The part of it that belongs to one piece on one square.
+/// The part of a [`QuietHistory`] that belongs to one piece on one square.
 #[derive(Clone, Copy, Debug)]
 pub struct PieceHistory<'a> {
     butterfly: &'a [i16; SQUARES],
@@ -97,11 +97,11 @@ impl PieceHistory<'_> {
 /// The tables of one thread.
 #[derive(Debug)]
 pub struct History {
-    /// Butterfly history: quiet moves by side, from, to.
+    /// Butterfly history: quiet moves by side, origin and target.
     butterfly: Box<[i16]>,
-    /// Continuation history: quiet moves by an earlier move, and by piece and square.
+    /// Continuation history: quiet moves by an earlier move, and by piece and target square.
     continuation: Box<[[i16; PIECE_TOS]]>,
-    /// Capture history: captures by piece and square, and the role captured.
+    /// Capture history: captures by piece, target square and captured role.
     captures: Box<[i16]>,
 }
 
@@ -109,7 +109,7 @@ fn zeros(len: usize) -> Box<[i16]> {
     vec![0; len].into_boxed_slice()
 }
 
-/// The gravity update: moves `value` towards ±[`LIMIT`] by `bonus`, and less the nearer it is.
+/// Adds `bonus` to `value`, reduced in proportion to how near `value` is to ±[`LIMIT`] (gravity update).
 fn gravity_update(value: &mut i16, bonus: i32) {
     let old = i32::from(*value);
     *value = (old + bonus - old * bonus.abs() / LIMIT) as i16;
@@ -141,7 +141,7 @@ impl History {
         self.captures.fill(0);
     }
 
-    /// Copies everything from another set.
+    /// Copies all tables from another set.
     pub(crate) fn copy_from(&mut self, other: &History) {
         self.butterfly.copy_from_slice(&other.butterfly);
         self.continuation.copy_from_slice(&other.continuation);
@@ -160,7 +160,7 @@ impl History {
         gravity_update(&mut self.captures[moved.index() * ROLES + taken as usize], bonus);
     }
 
-    /// Returns the history of quiet moves after `previous`: the opponent's last move and the own move before it.
+    /// Returns the history of quiet moves after `previous`: the opponent's last move and the side's own move before it.
     #[inline]
     #[must_use]
     pub fn quiets(&self, previous: [Option<PieceTo>; 2]) -> QuietHistory<'_> {

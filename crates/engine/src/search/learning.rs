@@ -19,8 +19,8 @@ impl<L: Law> SearchThread<'_, L> {
         }
     }
 
-    /// After a cutoff, gives the move a history bonus and a malus to the moves of its kind searched before it; if the
-    /// move is quiet, also to the captures that failed before it.
+    /// Updates the histories after a cutoff: a bonus for the best move, and a malus for the moves tried before it. A
+    /// capture affects only captures; a quiet move affects both kinds.
     pub(super) fn update_histories(&mut self, node: &Node, best: Move, tried: &[Move]) {
         let bonus = (150 * node.depth.0 - 80).clamp(20, 1_600);
         if self.shared.params.capture_history > 0 {
@@ -61,7 +61,7 @@ impl<L: Law> SearchThread<'_, L> {
         }
     }
 
-    /// Records the error of the static evaluation if the search's score shows it and no capture explains it.
+    /// Records the error of the static evaluation, if the search's score proves an error that no capture explains.
     pub(super) fn learn_correction(&mut self, node: &Node, entry: &Entry) {
         let params = self.shared.params;
         if params.correction == 0 && params.quiet_correction == 0 {
@@ -81,7 +81,7 @@ impl<L: Law> SearchThread<'_, L> {
         }
     }
 
-    /// Returns a static evaluation with this many percent of the correction learned for such positions.
+    /// Returns a static evaluation plus `percent` percent of the correction learned for similar positions.
     pub(super) fn corrected(&self, eval: Score, ply: Ply, percent: i32) -> Score {
         if percent == 0 {
             return eval;

@@ -1,5 +1,6 @@
-//! An inner node of the principal variation search: end of the game, table cutoff, node pruning, then every move in
-//! order, late ones at reduced depth.
+//! An inner node of the principal variation search.
+//!
+//! Its steps are: end of the game, table cutoff, node pruning, then every move in order, late moves at reduced depth.
 
 use janggi::Move;
 
@@ -22,11 +23,11 @@ pub(super) struct Node {
     pub(super) raw_eval: Option<Score>,
     /// Static evaluation with the correction history applied; absent in check.
     pub(super) eval: Option<Score>,
-    /// The static evaluation has risen since the side's last turn.
+    /// True if the static evaluation has risen since the side's last turn.
     pub(super) improving: bool,
-    /// The parent expects this node to fail high.
+    /// True if the parent expects this node to fail high.
     pub(super) cut: bool,
-    /// Not in the principal variation now, but was on an earlier visit.
+    /// True if the node was in a principal variation on an earlier visit, but is not now.
     pub(super) once_pv: bool,
 }
 
@@ -38,7 +39,7 @@ struct NodeResult {
 }
 
 impl NodeResult {
-    /// Creates the table entry for it.
+    /// Creates the table entry for the result.
     #[inline]
     const fn entry<const PV: bool>(&self, node: &Node) -> Entry {
         Entry {
@@ -71,11 +72,11 @@ pub(super) enum MoveKind {
     Capture,
 }
 
-/// Result of the singular search, which leaves out the table's move.
+/// Result of the singular search, which excludes the table's move.
 pub(super) enum Extension {
-    /// This many plies deeper; negative: less deep.
+    /// Search the move this many plies deeper, or less deep if negative.
     Plies(i32),
-    /// Other moves reach beta too: the node fails high with this score.
+    /// Other moves reach beta too, so the node fails high with this score.
     MultiCut(Score),
 }
 
@@ -83,8 +84,8 @@ pub(super) enum Extension {
 pub(super) type TriedMoves = arrayvec::ArrayVec<Move, 64>;
 
 impl<L: Law> SearchThread<'_, L> {
-    /// Returns the value of the position at `ply` within `alpha..beta`, fail-soft. `cut`: the node is expected to fail
-    /// high.
+    /// Returns the value of the position at `ply` within `alpha..beta`, fail-soft. `cut` is true if the node is
+    /// expected to fail high.
     pub(super) fn node<const PV: bool>(
         &mut self,
         alpha: Score,
@@ -119,7 +120,7 @@ impl<L: Law> SearchThread<'_, L> {
         let excluded = self.data.frames[ply.index()].excluded;
         let key = self.stack.key();
         if !PV && depth.0 >= self.shared.params.null_depth {
-            // A null move may be tried next.
+            // Node pruning may try a null move next.
             self.shared.table.prefetch(self.stack.key_after_null());
         }
         let known = if excluded.is_some() {
@@ -150,8 +151,8 @@ impl<L: Law> SearchThread<'_, L> {
         self.search_node::<PV>(node, key, excluded.is_some())
     }
 
-    /// Searches a node that no stored score settles: node pruning, then its moves. `is_excluding`: one of them is left
-    /// out, so that the score is not the position's.
+    /// Searches a node without a usable stored score: node pruning, then its moves. If `is_excluding`, one move is
+    /// excluded, so the score is not that of the position.
     #[inline]
     fn search_node<const PV: bool>(&mut self, mut node: Node, key: u64, is_excluding: bool) -> Score {
         if !PV
@@ -178,8 +179,8 @@ impl<L: Law> SearchThread<'_, L> {
         result.best
     }
 
-    /// Returns the static evaluation of the position at `ply`, from the table if known, and the same with the
-    /// correction history applied; absent in check.
+    /// Returns the static evaluation of the position at `ply`, without and with the correction history applied; `None`
+    /// in check. The evaluation comes from the table if it is stored there.
     fn static_eval(&mut self, ply: Ply, known: Option<&Entry>) -> (Option<Score>, Option<Score>) {
         let raw = if self.stack.must_answer() {
             None
@@ -266,13 +267,13 @@ impl<L: Law> SearchThread<'_, L> {
             let _ = tried.try_push(mv);
         }
         if number == 0 {
-            // Without a move it is mate, or the only move is excluded.
+            // Either the side to move is mated, or its only move is excluded.
             result.best = excluded.map_or_else(|| Score::mated_at(node.ply), |_| node.alpha);
         }
         result
     }
 
-    /// Takes the score of a searched move into account; returns true at a beta cutoff.
+    /// Updates the result with the score of a searched move; returns true at a beta cutoff.
     fn update_result<const PV: bool>(
         &mut self,
         node: &Node,

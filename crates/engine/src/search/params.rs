@@ -1,20 +1,20 @@
 //! The search parameters in one table: name, default, minimum, maximum, and the step for tuning.
 //!
-//! A number that a match could tune belongs here; fixed numbers (score ranges, sizes) belong in their own files. The
-//! parameters are a value, so that two settings can play each other inside one process.
+//! Numbers that could be tuned by matches belong here; fixed numbers (score ranges, sizes) belong in the files that use
+//! them. Parameters are passed as a value, so that two settings can play each other inside one process.
 
 /// A row of the table, for printing and tuning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
     /// Stable name.
     pub name: &'static str,
-    /// Value in use by default.
+    /// Default value.
     pub default: i32,
     /// Smallest sensible value.
     pub min: i32,
     /// Largest sensible value.
     pub max: i32,
-    /// A difference that games can measure: a twentieth of the range, at least 1.
+    /// Step for tuning, large enough to be measured by games: a twentieth of the range, at least 1.
     pub step: i32,
 }
 
@@ -23,12 +23,12 @@ const fn step(min: i32, max: i32) -> i32 {
     if step > 1 { step } else { 1 }
 }
 
-/// `set` was called with an unknown name or a value out of range.
+/// Reason why [`Params::set`] failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParamError {
     /// No row has this name.
     UnknownName(String),
-    /// Outside the row's range.
+    /// The value is outside the row's range.
     OutOfRange(Row, i32),
 }
 
@@ -78,13 +78,13 @@ macro_rules! params {
 params! {
     /// Half width of the first aspiration window, centipawns.
     aspiration_width: 18 in 5 ..= 200;
-    /// Iteration from which windows are narrow.
+    /// First iteration with an aspiration window.
     aspiration_depth: 4 in 1 ..= 20;
     /// Half width of the first aspiration window of the lines after the first, centipawns.
     side_width: 30 in 5 ..= 200;
-    /// Late move reduction at the root for the lines after the first: hundredths of a ply more than elsewhere.
+    /// Late move reduction at the root for the lines after the first: additional hundredths of a ply.
     side_reduction: 100 in 0 ..= 300;
-    /// Time: how much the share of the nodes below the best move counts, percent; 0 = not at all.
+    /// Time: weight of the share of the nodes spent on the best move, percent; 0 = off.
     share_weight: 0 in 0 ..= 200;
     /// Null move: smallest depth.
     null_depth: 3 in 1 ..= 10;
@@ -94,7 +94,7 @@ params! {
     null_divisor: 4 in 2 ..= 12;
     /// Null move: one more ply of reduction per this many centipawns above beta.
     null_margin: 200 in 50 ..= 600;
-    /// Null move: largest reduction for being above beta, in plies.
+    /// Null move: largest additional reduction for an evaluation above beta, in plies.
     null_most: 3 in 0 ..= 8;
     /// Reverse futility: largest depth.
     reverse_depth: 8 in 0 ..= 20;
@@ -124,19 +124,19 @@ params! {
     see_quiet: 25 in 5 ..= 100;
     /// Late move reduction: smallest depth.
     reduction_depth: 3 in 2 ..= 6;
-    /// Late move reduction: hundredths of a ply at the origin.
+    /// Late move reduction: constant part, hundredths of a ply.
     reduction_base: 60 in 0 ..= 200;
-    /// Late move reduction: hundredths dividing ln(depth) * ln(number).
+    /// Late move reduction: divisor of ln(depth) * ln(number), hundredths.
     reduction_divisor: 190 in 100 ..= 500;
     /// Late move reduction: history score that changes the reduction by one ply.
     reduction_history: 10000 in 2000 ..= 30000;
     /// Late move reduction: largest effect of history, hundredths of a ply.
     reduction_history_most: 250 in 0 ..= 600;
-    /// Late move reduction: hundredths of a ply more in nodes that are expected to fail high; 0 = off.
+    /// Late move reduction: additional hundredths of a ply in nodes that are expected to fail high; 0 = off.
     reduction_cut: 100 in 0 ..= 200;
-    /// Late move reduction: hundredths of a ply less in nodes that were once in a principal variation; 0 = off.
+    /// Late move reduction: hundredths of a ply subtracted in nodes that were once in a principal variation; 0 = off.
     reduction_once_pv: 100 in 0 ..= 200;
-    /// Internal reduction, by a ply if the table has no move: smallest depth; 99 = off.
+    /// Internal reduction (by a ply, if the table has no move): smallest depth; 99 = off.
     internal_depth: 4 in 2 ..= 99;
     /// Once alpha has risen, the remaining moves are searched a ply less deep: smallest depth.
     raised_from: 3 in 2 ..= 12;
@@ -146,7 +146,7 @@ params! {
     singular_depth: 5 in 4 ..= 99;
     /// Singular extension: centipawns per ply below the stored score.
     singular_margin: 2 in 1 ..= 10;
-    /// Singular extension: centipawns below that for a second ply; 1000 = off.
+    /// Singular extension: additional centipawns for a second ply; 1000 = off.
     singular_double: 25 in 0 ..= 1000;
     /// Singular extension: reduction in plies if the stored move is not singular, but scores at least beta; 0 = off.
     singular_negative: 1 in 0 ..= 3;

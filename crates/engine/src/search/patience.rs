@@ -1,11 +1,11 @@
-//! How far a search may exceed or fall short of its planned time: the less settled its choice, the longer.
+//! Adjustment of a search's planned time: a search takes longer while its choice is not settled.
 //!
-//! Owns this weighing. Must not know clocks: it returns a percentage of the planned time.
+//! Must not depend on clocks: it returns a percentage of the planned time.
 
-/// How settled the choice is after the iterations so far.
+/// Measures of how settled the choice is after the iterations so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Confidence {
-    /// Iterations since the best move changed.
+    /// Number of iterations since the best move changed.
     pub(crate) calm: u64,
     /// Centipawns by which the score fell in the last iteration, from 0 to 100.
     pub(crate) fell: u64,
@@ -13,15 +13,15 @@ pub(crate) struct Confidence {
     pub(crate) share: u64,
 }
 
-/// Average share of the nodes spent on the best move, at which the share has no effect.
+/// Percentage of the nodes spent on the best move on average; at this percentage the share has no effect.
 const USUAL_SHARE: i64 = 60;
 
 impl Confidence {
-    /// Returns the percentage of the planned time after which no further iteration is started. `weight`: percent by
-    /// which the share counts.
+    /// Returns the percentage of the planned time after which no further iteration is started. `weight` is the weight
+    /// of [`Confidence::share`] in percent.
     ///
-    /// A move without rivals takes nearly all nodes, since the others are refuted at once. If several moves are close,
-    /// each takes its part, and more time may still change the choice.
+    /// A clearly best move takes nearly all nodes, because the others are refuted at once. If several moves are close,
+    /// each takes a large part of the nodes, and more time may still change the choice.
     pub(crate) fn percent(self, weight: i32) -> u64 {
         let by_course = 130u64.saturating_sub(12 * self.calm.min(6)) + self.fell / 2;
         let by_share = 100 + (USUAL_SHARE - self.share.min(100) as i64) * i64::from(weight) / 100;

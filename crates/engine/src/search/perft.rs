@@ -1,6 +1,6 @@
-//! Perft as UCI's `go perft` counts it: passes and accepted bikjangs are moves, and lines end as the rules say.
+//! Perft for UCI's `go perft`: passes and accepted bikjangs count as moves, and the rules may end a line.
 //!
-//! Owns the count. `janggi::perft` counts the movement alone.
+//! In contrast, `janggi::perft` counts only the moves of pieces.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -10,7 +10,7 @@ use crate::search::stack::SearchStack;
 
 impl SearchStack {
     /// Counts the lines of `depth` moves. Mate, accepted bikjang and double pass end a line; repetition and counting
-    /// limits do not (perft tests the movement, not the game). Once `stop` is true, the rest is not counted.
+    /// limits do not (perft tests the movement, not the game). Stops counting once `stop` is true.
     pub(crate) fn perft(&mut self, depth: u32, stop: &AtomicBool) -> u64 {
         if depth == 0 {
             return 1;

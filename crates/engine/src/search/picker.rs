@@ -1,9 +1,9 @@
-//! Move ordering: in which order the moves of a node are searched.
+//! Move ordering: returns the moves of a node in the order in which they are searched.
 //!
-//! Owns the order. Must not decide whether a move is tried at all. The table's move comes first, before the others are
-//! even generated, since it is often enough. Next come the captures that do not lose material, and only then the quiet
-//! moves and all others. Each move is ranked once and the best is taken out in turn; whether a capture loses is tested
-//! when its turn comes.
+//! The table's move comes first, before the others are generated, because it often causes a cutoff. Next come the
+//! captures that do not lose material, then the quiet moves, the pass and the losing captures. Each move is ranked
+//! once; the test for losing captures is made only when a capture is about to be returned. Must not skip moves for
+//! reasons of pruning.
 
 use janggi::{Bitboard, Board, Move, MoveList, Piece, Square};
 
@@ -14,7 +14,7 @@ use crate::search::ranked::Ranked;
 use crate::search::see;
 use crate::search::thread::SearchThread;
 
-/// The moves that are generated at a node.
+/// Kind of moves to generate at a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// All moves that may be played.
@@ -25,11 +25,11 @@ pub(super) enum Kind {
 /// Target squares of the listed steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Goals {
-    /// Anywhere.
+    /// Any point.
     Any,
-    /// On the opponent's pieces.
+    /// The opponent's pieces.
     Enemies,
-    /// On empty points.
+    /// Empty points.
     Empty,
 }
 
@@ -45,7 +45,7 @@ enum Stage {
     Listed,
 }
 
-/// The moves of one node, best first.
+/// Iterator over the moves of one node, best first.
 #[derive(Debug)]
 pub(super) struct Picker {
     kind: Kind,
@@ -56,15 +56,15 @@ pub(super) struct Picker {
     next: usize,
     /// Rank of the move returned last; 0 for the table's move.
     last_rank: i32,
-    /// Index of the best remaining move, if it has been looked up, and the table's key after it.
+    /// Index of the best remaining move, if it has been looked up, and the table key of the position after it.
     ahead: Option<(usize, u64)>,
     only_forcing: bool,
-    /// Square of the general, while its listed steps may include unsafe ones.
+    /// Square of the general, if its generated steps have not been tested for safety.
     unproved: Option<Square>,
 }
 
 const GOOD_CAPTURE: i32 = 1 << 20;
-/// Below every quiet move (histories sum to ± 3 × 16384), above the losing captures.
+/// Rank of the pass: below every quiet move (histories sum to ± 3 × 16384) and above the losing captures.
 const PASS: i32 = -(1 << 17);
 const BAD_CAPTURE: i32 = -(1 << 21);
 
@@ -86,7 +86,8 @@ impl Picker {
         }
     }
 
-    /// Returns the next move; `thread` must be at the node again. Prefetches the table entry for the position after it.
+    /// Returns the next move, and prefetches the table entry for the position after it. The position of `thread` must
+    /// be the node's.
     pub(super) fn next<L: Law>(&mut self, thread: &SearchThread<'_, L>) -> Option<Move> {
         if self.stage == Stage::Begun {
             self.stage = Stage::TableMove;
@@ -103,7 +104,7 @@ impl Picker {
             let best = self.best(thread);
             if self.stage == Stage::Captures && best.is_none_or(|(_, rank)| rank < BAD_CAPTURE / 2) {
                 if let Some((_, rank)) = best {
-                    // A losing capture, whose turn comes after theirs.
+                    // The best capture loses material: it is returned after the quiet moves.
                     self.ranked.set_rank(self.next, rank);
                 }
                 self.stage = Stage::Listed;
@@ -119,7 +120,7 @@ impl Picker {
         }
     }
 
-    /// Prefetches the table entry for the move that most likely comes next, while the one before is searched.
+    /// Prefetches the table entry for the move that most likely comes next, while the current move is searched.
     #[inline]
     fn look_ahead<L: Law>(&mut self, thread: &SearchThread<'_, L>) {
         self.ahead = self.ranked.best_place(self.next).map(|place| {
@@ -142,7 +143,7 @@ impl Picker {
         unsafe_step
     }
 
-    /// Swaps the best remaining move to the front. Captures that turn out to lose are moved to the end of the order.
+    /// Swaps the best remaining move to the front. Captures that lose material are ranked last first.
     fn best<L: Law>(&mut self, thread: &SearchThread<'_, L>) -> Option<(Move, i32)> {
         let board = thread.stack.position().board();
         loop {
@@ -151,7 +152,7 @@ impl Picker {
                 Some((place, _)) => place,
                 None => self.ranked.best_place(self.next)?,
             };
-            // The first is checked too, since swapping it must not change the order of the others.
+            // The first move is tested too, because removing it after the swap would change the order of the others.
             if self.unproved.is_some() && (self.drops_unsafe(thread, place) || self.drops_unsafe(thread, self.next)) {
                 continue;
             }
@@ -172,7 +173,7 @@ impl Picker {
         self.last_rank < BAD_CAPTURE / 2
     }
 
-    /// From here on returns only captures, checks and the pass, which may matter more than any step.
+    /// Restricts the remaining moves to captures, checks and the pass, which may be the most important move.
     pub(super) fn keep_forcing<L: Law>(&mut self, thread: &SearchThread<'_, L>) {
         self.only_forcing = true;
         self.ahead = None;
@@ -180,7 +181,7 @@ impl Picker {
         self.ranked.retain(self.next, |mv| forcing.includes(thread, mv));
     }
 
-    /// Generates everything, or only the captures if they may be enough.
+    /// Generates the first moves: all at once in check, otherwise only the captures.
     fn list_first<L: Law>(&mut self, thread: &SearchThread<'_, L>) {
         if self.kind == Kind::All && thread.stack.must_answer() {
             self.stage = Stage::Listed;
@@ -190,7 +191,7 @@ impl Picker {
         }
         self.stage = match self.kind {
             Kind::All => {
-                // Prefetch for the quiet moves, which come next.
+                // Prefetch the history of the quiet moves, which come next.
                 let quiets = thread.data.history.quiets(thread.previous_moves(self.ply));
                 quiets.prefetch(thread.stack.position().turn());
                 Stage::Captures
@@ -241,7 +242,7 @@ impl Picker {
         };
         let history = thread.stack.history();
         if goals == Goals::Empty {
-            // Most of them are never picked.
+            // Most steps are never returned, so the general's safety is tested only when one is.
             self.unproved = Some(thread.stack.position().general(turn));
             history.for_each_piece_unproved_onto(points, enter);
         } else {
@@ -254,22 +255,22 @@ impl Picker {
         let mv = Move::Pass;
         if self.table_move != Some(mv) && thread.stack.permits(mv) {
             self.ranked.push(mv, PASS);
-            // It often comes right away, when only forcing moves are left to search.
+            // It often comes next, when only forcing moves are left to search.
             thread.prefetch_after(mv);
         }
     }
 }
 
 impl<L: Law> SearchThread<'_, L> {
-    /// Returns a picker for the node at `ply` that the thread has reached. Return it with
-    /// [`put_back`](SearchThread::put_back).
+    /// Creates a picker for the node at `ply`, where the thread is. Pass it to [`put_back`](SearchThread::put_back)
+    /// after use.
     #[inline]
     pub(super) fn picker(&mut self, kind: Kind, ply: Ply, table_move: Option<Move>) -> Picker {
         let ranked = self.data.spare_lists.pop().unwrap_or_default();
         Picker::new(kind, ply, table_move, ranked)
     }
 
-    /// Takes back a picker that is no longer needed, to reuse its list.
+    /// Takes the list of a picker that is no longer needed, to reuse it.
     #[inline]
     pub(super) fn put_back(&mut self, picker: Picker) {
         self.data.spare_lists.push(picker.ranked);
@@ -284,7 +285,7 @@ pub(super) fn is_forcing<L: Law>(thread: &SearchThread<'_, L>, mv: Move) -> bool
     }
 }
 
-/// Tests which moves of a position are forcing; set up once for many moves.
+/// Test for forcing moves, prepared once for all moves of a position.
 struct Forcing {
     check_points: Option<[Bitboard; 7]>,
     /// Pieces whose step may let the generals face each other, if that wins.
@@ -318,7 +319,7 @@ impl Forcing {
         }
     }
 
-    /// As [`is_forcing`].
+    /// Same as [`is_forcing`], but faster for many moves.
     fn includes<L: Law>(&self, thread: &SearchThread<'_, L>, mv: Move) -> bool {
         match (&self.check_points, mv) {
             (Some(points), Move::Step { from, to }) if !self.openers.contains(from) => {
@@ -340,7 +341,7 @@ fn is_wanted<L: Law>(kind: Kind, thread: &SearchThread<'_, L>, mv: Move) -> bool
     kind_fits && thread.stack.permits(mv)
 }
 
-/// Returns all of `moves`, best first: for the root.
+/// Sorts the moves of the root, best first.
 pub(super) fn sorted<L: Law>(
     thread: &SearchThread<'_, L>,
     ply: Ply,
@@ -362,7 +363,7 @@ pub(super) fn sorted<L: Law>(
 struct Order<'a> {
     board: &'a Board,
     quiets: QuietHistory<'a>,
-    /// Capture history and its weight, if it is used.
+    /// Capture history and its weight in percent; `None` if it is off.
     captures: Option<(&'a History, i32)>,
 }
 
@@ -400,7 +401,7 @@ impl<'a> Order<'a> {
     }
 }
 
-/// Generates the steps of one piece.
+/// Adds the steps of one piece to the list.
 #[inline]
 fn rank_all(ranked: &mut Ranked, from: Square, ends: Bitboard, rank: impl Fn(Square) -> i32) {
     for to in ends {
@@ -434,7 +435,7 @@ mod tests {
     use janggi::{Game, Move, Preset, Start};
     use std::sync::atomic::{AtomicBool, AtomicU64};
 
-    /// Calls `look` with a thread at every position of random games.
+    /// Plays random games and calls `look` with a thread at each position.
     fn at_random_positions(mut look: impl FnMut(&SearchThread<'_, Janggi>, &mut Rng)) {
         let (table, params) = (Table::new(1), Params::default());
         let (nodes, stop) = (AtomicU64::new(0), AtomicBool::new(false));
@@ -467,7 +468,7 @@ mod tests {
         moves[rng.below(moves.len() as u64) as usize]
     }
 
-    /// Returns all moves of a picker in order, with whether it calls each a losing capture.
+    /// Returns all moves of a picker in order, each with its [`Picker::was_bad_capture`].
     fn given(picker: &mut Picker, thread: &SearchThread<'_, Janggi>) -> Vec<(Move, bool)> {
         core::iter::from_fn(|| picker.next(thread).map(|mv| (mv, picker.was_bad_capture()))).collect()
     }
@@ -486,7 +487,7 @@ mod tests {
             if all.is_empty() {
                 return;
             }
-            // Sometimes a move of another position, as a table may contain.
+            // The table's move may come from another position.
             let known = [None, Some(any_of(rng, &all)), Some(Move::Pass)][rng.below(3) as usize];
             for (kind, wanted) in [(Kind::All, &all), (Kind::Captures, &history.captures())] {
                 let order = given(&mut Picker::new(kind, Ply(0), known, Box::default()), thread);

@@ -1,4 +1,4 @@
-//! Pruning: whole nodes that need no full search, and late moves of a node that cannot matter.
+//! Pruning: of whole nodes, and of late moves of a node.
 
 use janggi::Move;
 
@@ -10,8 +10,8 @@ use crate::search::see;
 use crate::search::thread::SearchThread;
 
 impl<L: Law> SearchThread<'_, L> {
-    /// Reverse futility pruning, razoring, null move pruning and ProbCut: a score for the node without searching all
-    /// its moves.
+    /// Tries to find the score of a node without searching all its moves, by reverse futility pruning, razoring, null
+    /// move pruning and ProbCut.
     pub(super) fn node_pruning(&mut self, node: &Node) -> Option<Score> {
         let &Node {
             alpha,
@@ -58,7 +58,8 @@ impl<L: Law> SearchThread<'_, L> {
         None
     }
 
-    /// ProbCut: a capture that exceeds beta by a margin in a shallower search most likely exceeds beta in this one.
+    /// ProbCut: returns a score if a capture exceeds beta by a margin in a shallower search, since it most likely
+    /// exceeds beta in a full search too.
     fn probcut(&mut self, node: &Node, eval: Score) -> Option<Score> {
         let &Node {
             beta,
@@ -99,8 +100,8 @@ impl<L: Law> SearchThread<'_, L> {
         found
     }
 
-    /// Null move pruning: if the opponent may move twice in a row and the score is still at least beta, a real move
-    /// would reach beta too. (The pass of the rules, 한수쉼, is a move like any other.)
+    /// Null move pruning: returns a score if it is at least beta even after the opponent has moved twice in a row. A
+    /// null move is not the pass of the rules (한수쉼), which is a move like any other.
     fn null_move(&mut self, node: &Node, eval: Score) -> Option<Score> {
         let &Node { beta, depth, ply, .. } = node;
         let params = self.shared.params;
@@ -121,7 +122,7 @@ impl<L: Law> SearchThread<'_, L> {
         Some(if score.is_decided() { beta } else { score })
     }
 
-    /// Late move pruning: returns whether enough moves have been searched to search only forcing ones from now on.
+    /// Late move pruning: returns whether only forcing moves should be searched after `number` moves.
     pub(super) fn is_late(&self, node: &Node, number: i32) -> bool {
         let params = self.shared.params;
         let depth = node.depth.0;
@@ -129,15 +130,15 @@ impl<L: Law> SearchThread<'_, L> {
         node.eval.is_some() && depth <= params.late_depth && number > allowed
     }
 
-    /// Futility and SEE pruning: returns whether this late move may be skipped, because the evaluation plus a generous
-    /// margin stays below alpha, or because the moved piece is lost by static exchange evaluation.
+    /// Futility and SEE pruning: returns whether this late move may be skipped. It may if the evaluation plus a
+    /// generous margin stays below alpha, or if the moved piece is lost by static exchange evaluation.
     pub(super) fn is_prunable(&self, node: &Node, candidate: &Candidate, alpha: Score) -> bool {
         let params = self.shared.params;
         let (Move::Step { from, to }, MoveKind::Quiet { reduction }) = (candidate.mv, candidate.kind) else {
             return false;
         };
         let Some(eval) = node.eval else { return false };
-        // The depth that counts is the one after the reduction.
+        // Depth after the reduction.
         let depth = (node.depth.0 - reduction / 100).max(1);
         let is_futile = depth <= params.futility_depth
             && eval + params.futility_base + params.futility_margin * depth <= alpha

@@ -1,5 +1,4 @@
-//! Quiescence search: captures, answers to check and to an open bikjang, until the position is quiet enough to
-//! evaluate.
+//! Quiescence search: searches captures, and answers to check and to bikjang, until the position is quiet.
 
 use janggi::Move;
 
@@ -10,7 +9,7 @@ use crate::search::table::Entry;
 use crate::search::thread::SearchThread;
 
 impl<L: Law> SearchThread<'_, L> {
-    /// Returns the value of a position when only forcing moves are searched.
+    /// Returns the value of the position at `ply`, found by searching only forcing moves.
     pub(super) fn quiesce<const PV: bool>(&mut self, mut alpha: Score, beta: Score, ply: Ply) -> Score {
         if !self.count_node(ply) {
             return Score::ZERO;
@@ -104,7 +103,7 @@ impl<L: Law> SearchThread<'_, L> {
     }
 }
 
-/// Creates the table entry of a node; `known` is the entry before it.
+/// Creates the table entry of a node; `known` is its previous entry.
 const fn entry<const PV: bool>(
     score: Score,
     beta: Score,
@@ -139,7 +138,7 @@ struct Node {
     table_move: Option<Move>,
 }
 
-/// Returns whether a stored score settles a node with this window.
+/// Returns whether a stored score causes a cutoff in this window.
 pub(super) fn is_cutoff(entry: &Entry, alpha: Score, beta: Score) -> bool {
     match entry.bound {
         Bound::Exact => true,

@@ -1,30 +1,31 @@
-//! Moves with their ranks: the list from which a picker takes the best.
+//! List of moves with their ranks, from which a picker takes the best.
 //!
-//! Owns the list and its memory. Must not know how moves are ranked.
+//! Must not depend on how moves are ranked.
 
 use janggi::Move;
 
-/// Capacity of a list, more than 32 pieces have moves. A power of two: indices are masked with it, so that they need no
-/// bounds check.
+/// Capacity of a list, larger than the number of moves of 32 pieces. It is a power of two, so that masking an index
+/// avoids a bounds check.
 const ROOM: usize = 256;
 
 /// Number of keys compared at a time.
 const STEP: usize = 8;
 
-/// The key of an empty place, lower than that of every move.
+/// Key of an empty place, lower than the key of any move.
 const NONE: f32 = 0.0;
 
-/// Added to a rank to make it positive: ranks must be within ± this value.
+/// Number added to a rank to make it positive. Ranks must be within ± this value.
 const MIDDLE: i32 = 1 << 22;
 
 /// Moves and their ranks in separate arrays, so that the search for the highest rank can compare several at once.
 #[derive(Debug)]
 pub(crate) struct Ranked {
     moves: [Move; ROOM],
-    /// For each move not yet taken, `rank * 256 + 255 - place`: the highest key belongs to the best move, or the
-    /// earliest of several, and contains its place. [`NONE`] elsewhere, so that whole blocks can be compared. The
-    /// integers are stored as the bits of floating-point numbers, which have the same order: every x86-64 finds the
-    /// larger of four of those with one instruction.
+    /// Keys: `rank * 256 + 255 - place` for each move not yet taken, and [`NONE`] in all other places.
+    ///
+    /// The highest key belongs to the best move (the earliest of several) and contains its place. The integers are
+    /// stored as the bits of floating-point numbers, which have the same order, because every x86-64 processor compares
+    /// four of those with one instruction.
     keys: [f32; ROOM],
     len: usize,
 }
@@ -35,19 +36,19 @@ const fn key(rank: i32, place: usize) -> f32 {
     f32::from_bits(((rank + MIDDLE) as u32) << 8 | (ROOM - 1 - place) as u32)
 }
 
-/// Returns the rank that a key was made from.
+/// Extracts the rank from a key.
 #[inline]
 const fn rank_of(key: f32) -> i32 {
     (key.to_bits() >> 8) as i32 - MIDDLE
 }
 
-/// No key is NaN, so a plain comparison is enough.
+/// Returns the larger of two keys. No key is NaN, so a plain comparison is enough.
 #[inline]
 const fn larger(one: f32, other: f32) -> f32 {
     if one > other { one } else { other }
 }
 
-/// Compares in halves, so that the processor can compare several at once without waiting for earlier results.
+/// Returns the largest of several keys. Comparing in halves lets the processor compare several keys at once.
 #[inline]
 fn largest(all: [f32; STEP]) -> f32 {
     let four: [f32; 4] = core::array::from_fn(|at| larger(all[at], all[at + 4]));
@@ -103,7 +104,8 @@ impl Ranked {
         self.moves[place % ROOM]
     }
 
-    /// Swaps the moves at `place` and `first`, and takes the one now at `first`: its rank is returned and removed.
+    /// Swaps the moves at `place` and `first`, then takes the move now at `first`: returns its rank and removes its
+    /// key.
     #[inline]
     pub(super) fn take(&mut self, first: usize, place: usize) -> i32 {
         let rank = rank_of(self.keys[place % ROOM]);
@@ -131,7 +133,7 @@ impl Ranked {
         self.keys[self.len] = NONE;
     }
 
-    /// Removes the moves from `first` on that are not wanted.
+    /// Removes the moves from `first` on for which `wanted` returns false.
     pub(super) fn retain(&mut self, first: usize, wanted: impl Fn(Move) -> bool) {
         let mut kept = first;
         for at in first..self.len {

@@ -17,8 +17,8 @@ pub(super) struct LateMoves {
 }
 
 impl<L: Law> SearchThread<'_, L> {
-    /// Internal reduction: a node without a table move is searched a ply less deep, so that it has one at the next
-    /// visit.
+    /// Returns whether a node is searched a ply less deep because it has no table move (internal reduction). The next
+    /// visit will have one.
     pub(super) fn is_reduced_inside(&self, node: &Node) -> bool {
         node.depth.0 >= self.shared.params.internal_depth && node.known.is_none_or(|entry| entry.mv.is_none())
     }
@@ -29,7 +29,7 @@ impl<L: Law> SearchThread<'_, L> {
         (params.raised_from..=params.raised_depth).contains(&depth.0)
     }
 
-    /// Returns what the reductions of all late moves of a node have in common.
+    /// Computes the parts of the reduction that all late moves of a node share.
     pub(super) fn late_moves(&self, node: &Node) -> LateMoves {
         let params = self.shared.params;
         let if_so = |holds, hundredths| if holds { hundredths } else { 0 };
@@ -41,7 +41,7 @@ impl<L: Law> SearchThread<'_, L> {
         }
     }
 
-    /// Returns the late move reduction by depth and move number, in a node outside the principal variation.
+    /// Returns the late move reduction by depth and move number, before adjustment for history.
     #[inline]
     fn base_reduction(&self, node: &Node, late: &LateMoves, number: i32) -> i32 {
         self.data.reductions.at(node.depth, number) + late.reduction

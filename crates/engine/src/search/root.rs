@@ -1,4 +1,4 @@
-//! Iterations from the root: windows, several lines, and when to stop.
+//! Iterative deepening at the root: aspiration windows, several lines, and the decision to stop.
 
 use core::cmp::Reverse;
 use std::sync::atomic::Ordering;
@@ -15,20 +15,20 @@ use crate::search::thread::{Pv, SearchThread};
 use crate::search::timer::Timer;
 use crate::time::Millis;
 
-/// Requirements for a search of the root.
+/// Settings of a search, derived from its limits.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan {
-    /// Number of iterations.
+    /// Depth of the last iteration.
     pub(crate) depth: Depth,
-    /// Stop at a proven win within this many plies.
+    /// Stop once a win within this many plies is proven.
     pub(crate) mate: Option<u16>,
-    /// Lines to report, best first.
+    /// Number of lines to report.
     pub(crate) lines: usize,
-    /// Actions no more than this below the best one also get exact scores.
+    /// Moves within this many centipawns of the best also get exact scores.
     pub(crate) margin: i32,
-    /// The caller wants a move as soon as it is clear, not a long analysis.
+    /// True if the search may end as soon as the best move is clear.
     pub(crate) brief: bool,
-    /// Time is the only limit, and all of it should be used.
+    /// True if time is the only limit and all of it should be used.
     pub(crate) whole_time: bool,
     /// Score of the root by endgame tables.
     pub(crate) known: Option<Score>,
@@ -37,7 +37,7 @@ pub(crate) struct Plan {
 impl Plan {
     pub(crate) fn new(limits: &SearchLimits, lines: usize, margin: i32) -> Plan {
         let bounded = limits.clock.is_some() || limits.nodes.is_some() && limits.depth.is_none();
-        // "Search for exactly x ms": a clear move does not end the search early.
+        // `movetime` means exactly this long, so a clear move does not end the search early.
         let exact = limits.movetime.is_some();
         Plan {
             depth: limits.depth.unwrap_or(Depth::MAX).min(Depth::MAX),
@@ -50,7 +50,7 @@ impl Plan {
         }
     }
 
-    /// Returns a score as it is reported: if the root is solved, its known value, unless the search has reached the end
+    /// Returns the score to report: the known value of a solved root, unless the search has found the end of the game
     /// itself.
     pub(crate) fn told(&self, found: Score) -> Score {
         match self.known {
@@ -60,25 +60,25 @@ impl Plan {
     }
 }
 
-/// A root move and what the search knows about it.
+/// A root move with the results of its searches.
 #[derive(Clone, Debug)]
 pub(crate) struct RootMove {
     pub(crate) mv: Move,
-    /// Score from the iteration in progress; `None` until the move is searched, or if it is no better than those before
-    /// it.
+    /// Score from the iteration in progress; `None` before the move is searched, or if it is not better than the moves
+    /// before it.
     pub(super) fresh: Option<Score>,
     /// The last known score.
     pub(crate) score: Score,
-    /// Iteration that the score is from.
+    /// Iteration from which the score comes.
     pub(crate) depth: Depth,
-    /// Nodes searched below it as a move of the first line, in all iterations.
+    /// Nodes searched below this move while searching for the first line, in all iterations.
     nodes: u64,
     pub(crate) pv: Pv,
 }
 
 impl RootMove {
-    /// Returns whether the score, exact within the margin, is from the last complete iteration `depth` or the one that
-    /// was stopped.
+    /// Returns whether the score comes from the last complete iteration, `depth`, or from the iteration that was
+    /// stopped. Within the margin, such a score is exact.
     pub(crate) fn ranked(&self, depth: Depth) -> bool {
         self.fresh.is_some() || depth.0 > 0 && self.depth >= depth
     }
@@ -95,15 +95,15 @@ pub(crate) struct Outcome {
     pub(crate) time: Millis,
 }
 
-/// How the requested lines are found, and the state of those after the first.
+/// The method of finding the requested lines, and the state of the lines after the first.
 #[derive(Debug)]
 struct Ranking {
-    /// Number of lines searched one after the other with the first line's memory: more than one if a margin is ranked
+    /// Number of lines searched one after the other with the first line's memory; more than one if a margin is ranked
     /// too.
     first: usize,
     /// Number of lines searched separately, see [`side_lines`](super::side_lines).
     aside: usize,
-    /// All moves as the separate search ranks them, with the best of the first line in front; empty without such lines.
+    /// All moves as ranked by the separate search, after the move of the first line; empty without separate lines.
     moves: Vec<RootMove>,
 }
 
@@ -126,8 +126,8 @@ impl Ranking {
         self.aside > 0 && (depth.0 <= 4 || (last.0 - depth.0) % 2 == 0)
     }
 
-    /// Starts an iteration whose first line is known: its move goes to the front, the one before it after it. Scores of
-    /// earlier iterations are capped at its score.
+    /// Prepares an iteration whose first line is known: moves `best` to the front and limits the scores of the others,
+    /// which come from earlier iterations, to its score.
     fn begin(&mut self, best: &RootMove) {
         let at = self.moves.iter().position(|other| other.mv == best.mv).unwrap_or(0);
         self.moves[..=at].rotate_right(1);
@@ -148,7 +148,7 @@ impl Ranking {
         }
     }
 
-    /// Returns all moves, best first. If the search was stopped, separate lines may be older than the first.
+    /// Returns all moves, best first. If the search was stopped, separate lines may come from an earlier iteration.
     fn end(mut self, moves: Vec<RootMove>) -> Vec<RootMove> {
         let Some(best) = moves.first().filter(|_| self.aside > 0) else {
             return moves;
@@ -159,7 +159,7 @@ impl Ranking {
 }
 
 impl<L: Law> SearchThread<'_, L> {
-    /// Searches deeper and deeper. `only` restricts the moves; empty = all. Helper threads have no `report`.
+    /// Runs iterative deepening. A non-empty `only` restricts the root moves; helper threads have no `report`.
     pub(crate) fn iterate(&mut self, plan: &Plan, only: &[Move], report: Option<&dyn Report>) -> Outcome {
         let mut moves = self.root_moves(only);
         let mut outcome = Outcome {
@@ -248,12 +248,12 @@ impl<L: Law> SearchThread<'_, L> {
             .collect()
     }
 
-    /// Returns whether a narrow window around the expected score is worth a try.
+    /// Returns whether to search with an aspiration window around the expected score.
     pub(super) fn is_narrow(&self, expected: Score) -> bool {
         self.root_depth.0 >= self.shared.params.aspiration_depth && !expected.is_decided()
     }
 
-    /// Searches one line of one iteration, in a narrow window that is widened if it proves too narrow.
+    /// Searches one line in one iteration, with an aspiration window that is widened if the score falls outside it.
     fn search_line(&mut self, plan: &Plan, moves: &mut [RootMove], first: usize) {
         let params = self.shared.params;
         let expected = moves[first].score;
@@ -319,7 +319,8 @@ impl<L: Law> SearchThread<'_, L> {
             } else {
                 root_move.fresh = None;
                 if plan.margin > 0 {
-                    // An upper bound, and beyond the margin: a better score of an earlier iteration no longer counts.
+                    // The score is an upper bound below the margin, which replaces a better score from an earlier
+                    // iteration.
                     root_move.score = score;
                     root_move.depth = self.root_depth;
                 }
@@ -341,7 +342,7 @@ impl<L: Law> SearchThread<'_, L> {
         root_move.pv = self.data.frames[0].pv.clone();
     }
 
-    /// Searches one move; a late one, which has a `reduction`, with a null window first.
+    /// Searches one root move. A move with a `reduction` is searched with a null window first.
     pub(super) fn root_try(
         &mut self,
         mv: Move,
@@ -367,8 +368,8 @@ impl<L: Law> SearchThread<'_, L> {
         score
     }
 
-    /// Returns the reduction of a late move in plies, `more` hundredths of a ply larger than elsewhere (negative for
-    /// the first line, which decides the move to play).
+    /// Returns the reduction of a late root move in plies, `more` hundredths of a ply larger than at inner nodes. It is
+    /// smaller (`more` is negative) for the first line, which determines the move to play.
     pub(super) fn reduction_at_root(&self, number: usize, depth: Depth, more: i32) -> i32 {
         if depth.0 < self.shared.params.reduction_depth {
             return 0;
@@ -377,7 +378,7 @@ impl<L: Law> SearchThread<'_, L> {
         reduction.clamp(0, (depth.0 - 2).max(0))
     }
 
-    /// Returns whether another iteration is not worth its time.
+    /// Returns whether to stop before another iteration.
     fn is_enough(&mut self, plan: &Plan, moves: &[RootMove], confidence: Confidence) -> bool {
         let best = moves[0].score;
         let distance = match best.kind() {
@@ -390,8 +391,7 @@ impl<L: Law> SearchThread<'_, L> {
             return true;
         }
         if plan.brief {
-            // A proven win is the shortest once the search has gone deep enough that reductions cannot hide a shorter
-            // one.
+            // Once the search is this deep, reductions cannot hide a shorter win.
             if distance.is_some_and(|plies| self.root_depth.0 > 2 * i32::from(plies) + 2) {
                 return true;
             }

@@ -1,16 +1,15 @@
 //! Static exchange evaluation (교환 계산): the value of a series of captures on one square.
 //!
-//! Owns the choices of both sides in the exchange. The captures themselves come from the law, see [`Captures`].
+//! Decides whether each side continues the exchange. The captures themselves come from the law, see [`Captures`].
 
 use janggi::{Board, Role, Square};
 
 use crate::law::{Captures, Law};
 
-/// Returns whether the exchange that begins with `from` going to `to` is worth at least `threshold` centipawns to the
-/// side that begins.
+/// Returns whether the exchange that begins with the move from `from` to `to` gains at least `threshold` centipawns.
 ///
-/// Either side may stop at any time; a general captures only unprotected pieces. If `from` is empty, the exchange is
-/// worth nothing.
+/// The gain is that of the side that begins. Either side may stop at any time; a general captures only unprotected
+/// pieces. If `from` is empty, the gain is 0.
 #[must_use]
 pub fn is_worth<L: Law>(board: &Board, from: Square, to: Square, threshold: i32) -> bool {
     let Some(mover) = board.get(from) else {
@@ -26,7 +25,7 @@ pub fn is_worth<L: Law>(board: &Board, from: Square, to: Square, threshold: i32)
     }
     let mut captures = L::exchange(board, from, to);
     let mut side = mover.side;
-    // Whether the side that began reaches the threshold if the exchange stops here.
+    // True if the side that began reaches the threshold when the exchange stops here.
     let mut reached = true;
     loop {
         side = side.opposite();

@@ -1,13 +1,12 @@
-//! The lines after the first (`MultiPV`): the best moves other than the one the search would play.
+//! The lines after the first (`MultiPV`): the best moves other than the one to play.
 //!
-//! Owns how they are searched. They must not disturb the first line, whose result is the same as if it were the only
-//! one: the histories are restored after them, and they have a table of their own; they read the first line's table but
-//! do not write it.
+//! They must not affect the first line, whose result is the same as if it were the only one. The histories are
+//! therefore restored afterwards, and the lines have their own table; they only read the first line's table.
 //!
-//! They are cheaper than the first line because of what is already known. No move scores more than the first line's,
-//! which has just been compared with all of them. All lines after the first are found in one pass, in which a move that
-//! is no better than the worst of them so far is refuted once. And from depth 5 on they are searched in every other
-//! iteration, and in the last one if it is known to be the last.
+//! They take less time than the first line. No move can score more than the first line, which has just been compared
+//! with all moves. All other lines are found in one pass, in which a move that is not better than the worst line so far
+//! is refuted once. From depth 5 on they are searched only in every other iteration, and in the last one if it is known
+//! to be the last.
 
 use core::cmp::Reverse;
 
@@ -37,7 +36,7 @@ impl<'a, L: Law> SearchThread<'a, L> {
         for root_move in &mut *moves {
             root_move.fresh = None;
         }
-        // Scores of the best moves so far, best first.
+        // Scores of the best lines so far, best first.
         let mut best: Vec<Score> = Vec::with_capacity(wanted + 1);
         for (at, root_move) in moves.iter_mut().enumerate() {
             let floor = if at < wanted {
@@ -67,14 +66,14 @@ impl<'a, L: Law> SearchThread<'a, L> {
         moves.sort_by_key(|line| Reverse(line.fresh));
     }
 
-    /// Returns the reduction of a late move in plies: larger than for the first line, where the move to play is chosen.
+    /// Returns the reduction of a late root move in plies. It is larger than for the first line, which determines the
+    /// move to play.
     fn side_reduction(&self, number: usize) -> i32 {
         let params = self.shared.params;
         self.reduction_at_root(number, self.root_depth, params.side_reduction)
     }
 
-    /// Returns the score of a move, searched in a narrow window around its last score that is widened if it proves too
-    /// narrow.
+    /// Returns the exact score of a move, searched with an aspiration window around its last score.
     fn exact_score(&mut self, root_move: &RootMove, cap: Score) -> Score {
         let mut width = self.shared.params.side_width;
         let (mut alpha, mut beta) = match self.is_narrow(root_move.score) {

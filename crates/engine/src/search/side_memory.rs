@@ -1,5 +1,4 @@
-//! Memory of the lines after the first (`MultiPV`), separate from the first line's: a table, and a copy of the
-//! histories from before them.
+//! Memory of the lines after the first (`MultiPV`): a table, and a backup of the first line's histories.
 
 use core::mem::swap;
 
@@ -7,17 +6,17 @@ use crate::search::correction::Correction;
 use crate::search::history::History;
 use crate::search::table::Table;
 
-/// Memory of the lines after the first that persists between searches of a game.
+/// Memory of the lines after the first, which persists between searches of a game.
 #[derive(Debug)]
 pub(crate) struct SideMemory {
     table: Table,
-    /// The first line's histories, while the lines after it modify them.
+    /// Backup of the first line's histories while the other lines modify them.
     history: History,
     correction: Correction,
 }
 
 impl SideMemory {
-    /// Creates it with a table of half the size of the first line's, which has `mebibytes` MiB.
+    /// Creates the memory, with a table half the size of the first line's, which has `mebibytes` MiB.
     pub(crate) fn beside(mebibytes: usize) -> SideMemory {
         SideMemory {
             table: Table::new((mebibytes / 2).max(1)),
@@ -26,12 +25,12 @@ impl SideMemory {
         }
     }
 
-    /// Clears everything for a new game.
+    /// Clears the table for a new game.
     pub(crate) fn clear(&mut self) {
         self.table.clear();
     }
 
-    /// Lends it to a search.
+    /// Borrows the memory for a search.
     pub(crate) fn lend(&mut self) -> SideLines<'_> {
         self.table.age();
         SideLines {
@@ -42,7 +41,7 @@ impl SideMemory {
     }
 }
 
-/// The memory of the lines after the first, during a search.
+/// Memory of the lines after the first, borrowed for a search.
 #[derive(Debug)]
 pub(crate) struct SideLines<'a> {
     pub(crate) table: &'a Table,
@@ -51,13 +50,13 @@ pub(crate) struct SideLines<'a> {
 }
 
 impl SideLines<'_> {
-    /// Saves what a thread has learned.
+    /// Saves a thread's histories.
     pub(crate) fn keep(&mut self, history: &History, correction: &Correction) {
         self.history.copy_from(history);
         self.correction.copy_from(correction);
     }
 
-    /// Restores what was saved, and discards what the thread has learned since.
+    /// Restores the saved histories, which discards all changes made since.
     pub(crate) fn restore(&mut self, history: &mut History, correction: &mut Correction) {
         swap(history, self.history);
         swap(correction, self.correction);

@@ -1,6 +1,6 @@
-//! Stop and ponderhit: how other threads reach a running search.
+//! Stop and ponderhit: signals from other threads to a running search.
 //!
-//! Owns the flags and the waiting at the end of an infinite search. Must not know the reason for a stop.
+//! Also makes the search thread wait at the end of an infinite search.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crate::limits::Until;
 
-/// Flags of one search at a time, shared between the searching thread and the thread that controls it.
+/// Flags of one search at a time, shared between the search thread and the thread that controls it.
 #[derive(Debug, Default)]
 pub struct Signals {
     stop: AtomicBool,
@@ -20,7 +20,7 @@ pub struct Signals {
 }
 
 impl Signals {
-    /// Creates signals for a program without a second thread that could stop the search: the searching thread calls
+    /// Creates signals for a program without a second thread that could stop the search. The search thread calls
     /// `asked` every few hundred nodes and stops once it returns true.
     #[must_use]
     pub fn asking(asked: fn() -> bool) -> Signals {
@@ -49,7 +49,8 @@ impl Signals {
         self.free();
     }
 
-    /// The expected move was played: the clock runs from now on. Has no effect without a pondering search.
+    /// Ends pondering after the expected move was played: the clock runs from now on. Has no effect if no search is
+    /// pondering.
     pub fn ponderhit(&self) {
         if self.pondering.swap(false, Ordering::AcqRel) {
             self.free();
@@ -78,14 +79,13 @@ impl Signals {
     /// Blocks until `stop`, but not longer than `span`.
     pub(crate) fn wait_for_stop_at_most(&self, span: Duration) {
         let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
-        // The flag is set before the lock is taken to notify, so that no wake-up is missed.
+        // `stop` sets the flag before it takes the lock to notify, so no wake-up is missed.
         if !self.stopped() {
             drop(self.freed.wait_timeout(held, span));
         }
     }
 
-    /// Blocks until `stop` or `ponderhit` if the search must not answer before; returns at once for a search with
-    /// limits.
+    /// Blocks until `stop` or `ponderhit` if the search must not return before; otherwise returns at once.
     pub fn wait_for_stop(&self) {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         while *held {

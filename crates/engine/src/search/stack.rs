@@ -1,7 +1,7 @@
-//! The line being searched: the game so far and the moves tried on top of it, with its endings as scores.
+//! The line being searched: the game so far and the moves tried after it.
 //!
-//! Owns the translation from the rules' verdicts to scores and the table key. Must not read a field of the rules:
-//! everything about them comes from [`GameHistory`], [`DecisionRules`] and [`RuleClass`].
+//! Translates endings under the rules into scores, and computes the table key. Must not read fields of the rules
+//! directly, only through [`GameHistory`], [`DecisionRules`] and [`RuleClass`].
 
 use janggi::referee::{Cause, DecisionRules, Ending, GameHistory, Outcome};
 use janggi::{Move, MoveList, Position};
@@ -20,12 +20,11 @@ pub(crate) struct SearchStack {
     root: usize,
 }
 
-/// Mixed into the key after a pass: the same board after a step is a different position, since a second pass may end
-/// the game.
+/// Mixed into the key after a pass: a second pass may end the game, so the same board after a step is another position.
 const AFTER_PASS: u64 = mix(0x7061_7373);
-/// Mixed into the key while a bikjang may be accepted.
+/// Mixed into the key if a bikjang may be accepted.
 const OPEN_BIKJANG: u64 = mix(0x6269_6b6a);
-/// Within this many plies of a counting limit, the count is part of the position.
+/// Number of plies before a counting limit from which the count is part of the key.
 const LIMIT_NEAR: u32 = 24;
 
 impl SearchStack {
@@ -46,7 +45,7 @@ impl SearchStack {
         &self.history
     }
 
-    /// Returns the points and their meaning here, for the side to move.
+    /// Returns the points and their effect in this position, for the side to move.
     pub(crate) fn points(&self) -> PointsContext {
         PointsContext {
             lead: self.lead(),
@@ -69,7 +68,8 @@ impl SearchStack {
         self.history.pop();
     }
 
-    /// Returns the table key: board, side to move, pass, open bikjang, and the count near a limit.
+    /// Returns the table key. It covers the board, the side to move, a pass, an open bikjang, and the count near a
+    /// limit.
     pub(crate) fn key(&self) -> u64 {
         let mut key = self.position().hash();
         if self.last_was_pass() {
@@ -84,7 +84,7 @@ impl SearchStack {
         }
     }
 
-    /// Returns the most likely key after a move; the real one differs if a bikjang opens or a limit is near.
+    /// Returns the most likely key after a move. The actual key differs if a bikjang opens or a limit is near.
     #[inline]
     pub(crate) fn key_after(&self, mv: Move) -> u64 {
         let hash = self.position().hash_after(mv);
@@ -107,15 +107,15 @@ impl SearchStack {
         self.history.permits(mv)
     }
 
-    /// Returns whether the side to move is in check, or a bikjang may be accepted by passing: a quiet waiting move is
-    /// then not an option.
+    /// Returns whether the side to move is in check, or may accept a bikjang by passing, so that it cannot simply make
+    /// a quiet move.
     pub(crate) fn must_answer(&self) -> bool {
         self.history.in_check() || self.history.pass_accepts()
     }
 
     /// Returns whether the side to move is ahead under rules by which bikjang ends the game on points. It then
-    /// threatens to win by letting the generals face each other. (Whether the rules already let it end the game is not
-    /// tested; at worst, less is pruned.)
+    /// threatens to win by letting the generals face each other. Further conditions of the rules are not tested; at
+    /// worst, less is pruned.
     #[inline]
     pub(crate) fn wins_by_bikjang(&self) -> bool {
         self.class.has_bikjang_on_points() && self.lead() > 0
@@ -128,7 +128,8 @@ impl SearchStack {
         points[us].0 - points[us.opposite()].0
     }
 
-    /// Returns whether a null move is sound: not in check, and not if a real pass has an effect of its own.
+    /// Returns whether a null move is sound: not in check, and not if an actual pass would have an effect under the
+    /// rules.
     pub(crate) fn null_is_sound(&self) -> bool {
         !self.must_answer() && !self.last_was_pass() && !self.history.last_was_null_move()
     }
@@ -137,8 +138,8 @@ impl SearchStack {
         self.history.action_at(self.history.ply()) == Some(Move::Pass)
     }
 
-    /// Returns the score if the game is over here, for the side to move. Mate is not tested: it shows when there are no
-    /// moves.
+    /// Returns the score for the side to move if the game is over. Mate is not tested, because the search notices it
+    /// when there are no moves.
     pub(crate) fn ended(&self, ply: Ply) -> Option<Score> {
         if ply == Ply(0) {
             return None;
@@ -161,7 +162,7 @@ impl SearchStack {
         })
     }
 
-    /// If accepting the facing generals (빅장) wins for the side to move, treats it as accepted.
+    /// Returns the score of accepting the facing generals (빅장), if that wins for the side to move.
     fn acceptance_wins(&self, ply: Ply) -> Option<Score> {
         match self.history.acceptance_outcome()? {
             Outcome::Win(side) if side == self.position().turn() => Some(Score::won_at(ply.next())),
@@ -176,7 +177,7 @@ mod tests {
     use crate::score::{Ply, Score};
     use janggi::{Game, Move, Position, Preset, Start, fen};
 
-    /// Makes a step of Cho that lets the generals face each other; returns the score of the position and whether Han
+    /// Plays a step of Cho that lets the generals face each other. Returns the score of the position and whether Han
     /// must answer.
     fn after_opening(board: &str, preset: Preset) -> (Option<Score>, bool) {
         let position = Position::try_from(fen::parse(board).expect(board)).expect(board);
@@ -195,7 +196,7 @@ mod tests {
         let won = Some(Score::won_at(Ply(2)));
         assert_eq!(after_opening(han_is_ahead, Preset::Pychess), (won, true));
         assert_eq!(after_opening(cho_is_ahead, Preset::Pychess), (None, true));
-        // Under these rules it is called, and a pass does not accept it.
+        // Under these rules bikjang is called, and a pass does not accept it.
         assert_eq!(after_opening(han_is_ahead, Preset::KjaPoints), (won, false));
         assert_eq!(after_opening(cho_is_ahead, Preset::KjaPoints), (None, false));
         for board in [han_is_ahead, cho_is_ahead] {

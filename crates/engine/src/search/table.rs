@@ -1,9 +1,11 @@
 //! The transposition table: results of earlier visits to a position, shared by all threads without locks.
 //!
-//! Owns layout, replacement and aging. Must not know rules or the search; a torn write must always look like a miss.
+//! Handles layout, replacement and aging. A torn write must always look like a miss. Must not depend on rules or the
+//! search.
 //!
-//! An entry is two `AtomicU64`: the data, and the key XOR the data. If two threads write the same entry at once, they
-//! leave a pair that no key matches (Hyatt and Mann's lockless hashing), so neither `unsafe` nor locks are needed.
+//! An entry consists of two `AtomicU64`: the data, and the key XOR the data. If two threads write an entry at the same
+//! time, the result may be a pair that matches no key (Hyatt and Mann's lockless hashing), so neither `unsafe` nor
+//! locks are needed.
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
@@ -12,25 +14,25 @@ use janggi::{Move, Square};
 use crate::advice::{large_pages, prefetch};
 use crate::score::{Bound, Depth, Ply, Score};
 
-/// The stored result of one visit, with its score counted from the probing node's ply.
+/// The stored result of one visit to a position. Decided scores count from the root of the current search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Best or refuting move, if there is one.
+    /// Best or refuting move, if known.
     pub mv: Option<Move>,
     /// Score of the visit.
     pub score: Score,
-    /// Static evaluation; absent if the side to move was in check.
+    /// Static evaluation; `None` if the side to move was in check.
     pub eval: Option<Score>,
     /// Depth of the visit, clamped to -1..=200.
     pub depth: Depth,
-    /// How to read `score`.
+    /// Kind of `score`: exact, or a bound.
     pub bound: Bound,
-    /// Whether this visit, or an earlier one that this entry continues, was in a principal variation.
+    /// True if this visit, or an earlier visit whose entry this one replaces, was in a principal variation.
     pub pv: bool,
 }
 
 const BUCKET: usize = 4;
-/// Generations are counted modulo 32: five bits of an entry.
+/// Number of generations: they are counted modulo 32, in five bits of an entry.
 const GENERATIONS: u8 = 32;
 const NO_EVAL: i16 = i16::MIN;
 
@@ -40,7 +42,7 @@ struct Slot {
     data: AtomicU64,
 }
 
-/// A cache line of entries.
+/// Entries that share a cache line.
 #[derive(Debug)]
 #[repr(align(64))]
 struct Bucket([Slot; BUCKET]);
@@ -52,8 +54,8 @@ pub struct Table {
     generation: AtomicU8,
 }
 
-/// Packs an entry into its data word: move 16 | score 16 | eval 16 | depth 8 | generation 5 | pv 1 | bound 2, low bits
-/// first.
+/// Packs an entry into its data word. From the low bits up: move 16, score 16, eval 16, depth 8, generation 5, pv 1,
+/// bound 2.
 fn pack(entry: &Entry, generation: u8) -> u64 {
     let score = entry.score.raw() as i16 as u16;
     let eval = entry.eval.map_or(NO_EVAL, |eval| eval.raw() as i16) as u16;
@@ -90,7 +92,7 @@ fn unpack(data: u64) -> Option<Entry> {
     })
 }
 
-/// Returns the depth of the entry in a data word, if there is one.
+/// Returns the depth of the entry in a data word; `None` if the word is empty.
 const fn depth_of(data: u64) -> Option<Depth> {
     if data >> 62 == 0 {
         None
@@ -123,8 +125,8 @@ fn unpack_move(bits: u16) -> Option<Move> {
     }
 }
 
-/// Allocates empty buckets. The operating system zeroes their memory on first use: clearing gigabytes at once would
-/// take seconds, in which the engine could not be stopped.
+/// Allocates empty buckets. The operating system zeroes their memory on first use, because clearing gigabytes at once
+/// would take seconds in which the engine could not be stopped.
 #[expect(unsafe_code, reason = "memory that the system has cleared")]
 fn empty_buckets(count: usize) -> Box<[Bucket]> {
     let mut memory = Box::new_zeroed_slice(count);
@@ -134,8 +136,8 @@ fn empty_buckets(count: usize) -> Box<[Bucket]> {
 }
 
 impl Table {
-    /// Creates a table of at most `mebibytes` MiB, with at least one bucket. If memory is short, it tries half the
-    /// size, and so on.
+    /// Creates a table of at most `mebibytes` MiB, with at least one bucket. If memory is short, the size is halved
+    /// until it fits.
     #[must_use]
     pub fn new(mebibytes: usize) -> Table {
         Table::with_buckets(((mebibytes << 20) / size_of::<Bucket>()).max(1))
@@ -153,13 +155,13 @@ impl Table {
 
     /// Clears the table and changes its size.
     pub fn resize(&mut self, mebibytes: usize) {
-        // The old table is freed first: memory may not suffice for both.
+        // The old table is freed first, because memory may not suffice for both.
         self.buckets = Box::default();
         *self = Table::new(mebibytes);
     }
 
-    /// Doubles the size until it is at least `mebibytes` MiB, and keeps every entry. If memory is short, the size stays
-    /// as it is.
+    /// Doubles the size until it is at least `mebibytes` MiB, and keeps all entries. If memory is short, the table
+    /// stays as it is.
     pub fn grow(&mut self, mebibytes: usize) {
         let wanted = (mebibytes << 20) / size_of::<Bucket>();
         let mut count = self.buckets.len();
@@ -173,7 +175,7 @@ impl Table {
         if larger.buckets.len() < count {
             return;
         }
-        // The entries of one bucket go to buckets that receive no others, so there is room.
+        // Each new bucket receives entries from only one old bucket, so there is room.
         for slot in self.buckets.iter().flat_map(|bucket| &bucket.0) {
             let (check, data) = (slot.check.load(Ordering::Relaxed), slot.data.load(Ordering::Relaxed));
             let is_free = |slot: &&Slot| depth_of(slot.data.load(Ordering::Relaxed)).is_none();
@@ -194,14 +196,14 @@ impl Table {
         *self = Table::with_buckets(count);
     }
 
-    /// Begins a new search: entries of earlier searches are replaced first.
+    /// Begins a new search: from now on, entries of earlier searches are replaced first.
     pub fn age(&self) {
         let next = (self.generation.load(Ordering::Relaxed) + 1) % GENERATIONS;
         self.generation.store(next, Ordering::Relaxed);
     }
 
     fn bucket(&self, key: u64) -> &[Slot; BUCKET] {
-        // Two factors of 32 bits: WebAssembly has no 128-bit product.
+        // A product of two 32-bit factors, because WebAssembly has no 128-bit product.
         let index = ((key >> 32) * self.buckets.len() as u64) >> 32;
         &self.buckets[index as usize].0
     }
@@ -225,7 +227,7 @@ impl Table {
         None
     }
 
-    /// Stores `entry` for `key`, replacing the same position or the least useful entry of its bucket.
+    /// Stores `entry` for `key`. Replaces the entry of the same position, or else the least useful entry of the bucket.
     pub fn put(&self, key: u64, ply: Ply, mut entry: Entry) {
         let generation = self.generation.load(Ordering::Relaxed);
         let bucket = self.bucket(key);
@@ -272,11 +274,11 @@ impl Table {
     }
 }
 
-/// The table as a search sees it: it writes to its own table and may also read another one below it.
+/// The tables of one search: its own, which it reads and writes, and possibly another that it only reads.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TableView<'a> {
     pub(crate) own: &'a Table,
-    /// Read if the own table has no better entry, and never written.
+    /// Read-only table, used if the own table does not have a deeper entry.
     pub(crate) below: Option<&'a Table>,
 }
 
@@ -286,13 +288,13 @@ impl<'a> TableView<'a> {
         TableView { own, below: None }
     }
 
-    /// See [`Table::prefetch`].
+    /// Prefetches the bucket in the own table, see [`Table::prefetch`].
     #[inline]
     pub(crate) fn prefetch(&self, key: u64) {
         self.own.prefetch(key);
     }
 
-    /// See [`Table::get`]; returns the deeper of two entries.
+    /// Returns the deeper of the entries in both tables, see [`Table::get`].
     #[inline]
     pub(crate) fn get(&self, key: u64, ply: Ply) -> Option<Entry> {
         let own = self.own.get(key, ply);
@@ -305,7 +307,7 @@ impl<'a> TableView<'a> {
         }
     }
 
-    /// See [`Table::put`].
+    /// Stores the entry in the own table, see [`Table::put`].
     #[inline]
     pub(crate) fn put(&self, key: u64, ply: Ply, entry: Entry) {
         self.own.put(key, ply, entry);
@@ -457,7 +459,7 @@ mod tests {
                 scope.spawn(move || {
                     let mut rng = Rng::new(seed);
                     for _ in 0..50_000 {
-                        // The score is a function of the key, so that a mix of two entries is noticed.
+                        // The score is a function of the key, so that a mixture of two entries is detected.
                         let key = rng.below(64) + 1;
                         let entry = Entry {
                             mv: None,

@@ -1,7 +1,6 @@
-//! A thread of a search: its data, its stack, its node count, and when it has to stop.
+//! A search thread: its data, its stack, its node count, and the check of the limits.
 //!
-//! Owns the thread's own data and references to what all threads share. Must not choose moves: that is up to `root`,
-//! `node` and `quiesce`, which add methods to [`SearchThread`].
+//! Must not choose moves: the modules `root`, `node` and `quiesce` do that, and add methods to [`SearchThread`].
 
 use core::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -25,20 +24,20 @@ use crate::search::timer::Timer;
 /// A principal variation.
 pub(crate) type Pv = ArrayVec<Move, { Ply::MAX.0 as usize + 1 }>;
 
-/// The search's data for one ply of the current line.
+/// A thread's data for one ply of the current line.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Frame {
-    /// Best line from here.
+    /// Principal variation from this ply.
     pub(crate) pv: Pv,
-    /// Static evaluation; absent in check.
+    /// Static evaluation; `None` in check.
     pub(crate) eval: Option<Score>,
-    /// Piece and target of the move made at this ply; absent for passes.
+    /// Piece and target of the move made at this ply; `None` for passes.
     pub(crate) moved: Option<PieceTo>,
-    /// Excluded at this node, to find the value of the other moves (singular extension).
+    /// Move excluded at this node, to find the value of the other moves (singular extension).
     pub(crate) excluded: Option<Move>,
 }
 
-/// A thread's data that persists between searches of a game. Allocated once.
+/// A thread's data that persists between searches of a game; allocated once.
 #[derive(Debug)]
 pub(crate) struct ThreadData {
     pub(crate) history: History,
@@ -100,16 +99,16 @@ impl ThreadData {
 pub(crate) struct Shared<'a> {
     pub(crate) table: TableView<'a>,
     pub(crate) params: &'a Params,
-    /// Nodes of all threads, updated every [`INTERVAL`] nodes.
+    /// Number of nodes of all threads; each thread updates it every [`INTERVAL`] nodes.
     pub(crate) nodes: &'a AtomicU64,
     pub(crate) stop: &'a AtomicBool,
     /// Limit on the nodes of all threads together.
     pub(crate) node_limit: u64,
-    /// Endgame tables that the search probes, if any.
+    /// Endgame tables to probe, if any.
     pub(crate) solved: Option<Solved<'a>>,
 }
 
-/// Nodes between two checks of the limits.
+/// Number of nodes between two checks of the limits.
 const INTERVAL: u64 = 512;
 
 #[derive(Debug)]
@@ -117,9 +116,9 @@ pub(crate) struct SearchThread<'a, L: Law> {
     pub(crate) shared: Shared<'a>,
     pub(crate) data: &'a mut ThreadData,
     pub(crate) stack: SearchStack,
-    /// Set for the first thread only.
+    /// Timer; present in the first thread only.
     pub(crate) timer: Option<Timer<'a>>,
-    /// Set for the first thread only, if more than one line is requested.
+    /// Memory of the lines after the first; present in the first thread only, if more than one line is requested.
     pub(crate) side: Option<SideLines<'a>>,
     pub(crate) nodes: u64,
     /// Nodes already added to the shared count.
@@ -129,9 +128,9 @@ pub(crate) struct SearchThread<'a, L: Law> {
     pub(crate) seldepth: Ply,
     /// Iteration in progress.
     pub(crate) root_depth: Depth,
-    /// No null move at plies before this one.
+    /// First ply at which null moves are allowed.
     pub(crate) null_from: Ply,
-    /// The search was stopped: it unwinds, and its scores are meaningless.
+    /// True once the search is stopped: it then unwinds, and its scores are meaningless.
     pub(crate) stopped: bool,
     law: PhantomData<L>,
 }
@@ -201,7 +200,7 @@ impl<'a, L: Law> SearchThread<'a, L> {
         &mut self.data.frames[ply.index()]
     }
 
-    /// Returns the opponent's last move and the own move before it.
+    /// Returns the opponent's last move and the side's own move before it.
     pub(crate) fn previous_moves(&self, ply: Ply) -> [Option<PieceTo>; 2] {
         let moved = |back: usize| ply.index().checked_sub(back).and_then(|at| self.data.frames[at].moved);
         [moved(1), moved(2)]
@@ -210,7 +209,7 @@ impl<'a, L: Law> SearchThread<'a, L> {
     /// Prefetches the table entry for the position after a move.
     #[inline]
     pub(crate) fn prefetch_after(&self, mv: Move) {
-        // If the key differs, the cache line is fetched in vain.
+        // The actual key may differ; then the prefetch is merely useless.
         self.shared.table.prefetch(self.stack.key_after(mv));
     }
 
@@ -230,30 +229,30 @@ impl<'a, L: Law> SearchThread<'a, L> {
         self.frame(ply).moved = moved;
     }
 
-    /// Puts `mv` before the line of the next ply.
+    /// Sets the line of this ply to `mv` followed by the line of the next ply.
     pub(crate) fn extend_pv(&mut self, ply: Ply, mv: Move) {
         let (above, below) = self.data.frames.split_at_mut(ply.index() + 1);
         let (here, next) = (&mut above[ply.index()].pv, &below[0].pv);
         here.clear();
         here.push(mv);
-        // Lines end at Ply::MAX, so there is room; a longer one would only be cut.
+        // Lines end at `Ply::MAX`, so there is room; a longer line would merely be truncated.
         let room = here.remaining_capacity().min(next.len());
         here.extend(next[..room].iter().copied());
     }
 
-    /// Returns whether the step gives check, or wins by letting the generals face each other: the opponent must answer
-    /// it.
+    /// Returns whether the opponent must answer the step: it gives check, or wins by letting the generals face each
+    /// other.
     pub(crate) fn threatens(&self, from: Square, to: Square) -> bool {
         let position = self.stack.position();
         L::gives_check(position, from, to) || (self.stack.wins_by_bikjang() && position.opens_facing(from, to))
     }
 
-    /// Returns whether a null move is sound.
+    /// Returns whether a null move is sound under the rules and the law of movement.
     pub(crate) fn null_is_sound(&self) -> bool {
         self.stack.null_is_sound() && L::null_is_sound(self.stack.position())
     }
 
-    /// Returns the static evaluation.
+    /// Evaluates the current position statically.
     pub(crate) fn evaluate(&mut self) -> Score {
         let points = self.stack.points();
         L::evaluate(&mut self.data.evaluator, self.stack.history(), &points)

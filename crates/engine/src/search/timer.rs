@@ -1,28 +1,28 @@
 //! The deadlines of one search.
 //!
-//! Owns when the time of a search is used up. Must not decide what happens then.
+//! Must not decide what happens when the time is used up.
 //!
-//! It counts microseconds. With whole milliseconds, a search would end exactly at a tick of the clock. Two engines that
-//! answer each other at once would then divide each millisecond unevenly, and always in the same way, depending on the
+//! Time is counted in microseconds. With whole milliseconds, a search would end exactly at a tick of the clock. Two
+//! engines that take turns would then divide each millisecond unevenly, and always in the same way, depending on the
 //! offset between their clocks.
 
 use crate::search::signals::Signals;
 use crate::time::{Budget, Clock, Micros, Millis};
 use std::time::Duration;
 
-/// The clock of a running search.
+/// Timer of a running search.
 #[derive(Debug)]
 pub struct Timer<'a> {
     clock: &'a dyn Clock,
     signals: &'a Signals,
     began: Micros,
-    /// When the budget began to run; `None` while pondering.
+    /// Time at which the budget began to run; `None` while pondering.
     counts_from: Option<Micros>,
     budget: Option<Budget>,
 }
 
 impl<'a> Timer<'a> {
-    /// Moves the start back by `waited` if the clock runs by itself; otherwise returns the timer unchanged.
+    /// Moves the start back by `waited` if the clock advances in real time; otherwise returns the timer unchanged.
     #[must_use]
     pub fn after(self, waited: Micros) -> Timer<'a> {
         if !self.clock.goes_on() {
@@ -36,7 +36,7 @@ impl<'a> Timer<'a> {
         }
     }
 
-    /// Starts now; the budget counts from the ponderhit if `signals` wait for one.
+    /// Starts a timer. While `signals` wait for a ponderhit, the budget does not run.
     #[must_use]
     pub fn start(clock: &'a dyn Clock, signals: &'a Signals, budget: Option<Budget>) -> Timer<'a> {
         let began = clock.micros();
@@ -61,7 +61,7 @@ impl<'a> Timer<'a> {
         self.clock.searched(nodes);
     }
 
-    /// Returns the microseconds of the budget that are used.
+    /// Returns the time used from the budget in microseconds; `None` while pondering.
     fn used(&mut self) -> Option<u64> {
         let now = self.clock.micros();
         if self.counts_from.is_none() && !self.signals.pondering() {
@@ -80,19 +80,20 @@ impl<'a> Timer<'a> {
         self.used().is_some_and(|used| used >= most)
     }
 
-    /// Returns whether another iteration would not end in time. `percent` scales the planned time: 100 = as planned.
+    /// Returns whether the planned time, scaled by `percent`, is used up, so that another iteration would not end in
+    /// time.
     pub fn is_spent(&mut self, percent: u64) -> bool {
         let Some(budget) = self.budget else { return false };
         let most = budget.most.0.saturating_mul(1_000);
         let aim = budget
             .aim
             .map_or(most, |aim| aim.0.saturating_mul(10).saturating_mul(percent));
-        // The next iteration takes about as long as all before it.
+        // The next iteration takes about as long as all earlier ones together.
         self.used().is_some_and(|used| used >= aim.min(most))
     }
 
-    /// Blocks until the budget is used up or the search is stopped. Returns at once if the clock stands still outside a
-    /// search.
+    /// Blocks until the budget is used up or the search is stopped. Returns at once if the clock does not advance
+    /// outside a search.
     pub fn wait_until_up(&mut self) {
         let Some(budget) = self.budget.filter(|_| self.clock.goes_on()) else {
             return;
@@ -146,7 +147,7 @@ mod tests {
         }
     }
 
-    /// A clock that runs by itself, starting at one second.
+    /// A clock that reports advancing in real time, but always returns one second.
     #[derive(Debug)]
     struct GoesOn;
 
