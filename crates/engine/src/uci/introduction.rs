@@ -1,9 +1,9 @@
-//! What another engine says about itself in answer to `uci`. Must not start engines.
+//! The introduction with which another engine answers `uci`. Must not start engines.
 
 use crate::uci::options::variant_of;
 use janggi::{Preset, Rules};
 
-/// Returns whether an engine with this introduction has an option `name` of the type `combo` with this value.
+/// Returns whether an introduction lists an option `name` of the type `combo` with this value.
 #[must_use]
 pub fn offers(introduction: &[String], name: &str, value: &str) -> bool {
     introduction.iter().any(|line| {
@@ -12,13 +12,13 @@ pub fn offers(introduction: &[String], name: &str, value: &str) -> bool {
     })
 }
 
-/// Returns the option that tells an engine with this introduction the rule set: its name, and the value. `None` if the engine
-/// cannot be told it.
+/// Returns the name and value of the option that sets this rule set in an engine with this introduction. `None` if the
+/// engine does not support the rule set.
 #[must_use]
 pub fn rules_option(rules: &Rules, introduction: &[String]) -> Option<(&'static str, String)> {
     let newest = Preset::ALL.into_iter().find(|preset| preset.rules() == *rules);
     let id = newest.map_or(Preset::ALL[0].id(), Preset::id);
-    // An engine that knows our presets also knows their revisions, and reads rule sets as JSON.
+    // An engine that offers our presets also supports their revisions and rule sets as JSON.
     if offers(introduction, "Rules", id) {
         return Some((
             "Rules",
@@ -31,7 +31,7 @@ pub fn rules_option(rules: &Rules, introduction: &[String]) -> Option<(&'static 
         .map(|variant| ("UCI_Variant", variant.to_owned()))
 }
 
-/// Returns the value of the option `Rules`: id and revision of a preset, or JSON.
+/// Returns the value of the option `Rules` for a rule set: id and revision of a preset, or JSON.
 #[must_use]
 pub fn name_of(rules: &Rules) -> String {
     let mut revisions = Preset::ALL.into_iter().flat_map(Preset::revisions);
@@ -61,7 +61,7 @@ mod tests {
         );
         assert_eq!(newest(Preset::FsfCasual, &theirs), None, "not among its variants");
         assert_eq!(newest(Preset::Kakao, &theirs), None, "it does not know these rules");
-        // An engine is not used if it cannot be told the rule set, such as an earlier revision or custom rules.
+        // The other engine supports neither earlier revisions nor custom rules.
         let earlier = Preset::rules_of("casual@1").expect("a revision");
         assert_eq!(told(&earlier, &ours).as_deref(), Some("Rules=casual@1"));
         assert_eq!(told(&earlier, &theirs), None);

@@ -1,6 +1,6 @@
-//! Reads lines from a GUI, each of bounded length.
+//! Reading of lines from a GUI, each of bounded length.
 //!
-//! Owns the bound: the rest of a line that is too long is skipped, so that no input can exhaust memory.
+//! A line that is too long is skipped, so that no input can exhaust memory.
 
 use std::io::{self, BufRead, ErrorKind};
 
@@ -10,7 +10,7 @@ pub(super) const LONGEST: usize = 1 << 16;
 /// Result of reading one line.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Line {
-    /// The line without its line feed; bytes that are not UTF-8 are replaced.
+    /// A line without its line feed; bytes that are not UTF-8 are replaced.
     Text(String),
     /// The line was longer than [`LONGEST`] and has been skipped.
     TooLong,

@@ -1,12 +1,12 @@
 //! Numbers sent by a GUI, each clamped to its range.
 //!
-//! A number out of range becomes the nearest one in range, and the GUI is informed: programs that do not read the
-//! ranges send the numbers of other engines, and the cause should be visible.
+//! A number out of range becomes the nearest one in range, and the GUI is informed: some GUIs ignore the ranges and
+//! send numbers meant for other engines, and their users should be able to see the cause.
 
 use core::fmt;
 use core::ops::RangeInclusive;
 
-/// Parses a whole number; one that does not fit into 64 bits becomes the largest or smallest that does.
+/// Parses a whole number, clamped to the range of `i64`.
 fn integer(text: &str) -> Option<i64> {
     let digits = text.strip_prefix(['+', '-']).unwrap_or(text);
     let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
@@ -18,7 +18,7 @@ fn integer(text: &str) -> Option<i64> {
 pub(super) struct Spin {
     /// The number to use.
     pub(super) value: i64,
-    /// Set if it differs from the number given.
+    /// Details if the number was clamped.
     pub(super) clamped: Option<Clamped>,
 }
 
@@ -38,11 +38,11 @@ pub(super) fn spin(name: &'static str, text: &str, range: RangeInclusive<i64>) -
 /// A number that was outside the range of its option or limit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clamped {
-    /// The option or limit.
+    /// Name of the option or limit.
     pub name: &'static str,
-    /// The text as written.
+    /// Text that the GUI sent.
     pub value: String,
-    /// The number used instead.
+    /// Number used instead.
     pub used: i64,
     pub range: RangeInclusive<i64>,
 }

@@ -1,6 +1,6 @@
 //! The UCI options in one table: names, types, ranges, defaults.
 //!
-//! Owns the parsing of option values. Must not know the search; the session passes the values on.
+//! Also parses option values. Must not depend on the search: the session passes the values on.
 
 use core::fmt::{self, Write as _};
 use core::num::NonZeroU64;
@@ -13,19 +13,19 @@ use crate::search::params::Params;
 use crate::time::{LAG, Millis};
 use crate::uci::number::{self, Clamped, Spin};
 
-/// Largest transposition table in MiB.
+/// Maximum size of the transposition table in MiB.
 pub const MAX_HASH: usize = 4_096;
 /// Maximum number of threads.
 pub const MAX_THREADS: usize = 64;
 /// Maximum number of lines.
 pub const MAX_LINES: usize = 128;
-/// Largest `Move Overhead` in milliseconds.
+/// Maximum `Move Overhead` in milliseconds.
 pub const MAX_LAG: usize = 10_000;
 
 /// Maximum number of nodes per millisecond for `nodestime`.
 pub const MAX_NODES_A_MS: usize = 1_000_000;
 
-/// The rule set of a session that does not name one.
+/// Rule set of a session that does not set one.
 const DEFAULT_RULES: Preset = Preset::Pychess;
 
 /// The values of all options.
@@ -49,9 +49,9 @@ pub struct Options {
     pub show_wdl: Switch,
     /// `Move Overhead`: time lost between the engine's answer and the official clock.
     pub lag: Millis,
-    /// `nodestime`: nodes that count as a millisecond; `None` for real time.
+    /// `nodestime`: number of nodes that count as a millisecond; `None` for real time.
     pub nodes_a_ms: Option<NonZeroU64>,
-    /// The search parameters, each of which can be set by its name; for tuning, and not listed.
+    /// Search parameters, each of which can be set by its name. They are for tuning and not listed.
     pub params: Params,
 }
 
@@ -85,9 +85,9 @@ impl Default for Options {
 /// Work that the session must do after an option has been set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// Nothing else.
+    /// Nothing further to do.
     Nothing,
-    /// Start a new game, since the rules have changed.
+    /// Start a new game, because the rules have changed.
     Rules,
     /// Resize the transposition table.
     Hash,
@@ -112,11 +112,11 @@ pub enum Effect {
 pub struct Set {
     /// Work that the session must do.
     pub effect: Effect,
-    /// The number used in place of one out of range.
+    /// Details if the value was a number out of range.
     pub clamped: Option<Clamped>,
 }
 
-/// The effect of a value that was used as given.
+/// Creates the result for a value that was used unchanged.
 impl From<Effect> for Set {
     fn from(effect: Effect) -> Set {
         Set { effect, clamped: None }
@@ -130,9 +130,9 @@ pub enum OptionError {
     Unknown(String),
     /// The value is not a valid one.
     BadValue {
-        /// The option.
+        /// Name of the option.
         name: &'static str,
-        /// The text as written.
+        /// Text that the GUI sent.
         value: String,
         /// The valid values.
         possible: String,
@@ -222,7 +222,7 @@ impl Options {
     /// Sets one option; names are case-insensitive.
     ///
     /// # Errors
-    /// [`OptionError`] for an unknown name or an impossible value.
+    /// [`OptionError`] for an unknown name or an invalid value.
     pub fn set(&mut self, name: &str, value: &str) -> Result<Set, OptionError> {
         let effect = match name.to_ascii_lowercase().as_str() {
             "rules" => {
@@ -307,8 +307,8 @@ impl Options {
         }
     }
 
-    /// Returns the level to play at, or `None` for full strength. With `UCI_LimitStrength` it is the weaker one of
-    /// `Skill Level` and the level for `UCI_Elo`; without it, only a `Skill Level` below the strongest has an effect.
+    /// Returns the level to play at, or `None` for full strength. With `UCI_LimitStrength`, it is the weaker of `Skill
+    /// Level` and the level for `UCI_Elo`; otherwise, it is a `Skill Level` below the strongest.
     #[must_use]
     pub fn weakened(&self) -> Option<Level> {
         match self.limit_strength {
@@ -318,11 +318,11 @@ impl Options {
     }
 }
 
-/// The values of the option `Rules`, as error messages describe them.
+/// Description of the valid values of the option `Rules`, for error messages.
 const RULES: &str = "the id of a rule set, with or without a revision, or a rule set as JSON";
 
-/// Returns the rules that a text names. Games in progress keep the revision they began with, and some have custom
-/// rules, so everything that the rules library can read is accepted. `None` also if the usual start does not fit the
+/// Returns the rules that a text names; `None` if it is invalid or the usual start does not fit the rules. Everything
+/// that the rules library can read is accepted: games keep the revision with which they began, and some have custom
 /// rules.
 fn rules_named(text: &str) -> Option<Rules> {
     let rules = Preset::rules_of(text).or_else(|| Rules::from_json(text).ok())?;
@@ -330,7 +330,7 @@ fn rules_named(text: &str) -> Option<Rules> {
     Game::new(rules.clone(), start).is_ok().then_some(rules)
 }
 
-/// Prepares a text from the GUI for repeating it in a message: shortened and without control characters.
+/// Shortens a text from the GUI and removes control characters, so that it can be quoted in a message.
 fn shortened(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).take(60).collect()
 }
@@ -399,7 +399,7 @@ mod tests {
         assert_eq!(options.rules, Preset::Kakao.rules());
     }
 
-    /// Games keep the revision they began with: every revision is accepted, as are custom rules as JSON.
+    /// Games keep the revision with which they began, so every revision is accepted, and custom rules as JSON are too.
     #[test]
     fn every_rule_set_that_the_library_reads_is_taken() {
         for (id, rules) in Preset::ALL.into_iter().flat_map(Preset::revisions) {
@@ -433,7 +433,7 @@ mod tests {
         assert_eq!(options, before);
     }
 
-    /// For any number, the nearest one in range is used, and the difference is reported.
+    /// A number out of range is replaced by the nearest one in range, and this is reported.
     #[test]
     fn numbers_outside_their_range_become_the_nearest_one_inside() {
         type Used = fn(&Options) -> u64;
@@ -483,7 +483,7 @@ mod tests {
         }
     }
 
-    /// The level of an earlier game does not affect an analysis after it.
+    /// Numbers above the range select full strength, even after a weaker level was set.
     #[test]
     fn a_skill_level_above_the_range_is_full_strength() {
         let mut options = Options::default();

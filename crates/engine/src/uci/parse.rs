@@ -1,10 +1,10 @@
-//! Parses UCI text into a [`Command`]. Handles words and numbers only, no positions: moves stay text until the session
-//! reads them.
+//! Parses UCI text into a [`Command`]. It handles only words and numbers, not positions: moves remain text until the
+//! session reads them.
 //!
-//! Tolerant as the protocol requires: unknown words before a command are skipped, the case of option names and extra
-//! white space do not matter, and a number out of range is clamped and reported (a negative time becomes 0). A value
-//! that is not a number is reported and ignored; the rest of the command is still carried out, so that every `go` is
-//! answered.
+//! The parser is tolerant, as the protocol requires. Unknown words before a command are skipped, and the case of option
+//! names and extra white space do not matter. A number out of range is clamped and reported (a negative time becomes
+//! 0). A value that is not a number is reported and ignored; the rest of the command is still carried out, so that
+//! every `go` is answered.
 
 use core::fmt;
 use core::ops::RangeInclusive;
@@ -25,16 +25,16 @@ pub enum Command {
     NewGame,
     /// `setoption name N value V`; buttons have no value.
     SetOption {
-        /// As written, with runs of spaces collapsed.
+        /// Name as written, with runs of spaces collapsed.
         name: String,
-        /// As written, including its spaces, since it may be a path; empty without `value`.
+        /// Value as written, including its spaces, because it may be a path; empty without `value`.
         value: String,
     },
     /// `position (startpos | fen F) [moves …]`
     Position {
         /// `None` for the start position.
         fen: Option<String>,
-        /// Still unparsed.
+        /// Moves, not yet parsed.
         moves: Vec<String>,
     },
     /// `go …`
@@ -72,9 +72,9 @@ pub struct Go {
     pub han_increment: Millis,
     /// `movestogo`
     pub moves_to_go: Option<u32>,
-    /// `byoyomi`, not standard: one period of 초읽기.
+    /// `byoyomi`, a non-standard limit: length of one period of 초읽기.
     pub period: Millis,
-    /// Whether the command names any limit, even if it could not be read or is the other side's clock.
+    /// True if the command names any limit, even an unreadable one or the other side's clock.
     pub names_limit: bool,
     /// Words and numbers that could not be read.
     pub faults: Vec<Fault>,
@@ -91,7 +91,7 @@ pub enum Fault {
     Number {
         /// The word before the number.
         word: String,
-        /// The text in place of the number; empty at the end of the line.
+        /// Text found instead of a number; empty at the end of the line.
         text: String,
     },
 }
@@ -125,11 +125,12 @@ pub enum ParseError {
     },
 }
 
-/// Maximum depth of `go perft`, far beyond what finishes in practice.
+/// Maximum depth of `go perft`, far more than any count can reach in practice.
 pub const MAX_PERFT: u32 = 40;
 
 impl ParseError {
-    /// Returns whether the line may have meant to set a position, so that the current one is not the intended one.
+    /// Returns whether the invalid line may have been a `position` command, so that the current position is not the
+    /// intended one.
     #[must_use]
     pub const fn is_of_a_position(&self) -> bool {
         match self {
@@ -157,7 +158,7 @@ impl fmt::Display for ParseError {
 /// # Errors
 /// [`ParseError`] if the line contains no command, or a required part of it is missing.
 pub fn parse(line: &str) -> Result<Command, ParseError> {
-    // The UTF-8 byte order mark, with which some shells begin their output.
+    // Some shells begin their output with a UTF-8 byte order mark.
     let line = line.trim_start_matches('\u{feff}');
     let mut words = line.split_whitespace();
     let mut first = None;
@@ -226,13 +227,13 @@ fn position(words: &[&str]) -> Result<Command, ParseError> {
     Ok(Command::Position { fen, moves })
 }
 
-/// Words of a `go` command that are not followed by a number.
+/// Keywords of a `go` command that are not followed by a number.
 const GO_WORDS: [&str; 3] = ["searchmoves", "ponder", "infinite"];
 
-/// Maximum time of a clock or a move, about 31 years: sums of times stay far below 64 bits.
+/// Maximum time of a clock or a move in milliseconds, about 31 years. Sums of times stay far below 64 bits.
 const LONGEST_TIME: i64 = 1_000_000_000_000;
 
-/// The limits with their ranges.
+/// Limits of `go` that take a number, with their ranges.
 const BOUNDS: [(&str, RangeInclusive<i64>); 10] = [
     ("wtime", 0..=LONGEST_TIME),
     ("btime", 0..=LONGEST_TIME),
@@ -466,7 +467,7 @@ mod tests {
         );
     }
 
-    /// For any number, the nearest one in the limit's range is used, and the difference is reported.
+    /// A number out of range is replaced by the nearest one in range, and this is reported.
     #[test]
     fn no_number_is_used_as_another_in_silence() {
         for (word, range) in super::BOUNDS {

@@ -1,4 +1,4 @@
-//! Formats values as UCI text. Pure: no output, no search.
+//! Formatting of values as UCI text. Must not print or search.
 
 use core::fmt::Write as _;
 
@@ -9,8 +9,8 @@ use crate::report::Info;
 use crate::score::{Bound, Nodes, Score, ScoreKind};
 use crate::time::Millis;
 
-/// Formats a score: `cp 35`, `mate 3`, `mate -2`. A win on points is printed as a mate of the same length, since GUIs
-/// know no third kind.
+/// Formats a score: `cp 35`, `mate 3`, `mate -2`. A win on points is printed as a mate of the same length, because UCI
+/// does not have a third kind of score.
 #[must_use]
 pub fn score(score: Score) -> String {
     match score.kind() {
@@ -25,7 +25,7 @@ const fn whole_moves(plies: u16) -> u16 {
     plies.div_ceil(2)
 }
 
-/// Formats a line of moves, each in the position in which it is played.
+/// Formats a line of moves that begins at `root`.
 #[must_use]
 pub fn line(root: &Position, moves: &[Move]) -> String {
     let mut position = root.clone();
@@ -40,8 +40,7 @@ pub fn line(root: &Position, moves: &[Move]) -> String {
     text
 }
 
-/// Formats one `info depth …` line without its line ending, with winning chances if there is a stage to read the score
-/// by.
+/// Formats one `info depth …` line without its line ending. Includes winning chances (`wdl`) if `stage` is given.
 #[must_use]
 pub fn info(root: &Position, info: &Info<'_>, stage: Option<Stage>) -> String {
     let mut text = format!(
@@ -75,7 +74,7 @@ pub fn info(root: &Position, info: &Info<'_>, stage: Option<Stage>) -> String {
     text
 }
 
-/// Formats the cost of a whole search, printed after its last principal variation.
+/// Formats the `info` line with the nodes and time of a whole search, printed after its last principal variation.
 #[must_use]
 pub fn summary(nodes: Nodes, time: Millis) -> String {
     let nps = nodes.0.saturating_mul(1000).checked_div(time.0).unwrap_or(0);

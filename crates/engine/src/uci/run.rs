@@ -1,7 +1,7 @@
 //! The threads of a UCI session: a reader, a searcher and a writer.
 //!
-//! Owns the communication between them. The reader never waits for the searcher: both report events to the [`Session`]
-//! under one lock, which is held only for the state transition, and then carry out the resulting acts.
+//! The reader never waits for the searcher. Both report events to the [`Session`] under one lock and then carry out the
+//! resulting acts.
 
 use std::io::{self, BufRead, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -20,10 +20,10 @@ use crate::uci::print;
 use crate::uci::session::{Act, Answer, Session};
 use crate::uci::work::{OpenEndgames, Work, Worker};
 
-/// The session and the channel to the searching thread.
+/// The session and the channel to the search thread.
 struct Dispatcher {
     session: Session,
-    /// `None` once the searching thread has been told to end.
+    /// Channel to the search thread; `None` once that thread has been told to end.
     to_worker: Option<Sender<Work>>,
 }
 
@@ -33,7 +33,7 @@ struct Shared {
     signals: Signals,
     clock: Arc<dyn Clock>,
     evaluation: Mutex<Evaluation>,
-    /// Lines for the writing thread.
+    /// Channel of lines to the writer thread.
     output: Mutex<Option<Sender<String>>>,
 }
 
@@ -44,13 +44,13 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 impl Shared {
     fn print(&self, text: String) {
         if let Some(output) = lock(&self.output).as_ref() {
-            // The writing thread ends only after the sender has been dropped.
+            // The writer thread ends only after the sender has been dropped.
             let _ = output.send(text);
         }
     }
 
     /// Reports an event to the session and carries out the resulting acts. The lock ensures that a `stop` reaches the
-    /// search it was meant for.
+    /// search for which it was meant.
     fn report(&self, event: impl FnOnce(&mut Session, Micros) -> Vec<Act>) {
         let mut dispatcher = lock(&self.dispatcher);
         let now = self.clock.micros();
@@ -61,7 +61,7 @@ impl Shared {
                 Act::Begin(work) => {
                     self.signals.begin(work.until());
                     if let Some(worker) = &dispatcher.to_worker {
-                        // The searching thread ends only after the sender has been dropped.
+                        // The search thread ends only after the sender has been dropped.
                         let _ = worker.send(work);
                     }
                 }
@@ -85,11 +85,11 @@ impl Shared {
     }
 }
 
-/// Runs a session until `quit` or the end of input. Searches in progress are then stopped and answered. `seed` is for
-/// the random choices of levels.
+/// Runs a session until `quit` or the end of the input. Searches in progress are then stopped and answered. `seed` is
+/// the seed for the random choices of levels.
 ///
 /// # Errors
-/// If reading fails. Write errors are ignored: when a GUI exits, the input ends too.
+/// If reading fails. Write errors are ignored, because the input also ends when the GUI exits.
 pub fn run<R: BufRead, W: Write + Send>(
     mut reader: R,
     writer: W,
@@ -122,7 +122,7 @@ pub fn run<R: BufRead, W: Write + Send>(
     })
 }
 
-/// The reading thread.
+/// Runs the reader thread: parses lines and reports them to the session.
 fn read_all(reader: &mut impl BufRead, shared: &Shared) -> io::Result<()> {
     let result = loop {
         let command = match lines::read(reader) {
@@ -140,7 +140,7 @@ fn read_all(reader: &mut impl BufRead, shared: &Shared) -> io::Result<()> {
     result
 }
 
-/// The searching thread.
+/// Runs the search thread: performs work and reports its end to the session.
 fn search_all(work: Receiver<Work>, shared: &Shared, clock: Arc<dyn Clock>, open_endgames: &OpenEndgames<'_>) {
     let print = |text| shared.print(text);
     let mut worker = Worker::new(&print, &shared.signals, &shared.evaluation, open_endgames, clock);
@@ -150,8 +150,8 @@ fn search_all(work: Receiver<Work>, shared: &Shared, clock: Arc<dyn Clock>, open
     }
 }
 
-/// The writing thread: writes whole lines, and flushes when the queue is empty. Only this thread waits for a GUI that
-/// does not read.
+/// Runs the writer thread: writes whole lines, and flushes when the queue is empty. If a GUI stops reading, only this
+/// thread is blocked.
 fn write_all(text: Receiver<String>, mut writer: impl Write) {
     let mut next = text.recv().ok();
     while let Some(lines) = next {

@@ -1,10 +1,9 @@
 //! A UCI session as a pure state machine: commands in, acts out.
 //!
-//! Owns the order of work. A command is handled at once, whatever the searching thread is doing: work that has to wait
-//! for a search is queued behind it, and `stop`, `quit` and the end of input reach everything requested before them.
-//! Every `go` puts exactly one search or refusal into the queue, and only the searching thread, which survives panics,
-//! takes it out; that is why every `go` gets exactly one `bestmove`. Must not search, print or block; the threads are
-//! in [`run`](super::run()).
+//! Every command is handled at once, even during a search: work that has to wait for the search is queued, and `stop`,
+//! `quit` and the end of the input affect everything requested before them. Every `go` puts exactly one search or
+//! refusal into the queue. Only the search thread, which survives panics, takes it out, so every `go` gets exactly one
+//! `bestmove`. Must not search, print or block; the threads are in [`run`](super::run()).
 
 use std::collections::VecDeque;
 use std::mem;
@@ -27,17 +26,17 @@ pub(super) enum Act {
     Print(String),
     /// Send this answer, which depends on the evaluation in use.
     Answer(Answer),
-    /// Give this to the searching thread, which is idle.
+    /// Send this work to the search thread, which is idle.
     Begin(Work),
-    /// Stop the searching thread's current work.
+    /// Stop the current work of the search thread.
     Stop,
-    /// Tell the searching thread that the expected move was played.
+    /// Tell the search thread that the expected move was played.
     PonderHit,
-    /// End the searching thread.
+    /// End the search thread.
     Leave,
 }
 
-/// An answer that waits until earlier changes are in effect, but never for a search.
+/// An answer that waits for earlier changes to take effect, but never for a search.
 #[derive(Debug)]
 pub(super) enum Answer {
     /// `readyok`
@@ -48,13 +47,13 @@ pub(super) enum Answer {
     Evaluation(Box<Game>),
 }
 
-/// The state of work that the searching thread has started or will start.
+/// Kind of work for the search thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
-    /// A change of the engine, which ends soon.
+    /// A change of the engine, which does not take long.
     Change,
-    /// A search, a perft count or a refusal. It does not end by itself if it has no limits, or before a `stop` or
-    /// `ponderhit`.
+    /// A search, a perft count or a refusal. It does not end by itself if it has no limits or has to wait for a `stop`
+    /// or `ponderhit`.
     Search { until: Until, bounded: bool },
 }
 
@@ -85,7 +84,7 @@ impl Kind {
 #[derive(Debug)]
 struct Queued {
     work: Work,
-    /// Set if it is to end as soon as it starts.
+    /// True if the work is to be stopped as soon as it starts.
     stopped: bool,
 }
 
@@ -93,7 +92,7 @@ struct Queued {
 #[derive(Debug)]
 pub(super) struct Session {
     state: SessionState,
-    /// Reason why there is no position to search: the last one was rejected.
+    /// Error message if the last position was rejected, so that there is nothing to search.
     refused: Option<String>,
     /// Seed for the random choices of levels.
     seed: u64,
@@ -110,8 +109,8 @@ pub(super) struct Session {
 }
 
 impl Session {
-    /// Creates a session at the usual start position. With equal seeds and equal commands, levels make the same
-    /// choices.
+    /// Creates a session at the usual start position. Sessions with the same seed and commands make the same choices at
+    /// levels.
     pub(super) fn new(seed: u64) -> Session {
         Session {
             state: SessionState::default(),
@@ -132,7 +131,7 @@ impl Session {
         self.ended
     }
 
-    /// Handles one line of the GUI, received at this time.
+    /// Handles one line from the GUI, received at the time `now`.
     pub(super) fn hear(&mut self, line: Result<Command, ParseError>, now: Micros) -> Vec<Act> {
         self.now = now;
         let mut acts = Vec::new();
@@ -148,7 +147,7 @@ impl Session {
         acts
     }
 
-    /// Ends the session: everything requested so far is stopped and answered.
+    /// Ends the session. Everything requested so far is stopped and answered.
     pub(super) fn end(&mut self) -> Vec<Act> {
         let mut acts = Vec::new();
         self.ended = true;
@@ -160,7 +159,7 @@ impl Session {
         acts
     }
 
-    /// Records that the searching thread has finished its last work.
+    /// Records that the search thread has finished its current work.
     pub(super) fn finished(&mut self, now: Micros) -> Vec<Act> {
         let mut acts = Vec::new();
         self.now = now;
@@ -209,7 +208,7 @@ impl Session {
         }
     }
 
-    /// Returns the reason why nothing can be searched, if any.
+    /// Returns an error message if there is no position to search.
     fn refusal(&self) -> Option<String> {
         let why = self.refused.as_ref()?;
         Some(format!("no_position: the last position was refused ({why})"))
@@ -275,7 +274,7 @@ impl Session {
         self.push(Work::Search(Box::new(job)), acts);
     }
 
-    /// Sends an answer now, or once the changes in progress are in effect.
+    /// Sends an answer now, or once the change in progress has taken effect.
     fn answer(&mut self, answer: Answer, acts: &mut Vec<Act>) {
         if self.running == Some(Kind::Change) {
             self.answers.push(answer);
@@ -284,7 +283,7 @@ impl Session {
         }
     }
 
-    /// Queues work behind everything requested before. Stops a search that would never end by itself.
+    /// Appends work to the queue. Stops earlier searches that would never end by themselves.
     fn push(&mut self, work: Work, acts: &mut Vec<Act>) {
         for queued in &mut self.queue {
             queued.stopped |= Kind::of(&queued.work).is_endless();
@@ -331,7 +330,7 @@ impl Session {
         match next {
             Some(Queued { mut work, stopped }) => {
                 if let Work::Search(job) = &mut work {
-                    // The time of a move does not run during another search, but does run while the engine is changed.
+                    // The time for a move runs while the engine is changed, but not during another search.
                     job.due = job.due.max(self.search_ended);
                 }
                 acts.push(Act::Begin(work));
@@ -396,10 +395,10 @@ mod tests {
         "xyzzy",
     ];
 
-    /// Records what the threads would see; the test plays the searching thread.
+    /// Record of the acts of a session; the test takes the place of the search thread.
     #[derive(Default)]
     struct Seen {
-        /// Work in the searching thread: its index among all work, and whether it has been stopped.
+        /// Work that the search thread has begun and not finished.
         running: Option<Running>,
         begun_goes: usize,
         ready: usize,
@@ -445,8 +444,8 @@ mod tests {
         }
     }
 
-    /// Every `go` starts one search, every `isready` is answered, and the end is reached, whatever the commands are and
-    /// whenever the searching thread finishes.
+    /// For random commands, and a search thread that finishes at random times, every `go` starts one search, every
+    /// `isready` is answered, and the session ends.
     #[test]
     fn every_go_is_begun_once_in_ten_thousand_random_sessions() {
         for seed in 0..10_000 {
@@ -498,7 +497,7 @@ mod tests {
         assert!(seen.running.is_none() && seen.begun_goes == 2);
     }
 
-    /// The time of a move runs from its `go`, from the end of the search before it, or from its `ponderhit`.
+    /// The time for a move runs from its `go`, from the end of the previous search, or from its `ponderhit`.
     #[test]
     fn a_search_is_due_when_it_was_asked_for_but_not_during_another() {
         enum Event {

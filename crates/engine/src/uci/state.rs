@@ -1,7 +1,6 @@
-//! The state of a session: the options and the game, and how commands change them.
+//! The state of a session: the options and the game, with the commands that change them.
 //!
-//! Owns the parsing of positions, moves and clocks. Must not search or print; uses no threads, so that programs without
-//! threads (the browser) can use it too.
+//! Parses positions, moves and clocks. Must not search, print or use threads, so that the browser can use it too.
 
 use core::fmt;
 
@@ -13,14 +12,14 @@ use crate::time::GameClock;
 use crate::uci::options::Options;
 use crate::uci::parse::Go;
 
-/// Options and the game.
+/// The options and the game of a session.
 #[derive(Clone, Debug)]
 pub struct SessionState {
     pub options: Options,
     game: Game,
 }
 
-/// Reason why a position was rejected; the game has not changed.
+/// Reason why a position was rejected; the game is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionError {
     /// The FEN cannot be read.
@@ -31,16 +30,16 @@ pub enum PositionError {
     BadMove {
         /// Index, counted from 0.
         at: usize,
-        /// The text as written.
+        /// Text that the GUI sent.
         text: String,
-        /// The error.
+        /// Error message of the parser.
         why: String,
     },
     /// A move is not legal in its position.
     Unplayable {
         /// Index, counted from 0.
         at: usize,
-        /// The text as written.
+        /// Text that the GUI sent.
         text: String,
         /// The rules' error code and details.
         why: String,
@@ -90,11 +89,11 @@ impl SessionState {
 
     /// Sets a position and the moves that follow it.
     ///
-    /// Moves after an ending that programs may ignore (repetition, counting) are accepted: GUIs play on and ask what to
-    /// play next.
+    /// Moves after an ending that programs may ignore (repetition, counting) are accepted, because GUIs continue the
+    /// game and ask for the next move.
     ///
     /// # Errors
-    /// [`PositionError`]; nothing has changed then.
+    /// [`PositionError`] if the position or a move is invalid; the game is then unchanged.
     pub fn set_position(&mut self, fen: Option<&str>, moves: &[String]) -> Result<(), PositionError> {
         let rules = &self.options.rules;
         let start = match fen {
@@ -125,7 +124,7 @@ impl SessionState {
         Ok(())
     }
 
-    /// Formats the board, the FEN, whose turn it is and the points, for people.
+    /// Formats the board, the FEN, the side to move and the points for display.
     #[must_use]
     pub fn display(&self) -> String {
         let position = self.game.position();
@@ -143,9 +142,10 @@ impl SessionState {
         )
     }
 
-    /// Converts a `go` to limits, with clocks and moves read for the side to move. Search moves that cannot be played
-    /// are left out and returned as text. If the limit could not be read or is the other side's clock, the search is as
-    /// short as possible: a GUI that set a limit must not have to wait for a search without one.
+    /// Converts a `go` to limits for the side to move. Also returns the text of the search moves that cannot be played.
+    ///
+    /// If the only limit is unreadable or the other side's clock, the search is as short as possible, because the GUI
+    /// does not expect a search without a limit.
     #[must_use]
     pub fn limits(&self, go: &Go) -> (SearchLimits, Vec<String>) {
         let mut limits = go.limits.clone();
@@ -166,7 +166,7 @@ impl SessionState {
         if limits.until != Until::Stopped && !limits.is_bounded() && go.names_limit {
             limits.depth = Some(Depth(1));
         }
-        // Not `Game::legal`, which is empty after an ending that was ignored.
+        // `Game::legal` would be empty after an ending that was ignored.
         let legal = self.game.history().moves();
         let mut unknown = Vec::new();
         for text in &go.search_moves {

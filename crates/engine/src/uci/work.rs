@@ -1,7 +1,7 @@
-//! The work of the searching thread: searches, perft counts and changes of the engine, one after the other.
+//! The work of the search thread: searches, perft counts and changes of the engine, one after the other.
 //!
-//! Owns the engine of a session. A search is answered by its one `bestmove` whatever happens, even if it panics. Must
-//! not know the work queued behind it or who receives the output.
+//! The engine of a session belongs to this thread. A search is always answered by exactly one `bestmove`, even if it
+//! panics. Must not depend on the queue or on the destination of the output.
 
 use std::num::NonZeroU64;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -25,21 +25,21 @@ use crate::time::{Clock, Micros, NodeClock};
 use crate::uci::options::Switch;
 use crate::uci::print;
 
-/// Work for the searching thread.
+/// Work for the search thread.
 #[derive(Debug)]
 pub(super) enum Work {
     /// A change of the engine.
     Change(Change),
     /// A search, answered by one `bestmove`.
     Search(Box<Job>),
-    /// A `go` that is not searched, with the reason; answered by `bestmove (none)`.
+    /// A `go` that cannot be searched, with an error message; answered by `bestmove (none)`.
     Refuse(String),
     /// A perft count.
     Perft { game: Box<Game>, depth: u32 },
 }
 
 impl Work {
-    /// Returns when it may be answered.
+    /// Returns the condition under which the work may end.
     pub(super) fn until(&self) -> Until {
         match self {
             Work::Search(job) => job.limits.until,
@@ -56,7 +56,7 @@ pub(super) struct Job {
     pub(super) weakened: Option<Level>,
     pub(super) show_wdl: Switch,
     pub(super) seed: u64,
-    /// When the search was due, by the system clock.
+    /// Time on the system clock at which the search was due.
     pub(super) due: Micros,
 }
 
@@ -69,11 +69,11 @@ pub(super) enum Change {
     Hash(usize),
     /// Number of threads.
     Threads(usize),
-    /// Nodes that count as a millisecond; `None` for the system clock.
+    /// Number of nodes that count as a millisecond; `None` for the system clock.
     Clock(Option<NonZeroU64>),
     /// Number of lines.
     Lines(usize),
-    /// Evaluation, by its name.
+    /// Name of the evaluation, see [`Evaluation::load`].
     EvalFile(String),
     /// Folder of endgame tables; empty for none.
     TablePath(String),
@@ -81,15 +81,15 @@ pub(super) enum Change {
     Params(Box<Params>),
 }
 
-/// Opens the folder of endgame tables that a GUI names, or returns an error message.
+/// Function that opens the folder of endgame tables named by the GUI, or returns an error message.
 pub type OpenEndgames<'a> = dyn Fn(&str) -> Result<Arc<dyn Endgames>, String> + Sync + 'a;
 
-/// The searching thread's engine and its surroundings.
+/// The engine of the search thread and its connections to the session.
 pub(super) struct Worker<'a> {
-    /// Prints whole lines.
+    /// Function that prints whole lines.
     pub(super) print: &'a (dyn Fn(String) + Sync),
     pub(super) signals: &'a Signals,
-    /// The evaluation in use, for answers that name it.
+    /// Evaluation in use, for answers that need it.
     pub(super) evaluation: &'a Mutex<Evaluation>,
     pub(super) open_endgames: &'a OpenEndgames<'a>,
     /// The system clock.
@@ -101,7 +101,7 @@ pub(super) struct Worker<'a> {
 struct Printer<'a> {
     print: &'a (dyn Fn(String) + Sync),
     root: &'a Position,
-    /// The stage by which scores are converted to winning chances, if they are shown.
+    /// Stage for converting scores to winning chances; `None` if these are not shown.
     stage: Option<Stage>,
 }
 
@@ -130,7 +130,7 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Does the work and prints the answer. Does not panic.
+    /// Performs the work and prints the answer. Does not panic.
     pub(super) fn perform(&mut self, work: Work) {
         match work {
             Work::Change(change) => {
@@ -172,7 +172,7 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Replaces the evaluation and reports it; if it cannot be loaded, the old one stays.
+    /// Replaces the evaluation and reports its name. If the new one cannot be loaded, the old one remains.
     fn set_evaluation(&mut self, word: &str) {
         match Evaluation::load(word) {
             Err(error) => self.report_error(&format!("{error}; still {}", self.engine.evaluation())),
@@ -184,7 +184,7 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Replaces the endgame tables; if they cannot be opened, the old ones stay.
+    /// Replaces the endgame tables. If the new ones cannot be opened, the old ones remain.
     fn set_endgames(&mut self, path: &str) {
         if matches!(path, "" | "<empty>") {
             self.engine.set_endgames(None);
@@ -196,7 +196,7 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Searches, then prints the one `bestmove`, even if the search panics.
+    /// Searches and prints exactly one `bestmove`, even if the search panics.
     fn search(&mut self, job: &Job) {
         let thought = catch_unwind(AssertUnwindSafe(|| self.think(job)));
         let (mv, ponder) = thought.unwrap_or_else(|_| {
@@ -214,7 +214,7 @@ impl<'a> Worker<'a> {
             root: job.game.position(),
             stage: (job.show_wdl == Switch::On).then(|| Stage::of(&job.game)),
         };
-        // While pondering, the time starts at `ponderhit`.
+        // When pondering, the time does not run before `ponderhit`.
         let begins = if job.limits.until == Until::PonderHit {
             self.clock.micros()
         } else {
@@ -232,7 +232,7 @@ impl<'a> Worker<'a> {
                 };
                 let engine = &mut self.engine;
                 let choice = play::choose_within(engine, &job.game, &level.limits(), job.seed, &bounds, &printer);
-                // A call is not a move: if the level would call (빅장), it plays its best move instead.
+                // UCI cannot express a call (빅장). If the level would call, it plays its best move instead.
                 let mut line = choice.pv.iter().copied();
                 (line.next(), line.next(), choice.nodes, choice.time)
             }
@@ -246,7 +246,7 @@ impl<'a> Worker<'a> {
     }
 }
 
-/// Returns any legal move, if the search was stopped before it had one; `None` if the game is over.
+/// Returns some legal move, for a search that was stopped before it found one; `None` if the game is over.
 fn any_move(game: &Game) -> Option<Move> {
     let over = game.verdict().is_some_and(|verdict| !verdict.cause.is_claim());
     if over {
@@ -256,7 +256,7 @@ fn any_move(game: &Game) -> Option<Move> {
     }
 }
 
-/// Formats `move: count` per move and `Nodes searched: N`.
+/// Counts perft nodes and formats a line `move: count` for each root move, then `Nodes searched: N`.
 fn divide(game: &Game, depth: u32, stop: &AtomicBool) -> String {
     let mut text = String::new();
     let mut sum = 0;

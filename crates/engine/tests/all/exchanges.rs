@@ -1,5 +1,5 @@
-//! Values of exchanges on one square, worked out by hand. Screens of cannons (포다리) and legs of horses come and go
-//! during the captures, which is where a static table would be wrong.
+//! Values of exchanges on one square, worked out by hand. The captures add and remove screens of cannons (포다리) and legs
+//! of horses, which a precomputed table would miss.
 
 use janggi::Role::{Cannon, Chariot, Horse, Soldier};
 use janggi::{Square, fen};
@@ -7,7 +7,7 @@ use janggun_engine::eval::value_of;
 use janggun_engine::law::{ChessWar, Janggi, Law, Xiangqi};
 use janggun_engine::search::see::is_worth;
 
-/// The exchange is worth exactly `value` in Janggi: at least that, and not more.
+/// Asserts that the exchange is worth exactly `value` in Janggi.
 fn exact(name: &str, board: &str, from: &str, to: &str, value: i32) {
     exact_under::<Janggi>(name, board, from, to, value);
 }
@@ -23,7 +23,7 @@ fn exact_under<L: Law>(name: &str, board: &str, from: &str, to: &str, value: i32
 #[test]
 fn exchanges_are_worth_what_a_person_counts() {
     let (s, c, r, n) = (value_of(Soldier), value_of(Cannon), value_of(Chariot), value_of(Horse));
-    // Nothing protects the soldier.
+    // The soldier is unprotected.
     exact("free", "3k5/9/9/4p4/4R4/9/9/9/9/5K3", "e6", "e7", s);
     // A soldier next to it protects it.
     exact("protected", "3k5/9/9/3pp4/4R4/9/9/9/9/5K3", "e6", "e7", s - r);
@@ -34,13 +34,13 @@ fn exchanges_are_worth_what_a_person_counts() {
     // The chariot captures; only the cannon on e10 can recapture, over its screen on e9, which the chariot's arrival
     // does not change.
     exact("cannon protects", "3kc4/4a4/9/4p4/4R4/9/9/9/9/5K3", "e6", "e7", s - r);
-    // The same without a screen: the cannon protects nothing.
+    // The same without a screen: the cannon does not protect the soldier.
     exact("no screen", "3kc4/9/9/4p4/4R4/9/9/9/9/5K3", "e6", "e7", s);
-    // The only screen is another cannon, so there is no protection either.
+    // The only screen is another cannon, so the soldier is not protected either.
     exact("cannon screen", "3kc4/4c4/9/4p4/4R4/9/9/9/9/5K3", "e6", "e7", s);
     // The horse on e8 is the screen over which the cannon protects the soldier; nothing protects the horse itself.
     exact("screen leaves", "3kc4/9/4n4/4p4/9/9/9/9/4R4/5K3", "e2", "e7", s - r);
-    // The leg of the horse on c9 (d9 is free, the horse jumps c9-d9-e8): it protects e8, but not if its leg is blocked.
+    // The horse on c9 moves c9-d9-e8: it protects e8, unless a piece on d9 blocks its leg.
     exact("horse protects", "3k5/2n6/4p4/4R4/9/9/9/9/9/5K3", "e7", "e8", s - r);
     exact("leg blocked", "3k5/2na5/4p4/4R4/9/9/9/9/9/5K3", "e7", "e8", s);
     // A cannon cannot capture a cannon, so a capturing cannon is safe from the other one.
@@ -51,7 +51,7 @@ fn exchanges_are_worth_what_a_person_counts() {
         "e7",
         r,
     );
-    // A general captures what is unprotected and leaves what is protected.
+    // A general captures unprotected pieces only.
     exact(
         "general takes back",
         "9/4k4/4a4/4R4/9/9/9/9/9/5K3",
@@ -88,7 +88,7 @@ fn the_other_laws_exchange_by_their_own_steps_and_values() {
     let across = "4RK3/9/9/9/9/9/3pp4/9/9/3k5";
     let exchange = value(Soldier) - value(Chariot);
     exact_under::<Xiangqi>("across the river", across, "e10", "e4", exchange);
-    // A Chess War guard also steps diagonally where no line is drawn.
+    // A Chess War guard also steps diagonally between points that no line connects.
     let guarded = "4k4/9/3an4/9/9/9/9/9/9/4RK3";
     exact_under::<ChessWar>(
         "straight guard",

@@ -1,6 +1,6 @@
-//! Search features that can be switched off by their parameters: each has an effect while it is on, and without any of
-//! them mates are found as exactly as with all (`mates.rs`). (Not tested here: `stand_pat_kept`, which saves
-//! evaluations and changes no score.)
+//! Search features that their parameters can switch off. Each has an effect while it is on. With all of them off, mates
+//! are still found with their exact length, as in `mates.rs`. (`stand_pat_kept` is not tested here, because it only
+//! saves evaluations and does not change scores.)
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use janggun_engine::search::params::Params;
 use janggun_engine::time::SimulatedClock;
 use janggun_engine::{Engine, SearchLimits, Silent};
 
-/// The features by their parameters, with values that switch them off.
+/// Parameters of the features, with the values that switch them off.
 const OFF: [(&str, i32); 12] = [
     ("razor_depth", 0),
     ("futility_depth", 0),

@@ -1,5 +1,4 @@
-//! Positions whose solution the search must find: wins on points, and the replies that the rules allow. Mates have a
-//! file of their own.
+//! Positions that the search must solve: wins on points, and choices that depend on the rules. Mates are in `mates.rs`.
 
 use std::sync::Arc;
 
@@ -49,7 +48,7 @@ fn a_second_pass_that_wins_on_points_is_played() {
 
 #[test]
 fn the_side_behind_never_passes_into_a_double_pass() {
-    // Han, ahead, has just passed; Cho, to move, must not pass.
+    // Han is ahead and has just passed, so Cho must not pass.
     let text = "3k1a3/9/9/9/r8/9/9/9/P3A4/4K4 b - - 0 1";
     let game = game(Preset::Pychess, text, &["d10d10"]);
     let best = search(&game, 2_000);
@@ -63,7 +62,7 @@ fn an_open_bikjang_is_accepted_by_the_side_ahead_only() {
     let best = search(&game_ahead, 2_000);
     assert_eq!(played(&game_ahead, &best), "e1e1");
     assert!(best.score.is_won());
-    // Cho is a chariot behind: it has to step out of the line.
+    // Cho is a chariot behind, so its general has to leave the file.
     let game_behind = game(Preset::Pychess, "4k4/9/9/9/9/9/9/r8/9/4K4 w - - 0 1", &[]);
     let best = search(&game_behind, 2_000);
     assert_ne!(played(&game_behind, &best), "e1e1");
@@ -94,7 +93,7 @@ fn a_winning_side_avoids_the_repetition_that_would_cost_the_game() {
     let game = game(Preset::FsfCasual, text, &shuffle);
     let best = search(&game, 20_000);
     assert!(best.score.raw() < 300 || best.score.is_won() || played(&game, &best) != "d9d10");
-    // Han, to move, welcomes the draw.
+    // Han is to move and repeats to get the draw.
     assert_eq!(played(&game, &best), "d9d10", "{:?}", best.score.kind());
 }
 
@@ -117,7 +116,7 @@ fn a_call_that_wins_is_made() {
     let game = game(Preset::KjaPoints, text, &[]);
     assert!(game.rights().call);
     let choice = choose(&game, &Level::MAX.limits(), 1, &Silent);
-    // Mate in one would be just as good; with a single chariot there is none.
+    // Mate in one would be just as good, but a single chariot cannot give it.
     assert_eq!(choice.action, Some(Action::CallBikjang));
     // The side behind does not call.
     let behind = self::game(Preset::KjaPoints, "4k4/9/9/9/9/9/9/r8/9/4K4 w - - 0 1", &[]);
@@ -170,7 +169,7 @@ fn a_game_is_won_by_leaving_the_other_side_ten_points() {
 
 #[test]
 fn the_leader_whom_nothing_can_hurt_is_as_good_as_won() {
-    // Han has no piece that can leave its palace and is behind; Cho may keep passing.
+    // Han is behind and has only pieces that cannot leave the palace; Cho may keep passing.
     let game = game(Preset::Pychess, "3k5/4a4/9/9/9/9/4P4/4P4/4A4/5K3 w - - 0 1", &[]);
     let best = search(&game, 5_000);
     assert!(best.score >= Score::estimate(2_000), "{:?}", best.score.kind());

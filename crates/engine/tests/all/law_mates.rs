@@ -1,5 +1,5 @@
-//! Mates of Xiangqi and Chess War are found with their exact length. The positions are random; `solver` works out how
-//! long each mate takes.
+//! Mates of Xiangqi and Chess War are found with their exact length. The positions are random; `solver` determines the
+//! length of each mate.
 
 use std::sync::Arc;
 
@@ -11,11 +11,11 @@ use janggun_engine::score::ScoreKind;
 use janggun_engine::time::SimulatedClock;
 use janggun_engine::{Engine, SearchLimits, Silent};
 
-/// Number of positions per length of 1, 3 and 5 plies.
+/// Number of positions to test for each length of 1, 3 and 5 plies.
 const WANTED: usize = 12;
 
-/// Two to four strong pieces and a soldier of Cho against a general with few defenders, Cho to move; `None` if the
-/// position is not possible.
+/// Creates a random position: two to four strong pieces and a soldier of Cho against a general with few defenders, Cho
+/// to move. Returns `None` if the position is illegal.
 fn drawn_by_lot(rng: &mut Rng, rules: &Rules) -> Option<Game> {
     const STRONG: [Role; 6] = [
         Role::Chariot,

@@ -1,4 +1,4 @@
-//! Several lines (`MultiPV`): the first is the one that a search for one line finds, whatever is spent on the others.
+//! Several lines (`MultiPV`): the first line must be the same as in a search for one line.
 
 use std::sync::{Arc, Mutex};
 
@@ -61,7 +61,7 @@ fn the_first_of_several_lines_is_the_only_one_of_a_search_for_one() {
     }
 }
 
-/// The reports received: depth, number of the line and score.
+/// Receiver that records the depth, line number and score of each report.
 #[derive(Debug, Default)]
 struct Heard(Mutex<Vec<(Depth, usize, Score)>>);
 

@@ -1,5 +1,5 @@
-//! The behaviour of levels: none loses its game by a careless pass, none moves its general back and forth, and no two
-//! games are alike.
+//! The behaviour of levels: they do not lose by a careless pass, do not move the general back and forth, and vary their
+//! games.
 
 use core::fmt;
 
@@ -15,7 +15,7 @@ fn level(number: u8) -> Level {
     Level::new(number).expect("a level")
 }
 
-/// Plays a random game of a rule set from any start, of at most this many plies and not over.
+/// Plays a random game from a random or usual start, for at most `plies` plies, and stops before it ends.
 fn random_game(preset: Preset, seed: u64, plies: u64) -> Game {
     let mut rng = Rng::new(seed);
     let rules = preset.rules();
@@ -58,8 +58,8 @@ fn gives_the_game_away(game: &Game, action: Action) -> bool {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(160))]
 
-    /// At every level and under every rule set, an action that lets the other side end the game in its favour at once
-    /// is played only if every action does.
+    /// At every level and under every rule set, an action that lets the other side win at once is played only if all
+    /// actions do.
     #[test]
     fn no_level_gives_its_game_away(
         preset in proptest::sample::select(Preset::ALL.to_vec()),
@@ -76,7 +76,7 @@ proptest! {
     }
 }
 
-/// A trick that beginners learn: the side ahead on points answers a pass with a pass.
+/// The side ahead on points can win by answering a pass with a pass, so a level must not pass when behind.
 #[test]
 fn a_pass_is_never_answered_by_a_winning_pass() {
     // Cho, to move, is behind by the deom (덤) and has no useful move; Han would pass at once.
@@ -99,10 +99,10 @@ fn a_pass_is_never_answered_by_a_winning_pass() {
     }
 }
 
-/// A level resigns what has long been lost, a strong one sooner than a weak one.
+/// A level resigns a game that has long been lost; a strong level resigns earlier than a weak one.
 #[test]
 fn a_lost_game_is_resigned_as_the_level_would() {
-    // Cho is two chariots down for a soldier, 24 points.
+    // Cho has a soldier against two chariots and is 24 points behind.
     let setup = fen::parse("4k4/9/9/9/9/9/P8/9/4K4/r7r w - - 0 1").expect("a FEN");
     let start = Start::Fen(Position::try_from(setup).expect("legal"));
     let mut game = Game::new(Preset::Record.rules(), start).expect("fits");
@@ -118,25 +118,25 @@ fn a_lost_game_is_resigned_as_the_level_would() {
     assert!(!resigns(&game, level(14), even), "the search sees a way out");
 }
 
-/// Statistics on a side's general and passes in self-play.
+/// Statistics of passes and steps of the general in self-play.
 #[derive(Clone, Copy, Debug, Default)]
 struct Habits {
     moves: u32,
     passes: u32,
     /// Steps of the general that neither answer a check nor capture.
     general: u32,
-    /// Passes, and such steps of the general or a guard, shortly after another of the same side.
+    /// Waiting moves (see [`is_waiting`]) shortly after another waiting move of the same side.
     idle: u32,
-    /// Steps by which the general returns to where it was before its last step.
+    /// Steps of the general that take back its last step.
     undone: u32,
-    /// Steps by which a piece returns to where it was before the side's last move.
+    /// Steps that take back the side's last move.
     back: u32,
     /// Passes that let the other side win by passing.
     given_away: u32,
     games: u32,
 }
 
-/// Own moves before which a waiting move counts as shortly before another.
+/// Number of own moves within which a waiting move counts as shortly after another.
 const LATELY: usize = 4;
 
 /// Returns whether an action is a pass, or a step of the general or a guard that neither answers a check nor captures.
@@ -221,7 +221,7 @@ impl fmt::Display for Habits {
     }
 }
 
-/// Plays a level against itself from random setups, this many games each.
+/// Plays a level against itself in this many games, each with random arrangements.
 fn self_play(number: u8, games: u64, preset: Preset) -> Habits {
     let mut habits = Habits::default();
     let limits = level(number).limits();
@@ -244,7 +244,7 @@ fn self_play(number: u8, games: u64, preset: Preset) -> Habits {
     habits
 }
 
-/// A sample of the measurement below.
+/// A small version of the measurement below.
 #[test]
 fn weak_levels_leave_their_general_alone() {
     for number in [1, 3] {
@@ -255,8 +255,8 @@ fn weak_levels_leave_their_general_alone() {
     }
 }
 
-/// The figures of docs/engine/levels.md: `cargo test --release -p janggun-engine --test all manner measure -- --ignored
-/// --nocapture`
+/// Prints the figures of docs/engine/levels.md: `cargo test --release -p janggun-engine --test manner measure --
+/// --ignored --nocapture`
 #[test]
 #[ignore = "takes a minute"]
 fn measure_the_habits_of_each_level_in_200_games() {

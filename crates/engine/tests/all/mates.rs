@@ -1,5 +1,5 @@
 //! Mates are found with their exact length. The positions come from the engine's own games (`data/mates.txt`, one FEN
-//! per line); `solver` works out how long each mate takes.
+//! per line); `solver` determines the length of each mate.
 
 use std::sync::Arc;
 

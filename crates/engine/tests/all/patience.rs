@@ -21,8 +21,8 @@ impl Clock for Ticking {
     }
 }
 
-/// Returns the total milliseconds for moves with 2 to 6 s left, given the weight of the share of the nodes. A single
-/// clock time says little, since only whole iterations are played.
+/// Returns the total time in milliseconds of searches with 2 to 6 s left, given the weight of the share of the nodes. A
+/// single search says little, because only whole iterations are searched.
 fn time(text: &str, weight: i32) -> u64 {
     (8..24).map(|left| time_with(left * 250, text, weight)).sum()
 }
@@ -47,9 +47,9 @@ fn time_with(left: u64, text: &str, weight: i32) -> u64 {
 
 #[test]
 fn a_move_without_rival_is_played_sooner_and_one_of_many_later() {
-    // A chariot captures a chariot that would capture it.
+    // A clear choice: a chariot captures a chariot that attacks it.
     let clear = "3k1a2r/4a4/1c2c4/p3p3p/9/9/P3P3P/1C2C4/4A4/3K1A2R w - - 0 1";
-    // The start: nothing is attacked.
+    // An open choice: the start position, in which nothing is attacked.
     let open = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";
     let [without, with] = [0, 200].map(|weight| [clear, open].map(|text| time(text, weight)));
     println!("{without:?} {with:?}");

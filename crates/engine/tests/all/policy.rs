@@ -10,7 +10,7 @@ use janggun_engine::rng::Rng;
 use janggun_engine::{Level, SearchLimits, Silent};
 use proptest::prelude::*;
 
-/// Plays a random game of a rule set, of at most this many plies and not over.
+/// Plays a random game of a rule set for at most `plies` plies, and stops before it ends.
 fn game(preset: Preset, seed: u64, plies: u64) -> Game {
     let mut rng = Rng::new(seed);
     let arranged = Start::arranged(BySide {
@@ -55,7 +55,7 @@ fn presets() -> impl Strategy<Value = Preset> {
     proptest::sample::select(Preset::ALL.to_vec())
 }
 
-/// Creates random weights, so that no feature is hidden by a weight of 0.
+/// Creates a policy of random weights, so that no feature is hidden by a weight of 0.
 fn any_policy(seed: u64) -> Policy {
     let mut rng = Rng::new(seed);
     let weights: Vec<f32> = (0..FEATURES).map(|_| rng.unit() as f32 - 0.5).collect();
@@ -165,7 +165,7 @@ fn the_manifest_is_of_the_policy_that_is_built_in() {
     assert!(bytes.len() <= 100_000);
 }
 
-/// A careless level plays a move about as often as the probability it computes for it.
+/// A weak level plays each move about as often as its computed probability says.
 #[test]
 fn choices_are_as_frequent_as_their_chances() {
     let game = game(Preset::Kakao, 5, 12);

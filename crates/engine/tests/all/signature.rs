@@ -1,5 +1,5 @@
-//! Node counts of the bench at a small depth. They change exactly when the engine's behaviour does. A commit that
-//! changes one gives the reason, and ends with the new count of `janggun bench`.
+//! Node counts of the bench at a small depth. They change exactly when the engine's behaviour does. The message of a
+//! commit that changes one gives the reason and ends with the new count of `janggun bench`.
 
 use std::sync::Arc;
 
@@ -36,7 +36,7 @@ fn the_bench_counts_what_it_always_counted() {
     assert_eq!(found, HAND, "the engine behaves differently");
 }
 
-/// With an untrained network.
+/// Uses an untrained network.
 #[test]
 fn the_bench_of_a_network_counts_the_same_on_every_kind_of_processor() {
     let network = Network::new(&Net::synthetic(1));

@@ -1,4 +1,4 @@
-//! The GUI at the other end of the pipe.
+//! A test GUI at the other end of the pipe.
 
 use std::io::{self, BufReader, Read, Write};
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use std::time::Duration;
 use janggi::{Position, fen, uci};
 use janggun_engine::time::WallClock;
 
-/// The engine's end of the pipe.
+/// The engine's input.
 struct Ear(Receiver<Vec<u8>>, Vec<u8>);
 
 impl Read for Ear {
@@ -27,7 +27,7 @@ impl Read for Ear {
     }
 }
 
-/// Output of the engine, in whole lines.
+/// The engine's output, split into whole lines.
 struct Voice(Sender<String>, Vec<u8>);
 
 impl Write for Voice {
@@ -45,7 +45,7 @@ impl Write for Voice {
     }
 }
 
-/// A session from the GUI's side.
+/// A session with an engine thread, seen from the GUI.
 pub(crate) struct Gui {
     pub(crate) say: Option<Sender<Vec<u8>>>,
     hear: Receiver<String>,
@@ -133,7 +133,7 @@ pub(crate) fn is_legal(text: &str, position: &str) -> bool {
     mv == janggi::Move::Pass || position.legal_moves().contains(&mv)
 }
 
-/// Searches that would not end by themselves in reasonable time, and commands that may follow them.
+/// Searches that would not end by themselves in reasonable time.
 pub(crate) const DEEP: [&str; 8] = [
     "go",
     "go depth 100",
@@ -145,12 +145,12 @@ pub(crate) const DEEP: [&str; 8] = [
     "go ponder depth 100",
 ];
 
-/// Returns whether the line is answered by a `bestmove`.
+/// Returns whether the engine answers this line with a `bestmove`.
 pub(crate) fn is_search(line: &str) -> bool {
     line.starts_with("go") && !line.contains("perft")
 }
 
-/// Counts the searches that these lines answer.
+/// Counts the `bestmove` lines.
 pub(crate) fn answers(lines: &[String]) -> usize {
     lines.iter().filter(|line| line.starts_with("bestmove")).count()
 }

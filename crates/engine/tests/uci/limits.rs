@@ -1,4 +1,4 @@
-//! Limits of a search: the shortest ones, exact times, and a clock of nodes.
+//! Limits of a search: very short ones, exact times, and the node clock.
 
 use crate::gui::{Gui, START, is_legal};
 
@@ -75,7 +75,7 @@ fn a_time_for_the_move_is_never_cut_short() {
     let gui = Gui::start();
     for position in [
         "position startpos",
-        // Mate in one, a forced answer, few pieces.
+        // Mate in one and few pieces, then a forced answer to check.
         "position fen 3k5/R8/9/9/9/9/9/9/8R/4K4 w - - 0 1",
         "position fen 4k4/9/9/9/9/9/8R/8R/9/r3K4 w - - 0 1",
     ] {
@@ -106,7 +106,7 @@ fn a_time_for_the_move_is_never_cut_short() {
 #[ignore = "measures time on a quiet machine"]
 fn how_exact_a_time_for_the_move_is() {
     let gui = Gui::start();
-    // As every GUI does: starting the program takes time that is not part of a search.
+    // Wait as every GUI does, because starting the program takes time that is not part of a search.
     gui.say("isready");
     gui.until("readyok");
     let (mut least, mut most) = (i128::MAX, i128::MIN);

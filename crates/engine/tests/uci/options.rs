@@ -46,7 +46,7 @@ fn levels_play_and_finished_games_have_no_move() {
     assert!(gui.finish().is_empty());
 }
 
-/// Sessions with the same seed play alike, sessions with different seeds do not.
+/// Sessions with the same seed play the same moves; sessions with different seeds do not.
 #[test]
 fn levels_follow_the_seed() {
     let play = |seed| {
@@ -129,7 +129,7 @@ fn eval_file_takes_networks_and_turns_the_rest_down() {
     );
 }
 
-/// A game keeps the revision of its rules, and is analysed under it.
+/// A game keeps the revision of its rules, so the engine must support earlier revisions.
 #[test]
 fn earlier_revisions_of_a_rule_set_are_played() {
     let gui = Gui::start();
@@ -164,8 +164,7 @@ fn the_option_rules_brings_the_other_laws_with_their_starts() {
         let last = gui.until("Nodes searched").pop();
         assert_eq!(last, Some(format!("Nodes searched: {nodes}")), "{option}");
     }
-    // A chariot on each of the last two ranks; the one on the ninth leaves the general without a move, but not in
-    // check.
+    // The chariot on the ninth rank leaves the general without a move, but not in check; the other one mates.
     gui.say("position fen 3k5/R8/9/9/9/9/9/9/9/4K1R2 w - - 0 1");
     gui.say("go nodes 20000");
     let lines = gui.until("bestmove");

@@ -1,4 +1,4 @@
-//! `go perft`: its counts, and its end by `stop`.
+//! `go perft`: counts, and stopping by `stop`.
 
 use crate::gui::Gui;
 

@@ -1,4 +1,4 @@
-//! Positions: which ones are rejected, what is searched after that, and when a game is over.
+//! Positions: rejected positions, searches after a rejection, and positions in which the game is over.
 
 use crate::gui::{Gui, START, is_legal};
 
@@ -75,8 +75,8 @@ fn malformed_positions_leave_the_position_as_it_was() {
 #[test]
 fn play_goes_on_where_programs_play_past_an_ending() {
     let gui = Gui::start();
-    // The fourth occurrence of the start position: over by repetition under pychess, but GUIs ask for a move all the
-    // same.
+    // The start position occurs for the fourth time. The game is over by repetition under pychess, but GUIs still ask
+    // for a move.
     let there_and_back = "a1a2 a10a9 a2a1 a9a10 ".repeat(3);
     gui.say(&format!("position startpos moves {there_and_back}"));
     gui.say("go nodes 300");

@@ -7,7 +7,7 @@ use crate::gui::{DEEP, Gui, START, answers, is_legal, is_search};
 #[test]
 fn a_session_introduces_itself_and_plays() {
     let gui = Gui::start();
-    // With a byte order mark and Windows line endings.
+    // The line has a byte order mark and a Windows line ending.
     gui.say("\u{feff}uci\r");
     let hello = gui.until("uciok");
     assert!(hello.iter().any(|line| line.starts_with("id name Janggun")));
@@ -67,7 +67,7 @@ fn nonsense_is_named_and_nothing_breaks() {
     assert!(is_legal(&gui.best(), START));
     gui.say("go searchmoves a4a9 a4b4 nodes 500");
     assert_eq!(gui.best(), "a4b4");
-    // Only what was asked for is searched.
+    // If none of the search moves is legal, nothing is searched.
     gui.say("go infinite searchmoves a4a9 x");
     let lines = gui.until("bestmove");
     assert_eq!(lines.last().map(String::as_str), Some("bestmove (none)"));
@@ -157,8 +157,8 @@ const SAID: [&str; 32] = [
     "setoption name MultiPV value 3\r",
 ];
 
-/// Random commands, then `quit` or the end of the input: one `bestmove` for every `go`, one `readyok` for every
-/// `isready`, and the session ends.
+/// Runs sessions of random commands that end with `quit` or the end of the input. Asserts one `bestmove` for every
+/// `go`, one `readyok` for every `isready`, and that the session ends.
 fn random_sessions(seeds: std::ops::Range<u64>) {
     for seed in seeds {
         let mut rng = Rng::new(seed);
@@ -174,7 +174,7 @@ fn random_sessions(seeds: std::ops::Range<u64>) {
             goes += usize::from(is_search(line));
             gui.say(line);
             if line == "isready" {
-                // Any search in progress is answered now.
+                // The output may contain answers to earlier searches.
                 answered += answers(&gui.until("readyok"));
             }
         }
@@ -192,7 +192,7 @@ fn in_random_sessions_every_go_is_answered_once() {
     random_sessions(0..120);
 }
 
-/// `cargo test --release -p janggun-engine --test uci ten_thousand -- --ignored`
+/// Run with `cargo test --release -p janggun-engine --test uci ten_thousand -- --ignored`.
 #[test]
 #[ignore = "takes minutes"]
 fn in_ten_thousand_random_sessions_every_go_is_answered_once() {

@@ -28,7 +28,7 @@ fn stop_races_give_one_answer_each() {
     assert!(gui.finish().is_empty());
 }
 
-/// The reading thread receives commands at once, whatever is queued behind a search.
+/// A `stop` reaches a search even if other commands are queued behind it.
 #[test]
 fn a_search_is_stopped_whatever_waits_behind_it() {
     let behind = [

@@ -1,15 +1,15 @@
-//! Finds the length of a mate by trying every action of both sides, independently of the search. In Xiangqi a side
-//! without a move has lost, whether in check or not. Other endings do not count as mate.
+//! A solver that finds the length of a mate by trying every action of both sides, independently of the search.
+//! Stalemate in Xiangqi counts as mate; other endings do not.
 
 use janggi::Game;
 use janggi::referee::{Cause, GameHistory};
 
 /// Maximum depth of the solver in plies.
 pub(crate) const DEEPEST: u16 = 5;
-/// Maximum number of nodes for a search to find the same mate.
+/// Maximum number of nodes in which the engine must find the same mate.
 pub(crate) const NODES: u64 = 2_000_000;
 
-/// Returns the plies, 1, 3 or 5, in which the side to move can force mate at the earliest.
+/// Returns the length of the shortest mate that the side to move can force: 1, 3 or 5 plies.
 pub(crate) fn shortest(game: &Game) -> Option<u16> {
     let mut history = game.history().clone();
     (1..=DEEPEST).step_by(2).find(|plies| mates(&mut history, *plies))
