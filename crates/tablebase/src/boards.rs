@@ -1,5 +1,5 @@
-//! Boards of positions requested one after another: what a number shares with the previous one is not placed again.
-//! Must not know the values of positions.
+//! Reusable board for positions requested one after another: pieces shared with the previous position are not placed
+//! again. Must not depend on the values of positions.
 
 use crate::layout::Layout;
 use janggi::{Bitboard, Board, Side};
@@ -8,11 +8,11 @@ use janggi::{Bitboard, Board, Side};
 #[derive(Debug)]
 pub(crate) struct Boards<'a> {
     layout: &'a Layout,
-    /// The number of the pieces on `board` other than `last`.
+    /// Number of the placement of the pieces on `board` other than `last`.
     base: Option<usize>,
-    /// Whether no two pieces of the base share a square.
+    /// True if no two pieces of the base share a square.
     is_base: bool,
-    /// The pieces of the last group.
+    /// Squares of the pieces of the last group.
     last: Bitboard,
     board: Board,
 }
@@ -28,8 +28,8 @@ impl<'a> Boards<'a> {
         }
     }
 
-    /// Returns the board of a number and the side to move; `None` if two pieces would share a square. The caller must
-    /// undo its changes to the board.
+    /// Returns the board and the side to move for a position number; `None` if two pieces would share a square. The
+    /// caller must undo its changes to the board.
     pub(crate) fn at(&mut self, index: usize) -> Option<(&mut Board, Side)> {
         let (base, number) = self.layout.base_of(index);
         for square in self.last {

@@ -1,4 +1,4 @@
-//! Builds one table from the smaller ones by the solver's runs. Must not know files.
+//! Building of one table from smaller ones by several runs of the solver. Must not depend on files.
 
 use crate::boards::Boards;
 use crate::entry::Entry;
@@ -20,11 +20,11 @@ use std::sync::atomic::{AtomicU8, Ordering};
 pub enum BuildError {
     /// The stop flag was set.
     Stopped,
-    /// The signature has more positions than a table can hold.
+    /// The signature has more positions than a table can store.
     TooLarge(Signature),
     /// The table of a smaller signature is missing.
     Missing(Signature),
-    /// A distance does not fit into a byte.
+    /// A distance does not fit in a byte.
     TooLong(Signature),
 }
 
@@ -54,7 +54,7 @@ impl fmt::Display for BuildError {
 
 impl std::error::Error for BuildError {}
 
-/// Returns the signatures that a table of `signature` depends on and itself, in their stored form, smaller ones first.
+/// Returns all signatures on whose tables `signature` depends, then itself, in stored form, smaller ones first.
 #[must_use]
 pub fn needed(objective: Objective, signature: Signature) -> Vec<Signature> {
     let mut list = vec![crate::layout::canonical(objective, signature).0];
@@ -72,15 +72,15 @@ pub fn needed(objective: Objective, signature: Signature) -> Vec<Signature> {
     list
 }
 
-/// Returns whether a side could ever give check: its general and guards never leave the palace.
+/// Returns whether a side can ever give check. The general and the guards cannot, because they never leave the palace.
 fn may_check(signature: Signature, side: Side) -> bool {
     signature.force(side).free_pieces() > 0
 }
 
-/// Solves one stored signature; `tables` has every smaller one.
+/// Solves one stored signature; `tables` must contain the tables of all smaller ones.
 ///
 /// # Errors
-/// [`BuildError`]
+/// [`BuildError`] if the work was stopped or the table cannot be built.
 pub fn solve(
     objective: Objective,
     signature: Signature,
@@ -124,7 +124,7 @@ pub fn solve(
     Ok(table(layout, values, longest))
 }
 
-/// Returns the entries that one run of the solver finds, and their longest distance.
+/// Returns the entries that one run of the solver finds, and the longest distance in them.
 fn run(
     game: &Game<'_>,
     attackers: [bool; 2],
@@ -149,8 +149,8 @@ fn all_but(holder: Side) -> [bool; 2] {
     Side::ALL.map(|side| side != holder)
 }
 
-/// Marks unsure entries if the colours share numbers. A number then stands for either colour to move, but only one of
-/// them is forbidden to check, so the run without checks numbers both.
+/// Marks unsure entries if the colours share numbers. A number then stands for positions with either colour to move,
+/// but only one side is forbidden to check, so the run without checks numbers the colours separately.
 fn mark_equal_forces(game: &Game<'_>, values: &mut [AtomicU8], work: &Work<'_>) -> Result<(), BuildError> {
     let signature = game.layout.signature();
     let layout = Layout::of_both_sides(signature).ok_or(BuildError::TooLarge(signature))?;

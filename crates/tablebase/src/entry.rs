@@ -1,5 +1,6 @@
-//! A byte of a table. Distances are odd if the side to move wins and even if it loses, so that one number expresses
-//! both.
+//! Entry of a table, stored in a byte.
+//!
+//! Distances are odd if the side to move wins and even if it loses, so one range of numbers suffices for both.
 
 /// The longest distance that a byte can hold.
 pub(crate) const LONGEST: u8 = 250;
@@ -13,11 +14,11 @@ const WON_UNSURE: u8 = 253;
 pub(crate) enum Entry {
     /// Not a legal position.
     Illegal,
-    /// Neither side can force anything: a draw, or the side ahead stays ahead.
+    /// Neither side can force its goal: the game is drawn, or the side ahead on points stays ahead.
     Open,
-    /// The same, but possibly only by endless checks.
+    /// Like [`Open`](Entry::Open), but possibly only because of endless checks.
     OpenUnsure,
-    /// The side behind on points forces its goal, but possibly only by endless checks at the end.
+    /// The side behind on points forces its goal, but may be able to keep its lead only by endless checks.
     ForcedUnsure,
     /// The side to move reaches its goal in this many plies, an odd number.
     Won(u8),

@@ -1,6 +1,7 @@
-//! A folder of tables: `OBJECTIVE/SIGNATURE.jgt`. A file is written under a temporary name and renamed when complete,
-//! so a file with the final name is whole; its checksum is verified when other tables are built on it. Interrupted work
-//! continues with the next signature.
+//! A folder of tables, in files called `OBJECTIVE/SIGNATURE.jgt`.
+//!
+//! A file is written under a temporary name and renamed when complete, so that interrupted work can continue with the
+//! next signature. Its checksum is verified before other tables are built from it.
 
 use crate::build::{BuildError, needed, solve};
 use crate::format::{FormatError, from_bytes, to_bytes};
@@ -25,7 +26,7 @@ use std::sync::Arc;
 pub enum FolderError {
     /// Reading or writing failed.
     File(PathBuf, io::Error),
-    /// A file is not a table.
+    /// A file is not a valid table.
     Format(PathBuf, FormatError),
     /// Solving or checking failed.
     Build(BuildError),
@@ -72,7 +73,7 @@ pub enum Built {
         entries: u64,
         /// Size of the file.
         bytes: u64,
-        /// The longest distance in it and in the smaller tables.
+        /// Longest distance in the table and in the smaller ones on which it depends.
         longest: u8,
         /// Number of entries that depend on endless checks.
         unsure: u64,
@@ -82,9 +83,9 @@ pub enum Built {
 /// Result for one table of a check.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Checked {
-    /// An earlier check found it correct.
+    /// An earlier check has found the table correct.
     Before(Verified),
-    /// It was checked now.
+    /// The table has been checked now.
     Now(Verified),
 }
 
@@ -111,19 +112,19 @@ impl Folder {
         Folder { path: path.to_owned() }
     }
 
-    /// Returns the path of a stored signature's table.
+    /// Returns the path of the table file for a stored signature.
     #[must_use]
     pub fn file(&self, objective: Objective, signature: Signature) -> PathBuf {
         self.path.join(objective.id()).join(format!("{signature}.jgt"))
     }
 
-    /// Returns all tables in the folder, of all objectives, by file name.
+    /// Lists the tables in the folder, of all objectives. Only file names are read.
     ///
     /// # Errors
     /// If the folder cannot be read. A missing subfolder counts as empty.
     pub fn held(&self) -> io::Result<Vec<(Objective, Signature)>> {
         let mut held = Vec::new();
-        // The folder itself must exist.
+        // A missing subfolder counts as empty, but the folder itself must exist.
         fs::read_dir(&self.path)?;
         for objective in Objective::ALL {
             let files = match fs::read_dir(self.path.join(objective.id())) {
@@ -144,11 +145,11 @@ impl Folder {
         Ok(held)
     }
 
-    /// Builds every missing table of `signatures` and of those they depend on; `report` receives each with its position
-    /// in the whole list.
+    /// Builds all missing tables of `signatures` and of the smaller signatures on which they depend. `report` receives
+    /// each signature, its number in the list, the length of the list, and its progress.
     ///
     /// # Errors
-    /// [`FolderError`]; after an interruption, the tables made so far remain.
+    /// [`FolderError`]; tables that are already complete remain.
     pub fn build(
         &self,
         objective: Objective,
@@ -187,12 +188,12 @@ impl Folder {
         Ok(())
     }
 
-    /// Checks every table of `signatures` and of those they depend on, including checksums. Tables that were already
-    /// found correct, with the same bytes, are not checked again; `report` receives each with its position in the whole
-    /// list.
+    /// Verifies all tables of `signatures` and of the smaller signatures on which they depend, including checksums.
+    /// Tables that were found correct earlier, with the same bytes, are not checked again. `report` receives each
+    /// signature, its number in the list, the length of the list, and the result.
     ///
     /// # Errors
-    /// [`FolderError`], also when a table is missing.
+    /// [`FolderError`], for example if a table is missing.
     pub fn verify(
         &self,
         objective: Objective,
@@ -219,7 +220,8 @@ impl Folder {
                 None => {
                     let verified = verify(objective, &table, &tables, work).map_err(FolderError::Build)?;
                     if verified.faults.is_empty() {
-                        // If the result cannot be stored, as in a read-only folder, the next check starts over.
+                        // If the result cannot be stored (for example, in a read-only folder), the next check starts
+                        // over.
                         let _ = Receipt::write(&path, sums, verified.clone());
                     }
                     Checked::Now(verified)
@@ -231,7 +233,7 @@ impl Folder {
         Ok(())
     }
 
-    /// Keeps exactly those tables in memory to which captures lead.
+    /// Loads the tables to which captures lead, and drops other large tables from memory.
     fn load_smaller(
         &self,
         objective: Objective,
@@ -248,7 +250,7 @@ impl Folder {
         Ok(())
     }
 
-    /// Reads one whole table and verifies its checksum.
+    /// Reads a whole table into memory and verifies its checksum.
     ///
     /// # Errors
     /// [`FolderError`]
@@ -270,16 +272,16 @@ fn after_captures(objective: Objective, stored: Signature) -> impl Iterator<Item
     stored.after_captures().map(move |after| canonical(objective, after).0)
 }
 
-/// Tables below this size stay in memory while others are built.
+/// Size in bytes below which tables stay in memory while others are built.
 const SMALL: usize = 8 << 20;
 
-/// Returns the number of entries of a table; 0 if it cannot exist.
+/// Returns the number of entries of a table; 0 if such a table cannot exist.
 fn entries(objective: Objective, stored: Signature) -> u64 {
     Layout::new(objective, stored).map_or(0, |layout| layout.size() as u64)
 }
 
-/// Returns the maximum memory for building a table: two runs of the solver at a time, or one and the file, in addition
-/// to the smaller tables. If the colours share numbers, the second run numbers both.
+/// Returns the approximate memory for building a table in bytes: the smaller tables, and two runs of the solver or one
+/// run and the file. If the colours share numbers, the second run is twice as large.
 fn memory(objective: Objective, stored: Signature) -> u64 {
     let mut smaller: Vec<Signature> = after_captures(objective, stored).collect();
     smaller.sort_unstable();

@@ -1,9 +1,9 @@
-//! The file format of a table: a header, blocks compressed separately, and a checksum over everything before it.
+//! The file format of a table: a header, separately compressed blocks, and a checksum of everything before it.
 //!
-//! Header: `JGTABLE` and a version byte; objective and length of the signature's text, one byte each; the text; then,
-//! little endian, the number of entries (8), the longest distance (1), the number of unsure entries (8), and for each
-//! block of 4,096 entries its compressed length (2). After the blocks: SHA-256. Numbers without a position repeat the
-//! entry before them.
+//! The header consists of `JGTABLE` and a version byte; the objective and the length of the signature's text, one byte
+//! each; and the text. Then follow, little endian, the number of entries (8 bytes), the longest distance (1), the
+//! number of unsure entries (8), and the compressed length of each block of 4,096 entries (2). The checksum is a
+//! SHA-256. Entries for numbers that are not legal positions repeat the previous entry.
 
 use crate::entry::Entry;
 use crate::layout::Layout;
@@ -14,21 +14,21 @@ use sha2::{Digest, Sha256};
 use std::fmt;
 
 const MAGIC: &[u8; 8] = b"JGTABLE\x01";
-/// Entries per block.
+/// Number of entries per block.
 pub(crate) const BLOCK: usize = 4096;
-/// Length of the checksum at the end in bytes.
+/// Length in bytes of the checksum at the end.
 pub(crate) const SUM: usize = 32;
-/// Upper bound for the length of the header before the block lengths.
+/// Upper bound for the length in bytes of the header before the block lengths.
 pub(crate) const HEADER_MOST: usize = 128;
 
 /// Reason why bytes are not a valid table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FormatError {
-    /// Not a table of this version, or truncated.
+    /// The bytes are not a table of this version, or are truncated.
     NoTable,
-    /// A table of another objective or signature than its file name says.
+    /// The table is of another objective or signature than its file name says.
     OtherTable,
-    /// The checksum or a block is wrong.
+    /// The checksum is wrong, or a block cannot be decompressed.
     Damaged,
 }
 
@@ -56,13 +56,13 @@ impl fmt::Display for FormatError {
 
 impl std::error::Error for FormatError {}
 
-/// The start of a file.
+/// The start of a table file.
 #[derive(Debug)]
 pub(crate) struct Header {
     pub(crate) entries: u64,
     pub(crate) longest: u8,
     pub(crate) unsure: u64,
-    /// Offset of the block lengths.
+    /// Offset of the block lengths in the file.
     pub(crate) lengths_at: usize,
 }
 
@@ -71,7 +71,7 @@ impl Header {
         (self.entries as usize).div_ceil(BLOCK)
     }
 
-    /// Reads the start of a file that must hold the table of `objective` and `signature`.
+    /// Reads the start of a file, which must be the table of `objective` and `signature`.
     pub(crate) fn read(bytes: &[u8], objective: Objective, signature: Signature) -> Result<Header, FormatError> {
         let mut rest = bytes.strip_prefix(MAGIC).ok_or(FormatError::NoTable)?;
         let mut take = |count: usize| {
@@ -103,7 +103,7 @@ impl Header {
     }
 }
 
-/// Returns the bytes of a table.
+/// Serializes a table.
 #[must_use]
 pub fn to_bytes(objective: Objective, table: &Table) -> Vec<u8> {
     let text = table.layout.signature().to_string();

@@ -1,12 +1,12 @@
-//! The game as one table plays it: its steps and their results, for both solver and verification. Must not know how a
-//! table is solved.
+//! The rules of the game within one table, shared by the solver and the verification. Must not depend on how a table is
+//! solved.
 
 use crate::layout::{Colours, Layout};
 use crate::objective::{Facing, Objective};
 use crate::smaller::{AfterCapture, Smaller};
 use janggi::{Board, Move, Piece, Position, Role, Setup, Side, Square};
 
-/// The game as one table plays it: all the rules that solver and verification share.
+/// The game within one table: the steps of its positions and their results.
 #[derive(Debug)]
 pub(crate) struct Game<'a> {
     pub(crate) layout: &'a Layout,
@@ -20,7 +20,8 @@ impl Game<'_> {
         self.objective.on_points().then(|| self.layout.signature().leader())
     }
 
-    /// Returns whether a side plays for a goal: mate or, if points decide, a lasting lead for the side behind.
+    /// Returns whether a side plays for a goal. The goal is mate or, if points decide, a lasting lead, for which only
+    /// the side behind plays.
     pub(crate) fn has_goal(&self, side: Side) -> bool {
         self.leader() != Some(side)
     }
@@ -31,17 +32,17 @@ impl Game<'_> {
         number.expect("a quiet step keeps the signature").0
     }
 
-    /// Returns the number of a position's board with the other side to move; `turn` is the side to move now.
+    /// Returns the number of the position after a pass; `turn` is the side that passes.
     pub(crate) fn passed(&self, index: usize, board: &Board, turn: Side) -> usize {
         let other = self.layout.passed(index);
         other.unwrap_or_else(|| self.index(board, turn.opposite()))
     }
 
-    /// Returns the number after a piece of `board` has moved to an empty square; `index` is the number before, with the
-    /// same side to move.
+    /// Returns the number after a piece of `board` has moved to an empty square, with the same side to move. `index` is
+    /// the number before.
     pub(crate) fn moved(&self, index: usize, board: &mut Board, turn: Side, (from, to): (Square, Square)) -> usize {
         let piece = board.get(from).expect("a piece moves");
-        // If the colours share numbers, the number of a board with Han to move is that of another board.
+        // If the colours share numbers, a position with Han to move has the number of the board with swapped colours.
         let is_own = self.layout.numbers(turn).is_some();
         let moved = is_own.then(|| self.layout.moved(index, piece, (from, to)));
         moved.flatten().unwrap_or_else(|| {
@@ -54,7 +55,7 @@ impl Game<'_> {
         })
     }
 
-    /// Returns whether facing generals matter here.
+    /// Returns whether the generals face each other and this has an effect under the objective.
     pub(crate) fn faces(&self, board: &Board) -> bool {
         self.objective.facing() != Facing::Ignored && facing(board)
     }
@@ -63,16 +64,16 @@ impl Game<'_> {
 /// Result of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Step {
-    /// Not a step of this game, or never better than ending the game by bikjang.
+    /// The step is illegal under the objective, or never better than ending the game by bikjang.
     Excluded,
-    /// A position of the same signature, by number.
+    /// A step to the position with this number, of the same signature.
     Quiet(usize),
     /// A capture that leads to a smaller signature.
     Capture(AfterCapture),
 }
 
 impl Game<'_> {
-    /// Returns the result of a legal step of `position`; `faces` tells whether facing generals matter there.
+    /// Returns the result of a legal step of `position`; `faces` is the result of [`faces`](Game::faces) for it.
     pub(crate) fn step(&self, position: &Position, faces: bool, step: Move) -> (Step, Position) {
         let mut after = position.clone();
         let taken = after.play_unchecked(step);
@@ -88,8 +89,8 @@ impl Game<'_> {
         (result, after)
     }
 
-    /// Returns the result of a capture of `taken`, with `turn` to move on the board after it; `faces` tells whether
-    /// facing generals mattered before it. `None` if it is not a step of this game.
+    /// Returns the result of a capture of `taken`; `None` if it is illegal under the objective. `turn` is to move on
+    /// the board after it, and `faces` is the result of [`faces`](Game::faces) before it.
     pub(crate) fn after_capture(&self, board: &Board, turn: Side, taken: Piece, faces: bool) -> Option<AfterCapture> {
         if !(faces && facing(board)) {
             return Some(self.smaller.value(board, turn, taken));
@@ -103,7 +104,7 @@ impl Game<'_> {
     }
 }
 
-/// Returns the position of a board; `None` if the side to move could capture the general.
+/// Converts a board to a position; `None` if the side to move could capture the general.
 pub(crate) fn position_of(board: &Board, turn: Side) -> Option<Position> {
     let board = board.clone();
     Position::try_from(Setup {
@@ -114,7 +115,7 @@ pub(crate) fn position_of(board: &Board, turn: Side) -> Option<Position> {
     .ok()
 }
 
-/// Returns whether the general of a side could be captured.
+/// Returns whether the general of a side is attacked.
 pub(crate) fn is_in_check(board: &Board, side: Side) -> bool {
     let general = board.by_piece(side, Role::General).first();
     general.is_some_and(|general| !board.attackers(general, side.opposite()).is_empty())

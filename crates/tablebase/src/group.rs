@@ -1,12 +1,12 @@
-//! Free pieces in the numbering of a table: groups of like pieces and the ways to place them. Must not know palaces.
+//! Numbering of the free pieces of a table, by groups of like pieces. Must not depend on palaces.
 
 use arrayvec::ArrayVec;
 use janggi::{Bitboard, Board, Piece, Role, Side, Square};
 
-/// Number of squares on which a soldier can stand: it never returns to the three ranks behind its start.
+/// Number of squares on which a soldier can stand: all except the three ranks behind its start.
 const SOLDIER_POINTS: u8 = 63;
 
-/// The orientation in which a board is numbered.
+/// Orientation in which a board is numbered.
 #[derive(Clone, Copy)]
 pub(crate) struct View {
     pub(crate) is_swapped: bool,
@@ -20,15 +20,15 @@ impl View {
     }
 }
 
-/// Like pieces outside the palace.
+/// A group of like pieces that can leave the palace.
 #[derive(Debug)]
 pub(crate) struct Group {
     pub(crate) piece: Piece,
     pub(crate) count: u8,
-    /// The first of their possible squares, and the number of squares.
+    /// First square on which the pieces can stand, and the number of such squares.
     pub(crate) first: u8,
     pub(crate) points: u8,
-    /// Number of ways to place them.
+    /// Number of ways to place the pieces.
     pub(crate) size: usize,
 }
 
@@ -48,7 +48,7 @@ impl Group {
         }
     }
 
-    /// Returns the number of a set of squares: the sum of C(p, i) over its squares in ascending order, with i from 1.
+    /// Returns the number of a set of squares: the sum of C(p, i) over its squares p in ascending order, with i from 1.
     pub(crate) fn number(&self, squares: Bitboard, view: View) -> Option<usize> {
         let point = |square: Square| {
             let point = view.square(square).index().checked_sub(self.first)?;
@@ -95,17 +95,17 @@ impl Group {
     }
 }
 
-/// A free piece without another of its kind.
+/// A free piece that is the only one of its side and role.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Single {
-    /// The first of its possible squares, and their number.
+    /// First square on which the piece can stand, and the number of such squares.
     pub(crate) first: usize,
     pub(crate) points: usize,
-    /// Difference of the number between neighbouring squares.
+    /// Difference between the position numbers of two successive squares.
     pub(crate) stride: usize,
 }
 
-/// Returns the free pieces without another of their kind, by side and role.
+/// Returns the free pieces that are the only ones of their kind, by side and role.
 pub(crate) fn singles(groups: &[Group]) -> [[Option<Single>; 7]; 2] {
     let mut singles = [[None; 7]; 2];
     let mut stride = 1;

@@ -1,5 +1,7 @@
-//! The numbering of the positions of one signature: both palaces together (general and guards of each side, with left
-//! and right folded), then the free pieces of each kind, then the side to move. Must not know the values of positions.
+//! The numbering of the positions of one signature.
+//!
+//! A number combines the pieces in both palaces (with left and right folded), the free pieces of each kind, and the
+//! side to move. Must not depend on the values of positions.
 
 use crate::group::{Group, Single, View, singles};
 use crate::objective::Objective;
@@ -11,10 +13,10 @@ use std::ops::Range;
 const PALACE: usize = 9;
 const UNUSED: u32 = u32::MAX;
 
-/// The ways to place a general and its guards in a palace.
+/// All ways to place a general and its guards in a palace; each is called a court.
 #[derive(Debug)]
 struct Court {
-    /// The squares of the general and of the guards, as seen by their own side.
+    /// Square of the general and set of squares of the guards, as seen by their own side.
     list: Vec<(u8, u16)>,
     /// Index in `list`, by general and guards.
     number: Vec<u32>,
@@ -46,15 +48,15 @@ pub struct Layout {
     pairs: Vec<(u32, u32)>,
     pair_number: Vec<u32>,
     groups: Vec<Group>,
-    /// Free pieces without another of their kind, by side and role.
+    /// Free pieces that are the only ones of their kind, by side and role.
     singles: [[Option<Single>; 7]; 2],
     free_size: usize,
     per_turn: usize,
     turns: usize,
 }
 
-/// Returns the signature that is stored for this one, and whether the colours are swapped for it: without deom they are
-/// equal.
+/// Returns the signature under which this one is stored, and the colours of its positions there. Without deom, a
+/// signature and its colour-swapped form share a table.
 #[must_use]
 pub fn canonical(objective: Objective, signature: Signature) -> (Signature, Colours) {
     if !objective.on_points() && signature.cho < signature.han {
@@ -64,17 +66,17 @@ pub fn canonical(objective: Objective, signature: Signature) -> (Signature, Colo
     }
 }
 
-/// Returns whether one number stands for a position with either colour to move: both have the same pieces and there is
-/// no deom.
+/// Returns whether the colours share numbers: both sides have the same pieces and there is no deom. One number then
+/// stands for a position with either colour to move.
 pub(crate) fn are_colours_one(objective: Objective, signature: Signature) -> bool {
     !objective.on_points() && signature.cho == signature.han
 }
 
-/// Whether a position is numbered with its colours swapped.
+/// Colours with which a position is numbered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Colours {
     Kept,
-    /// Cho's pieces as Han's and vice versa, with the board turned round.
+    /// Cho's pieces count as Han's and vice versa, and the board is rotated.
     Swapped,
 }
 
@@ -82,14 +84,14 @@ pub enum Colours {
 const MOST: u128 = 1 << 32;
 
 impl Layout {
-    /// Returns the numbering of a canonical signature; `None` if it has more positions than a table can hold.
+    /// Creates the numbering of a canonical signature; `None` if it has more positions than a table can store.
     #[must_use]
     pub fn new(objective: Objective, signature: Signature) -> Option<Layout> {
         let turns = if are_colours_one(objective, signature) { 1 } else { 2 };
         Layout::with_turns(signature, turns)
     }
 
-    /// Returns the numbering of a signature with each side to move, even if the colours are equal.
+    /// Creates a numbering with separate numbers for each side to move, even if the colours could share them.
     pub(crate) fn of_both_sides(signature: Signature) -> Option<Layout> {
         Layout::with_turns(signature, 2)
     }
@@ -141,13 +143,13 @@ impl Layout {
         self.signature
     }
 
-    /// Returns how many numbers there are.
+    /// Returns the number of position numbers.
     #[must_use]
     pub fn size(&self) -> usize {
         self.per_turn * self.turns
     }
 
-    /// Returns the side to move of a number.
+    /// Returns the side to move in the position with this number.
     pub(crate) fn turn(&self, index: usize) -> Side {
         if index < self.per_turn { Side::Cho } else { Side::Han }
     }
@@ -157,9 +159,9 @@ impl Layout {
         (self.turns == 2).then(|| (index + self.per_turn) % (2 * self.per_turn))
     }
 
-    /// Returns the number after `piece` has moved from `from` to `to`, with the same side to move. `None` if the number
-    /// alone is not enough: for a free piece with others of its kind, a general beyond the middle file, or a piece that
-    /// cannot stand there.
+    /// Returns the number after `piece` has moved from `from` to `to`, with the same side to move. `None` if it cannot
+    /// be computed from the number alone: for one of several like pieces, a general beyond the middle file, or a piece
+    /// that cannot stand on `to`.
     pub(crate) fn moved(&self, index: usize, piece: Piece, (from, to): (Square, Square)) -> Option<usize> {
         if matches!(piece.role, Role::General | Role::Guard) {
             return self.moved_at_court(index, piece, (from, to));
@@ -191,13 +193,13 @@ impl Layout {
         (new != UNUSED).then(|| index + new as usize * self.free_size - old * self.free_size)
     }
 
-    /// Returns the number of two courts together; `UNUSED` if only their mirror image has one.
+    /// Returns the number of a pair of courts; `UNUSED` if only its mirror image has a number.
     fn pair(&self, cho: u32, han: u32) -> Option<u32> {
         let number = cho as usize * self.courts[1].list.len() + han as usize;
         self.pair_number.get(number).copied()
     }
 
-    /// Returns the numbers with a side to move; `None` if the colours share numbers and Han is to move.
+    /// Returns the range of numbers with this side to move; `None` for Han if the colours share numbers.
     pub(crate) fn numbers(&self, turn: Side) -> Option<Range<usize>> {
         match turn {
             Side::Cho => Some(0..self.per_turn),
@@ -205,7 +207,7 @@ impl Layout {
         }
     }
 
-    /// Returns the board of a number and the side to move; `None` if two pieces would share a square.
+    /// Returns the board and the side to move for a number; `None` if two pieces would share a square.
     #[must_use]
     pub fn position(&self, index: usize) -> Option<(Board, Side)> {
         let (base, last) = self.base_of(index);
@@ -214,14 +216,14 @@ impl Layout {
         is_placed.then(|| (board, self.turn(index)))
     }
 
-    /// Splits a number into that of everything except the last group of free pieces, and that of the group.
+    /// Splits a number into the number of the last group of free pieces (second) and that of all other pieces (first).
     pub(crate) fn base_of(&self, index: usize) -> (usize, usize) {
         let rest = index % self.per_turn;
         let size = self.groups.last().map_or(1, |group| group.size);
         (rest / size, rest % size)
     }
 
-    /// Places everything except the last group of free pieces; returns `false` if a square is occupied.
+    /// Places all pieces except the last group of free pieces; returns `false` if a square is occupied.
     pub(crate) fn place_base(&self, base: usize, board: &mut Board) -> bool {
         let (last, others) = match self.groups.split_last() {
             Some((last, others)) => (last.size, others),
@@ -253,8 +255,9 @@ impl Layout {
         self.groups.last().is_none_or(|group| group.place(number, board))
     }
 
-    /// Returns the number of a position, and that of its mirror image if it has a separate one (both generals on the
-    /// middle file). `None` if a soldier is on a point that it can never reach, or the board has other pieces.
+    /// Returns the number of a position, and that of its mirror image if that has a separate number (both generals on
+    /// the middle file). `None` if a soldier is on a point that it can never reach, or if the pieces do not match the
+    /// signature.
     #[must_use]
     pub fn index(&self, board: &Board, turn: Side, colours: Colours) -> Option<(usize, Option<usize>)> {
         let is_swapped = match self.turns {
@@ -318,7 +321,7 @@ impl Layout {
     }
 }
 
-/// Returns whether both generals are on the middle file: then the mirror image of a board has a separate number.
+/// Returns whether both generals are on the middle file, so that the mirror image of the board has a separate number.
 pub(crate) fn is_central(board: &Board) -> bool {
     Side::ALL.into_iter().all(|side| {
         let general = board.by_piece(side, Role::General).first();
@@ -330,7 +333,7 @@ fn owner(side: Side, is_swapped: bool) -> Side {
     if is_swapped { side.opposite() } else { side }
 }
 
-/// Returns a square of a side's palace, 0 to 8, as that side sees it.
+/// Returns the index of a square within a side's palace, 0 to 8, as seen by that side.
 fn palace_point(side: Side, square: Square) -> u8 {
     let seen = match side {
         Side::Cho => square,
@@ -354,7 +357,7 @@ mod tests {
     use crate::signature::Signature;
     use janggi::Square;
 
-    /// The number after a step is the same whether it is computed from the number alone or from the board.
+    /// The number after a step must be the same when computed from the previous number and from the board.
     #[test]
     fn numbers_move_with_their_pieces() {
         for (objective, text) in [

@@ -1,5 +1,5 @@
-//! Objectives of tables: the value of a game without mate, and the effect of facing generals. Must not know rule sets
-//! (`under_rules` does).
+//! Objectives of tables: the value of a game without mate, and the effect of facing generals. Must not depend on rule
+//! sets (see `under_rules`).
 
 use janggi::HalfPoints;
 use std::fmt;
@@ -12,27 +12,29 @@ pub const DEOM: HalfPoints = HalfPoints(3);
 pub enum Facing {
     /// No effect.
     Ignored,
-    /// It may end the game as a draw, or play a step that ends the facing.
+    /// The side to move may end the game as a draw, or play a step that ends the facing.
     Draw,
-    /// It may end the game on points, or play a step that ends the facing.
+    /// The side to move may end the game on points, or play a step that ends the facing.
     Points,
-    /// It may play any step; if the generals still face each other afterwards, the game ends on the points after the
-    /// step. A pass ends it too.
+    /// The side to move may play any step. If the generals still face each other afterwards, the game ends on the
+    /// points after the step. A pass ends the game too.
     PointsAfterStep,
 }
 
 /// The objective of a table. Mate wins under every objective.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Objective {
-    /// Without mate the game is drawn; facing has no effect.
+    /// A game without mate is drawn; facing generals have no effect.
     Mate,
-    /// Without mate the game is drawn; facing may end it as a draw.
+    /// A game without mate is drawn; facing generals may end it as a draw.
     MateFacingDraw,
-    /// Without mate the side ahead on points wins; facing has no effect.
+    /// A game without mate is won by the side ahead on points; facing generals have no effect.
     Points,
-    /// The same; facing may end the game on points, and steps that do not end the facing are illegal.
+    /// Like [`Points`](Objective::Points), but facing generals may end the game on points, and steps that do not end
+    /// the facing are illegal.
     PointsFacing,
-    /// The same; a step that does not end the facing is legal and ends the game on points.
+    /// Like [`PointsFacing`](Objective::PointsFacing), but a step that does not end the facing is legal and ends the
+    /// game on points.
     PointsFacingStep,
 }
 
@@ -46,7 +48,7 @@ impl Objective {
         Objective::PointsFacingStep,
     ];
 
-    /// Returns its name in commands and files.
+    /// Returns the name of the objective in commands and file names.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -75,7 +77,7 @@ impl Objective {
         }
     }
 
-    /// Returns whether points decide a game without mate. In this case the deom makes the colours unequal.
+    /// Returns whether points decide a game without mate. If so, the deom makes the colours unequal.
     #[must_use]
     pub const fn on_points(self) -> bool {
         match self {

@@ -1,5 +1,6 @@
-//! Table probes: the value of a position under an objective, and the result of each action. Reads one block of a file
-//! for each; must not know rule sets (`under_rules` does).
+//! Table probes: the value of a position under an objective, and of each action.
+//!
+//! A probe reads one block of a file. Must not depend on rule sets (see `under_rules`).
 
 use crate::entry::Entry;
 use crate::folder::Folder;
@@ -19,14 +20,14 @@ use std::sync::{Arc, PoisonError, RwLock};
 pub struct Value {
     /// The winner; `None` for a draw.
     pub winner: Option<Side>,
-    /// Plies to mate or, if points decide, the maximum number of plies until the winner is permanently ahead. `None` if
-    /// there is nothing to reach: a draw, or a winner that is already permanently ahead.
+    /// Plies to mate or, if points decide, the maximum number of plies until the winner is permanently ahead. `None`
+    /// for a draw and for a winner that is already permanently ahead.
     pub plies: Option<u8>,
-    /// Whether the result holds under any rule about perpetual check.
+    /// Dependence of the result on rules about perpetual check.
     pub certainty: Certainty,
 }
 
-/// Whether endless checks may matter.
+/// Dependence of a result on endless checks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Certainty {
     /// The result holds under any rule about perpetual check.
@@ -35,21 +36,21 @@ pub enum Certainty {
     PerhapsByPerpetualCheck,
 }
 
-/// No table has more pieces besides the generals; positions with more are rejected at once.
+/// Maximum number of pieces of any table, without the generals. Positions with more pieces are rejected at once.
 const MOST_PIECES: u8 = 8;
 
-/// Reason why there is no value.
+/// Reason why a position has no value.
 #[derive(Debug)]
 pub enum ProbeError {
-    /// A law of movement other than Janggi's.
+    /// The position has another law of movement than Janggi.
     OtherMovement,
-    /// A soldier is behind the rank on which soldiers start, which is impossible.
+    /// A soldier is behind the rank on which soldiers start, which cannot happen in a game.
     SoldierBehindStart,
     /// The table of this signature is not in the folder, or cannot exist.
     NoTable(Signature),
-    /// Its file cannot be read.
+    /// The table file cannot be read.
     File(io::Error),
-    /// Its file is damaged.
+    /// The table file is damaged.
     Format(FormatError),
 }
 
@@ -86,13 +87,13 @@ struct OpenTable {
     layout: Layout,
     longest: u8,
     source: Source,
-    /// Offsets of the blocks, and the end of the last one.
+    /// Offsets of the blocks, followed by the end of the last one.
     begins: Vec<u64>,
 }
 
 type Known = HashMap<(Objective, Signature), Option<Arc<OpenTable>>>;
 
-/// A folder of tables, each of which is opened when first needed. Several threads may probe.
+/// A folder of tables, each of which is opened on first use. Several threads may probe it.
 #[derive(Debug)]
 pub struct Tables {
     folder: Folder,
@@ -100,8 +101,8 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// Opens the tables of a folder. Tables added later for signatures probed before are not seen until
-    /// [`forget_missing`](Tables::forget_missing).
+    /// Creates a probe of the tables in a folder. If a signature was probed while its table was missing, a table added
+    /// later is not noticed until [`forget_missing`](Tables::forget_missing) is called.
     #[must_use]
     pub fn new(folder: Folder) -> Tables {
         let known = RwLock::default();
@@ -141,7 +142,7 @@ impl Tables {
         Ok(value(entry, position.turn(), leader))
     }
 
-    /// Returns the longest distance in the table of a position and in all smaller ones.
+    /// Returns the longest distance in the table of a signature and in all smaller ones.
     ///
     /// # Errors
     /// [`ProbeError`]
@@ -151,8 +152,8 @@ impl Tables {
         Ok(table.longest)
     }
 
-    /// Returns every step and, if it is allowed, the pass, with the value of the position after it. Not listed are
-    /// steps that leave the generals facing if these are illegal or end the game, nor the acceptance itself.
+    /// Returns every step and, if it is allowed, the pass, with the value of the position after it. Omits the
+    /// acceptance of a bikjang, and steps that leave the generals facing if these are illegal or end the game.
     ///
     /// # Errors
     /// [`ProbeError`]

@@ -1,4 +1,4 @@
-//! The value of a position under a rule set and the result of each move, for display to people.
+//! The value of a position under a rule set and the result of each move, for display.
 
 use crate::objective::Objective;
 use crate::probe::{Certainty, ProbeError, Tables, Value};
@@ -11,8 +11,8 @@ use janggi::{Game, Move, Outcome, Rules, Side};
 pub struct ProbedPosition {
     /// Value of the position.
     pub verdict: ValueUnderRules,
-    /// All legal moves, with the value of the position after each; empty if the position's own value is unknown, or the
-    /// game is over.
+    /// All legal moves, with the value of the position after each. Empty if the value of the position itself is
+    /// unknown, or if the game is over.
     pub moves: Vec<(Move, ValueUnderRules)>,
 }
 
@@ -41,7 +41,7 @@ impl ProbedPosition {
     }
 }
 
-/// A game that is continued for a lookup.
+/// A game extended by the moves to look up.
 struct Line<'a> {
     tables: &'a Tables,
     rules: &'a Rules,
@@ -63,7 +63,8 @@ impl Line<'_> {
         found
     }
 
-    /// Returns the value after a pass: the other side may pass too, if that ends the game in its favour.
+    /// Returns the value after a pass, given the value if play continues: the other side may pass too, if that ends the
+    /// game in its favour.
     fn after_pass(&mut self, found: ValueUnderRules) -> ValueUnderRules {
         let ValueUnderRules::Known(objective, played_on) = found else {
             return found;
@@ -81,7 +82,7 @@ impl Line<'_> {
         }
     }
 
-    /// Returns the result, if the game is over.
+    /// Returns the result of the game if it is over.
     fn ended(&self) -> Option<Value> {
         let winner = match self.history.ending()?.outcome {
             Outcome::Win(side) => Some(side),

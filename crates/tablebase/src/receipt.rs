@@ -1,6 +1,7 @@
-//! The result of checking a table, stored next to it as `SIGNATURE.verified`, so that an interrupted check can
-//! continue. It is valid for the bytes of the table and of those to which captures lead: if one of them changes, the
-//! table is checked again.
+//! The stored result of checking a table.
+//!
+//! It is written next to the table as `SIGNATURE.verified`, so that an interrupted check can continue. It is valid as
+//! long as the table, and the tables to which captures lead, do not change.
 
 use crate::format::SUM;
 use crate::put::put;
@@ -10,14 +11,14 @@ use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
-/// Hash of the code that builds and checks tables: other code may find more.
+/// Hash of the code that builds and checks tables. Results of other code are not used.
 const VERSION: &str = env!("TABLES_DECIDED_BY");
 
-/// Written only by a check without faults.
+/// Record of a check that found no faults.
 #[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Receipt {
     version: String,
-    /// The checksums of the table and of those to which captures lead, in hexadecimal digits.
+    /// Checksums of the table and of the tables to which captures lead, in hexadecimal.
     sums: Vec<String>,
     verified: Verified,
 }
@@ -27,7 +28,7 @@ impl Receipt {
         table.with_extension("verified")
     }
 
-    /// Returns the checksums that a check of `table` depends on.
+    /// Returns the checksums on which the result of a check of `table` depends.
     pub(crate) fn sums(table: &Path, smaller: &[PathBuf]) -> io::Result<Vec<String>> {
         [table]
             .into_iter()
@@ -36,7 +37,7 @@ impl Receipt {
             .collect()
     }
 
-    /// Returns the result of an earlier check, if it was for the same bytes.
+    /// Returns the result of an earlier check of the same bytes by the same code.
     pub(crate) fn read(table: &Path, sums: &[String]) -> Option<Verified> {
         let bytes = fs::read(Receipt::path(table)).ok()?;
         let receipt: Receipt = serde_json::from_slice(&bytes).ok()?;

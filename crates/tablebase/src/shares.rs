@@ -1,4 +1,5 @@
-//! Counts the wins of one side to move in a table; on points, holding a lead counts too. Must not know files.
+//! Counting of the positions in a table that the side to move wins. On points, holding a lead counts as a win. Must not
+//! depend on files.
 
 use crate::boards::Boards;
 use crate::entry::Entry;
@@ -11,20 +12,20 @@ use janggi::Side;
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Legal positions of a signature with one side to move; mirror images are counted separately.
+/// Counts of the legal positions of a signature with one side to move. Mirror images are counted separately.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Default, Debug)]
 pub struct Share {
     /// Number of positions.
     pub positions: u64,
-    /// Positions that the side to move wins under any rule about perpetual check.
+    /// Number of positions that the side to move wins under any rule about perpetual check.
     pub won: u64,
-    /// Positions that depend on perpetual check.
+    /// Number of positions whose result depends on perpetual check.
     pub unsure: u64,
 }
 
 impl Share {
-    /// Counts what `turn` wins in a table; `None` if the stop flag was set, or if the table stores positions of this
-    /// side to move only with swapped colours.
+    /// Counts the positions with `turn` to move and those that it wins. `None` if the stop flag was set, or if the
+    /// table stores positions with this side to move only with swapped colours.
     #[must_use]
     pub fn of(table: &Table, objective: Objective, turn: Side, work: &Work<'_>) -> Option<Share> {
         let [positions, won, unsure] = [const { AtomicU64::new(0) }; 3];
@@ -52,8 +53,8 @@ impl Share {
     }
 }
 
-/// Returns how many positions a number stands for: its mirror image has a separate number only if both generals are on
-/// the middle file. `None` if it is not a legal position.
+/// Returns the number of legal positions with this number; `None` if there are none. It is 2 if the mirror image shares
+/// the number, and 1 if both generals are on the middle file.
 fn weight(boards: &mut Boards<'_>, index: usize) -> Option<u64> {
     let (board, turn) = boards.at(index)?;
     let is_legal = !is_in_check(board, turn.opposite());

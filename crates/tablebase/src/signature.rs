@@ -1,9 +1,9 @@
-//! Material signatures: the pieces of both sides, regardless of squares. Must not know how positions are numbered.
+//! Material signatures: the pieces of both sides, regardless of squares. Must not depend on the numbering of positions.
 
 use janggi::{Board, HalfPoints, Piece, Role, Side};
 use std::fmt;
 
-/// The roles that leave the palace, in the order in which a signature is written.
+/// The roles that can leave the palace, in the order in which a signature is written.
 pub const FREE_ROLES: [Role; 5] = [Role::Chariot, Role::Cannon, Role::Horse, Role::Elephant, Role::Soldier];
 
 /// Maximum number of guards per side.
@@ -35,7 +35,7 @@ impl Force {
         self.free.iter().sum()
     }
 
-    /// Value of the pieces in points.
+    /// Returns the value of the pieces in points.
     #[must_use]
     pub fn points(&self) -> HalfPoints {
         let mut points = HalfPoints(HalfPoints::of(Role::Guard).0 * i32::from(self.guards));
@@ -75,7 +75,7 @@ impl Force {
     }
 }
 
-/// Writes the general, the free pieces and the guards, such as `KRAA`.
+/// Writes the general, the free pieces and the guards, for example `KRAA`.
 impl fmt::Display for Force {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("K")?;
@@ -128,7 +128,7 @@ impl Signature {
         }
     }
 
-    /// Returns the signature after a capture; `None` if there is no such piece, or it is a general.
+    /// Returns the signature after the capture of `piece`; `None` if the side has no such piece or it is a general.
     #[must_use]
     pub fn without(self, piece: Piece) -> Option<Signature> {
         Some(match piece.side {
@@ -143,7 +143,7 @@ impl Signature {
         })
     }
 
-    /// Returns all signatures after one capture.
+    /// Iterates over the signatures after each possible capture.
     pub fn after_captures(self) -> impl Iterator<Item = Signature> {
         Side::ALL
             .into_iter()
@@ -157,7 +157,7 @@ impl Signature {
         self.cho.free_pieces() + self.cho.guards + self.han.free_pieces() + self.han.guards
     }
 
-    /// Returns the side ahead if Han gets a deom of one and a half points; ties are impossible.
+    /// Returns the side ahead on points. Ties are impossible, because Han gets a deom of one and a half points.
     #[must_use]
     pub fn leader(&self) -> Side {
         let han = self.han.points() + crate::objective::DEOM;
@@ -189,9 +189,9 @@ impl Signature {
             .collect()
     }
 
-    /// Returns the signatures of a class, in which `X` and `Y` each stand for any piece outside the palaces: `KXY-KAA`
-    /// are 15, `KXAA-KYA` 25. A text without these letters names one signature. `None` if a text is not a signature,
-    /// whatever the letters stand for.
+    /// Returns the signatures of a class, in which `X` and `Y` each stand for any piece that can leave the palace. For
+    /// example, `KXY-KAA` stands for 15 signatures and `KXAA-KYA` for 25. A text without these letters names one
+    /// signature. `None` if the text is invalid for every choice of pieces.
     #[must_use]
     pub fn parse_class(text: &str) -> Option<Vec<Signature>> {
         if !text.contains(['X', 'Y']) {
@@ -227,7 +227,7 @@ impl Signature {
     }
 }
 
-/// Writes Cho's pieces, then Han's, such as `KRAA-KA`.
+/// Writes Cho's pieces, then Han's, for example `KRAA-KA`.
 impl fmt::Display for Signature {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}", self.cho, self.han)

@@ -1,4 +1,4 @@
-//! The tables of the smaller signatures, to which captures lead, as used by solver and verification.
+//! Access to the tables of the smaller signatures, to which captures lead, for the solver and the verification.
 
 use crate::entry::Entry;
 use crate::layout::{Colours, Layout, canonical};
@@ -13,7 +13,7 @@ use std::sync::Arc;
 pub struct Table {
     pub(crate) layout: Layout,
     pub(crate) entries: Vec<u8>,
-    /// The longest distance in it and in every smaller table that it depends on.
+    /// Longest distance in the table and in all smaller tables on which it depends.
     pub(crate) longest: u8,
     /// Number of entries that depend on endless checks.
     pub(crate) unsure: u64,
@@ -26,7 +26,7 @@ pub(crate) struct AfterCapture {
     pub(crate) winner: Option<Side>,
     /// Plies until the result is reached.
     pub(crate) plies: u8,
-    /// Whether it may depend on endless checks.
+    /// True if the value may depend on endless checks.
     pub(crate) is_unsure: bool,
 }
 
@@ -34,7 +34,7 @@ pub(crate) struct AfterCapture {
 struct Child {
     table: Arc<Table>,
     colours: Colours,
-    /// The side ahead on points there.
+    /// Side ahead on points in the positions of the table.
     leader: Side,
 }
 
@@ -42,12 +42,12 @@ struct Child {
 #[derive(Debug)]
 pub(crate) struct Smaller {
     on_points: bool,
-    /// Indexed by the captured piece.
+    /// Tables by side and role of the captured piece.
     children: [[Option<Child>; 7]; 2],
 }
 
 impl Smaller {
-    /// Finds them among `tables`; an error names the missing signature.
+    /// Finds the tables after each possible capture in `tables`; if one is missing, returns its signature as the error.
     pub(crate) fn new(
         objective: Objective,
         signature: Signature,
@@ -72,12 +72,12 @@ impl Smaller {
         self.children[taken.side as usize][taken.role as usize].as_ref()
     }
 
-    /// Returns the side ahead once this piece is gone.
+    /// Returns the side ahead after the capture of this piece.
     pub(crate) fn leader_without(&self, taken: Piece) -> Option<Side> {
         self.child(taken).map(|child| child.leader)
     }
 
-    /// Returns the longest distance in any of them.
+    /// Returns the longest distance in any of the smaller tables.
     pub(crate) fn longest(&self) -> u8 {
         let longest = self
             .children
@@ -88,7 +88,7 @@ impl Smaller {
         longest.max().unwrap_or(0)
     }
 
-    /// Returns whether any of their entries depends on endless checks.
+    /// Returns whether any entry of the smaller tables depends on endless checks.
     pub(crate) fn has_unsure(&self) -> bool {
         self.children
             .iter()

@@ -1,5 +1,5 @@
-//! Retrograde analysis of one signature: which side can force a goal, and in how many plies. The crate's documentation
-//! describes the method and its meaning. Must not know files.
+//! Retrograde analysis of one signature: the side that can force its goal, and the number of plies. The crate's
+//! documentation describes the method. Must not depend on files.
 
 use crate::boards::Boards;
 use crate::entry::{Entry, LONGEST};
@@ -16,44 +16,45 @@ use std::sync::atomic::{AtomicU8, Ordering};
 pub(crate) enum Checks {
     /// Both sides may check endlessly.
     Free,
-    /// The side that holds against an attacker may not give check except by a capture: what it holds this way, it holds
-    /// under any rule about perpetual check.
+    /// The side that holds against an attacker may give check only by a capture. A position that it holds this way is
+    /// held under any rule about perpetual check.
     NoneByHolder,
-    /// The side that plays for a goal counts only goals that hold under any such rule.
+    /// Only goals that are reached under any rule about perpetual check count.
     SureGoals,
 }
 
 #[derive(Debug)]
 pub(crate) struct Solver<'a> {
     pub(crate) game: &'a Game<'a>,
-    /// The sides whose goals are searched.
+    /// True for each side whose goal is solved for.
     pub(crate) attackers: [bool; 2],
     pub(crate) checks: Checks,
-    /// The entries of the run with free checks, with at least the same attackers.
+    /// Entries of the run with free checks, whose attackers include those of this run.
     pub(crate) known: Option<&'a [AtomicU8]>,
     pub(crate) work: &'a Work<'a>,
 }
 
-/// The known result of an attacker to move that reached its goal with free checks, or of a holder to move that let it.
+/// Entries for positions in which, with free checks, the attacker reaches its goal: with the attacker to move, and with
+/// the holder to move.
 const REACHED: Entry = Entry::Won(1);
 const LET_REACH: Entry = Entry::Lost(2);
 
-/// The state of a position before it is examined.
+/// Information about a position from the run with free checks.
 enum Known<'a> {
     Entry(Entry),
-    /// The positions held by the holder, possibly only by checks.
+    /// The holder held the position, possibly only by checks; contains all entries of that run.
     Held(&'a [AtomicU8]),
     Nothing,
 }
 
-/// The table's value for the position after an action that captured nothing.
+/// Value of the position after an action without a capture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Lookup {
     /// The action leaves the side's own general in check.
     Illegal,
-    /// The side then to move reaches its goal.
+    /// The side to move after the action reaches its goal.
     Won(u8),
-    /// Anything else, or not decided yet.
+    /// Any other value, or not decided yet.
     Other,
 }
 
@@ -81,7 +82,7 @@ impl From<Stopped> for SolveError {
 }
 
 impl Solver<'_> {
-    /// Returns the entries of all positions, and the longest distance.
+    /// Solves the signature. Returns the entries of all positions and the longest distance.
     pub(crate) fn solve(&self) -> Result<(Vec<AtomicU8>, u8), SolveError> {
         let size = self.game.layout.size();
         let mut values = Vec::new();
@@ -125,7 +126,7 @@ impl Solver<'_> {
         self.attackers[side as usize]
     }
 
-    /// Returns whether a capture reaches the goal of `side`, with the plies that it still takes.
+    /// Returns the number of plies to the goal of `side` after a capture; `None` if it does not reach the goal.
     fn reached(&self, after: AfterCapture, side: Side) -> Option<u8> {
         let wins = after.winner == Some(side);
         let counts = match self.checks {
@@ -136,8 +137,9 @@ impl Solver<'_> {
         counts.then_some(after.plies)
     }
 
-    /// Returns what the run with free checks found for a number. If only sure goals count, open entries stay open. If
-    /// the holder may not check, whatever an attacker reached is reached; only that counts, not the distance.
+    /// Returns the information of the run with free checks about a position. If only sure goals count, open entries
+    /// remain open. If the holder may not check, goals reached with free checks are reached too, but the distance does
+    /// not matter.
     fn known_entry(&self, index: usize) -> Known<'_> {
         let Some(known) = self.known else { return Known::Nothing };
         let entry = Entry::from_byte(known[index].load(Ordering::Relaxed));
@@ -155,12 +157,12 @@ impl Solver<'_> {
         }
     }
 
-    /// Returns whether the run with free checks has propagated an entry.
+    /// Returns whether an entry comes from the run with free checks, which has already propagated it.
     fn is_spread(&self, index: usize) -> bool {
         matches!(self.known_entry(index), Known::Entry(REACHED | LET_REACH))
     }
 
-    /// Returns the value of a position of the holder without checks, if it held the position with them.
+    /// Returns the value without checks of a position with the holder to move, which it held with free checks.
     fn held_entry(&self, boards: &mut Boards<'_>, known: &[AtomicU8], index: usize) -> Entry {
         let look_up = |index: usize| match Entry::from_byte(known[index].load(Ordering::Relaxed)) {
             Entry::Won(_) | Entry::ForcedUnsure => Lookup::of(REACHED),
@@ -169,7 +171,7 @@ impl Solver<'_> {
         self.loss(boards, index, look_up).map_or(Entry::Open, Entry::Lost)
     }
 
-    /// Returns the value of a position by mate and captures alone; `None` if it is not a position.
+    /// Returns the value of a position considering only mate and captures; `None` if the position is illegal.
     fn first_entry(&self, boards: &mut Boards<'_>, index: usize) -> Option<Entry> {
         let (board, turn) = boards.at(index)?;
         if is_in_check(board, turn.opposite()) {
@@ -197,7 +199,7 @@ impl Solver<'_> {
         Some(lost.flatten().map_or(Entry::Open, Entry::Lost))
     }
 
-    /// Returns the plies of a loss by mate or by captures alone. Ignores the pass.
+    /// Returns the plies to a loss by mate or if every legal step is a losing capture. Ignores the pass.
     fn loss_at_once(&self, position: &Position) -> Option<u8> {
         let winner = position.turn().opposite();
         let mut longest = None;
@@ -214,13 +216,13 @@ impl Solver<'_> {
         Some(longest.map_or(0, |plies| plies + 1))
     }
 
-    /// Returns the plies after a capture by the holder that lets `winner` reach its goal. `winner` is to move then, so
-    /// the number is odd, even for an unsure entry, which has none.
+    /// Returns the plies to the goal of `winner` after a capture by the holder; `None` if it does not reach the goal.
+    /// `winner` is then to move, so the number is at least 1, even for an unsure entry, which has no distance.
     fn let_reach(&self, after: AfterCapture, winner: Side) -> Option<u8> {
         self.reached(after, winner).map(|plies| plies.max(1))
     }
 
-    /// Propagates a value that has just become final to the positions before it.
+    /// Propagates a value that has just become final to the preceding positions.
     fn spread(
         &self,
         [here, earlier]: &mut [Boards<'_>; 2],
@@ -237,7 +239,7 @@ impl Solver<'_> {
                 }
             }),
             Entry::Won(_) => {
-                // A loss may depend on values up to this one.
+                // Only values up to this one may decide a loss.
                 let look_up = |index: usize| {
                     let now = values[index].load(Ordering::Relaxed);
                     match Entry::from_byte(now) {
@@ -257,10 +259,11 @@ impl Solver<'_> {
         }
     }
 
-    /// Returns the plies of a side's loss if all its actions lose; `look_up` returns the table's entry for a number.
+    /// Returns the plies to the loss of the side to move if all its actions lose. `look_up` returns the table's value
+    /// for a number.
     fn loss(&self, boards: &mut Boards<'_>, index: usize, look_up: impl Fn(usize) -> Lookup) -> Option<u8> {
         let layout = self.game.layout;
-        // Most held positions are held by a pass, which needs no board.
+        // Most positions can be held by a pass, which can be tested without a board.
         let holds = |number: usize| look_up(number) == Lookup::Other;
         if !self.attacks(layout.turn(index).opposite()) || layout.passed(index).is_some_and(holds) {
             return None;
@@ -283,8 +286,7 @@ impl Solver<'_> {
                 match look_up(self.game.moved(passed, board, winner, (from, to))) {
                     Lookup::Illegal => {}
                     Lookup::Won(plies) => longest = longest.max(Some(plies)),
-                    // The table also shows whether the step gives check: the position with the same side to move is
-                    // then illegal.
+                    // If the step gives check, the position with the same side to move is illegal.
                     Lookup::Other if self.checks == Checks::NoneByHolder => {
                         if look_up(self.game.moved(index, board, turn, (from, to))) != Lookup::Illegal {
                             return None;
@@ -307,7 +309,7 @@ impl Solver<'_> {
         Some(longest.map_or(0, |plies| plies + 1))
     }
 
-    /// Calls `f` with the number of every position of the same signature from which a pass or quiet step may lead to
+    /// Calls `f` with the number of every position of this signature from which a pass or quiet step may lead to
     /// `index`.
     fn for_each_before(&self, boards: &mut Boards<'_>, index: usize, mut f: impl FnMut(usize)) {
         let layout = self.game.layout;
@@ -355,7 +357,7 @@ impl Solver<'_> {
     }
 }
 
-/// Returns whether any piece of a side reaches one of the goals, whether or not that exposes its own general.
+/// Returns whether any piece of a side attacks one of the goals. Ignores the safety of the side's own general.
 fn can_take(board: &Board, side: Side, goals: Bitboard) -> bool {
     let mut pieces = board.by_side(side).into_iter();
     pieces.any(|from| !(board.reach(from) & goals).is_empty())

@@ -1,5 +1,7 @@
-//! A file read at offsets by several threads. Such reads come from the system's cache; they need no unsafe memory map,
-//! and a file that shrinks causes an error instead of a crash.
+//! A file that several threads can read at different offsets.
+//!
+//! Unlike a memory map, such reads do not need unsafe code, and a file that shrinks causes an error instead of a crash.
+//! The system's page cache makes them fast.
 
 use std::fs::File;
 use std::io;

@@ -1,6 +1,7 @@
-//! Backward steps: the points from which a piece can have come by a step without a capture. Derived from the rules
-//! crate, not reimplemented: chariot and cannon move the same way in both directions, and for every other piece a table
-//! is built from the squares it reaches. Must not know whose turn it was or which side was in check.
+//! Backward steps: the points from which a piece can have come by a step without a capture.
+//!
+//! They are derived from the rules crate. Chariots and cannons move in the same way in both directions; for every other
+//! piece, a table is built from the squares that it reaches. Must not depend on the side to move or on checks.
 
 use janggi::{Bitboard, Board, Piece, Role, Side, Square};
 use std::sync::LazyLock;
@@ -12,7 +13,7 @@ pub(crate) struct Way {
     pub(crate) path: Bitboard,
 }
 
-/// Indexed by side, role and target.
+/// Ways to reach each square, by side, role and target.
 type Ways = [[Vec<Vec<Way>>; 7]; 2];
 
 static WAYS: LazyLock<Ways> = LazyLock::new(|| {
@@ -24,7 +25,7 @@ static WAYS: LazyLock<Ways> = LazyLock::new(|| {
     })
 });
 
-/// Returns, by target, the ways of a piece that needs no screen.
+/// Returns the ways of a piece that does not need a screen, by target.
 pub(crate) fn ways(piece: Piece) -> Vec<Vec<Way>> {
     let mut by_end = vec![Vec::new(); usize::from(Square::COUNT)];
     for from in Square::all() {

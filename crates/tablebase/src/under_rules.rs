@@ -1,7 +1,8 @@
-//! The objective of a rule set, and when a table's value holds under it. If a rule that the tables leave out could
-//! change the result, there is a reason instead of a value.
+//! The objective that corresponds to a rule set, and the value of a position under it.
 //!
-//! The position is taken without its history: as a new game that starts from it.
+//! If a rule that the tables ignore could change the result, a reason is returned instead of a value.
+//!
+//! The history of a position is ignored, as if a new game started from it.
 
 use crate::objective::{DEOM, Objective};
 use crate::probe::{Certainty, ProbeError, Tables, Value};
@@ -17,14 +18,14 @@ use std::fmt;
 /// Reason why a table's value may differ from the value under a rule set.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum UnknownReason {
-    /// A law of movement other than Janggi's.
+    /// The rule set has another law of movement than Janggi.
     Movement,
     /// Passing is not allowed.
     Pass,
     /// Points decide with a deom other than one and a half.
     Deom,
-    /// Generals may not face each other, facing ends the game at once, only a general may resolve it, the gate may be
-    /// shut, check goes first, or some facings do not count.
+    /// The bikjang rule is not covered: generals may not face each other, facing ends the game at once, only a general
+    /// may resolve it, a condition may not be met, check takes precedence, or some facings do not count.
     Bikjang,
     /// Some endings are draws and others are decided on points.
     MixedEndings,
@@ -58,7 +59,7 @@ impl UnknownReason {
         }
     }
 
-    /// Returns the field of the rule set that causes it.
+    /// Returns the field of the rule set that is the reason.
     #[must_use]
     pub const fn field(self) -> Field {
         match self {
@@ -98,11 +99,11 @@ impl fmt::Display for UnknownReason {
 pub enum ValueUnderRules {
     /// The value under the rule set.
     Known(Objective, Value),
-    /// The tables have no answer, for this reason.
+    /// The tables do not determine the value, for this reason.
     Unknown(UnknownReason),
 }
 
-/// How far a rule set and a table agree.
+/// The objective of a rule set, and the limits within which the table's values hold under it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Terms {
     objective: Objective,
@@ -112,7 +113,7 @@ struct Terms {
     longest_win: Option<u8>,
 }
 
-/// Returns the fields of a rule set that tables ignore. A [`verdict`] has a value only if they cannot matter.
+/// Returns the fields of a rule set that tables ignore. [`verdict`] returns a value only if they cannot affect it.
 #[must_use]
 pub fn ignored_fields() -> Vec<Field> {
     let regarded = [
@@ -131,7 +132,7 @@ pub fn ignored_fields() -> Vec<Field> {
 /// Returns the objective of a rule set for positions of a signature.
 ///
 /// # Errors
-/// The reason why there is no objective.
+/// The reason why no objective corresponds to the rule set.
 pub fn objective(rules: &Rules, signature: Signature) -> Result<Objective, UnknownReason> {
     terms(rules, signature).map(|terms| terms.objective)
 }
@@ -151,7 +152,7 @@ pub fn verdict(tables: &Tables, rules: &Rules, position: &Position) -> Result<Va
     let left = limit.map(|limit| limit.saturating_sub(position.no_capture_plies()));
     let checks_may_lose = match (rules.perpetual_check, rules.checked_side) {
         (PerpetualCheck::Loses { .. }, _) => true,
-        // A repetition that checks force is then charged to the side that gives them.
+        // The checking side is then held responsible for a repetition that its checks force.
         (PerpetualCheck::AsRepetition, CheckedSide::NeverLoses) => !rules.repetition.is_empty(),
         (PerpetualCheck::AsRepetition, CheckedSide::AsAny) => false,
     };
@@ -162,7 +163,7 @@ pub fn verdict(tables: &Tables, rules: &Rules, position: &Position) -> Result<Va
         Some(plies) if terms.longest_win.is_some_and(|longest| plies > longest) => Some(UnknownReason::Repetition),
         Some(_) => None,
         None if terms.open.is_some() => terms.open,
-        // A side that keeps its lead may lose it for a moment and regain it within the longest distance.
+        // A side that keeps its lead may lose it temporarily and regain it within the longest distance.
         None => {
             let longest = u32::from(tables.longest(terms.objective, signature)?);
             let may_be_short = terms.objective.on_points() && limit.is_some_and(|limit| longest > limit);
@@ -175,7 +176,7 @@ pub fn verdict(tables: &Tables, rules: &Rules, position: &Position) -> Result<Va
     })
 }
 
-/// How a game without mate ends, if there is only one answer.
+/// Result of games that end without mate, and whether a rule set has more than one.
 #[derive(Default)]
 struct Endings {
     result: Option<DrawOrPoints>,
@@ -220,7 +221,7 @@ fn terms(rules: &Rules, signature: Signature) -> Result<Terms, UnknownReason> {
     if endings.is_mixed {
         return Err(UnknownReason::MixedEndings);
     }
-    // If nothing ever ends a game, the players agree to a draw.
+    // If no rule ends a game, the players will eventually agree to a draw.
     let result = endings.result.unwrap_or(DrawOrPoints::Draw);
     let objective = with_facing(rules, result, below_30)?;
     if objective.on_points() && rules.deom != DEOM {
@@ -233,7 +234,7 @@ fn terms(rules: &Rules, signature: Signature) -> Result<Terms, UnknownReason> {
     })
 }
 
-/// Returns whether a rule is replaced below 30 points, and by which ending.
+/// Returns whether a rule does not apply because both sides are below 30 points. Adds the ending that replaces it.
 fn exempt(below_30: bool, both_below_30: BothBelow30, endings: &mut Endings) -> bool {
     match both_below_30 {
         _ if !below_30 => false,
@@ -250,8 +251,8 @@ fn exempt(below_30: bool, both_below_30: BothBelow30, endings: &mut Endings) -> 
     }
 }
 
-/// A piece that moves back and forth arrives for the third time with its side's fourth step at the earliest: the
-/// seventh ply.
+/// Longest win in plies that the shuttle rule cannot affect. A piece that moves back and forth arrives for the third
+/// time with its side's fourth step at the earliest, which is the seventh ply.
 const BEFORE_SHUTTLE: u8 = 5;
 
 fn repetition(
@@ -303,7 +304,7 @@ fn with_facing(rules: &Rules, result: DrawOrPoints, below_30: bool) -> Result<Ob
     let is_open = match bikjang.gate {
         BikjangGate::Open => true,
         BikjangGate::BothBelow30 => below_30,
-        // A game that starts from a position has had no capture yet.
+        // No capture has been made yet in a game that starts from this position.
         BikjangGate::AfterFirstCapture => false,
     };
     let counts = bikjang.general_capture == GeneralCapture::NoException;

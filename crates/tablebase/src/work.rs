@@ -1,26 +1,26 @@
-//! Interruptible passes over all numbers of a table on several threads. Must not know what is done in them.
+//! Interruptible passes over all numbers of a table on several threads. Must not depend on the work done in them.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-/// Numbers that a thread takes at a time.
+/// Number of consecutive numbers that a thread takes at a time.
 const CHUNK: usize = 1 << 14;
 
-/// The stop flag was set.
+/// Error of work that ended early because the stop flag was set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Stopped;
 
-/// Number of threads, and the flag that stops them.
+/// Settings for long computations: the number of threads, and the flag that stops them.
 #[derive(Clone, Copy, Debug)]
 pub struct Work<'a> {
     /// Number of threads, at least one.
     pub threads: usize,
-    /// Ends the work when it is set.
+    /// Flag that ends the work when it is set.
     pub stop: &'a AtomicBool,
 }
 
 impl Work<'_> {
-    /// Calls `f` with every number below `size`, in no particular order, and with a per-thread state made by `keep`.
-    /// Most numbers directly follow the previous one.
+    /// Calls `f` with every number below `size` and a per-thread state created by `keep`. The order is unspecified, but
+    /// each thread takes long runs of consecutive numbers.
     pub(crate) fn for_each<T>(
         &self,
         size: usize,

@@ -1,11 +1,11 @@
-//! The answers as a Markdown table, for `docs/engine/endgames.md`.
+//! Formatting of the answers as Markdown tables, for `docs/engine/endgames.md`.
 
 use super::file::{Case, ClaimsFile, Verdicts, WinCount};
 use super::list::Says;
 use std::fmt::Write;
 
 impl ClaimsFile {
-    /// Returns the table.
+    /// Returns the answers as Markdown tables.
     #[must_use]
     pub fn figures(&self) -> String {
         let mut text = String::new();
@@ -80,7 +80,7 @@ fn on_points(case: &Case) -> String {
     }
 }
 
-/// Formats the share of won positions in percent, never rounded to 0 or 100.
+/// Formats the percentage of won positions. It is only shown as 0 or 100 if it is exactly that.
 fn percent(won: u64, positions: u64) -> String {
     let share = 100.0 * won as f64 / positions.max(1) as f64;
     let rounded = format!("{share:.1} %");

@@ -1,4 +1,4 @@
-//! The committed file with the answers.
+//! The committed JSON file with the answers.
 
 use super::list::{Says, Source, all};
 use crate::objective::Objective;
@@ -14,40 +14,40 @@ pub const OBJECTIVES: [Objective; 2] = [Objective::Mate, Objective::MateFacingDr
 /// All claims and their answers.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 pub struct ClaimsFile {
-    /// The file's licence.
+    /// Licence of the file.
     pub license: String,
     pub claims: Vec<Claim>,
 }
 
-/// A claim.
+/// A named claim.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 pub struct Claim {
-    /// Name of the claim in the page's texts.
+    /// Id of the claim, which the web page uses to find its texts.
     pub id: String,
-    /// The material it is about.
+    /// Material that the claim covers.
     pub cases: Vec<Case>,
 }
 
-/// A claim about some material, and the answer.
+/// A claim about one signature, and the answer.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 pub struct Case {
-    /// The attacker, Cho, without guards, followed by the defender.
+    /// Signature with the attacker, Cho, without guards, followed by the defender.
     pub signature: String,
     pub says: Says,
     pub source: Source,
-    /// Whether the material can occur in a game: a side starts with two of every piece outside the palace and five
-    /// soldiers.
+    /// True if the material can occur in a game, in which a side starts with five soldiers and two of every other piece
+    /// outside the palace.
     pub arises: bool,
     /// Points of the attacker and the defender in half points, without deom.
     pub half_points: [i32; 2],
-    /// Whether the attacker is ahead on points as Cho, and as Han, who has the deom.
+    /// True if the attacker is ahead on points, first as Cho, then as Han, who has the deom.
     pub leads: [bool; 2],
-    /// Share of wins on points for the attacker, to move, if generals may face each other, as Cho and as Han; `None` if
-    /// not computed.
+    /// Share of positions with the attacker to move that it wins on points, as Cho and as Han, with no effect of facing
+    /// generals. `None` if not computed.
     pub on_points: Option<[Share; 2]>,
-    /// The answers, as far as they were computed.
+    /// Answers computed so far.
     pub verdicts: Verdicts,
-    /// The same with one and with two guards of the attacker.
+    /// Answers computed so far with one guard and with two guards of the attacker.
     #[serde(default)]
     pub with_guards: [Verdicts; MOST_GUARDS as usize],
 }
@@ -62,20 +62,20 @@ pub struct Verdicts {
     pub mate_facing_draw: Option<WinCount>,
 }
 
-/// The number of wins under an objective.
+/// Number of wins under one objective.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 pub struct WinCount {
-    /// Legal positions with the attacker to move.
+    /// Number of legal positions with the attacker to move.
     pub positions: u64,
-    /// Number of positions that it wins.
+    /// Number of these positions that the attacker wins.
     pub won: u64,
-    /// The longest distance to mate, in plies.
+    /// Longest distance to mate in plies; `None` if no position is won.
     pub longest: Option<u32>,
     /// One of the longest wins.
     pub example: Option<Example>,
 }
 
-/// A win to play through.
+/// A position and a line of play that wins it.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 pub struct Example {
     pub fen: String,
@@ -84,7 +84,7 @@ pub struct Example {
 }
 
 impl WinCount {
-    /// Converts the tables' results for a signature.
+    /// Counts the wins of a signature, with one of the longest as an example.
     #[must_use]
     pub fn of(reading: &Reading) -> WinCount {
         let example = reading.longest().first().map(|first| Example::of(first, reading));
@@ -95,7 +95,7 @@ impl WinCount {
     }
 }
 
-/// Creates it without an example.
+/// Converts a count, without an example.
 impl From<Count> for WinCount {
     fn from(count: Count) -> WinCount {
         WinCount {
@@ -133,11 +133,11 @@ impl Verdicts {
 }
 
 impl ClaimsFile {
-    /// Answers all claims, with what `verdict` and `on_points` return for their signatures.
+    /// Creates the file with the answers that `verdict` and `on_points` return for the signatures of all claims.
     ///
     /// # Errors
     ///
-    /// The first error of these functions.
+    /// Returns the first error of these functions.
     pub fn new<E>(
         mut verdict: impl FnMut(Signature, Objective) -> Result<Option<WinCount>, E>,
         mut on_points: impl FnMut(Signature) -> Result<Option<[Share; 2]>, E>,
@@ -170,7 +170,7 @@ impl ClaimsFile {
     /// Reads the output of [`text`](ClaimsFile::text).
     ///
     /// # Errors
-    /// If it is not such a file.
+    /// If `text` is not a file of this kind.
     pub fn read(text: &str) -> Result<ClaimsFile, serde_json::Error> {
         serde_json::from_str(text)
     }
@@ -182,7 +182,7 @@ impl ClaimsFile {
         text + "\n"
     }
 
-    /// Returns the file's answer for a signature, whose attacker may have guards.
+    /// Returns the answer for a signature, whose attacker may have guards; `None` if the file does not contain it.
     #[must_use]
     pub fn verdict(&self, signature: Signature, objective: Objective) -> Option<WinCount> {
         let plain = Signature {
@@ -196,7 +196,7 @@ impl ClaimsFile {
         case.verdicts_with(signature.cho.guards)?.of_mut(objective)?.take()
     }
 
-    /// Returns the file's answer for a signature on points.
+    /// Returns the shares of wins on points for a signature; `None` if the file does not contain them.
     #[must_use]
     pub fn on_points(&self, signature: Signature) -> Option<[Share; 2]> {
         self.case(signature)?.on_points

@@ -1,19 +1,19 @@
-//! The claims: the material, the statement and its source. Must not know the answers.
+//! The claims: the material, the statement and its source. Must not depend on the answers.
 
 use crate::signature::Signature;
 use serde::{Deserialize, Serialize};
 
-/// A statement about an attack on guards.
+/// Outcome that a claim states for an attack on guards.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub enum Says {
-    /// The attack mates.
+    /// The attacker wins.
     Wins,
-    /// The guards hold.
+    /// The guards hold a draw.
     Holds,
 }
 
-/// The source of a statement.
+/// Source of a claim.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
@@ -21,14 +21,14 @@ pub enum Source {
     Wikipedia,
     /// The article of librewiki, a Korean encyclopaedia.
     Librewiki,
-    /// Lists of material that cannot win, in the source of a Korean program that learns Janggi by itself.
+    /// Lists of material that cannot win, in the source code of a Korean program that learns Janggi by self-play.
     Program,
 }
 
-/// A claim: its name and its cases.
+/// Id and cases of a claim.
 pub(super) type Listed = (&'static str, &'static [(&'static str, Says, Source)]);
 
-/// All claims. Signatures have the attacker first, without guards: guards would be screens for its cannons.
+/// All claims. Signatures have the attacker first, without guards, which would be screens for its cannons.
 const CLAIMS: [Listed; 6] = [
     (
         "big-three",

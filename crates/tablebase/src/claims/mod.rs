@@ -1,4 +1,4 @@
-//! Common claims about which pieces beat which guards, and the answers from the tables of wins.
+//! Common claims about attacks on guards (which pieces win?), and the answers from the tables of wins.
 //!
 //! The committed file with the answers, [`ClaimsFile`], is shown on a page of the web app and in
 //! `docs/engine/endgames.md`; `janggun tables claims report --write` creates both.

@@ -1,8 +1,8 @@
 //! The verification of a whole table: every entry is derived again from the entries of its successors.
 //!
-//! Together the entries prove themselves: distances fall with every ply of the side that forces its goal, and a side
-//! that holds out always has an action that avoids the loss. The pass over the table uses forward moves only, and no
-//! backward steps.
+//! If all entries agree with their successors, the whole table is correct: distances decrease with every ply of the
+//! side that forces its goal, and a side that holds out always has an action that avoids the loss. The verification
+//! generates only forward moves, in contrast to the solver's backward steps.
 
 mod plain;
 
@@ -25,18 +25,18 @@ use std::sync::{Arc, Mutex, PoisonError};
 pub struct Verified {
     /// Number of legal positions checked.
     pub positions: u64,
-    /// Positions in which the side to move reaches its goal.
+    /// Number of positions in which the side to move reaches its goal.
     pub won: u64,
-    /// Positions in which the other side does.
+    /// Number of positions in which the other side reaches its goal.
     pub lost: u64,
-    /// Positions that depend on endless checks.
+    /// Number of positions that depend on endless checks.
     pub unsure: u64,
     /// The first positions that contradict their successors, with the table's entry and the derived one.
     #[serde(skip)]
     pub faults: Vec<String>,
 }
 
-/// Verifies one table against itself and the smaller ones.
+/// Verifies one table against its own entries and the smaller tables.
 ///
 /// # Errors
 /// [`BuildError`] if a smaller table is missing or the stop flag was set.
@@ -61,7 +61,7 @@ pub fn verify(
     let faults = Mutex::new(Vec::new());
     let each = |seen: &mut Seen<'_>, index: usize| {
         let entry = Entry::from_byte(table.entries[index]);
-        // A file does not store which numbers are not positions.
+        // A file does not mark the numbers of illegal positions, so they are skipped here.
         let Some((board, turn)) = seen.boards.at(index) else {
             return;
         };
@@ -104,12 +104,12 @@ pub fn verify(
     })
 }
 
-/// Counts of what one thread has checked.
+/// Counts of one thread, added to the totals when the thread ends.
 struct Seen<'a> {
     boards: Boards<'a>,
     /// Number of positions, and of those won, lost and unsure among them.
     counts: [u64; 4],
-    /// The same of all threads.
+    /// Totals of all threads.
     sums: &'a [AtomicU64; 4],
 }
 
@@ -126,15 +126,15 @@ struct Check<'a> {
     entries: &'a [u8],
 }
 
-/// An action from the view of the side to move.
+/// Result of an action from the view of the side to move.
 struct Choice {
     entry: Entry,
-    /// Whether a side that may not check endlessly may rely on it.
+    /// True if a side that may not check endlessly may rely on the action.
     is_safe: bool,
 }
 
 impl Check<'_> {
-    /// Returns what contradicts the entry, if anything.
+    /// Returns a description of the fault if the successors contradict the entry.
     fn fault(&self, entry: Entry, position: &Position) -> Option<&'static str> {
         let turn = position.turn();
         let faces = self.game.faces(position.board());
@@ -149,7 +149,7 @@ impl Check<'_> {
         }
     }
 
-    /// Returns the table's result of each action, as `Won` and `Lost` from the view of the side that moves now.
+    /// Returns the result of each action, from the view of the side to move now.
     fn options(&self, position: &Position, faces: bool) -> Vec<Choice> {
         let turn = position.turn();
         let mut options = Vec::new();
@@ -189,7 +189,7 @@ impl Check<'_> {
         match after.winner {
             _ if after.is_unsure => Entry::OpenUnsure,
             None => Entry::Open,
-            // The side ahead keeps its lead, which is not a goal.
+            // Keeping the lead is not a goal for the side ahead.
             Some(winner) if leader == Some(winner) => Entry::Open,
             Some(winner) if winner == turn => Entry::Won(after.plies),
             Some(_) => Entry::Lost(after.plies),
@@ -218,7 +218,7 @@ impl Check<'_> {
         Some(Entry::Lost(longest))
     }
 
-    /// An open entry promises that each side that holds out can do so without checks.
+    /// Returns the fault of an open entry, if any: every side that holds out must be able to do so without checks.
     fn open_fault(&self, options: &[Choice], turn: Side, faces: bool) -> Option<&'static str> {
         let attacks = self.game.has_goal(turn);
         let holds = self.game.has_goal(turn.opposite());
@@ -231,7 +231,7 @@ impl Check<'_> {
         (holds && !ends && !options.iter().any(is_safe)).then_some("it cannot be held without checks")
     }
 
-    /// If both sides play for mate, an unsure entry does not say whose goal it is about.
+    /// Returns whether both sides play for mate, so that an unsure entry may concern either side's goal.
     fn is_both_sided(&self) -> bool {
         self.game.leader().is_none()
     }

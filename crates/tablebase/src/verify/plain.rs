@@ -1,23 +1,23 @@
-//! Verifies entries from the board and the entries after each step, without a list of legal moves. Entries that this
-//! does not confirm are left to the full check.
+//! Fast verification of entries, without generating legal moves. Entries that it does not confirm are left to the full
+//! check.
 
 use super::Check;
 use crate::entry::Entry;
 use crate::game::is_in_check;
 use janggi::{Board, Side, Square};
 
-/// A position, with what the check knows about it.
+/// A position during the fast check, with precomputed properties.
 struct Look<'a, 'b> {
     check: &'a Check<'b>,
     board: &'a mut Board,
     turn: Side,
-    /// The number of the same board with the other side to move.
+    /// Number of the same board with the other side to move.
     passed: usize,
     faces: bool,
     in_check: bool,
 }
 
-/// An action that can be tested cheaply: a step by its squares, whether legal or not, or the pass if possible.
+/// An action to test: a pass, or a step that may be illegal.
 #[derive(Clone, Copy)]
 enum Action {
     Pass,
@@ -46,24 +46,24 @@ impl Check<'_> {
 }
 
 impl Look<'_, '_> {
-    /// Returns whether every side that plays for a goal has no action that reaches it, and every side that holds out
-    /// has one that keeps the position open without a check.
+    /// Returns whether an open entry is correct: a side that plays for a goal cannot reach it, and a side that holds
+    /// out can keep the position open without a check.
     fn is_open(&mut self) -> bool {
         let game = self.check.game;
-        // The side ahead wins nothing by an action: a loss of the other side would be an error in that side's own
-        // entry.
+        // The side ahead does not play for a goal: if an action makes the other side lose, the fault is in the entry
+        // after it.
         if game.has_goal(self.turn)
             && self.any(|_, _, entry| !matches!(entry, Entry::Open | Entry::Illegal | Entry::Lost(_)))
         {
             return false;
         }
-        // A side that may end the game by bikjang need not hold anything.
+        // A side that may end the game by bikjang does not need an action to hold out.
         !game.has_goal(self.turn.opposite())
             || self.faces
             || self.any(|look, action, entry| entry == Entry::Open && look.is_safe(action))
     }
 
-    /// Returns whether an action wins in this many plies, and none in fewer.
+    /// Returns whether an action wins in this many plies, and no action in fewer.
     fn is_won(&mut self, plies: u8) -> bool {
         let mut is_won = false;
         let is_sooner = self.any(|look, action, entry| match entry {
@@ -77,7 +77,7 @@ impl Look<'_, '_> {
         is_won && !is_sooner
     }
 
-    /// Returns whether any action, legal or not, satisfies `f`, which receives its entry from the view of the side to
+    /// Returns whether any action, legal or not, satisfies `f`. `f` receives the entry from the view of the side to
     /// move now.
     fn any(&mut self, mut f: impl FnMut(&mut Self, Action, Entry) -> bool) -> bool {
         let game = self.check.game;
@@ -112,7 +112,7 @@ impl Look<'_, '_> {
         false
     }
 
-    /// Returns the result of `f` for the board after a step.
+    /// Calls `f` with the board after a step, then takes the step back.
     fn after<T>(&mut self, from: Square, to: Square, f: impl FnOnce(&Board) -> T) -> T {
         let (piece, taken) = (self.board.get(from), self.board.get(to));
         self.board.set(from, None);

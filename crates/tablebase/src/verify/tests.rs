@@ -64,8 +64,9 @@ fn verify_reports_every_wrong_entry() {
     }
 }
 
-/// An entry confirmed by the quick check has no fault, even in tables full of wrong entries. In none of them does a
-/// side without a goal reach one: such an entry is found on its own, not by its predecessors.
+/// An entry confirmed by the fast check must pass the full check too, even in tables full of wrong entries. The wrong
+/// entries do not let a side without a goal reach one, because such a fault is found at the entry itself, not at its
+/// predecessors.
 #[test]
 fn what_is_plainly_right_is_right() {
     let all = Objective::ALL.into_iter();

@@ -1,10 +1,11 @@
-//! The changes of a round to one row.
+//! The changes that one round makes to one row.
 
-/// Squares of the last piece that were added to one row.
+/// Squares of the last piece added to one row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Change {
     pub(super) index: u32,
-    /// The squares, 32 per number: millions of changes are kept in memory, and a `u128` would take half as much again.
+    /// The squares, 32 per number. Millions of changes are kept in memory, and a `u128` would need half as much memory
+    /// again.
     points: [u32; 3],
     pub(super) table: u8,
 }
@@ -20,7 +21,7 @@ impl Change {
         low | middle << 32 | high << 64
     }
 
-    /// Returns how many positions it adds, counting a mirror image and its original as one.
+    /// Returns the number of positions that the change adds, counting a position and its mirror image once.
     #[must_use]
     pub fn positions(&self) -> u32 {
         self.bits().count_ones()

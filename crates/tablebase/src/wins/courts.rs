@@ -1,5 +1,5 @@
-//! Courts, the ways to place one side's general and guards; the steps between them, and the folding of left and right.
-//! Must not know free pieces.
+//! Courts (the ways to place one side's general and guards), the steps between them, and the folding of left and right.
+//! Must not depend on free pieces.
 
 use super::geometry::{bit, mirror, mirror_point, points};
 use janggi::{Bitboard, Board, Piece, Role, Side};
@@ -39,7 +39,7 @@ pub(super) struct Courts {
     pub(super) mirror: Vec<usize>,
     /// The court with the smaller number out of each court and its mirror image.
     pub(super) folded: Vec<usize>,
-    /// Indexed by court, the index in `folded` and whether it is the mirror image of that entry.
+    /// By court, its index in `folded`, and whether the court is the mirror image of that entry.
     pub(super) fold: Vec<(usize, bool)>,
 }
 
@@ -76,7 +76,7 @@ impl Courts {
         }
     }
 
-    /// Returns, by court, the guards and the number of the court in `fewer` after each is captured.
+    /// Returns, by court, each guard's square and the number of the court in `fewer` after its capture.
     pub(super) fn takes(&self, fewer: &Courts) -> Vec<Vec<Step>> {
         let without = |court: &Court| {
             let take = |to: usize| {

@@ -1,6 +1,7 @@
-//! The tables of one signature of this kind and of all that captures can turn it into, and the numbering of their rows.
-//! A row is given by the squares of the general, the guards and all free pieces except the last; its bits are the
-//! squares of the last. Must not know results.
+//! The tables of one signature and of all signatures that captures can turn it into, and the numbering of their rows.
+//!
+//! A row is determined by the squares of the generals, the guards and all free pieces except the last; its bits are the
+//! squares of the last piece. Must not depend on results.
 
 use super::courts::{Courts, Step};
 use super::geometry::{POINTS, bit, home, mirror, mirror_point, points};
@@ -14,17 +15,17 @@ pub(super) const MOST_FREE: usize = 3;
 /// The free pieces of one table, and the tables to which captures lead.
 #[derive(Debug)]
 pub(super) struct Shape {
-    /// Two like pieces, if there are any, come first.
+    /// Roles of the free pieces. Like pieces come first.
     pub(super) roles: ArrayVec<Role, MOST_FREE>,
     /// Number of the defender's guards.
     pub(super) guards: usize,
-    /// The squares of all pieces except the last, by row within a block.
+    /// Squares of all free pieces except the last, by row within a block.
     pub(super) places: Vec<Places>,
-    /// The row for these squares; two identical pieces have one row in common.
+    /// Row within a block, by the squares of these pieces. Like pieces share rows.
     numbers: Vec<u16>,
-    /// The table without each piece; `None` if no piece is left.
+    /// Index of the table without each piece; `None` if no free piece is left.
     pub(super) without: ArrayVec<Option<usize>, MOST_FREE>,
-    /// The table with one fewer guard.
+    /// Index of the table with one guard fewer.
     pub(super) fewer: Option<usize>,
 }
 
@@ -37,13 +38,13 @@ pub struct Family {
     signature: Signature,
     pub(super) shapes: Vec<Shape>,
     pub(super) attackers: Courts,
-    /// Indexed by the number of guards.
+    /// Courts of the defender, by the number of guards.
     pub(super) defenders: Vec<Courts>,
-    /// Captures that are possible for an attacker, indexed by the number of guards and the court.
+    /// Possible captures of guards, by the number of guards and the court.
     pub(super) takes: Vec<Vec<Vec<Step>>>,
 }
 
-/// Location of a row, and whether it is stored as its mirror image.
+/// Location of a row, which may be stored as its mirror image.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Row {
     pub(super) index: usize,
@@ -59,8 +60,8 @@ pub(super) struct Place {
 }
 
 impl Family {
-    /// Returns the tables of a signature; `None` if it is not of this kind: one to three free pieces and any guards of
-    /// Cho against guards.
+    /// Creates the tables of a signature; `None` unless it is one to three free pieces and any guards of Cho against
+    /// guards.
     #[must_use]
     pub fn new(signature: Signature) -> Option<Family> {
         let (cho, han) = (signature.cho, signature.han);
@@ -103,7 +104,7 @@ impl Family {
         self.signature
     }
 
-    /// Returns the bytes of memory needed for solving.
+    /// Returns the memory needed for solving in bytes.
     #[must_use]
     pub fn memory(&self) -> u64 {
         let rows: usize = self.shapes.iter().map(|shape| self.rows(shape)).sum();
@@ -115,7 +116,7 @@ impl Family {
         self.blocks(shape) * shape.places.len()
     }
 
-    /// Returns the number of rows of a table with one court of the defender.
+    /// Returns the number of rows of a table for one court of the defender.
     pub(super) fn rows_of_part(&self, shape: &Shape) -> usize {
         self.attackers.list.len() * shape.places.len()
     }
@@ -134,7 +135,7 @@ impl Family {
         )
     }
 
-    /// Returns the row of these courts and squares.
+    /// Returns the location of the row for these courts and squares.
     pub(super) fn row(&self, table: usize, defender: usize, attacker: usize, places: &[usize]) -> Row {
         let shape = &self.shapes[table];
         let (place, is_mirrored) = self.defenders[shape.guards].fold[defender];
@@ -151,7 +152,7 @@ impl Family {
         }
     }
 
-    /// Returns the location of a position with Cho attacking; `None` if it belongs to none of these tables.
+    /// Returns the location of a position with Cho as the attacker; `None` if it is not in these tables.
     pub(super) fn place(&self, board: &Board) -> Option<Place> {
         let own = Signature::of(board);
         if own.cho.guards != self.signature.cho.guards || own.han.free_pieces() > 0 {
@@ -193,8 +194,8 @@ impl Family {
 }
 
 impl Family {
-    /// Returns a position of the largest table with the attacker to move, chosen by two random numbers; `None` if there
-    /// is none.
+    /// Returns the position of the largest table that two random numbers select, with the attacker to move; `None` if
+    /// it is illegal.
     #[must_use]
     pub fn drawn(&self, drawn: [usize; 2]) -> Option<Position> {
         let rows = self.rows(self.largest());
@@ -206,7 +207,7 @@ impl Family {
         &self.shapes[self.shapes.len() - 1]
     }
 
-    /// Returns the position of a row and a square, with Cho to move; `None` if it is not legal.
+    /// Returns the position for a row and a square of the last piece, with Cho to move; `None` if it is illegal.
     pub(super) fn position(&self, table: usize, index: usize, point: usize) -> Option<Position> {
         let shape = &self.shapes[table];
         let (block, number) = (index / shape.places.len(), index % shape.places.len());
@@ -242,7 +243,7 @@ impl Family {
 }
 
 impl Row {
-    /// Returns the bits of the row, mirrored if it is stored mirrored.
+    /// Returns the bits of the row, mirrored back if it is stored mirrored.
     pub(super) fn of(self, rows: &[u128]) -> u128 {
         let bits = rows[self.index];
         if self.is_mirrored { mirror(bits) } else { bits }
@@ -294,12 +295,12 @@ impl Shape {
         }
     }
 
-    /// Returns the role of the piece whose squares are a row.
+    /// Returns the role of the last piece, whose squares are the bits of a row.
     pub(super) fn last(&self) -> Role {
         self.roles[self.roles.len() - 1]
     }
 
-    /// Returns the row of these squares within a block.
+    /// Returns the row within a block for these squares.
     pub(super) fn number(&self, places: &[usize]) -> usize {
         match places {
             [] => 0,
@@ -308,7 +309,7 @@ impl Shape {
         }
     }
 
-    /// Returns how often each position is counted when the bits of all rows are counted.
+    /// Returns the number of bits that stand for each position, which is more than one for some like pieces.
     pub(super) fn repeats(&self) -> u64 {
         let alike = |role: &Role| self.roles.iter().filter(|one| *one == role).count();
         let most = self.roles.iter().map(alike).max().unwrap_or(1);
@@ -320,7 +321,7 @@ impl Shape {
     }
 }
 
-/// Returns the free pieces in the order of the tables: like pieces first, and if possible a piece that jumps or steps
+/// Returns the free pieces in the order of the tables: like pieces first, and if possible a horse, elephant or soldier
 /// last.
 fn roles(force: &Force) -> ArrayVec<Role, MOST_FREE> {
     let mut list = ArrayVec::new();

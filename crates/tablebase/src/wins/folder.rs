@@ -1,9 +1,11 @@
-//! The rounds of each signature as files: `OBJECTIVE/SIGNATURE/ROUND.jgr`, written under a temporary name and renamed,
-//! so that an interrupted run continues with the round it had reached. The last file of a finished signature has no
-//! changes.
+//! A folder of solved rounds, in files called `OBJECTIVE/SIGNATURE/ROUND.jgr`.
 //!
-//! A file has `JGWINS` and two version bytes; the SHA-256 of the rest; then LZ4 blocks, each preceded by its length in
-//! four bytes, with 17 bytes per change, little endian: the table (1), the row (4), the squares added (12).
+//! They are written under a temporary name and renamed, so that an interrupted run can continue with the round that it
+//! had reached. The last file of a solved signature contains no changes.
+//!
+//! A file begins with `JGWINS`, two version bytes and the SHA-256 of the rest. LZ4 blocks follow, each preceded by its
+//! length in four bytes. They contain 17 bytes per change, little endian: the table (1), the row (4) and the squares
+//! added (12).
 
 use super::change::Change;
 use super::family::Family;
@@ -30,7 +32,7 @@ const PART: usize = 1 << 16;
 pub enum WinsFolderError {
     /// Reading or writing failed.
     File(PathBuf, io::Error),
-    /// A file is damaged or not a round of this signature.
+    /// A file is damaged or is not a round of the signature.
     Damaged(PathBuf),
     /// The signature has not been solved completely.
     Unfinished(Signature),
@@ -77,11 +79,11 @@ impl WinsFolder {
         WinsFolder { path: path.to_owned() }
     }
 
-    /// Solves a signature, or continues to; `report` receives each completed round: its number and how many wins it
-    /// found.
+    /// Solves a signature, continuing an interrupted run. `report` receives the number of each completed round and the
+    /// number of changes in it.
     ///
     /// # Errors
-    /// [`WinsFolderError`]; after an interruption, the rounds made so far remain.
+    /// [`WinsFolderError`]; rounds that are already complete remain.
     pub fn solve(
         &self,
         signature: Signature,
@@ -120,8 +122,8 @@ impl WinsFolder {
         Ok(Reading::new(family, objective, rounds))
     }
 
-    /// Reads only what is needed to tell whether these positions are consistent: a whole signature may take more memory
-    /// than solving it.
+    /// Reads only the rows needed to check these positions for consistency. Reading a whole signature may take more
+    /// memory than solving it.
     ///
     /// # Errors
     /// [`WinsFolderError`]
@@ -141,7 +143,7 @@ impl WinsFolder {
         Ok(Reading::new(family, objective, rounds))
     }
 
-    /// Counts the wins of a solved signature, with no more than one round in memory.
+    /// Counts the wins of a solved signature, with only one round in memory at a time.
     ///
     /// # Errors
     /// [`WinsFolderError`]
@@ -152,7 +154,7 @@ impl WinsFolder {
         Ok(counter.finish())
     }
 
-    /// Calls `f` with the changes of each round, after making sure that the signature is solved.
+    /// Calls `f` with the changes of each round. Fails if the signature is not completely solved.
     fn each_round(
         &self,
         family: &Family,

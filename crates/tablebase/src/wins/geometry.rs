@@ -1,5 +1,7 @@
-//! Moves of a piece for all squares of the last piece at once: a set of squares is a `u128`, one bit per square.
-//! Derived from the rules crate. Must not know palaces, tables or results.
+//! Moves of pieces, computed for all squares of the last piece at once.
+//!
+//! A set of squares is a `u128` with one bit per square. The moves are derived from the rules crate. Must not depend on
+//! courts, tables or results.
 
 use crate::sources::ways;
 use arrayvec::ArrayVec;
@@ -10,7 +12,7 @@ use std::sync::LazyLock;
 pub(super) const POINTS: usize = Square::COUNT as usize;
 /// All squares.
 pub(super) const ALL: u128 = (1 << POINTS) - 1;
-/// The first square on which an attacking soldier can stand.
+/// First square on which an attacking soldier can stand.
 const SOLDIERS_FROM: usize = 27;
 
 /// A way from one square to another, and the squares in between.
@@ -20,15 +22,15 @@ pub(super) struct Way {
     pub(super) between: u128,
 }
 
-/// The square from which a piece came, and the squares in between.
+/// A square from which a piece can have come, and the squares in between.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Source {
     pub(super) from: usize,
     pub(super) between: u128,
 }
 
-/// The same step from many squares: its difference in square numbers, and the offsets of the squares that must be
-/// empty.
+/// A step that is the same from many squares: its difference in square numbers, and the offsets of the squares that
+/// must be empty.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Stride {
     from: u128,
@@ -46,9 +48,9 @@ struct Direction {
 /// Tables for the moves of the attacker's free pieces.
 #[derive(Debug)]
 pub(super) struct Geometry {
-    /// Indexed by role and start. A cannon uses the chariot's.
+    /// Ways by role and origin. A cannon uses those of the chariot.
     ways: [Vec<Vec<Way>>; 7],
-    /// The same by role and target.
+    /// Ways by role and target.
     onto: [Vec<Vec<Source>>; 7],
     strides: [Vec<Stride>; 7],
     directions: [Direction; 4],
@@ -56,7 +58,7 @@ pub(super) struct Geometry {
     diagonals: Vec<(usize, Way)>,
 }
 
-/// The instance that all tables use.
+/// The shared instance of the tables.
 pub(super) static GEOMETRY: LazyLock<Geometry> = LazyLock::new(Geometry::new);
 
 pub(super) const fn bit(point: usize) -> u128 {
@@ -74,7 +76,7 @@ pub(super) fn points(mut set: u128) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Swaps left and right.
+/// Swaps left and right in a set of squares.
 pub(super) fn mirror(set: u128) -> u128 {
     const FILE: u128 = {
         let (mut file, mut rank) = (0, 0);
@@ -240,8 +242,7 @@ pub(super) struct Men {
     pub(super) cannons: u128,
 }
 
-/// Returns where the last piece may stand so that a piece of `role` can go a way past the others; `last` is the last
-/// piece's role.
+/// Returns the squares of the last piece, whose role is `last`, for which a piece of `role` can move across `between`.
 pub(super) fn open_for(role: Role, between: u128, men: Men, last: Role) -> u128 {
     let met = between & men.all;
     match role {
@@ -254,7 +255,7 @@ pub(super) fn open_for(role: Role, between: u128, men: Men, last: Role) -> u128 
     }
 }
 
-/// Groups ways of equal shape.
+/// Groups ways by their shape.
 fn strides(by_start: &[Vec<Way>]) -> Vec<Stride> {
     let mut strides: Vec<Stride> = Vec::new();
     for (from, ways) in by_start.iter().enumerate() {

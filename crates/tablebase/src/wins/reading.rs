@@ -1,5 +1,5 @@
-//! Results by position: in which round it was found, and how much of a signature is won. Must not know how they were
-//! found.
+//! Queries of solved signatures: the distance of a position, lines of play, and counts of wins. Must not depend on how
+//! the results were computed.
 
 use super::change::Change;
 use super::family::Family;
@@ -15,18 +15,18 @@ const MOST_LISTED: usize = 1000;
 pub struct Reading {
     family: Family,
     objective: Objective,
-    /// Changes by round, table and row.
+    /// Changes of each round, sorted by table and row.
     rounds: Vec<Vec<Change>>,
 }
 
 /// Number of positions of a signature and of those that the attacker wins; mirror images are counted separately.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Count {
-    /// Legal positions with the attacker to move.
+    /// Number of legal positions with the attacker to move.
     pub positions: u64,
-    /// Number of positions that it wins.
+    /// Number of these positions that the attacker wins.
     pub won: u64,
-    /// The longest distance to mate among them in plies; `None` if none is won.
+    /// Longest distance to mate in plies; `None` if no position is won.
     pub longest: Option<u32>,
 }
 
@@ -37,7 +37,7 @@ fn actions(position: &Position) -> impl Iterator<Item = Move> {
 }
 
 impl Reading {
-    /// Returns the rounds of a signature in order.
+    /// Creates a reading from the rounds of a signature in order.
     #[must_use]
     pub fn new(family: Family, objective: Objective, rounds: Vec<Vec<Change>>) -> Reading {
         Reading {
@@ -47,8 +47,8 @@ impl Reading {
         }
     }
 
-    /// Returns the plies to mate with Cho, the attacker, to move; `None` if it does not win, or the position is of
-    /// another kind.
+    /// Returns the plies to mate with Cho, the attacker, to move; `None` if it does not win or the position is not in
+    /// the tables.
     #[must_use]
     pub fn won_in(&self, position: &Position) -> Option<u32> {
         let place = self.family.place(position.board())?;
@@ -61,7 +61,8 @@ impl Reading {
         Some(2 * round as u32 + 1)
     }
 
-    /// Returns the plies to mate with Han, the defender, to move, from the results of its moves; `None` if it holds.
+    /// Returns the plies to mate with Han, the defender, to move, from the results of its moves; `None` if it is not
+    /// lost.
     #[must_use]
     pub fn lost_in(&self, position: &Position) -> Option<u32> {
         let replies = self.replies(position)?;
@@ -72,7 +73,7 @@ impl Reading {
         Some(longest)
     }
 
-    /// Returns the rows that [`is_consistent`](Reading::is_consistent) needs: tables and rows, in order.
+    /// Returns the table and row numbers that [`is_consistent`](Reading::is_consistent) needs, in order.
     pub(super) fn rows_around(family: &Family, positions: &[Position]) -> Vec<(u8, u32)> {
         let mut rows = Vec::new();
         let mut add = |position: &Position| {
@@ -101,8 +102,7 @@ impl Reading {
         Some(actions(position).collect())
     }
 
-    /// Returns a shortest win from here against the longest defence, up to mate. Empty if the position is not part of a
-    /// win.
+    /// Returns best play up to mate: the shortest win against the longest defence. Empty if the position is not won.
     #[must_use]
     pub fn line(&self, position: &Position) -> Vec<Move> {
         let mut line = Vec::new();
@@ -127,7 +127,7 @@ impl Reading {
         }
     }
 
-    /// Returns the last positions found, with the attacker to move: those with the longest distance.
+    /// Returns positions with the longest distance, with the attacker to move.
     #[must_use]
     pub fn longest(&self) -> Vec<Position> {
         let table = self.family.shapes.len() - 1;
@@ -221,8 +221,8 @@ impl Counter<'_> {
         count
     }
 
-    /// Returns how many positions one of a block stands for: a mirror image is not stored unless the defender's court
-    /// is its own mirror image.
+    /// Returns the number of positions for which one of a block stands. It is 2, because mirror images are not stored,
+    /// unless the defender's court is its own mirror image.
     fn weight(&self, block: usize) -> u64 {
         let shape = self.family.largest();
         let (defender, _) = self.family.courts(shape, block);

@@ -1,6 +1,8 @@
-//! Solves all tables of a family, round by round: what the defender has lost so far, and what the attacker wins as a
-//! result. The first round finds mates and mates in one; a win of round `n` takes `2n - 1` plies, a loss `2n - 2`. Must
-//! not know files.
+//! Solver for all tables of a family. Each round finds new losses of the defender, then the wins of the attacker that
+//! follow.
+//!
+//! The first round finds mates and mates in one; a win of round `n` takes `2n - 1` plies, a loss `2n - 2`. Must not
+//! depend on files.
 
 use super::change::Change;
 use super::family::Family;
@@ -18,11 +20,11 @@ use std::sync::{Mutex, PoisonError};
 pub struct Wins {
     pub(super) family: Family,
     pub(super) objective: Objective,
-    /// With the attacker to move: won, or the defender's general is left in check.
+    /// Positions with the attacker to move that are won, or in which the defender's general is left in check.
     wins: Vec<Vec<u128>>,
-    /// With the defender to move: lost.
+    /// Positions with the defender to move that are lost.
     losses: Vec<Vec<u128>>,
-    /// The wins not yet applied to the losses; `None` before the first losses are computed.
+    /// Wins of the last round, which may cause new losses; `None` if all rows have to be examined.
     last: Option<Vec<Change>>,
     round: u32,
 }
@@ -32,7 +34,7 @@ pub struct Wins {
 pub enum WinsError {
     /// The stop flag was set.
     Stopped,
-    /// Not one to three free pieces and any guards of Cho against guards of Han.
+    /// The signature is not one to three free pieces and any guards of Cho against guards of Han.
     OtherKind(Signature),
     /// Points decide under the objective.
     OnPoints,
@@ -111,7 +113,7 @@ impl Wins {
         self.round
     }
 
-    /// Adds the changes that an earlier run found in the next round.
+    /// Applies the changes that an earlier run found in the next round.
     pub fn replay(&mut self, changes: &[Change]) {
         self.last = None;
         self.round += 1;
@@ -120,10 +122,10 @@ impl Wins {
         }
     }
 
-    /// Runs one round and returns its changes. If there are none, the solution is complete.
+    /// Runs one round and returns its new wins. If there are none, the solution is complete.
     ///
     /// # Errors
-    /// [`WinsError::Stopped`]: the state is then invalid, and the round has to be repeated from the stored rounds.
+    /// [`WinsError::Stopped`]. The state is then invalid: start again and replay the stored rounds.
     pub fn next(&mut self, work: &Work<'_>) -> Result<&[Change], WinsError> {
         let mut lost = Vec::new();
         for table in 0..self.family.shapes.len() {
@@ -142,7 +144,7 @@ impl Wins {
         Ok(self.last.insert(won))
     }
 
-    /// Adds what the defender loses with the current wins to a table of losses.
+    /// Adds the positions that the defender loses, given the current wins, to a table of losses.
     fn new_losses(&mut self, table: usize, work: &Work<'_>) -> Result<Vec<Change>, Stopped> {
         let may_face = self.objective.facing() == Facing::Draw;
         let (wins, family) = (&self.wins, &self.family);
@@ -178,7 +180,7 @@ impl Wins {
     }
 }
 
-/// Adds what the attacker wins with the new losses to a table of wins.
+/// Adds the positions that the attacker wins, given the new losses, to a table of wins.
 fn new_wins(losses: Changes<'_>, table: usize, rows: &mut [u128], work: &Work<'_>) -> Result<Vec<Change>, Stopped> {
     let family = losses.family;
     let shape = &family.shapes[table];
@@ -196,7 +198,7 @@ fn new_wins(losses: Changes<'_>, table: usize, rows: &mut [u128], work: &Work<'_
     })
 }
 
-/// Updates every row of a table; returns the changes in the order of the rows.
+/// Updates every row of a table with `f`; returns the changes in the order of the rows.
 fn each_row(
     family: &Family,
     table: usize,
@@ -218,15 +220,15 @@ fn each_row(
     })
 }
 
-/// Updates a row; returns the change.
+/// Sets a row to `after`; returns the change, if any.
 fn change(table: usize, index: usize, row: &mut u128, after: u128) -> Option<Change> {
     let bits = after & !*row;
     *row = after;
     (bits != 0).then(|| Change::new(table as u8, index as u32, bits))
 }
 
-/// Calls `f` with the number and the rows of each part of this many rows, on several threads; returns the results in
-/// the order of the parts.
+/// Calls `f` with each part of `length` rows and its number, on several threads; returns the results in the order of
+/// the parts.
 fn each_part(
     rows: &mut [u128],
     length: usize,

@@ -1,5 +1,7 @@
-//! Determines which rows the changes of one pass can affect in the next, so that a round examines few rows. A *part* is
-//! all rows of one table with one court of the defender. Must not know the order of passes, or threads.
+//! The rows that the changes of one pass can affect in the next, so that a round examines few rows.
+//!
+//! A *part* consists of all rows of one table with one court of the defender. Must not depend on the order of passes or
+//! on threads.
 
 use super::change::Change;
 use super::courts::Step;
@@ -14,17 +16,17 @@ pub(super) struct Changes<'a> {
     pub(super) list: &'a [Change],
 }
 
-/// A change, oriented as a court of the defender sees it.
+/// A change in the orientation of a court of the defender.
 #[derive(Debug)]
 struct Seen {
     attacker: usize,
-    /// The row within a block.
+    /// Row within a block.
     number: usize,
     bits: u128,
 }
 
 impl<'a> Changes<'a> {
-    /// Iterates over the changes of a table, as the defender's `court` sees them.
+    /// Iterates over the changes of a table with this court of the defender, in the court's orientation.
     fn seen(&self, table: usize, court: usize) -> impl Iterator<Item = Seen> + use<'a> {
         let family = self.family;
         let shape = &family.shapes[table];
@@ -54,7 +56,7 @@ impl<'a> Changes<'a> {
     }
 }
 
-/// Returns which rows of a part may have become lost for the defender since the wins changed.
+/// Returns a flag for each row of a part, true if it may contain new losses of the defender after these wins.
 pub(super) fn perhaps_lost(wins: Changes<'_>, table: usize, place: usize) -> Vec<bool> {
     let family = wins.family;
     let shape = &family.shapes[table];
@@ -102,8 +104,7 @@ pub(super) struct Part<'a> {
     touched: Vec<usize>,
 }
 
-/// Returns what the attacker wins in a part with the defender's new losses: every position from which a move leads to
-/// one of them.
+/// Returns the positions of a part from which a move of the attacker leads to one of the defender's new losses.
 pub(super) fn newly_won<'a>(losses: Changes<'a>, table: usize, place: usize) -> Part<'a> {
     let family = losses.family;
     let shape = &family.shapes[table];
@@ -130,7 +131,7 @@ pub(super) fn newly_won<'a>(losses: Changes<'a>, table: usize, place: usize) -> 
 }
 
 impl<'a> Part<'a> {
-    /// Iterates over each row of the part for which something was found, in order, with the squares.
+    /// Iterates over the rows with new wins, in order, with the squares of these wins.
     pub(super) fn rows(&self) -> impl Iterator<Item = (usize, u128)> {
         self.touched.iter().map(|row| (*row, self.won[*row]))
     }
@@ -157,7 +158,7 @@ impl<'a> Part<'a> {
         self.place * self.family.attackers.list.len() + attacker
     }
 
-    /// Adds the positions before a pass, or a move that captured nothing.
+    /// Adds the positions before a pass or a move without a capture.
     fn before_quiet(&mut self, seen: &Seen) {
         let places = &self.shape().places[seen.number];
         let Some(scene) = Scene::new(self.family, self.table, self.block(seen.attacker), places) else {
@@ -188,8 +189,8 @@ impl<'a> Part<'a> {
         }
     }
 
-    /// Adds the positions before a piece other than the last moved to its square; `men` are the pieces whose squares
-    /// are known, whether or not it is among them.
+    /// Adds the positions before a piece other than the last moved to its square. `men` are the pieces whose squares
+    /// are known; they may include the moved piece.
     fn before_move(&mut self, seen: &Seen, moved: usize, men: Men) {
         let shape = self.shape();
         let mut before = shape.places[seen.number].clone();

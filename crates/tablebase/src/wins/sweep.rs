@@ -1,10 +1,10 @@
-//! The values of one row, given the rows around it. Must not know the order in which rows are processed.
+//! Computation of one row from the rows to which moves lead. Must not depend on the order in which rows are processed.
 
 use super::family::{Family, Places, Shape};
 use super::geometry::{ALL, GEOMETRY, Men, bit, home, open_for};
 use janggi::Role;
 
-/// A row, with everything about it that does not change.
+/// A row with its fixed properties.
 #[derive(Debug)]
 pub(super) struct Scene<'a> {
     family: &'a Family,
@@ -18,11 +18,12 @@ pub(super) struct Scene<'a> {
     pub(super) room: u128,
 }
 
-/// The rows by table.
+/// Rows of each table.
 pub(super) type Rows = [Vec<u128>];
 
 impl<'a> Scene<'a> {
-    /// Returns `None` if two pieces share a square, or a soldier stands where none can.
+    /// Creates the scene of a row; `None` if two pieces share a square, or a soldier is on a point that it can never
+    /// reach.
     pub(super) fn new(family: &'a Family, table: usize, block: usize, places: &'a Places) -> Option<Scene<'a>> {
         let shape = &family.shapes[table];
         let (defender, attacker) = family.courts(shape, block);
@@ -71,9 +72,9 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// With the defender to move: returns the squares of the last piece with which every move leads to a position won
-    /// for the attacker. `wins` also includes the positions with the defender's general left in check, so that moves
-    /// into check and passes in check are never a way out.
+    /// Returns the squares of the last piece with which the defender, to move, has lost: every move leads to a win of
+    /// the attacker. `wins` includes positions with the defender's general left in check, so moves into check and
+    /// passes in check count as losing.
     pub(super) fn lost(&self, wins: &Rows) -> u128 {
         let own = self.family.row(self.table, self.defender, self.attacker, self.places);
         let mut lost = self.room & own.of(&wins[self.table]);
@@ -120,8 +121,8 @@ impl<'a> Scene<'a> {
 }
 
 impl Men {
-    /// Returns both sides' courts in a block and all free pieces except the last, and without one more if `except` says
-    /// so. `None` if two share a square, or a soldier is on a point that it can never reach.
+    /// Returns the pieces of a row: both courts and all free pieces except the last and, if given, the one with the
+    /// index `except`. `None` if two pieces share a square, or a soldier is on a point that it can never reach.
     pub(super) fn of(
         family: &Family,
         table: usize,
