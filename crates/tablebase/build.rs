@@ -1,9 +1,10 @@
-//! Passes a hash of the sources that decide the tables to the program. Must not write anything itself.
+//! Build script that passes a hash of the table-building code to the compiler, as `TABLES_DECIDED_BY`. Must not write
+//! files.
 
 use sources::Sources;
 use std::path::Path;
 
-/// Reading, names, printing and explanations, which do not affect tables.
+/// Parts of the rules crate that do not affect tables: parsing, names, printing and explanations.
 const NOT_RULES: [&str; 8] = [
     "api",
     "explain",

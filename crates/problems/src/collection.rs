@@ -1,7 +1,7 @@
-//! The collection of problems, as it is in the source tree: one problem a line ([`crate::puzzle::Puzzle`]).
+//! The collection of problems, as committed in the source tree: one [`Puzzle`](crate::puzzle::Puzzle) per line.
 
 /// Problems from games.
 pub const FROM_GAMES: &str = include_str!("../collection/puzzles.jsonl");
 
-/// Problems composed from those.
+/// Problems composed from the problems from games.
 pub const COMPOSED: &str = include_str!("../collection/composed.jsonl");

@@ -1,8 +1,8 @@
 //! Problems: exact answers to "mate in N" (박보, 외통 문제), and puzzles found in games.
 //!
-//! [`puzzle`] has the form of the puzzles from games, their themes, and the check of their claims. [`solve`] proves or
-//! refutes a mate under any rule set, finds every first move that mates equally fast, and plays out the solution. The
-//! rules come from the `janggi` crate; must not evaluate positions or guess.
+//! [`puzzle`] defines the format of the puzzles from games and their themes, and checks their claims. [`solve`] proves
+//! or refutes a mate under any rule set, finds all first moves that mate equally fast, and plays out the solution. The
+//! rules come from the `janggi` crate. Must not evaluate positions.
 
 #![forbid(unsafe_code)]
 

@@ -1,4 +1,4 @@
-//! The committed problems: each claim holds, and no two problems are alike.
+//! Tests of the committed problems: all claims hold, and no two problems are similar.
 
 use std::collections::{HashMap, HashSet};
 use std::fs;
@@ -31,7 +31,7 @@ fn file(name: &str) -> Vec<Puzzle> {
         .collect()
 }
 
-/// Maximum number of moves that the forward search tries here; `janggun-lab puzzles check` goes further.
+/// Maximum number of moves that the forward search tries in this test; `janggun-lab puzzles check` tries more.
 const TRIES: u64 = 500_000;
 
 #[test]
@@ -120,8 +120,8 @@ fn the_manifest_names_the_games_of_every_problem() {
     }
 }
 
-/// Returns whether a position is a mate in this many moves with one solution, as compositions require: by checks, and
-/// without any mate in two.
+/// Returns whether a position meets the requirements for compositions: a mate in this many moves by checks, with one
+/// solution, and no mate in two.
 fn is_problem(game: &Game, moves: u32) -> bool {
     let ask = |moves, attack| {
         let question = Question {
@@ -168,8 +168,8 @@ fn no_piece_of_a_composition_can_be_left_out() {
     }
 }
 
-/// A problem keeps the revision under which it was found. Later changes do not affect any of them: under the newest
-/// revision every line ends the same way.
+/// A problem keeps the revision under which it was found. Under the newest revision, its line must still end the same
+/// way.
 #[test]
 fn no_problem_rests_on_what_a_later_revision_changed() {
     let mut changed = 0;

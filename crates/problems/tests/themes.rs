@@ -1,4 +1,4 @@
-//! Tests every theme on positions from games: all themes present are found, and no others.
+//! Tests every theme on positions, most of them from games: exactly the expected themes must be found.
 
 use janggi::{Action, Game, Position, Preset, Start, fen};
 use problems::puzzle::Theme::{
@@ -21,7 +21,7 @@ fn found(preset: Preset, position: &str, line: &str) -> Vec<Theme> {
     themes(&Replay::of(game, &actions).expect("legal"))
 }
 
-/// The rule set, the position, the line, and all of its themes.
+/// Rule set, position, line, and all themes of the line.
 type Case = (Preset, &'static str, &'static str, &'static [Theme]);
 
 #[rustfmt::skip]
@@ -33,20 +33,20 @@ const CASES: [Case; 28] = [
     (Preset::Kakao, "3ck4/4aa3/9/4p4/1R7/5r3/9/4p4/3Nc4/4K4 b - - 0 1", "e2e5 d2e4 e3e2", &[SoldierMate]),
     (Preset::FsfCasual, "3nk1r2/9/3rcR3/1pp1b2p1/9/9/4B3P/9/5A3/3AKC3 b - - 0 1", "e7c4", &[DoubleCheck, DiscoveredCheck]),
     (Preset::Kakao, "9/4ka3/4a4/p1p6/7R1/9/3P5/2rC2r2/n2AA4/3KC4 w - - 0 1", "e2f3", &[DiscoveredCheck]),
-    // The mating chariot stands where an elephant could capture it if its leg were not blocked.
+    // An elephant could capture the mating chariot if its leg were not blocked.
     (Preset::FsfCasual, "4ck3/5a3/9/2P1R1b2/9/3pp4/3P2PP1/3ACK3/9/5A3 w - - 0 1", "e7e10", &[ChariotMate, Leg]),
-    // The chariot moves onto the leg of the elephant that attacks a piece.
+    // The chariot blocks the leg of the elephant that attacks a piece.
     (Preset::FsfCasual, "4k4/4a4/1n3c3/5R3/1p7/6b2/N2PPP3/4B4/4K4/C2A4r w - - 0 1", "f4g4", &[Leg, Quiet]),
     // The horse becomes the cannon's screen.
     (Preset::FsfCasual, "5c3/3ak4/9/6P2/2N6/3b5/3C5/4C4/3r5/4K4 w - - 0 1", "c6e7", &[DiscoveredCheck, Screen]),
-    // The general's guard leaves the line of the enemy cannon.
+    // A piece leaves the line of the enemy cannon, which loses its screen.
     (Preset::Kakao, "5Rb2/3ka3R/9/9/9/8P/1PP1P2P1/3C1N3/3KA3c/r4Ar2 w - - 0 1", "e2e1", &[Screen, Quiet]),
     (Preset::Kakao, "3cck3/4aa3/9/9/9/4rN3/5R3/3RCK3/9/9 b - - 0 1", "d10f8", &[PalaceDiagonal, Quiet]),
-    // The soldier next to another one is a second screen.
+    // The soldier steps next to another soldier and becomes a second screen.
     (Preset::Kakao, "1bna2nbr/r3ka3/1c5c1/2p1p1p1p/p8/6P1C/1PP1P3P/7CN/4K4/RNBA1AB1R b - - 0 1", "i7h7", &[Screen, JoinedSoldiers, Quiet]),
     (Preset::Kakao, "5k3/3c5/3a3N1/5P3/6B2/8P/9/5b3/9/5K3 b - - 0 1", "f3i5", &[FewPieces]),
     (Preset::Pychess, "3R5/5k3/2Na5/9/4P4/9/1PPP5/5K3/3r5/9 w - - 0 1", "f3f3", &[Bikjang, Pass]),
-    // Under a rule set without bikjang, the same is only a pass.
+    // Under a rule set without bikjang, the same move is only a pass.
     (Preset::Kakao, "3R5/5k3/2Na5/9/4P4/9/1PPP5/5K3/3r5/9 w - - 0 1", "f3f3", &[Pass]),
     (Preset::KjaPoints, "3ak4/9/5cN2/2R1c1r2/4P4/9/9/3C5/4A4/3K5 b - - 0 1", "g7g1", &[Fork]),
     (Preset::KjaPoints, "3ck4/3ba4/9/5P3/9/7R1/4cPP2/2r1C4/4A4/4KC3 b - - 0 1", "c3e3", &[Pin]),
@@ -54,16 +54,16 @@ const CASES: [Case; 28] = [
     (Preset::Kakao, "9/4k2N1/9/3ppc3/9/9/1PP1B4/6R2/3r1K3/9 w - - 0 1", "f2f1", &[Quiet]),
     // A capture is not quiet.
     (Preset::FsfCasual, "4k4/9/9/p1p1p1p1p/P8/9/2P1P1P1P/9/9/4K4 w - - 0 1", "a6a7", &[]),
-    // Constructed: a horse leaves the leg of its own elephant, which then attacks the chariot.
+    // A constructed position: a horse unblocks its own elephant, which then attacks the chariot.
     (Preset::FsfCasual, "4k4/9/p1p3p2/4r4/9/6N2/6B2/9/9/3K5 w - - 0 1", "g5i4", &[Leg, FewPieces, Quiet]),
-    // Soldiers that were already side by side do not count as joining.
+    // A soldier that already stood next to another soldier does not count as joining.
     (Preset::FsfCasual, "4k4/9/9/p1p1p1p1p/9/9/1PP1P1P1P/9/9/4K4 w - - 0 1", "c4d4", &[Quiet]),
     (Preset::FsfCasual, "4k4/9/9/p1p1p1p1p/9/9/1PP1P1P1P/9/9/4K4 w - - 0 1", "e4d4", &[JoinedSoldiers, Quiet]),
     (Preset::FsfCasual, "4k4/9/9/p1p1p1p1p/9/9/1PP1P1P1P/9/9/4K4 w - - 0 1", "b4b5", &[Quiet]),
     // Seven pieces are too many.
     (Preset::FsfCasual, "4k4/9/9/p1p1p1p2/9/9/P1P3P2/9/9/4K4 w - - 0 1", "a4a5", &[Quiet]),
     (Preset::FsfCasual, "4k4/9/9/p1p1p1p2/9/9/P1P6/9/9/4K4 w - - 0 1", "a4a5", &[FewPieces, Quiet]),
-    // The general's own steps do not count.
+    // The general's own diagonal steps do not count.
     (Preset::FsfCasual, "3ak4/9/9/p1p1p1p1p/9/9/P1P1P1P1P/9/9/3K5 w - - 0 1", "d1e2", &[Quiet]),
 ];
 

@@ -1,20 +1,20 @@
-//! The C ABI: three functions through which texts pass. Together with `host`, which imports three more, it has the only
-//! unsafe code of this crate.
+//! The C ABI: three exported functions that exchange texts with the host. Only this module and `host`, which imports
+//! three more functions, contain unsafe code.
 //!
 //! The browser requests memory with [`alloc`], writes UTF-8 into it and passes it to [`call`]; it reads the answer at
-//! the returned address and releases it with [`free`]. `bindings/npm/src/module.ts` is the other side.
+//! the returned address and releases it with [`free`]. `bindings/npm/src/module.ts` is the caller.
 
 use core::ptr;
 
 use crate::answer::answer;
 
-/// Allocates `len` zeroed bytes. Pass them to [`call`] or release them with [`free`].
+/// Allocates `len` zeroed bytes, to be passed to [`call`] or released with [`free`].
 #[unsafe(no_mangle)]
 pub(crate) extern "C" fn alloc(len: usize) -> *mut u8 {
     Box::into_raw(vec![0_u8; len].into_boxed_slice()).cast()
 }
 
-/// Releases memory.
+/// Releases memory from [`alloc`] or [`call`].
 ///
 /// # Safety
 /// `ptr` and `len` must come from one [`alloc`] or one answer of [`call`], and must not have been passed on before.
@@ -28,7 +28,7 @@ pub(crate) unsafe extern "C" fn free(ptr: *mut u8, len: usize) {
 /// the low half.
 ///
 /// # Safety
-/// As for [`free`]; the answer must be released with [`free`].
+/// Same as [`free`]. The caller must release the answer with [`free`].
 #[unsafe(no_mangle)]
 pub(crate) unsafe extern "C" fn call(ptr: *mut u8, len: usize) -> u64 {
     // SAFETY: by the contract above this is the pointer of a boxed slice of that length, owned by the caller.

@@ -1,19 +1,19 @@
-//! Dispatches an incoming text, in each of the four modules that this crate builds.
+//! Dispatch of an incoming text, for each of the four modules that this crate builds.
 
-/// Answers one text: a line of `janggun judge`; in the module of records (feature `records`), a text of
-/// `janggi::api::records`; in that of the engine (feature `engine`), a text of `session`; in that of tournaments (feature
-/// `tournament`), a text of `tournament::api`.
+/// Answers one text, whose form depends on the module: a line of `janggun judge`, or a text of `janggi::api::records`
+/// (feature `records`), of `session` (feature `engine`) or of `tournament::api` (feature `tournament`).
 ///
-/// A text that cannot be read is answered with `{"ok":false,…}`.
+/// An invalid text is answered with `{"ok":false,…}`.
 #[cfg(all(feature = "records", not(any(feature = "engine", feature = "tournament"))))]
 #[must_use]
 pub fn answer(text: &str) -> String {
     janggi::api::records(text)
 }
 
-/// Answers one text: a line of `janggun judge`. Codes and facts only: who shows them has the words.
+/// Answers one text: a line of `janggun judge`. The answer contains only codes and facts; the caller supplies the
+/// words.
 ///
-/// A text that cannot be read is answered by the judge with `{"ok":false,…}`.
+/// An invalid text is answered with `{"ok":false,…}`.
 #[cfg(not(any(feature = "records", feature = "engine", feature = "tournament")))]
 #[must_use]
 pub fn answer(text: &str) -> String {
@@ -27,7 +27,7 @@ pub fn answer(text: &str) -> String {
     tournament::api::answer(text)
 }
 
-/// Answers one text of `session`, using the module's only engine.
+/// Answers one text of `session`, using the single engine of the module.
 #[cfg(all(feature = "engine", target_family = "wasm"))]
 #[must_use]
 pub fn answer(text: &str) -> String {

@@ -4,11 +4,11 @@ use janggi::{Game, Position, Setup, Start, uci};
 
 use crate::protocol::Question;
 
-/// The move of a question is illegal, with the reason.
+/// Error for an illegal move in a question, with the reason.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct UnplayableMove(pub(crate) String);
 
-/// Returns the game to search; `None` if the question has no answer, since the side to move is in check.
+/// Returns the game to search; `None` if the question cannot be answered, because the side to move is in check.
 ///
 /// # Errors
 /// [`UnplayableMove`] if the move to refute is illegal.
@@ -25,8 +25,8 @@ pub(crate) fn game_asked(mut game: Game, question: Option<&Question>) -> Result<
     }
 }
 
-/// Returns a game that starts here with the other side to move. Rules that forbid passing do not matter, and earlier
-/// moves do not count towards repetition.
+/// Returns a game that starts from the current position with the other side to move, even if the rules forbid passing.
+/// Earlier moves do not count towards repetition.
 fn with_other_side_to_move(game: &Game) -> Option<Game> {
     let setup = game.position().to_setup();
     let turn = setup.turn.opposite();

@@ -1,8 +1,7 @@
-//! The browser's requests to the engine: JSON text in, JSON text out, and a text after every iteration in between.
+//! The browser's requests to the engine: JSON text in and out, with a progress report after every iteration.
 //!
-//! Owns the form of the texts and the engine that answers them. It decides nothing: games are judge lines, and the
-//! search is the engine's. It runs on one thread with the host's clock, and regularly asks the host whether the search
-//! should stop.
+//! Games are given as judge lines. The session runs on one thread with the host's clock, and polls the host for a
+//! request to stop.
 
 use std::sync::Arc;
 
@@ -22,18 +21,19 @@ use crate::question::{UnplayableMove, game_asked};
 
 /// Maximum number of lines in one answer.
 const MOST_LINES: u64 = 16;
-/// Maximum number of nodes in one search: minutes in any browser.
+/// Maximum number of nodes in one search, which takes minutes in any browser.
 const MOST_NODES: u64 = 1 << 32;
 
-/// Smallest and largest transposition table, in MiB.
+/// Minimum and maximum size of the transposition table in MiB.
 const LEAST_HASH: usize = 1;
 const MOST_HASH: usize = 16;
-/// Bytes of the table per node. About half of the nodes leave an entry of sixteen bytes; with room for half of those,
-/// searches to a depth took as many nodes, within the error (docs/engine/log.md, entry 95).
+/// Bytes of the transposition table per node. About half of the nodes store an entry of sixteen bytes. With room for
+/// half of those entries, searches to a fixed depth needed as many nodes as before, within the error
+/// (docs/engine/log.md, entry 95).
 const BYTES_A_NODE: u64 = 4;
 
-/// Returns the size in MiB of the transposition table that a search of this many nodes needs. A larger one costs time:
-/// WebAssembly has neither huge pages nor a prefetch instruction.
+/// Returns the size in MiB of the transposition table for a search of this many nodes. A larger table would be slower,
+/// because WebAssembly has neither huge pages nor a prefetch instruction.
 fn hash_for(nodes: Option<Nodes>) -> usize {
     let needed = nodes.map_or(u64::MAX, |nodes| nodes.0.saturating_mul(BYTES_A_NODE).div_ceil(1 << 20));
     usize::try_from(needed)
@@ -57,7 +57,7 @@ fn with_hash(hash: usize) -> Config {
     }
 }
 
-/// The host's clock, starting at 0 when first read.
+/// The host's clock, counted from the creation of the session.
 #[derive(Debug)]
 struct HostClock {
     now: fn() -> f64,
@@ -74,7 +74,7 @@ impl Clock for HostClock {
     }
 }
 
-/// The search that a text requests.
+/// A search as requested by a text.
 struct SearchRequest {
     limits: SearchLimits,
     lines: usize,
@@ -83,8 +83,9 @@ struct SearchRequest {
 }
 
 impl EngineSession {
-    /// Creates a session. Its host returns the time (`now`: monotonic milliseconds), receives texts (`send`) and tells,
-    /// every few hundred nodes, whether the search should stop with its current result (`stop_requested`).
+    /// Creates a session with the functions of its host. `now` returns monotonic milliseconds, and `send` receives
+    /// progress reports. `stop_requested`, called every few hundred nodes, returns true if the search should stop with
+    /// its current result.
     #[must_use]
     pub fn new(now: fn() -> f64, send: fn(&str), stop_requested: fn() -> bool) -> EngineSession {
         let clock = Arc::new(HostClock { now, start: now() });
@@ -96,25 +97,25 @@ impl EngineSession {
         }
     }
 
-    /// Answers one of:
+    /// Answers one of the following requests:
     ///
-    /// - a judge line with `"search":{"nodes":N,"depth":N,"lines":N}` beside its other fields (each of the three may be
-    ///   absent, but not both of the first): what to play in that game. The answer is
-    ///   `{"ok":true,"depth","nodes","ms","lines":[{"move","score","chance","pv"}]}`, best line first, no line where
-    ///   nothing may be played. After every iteration the host is sent the same without `"ok"`. With
-    ///   `"question":"threat"` beside the limits the answer is what the other side would play if it were to move, no
-    ///   line where the side to move is in check; with `"question":{"refute":MOVE}` it is the reply to that move. Scores
-    ///   are then the other side's. With `"level":{"margin":N,"spread":N,"seed":N}` the answer has the `"action"` that a
-    ///   playing level of these numbers chooses, and one line that begins with its move.
-    /// - `{"bench":DEPTH,"hash":MIB}`: `{"ok":true,"nodes","ms"}`, the engine's fixed positions to that depth with a
-    ///   table of that size, 16 MiB by default.
-    /// - `{"forget":true}`: clears the tables; the answer is `{"ok":true}`.
+    /// - A judge line with an additional field `"search":{"nodes":N,"depth":N,"lines":N}` searches for the best move of
+    ///   that game. `"lines"` and one of the other two limits may be omitted. The answer is
+    ///   `{"ok":true,"depth","nodes","ms","lines":[{"move","score","chance","pv"}]}`, with the best line first, and
+    ///   without lines if no move can be played. After every iteration the host receives the first line in the same
+    ///   form, without `"ok"`. With `"question":"threat"` next to the limits, the answer is the move that the other
+    ///   side would play if it were to move; it has no lines if the side to move is in check. With
+    ///   `"question":{"refute":MOVE}`, it is the reply to that move. Scores are then those of the other side. With
+    ///   `"level":{"margin":N,"spread":N,"seed":N}`, the answer has the `"action"` that a playing level with these
+    ///   limits chooses, and one line that begins with its move.
+    /// - `{"bench":DEPTH,"hash":MIB}` searches the engine's benchmark positions to that depth, with a table of that
+    ///   size (16 MiB by default). The answer is `{"ok":true,"nodes","ms"}`.
+    /// - `{"forget":true}` clears the tables. The answer is `{"ok":true}`.
     ///
-    /// `score` is for the side to move: `{"cp":N}` centipawns, `{"mate":N}` mate in N plies, `{"win":N}` any other
-    /// decided ending in N plies; negative values are losses. `chance` is how many of a thousand such games the side
-    /// wins.
+    /// `score` is for the side to move: `{"cp":N}` centipawns, `{"mate":N}` mate in N plies, `{"win":N}` any other win
+    /// in N plies; negative values are losses. `chance` is the chance of winning in thousandths.
     ///
-    /// A text that cannot be read is answered as by the judge, with `{"ok":false,…}`.
+    /// An invalid text is answered with `{"ok":false,…}`, like an invalid judge line.
     pub fn answer(&mut self, text: &str) -> String {
         let Ok(Value::Object(mut object)) = serde_json::from_str(text) else {
             return refusal("", "a text is a JSON object");
@@ -176,8 +177,8 @@ impl EngineSession {
         to_json(&search_answer(&game, &best))
     }
 
-    /// Chooses the action of a playing level with a fresh engine, so that earlier searches at full strength have no
-    /// influence.
+    /// Chooses the action of a playing level with a new engine, so that earlier searches at full strength cannot affect
+    /// it.
     fn choose(&self, game: &Game, limits: &SearchLimits, level: LevelChoice) -> String {
         let strength = LevelLimits {
             nodes: limits.nodes.unwrap_or(Nodes(MOST_NODES)),
@@ -193,7 +194,7 @@ impl EngineSession {
         };
         let mut engine = fresh_engine(&strength);
         let choice = choose_within(&mut engine, game, &strength, level.seed.into(), &bounds, &report);
-        // A call is not a move: if the level calls (빅장), this is its best move instead.
+        // A line consists of moves only. If the level calls (빅장), the line begins with its best move instead.
         let line = (!choice.pv.is_empty()).then(|| AnalysisLine::new(game, choice.score, &choice.pv).into());
         to_json(&SearchAnswer {
             action: choice.action.map(|action| action.token(game.position())),
@@ -244,7 +245,7 @@ fn refusal(field: &str, detail: &str) -> String {
     json!({"ok": false, "error": error}).to_string()
 }
 
-/// The answer if there is nothing to search.
+/// Answer if there is nothing to search.
 const NOTHING: SearchAnswer = SearchAnswer {
     action: None,
     depth: 0,
@@ -278,7 +279,7 @@ struct HostReport<'a> {
 
 impl Report for HostReport<'_> {
     fn info(&self, info: &Info<'_>) {
-        // Only the first line: the others are part of the answer.
+        // Only the first line is sent; the others are part of the answer.
         if info.multipv != 1 {
             return;
         }
@@ -326,7 +327,7 @@ mod tests {
         let stopped = read(session.answer(line));
         assert_eq!(stopped["lines"].as_array().map(Vec::len), Some(1), "{stopped}");
         assert!(stopped["depth"].as_i64() < whole["depth"].as_i64(), "{stopped}");
-        // Asked every 512 nodes: it stops at the 31st time.
+        // The host is asked every 512 nodes and requests a stop at the 31st time.
         assert!(stopped["nodes"].as_u64() <= Some(31 * 512 + 512), "{stopped}");
         let again = read(session.answer(line));
         assert_eq!(again["depth"], whole["depth"]);
@@ -345,7 +346,7 @@ mod tests {
         let mut session = EngineSession::new(|| 0.0, |_| {}, || false);
         ask(&mut session, 9, 20_000);
         assert_eq!(session.engine.config().hash, 1);
-        // Results known to depth 9 answer most of a search to depth 6, unless they have been cleared.
+        // Stored results to depth 9 save most of a search to depth 6, unless they have been cleared.
         let again = ask(&mut session, 6, 1_000_000);
         assert_eq!(session.engine.config().hash, 4);
         let fresh = ask(&mut EngineSession::new(|| 0.0, |_| {}, || false), 6, 1_000_000);
@@ -425,8 +426,8 @@ mod tests {
         assert_eq!(ask(2_000, 7), answers[7]);
     }
 
-    /// A level acts the same here as on the server and in a terminal, at every strength and after any other search. The
-    /// action may be a call.
+    /// A level must act as on the server and in a terminal, at every strength and after any other search. The action
+    /// may be a call.
     #[test]
     fn a_level_does_what_it_does_everywhere() {
         let mut session = EngineSession::new(|| 0.0, |_| {}, || false);

@@ -1,5 +1,5 @@
-//! The words that the npm package puts to the codes of the rules module are those of the core, none missing and none more;
-//! the module itself has none.
+//! The npm package must have exactly the core's words for the codes of the rules module, which itself contains no
+//! words.
 #![cfg(not(any(feature = "records", feature = "engine")))]
 
 use std::collections::BTreeMap;
@@ -8,7 +8,7 @@ use std::path::Path;
 
 use serde_json::Value;
 
-/// The texts of a constant of the module of texts, by group and code.
+/// Texts of a constant in `texts.gen.ts`, by group and code.
 type Groups = BTreeMap<String, BTreeMap<String, Value>>;
 
 fn groups(constant: &str) -> Groups {
@@ -22,7 +22,7 @@ fn groups(constant: &str) -> Groups {
     serde_json::from_str(json).expect("JSON")
 }
 
-/// A text of the core is one of the package, which may have more languages.
+/// Asserts that the package has a text of the core in all its languages. The package may have more languages.
 fn assert_same(code: &str, core: &Value, package: Option<&Value>) {
     let package = package.unwrap_or_else(|| panic!("{code} has no words in the package"));
     let texts = core.as_object().expect("a text").iter();
@@ -89,7 +89,7 @@ fn every_preset_of_the_core_has_its_name_in_the_package() {
     }
 }
 
-/// The module's answers contain no hangul: neither an ending, nor a warning, nor the reason of a refusal.
+/// The module's answers must not contain hangul, whether they report an ending, a warning or the reason for a refusal.
 #[test]
 fn answers_are_codes_and_facts() {
     for line in [

@@ -1,6 +1,6 @@
-//! Checks a problem: the line is replayed, and mates and wins on points are verified by a forward search.
+//! Check of a problem: replays the line, and verifies mates and wins on points by a forward search.
 //!
-//! Shares no code with the solver except the rules. Claims that rest on the engine's judgement are not checked here.
+//! It shares only the rules with the solver. Claims that rest on the engine's evaluation are not checked.
 
 use std::collections::HashMap;
 
@@ -14,16 +14,15 @@ use super::{Goal, Puzzle, PuzzleError, themes};
 /// A fault in a problem.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unsound {
-    /// It cannot be set up or played.
+    /// The problem cannot be set up, or its line cannot be played.
     Broken(PuzzleError),
-    /// Its themes do not match its line.
+    /// The listed themes do not match the line.
     Themes,
     /// The line does not end with the goal.
     End,
     /// At this move of the solver, counted from 0, the goal can be reached faster than the line says.
     Faster(usize),
-    /// At this move of the solver, the listed moves reach the goal equally fast, and they differ from those that the
-    /// problem lists.
+    /// At this move of the solver, these moves reach the goal equally fast, but the problem lists others.
     Others(usize, Vec<String>),
 }
 
@@ -32,7 +31,7 @@ pub enum Unsound {
 pub enum Checked {
     /// All claims hold; for goals judged by the engine, only form and line were checked.
     Sound,
-    /// No fault was found before the nodes ran out.
+    /// The node limit was reached before any fault was found.
     Undecided,
     /// A claim does not hold.
     Unsound(Unsound),
@@ -58,7 +57,7 @@ pub fn check(puzzle: &Puzzle, nodes: u64) -> Checked {
     }
 }
 
-/// Follows the line and tries all moves at every turn of the solver. Returns `Ok(false)` if the nodes ran out.
+/// Follows the line and tries all moves at every turn of the solver. Returns `Ok(false)` if the node limit was reached.
 fn forward(puzzle: &Puzzle, replay: &Replay, nodes: u64) -> Result<bool, Unsound> {
     let Ok(start) = puzzle.game() else { return Ok(false) };
     let solver = start.position().turn();
@@ -105,7 +104,7 @@ fn forward(puzzle: &Puzzle, replay: &Replay, nodes: u64) -> Result<bool, Unsound
     Ok(true)
 }
 
-/// Returns whether the line ends with the goal; a win on points may also follow from every reply.
+/// Returns whether the line ends with the goal. A win on points may also come one ply later, after every reply.
 fn ends_well(puzzle: &Puzzle, replay: &Replay, solver: Side) -> bool {
     let verdict = replay.end.verdict();
     let wins = verdict.is_some_and(|verdict| verdict.outcome == Outcome::Win(solver));
@@ -120,11 +119,11 @@ fn is_mate(cause: Cause) -> bool {
     matches!(cause, Cause::Mate | Cause::Stalemate)
 }
 
-/// Hash of a position, whether bikjang is open, whether the last action was a pass: in the latter two cases the next
-/// action may end the game.
+/// Key of a position: its hash, and whether bikjang is open or the last action was a pass, because the next action may
+/// then end the game.
 type Place = (u64, bool, bool);
 
-/// An exhaustive search, with results stored by position and remaining moves.
+/// An exhaustive search that stores results by position and remaining moves.
 struct Forward {
     history: GameHistory,
     attacker: Side,
@@ -135,7 +134,7 @@ struct Forward {
 }
 
 impl Forward {
-    /// Returns every move that reaches the goal in this many moves; `None` if the nodes ran out.
+    /// Returns every move that reaches the goal in this many moves; `None` if the node limit was reached.
     fn all(&mut self, moves: u32) -> Option<Vec<Move>> {
         let mut found = Vec::new();
         for mv in self.history.moves() {
@@ -146,7 +145,7 @@ impl Forward {
         Some(found)
     }
 
-    /// Returns whether any move does.
+    /// Returns whether any move reaches the goal in this many moves; `None` if the node limit was reached.
     fn any(&mut self, moves: u32) -> Option<bool> {
         let key = (self.key(), moves);
         if let Some(&known) = self.known.get(&key) {
@@ -169,7 +168,8 @@ impl Forward {
         (history.position().hash(), history.bikjang_open() == YesNo::Yes, passed)
     }
 
-    /// Returns whether a move of the solver does.
+    /// Returns whether this move of the solver reaches the goal in this many moves; `None` if the node limit was
+    /// reached.
     fn reaches(&mut self, mv: Move, moves: u32) -> Option<bool> {
         self.left = self.left.checked_sub(1)?;
         self.history.push(mv);
@@ -192,7 +192,7 @@ impl Forward {
         outcome == Outcome::Win(self.attacker) && (self.goal != Goal::Mate || is_mate(cause))
     }
 
-    /// Returns whether the goal is reached after every reply, trying the pass first: it refutes most threats.
+    /// Returns whether the goal is reached after every reply. Tries the pass first, because it refutes most threats.
     fn every_reply(&mut self, moves: u32) -> Option<bool> {
         if let Some(outcome) = self.history.call_outcome()
             && (self.goal == Goal::Mate || outcome != Outcome::Win(self.attacker))

@@ -1,6 +1,6 @@
 //! A problem from a game: a position with one good move, its goal and the main line.
 //!
-//! Owns the form in which problems are stored, one JSON object per line (`docs/engine/problems.md`). Must not search.
+//! Problems are stored as one JSON object per line (`docs/engine/problems.md`). Must not search.
 //!
 //! ```text
 //! replay    the main line under the rules     pattern  when two problems are the same
@@ -30,9 +30,9 @@ pub enum Goal {
     Mate,
     /// A win on points in this many moves by an ending of the rule set, proven.
     Points,
-    /// A clear advantage, by the engine's judgement; every other move gives it away.
+    /// A clear advantage, which every other move gives away; judged by the engine.
     Advantage,
-    /// The game is saved; every other move loses, by the engine's judgement.
+    /// Saving the game, which every other move loses; judged by the engine.
     Save,
 }
 
@@ -40,7 +40,7 @@ impl Goal {
     /// All goals, in the order used in tables.
     pub const ALL: [Goal; 4] = [Goal::Mate, Goal::Points, Goal::Advantage, Goal::Save];
 
-    /// Returns the goal as written in the file.
+    /// Returns the name of the goal in the file.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -56,15 +56,16 @@ impl Goal {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Puzzle {
-    /// Derived from rules and position ([`Puzzle::id_of`]), so that it stays the same when the collection is rebuilt.
+    /// Id derived from rules and position ([`Puzzle::id_of`]), so that it does not change when the collection is
+    /// rebuilt.
     pub id: String,
-    /// A preset with its revision, such as `kakao@1`.
+    /// Preset with its revision, such as `kakao@1`.
     pub rules: String,
-    /// The position; the side to move is the solver.
+    /// FEN of the position; the side to move is the solver.
     pub fen: String,
-    /// The goal.
+    /// Goal of the solver.
     pub goal: Goal,
-    /// Whether every move of the solver has to be a check (연장군): other moves were not searched.
+    /// True if every move of the solver has to be a check (연장군); other moves were not searched.
     #[serde(default, skip_serializing_if = "is_false")]
     pub checks: bool,
     /// Number of the solver's moves in `line`.
@@ -77,9 +78,9 @@ pub struct Puzzle {
     pub others: Vec<Vec<String>>,
     /// Themes of the line, in the order of [`Theme::ALL`].
     pub themes: Vec<Theme>,
-    /// Measured difficulty of finding the first move: 1 to [`GRADES`].
+    /// Measured difficulty of finding the first move, from 1 to [`GRADES`].
     pub grade: u8,
-    /// The game it comes from: seed of the chunk, game in the chunk, ply; the last two are counted from 0.
+    /// Origin of the problem: seed of the chunk, game in the chunk, and ply. The last two are counted from 0.
     pub source: String,
 }
 
@@ -96,7 +97,7 @@ fn is_false(value: &bool) -> bool {
 pub enum PuzzleError {
     /// The line is not a JSON object of this form.
     Form(String),
-    /// Unknown preset or revision.
+    /// The preset or revision is unknown.
     Rules(String),
     /// The position cannot be read, or a game cannot start from it.
     Position(String),
@@ -104,7 +105,7 @@ pub enum PuzzleError {
     Id(String),
     /// The move with this number, counted from 0, is illegal.
     Illegal(usize),
-    /// The lengths of moves, line and others do not agree.
+    /// The lengths of `moves`, `line` and `others` do not match.
     Counts,
     /// The game is over before the move with this number.
     Over(usize),
@@ -159,12 +160,12 @@ impl Puzzle {
     /// Parses a line of the file.
     ///
     /// # Errors
-    /// [`PuzzleError::Form`]
+    /// [`PuzzleError::Form`] if the line is not a problem.
     pub fn from_line(line: &str) -> Result<Puzzle, PuzzleError> {
         serde_json::from_str(line).map_err(|error| PuzzleError::Form(error.to_string()))
     }
 
-    /// Returns the line for the file, without a line ending.
+    /// Returns the problem as a line of the file, without a line ending.
     #[must_use]
     pub fn to_line(&self) -> String {
         // Serializing a struct of texts and numbers cannot fail.

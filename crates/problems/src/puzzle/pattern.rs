@@ -1,16 +1,17 @@
-//! Recognises equal problems: equal moves of equal pieces against an equal palace, seen from the solver's side, with
-//! left and right treated alike.
+//! Recognition of similar problems: the same moves of the same pieces against the same palace.
+//!
+//! Problems are compared from the solver's point of view, and mirror images count as the same.
 
 use janggi::{Action, Role, Side, Square};
 
 use super::Goal;
 use super::replay::{Replay, Step};
 
-/// The pattern by which similar problems are recognised.
+/// Pattern of a problem. Two problems are similar if their patterns are equal.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Pattern(String);
 
-/// Returns a square as the solver sees it.
+/// Returns a square from the solver's point of view, optionally mirrored.
 fn seen(square: Square, solver: Side, mirrored: bool) -> Square {
     let square = if solver == Side::Cho { square } else { square.rotate() };
     if mirrored { square.mirror() } else { square }
@@ -31,7 +32,7 @@ fn written(step: &Step, solver: Side, mirrored: bool) -> String {
     }
 }
 
-/// Describes the other side's palace, square by square.
+/// Describes the palace of the solver's opponent, square by square.
 fn palace(step: &Step, solver: Side, mirrored: bool) -> String {
     let mut points: Vec<(Square, char)> = Square::all()
         .filter(|square| square.palace() == Some(solver.opposite()))

@@ -1,4 +1,4 @@
-//! Plays out a problem's main line under its rules. Must not judge whether it is good.
+//! Replay of a problem's main line under its rules. Must not judge the quality of the line.
 
 use janggi::{Action, Game, Move, Piece, Position, Role, Side};
 
@@ -30,12 +30,12 @@ impl Step {
     }
 }
 
-/// The main line, played out.
+/// A replayed main line.
 #[derive(Clone, Debug)]
 pub struct Replay {
-    /// The moves; the solver's have even indices.
+    /// Moves of the line; those of the solver have even indices.
     pub steps: Vec<Step>,
-    /// The game after the last move.
+    /// Game after the last move.
     pub end: Game,
 }
 
@@ -73,10 +73,10 @@ impl Replay {
 }
 
 impl Puzzle {
-    /// Plays the main line; also compares ids and lengths.
+    /// Plays the main line. Also checks the id and the lengths of the lists.
     ///
     /// # Errors
-    /// [`PuzzleError`]
+    /// [`PuzzleError`] if the problem is malformed or its line cannot be played.
     pub fn replay(&self) -> Result<Replay, PuzzleError> {
         let id = Puzzle::id_of(&self.rules, &self.fen);
         if id != self.id {

@@ -1,4 +1,4 @@
-//! The list of themes. `themes` defines what each one means.
+//! The list of themes. The module `themes` defines them exactly.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +18,7 @@ pub enum Theme {
     SoldierMate,
     /// Two pieces give check at once (양수겸장).
     DoubleCheck,
-    /// A piece gives check because another one has moved away, or has become its screen.
+    /// A piece gives check because another piece has moved away or has become its screen.
     DiscoveredCheck,
     /// The leg of a horse or an elephant is blocked or opened (멱).
     Leg,
@@ -67,7 +67,7 @@ impl Theme {
         Theme::Quiet,
     ];
 
-    /// Returns the theme as written in the file.
+    /// Returns the name of the theme in the file.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {

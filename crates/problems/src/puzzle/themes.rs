@@ -1,4 +1,4 @@
-//! The definition of each theme, as a test of the main line. `docs/engine/problems.md` has them in words.
+//! Exact definitions of the themes, as tests of the main line. `docs/engine/problems.md` describes them in words.
 
 use janggi::ruleset::Bikjang;
 use janggi::{Action, Board, Cause, HalfPoints, Position, Role, Side, Square};
@@ -6,7 +6,8 @@ use janggi::{Action, Board, Cause, HalfPoints, Position, Role, Side, Square};
 use super::replay::{Replay, Step};
 use super::theme::Theme;
 
-/// Maximum number of chariots, cannons, horses, elephants and soldiers of both sides together that counts as few.
+/// Maximum number of free pieces (chariots, cannons, horses, elephants, soldiers) of both sides together that counts as
+/// few.
 const FEW: usize = 6;
 
 /// Returns the themes of a main line, in the order of [`Theme::ALL`].
@@ -75,7 +76,8 @@ fn discovers(step: &Step) -> bool {
     points(step).is_some_and(|(_, to)| step.after.checkers().into_iter().any(|checker| checker != to))
 }
 
-/// Returns the squares that a horse or an elephant passes over on its way; `None` if it does not move that way.
+/// Returns the squares that a horse or an elephant passes over between two squares; `None` if it does not move that
+/// way.
 fn legs(role: Role, from: Square, to: Square) -> Option<Vec<Square>> {
     let files = to.file().index() as i8 - from.file().index() as i8;
     let ranks = to.rank().index() as i8 - from.rank().index() as i8;
@@ -105,8 +107,7 @@ fn jumpers(board: &Board, side: Side) -> Vec<Square> {
     all.into_iter().collect()
 }
 
-/// Returns whether the piece that moves onto an empty square is all that keeps a horse or elephant from capturing
-/// another one.
+/// Returns whether the moved piece alone prevents an enemy horse or elephant from capturing one of the mover's pieces.
 fn blocks_leg(step: &Step) -> bool {
     let Some((_, to)) = points(step) else { return false };
     let board = step.after.board();
@@ -117,8 +118,8 @@ fn blocks_leg(step: &Step) -> bool {
             .any(|jumper| own.iter().any(|&piece| only_obstacle(board, jumper, piece) == Some(to)))
 }
 
-/// Returns whether the piece that moves away was all that kept a horse or elephant of its own side from attacking the
-/// general, a chariot, a cannon or a horse.
+/// Returns whether the moved piece has unblocked a horse or elephant of its own side, which now attacks the general, a
+/// chariot, a cannon or a horse.
 fn opens_leg(step: &Step) -> bool {
     let Some((from, to)) = points(step) else { return false };
     let (before, after) = (step.before.board(), step.after.board());
@@ -139,7 +140,7 @@ fn opens_leg(step: &Step) -> bool {
         })
 }
 
-/// Returns whether one blocked leg is all that keeps a horse or elephant from capturing the mating piece.
+/// Returns whether a single blocked leg prevents a horse or elephant from capturing the mating piece.
 fn mate_by_blocked_leg(replay: &Replay) -> bool {
     let end = replay.end.position();
     let Some(checker) = only_checker(end).filter(|_| is_mate(replay)) else {
@@ -164,7 +165,7 @@ fn makes_screen(step: &Step) -> bool {
         .any(|cannon| after.reach(cannon).contains(general) && !without.reach(cannon).contains(general))
 }
 
-/// Returns whether a cannon attacked the general, a chariot or a horse and no longer does, though neither has moved.
+/// Returns whether a cannon no longer attacks the general, a chariot or a horse, although neither of them has moved.
 fn takes_screen(step: &Step) -> bool {
     let Some((from, to)) = points(step) else { return false };
     let (before, after) = (step.before.board(), step.after.board());
@@ -190,7 +191,7 @@ fn is_diagonal(a: Square, b: Square) -> bool {
     a.file() != b.file() && a.rank() != b.rank()
 }
 
-/// Roles that count when they move in a palace; the general and the guards always do.
+/// Roles whose diagonal moves in a palace count. General and guards are left out, because they always move there.
 const GUESTS: [Role; 3] = [Role::Chariot, Role::Cannon, Role::Soldier];
 
 fn moves_along_diagonal(step: &Step) -> bool {
@@ -215,7 +216,7 @@ fn is_joined(board: &Board, side: Side, at: Square) -> bool {
         .any(|beside| soldiers.contains(beside))
 }
 
-/// Returns whether a step puts a soldier that had no soldier next to it next to another one (합병).
+/// Returns whether a step moves a lone soldier next to another soldier (합병).
 #[must_use]
 pub fn joins(before: &Position, from: Square, to: Square) -> bool {
     let (board, side) = (before.board(), before.turn());
@@ -243,7 +244,8 @@ fn faces(replay: &Replay) -> bool {
     knows && (starts || replay.solver().any(|step| step.after.facing()))
 }
 
-/// Returns whether the piece that moves attacks two pieces that are the general, more valuable, or unprotected.
+/// Returns whether the moved piece attacks at least two enemy pieces, each of which is the general, more valuable, or
+/// unprotected.
 fn forks(step: &Step) -> bool {
     let (Some(piece), Some((_, to))) = (step.piece(), points(step)) else {
         return false;
@@ -261,7 +263,7 @@ fn forks(step: &Step) -> bool {
     prey.filter(|&square| is_prey(square)).count() >= 2
 }
 
-/// Returns whether a piece could capture the one that has moved, but may not because its general would be in check.
+/// Returns whether a pin prevents an enemy piece from capturing the moved piece: its general would be in check.
 fn is_safe_by_pin(step: &Step) -> bool {
     let Some((_, to)) = points(step) else { return false };
     let after = &step.after;
@@ -275,7 +277,7 @@ fn is_safe_by_pin(step: &Step) -> bool {
         })
 }
 
-/// Returns whether the reply captures the piece that has just moved, which is worth more than what it captured.
+/// Returns whether the reply captures the moved piece, and that piece is worth more than what it captured.
 fn is_given_up(pair: &[Step]) -> bool {
     let [step, reply] = pair else { return false };
     let worth = |role: Option<Role>| role.map_or(HalfPoints::ZERO, HalfPoints::of);

@@ -1,7 +1,7 @@
-//! The solution of a proven mate, played out.
+//! The solution of a proven mate as a line of moves.
 //!
-//! Owns the choice among equally good moves: the first in the order of the rules library. Must not decide whether there
-//! is a mate.
+//! Among equally good moves, it chooses the first in the order of the rules library. Must not decide whether a mate
+//! exists.
 
 use janggi::Move;
 
@@ -11,11 +11,12 @@ use super::proof::{Proof, ProofResult};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
     pub mv: Move,
-    /// Every move of the attacker that mates equally fast, including the one played; empty for the defender.
+    /// All moves of the attacker that mate equally fast, including the one played; empty for the defender.
     pub equals: Vec<Move>,
 }
 
-/// Returns every move of the attacker that mates in `moves`, the smallest possible number; `None` if the nodes ran out.
+/// Returns all moves of the attacker that mate in `moves`, which must be the smallest possible number; `None` if the
+/// node limit was reached.
 pub(super) fn first_moves(proof: &mut Proof, moves: u32) -> Option<Vec<Move>> {
     let mut found = Vec::new();
     for mv in proof.candidates(moves) {
@@ -31,8 +32,8 @@ pub(super) fn first_moves(proof: &mut Proof, moves: u32) -> Option<Vec<Move>> {
     Some(found)
 }
 
-/// Returns the defender's move that is mated latest, and the number of the attacker's moves after it, 0 if it ends the
-/// game itself; `None` if the nodes ran out.
+/// Returns the defender's move that delays mate longest, and the number of the attacker's moves to mate after it;
+/// `None` if the node limit was reached. The number is 0 if the move itself ends the game.
 fn longest_defence(proof: &mut Proof, most: u32) -> Option<(Move, u32)> {
     let mut longest: Option<(Move, u32)> = None;
     for mv in proof.candidates(most) {
@@ -57,8 +58,8 @@ fn longest_defence(proof: &mut Proof, most: u32) -> Option<(Move, u32)> {
     longest
 }
 
-/// Returns the smallest number of the attacker's moves, if it is at least `from`; `Some(None)` if it is smaller, `None`
-/// if the nodes ran out.
+/// Returns the smallest number of the attacker's moves to mate if it is at least `from`, and `Some(None)` if it is
+/// smaller; `None` if the node limit was reached.
 fn fastest(proof: &mut Proof, from: u32, most: u32) -> Option<Option<u32>> {
     if from > 1 && proof.attack(from - 1) == ProofResult::Proved {
         return Some(None);
@@ -73,7 +74,7 @@ fn fastest(proof: &mut Proof, from: u32, most: u32) -> Option<Option<u32>> {
     None
 }
 
-/// Plays out the mate in `moves` from the position of the proof; `None` if the nodes ran out.
+/// Plays out the mate in `moves` from the position of the proof; `None` if the node limit was reached.
 pub(super) fn play_out(proof: &mut Proof, moves: u32) -> Option<Vec<Step>> {
     let mut line = Vec::new();
     let played = go_on(proof, moves, &mut line);

@@ -1,9 +1,9 @@
-//! Mate in N moves: whether there is one, its first moves, and its solution.
+//! Solver for mates in N moves: finds the fastest mate, its first moves, and its solution.
 //!
-//! Owns the questions and answers; `proof` has the proof. A mate is an ending by
-//! [`Cause::Mate`](janggi::referee::Cause::Mate), or by [`Cause::Stalemate`](janggi::referee::Cause::Stalemate) if that
-//! wins (Xiangqi). A defender who can end the game in another way (by bikjang, for instance) is not mated. Endings that
-//! depend on earlier moves (repetition, move limits) are judged in the game as given.
+//! A mate is an ending by [`Cause::Mate`](janggi::referee::Cause::Mate), or by
+//! [`Cause::Stalemate`](janggi::referee::Cause::Stalemate) if that wins (Xiangqi). A defender who can end the game in
+//! another way (for example, by bikjang) is not mated. Earlier moves of the game count for endings that depend on them,
+//! such as repetition and move limits.
 
 mod line;
 mod proof;
@@ -19,11 +19,12 @@ pub use question::{Aim, Attack, MAX_MOVES, Question, QuestionError};
 /// A proven mate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mate {
-    /// Number of the attacker's moves, including the mating one: the smallest by which mate can be forced.
+    /// Smallest number of the attacker's moves, including the mating move, in which mate can be forced.
     pub moves: u32,
-    /// Every first move that mates in this number.
+    /// All first moves that mate in this number.
     pub first: Vec<Move>,
-    /// The mate played out: the attacker plays the first of its fastest moves, the defender one that holds out longest.
+    /// The mate as a line of moves: the attacker plays the first of its fastest moves, the defender a move that delays
+    /// mate longest.
     pub line: Vec<Step>,
 }
 
@@ -40,11 +41,11 @@ impl Mate {
 /// Result of the solver.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// The side to move mates.
+    /// The side to move can force mate.
     Mate(Mate),
     /// There is no mate in this many moves.
     NoMate,
-    /// The nodes ran out before this was known.
+    /// The node limit was reached before the question was decided.
     Unknown {
         /// There is no mate in this many moves.
         none_in: u32,

@@ -1,7 +1,7 @@
 //! The proof of a mate: depth-first proof-number search (df-pn; Nagai 2002).
 //!
-//! Owns the search. A position is stored together with the attacker's remaining moves. Since these only decrease, no
-//! line returns to a position that it depends on, and both proofs and refutations are sound.
+//! Results are stored by position and number of remaining moves of the attacker. Since this number only decreases, no
+//! result can depend on itself, so both proofs and refutations are sound.
 
 use janggi::referee::{Cause, GameHistory};
 use janggi::ruleset::{Movement, YesNo};
@@ -17,11 +17,11 @@ pub(super) enum ProofResult {
     Proved,
     /// There is no mate in this many moves.
     Refuted,
-    /// The nodes ran out.
+    /// The node limit was reached.
     Open,
 }
 
-/// A search for mates from one position and those reached from it.
+/// A search for mates from one position and from positions reached from it.
 #[derive(Debug)]
 pub(super) struct Proof {
     /// The current line.
@@ -29,7 +29,7 @@ pub(super) struct Proof {
     attacker: Side,
     attack: Attack,
     aim: Aim,
-    /// Stored by the remaining moves plus one, so that the reply to the last move can be looked up too.
+    /// Results by position and the remaining moves plus one, so that replies to the last move can be stored too.
     table: Table,
     nodes_left: u64,
 }
@@ -49,7 +49,7 @@ enum Leads {
 }
 
 impl Proof {
-    /// Creates a search of at most as many positions as the question allows.
+    /// Creates a search with the limits of the question.
     pub(super) fn new(game: &Game, question: &Question) -> Proof {
         Proof {
             history: game.history().clone(),
@@ -61,12 +61,12 @@ impl Proof {
         }
     }
 
-    /// Returns whether the attacker, to move, mates in this many moves.
+    /// Searches for a mate within this many moves, with the attacker to move.
     pub(super) fn attack(&mut self, moves: u32) -> ProofResult {
         self.decide(moves)
     }
 
-    /// Returns whether the defender, to move, is mated within this many further moves of the attacker.
+    /// Searches for a mate within this many further moves of the attacker, with the defender to move.
     pub(super) fn defend(&mut self, moves: u32) -> ProofResult {
         match self.ended() {
             Some(Numbers::PROVED) => ProofResult::Proved,
@@ -91,14 +91,14 @@ impl Proof {
         }
     }
 
-    /// Returns the moves to search; for the attacker these are checks if only checks are allowed, or if it is the last
-    /// move.
+    /// Returns the moves to search. For the attacker these are only checks if the question requires it or if it is the
+    /// last move.
     pub(super) fn candidates(&mut self, moves: u32) -> Vec<Move> {
         let all = self.history.moves();
         if self.history.position().turn() != self.attacker {
             return all.into_iter().collect();
         }
-        // Without a pass, a side that cannot move has lost (Xiangqi), even if it is not in check.
+        // In Xiangqi, which has no pass, a side that cannot move has lost even if it is not in check.
         let mates_by_check = self.history.position().movement() != Movement::Xiangqi;
         let checks_only = self.attack == Attack::Checks || (moves == 1 && mates_by_check && self.aim == Aim::Mate);
         let mut kept = Vec::with_capacity(all.len());
@@ -112,7 +112,7 @@ impl Proof {
         kept
     }
 
-    /// Returns how the last move ended the game, from the attacker's view: the aim is reached, or not.
+    /// Returns the result if the last move ended the game: proven if the attacker's aim is reached, otherwise refuted.
     pub(super) fn ended(&self) -> Option<Numbers> {
         let ending = self.history.ending()?;
         let counts = match self.aim {
@@ -126,7 +126,7 @@ impl Proof {
         })
     }
 
-    /// Returns whether the reply to the last move may bring the win.
+    /// Returns whether the aim can also be reached by the reply to the attacker's last move.
     fn replies_may_end(&self) -> bool {
         self.aim == Aim::Win
     }
@@ -144,7 +144,7 @@ impl Proof {
         self.history.position().hash() ^ right ^ passed
     }
 
-    /// Returns the children of the position, with what is known of each without a search.
+    /// Returns the moves of the position, each with its result if no search is needed.
     fn children(&mut self, moves: u32) -> Vec<Child> {
         let attacks = self.history.position().turn() == self.attacker;
         let left = if attacks { moves - 1 } else { moves };
@@ -162,11 +162,11 @@ impl Proof {
         children
     }
 
-    /// Searches until one of the numbers reaches its limit.
+    /// Searches until the proof or disproof number reaches its limit.
     fn search(&mut self, moves: u32, limits: Numbers) -> Numbers {
         let key = self.key();
         let attacks = self.history.position().turn() == self.attacker;
-        // The defender may end the game by a call (빅장), which is not mate. A call that loses is not considered.
+        // The defender may end the game by a call (빅장), which is not mate. A call that loses is ignored.
         let call = self.history.call_outcome().filter(|_| !attacks);
         if call.is_some_and(|outcome| self.aim == Aim::Mate || outcome != Outcome::Win(self.attacker)) {
             self.table.put(key, moves + 1, Numbers::REFUTED);
@@ -191,7 +191,7 @@ impl Proof {
         }
     }
 
-    /// Returns the numbers of a position from those of its children, and which child to continue with.
+    /// Computes the numbers of a position from those of its children, and selects the child to search next.
     fn sum_up(&self, children: &[Child], left: u32, attacks: bool) -> (Numbers, Best) {
         // For the attacker: the minimum of the proof numbers and the sum of the disproof numbers; for the defender the
         // reverse.
@@ -234,13 +234,13 @@ impl Proof {
     }
 }
 
-/// The child to continue with.
+/// Selection of the child to search next.
 #[derive(Clone, Copy, Debug)]
 struct Best {
     child: Option<usize>,
     /// The second-smallest number of the children.
     second: u32,
-    /// The child's number that is part of the sum.
+    /// The selected child's number that is part of the sum.
     other: u32,
 }
 
@@ -255,8 +255,8 @@ impl Default for Best {
 }
 
 impl Best {
-    /// Returns the limits for the child: how far its numbers may grow before another child is better, or the position's
-    /// own limits are reached.
+    /// Returns the limits for the selected child. They are reached when another child becomes better or the position
+    /// reaches its own limits.
     fn limits(&self, numbers: &Numbers, limits: &Numbers, attacks: bool) -> Option<(usize, Numbers)> {
         let child = self.child?;
         let (own_limit, sum_limit, sum) = if attacks {

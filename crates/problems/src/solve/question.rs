@@ -1,4 +1,4 @@
-//! The questions to the solver, and their bounds.
+//! Questions to the solver, with their limits.
 
 use core::fmt;
 
@@ -14,12 +14,12 @@ pub enum Attack {
     Any,
 }
 
-/// The ending that the attacker aims at.
+/// Ending that the attacker aims for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Aim {
     #[default]
     Mate,
-    /// Any winning ending: mate, or one in which the rule set lets points decide. Calls (빅장) of the attacker are not
+    /// Any winning ending: mate, or an ending that the rule set decides on points. Calls (빅장) of the attacker are not
     /// searched.
     Win,
 }
@@ -31,7 +31,7 @@ pub struct Question {
     pub moves: u32,
     /// The moves that the attacker may play.
     pub attack: Attack,
-    /// The ending that the attacker aims at.
+    /// Ending that the attacker aims for.
     pub aim: Aim,
     /// Maximum number of positions to search.
     pub nodes: u64,
@@ -42,7 +42,7 @@ pub struct Question {
 pub enum QuestionError {
     /// The game is over.
     Over,
-    /// Not 1 to [`MAX_MOVES`].
+    /// The number of moves is not 1 to [`MAX_MOVES`].
     Moves(u32),
 }
 

@@ -1,11 +1,11 @@
 //! The transposition table of a proof-number search.
 //!
-//! Owns the proof and disproof numbers by position and remaining moves, and what they imply for fewer or more moves.
-//! Must not know moves or rules.
+//! It stores numbers by position and remaining moves, and derives results for more or fewer moves. Must not depend on
+//! moves or rules.
 
 use std::collections::HashMap;
 
-/// Proof and disproof number: the least number of open positions that have to be decided to prove the mate, and to
+/// Proof and disproof number: the minimum number of open positions that have to be decided to prove the mate, or to
 /// refute it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Numbers {
@@ -15,32 +15,32 @@ pub(super) struct Numbers {
     pub(super) disproof: u32,
 }
 
-/// Larger than any sum.
+/// Number that is larger than any sum.
 pub(super) const INFINITE: u32 = u32::MAX / 4;
 
 impl Numbers {
-    /// The mate is forced.
+    /// Numbers of a proven mate.
     pub(super) const PROVED: Numbers = Numbers {
         proof: 0,
         disproof: INFINITE,
     };
-    /// There is no mate.
+    /// Numbers of a refuted mate.
     pub(super) const REFUTED: Numbers = Numbers {
         proof: INFINITE,
         disproof: 0,
     };
-    /// Nothing is known.
+    /// Numbers of a position that has not been searched.
     pub(super) const OPEN: Numbers = Numbers { proof: 1, disproof: 1 };
 }
 
-/// Number of the attacker's moves within which a mate is proven, and within which there is none.
+/// Smallest number of moves in which mate is proven, and largest number of moves in which it is refuted.
 #[derive(Clone, Copy, Debug)]
 struct Bounds {
     mate_in: u8,
     none_in: u8,
 }
 
-/// A position with either side to move, by its hash and the rights that go with it.
+/// Key of a position: its hash combined with the rights to end the game.
 pub(super) type Key = u64;
 
 /// All stored results.
@@ -51,7 +51,7 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// Returns what is known about a mate in `moves`. With 0 it is the defender's turn, and only the ending counts.
+    /// Returns the stored numbers for a mate in `moves`. 0 stands for the defender's reply to the last move.
     pub(super) fn get(&self, key: Key, moves: u32) -> Numbers {
         let moves = small(moves);
         match self.bounds.get(&key) {

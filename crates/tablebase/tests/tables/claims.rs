@@ -1,4 +1,4 @@
-//! The committed answers to common claims about pieces against guards.
+//! Tests of the committed answers to common claims about attacks on guards.
 
 use super::{WORK, signature};
 use janggi::{Position, Side, fen, uci};
@@ -82,7 +82,7 @@ fn the_answer_for_a_chariot_and_a_soldier_is_the_committed_one() {
             "{objective}"
         );
     }
-    // Counted in the tables of distances, the same positions are won.
+    // The tables of distances must contain the same number of wins.
     let place = tempfile::tempdir().expect("a folder");
     let folder = Folder::new(place.path());
     for objective in [Objective::Mate, Objective::Points] {

@@ -1,12 +1,11 @@
-//! Material with which mate is impossible, whatever both sides play: compares the classes of the rules with every
-//! table.
+//! Tests of dead positions: compares the material that the rules call dead with the tables.
 
 use super::{MADE, WORK, signatures};
 use janggi::referee::is_dead as is_dead_under;
 use janggi::{Board, Piece, Preset, Role, Side, Square};
 use tablebase::{FREE_ROLES, Folder, Force, Objective, Signature};
 
-/// Returns whether the rules call a signature dead; the classes count the pieces regardless of squares.
+/// Returns whether the rules call a signature dead. They only count pieces, so any squares will do.
 fn is_dead(signature: Signature) -> bool {
     let mut board = Board::EMPTY;
     let mut points = Square::all();
@@ -27,7 +26,7 @@ fn is_dead(signature: Signature) -> bool {
     is_dead_under(&Preset::FsfCasual.rules(), &board)
 }
 
-/// Compares the classes with all tables of `signatures`.
+/// Asserts for all tables of `signatures` that the rules call a signature dead exactly if the table contains no mates.
 fn compare(folder: &Folder, signatures: &[Signature]) {
     folder
         .build(Objective::Mate, signatures, &WORK, |_, _, _, _| {})

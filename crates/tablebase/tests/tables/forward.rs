@@ -6,10 +6,10 @@ use janggi::{Move, Position, Setup, Side, fen};
 use std::collections::HashMap;
 use tablebase::{Certainty, Facing, Layout, Objective, canonical};
 
-/// The result of an action.
+/// Result of an action.
 enum Next {
     Position(Box<Position>),
-    /// The game has ended, with the winner if there is one.
+    /// The game has ended, with this winner; `None` for a draw.
     Ended(Option<Side>),
 }
 
@@ -27,7 +27,7 @@ fn ahead(position: &Position) -> Side {
     }
 }
 
-/// Number of plies for which a lead has to be kept to count as lasting.
+/// Number of plies for which a lead has to be kept to count as permanent.
 const LASTING: u8 = 6;
 
 impl Forward {
@@ -85,7 +85,7 @@ impl Forward {
     }
 }
 
-/// Compares `count` positions of each table; distances up to `deepest` are searched exactly.
+/// Compares `count` positions of each table with the forward search, for distances up to `deepest` plies.
 fn compare(objective: Objective, count: usize, deepest: u8, numbers: &mut Numbers) -> usize {
     let mut decided = 0;
     for signature in signatures(objective) {
@@ -145,8 +145,8 @@ fn the_tables_say_what_a_search_forward_finds() {
     }
 }
 
-/// `cargo test --release -p janggun-tablebase -- --ignored forward`: about 100,000 positions, distances up to nine
-/// plies.
+/// Tests about 100,000 positions, with distances up to nine plies: `cargo test --release -p janggun-tablebase --
+/// --ignored forward`
 #[test]
 #[ignore = "takes minutes"]
 fn many_positions_forward() {

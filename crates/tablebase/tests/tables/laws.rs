@@ -1,4 +1,4 @@
-//! Laws that every value obeys.
+//! Tests of laws that every table value must obey.
 
 use super::{MADE, Numbers, WORK, built, signature, signatures};
 use janggi::{Board, Move, Piece, Position, Setup, Side};
@@ -46,7 +46,7 @@ fn every_entry_follows_from_its_successors() {
     }
 }
 
-/// In `KRA-KRA` a side may be able to hold only by endless checks, and either colour may be that side.
+/// In `KRA-KRA`, some positions can be held only by endless checks, by either colour.
 #[test]
 #[ignore = "a minute: a table of two chariots and every entry of it"]
 fn equal_forces_are_told_apart_where_only_one_may_check() {
@@ -90,7 +90,7 @@ fn without_points_the_colours_are_equal() {
     }
 }
 
-/// Having the move is never a disadvantage: a side that wins with the other side to move, and is not attacked, also
+/// Having the move is never a disadvantage: a side that wins with the other side to move, and is not in check, also
 /// wins with the move.
 #[test]
 fn nobody_is_hurt_by_having_the_move() {
@@ -125,7 +125,8 @@ fn a_mate_where_facing_draws_is_a_mate_where_it_does_not() {
     }
 }
 
-/// A won position has an action that comes one ply nearer, and no action of a lost one is better.
+/// A won position must have an action that is one ply nearer to the goal; in a lost position, no action may be better
+/// than the value.
 #[test]
 fn actions_agree_with_the_position() {
     for objective in Objective::ALL {

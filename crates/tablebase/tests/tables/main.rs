@@ -26,7 +26,7 @@ pub(crate) fn signature(text: &str) -> Signature {
     Signature::parse(text).expect("a signature")
 }
 
-/// Builds the tables of one signature, and those it depends on, in the folder `place`.
+/// Builds the table of one signature, and the tables on which it depends, in the folder `place`.
 pub(crate) fn built(place: &Path, objective: Objective, text: &str) -> Folder {
     let folder = Folder::new(place);
     folder
@@ -35,7 +35,7 @@ pub(crate) fn built(place: &Path, objective: Objective, text: &str) -> Folder {
     folder
 }
 
-/// Returns the signatures under test: two free pieces if mates are long, one if points are close.
+/// Returns the signatures to test: with long mates if only mate wins, and with close scores if points decide.
 pub(crate) fn signatures(objective: Objective) -> Vec<Signature> {
     let texts: &[&str] = match objective {
         Objective::Mate => &["KRN-K", "KRR-K", "KR-KP", "KC-KC"],
@@ -51,7 +51,7 @@ pub(crate) fn signatures(objective: Objective) -> Vec<Signature> {
 pub(crate) struct Made {
     pub(crate) folder: Folder,
     pub(crate) tables: Tables,
-    // Deletes the files at the end.
+    // Deletes the files when dropped.
     _place: tempfile::TempDir,
 }
 

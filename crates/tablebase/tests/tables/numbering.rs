@@ -1,4 +1,4 @@
-//! Numbers and positions are inverse to each other, and signatures parse as they print.
+//! Tests of the numbering of positions and of the text form of signatures.
 
 use super::signature;
 use proptest::prelude::{any, prop, prop_assert_eq, proptest};
@@ -27,7 +27,7 @@ proptest! {
         }
     }
 
-    /// A printed signature reads back, and the signatures it depends on come before it.
+    /// A printed signature can be parsed again, and the signatures on which it depends are listed before it.
     #[test]
     fn a_signature_reads_back(text in prop::sample::select(&TEXTS[..]), objective in prop::sample::select(&Objective::ALL[..])) {
         let wanted = signature(text);

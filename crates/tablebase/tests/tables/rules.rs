@@ -1,4 +1,4 @@
-//! The table for each rule set, and the cases without one.
+//! Tests of the objective for each rule set, and of rule sets and positions without a known value.
 
 use super::{MADE, signature};
 use janggi::ruleset::Field;
@@ -43,7 +43,7 @@ fn a_win_longer_than_the_limit_allows_is_not_shown() {
     let rules = Preset::Casual.rules();
     let mut mating = position("4k4/9/9/9/9/9/9/9/R8/R3K4 w - - 0 1");
     let Ok(ValueUnderRules::Known(Objective::MateFacingDraw, value)) = verdict(&MADE.tables, &rules, &mating) else {
-        // Facing generals: Cho may end the game, but need not.
+        // The generals face each other, but Cho does not have to end the game.
         panic!("{:?}", verdict(&MADE.tables, &rules, &mating));
     };
     let Some(plies) = value.plies else {

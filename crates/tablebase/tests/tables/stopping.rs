@@ -1,4 +1,4 @@
-//! Interrupted work continues, and an incomplete file is refused.
+//! Tests of interrupted work and of damaged files.
 
 use super::{WORK, built, signature};
 use std::fs;

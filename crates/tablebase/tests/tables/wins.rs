@@ -18,7 +18,7 @@ fn solved(text: &str, objective: Objective) -> Reading {
     Reading::new(family, objective, rounds)
 }
 
-/// Compares every `step`th position of a signature, and the counts with all of them.
+/// Compares the values of every `step`th position of a signature in both kinds of tables.
 fn compare(text: &str, objective: Objective, step: usize) {
     let place = tempfile::tempdir().expect("a folder");
     let tables = Tables::new(built(place.path(), objective, text));
@@ -67,7 +67,7 @@ fn wins_and_distances_are_those_of_the_other_tables() {
     }
 }
 
-/// A run that is stopped and continued from its files finds the same as one that is not.
+/// A run that was stopped and continued from its files must have the same result as an uninterrupted run.
 #[test]
 fn a_stopped_run_goes_on_with_the_same_result() {
     let (text, objective) = ("KRN-KA", Objective::Mate);
@@ -121,7 +121,7 @@ fn a_stopped_run_goes_on_with_the_same_result() {
     );
 }
 
-/// Reads around single positions agree with the complete tables.
+/// Asserts that partial reads around random positions agree with the complete tables.
 fn compare_around(folder: &WinsFolder, text: &str, objective: Objective, whole: &Reading) {
     let mut numbers = Numbers(1);
     let mut drawn = || [numbers.below(usize::MAX), numbers.below(usize::MAX)];
