@@ -1,6 +1,6 @@
-//! `janggun-lab`: measures, tunes and trains the engine. Parses the command line and calls one file per subcommand.
+//! `janggun-lab`: measures, tunes and trains the engine. Each subcommand has its own module.
 //!
-//! Must not know how the commands work.
+//! Must not depend on the details of the commands.
 
 #![forbid(unsafe_code)]
 
@@ -57,7 +57,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// Levels make their random choices from a fixed seed, so that a match can be repeated.
+/// Runs the engine as a UCI program. Levels make their random choices with a fixed seed, so that a match can be
+/// repeated.
 fn uci() -> Result<(), Failure> {
     let clock = Arc::new(WallClock::start());
     engine::uci::run(io::stdin().lock(), io::stdout(), clock, 0, &|_| {

@@ -1,13 +1,13 @@
-//! The provenance of games, as stated in their header: the rule set (`--rules R`), the revision of the program
-//! (`--commit C`) and the evaluation.
+//! The provenance of games as recorded in their header: rule set (`--rules R`), revision of the program (`--commit C`)
+//! and evaluation.
 
 use command::Failure;
 use engine::eval::Evaluation;
 use janggi::Preset;
 use std::process::Command;
 
-/// Returns the preset that `name` means: an id, with or without its newest revision. The header contains only the id,
-/// so games under an older revision would be read as if they had been played under the newest.
+/// Returns the preset called `name`: an id, with or without its newest revision. Older revisions are refused, because
+/// the header contains only the id.
 pub(crate) fn preset(name: &str) -> Result<Preset, String> {
     Preset::parse(name).ok_or_else(|| match Preset::of_any_revision(name) {
         Some(preset) => format!(
@@ -37,7 +37,7 @@ pub(crate) fn commit(named: Option<&str>) -> Result<String, Failure> {
         .ok_or_else(|| Failure::usage("no_commit", "git tells no revision here; name it with --commit"))
 }
 
-/// Returns `hand`, or the name of the network.
+/// Returns the name of an evaluation for the header: `hand`, or the name of the network.
 pub(crate) fn evaluation(evaluation: &Evaluation) -> String {
     match evaluation {
         Evaluation::Hand => "hand".to_owned(),

@@ -1,4 +1,5 @@
-//! `janggun-lab ladder losses`: when the lost games of a log were lost, and who saw it.
+//! `janggun-lab ladder losses`: finds the points at which the lost games of a log were lost, according to several
+//! searches.
 
 use super::opponent::{Opponent, no_clocks};
 use super::table;
@@ -13,24 +14,25 @@ use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-/// Print when the lost games of a log were lost, and who saw it
+/// Print when the lost games of a log were lost, according to both engines and a deeper search
 ///
-/// For each game: the last position in which we led on points, then since when our scores, the other engine's, and those of
-/// a deeper search at our turns say to the end that we are behind (by two pawns) and lost.
+/// Prints a row for each game: first the last position in which we led on points. For our scores, the other engine's
+/// scores and those of a deeper search at our turns, it then shows the point from which they always say that we are
+/// behind (by two pawns), and that we are lost.
 #[derive(Debug, clap::Args)]
 pub(crate) struct LadderLossesArguments {
-    /// The log of `ladder play`
+    /// Log of `ladder play`
     log: PathBuf,
-    /// The engine that searches deeper; without it the one of this program
+    /// Engine for the deeper search; by default the engine of this program
     #[arg(long, value_name = "CMD")]
     engine: Option<String>,
-    /// The openings, where they are not those that are built in
+    /// Openings of the games, if they are not the built-in ones
     #[arg(long, value_name = "FILE")]
     openings: Option<PathBuf>,
-    /// Games at a time
+    /// Games in parallel
     #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
     jobs: u64,
-    /// How the games ended, with commas between
+    /// Analyse only games with these endings, separated by commas
     #[arg(long, value_name = "END,END", default_value = "bikjang_accepted,double_pass", value_delimiter = ',', value_parser = end)]
     ends: Vec<End>,
     /// Nodes of the deeper search

@@ -1,4 +1,4 @@
-//! `janggun-lab ladder`: fixed openings against another engine that gets many times the processor time.
+//! `janggun-lab ladder`: games from fixed openings against another engine that has many times the processor time.
 //!
 //! ```text
 //! play      plays at given odds, or continues
@@ -18,9 +18,10 @@ mod table;
 
 use command::Failure;
 
-/// Measure the engine against another one on a ladder of node ratios
+/// Measure the engine against another engine at several node ratios
 ///
-/// Rules `pychess` (`UCI_Variant janggi`). The other engine is named on the command line; nothing of it is part of the project.
+/// The games are played under the rules `pychess` (`UCI_Variant janggi`). The other engine is a separate program, named
+/// on the command line.
 #[derive(Debug, clap::Args)]
 pub(crate) struct LadderArguments {
     #[command(subcommand)]

@@ -1,4 +1,4 @@
-//! `janggun-lab ladder openings`: chooses the openings, which the source tree then keeps.
+//! `janggun-lab ladder openings`: chooses balanced openings, to be committed to the source tree.
 
 use super::opponent::{Opponent, no_clocks};
 use super::setting::rules;
@@ -14,40 +14,41 @@ use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Choose openings that neither engine thinks better for one side
+/// Choose openings that both engines consider balanced
 ///
-/// Prints them, one FEN a line: six random plies from each of the sixteen starts, kept where the scores of both engines are
-/// within the bound. The first sixteen are one of each start, and so on, so that the beginning of the list is as fair as the
-/// whole. Those of the ladder are `tools/lab/src/ladder/openings.txt`, whose first lines say how they were made.
+/// Prints the openings as one FEN per line. Candidates are six random plies from each of the sixteen starts, and are
+/// kept if the scores of both engines are within the bound. The starts alternate, so that the beginning of the list is
+/// as fair as the whole list. The openings of the ladder are in `tools/lab/src/ladder/openings.txt`, whose first lines
+/// say how they were made.
 #[derive(Debug, clap::Args)]
 pub(crate) struct LadderOpeningsArguments {
     /// The other engine: program and arguments, then options: `PROGRAM ARGUMENT…;NAME=VALUE;…`
     #[arg(long, value_name = "CMD")]
     opponent: String,
-    /// Our engine; without it the one of this program
+    /// Our engine; by default the engine of this program
     #[arg(long, value_name = "CMD")]
     engine: Option<String>,
-    /// Openings of each start
+    /// Number of openings for each start
     #[arg(long, value_name = "N", default_value_t = 13, value_parser = clap::value_parser!(u16).range(1..=1_000))]
     each: u16,
-    /// Largest score of either side, in centipawns of each engine
+    /// Maximum score of either side, in centipawns of each engine
     #[arg(long, value_name = "CP", default_value_t = 50, value_parser = clap::value_parser!(i32).range(1..))]
     bound: i32,
-    /// Nodes of our engine
+    /// Nodes per search of our engine
     #[arg(long, value_name = "N", default_value_t = 5_000)]
     nodes: u64,
-    /// Nodes of the other engine
+    /// Nodes per search of the other engine
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     opponent_nodes: u64,
     /// Seed of the candidates
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// Starts in progress at a time
+    /// Starts in parallel
     #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
     jobs: u64,
 }
 
-/// The openings of a start, and the candidates that each engine was asked about.
+/// Openings of a start, and the number of candidates that each engine evaluated.
 struct Chosen {
     openings: Vec<Game>,
     asked: [u64; 2],
@@ -93,7 +94,7 @@ pub(crate) fn run(arguments: &LadderOpeningsArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The openings of a start; `None` if it was broken off.
+/// Chooses the openings of a start; `None` if the work was interrupted.
 fn choose(
     arguments: &LadderOpeningsArguments,
     number: usize,
@@ -121,14 +122,14 @@ fn choose(
     }
 }
 
-/// Whether the engine, which knows nothing of other positions, gives neither side more than `bound`.
+/// Returns whether the score of the engine, searching with empty tables, is at most `bound` for either side.
 fn is_level(engine: &mut UciPlayer, game: &Game, bound: i32) -> Result<bool, Forfeit> {
     engine.new_game();
     let answer = engine.choose(game, &no_clocks())?;
     Ok(answer.score.is_some_and(|score| score.raw().abs() <= bound))
 }
 
-/// A line about their origin, then the openings of all starts in turn.
+/// Formats the file: a line about the origin of the openings, then the openings of all starts in turn.
 fn file(arguments: &LadderOpeningsArguments, engines: &[Opponent; 2], chosen: &[Chosen]) -> Result<String, Failure> {
     let LadderOpeningsArguments {
         each,

@@ -1,4 +1,4 @@
-//! `janggun-lab ladder play`: plays the games that the log does not have.
+//! `janggun-lab ladder play`: plays the games that are missing in the log.
 
 use super::opponent::Opponent;
 use command::{Failure, stop_on_interrupt};
@@ -17,33 +17,33 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Play at given odds, or continue
+/// Play games at given odds, or continue a log
 ///
-/// Every opening is played twice with swapped sides, to the end and under our rules. The log gets a line for each finished
-/// game, with all its moves and scores; the same command continues an interrupted run (Ctrl-C), on this machine or
-/// another. A log of another odds, other openings or another engine is refused: each engine is known by its name, its
-/// options and the nodes of a search.
+/// Every opening is played twice with swapped sides, to the end and under our rules. Each finished game is appended to
+/// the log as one line with all its moves and scores. The same command continues an interrupted run (Ctrl-C), on this
+/// machine or another. A log with other odds, openings or engines is refused; an engine is identified by its name, its
+/// options and the node count of a search.
 #[derive(Debug, clap::Args)]
 pub(crate) struct LadderPlayArguments {
     /// The other engine: program and arguments, then options: `PROGRAM ARGUMENT…;NAME=VALUE;…`
     #[arg(long, value_name = "CMD")]
     opponent: String,
-    /// Our engine; without it the one of this program
+    /// Our engine; by default the engine of this program
     #[arg(long, value_name = "CMD")]
     engine: Option<String>,
-    /// 21, 42, 64 or 128: about how many times our processor time the other engine uses
+    /// Approximate ratio of the other engine's processor time to ours: 21, 42, 64 or 128
     #[arg(long, value_name = "TIMES")]
     odds: Odds,
-    /// Games to have in the end; at most two for each opening
+    /// Total number of games, including those in the log; at most two for each opening
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// Games at a time
+    /// Games in parallel
     #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
     jobs: u64,
-    /// Other openings, one FEN a line; without it those that are built in
+    /// File with other openings, one FEN per line; by default the built-in openings
     #[arg(long, value_name = "FILE")]
     openings: Option<PathBuf>,
-    /// The finished games
+    /// Log of the finished games
     #[arg(long, value_name = "FILE")]
     log: PathBuf,
 }
@@ -51,7 +51,7 @@ pub(crate) struct LadderPlayArguments {
 /// State shared by the jobs.
 struct Work<'a> {
     openings: Vec<Game>,
-    /// What tells these openings from others.
+    /// Hash that identifies the openings.
     openings_hash: [u8; 32],
     engines: [Opponent; 2],
     odds: Odds,
@@ -109,7 +109,7 @@ pub(crate) fn run(arguments: &LadderPlayArguments) -> Result<(), Failure> {
 }
 
 impl Work<'_> {
-    /// The first line of the log: the settings that must be equal to continue it.
+    /// Returns the first line of the log: the settings that must match to continue it.
     fn headline(&self) -> Result<String, Failure> {
         let [ours, theirs] = &self.engines;
         let Odds {
@@ -125,7 +125,7 @@ impl Work<'_> {
         ))
     }
 
-    /// Starts both engines of a job; the function plays a game with them.
+    /// Starts both engines of a job. The returned function plays a game with them.
     fn start_job(&self) -> Result<impl FnMut(u64) -> Option<LadderGame>, Failure> {
         let [ours, theirs] = &self.engines;
         let (mut ours, mut theirs) = (ours.start(self.odds.ours)?, theirs.start(self.odds.theirs)?);

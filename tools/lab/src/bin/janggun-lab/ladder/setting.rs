@@ -5,14 +5,15 @@ use janggi::{Game, Preset, Rules};
 use lab::match_runner::opening::read_openings;
 use std::path::Path;
 
-/// The rules of every game.
+/// Rules of every game.
 pub(super) const RULES: Preset = Preset::Pychess;
 
 pub(super) fn rules() -> Rules {
     RULES.rules()
 }
 
-/// The text and the games of other openings, or of those that are built in.
+/// Reads the openings of a file, or the built-in ones without a file. Returns their text and the games that start from
+/// them.
 pub(super) fn openings(file: Option<&Path>) -> Result<(String, Vec<Game>), Failure> {
     let bad = |path: &Path, detail: String| Failure::usage("bad_openings", format!("{}: {detail}", path.display()));
     let path = file.unwrap_or(Path::new("openings"));

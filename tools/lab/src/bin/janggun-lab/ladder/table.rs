@@ -1,4 +1,4 @@
-//! `janggun-lab ladder table`: what the games of logs came to, wherever they were played.
+//! `janggun-lab ladder table`: prints the results of the games in a log.
 
 use command::Failure;
 use lab::ladder::game::LadderGame;
@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 /// Print the results of the games in a log
 #[derive(Debug, clap::Args)]
 pub(crate) struct LadderTableArguments {
-    /// The log of `ladder play`
+    /// Log of `ladder play`
     log: PathBuf,
 }
 
@@ -20,7 +20,7 @@ pub(crate) fn run(arguments: &LadderTableArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The headline and the whole lines of a log.
+/// Reads the headline and the games of a log. Incomplete lines are skipped.
 pub(crate) fn read(path: &Path) -> Result<(String, Vec<LadderGame>), Failure> {
     let bad = |detail: String| Failure::usage("bad_log", format!("{}: {detail}", path.display()));
     let text = std::fs::read_to_string(path).map_err(|error| bad(error.to_string()))?;

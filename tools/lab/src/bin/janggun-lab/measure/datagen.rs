@@ -1,6 +1,6 @@
-//! `janggun-lab datagen`: games of the engine against itself, for training.
+//! `janggun-lab datagen`: self-play games of the engine, for training.
 //!
-//! Owns the command line and the progress report; the crate `lab` plays the games and writes the files.
+//! Contains the command line and the progress report; the crate `lab` plays the games and writes the files.
 
 use crate::provenance;
 use command::Failure;
@@ -11,10 +11,10 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-/// Let the engine play itself and record the games for training
+/// Record self-play games of the engine for training
 ///
-/// Games come in chunks of equal size, one file each, named by rules, commit and seed; equal commits and seeds give
-/// equal files. Existing chunks are kept, so the same command continues where it was stopped.
+/// The games are written in chunks of equal size, one file each, named by rules, commit and seed. The same commit and
+/// seed produce the same file. Existing chunks are kept, so the same command continues an interrupted run.
 #[derive(Debug, clap::Args)]
 pub(crate) struct DatagenArguments {
     /// Folder for the chunks and `manifest.jsonl`; created if missing
@@ -38,7 +38,7 @@ pub(crate) struct DatagenArguments {
     /// Games per chunk
     #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
-    /// Chunks in progress at a time
+    /// Chunks in parallel
     #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
     jobs: u64,
     /// Revision of the program; by default the one that git reports in the working folder

@@ -1,6 +1,6 @@
 //! `janggun-lab screen`: a factorial test of many changes to the search parameters.
 //!
-//! Owns the command line and the output; the crate `lab` has the assignments, the games and the arithmetic.
+//! Contains the command line and the output; the assignments, the games and the arithmetic are in the crate `lab`.
 
 use crate::measure::match_log;
 use crate::measure::self_play_arguments::SelfPlayArguments;
@@ -23,18 +23,18 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Test many changes to the search parameters with the same games
 ///
-/// In every pair of games each side makes a random selection of the changes; afterwards least squares estimate the
-/// effect of each change. With --log it can be interrupted (Ctrl-C) and continued. `janggun-lab tune` lists the
-/// parameters.
+/// In every pair of games, each side makes a random selection of the changes. Afterwards, the effect of each change is
+/// estimated by least squares. With --log, the test can be interrupted (Ctrl-C) and continued. `janggun-lab tune` lists
+/// the parameters.
 #[derive(Debug, clap::Args)]
 pub(crate) struct FactorialArguments {
-    /// Changes to test: `see_depth=0`, or several values of a parameter, `reverse_margin=45,80`
+    /// Changes to test, such as `see_depth=0`, or `reverse_margin=45,80` for several values of a parameter
     #[arg(required = true, value_name = "NAME=VALUES")]
     factors: Vec<String>,
-    /// How often a side changes a parameter, in percent
+    /// Probability that a side changes a parameter, in percent
     #[arg(long, value_name = "P", default_value_t = 35, value_parser = clap::value_parser!(u64).range(1..=99))]
     chance: u64,
-    /// Pairs of games
+    /// Number of pairs of games
     #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     pairs: u64,
     /// Number of the first opening
@@ -68,7 +68,7 @@ pub(crate) fn run(arguments: &FactorialArguments) -> Result<(), Failure> {
     };
     let stop = stop_on_interrupt();
     let mut pairs = play(arguments, &test, &evaluation, &rules, &mut log, &stop)?;
-    // Floating-point sums depend a little on their order, which is that in which games end.
+    // Floating-point sums depend slightly on the order, and games finish in random order.
     pairs.sort_unstable_by_key(|pair| pair.number);
     report(&test, &pairs)?;
     if stop.load(Ordering::Relaxed) {
@@ -80,7 +80,7 @@ pub(crate) fn run(arguments: &FactorialArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Plays the pairs that are missing in the log; returns all pairs.
+/// Plays the pairs that are missing in the log, and returns all pairs.
 fn play(
     arguments: &FactorialArguments,
     test: &FactorialTest,
@@ -125,7 +125,8 @@ fn factor(text: &str) -> Result<Factor, Failure> {
     text.parse().map_err(bad)
 }
 
-/// Identifies the test of a log. More pairs may be added to it.
+/// Returns the first line of the log, which identifies the test. The number of pairs is not part of it, so that more
+/// pairs can be added.
 fn headline(arguments: &FactorialArguments, evaluation: &Evaluation) -> String {
     format!(
         "# screen 1 | chance {} | nodes {} | rules {} | evaluation {evaluation} | {}",

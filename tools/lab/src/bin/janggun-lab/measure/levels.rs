@@ -1,6 +1,6 @@
-//! `janggun-lab levels`: the playing levels measured against each other.
+//! `janggun-lab levels`: measures the playing levels against each other.
 //!
-//! Owns the command line and writes the three files.
+//! Contains the command line, and writes the three files with the results.
 
 use crate::measure::match_log;
 use command::Failure;
@@ -21,14 +21,14 @@ use std::sync::atomic::Ordering;
 
 /// Measure the playing levels against each other
 ///
-/// Neighbouring levels play pairs of games; the strengths are fitted to the results and printed in the form of
-/// `docs/engine/levels.md`. With --log it can be interrupted (Ctrl-C) and continued.
+/// Neighbouring levels play pairs of games. Their strengths are fitted to the results and printed in the format of
+/// `docs/engine/levels.md`. With --log, the measurement can be interrupted (Ctrl-C) and continued.
 #[derive(Debug, clap::Args)]
 pub(crate) struct LevelsArguments {
-    /// Pairs of games per two neighbours
+    /// Pairs of games for each two neighbouring levels
     #[arg(long, value_name = "N", default_value_t = 55, value_parser = clap::value_parser!(u64).range(1..=100_000))]
     pairs: u64,
-    /// Maximum number of nodes per two neighbours: expensive ones play fewer pairs, but at least ten
+    /// Maximum number of nodes for each two neighbouring levels; strong levels play fewer pairs, but at least ten
     #[arg(long, value_name = "NODES", default_value_t = 30_000_000)]
     nodes: u64,
     /// Preset or rules file
@@ -40,7 +40,7 @@ pub(crate) struct LevelsArguments {
     /// Write finished pairs to this file, and skip those already in it
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
-    /// Measure only these neighbours: the number of the lower level; may be repeated
+    /// Measure only this level against the next higher one; may be repeated
     #[arg(long, value_name = "LEVEL")]
     only: Vec<u8>,
     /// Write the results into the source tree in this folder: the record, the grades and docs/engine/levels.md
@@ -48,7 +48,7 @@ pub(crate) struct LevelsArguments {
     write: bool,
 }
 
-/// Files of the source tree for the results, the resulting grades, and the page about them.
+/// Files of the source tree with the results, the grades derived from them, and the page about the levels.
 const RECORD: &str = "tools/lab/src/levels/measured.txt";
 const GRADES: &str = "crates/engine/src/levels/grades.rs";
 const DOCUMENT: &str = "docs/engine/levels.md";

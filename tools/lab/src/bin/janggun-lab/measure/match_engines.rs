@@ -1,7 +1,7 @@
-//! `janggun-lab match`: two engines play each other under our rules, with sides swapped for each opening.
+//! `janggun-lab match`: plays a match between two engines under our rules, each opening once with each side.
 //!
-//! Owns the command line; the crate `lab` has the games, the files and the arithmetic, and `match_report` prints the
-//! result. An engine that answers too late, with an illegal move, or not at all, forfeits that game.
+//! Contains the command line; the games, the files and the arithmetic are in the crate `lab`, and `match_report` prints
+//! the result. An engine that answers too late, with an illegal move or not at all forfeits the game.
 
 use crate::measure::{match_log, match_report};
 use command::Failure;
@@ -29,11 +29,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Let two UCI engines play a match
 ///
-/// Every opening is played twice with swapped sides. With --log the match can be interrupted (Ctrl-C) and continued. A
-/// side is limited by `--go-a "nodes 4000"`, `"depth 8"`, `"movetime 20"`, or a clock. If an engine knows the option
-/// Rules or UCI_Variant, it is told the rule set. The program `this` is this engine inside this process, searching
-/// `nodes N`; it knows the option EvalFile and the search parameters by their names. `best-capture` captures the most
-/// valuable piece, `random` plays any move: neither searches.
+/// Every opening is played twice with swapped sides. With --log, the match can be interrupted (Ctrl-C) and continued.
+/// The searches of a side are limited by `--go-a "nodes 4000"`, `"depth 8"`, `"movetime 20"`, or a clock. The rule set
+/// is sent to engines that have the option Rules or UCI_Variant. The program `this` stands for this engine, running in
+/// this process; it needs the limit `nodes N`, and accepts the option EvalFile and all search parameters.
+/// `best-capture` always captures the most valuable piece and `random` plays random moves, both without search.
 #[derive(Debug, clap::Args)]
 pub(crate) struct MatchEnginesArguments {
     /// First engine: program and arguments, then options: `PROGRAM ARGUMENT…;NAME=VALUE;…`
@@ -48,10 +48,10 @@ pub(crate) struct MatchEnginesArguments {
     /// Limits sent to the second engine
     #[arg(long, value_name = "WORDS")]
     go_b: Option<String>,
-    /// An option for the first engine, after those in its command; may be repeated
+    /// Option for the first engine, set after those in its command; may be repeated
     #[arg(long, alias = "option1", value_name = "NAME=VALUE")]
     option_a: Vec<String>,
-    /// An option for the second engine
+    /// Option for the second engine
     #[arg(long, alias = "option2", value_name = "NAME=VALUE")]
     option_b: Vec<String>,
     /// Game clock of the first engine in seconds: MAIN, MAIN+INCREMENT or MAIN+PERIODSxPERIOD
@@ -60,29 +60,30 @@ pub(crate) struct MatchEnginesArguments {
     /// Game clock of the second engine
     #[arg(long, value_name = "CLOCK")]
     clock_b: Option<TimeControl>,
-    /// Game clock of both
+    /// Game clock of both engines
     #[arg(long, value_name = "CLOCK", conflicts_with_all = ["clock_a", "clock_b"])]
     clock: Option<TimeControl>,
-    /// Overrun of a side's time that is tolerated, in milliseconds
+    /// Tolerated overrun of the time limit of both sides, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 50)]
     lag: u64,
-    /// The same for the first engine alone
+    /// Tolerated overrun of the first engine's time limit, in milliseconds
     #[arg(long, value_name = "MS")]
     lag_a: Option<u64>,
-    /// The same for the second engine alone
+    /// Tolerated overrun of the second engine's time limit, in milliseconds
     #[arg(long, value_name = "MS")]
     lag_b: Option<u64>,
-    /// Run the clocks by searched nodes, this many per millisecond, and tell the engines (option `nodestime`): timed
-    /// games that are the same on every machine, however busy
+    /// Count this many searched nodes as a millisecond, for clocks and engines (option `nodestime`); timed games are
+    /// then the same on every machine
     #[arg(long, value_name = "NODES")]
     nodestime: Option<NonZeroU64>,
-    /// Openings to play
+    /// Number of openings to play
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     pairs: u64,
-    /// Stop when a sequential test between these two Elo differences is decided, with errors of 5 % of both kinds
+    /// Stop when a sequential test between these two Elo differences is decided, with 5 % errors of both kinds
     #[arg(long, value_name = "LO,HI", value_parser = sprt, allow_hyphen_values = true)]
     sprt: Option<Sprt>,
-    /// One FEN a line (not the lines that begin with #), used in turn; without it six random steps from one of the sixteen starts
+    /// File of openings to use in turn, one FEN per line (lines beginning with # are comments); by default six random
+    /// steps from one of the sixteen starts
     #[arg(long, value_name = "FILE")]
     openings: Option<PathBuf>,
     /// Preset or rules file
@@ -94,10 +95,10 @@ pub(crate) struct MatchEnginesArguments {
     /// Write finished pairs to this file, and skip those already in it
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
-    /// Append every game to this file as PGN; the movetext ends before a forfeit
+    /// Append every game to this file as PGN; a forfeiting move is not included
     #[arg(long, value_name = "FILE")]
     games: Option<PathBuf>,
-    /// Print the result as one JSON object
+    /// Print the result as a JSON object
     #[arg(long)]
     json: bool,
 }
@@ -115,7 +116,7 @@ fn sprt(text: &str) -> Result<Sprt, String> {
 /// A side of the match.
 #[derive(Debug)]
 pub(crate) struct Side {
-    /// Command line of the engine and the limits sent to it.
+    /// Command line of the engine and limits sent to it.
     pub(crate) settings: EngineSettings,
     /// Time limits.
     pub(crate) clock: ClockSettings,
@@ -165,7 +166,7 @@ impl Side {
         })
     }
 
-    /// Sets a node clock, if the number of nodes per millisecond is given.
+    /// Uses a node clock if the number of nodes per millisecond is given.
     fn paced(mut self, nodes_a_ms: Option<NonZeroU64>) -> Side {
         if let Some(per_ms) = nodes_a_ms {
             self.clock.pace = Pace::Nodes(per_ms);
@@ -191,9 +192,9 @@ impl Side {
 
 /// Name of the program that stands for this engine inside this process.
 const THIS: &str = "this";
-/// Name of the player that captures the most valuable piece, or else plays any move.
+/// Name of the player that captures the most valuable piece, or plays a random move without a capture.
 const BEST_CAPTURE: &str = "best-capture";
-/// Name of the player that plays any move.
+/// Name of the player that plays random moves.
 const RANDOM: &str = "random";
 
 impl Side {
@@ -232,7 +233,7 @@ impl MatchEnginesArguments {
         ])
     }
 
-    /// Returns the first line of a log: a log of another match is refused.
+    /// Returns the first line of the log, which identifies the match.
     fn headline(&self, sides: &[Side; 2]) -> String {
         let openings = self
             .openings
@@ -275,7 +276,8 @@ pub(crate) fn run(arguments: &MatchEnginesArguments) -> Result<(), Failure> {
         clock: WallClock::start(),
     };
     work.play(&mut tally, |played| {
-        // The games are written first: a pair missing in the log is played again, and nothing is lost.
+        // The games are written before the log, so that an interruption cannot lose games: a pair missing in the log is
+        // played again.
         let written = games.as_mut().map_or(Ok(()), |games| games.write(played));
         written.map_err(|error| Failure::work("output_failed", error))?;
         match_log::write(log.as_mut(), &played.pair)
@@ -314,7 +316,7 @@ struct Work<'a> {
     sides: [Side; 2],
     /// Numbers of the openings still to be played.
     left: Vec<u64>,
-    /// Raised to break off the pairs in progress.
+    /// Set to abandon the pairs in progress.
     stop: &'a AtomicBool,
     clock: WallClock,
 }
@@ -328,7 +330,7 @@ impl Work<'_> {
         }
     }
 
-    /// Starts both engines of a job; the function plays a pair with them.
+    /// Starts both engines of a job. The returned function plays a pair of games with them.
     fn start_job(&self) -> Result<impl FnMut(u64) -> Option<FinishedPair>, Failure> {
         let [one, two] = &self.sides;
         let (mut one, mut two) = (one.player()?, two.player()?);
@@ -340,7 +342,7 @@ impl Work<'_> {
         Ok(move |number| play_pair(&context, number, &self.start(number), &mut *one, &mut *two))
     }
 
-    /// Plays the remaining pairs. `keep` receives every pair before it is counted.
+    /// Plays the remaining pairs, calling `keep` with every pair before it is counted.
     fn play(
         &self,
         tally: &mut Tally,

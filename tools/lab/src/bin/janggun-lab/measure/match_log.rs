@@ -1,13 +1,13 @@
 //! The option `--log` of the commands that play pairs of games.
 //!
-//! Owns the messages about a log that cannot be used; the crate `lab` owns the file.
+//! Reports errors of the log; the crate `lab` reads and writes the file.
 
 use command::Failure;
 use lab::match_runner::log::MatchLog;
 use lab::match_runner::pairs::Pair;
 use std::path::Path;
 
-/// Opens or begins the log, if one was requested.
+/// Opens or creates the log, if one was requested.
 pub(crate) fn open(path: Option<&Path>, headline: &str) -> Result<Option<MatchLog<Pair>>, Failure> {
     path.map(|path| MatchLog::open(path, headline).map_err(|error| Failure::usage("bad_log", error)))
         .transpose()

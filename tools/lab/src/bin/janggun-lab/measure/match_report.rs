@@ -1,6 +1,6 @@
-//! The result of a match, for people and for programs.
+//! Output of the result of a match, as text and as JSON.
 //!
-//! Owns the words and the layout. Must not play.
+//! Must not play games.
 
 use lab::match_runner::pairs::Tally;
 use lab::match_runner::result::{Forfeit, Usage};
@@ -8,24 +8,24 @@ use lab::match_runner::stats::Sprt;
 use serde_json::{Value, json};
 use std::fmt::Write;
 
-/// A result with the players' names.
+/// Result of a match with the names of the players.
 #[derive(Debug)]
 pub(crate) struct Report<'a> {
     pub(crate) tally: &'a Tally,
-    /// First and second player.
+    /// Names of the first and the second player.
     pub(crate) names: [&'a str; 2],
-    /// The sequential test, if there was one.
+    /// Sequential test, if one was requested.
     pub(crate) sprt: Option<Sprt>,
-    /// The rule set as given on the command line.
+    /// Rule set as given on the command line.
     pub(crate) rules: &'a str,
 }
 
-/// Returns the mean per move or second; 0 if the divisor is 0.
+/// Returns the mean `sum / count`; 0 if `count` is 0.
 fn mean(sum: u64, count: u64) -> f64 {
     if count == 0 { 0.0 } else { sum as f64 / count as f64 }
 }
 
-/// A row of the table: its name, and the text for a side.
+/// A row of the table: its name, and a function that formats the value of a side.
 type Row = (&'static str, fn(&Usage) -> String);
 
 const ROWS: [Row; 5] = [
@@ -59,7 +59,7 @@ impl Report<'_> {
             .map(|forfeits| forfeits.get(&forfeit).copied().unwrap_or(0))
     }
 
-    /// Returns the tables.
+    /// Formats the result as text with tables.
     pub(crate) fn text(&self) -> String {
         let tally = self.tally;
         let games = tally.wins + tally.draws + tally.losses;
@@ -100,7 +100,7 @@ impl Report<'_> {
         text
     }
 
-    /// Returns one object with the same numbers.
+    /// Returns the same numbers as a JSON object.
     pub(crate) fn json(&self) -> Value {
         let tally = self.tally;
         let side = |at: usize| {

@@ -1,4 +1,4 @@
-//! Commands that measure and tune the engine with the crate `lab`.
+//! Commands that measure and tune the engine.
 //!
 //! ```text
 //! match_engines  `match`      factorial  `screen`      levels   `levels`

@@ -1,4 +1,4 @@
-//! The options shared by all commands with self-play games.
+//! Options shared by all commands with self-play games.
 
 use command::Failure;
 use command::rules_argument;
@@ -11,7 +11,7 @@ pub(crate) struct SelfPlayArguments {
     /// Preset or rules file
     #[arg(long, value_name = "R", default_value = "pychess")]
     pub(crate) rules: String,
-    /// The evaluation: `hand`, or a network file; the built-in network by default
+    /// Evaluation: `hand`, or a network file; the built-in network by default
     #[arg(long, value_name = "FILE", default_value = "")]
     net: String,
     /// Games in parallel

@@ -1,6 +1,6 @@
 //! `janggun-lab tune`: tunes the search parameters by playing games.
 //!
-//! Owns the command line, the state file and the output; the crate `lab` has the method and the games.
+//! Contains the command line, the state file and the output; the method and the games are in the crate `lab`.
 
 use crate::measure::self_play_arguments::SelfPlayArguments;
 use command::Failure;
@@ -14,13 +14,13 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 
-/// Tune search parameters by games against itself (SPSA)
+/// Tune search parameters by self-play (SPSA)
 ///
-/// In every iteration two neighbours of the current values play each other, and the values move a little towards the
-/// better one. With --state it can be interrupted (Ctrl-C) and continued. The result is a proposal: a match decides.
+/// In every iteration, two variations of the current values play each other, and the values move slightly towards the
+/// better one. With --state, the tuning can be interrupted (Ctrl-C) and continued. Confirm the result by a match.
 #[derive(Debug, clap::Args)]
 pub(crate) struct TuneArguments {
-    /// Parameters to tune, by name; without any they are listed
+    /// Names of the parameters to tune; without names, all parameters are listed
     names: Vec<String>,
     /// Number of comparisons
     #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
@@ -31,7 +31,7 @@ pub(crate) struct TuneArguments {
     /// Nodes per move
     #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    /// Learning rate: steps that a value moves in the last iteration for each point of lead
+    /// Learning rate: number of steps that a value moves in the last iteration for each point of lead
     #[arg(long, value_name = "R", default_value_t = 0.01)]
     rate: f64,
     /// Seed of the openings and the comparisons
@@ -91,7 +91,7 @@ pub(crate) fn run(arguments: &TuneArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Identifies the tuning of a state.
+/// Returns the first line of the state file, which identifies the tuning.
 fn headline(arguments: &TuneArguments, evaluation: &Evaluation) -> String {
     format!(
         "# tune 1 | iterations {} | pairs {} | nodes {} | rate {} | seed {} | rules {} | evaluation {evaluation} | {}",
@@ -114,7 +114,7 @@ fn restore(path: &Path, headline: &str, spsa: &mut Spsa) -> Result<(), Failure> 
     }
 }
 
-/// Writes a new file before replacing the old state, so that a kill leaves one of the two.
+/// Saves the state to a new file that then replaces the old one, so that an interruption leaves one of the two intact.
 fn save(path: &Path, text: &str) -> Result<(), Failure> {
     let beside = path.with_extension("new");
     std::fs::write(&beside, text)

@@ -1,6 +1,6 @@
 //! `janggun-lab openings count`: results by setups, from chunks of the engine's games or from records of human games.
 //!
-//! Owns the command line and the files; the crate `lab` does the counting.
+//! Contains the command line and reads the files; the crate `lab` does the counting.
 
 use command::Failure;
 use command::figures::Place;
@@ -14,7 +14,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// Files of the source tree for the statistics, and the page with the figures.
+/// Files of the source tree with the statistics, and the markers of the figures in the page.
 const PLACE: Place = Place {
     data: "web/src/features/openings/openings.json",
     page: "docs/engine/openings.md",
@@ -27,7 +27,7 @@ const PLACE: Place = Place {
 /// Count results by pair of setups
 ///
 /// Chunks of `openings play` (`.jgd`) are counted by rule set and deom. Game records (`.gib` and other formats that
-/// `convert` reads) are counted together, every game once, and stay on this machine. Prints tables in Markdown.
+/// `convert` reads) are counted together, without duplicates, and never leave this machine. Prints tables in Markdown.
 #[derive(Debug, clap::Args)]
 pub(crate) struct OpeningCountArguments {
     /// Chunks, records, or folders with them
@@ -74,7 +74,7 @@ pub(crate) fn run(arguments: &OpeningCountArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Adds the file itself, or every file in the folder.
+/// Adds a file, or all files in a folder and its subfolders.
 fn find(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
     if !path.is_dir() {
         files.push(path.to_owned());
@@ -96,7 +96,7 @@ fn unreadable(path: &Path, error: &io::Error) -> Failure {
     Failure::usage("unreadable_file", format!("{}: {error}", path.display()))
 }
 
-/// Records of human games.
+/// Counts of records of human games.
 #[derive(Default)]
 struct HumanGames {
     tally: Tally,

@@ -10,7 +10,7 @@ mod play;
 
 use command::Failure;
 
-/// Measure the value of the setups, the first move and the deom
+/// Measure the value of setups, the first move and the deom
 #[derive(Debug, clap::Args)]
 pub(crate) struct OpeningsArguments {
     #[command(subcommand)]

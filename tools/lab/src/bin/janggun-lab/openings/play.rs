@@ -1,6 +1,7 @@
 //! `janggun-lab openings play`: games from every pair of setups, in chunks.
 //!
-//! Owns the command line, the order of the chunks and the progress report; the crate `lab` has the games and files.
+//! Contains the command line, the order of the chunks and the progress report; the games and files are in the crate
+//! `lab`.
 
 use crate::provenance;
 use command::Failure;
@@ -16,10 +17,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 const GAMES_OF_A_PAIR: u64 = 20;
 const CHUNK: u64 = GAMES_OF_A_PAIR * SETUP_PAIRS as u64;
 
-/// Let the engine play itself from every pair of setups
+/// Record self-play games from every pair of setups
 ///
-/// Games come in chunks of 320, twenty for each of the 16 pairs, one file each; the rule sets alternate. Equal commits
-/// and seeds give equal files. Existing chunks are kept, so the same command continues where it was stopped.
+/// The games are written in chunks of 320 (twenty for each of the 16 pairs), one file each; the rule sets alternate.
+/// The same commit and seed produce the same file. Existing chunks are kept, so the same command continues an
+/// interrupted run.
 #[derive(Debug, clap::Args)]
 pub(crate) struct OpeningPlayArguments {
     /// Folder for the chunks and `manifest.jsonl`; created if missing
@@ -37,10 +39,10 @@ pub(crate) struct OpeningPlayArguments {
     /// Seed of the first chunk; the next ones have consecutive numbers
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// Han's bonus in these games, in place of the rule set's: 0, 0.5, 1 …
+    /// Deom in these games instead of the rule set's: 0, 0.5, 1 …
     #[arg(long, value_name = "POINTS", value_parser = half_points)]
     deom: Option<HalfPoints>,
-    /// Chunks in progress at a time
+    /// Chunks in parallel
     #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
     jobs: u64,
     /// Network file to play with, or `hand` for the hand-made evaluation; the built-in network by default

@@ -26,13 +26,13 @@ pub(crate) struct CheckArguments {
     /// The problems, one per line
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Maximum number of moves that the forward search tries per problem
+    /// Maximum number of moves that the forward search tries for each problem
     #[arg(long, value_name = "N", default_value_t = 20_000_000)]
     tries: u64,
     /// Nodes per engine search; 0 for no engine searches
     #[arg(long, value_name = "N", default_value_t = 30_000)]
     nodes: u64,
-    /// Write the problems without faults to this file
+    /// Write the problems in which no fault was found to this file
     #[arg(long, value_name = "OUT")]
     sound: Option<PathBuf>,
     /// Problems in parallel
@@ -98,7 +98,7 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<(), Failure> {
     }
 }
 
-/// Returns whether a problem is sound or undecided, or else its fault.
+/// Checks a problem: returns true if it is sound, false if undecided, and otherwise its fault.
 fn verdict(engine: &mut Engine, puzzle: &Puzzle, arguments: &CheckArguments) -> Result<bool, String> {
     match check(puzzle, arguments.tries) {
         Checked::Unsound(why) => Err(format!("{why:?}")),
@@ -114,7 +114,7 @@ fn verdict(engine: &mut Engine, puzzle: &Puzzle, arguments: &CheckArguments) -> 
     }
 }
 
-/// Returns the value of the best of some moves for the side to move.
+/// Returns the score of the best of `moves` for the side to move.
 fn worth(engine: &mut Engine, game: &Game, moves: Vec<Move>, nodes: u64) -> i32 {
     engine.new_game();
     let limits = SearchLimits {
@@ -124,8 +124,8 @@ fn worth(engine: &mut Engine, game: &Game, moves: Vec<Move>, nodes: u64) -> i32 
     engine.search(game, &limits, &Silent).score.raw()
 }
 
-/// Judges the first move and all others separately. The thresholds are those used when making problems, wider by half
-/// the gap between them, since another search returns other scores.
+/// Searches the first move and all others separately, and compares their scores with the thresholds for problems. These
+/// are widened by half the gap between them, because another search returns other scores.
 fn judged(engine: &mut Engine, puzzle: &Puzzle, nodes: u64) -> Result<bool, String> {
     let game = puzzle.game().map_err(|error| error.to_string())?;
     let first = puzzle.line.first().map(|text| Action::parse(text, game.position()));

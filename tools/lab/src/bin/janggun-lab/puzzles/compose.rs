@@ -1,4 +1,4 @@
-//! `janggun-lab puzzles compose`: mates from games, without the pieces that they do not need.
+//! `janggun-lab puzzles compose`: composes mate problems by removing unnecessary pieces from mates in games.
 
 use super::files::{read, write};
 use super::judge::Judge;
@@ -15,11 +15,11 @@ use std::sync::{Mutex, PoisonError};
 
 /// Compose mate problems (박보) from mates in games
 ///
-/// Removes pieces, strongest first, as long as the problem remains a mate of the same length with one solution, until
-/// every piece is needed. No two problems have the same pattern.
+/// Removes pieces, the strongest first, as long as the problem remains a mate of the same length with one solution. No
+/// two problems have the same pattern.
 #[derive(Debug, clap::Args)]
 pub(crate) struct PuzzleComposeArguments {
-    /// The problems from games
+    /// File of problems from games
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// Output file for the compositions
@@ -68,8 +68,8 @@ pub(crate) fn run(arguments: &PuzzleComposeArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Returns the mate with only the pieces that it needs, under the newest revision of its rule set; `None` if it needs
-/// all of them, or the solver does not decide it.
+/// Returns the mate without unnecessary pieces, under the newest revision of its rule set. `None` if all pieces are
+/// necessary or the solver cannot decide it.
 fn compose(judge: &mut Judge, source: &Puzzle) -> Option<Puzzle> {
     let preset = Preset::of_any_revision(&source.rules)?;
     let position = source.game().ok()?.position().clone();
@@ -88,7 +88,7 @@ fn compose(judge: &mut Judge, source: &Puzzle) -> Option<Puzzle> {
     (puzzle.moves == source.moves && puzzle.id != source.id).then_some(puzzle)
 }
 
-/// Returns the game with one piece less if it is still a sound mate in this many moves.
+/// Returns the game with one piece removed, if a sound mate in this many moves remains.
 fn smaller(game: &Game, moves: u32) -> Option<Game> {
     let setup = game.position().to_setup();
     let board = &setup.board;
@@ -118,7 +118,7 @@ mod tests {
         lines.collect::<Result<_, _>>().expect("the collection")
     }
 
-    /// Problems keep the revision under which they were found; compositions can still be made from them.
+    /// Compositions can be made from problems that keep an earlier revision of their rule set.
     #[test]
     fn problems_of_earlier_revisions_are_composed() {
         let sources = collection(include_str!(

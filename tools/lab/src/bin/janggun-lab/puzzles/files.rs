@@ -1,4 +1,4 @@
-//! Files of problems.
+//! Reading and writing of files of problems.
 
 use command::Failure;
 use problems::puzzle::Puzzle;
@@ -13,7 +13,7 @@ pub(super) fn read(path: &Path) -> Result<Vec<Puzzle>, Failure> {
         .collect()
 }
 
-/// Writes to a temporary file, then renames it.
+/// Writes a file under a temporary name, then renames it.
 pub(super) fn write(path: &Path, text: &str) -> Result<(), Failure> {
     let part = path.with_extension("part");
     fs::write(&part, text).map_err(|error| failed(&part, &error))?;

@@ -1,4 +1,4 @@
-//! The engine's judgement of a position: the best two moves, and how long it takes to find the first.
+//! The engine's judgement of a position: the best two moves, and the effort to find the best.
 
 use engine::engine::{Best, Config, Engine};
 use engine::limits::SearchLimits;
@@ -15,22 +15,23 @@ pub(super) struct Judgement {
     pub(super) mv: Move,
     /// Score for the side to move, as `Score::raw`.
     pub(super) first: i32,
-    /// The score of the second-best move.
+    /// Score of the second-best move.
     pub(super) second: i32,
-    /// The expected reply to the best move.
+    /// Expected reply to the best move.
     pub(super) reply: Option<Move>,
     /// Changes of the best move: the nodes at the change, and the new best move.
     changes: Vec<(u64, Move)>,
 }
 
-/// Maximum number of nodes for grade 1, 2 and so on; the last grade is for moves that are not found at all.
+/// Maximum number of nodes for grades 1, 2 and so on. The last grade is for moves that are not found at all.
 const GRADE_NODES: [u64; GRADES as usize - 1] = [100, 200, 400, 800, 1_600, 3_200, 6_400, 12_800];
 
-/// Nodes of a search for grading.
+/// Number of nodes of a search for grading.
 pub(super) const NODES: u64 = 12_800;
 
 impl Judgement {
-    /// Returns how hard a move is to find: the grade for the nodes from which on the engine considers it best.
+    /// Returns the difficulty of finding a move: the grade for the number of nodes after which the engine always
+    /// considers it best.
     pub(super) fn grade(&self, mv: Move) -> u8 {
         let mut from = None;
         for &(nodes, best) in &self.changes {
@@ -46,7 +47,7 @@ impl Judgement {
 #[derive(Debug)]
 pub(super) struct Judge(Engine);
 
-/// Records the best moves during a search.
+/// Report receiver that records the changes of the best move.
 #[derive(Default)]
 struct Changes(Mutex<Vec<(u64, Move)>>);
 
@@ -74,13 +75,13 @@ impl Judge {
         self.0.new_game();
     }
 
-    /// As [`look`](Judge::look), but without memory: the same question always has the same answer.
+    /// Like [`look`](Judge::look), but with empty tables, so that the result is reproducible.
     pub(super) fn look_afresh(&mut self, game: &Game, nodes: u64) -> Option<Judgement> {
         self.forget();
         self.look(game, nodes)
     }
 
-    /// Searches the best two moves of a position. `None` if there are not two.
+    /// Searches the best two moves of a position; `None` if it has fewer.
     pub(super) fn look(&mut self, game: &Game, nodes: u64) -> Option<Judgement> {
         let changes = Changes::default();
         let best: Best = self.0.search(game, &SearchLimits::nodes(nodes), &changes);

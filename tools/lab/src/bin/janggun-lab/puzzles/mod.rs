@@ -1,5 +1,7 @@
-//! `janggun-lab puzzles`: problems from games. Owns the command lines, the progress report and everything that needs
-//! the engine; the crate `problems` has the form of a problem, its themes and the proofs.
+//! `janggun-lab puzzles`: finds problems in games.
+//!
+//! Contains the command lines, the progress report and everything that needs the engine; the crate `problems` defines
+//! problems and themes, and proves mates.
 
 mod check;
 mod compose;
@@ -12,7 +14,7 @@ use command::Failure;
 
 /// Find problems in games
 ///
-/// docs/engine/problems.md describes problems and how they are found.
+/// docs/engine/problems.md describes the problems and the search for them.
 #[derive(Debug, Args)]
 pub(crate) struct PuzzlesArguments {
     #[command(subcommand)]

@@ -1,4 +1,4 @@
-//! A block of games, and the chunk that it belongs to.
+//! A block of games, the unit of the search for problems.
 
 use crate::puzzles::files::failed;
 use command::Failure;
@@ -6,13 +6,13 @@ use lab::datagen::Chunk;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Some games of a chunk.
+/// A range of games of a chunk.
 pub(super) struct Block {
     pub(super) chunk: PathBuf,
-    /// The number of its first game in the chunk.
+    /// Index of the first game in the chunk.
     pub(super) first: usize,
     pub(super) games: usize,
-    /// File for the problems found in it.
+    /// File for the problems found in the block.
     pub(super) part: PathBuf,
 }
 

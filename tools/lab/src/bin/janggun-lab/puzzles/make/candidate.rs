@@ -1,9 +1,9 @@
-//! A problem as found in a game, and its conversion to the file's form.
+//! A problem as found in a game, and its conversion to the file format.
 
 use janggi::{Action, Game, Preset, fen};
 use problems::puzzle::{Goal, Puzzle, replay::Replay, themes};
 
-/// The origin of a position.
+/// Origin of a position.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Source {
     pub(crate) seed: u64,
@@ -23,7 +23,7 @@ pub(crate) struct Candidate {
 }
 
 impl Candidate {
-    /// Returns the problem in the form of the file; `None` if the line cannot be played, which the search rules out.
+    /// Converts the candidate to the file format; `None` if the line cannot be played, which should not happen.
     pub(crate) fn puzzle(&self, preset: Preset, start: &Game) -> Option<Puzzle> {
         let replay = Replay::of(start.clone(), &self.line).ok()?;
         let (rules, fen) = (Puzzle::rules_of(preset), fen::print(start.position()));

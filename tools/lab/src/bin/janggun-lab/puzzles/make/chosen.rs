@@ -1,4 +1,4 @@
-//! Positions in which one move is clearly better than all others, by the engine's judgement.
+//! Problems in which one move is clearly better than all others, as judged by the engine.
 
 use super::candidate::{Candidate, Source};
 use super::proved;
@@ -7,22 +7,22 @@ use engine::score::{Score, ScoreKind};
 use janggi::{Action, Game, Move, Outcome};
 use problems::puzzle::Goal;
 
-/// From this score on, a side is clearly ahead, in centipawns.
+/// Minimum score, in centipawns, of a side that is clearly ahead.
 pub(crate) const AHEAD: i32 = 300;
-/// Up to this score it is not.
+/// Maximum score, in centipawns, of a side that is not clearly ahead.
 pub(crate) const NOT_AHEAD: i32 = 100;
-/// A saved game has at least this score, and less than [`AHEAD`].
+/// Minimum score, in centipawns, of a saved game; the maximum is [`AHEAD`].
 pub(crate) const HELD: i32 = -150;
-/// The second-best move is worse by at least this much.
+/// Minimum difference between the best two moves in centipawns.
 pub(crate) const GAP: i32 = 300;
 
-/// Nodes of the first search of a candidate position.
+/// Number of nodes of the first search of a candidate position.
 const SCREENING: u64 = 800;
-/// The gap that the first search has to show.
+/// Minimum difference between the best two moves in the first search, in centipawns.
 const SCREENING_GAP: i32 = 200;
-/// Nodes of the last search.
+/// Number of nodes of the final search of a candidate position.
 const CONFIRMATION: u64 = 60_000;
-/// Nodes of a search for a later move of the line.
+/// Number of nodes of a search for a later move of the line.
 const FURTHER: u64 = 10_000;
 /// Maximum number of the solver's moves in a line.
 const MOVES: usize = 4;
@@ -42,7 +42,7 @@ pub(crate) fn goal(first: i32, second: i32) -> Option<Goal> {
     }
 }
 
-/// Returns the problem of a position, if it is one.
+/// Returns the problem in a position, if there is one.
 pub(super) fn choice(judge: &mut Judge, game: &Game, source: Source) -> Option<Candidate> {
     let screening = judge.look(game, SCREENING)?;
     if game.rights().call {
@@ -80,7 +80,7 @@ pub(super) fn choice(judge: &mut Judge, game: &Game, source: Source) -> Option<C
     })
 }
 
-/// Returns whether the move is a capture that is seen at once.
+/// Returns whether the best move is a capture of grade 1, which is too obvious.
 fn is_plain(game: &Game, judgement: &Judgement, grade: u8) -> bool {
     let takes = match judgement.mv {
         Move::Step { to, .. } => game.position().board().get(to).is_some(),
@@ -89,7 +89,7 @@ fn is_plain(game: &Game, judgement: &Judgement, grade: u8) -> bool {
     grade == 1 && takes
 }
 
-/// Returns the best move, and as long as there is only one best move, the expected reply and the next move.
+/// Returns the main line: the best move, then the expected reply and the next move, as long as only one move is best.
 fn main_line(judge: &mut Judge, game: &Game, goal: Goal, judgement: &Judgement) -> Vec<Action> {
     let mut game = game.clone();
     let mut line = vec![Action::from(judgement.mv)];
@@ -111,8 +111,7 @@ fn main_line(judge: &mut Judge, game: &Game, goal: Goal, judgement: &Judgement) 
     line
 }
 
-/// Returns a problem whose solution is a call of bikjang (빅장), if the call wins or saves a game that no move wins or
-/// saves.
+/// Returns a problem whose solution is a bikjang call (빅장), if only the call wins or saves the game.
 fn call(judge: &mut Judge, game: &Game, source: Source) -> Option<Candidate> {
     let judgement = judge.look_afresh(game, NODES)?;
     let goal = match game.history().call_outcome()? {

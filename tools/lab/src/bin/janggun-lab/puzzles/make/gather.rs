@@ -1,4 +1,4 @@
-//! Builds the collection from the existing problems and the parts: no two problems alike, in the order of their ids.
+//! Creation of the collection from existing problems and the parts, without similar problems and in the order of ids.
 
 use crate::puzzles::files::{failed, read};
 use command::Failure;
@@ -11,8 +11,8 @@ use std::path::{Path, PathBuf};
 /// Maximum percentage of mates in one.
 const MATES_IN_ONE: usize = 20;
 
-/// Returns the problems of the collection to continue from, and those of the parts that resemble neither these nor each
-/// other; at most `count`, unless there already were more.
+/// Returns the problems of an existing collection and the problems of the parts, without similar ones. Returns at most
+/// `count` problems, or all existing ones if there are more.
 pub(super) fn gather(onto: Option<&Path>, parts: &Path, count: usize) -> Result<Vec<Puzzle>, Failure> {
     let mut ids: HashSet<String> = HashSet::new();
     let mut patterns: HashSet<Pattern> = HashSet::new();
@@ -42,8 +42,8 @@ fn is_shortest(puzzle: &&Puzzle) -> bool {
     puzzle.goal == Goal::Mate && puzzle.moves == 1
 }
 
-/// Chooses all existing problems, and new ones. Of the new ones mates in one are dropped first; ids are effectively
-/// random.
+/// Chooses all existing problems, then new ones: first problems other than mates in one, then mates in one up to their
+/// maximum percentage. Taking problems in the order of ids is effectively random.
 fn choose(before: Vec<Puzzle>, new: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
     let (short, other): (Vec<_>, Vec<_>) = new.into_iter().partition(|puzzle| is_shortest(&puzzle));
     let mut kept = before;
@@ -56,7 +56,7 @@ fn choose(before: Vec<Puzzle>, new: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
     kept
 }
 
-/// Returns the parts, in the order of their names.
+/// Returns the paths of the parts in the order of their names.
 fn files(parts: &Path) -> Result<Vec<PathBuf>, Failure> {
     let mut files = Vec::new();
     for entry in fs::read_dir(parts).map_err(|error| failed(parts, &error))? {
@@ -73,7 +73,7 @@ fn files(parts: &Path) -> Result<Vec<PathBuf>, Failure> {
 mod tests {
     use super::*;
 
-    /// Creates mates in this many moves, with ids from this number on.
+    /// Creates `count` mates in `moves`, with ids from `first` on.
     fn mates(first: usize, count: usize, moves: u32) -> Vec<Puzzle> {
         let line = r#"{"id":"","rules":"kakao@1","fen":"","goal":"mate","moves":1,"line":[],"themes":[],"grade":1,"source":"1/0/0"}"#;
         let one = Puzzle::from_line(line).unwrap();

@@ -1,4 +1,4 @@
-//! The manifest: the games in which the problems of a collection were found.
+//! The manifest of a collection, which lists the games that were searched for problems.
 
 use super::block::{Block, read};
 use super::wanted::Only;
@@ -9,11 +9,11 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// Field with the number of games searched in a chunk; the other fields identify the games.
+/// Field with the number of games searched in a chunk. The other fields identify the games.
 const LOOKED_THROUGH: &str = "looked_through";
 
-/// Returns the data from which `janggun-lab datagen` can recreate the games, with the number of games searched in each
-/// chunk, and the kinds of problems searched for if not all.
+/// Returns the entries of the searched chunks. Each contains the data from which `janggun-lab datagen` can recreate the
+/// games, the number of games searched, and the kinds of problems if not all kinds were searched for.
 pub(super) fn chunks(blocks: &[Block], only: &Only) -> Result<Vec<Value>, Failure> {
     let mut games: BTreeMap<&Path, usize> = BTreeMap::new();
     for block in blocks.iter().filter(|block| block.part.exists()) {
@@ -45,7 +45,7 @@ pub(super) fn beside(collection: &Path) -> Result<Vec<Value>, Failure> {
     }
 }
 
-/// Merges the chunks of two manifests: if both have the same games, searched for the same kinds, the new count is used.
+/// Merges the chunks of two manifests. If both list the same games, searched for the same kinds, the new entry is used.
 pub(super) fn merged(mut before: Vec<Value>, new: Vec<Value>) -> Vec<Value> {
     let games = |chunk: &Value| {
         let mut games = chunk.clone();

@@ -1,7 +1,6 @@
 //! `janggun-lab puzzles make`: searches games block by block, then collects the results.
 //!
-//! Owns the files and the progress report. A block is written when it is done, so the command can continue where it was
-//! stopped.
+//! The results of a block are written when it is complete, so that the same command continues an interrupted run.
 
 mod block;
 pub(super) mod candidate;
@@ -24,14 +23,14 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use wanted::{Only, Wanted};
 
-/// Games per block.
+/// Number of games per block.
 const BLOCK: usize = 25;
 
-/// Look for positions with one good move in games of `janggun-lab datagen`
+/// Find positions with one good move in games of `janggun-lab datagen`
 ///
 /// The first games of every chunk are searched first, then the next ones, so that an incomplete run covers all chunks.
-/// The results of a block of 25 games are kept in a separate file: the same command continues where Ctrl-C stopped it,
-/// and writes the collection from all results so far.
+/// The results of each block of 25 games are kept in a separate file, so the same command continues a run that was
+/// interrupted with Ctrl-C. It writes the collection from all results so far.
 #[derive(Debug, clap::Args)]
 pub(crate) struct MakeArguments {
     /// Folders with chunks of games (.jgd)
@@ -47,7 +46,7 @@ pub(crate) struct MakeArguments {
     /// extended
     #[arg(long, value_name = "FILE")]
     onto: Option<PathBuf>,
-    /// Search only for these kinds, in every game, which takes less time; needs a separate folder of parts
+    /// Search every game only for these kinds of problems, which is faster; use a separate folder for the parts
     #[arg(long, value_name = "KINDS", value_enum, value_delimiter = ',')]
     only: Vec<Wanted>,
     /// Games per chunk to search
@@ -104,7 +103,7 @@ fn finish(arguments: &MakeArguments, blocks: &[Block], only: &Only) -> Result<()
     Ok(())
 }
 
-/// Returns all blocks, the first games of every chunk first.
+/// Returns all blocks, beginning with the first block of every chunk.
 fn blocks(arguments: &MakeArguments) -> Result<Vec<Block>, Failure> {
     let mut chunks = Vec::new();
     for folder in &arguments.games {

@@ -1,4 +1,4 @@
-//! Mates and wins on points in a position, proven and with a single first move.
+//! Problems with a proven mate or win on points and only one first move.
 
 use super::candidate::{Candidate, Source};
 use crate::puzzles::judge::{Judge, NODES};
@@ -15,7 +15,7 @@ const CHECK_NODES: u64 = 12_000;
 /// Maximum number of positions for a proof with any moves.
 const ANY_NODES: u64 = 12_000;
 
-/// The mates to search for.
+/// Criteria for the mates to search for.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Mates {
     /// Minimum number of moves of a mate by checks.
@@ -39,12 +39,12 @@ fn query(game: &Game, moves: u32, attack: Attack, aim: Aim, nodes: u64) -> Answe
     solve(game, &question).unwrap_or(Answer::NoMate)
 }
 
-/// Returns whether there is only one first move, and only one at every later turn except the last.
+/// Returns whether the attacker has only one fastest move at every turn except the last.
 fn is_sound(mate: &Mate) -> bool {
     mate.first.len() == 1 && mate.is_unique()
 }
 
-/// Returns the fastest mate if it is unique; the flag tells whether only checks were searched.
+/// Returns the fastest mate if it is unique, and true if only checks were searched.
 fn only_mate(game: &Game, wanted: Mates) -> Option<(Mate, bool)> {
     match query(game, CHECKS, Attack::Checks, Aim::Mate, CHECK_NODES) {
         Answer::Mate(checks) => {
@@ -92,12 +92,12 @@ fn grade(judge: &mut Judge, game: &Game, mate: &Mate) -> Option<u8> {
     Some(judge.look_afresh(game, NODES)?.grade(first))
 }
 
-/// Returns the number of moves of the mate, if the position is a sound mate problem.
+/// Returns the number of moves to mate if the position is a sound mate problem.
 pub(crate) fn length(game: &Game) -> Option<u32> {
     only_mate(game, Mates::BY_CHECKS).map(|(mate, _)| mate.moves)
 }
 
-/// Returns a mate problem.
+/// Returns the mate problem in a position, if there is one.
 pub(crate) fn mate(judge: &mut Judge, game: &Game, wanted: Mates, source: Source) -> Option<Candidate> {
     let (mate, checks) = only_mate(game, wanted)?;
     let grade = grade(judge, game, &mate)?;
@@ -110,7 +110,7 @@ fn ends_in_mate(game: &Game, line: &[Action]) -> bool {
     matches!(cause, Some(Cause::Mate | Cause::Stalemate))
 }
 
-/// Returns a problem of a win on points in this many moves.
+/// Returns the problem of a win on points in this many moves, if there is one.
 pub(super) fn points(judge: &mut Judge, game: &Game, moves: u32, source: Source) -> Option<Candidate> {
     let Answer::Mate(win) = query(game, moves, Attack::Any, Aim::Win, ANY_NODES) else {
         return None;

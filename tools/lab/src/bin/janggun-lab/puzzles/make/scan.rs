@@ -1,4 +1,4 @@
-//! Searches one game for problems.
+//! Search of one game for problems.
 
 use super::candidate::Source;
 use super::chosen;
@@ -11,18 +11,18 @@ use lab::datagen::GameRecord;
 use problems::puzzle::Puzzle;
 use problems::puzzle::themes::joins;
 
-/// Advantage in centipawns from which a side may mate.
+/// Score in centipawns from which mates are searched for.
 const MAY_MATE: i32 = 1_000;
-/// Number of plies at the end of a game in which mates are searched.
+/// Number of plies at the end of a game in which mates are searched for.
 const END: usize = 30;
-/// Rise of the score since the last one, in centipawns, that makes a position interesting.
+/// Minimum rise of the score since the previous position, in centipawns, that makes a position promising.
 const JUMP: i32 = 250;
-/// One in this many quiet positions is searched.
+/// Sampling interval of quiet positions: one in this many is searched.
 const SAMPLE: usize = 6;
 /// Minimum distance in plies between two problems of one game other than mates.
 const APART: usize = 8;
 
-/// A position of a game with the score of the search that chose the move; absent before a random move.
+/// A position of a game with the score of the search that chose its move; `None` for a random move.
 struct Seen {
     ply: usize,
     position: Position,
@@ -30,7 +30,7 @@ struct Seen {
     score: Option<i32>,
 }
 
-/// Returns the problems of a game.
+/// Returns the problems found in a game.
 pub(super) fn scan(
     judge: &mut Judge,
     (preset, rules): (Preset, &Rules),
@@ -69,7 +69,7 @@ pub(super) fn scan(
     puzzles
 }
 
-/// Returns a game that starts from the position with reset counters; `None` if it is over at once.
+/// Returns a game that starts from the position with reset counters; `None` if it would already be over.
 fn start(rules: &Rules, position: &Position) -> Option<Game> {
     let mut setup = position.to_setup();
     (setup.no_capture_plies, setup.move_number) = (0, 1);
@@ -78,7 +78,7 @@ fn start(rules: &Rules, position: &Position) -> Option<Game> {
     game.verdict().is_none().then_some(game)
 }
 
-/// Returns the number of moves of the mate that the engine has found, if any.
+/// Converts a score to the number of moves of a mate found by the engine, if any.
 fn mate_hint(score: i32) -> Option<u32> {
     match Score::from_raw(score).kind() {
         ScoreKind::MateIn(plies) => Some(u32::from(plies).div_ceil(2)),
@@ -86,7 +86,7 @@ fn mate_hint(score: i32) -> Option<u32> {
     }
 }
 
-/// Returns the mates at the end of a game, from the last one backwards.
+/// Returns the mates at the end of a game, searching backwards from the last position.
 fn mates(
     judge: &mut Judge,
     (preset, rules): (Preset, &Rules),
@@ -119,13 +119,13 @@ fn mates(
     found
 }
 
-/// Returns whether soldiers were joined in a position of the game.
+/// Returns whether the move played in this position joins soldiers.
 fn joined(one: &Seen) -> bool {
     matches!(one.played, Move::Step { from, to } if joins(&one.position, from, to))
 }
 
-/// Returns whether a position may be a problem other than a mate: the score has jumped, the generals face each other,
-/// the general is in check, soldiers were joined, points are about to decide, or it is one of the sample.
+/// Returns whether a position may be a problem other than a mate. Criteria are a jump of the score, facing generals, a
+/// check, joined soldiers, and a decision on points that is near; other positions are sampled.
 fn is_promising(seen: &[Seen], at: usize) -> bool {
     let one = &seen[at];
     let Some(score) = one.score.filter(|&score| mate_hint(score).is_none()) else {

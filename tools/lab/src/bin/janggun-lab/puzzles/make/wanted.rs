@@ -1,4 +1,4 @@
-//! The kinds of problems that a run searches for, if not all. Must not search.
+//! Restriction of a run to certain kinds of problems. Must not search.
 
 use clap::ValueEnum;
 use problems::puzzle::{Goal, Puzzle, Theme};
@@ -14,13 +14,13 @@ pub(crate) enum Wanted {
 
 /// Minimum number of moves of a long mate.
 const LONG: u32 = 4;
-/// The search for mates ends after this many positions without a longer one.
+/// Number of positions without a longer mate after which the search for mates ends.
 const MISSES: u32 = 4;
-/// The same if only some kinds of problems are wanted.
+/// Number of positions without a longer mate after which the search ends, if only some kinds of problems are wanted.
 const MISSES_OF_FEW: u32 = 12;
 
 impl Wanted {
-    /// Returns the name on the command line.
+    /// Returns the name of the kind on the command line.
     fn name(self) -> String {
         let value = self.to_possible_value();
         value.map_or_else(String::new, |value| value.get_name().to_owned())
@@ -34,7 +34,7 @@ impl Wanted {
     }
 }
 
-/// The kinds of problems that a run searches for; all if empty.
+/// Kinds of problems that a run searches for; all if empty.
 #[derive(Clone, Debug)]
 pub(super) struct Only(Vec<Wanted>);
 
@@ -43,7 +43,7 @@ impl Only {
         Only(wanted.to_vec())
     }
 
-    /// Returns the names on the command line; none if all kinds are searched for.
+    /// Returns the names of the kinds on the command line; empty if all kinds are searched for.
     pub(super) fn names(&self) -> Vec<String> {
         self.0.iter().map(|wanted| wanted.name()).collect()
     }
@@ -52,8 +52,8 @@ impl Only {
         self.0.is_empty() || self.0.iter().any(|wanted| wanted.wants(puzzle))
     }
 
-    /// Returns the minimum number of moves of a mate by checks to take from a game. There are more than enough short
-    /// ones: mates in one are taken from every fourth game, mates in two from every second.
+    /// Returns the minimum number of moves of a mate by checks to take from a game. Short mates are plentiful, so mates
+    /// in one are taken only from every fourth game and mates in two from every second.
     pub(super) fn fewest(&self, game: usize) -> u32 {
         match (self.0.as_slice(), game % 4) {
             ([], 0) => 1,
@@ -64,7 +64,7 @@ impl Only {
         }
     }
 
-    /// Returns whether a mate of any kind, found by the engine in this many moves, may be wanted.
+    /// Returns whether a mate that the engine has found in this many moves may be wanted.
     pub(super) fn takes_hint(&self, moves: u32) -> bool {
         self.0 != [Wanted::LongMates] || moves >= LONG
     }
@@ -74,14 +74,14 @@ impl Only {
         if self.0.is_empty() { MISSES } else { MISSES_OF_FEW }
     }
 
-    /// Returns whether a position is searched for problems other than mates; `joins` tells whether soldiers were joined
-    /// there.
+    /// Returns whether a position is searched for problems other than mates. `joins` is true if the move played there
+    /// joins soldiers.
     pub(super) fn looks_at(&self, joins: bool) -> bool {
         self.0.is_empty() || joins && self.0.contains(&Wanted::JoinedSoldiers)
     }
 
-    /// Returns the mates to keep out of those at the end of a game: the longest, or the longest of each wanted kind. Of
-    /// equals, the first one.
+    /// Selects the mates to keep from those at the end of a game: the longest, or the longest of each wanted kind.
+    /// Among equally long mates, it is the first.
     pub(super) fn longest(&self, mates: &[Puzzle]) -> Vec<Puzzle> {
         let longest = |wants: &dyn Fn(&Puzzle) -> bool| {
             let wanted = mates.iter().filter(|mate| wants(mate));
