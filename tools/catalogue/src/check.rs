@@ -1,4 +1,4 @@
-//! Rules between the languages: each has every message, with no variable that the source language does not have.
+//! Consistency checks: every language must have every message, without variables that the source language lacks.
 
 use std::collections::BTreeMap;
 use std::fmt::Display;
@@ -8,7 +8,7 @@ use crate::files::FILES;
 use crate::languages::{LANGUAGES, SOURCE};
 use crate::message::Message;
 
-/// Something wrong in the messages.
+/// A fault in the messages.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{place}: {problem}")]
 pub struct Fault {
@@ -27,7 +27,7 @@ impl Fault {
     }
 }
 
-/// Compares every language with the source language.
+/// Compares every language with the source language and reports the differences.
 pub(crate) fn languages(catalogue: &Catalogue, faults: &mut Vec<Fault>) {
     let messages = |language: &'static str, file: &'static str| -> BTreeMap<&str, &Message> {
         let all = catalogue.messages.get(language).and_then(|files| files.get(file));
@@ -57,7 +57,7 @@ pub(crate) fn languages(catalogue: &Catalogue, faults: &mut Vec<Fault>) {
     }
 }
 
-/// A message cannot be text and have messages below it.
+/// Reports messages that have a text and also messages below them.
 fn nested(messages: &BTreeMap<&str, &Message>, faults: &mut Vec<Fault>) {
     let paths: Vec<Vec<String>> = messages.values().map(|message| message.path()).collect();
     for (id, path) in messages.keys().zip(&paths) {

@@ -1,52 +1,52 @@
-//! The programs that read each file.
+//! The message files, with the programs that read each of them.
 
-/// A file of every language.
+/// A message file, which every language has.
 #[derive(Debug, PartialEq, Eq)]
 pub struct File {
     /// Name without `.ftl`.
     pub name: &'static str,
-    /// The module of the web app that it becomes.
+    /// Module of the web app generated from the file, if any.
     pub web: Option<Web>,
-    /// The module of a crate that it becomes.
+    /// Module of a crate generated from the file, if any.
     pub rust: Option<Rust>,
-    /// The groups of its messages that the npm package has: `endings` for `ruleSentences-endings-mate`.
+    /// Groups of messages that the npm package contains, such as `endings` for `ruleSentences-endings-mate`.
     pub package: &'static [&'static str],
 }
 
-/// A module of the web app.
+/// Kind of module of the web app.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Web {
-    /// A part of what every page has: fetched first, in one language.
+    /// Texts needed by every page, which are loaded first, in one language.
     Core,
-    /// Texts of one part of the app, fetched with it in all languages.
+    /// Texts of one part of the app, which are loaded with it in all languages.
     Part,
-    /// The same for code that says which language it wants.
+    /// Like [`Part`](Web::Part), but for code that selects the language itself.
     Table,
-    /// Texts that are fetched late, in one language.
+    /// Texts that are loaded on demand, in one language.
     Late,
-    /// Texts of the board, which does not depend on the app: in all languages, without imports.
+    /// Texts of the board, which does not depend on the app: in all languages and without imports.
     Board,
 }
 
-/// A module of a crate.
+/// Kind of module of a crate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rust {
-    /// Constants of the type `Text`, in which variables stand in braces, for a crate that fills them in.
+    /// Constants of the type `Text`, with variables in braces, which the crate fills in.
     Constants(Home),
-    /// Functions of the language and the variables.
+    /// Functions with the language and the variables as parameters.
     Functions(Home),
 }
 
-/// A folder of modules.
+/// A folder of generated modules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Home {
     /// Path from the root of the project.
     pub folder: &'static str,
-    /// Name of the rules library, which has the types, in that crate.
+    /// Name by which the crate refers to the rules library, which defines the types.
     pub library: &'static str,
 }
 
-/// Messages of the rules library, and the enum of languages.
+/// Folder for the messages of the rules library and the enum of languages.
 pub const LIBRARY: Home = Home {
     folder: "crates/janggi/src/explain/texts",
     library: "crate",
@@ -90,7 +90,8 @@ const fn rust(name: &'static str, module: Rust) -> File {
     }
 }
 
-/// Messages of the rules library; the web app has all of them, the npm package these groups.
+/// Returns a file of the rules library. The web app contains all of its messages, the npm package the groups in
+/// `package`.
 const fn rules(name: &'static str, module: Web, package: &'static [&'static str]) -> File {
     File {
         name,
@@ -100,12 +101,12 @@ const fn rules(name: &'static str, module: Web, package: &'static [&'static str]
     }
 }
 
-/// Messages of the server itself.
+/// Returns a file that only the server reads.
 const fn server(name: &'static str) -> File {
     rust(name, Rust::Functions(SERVER))
 }
 
-/// The sentences of error codes.
+/// Sentences for error codes.
 const ERRORS: File = File {
     name: "errors",
     web: Some(Web::Late),
@@ -113,7 +114,7 @@ const ERRORS: File = File {
     package: &[],
 };
 
-/// The results in words, which the npm package has too.
+/// Results in words, also for the npm package.
 const OUTCOMES: File = File {
     name: "outcomes",
     web: None,
@@ -121,7 +122,7 @@ const OUTCOMES: File = File {
     package: &["janggi"],
 };
 
-/// Content for which a file format has no place.
+/// Names of content that a file format cannot represent.
 const LEFT_OUT: File = File {
     web: Some(Web::Part),
     ..rust("left-out", Rust::Functions(LIBRARY))
@@ -133,30 +134,30 @@ const HOUSE: File = File {
     ..rust("house", Rust::Functions(WIRE))
 };
 
-/// Titles of pages, for the server and for tabs, and descriptions.
+/// Titles of pages, for the server and for browser tabs, and descriptions.
 const PAGES: File = File {
     web: Some(Web::Late),
     ..server("pages")
 };
 
-/// Messages of the terminal.
+/// Returns a file that the terminal program reads.
 const fn terminal(name: &'static str) -> File {
     rust(name, Rust::Functions(TERMINAL))
 }
 
-/// Verdicts of rule sets, for the terminal and the page of the web app.
+/// Verdicts of rule sets, for the terminal and for a page of the web app.
 const VERDICTS: File = File {
     web: Some(Web::Part),
     ..terminal("verdicts")
 };
 
-/// What directors of tournaments read, in the terminal and in the web app.
+/// Texts for tournament directors, in the terminal and in the web app.
 const TOURNAMENT: File = File {
     web: Some(Web::Part),
     ..terminal("tournament")
 };
 
-/// All files.
+/// All message files.
 pub const FILES: &[File] = &[
     core("game"),
     core("handicaps"),

@@ -1,30 +1,30 @@
-//! The languages of the product. A new one is a line here and a folder in `texts/`.
+//! The languages of the product. To add a language, add an entry here and a folder in `texts/`.
 
 /// A language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Language {
-    /// Tag as browsers and the command line know it, and name of the folder.
+    /// Language tag, as used by browsers and the command line; also the name of the folder.
     pub code: &'static str,
-    /// Variant in the enums of the crates.
+    /// Name of the variant in the enums of the crates.
     pub variant: &'static str,
     /// Name of the language in that language.
     pub name: &'static str,
-    /// Language and country, as link previews name them.
+    /// Language and country, in the form used by link previews.
     pub locale: &'static str,
-    /// The numbers with the form `[one]`.
+    /// Numbers that use the form `[one]`.
     pub one: Plural,
 }
 
-/// Numbers with the form `[one]` (CLDR's plural rules for whole numbers).
+/// Rule for the numbers that use the form `[one]` (CLDR's plural rules for whole numbers).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Plural {
-    /// None: nouns have one form.
+    /// No number: nouns have only one form.
     Never,
-    /// 1.
+    /// Only the number 1.
     One,
 }
 
-/// The language that is translated from.
+/// Code of the language from which the others are translated.
 pub const SOURCE: &str = "en";
 
 /// All languages, in the order in which they are offered.
@@ -52,7 +52,8 @@ pub const LANGUAGES: [Language; 3] = [
     },
 ];
 
-/// A language for tests, made from the source language: text that it does not change does not come from the messages.
+/// A language for tests, derived from the source language. Text that stays unchanged in it does not come from the
+/// messages.
 pub const PSEUDO: Language = Language {
     code: "en-XA",
     variant: "Pseudo",

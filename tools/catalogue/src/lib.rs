@@ -1,7 +1,7 @@
 //! Compiler of the message catalogue: `texts/LANGUAGE/*.ftl` in, Rust and TypeScript out.
 //!
-//! The files are written in a subset of [Fluent](https://projectfluent.org). Everything is resolved here, so neither the
-//! server nor the browser carries a run-time for messages.
+//! The files are written in a subset of [Fluent](https://projectfluent.org). Everything is resolved at build time, so
+//! neither the server nor the browser needs a run-time library for messages.
 //!
 //! ```text
 //! languages   the languages and their plural rules      message      one message as parts
@@ -13,13 +13,14 @@
 //!
 //! # Subset
 //!
-//! - `$name` variables, string literals, references to messages and terms without arguments.
-//! - Selection by a variable: `[one]` by the language's plural rule, numbers, and words for variables that are codes.
-//! - Functions: `JOSA($word, "이/가")` (a Korean particle behind a word), `HANJA($side)` (the side with its character),
-//!   `NUMBER($n)` (with the language's separators), `ORDINAL($n)` (third, 3e).
+//! - Variables (`$name`), string literals, and references to messages and terms without arguments.
+//! - Selection by a variable: `[one]` by the language's plural rule, numbers, and words for variables whose values are
+//!   codes.
+//! - Functions: `JOSA($word, "이/가")` (a word followed by a Korean particle), `HANJA($side)` (a side with its
+//!   character), `NUMBER($n)` (a number with the language's separators), `ORDINAL($n)` (an ordinal number: third, 3e).
 //!
-//! A message id names its place in the texts of a program: `game-faults-too_many` is `game.faults.too_many`. Numbers count the
-//! items of a list from 1.
+//! The id of a message is its path in the texts of a program: `game-faults-too_many` is `game.faults.too_many`. Numbers
+//! in an id are the positions of items in a list, from 1.
 
 #![forbid(unsafe_code)]
 
@@ -42,15 +43,15 @@ pub use languages::{LANGUAGES, Language};
 use languages::{PSEUDO, SOURCE};
 use message::Message;
 
-/// Folder of the messages, from the root of the project.
+/// Folder of the messages, relative to the root of the project.
 pub const FOLDER: &str = "texts";
 
 /// All messages of all languages.
 #[derive(Debug)]
 pub struct Catalogue {
-    /// In the order in which they are offered.
+    /// Languages in the order in which they are offered to users.
     pub languages: Vec<Language>,
-    /// By the code of the language, then by the name of the file, in the order of the file.
+    /// Messages by language code, then by name of the file, in the order of the file.
     pub messages: BTreeMap<&'static str, BTreeMap<&'static str, Vec<Message>>>,
 }
 
@@ -58,7 +59,7 @@ impl Catalogue {
     /// Reads and checks `root/texts`.
     ///
     /// # Errors
-    /// Every fault of every file.
+    /// All faults of all files.
     pub fn read(root: &Path) -> Result<Catalogue, Vec<Fault>> {
         let mut faults = Vec::new();
         let mut messages = BTreeMap::new();
@@ -90,7 +91,7 @@ impl Catalogue {
             .map_or(&[], Vec::as_slice)
     }
 
-    /// Returns every file that is made from the messages, by its path from the root of the project.
+    /// Returns the contents of all generated files, by path relative to the root of the project.
     #[must_use]
     pub fn output(&self) -> BTreeMap<PathBuf, String> {
         let mut output = typescript::modules(self);

@@ -1,5 +1,6 @@
-//! `cargo run -p janggun-catalogue -- --pseudo FOLDER` writes all modules, with the pseudo-language, below another folder: the
-//! tests' build of the web app takes them from there (`web/vite.texts.ts`). Those of the project are written by `cargo xtask generate`.
+//! `cargo run -p janggun-catalogue -- --pseudo FOLDER` writes all modules, including the pseudo-language, to another
+//! folder. The test build of the web app uses them (`web/vite.texts.ts`). The modules of the project are written by
+//! `cargo xtask generate`.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -28,7 +29,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Writes the modules; a file that says the same already keeps its time, so that nothing is compiled again for it.
+/// Writes the modules. Unchanged files are not touched, so that nothing is recompiled because of them.
 fn written(folder: &Path) -> Result<(), String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let catalogue = Catalogue::read(&root).map_err(|faults| {
@@ -50,10 +51,10 @@ fn written(folder: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// The published glossary, one term per line, which the rules library writes.
+/// The published glossary, generated from the rules library with one term per line.
 const GLOSSARY: &str = "bindings/npm/src/glossary.gen.ts";
 
-/// The same with the pseudo-language in every text.
+/// Returns the glossary with the pseudo-language added to every text.
 fn glossary(file: &Path) -> std::io::Result<String> {
     let mut module = String::new();
     for line in std::fs::read_to_string(file)?.lines() {

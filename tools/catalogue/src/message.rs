@@ -1,11 +1,11 @@
-//! A message with its references resolved.
+//! Messages with their references resolved.
 
 use std::collections::BTreeMap;
 
 /// A message in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
-    /// Place: the segments of its id.
+    /// Id of the message, which is its path.
     pub id: String,
     /// Comment for translators.
     pub comment: String,
@@ -13,23 +13,23 @@ pub struct Message {
     pub text: Pattern,
 }
 
-/// Parts one after the other.
+/// A sequence of parts.
 pub type Pattern = Vec<Part>;
 
 /// A part of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// Words as they are.
+    /// Literal text.
     Words(String),
-    /// A value that is put in.
+    /// A value to insert.
     Value(Value),
     /// One of several patterns.
     Choice {
-        /// The variable that decides.
+        /// Variable that selects the pattern.
         by: String,
-        /// The patterns in the order of the file.
+        /// Patterns in the order of the file.
         cases: Vec<(Case, Pattern)>,
-        /// Variant used if no case matches.
+        /// Pattern used if no case matches.
         otherwise: Pattern,
     },
 }
@@ -37,35 +37,35 @@ pub enum Part {
 /// Key of a variant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Case {
-    /// The numbers of the language's singular.
+    /// Numbers that use the singular of the language.
     One,
-    /// This number.
+    /// A certain number.
     Number(i64),
-    /// This word.
+    /// A certain word.
     Word(String),
 }
 
-/// A value that is put into a message.
+/// A value to insert into a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// A variable as it is.
+    /// A variable without formatting.
     Variable(String),
-    /// Side with the side's character.
+    /// A side with its Chinese character.
     Hanja(Box<Value>),
     /// A number with the separators of the language.
     Number(String),
-    /// The place of a number in a row: third, 3e.
+    /// An ordinal number: third, 3e.
     Ordinal(String),
-    /// A word with the Korean particle that follows its last sound.
+    /// A word followed by a Korean particle, whose form depends on the last sound of the word.
     Josa {
-        /// The word.
+        /// Word before the particle.
         word: Box<Value>,
-        /// The pair of particles.
+        /// Pair of forms of the particle.
         particle: Josa,
     },
 }
 
-/// A pair of Korean particles.
+/// The two forms of a Korean particle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Josa {
     /// 이/가
@@ -79,10 +79,10 @@ pub enum Josa {
 }
 
 impl Josa {
-    /// All pairs.
+    /// All particles.
     pub const ALL: [Josa; 4] = [Josa::IGa, Josa::EunNeun, Josa::EulReul, Josa::EuroRo];
 
-    /// Returns the pair as written in messages: after a consonant, after a vowel.
+    /// Returns the pair as written in messages: the form after a consonant, then the form after a vowel.
     #[must_use]
     pub const fn pair(self) -> &'static str {
         match self {
@@ -99,15 +99,15 @@ impl Josa {
 pub enum Kind {
     /// Any displayable value.
     Shown,
-    /// A code that a case names.
+    /// A code that selects a case.
     Word,
     /// A number.
     Number,
 }
 
 impl Message {
-    /// Returns the segments of the id, which single hyphens part; within a segment two hyphens are one, and two
-    /// underscores a dot.
+    /// Returns the segments of the id, which are separated by single hyphens. Two hyphens stand for a hyphen within a
+    /// segment, and two underscores for a dot.
     #[must_use]
     pub fn path(&self) -> Vec<String> {
         let segments = self.id.replace("--", "\0");
@@ -117,7 +117,7 @@ impl Message {
             .collect()
     }
 
-    /// Returns the variables and what they have to be.
+    /// Returns the variables of the message with their required kinds.
     #[must_use]
     pub fn variables(&self) -> BTreeMap<&str, Kind> {
         let mut found = BTreeMap::new();
@@ -141,7 +141,7 @@ fn variables<'a>(pattern: &'a [Part], found: &mut BTreeMap<&'a str, Kind>) {
             Part::Choice { by, cases, .. } => {
                 let is_word = cases.iter().any(|(case, _)| matches!(case, Case::Word(_)));
                 let kind = if cases.is_empty() {
-                    // Another language selects by this variable.
+                    // This language does not select by the variable, but another one does.
                     Kind::Shown
                 } else if is_word {
                     Kind::Word
@@ -161,7 +161,7 @@ fn variables<'a>(pattern: &'a [Part], found: &mut BTreeMap<&'a str, Kind>) {
 }
 
 impl Value {
-    /// Returns the variable it is made of.
+    /// Returns the variable of the value and its required kind.
     #[must_use]
     pub fn variable(&self) -> (&str, Kind) {
         match self {

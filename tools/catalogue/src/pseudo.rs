@@ -1,6 +1,7 @@
-//! The pseudo-language: the source language with an accent on every letter. Text without accents in a test build does
-//! not come from a message. Letter by letter, so that tests can look for what they know in English
-//! (`e2e/support/pseudo.ts`).
+//! The pseudo-language: the source language with an accent on every letter.
+//!
+//! Text without accents in a test build does not come from a message. Each letter is mapped to one letter, so that
+//! tests can convert the English text that they look for (`e2e/support/pseudo.ts`).
 
 use std::collections::BTreeMap;
 
@@ -22,7 +23,7 @@ fn message(message: Message) -> Message {
     }
 }
 
-/// Words with accents; variables and what selects stay.
+/// Returns the pattern with accents on literal text; variables and selectors remain unchanged.
 fn pattern(parts: Pattern) -> Pattern {
     let part = |part| match part {
         Part::Words(words) => Part::Words(accented(&words)),

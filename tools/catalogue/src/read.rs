@@ -1,4 +1,4 @@
-//! Reads the files of a language and resolves what refers to other messages.
+//! Reading of the files of a language, and resolution of references to other messages.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -13,10 +13,10 @@ use crate::message::{Case, Josa, Message, Part, Pattern, Value};
 
 type Ast<'a> = fluent_syntax::ast::Pattern<&'a str>;
 
-/// Deepest chain of references.
+/// Maximum length of a chain of references.
 const DEEPEST: usize = 8;
 
-/// Messages of a language by file. What cannot be read is a fault and left out.
+/// Returns the messages of a language by file. Adds a fault for everything that cannot be read.
 pub(crate) fn language(folder: &Path, faults: &mut Vec<Fault>) -> BTreeMap<&'static str, Vec<Message>> {
     let mut texts = Vec::new();
     for file in FILES {
@@ -61,7 +61,7 @@ pub(crate) fn language(folder: &Path, faults: &mut Vec<Fault>) -> BTreeMap<&'sta
     resolved(entries, &patterns, faults)
 }
 
-/// A file that no program reads would be translated in vain.
+/// Reports files that no program reads, since translating them would be useless.
 fn unknown_files(folder: &Path, faults: &mut Vec<Fault>) {
     let files = std::fs::read_dir(folder).into_iter().flatten().flatten();
     for file in files {
@@ -167,7 +167,7 @@ impl Resolver<'_> {
     }
 }
 
-/// Adds words to those before them.
+/// Appends literal text, merging it with preceding literal text.
 fn words(parts: &mut Pattern, more: &str) {
     if let Some(Part::Words(words)) = parts.last_mut() {
         words.push_str(more);

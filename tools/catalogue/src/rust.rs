@@ -1,4 +1,4 @@
-//! Modules for the crates: constants whose variables the crate fills in, or functions of the language.
+//! Generator of modules for the crates, with constants or functions.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -41,7 +41,7 @@ pub(crate) fn modules(catalogue: &Catalogue) -> BTreeMap<PathBuf, String> {
 
 const WRITTEN: &str = "Written by `cargo xtask generate`";
 
-/// Returns the enum of languages.
+/// Returns the module with the enum of languages.
 fn language(catalogue: &Catalogue) -> String {
     let all = || catalogue.languages.iter();
     let variants: String = all()
@@ -87,10 +87,10 @@ fn language(catalogue: &Catalogue) -> String {
     )
 }
 
-/// A message in each language.
+/// A message in every language.
 type Versions<'a> = Vec<(&'a Language, &'a Message)>;
 
-/// Each message of a file in every language.
+/// Returns all messages of a file, each in every language.
 fn messages<'a>(catalogue: &'a Catalogue, file: &File) -> Vec<Versions<'a>> {
     let version = |language: &'a Language, id: &str| {
         let mut all = catalogue.of(language, file).iter();
@@ -158,7 +158,7 @@ fn functions(catalogue: &Catalogue, file: &File, home: Home) -> String {
     imports(&module, home) + &module
 }
 
-/// Imports of the functions; the library has no prelude of `std`.
+/// Returns the imports of a module. The rules library does not have the prelude of `std`.
 fn imports(module: &str, home: Home) -> String {
     let mut imports = String::new();
     if home == LIBRARY && module.contains("format!(") {
@@ -177,14 +177,15 @@ fn imports(module: &str, home: Home) -> String {
     imports
 }
 
-/// `ruleNames-fields-setup__order` as `fields_setup_order`: a module stands for the first segment.
+/// Returns the Rust name of a message: `fields_setup_order` for `ruleNames-fields-setup__order`. The first segment is
+/// the name of the module.
 fn name(message: &Message) -> String {
     let path = message.path().split_off(1).join("_");
     let mut name = String::new();
     for letter in path.chars() {
         match letter {
             '-' | '.' => name.push('_'),
-            // `invitedBy` as `invited_by`
+            // `invitedBy` becomes `invited_by`.
             'A'..='Z' if !name.is_empty() && !name.ends_with('_') => name.extend(['_', letter.to_ascii_lowercase()]),
             _ => name.push(letter.to_ascii_lowercase()),
         }
@@ -192,8 +193,8 @@ fn name(message: &Message) -> String {
     name
 }
 
-/// Returns the words with the variables in braces. A particle is written in one of its forms; the code that fills it in
-/// chooses.
+/// Returns a template with the variables in braces. A particle is written in one of its forms, and the code that fills
+/// in the template chooses the correct form.
 pub(crate) fn template(pattern: &Pattern) -> String {
     let parts = pattern.iter().map(|part| match part {
         Part::Words(words) => words.clone(),
@@ -206,7 +207,7 @@ pub(crate) fn template(pattern: &Pattern) -> String {
 fn value_template(value: &Value) -> String {
     match value {
         Value::Variable(name) | Value::Number(name) => format!("{{{name}}}"),
-        // The code that fills it in calls it so.
+        // The code that fills in templates uses this name.
         Value::Ordinal(_) => "{nth}".to_owned(),
         Value::Hanja(of) => value_template(of),
         Value::Josa { word, particle } => {
@@ -216,7 +217,7 @@ fn value_template(value: &Value) -> String {
     }
 }
 
-/// Returns an expression that is a `String` with the variables in it.
+/// Returns an expression for a `String` with the values of the variables.
 fn expression(pattern: &Pattern, language: &Language) -> String {
     match pattern.as_slice() {
         [Part::Words(words)] => return format!("String::from({words:?})"),
@@ -237,7 +238,7 @@ fn expression(pattern: &Pattern, language: &Language) -> String {
     format!("format!({words:?}{values})")
 }
 
-/// A value in a format string, and its argument if it needs one.
+/// Adds a value to a format string, and its argument if it needs one.
 fn value(value: &Value, words: &mut String, values: &mut String) {
     match value {
         Value::Variable(name) => {

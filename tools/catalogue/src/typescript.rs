@@ -1,4 +1,5 @@
-//! Modules for the web app: one per language for the core, one per part of the app with all languages in it.
+//! Generator of modules for the web app: one per language for the core texts, and one with all languages for each part
+//! of the app.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -12,7 +13,7 @@ use crate::message::{Case, Josa, Kind, Message, Part, Pattern, Value};
 /// Folder of the modules.
 const FOLDER: &str = "web/src/texts";
 
-/// The board's module.
+/// Module of the board.
 const BOARD: &str = "web/src/board/texts.gen.ts";
 
 const HEAD: &str = "// Written by `cargo xtask generate` from the messages in texts/.\n";
@@ -44,7 +45,7 @@ pub(crate) fn modules(catalogue: &Catalogue) -> BTreeMap<PathBuf, String> {
     modules
 }
 
-/// Returns the list of languages and where their texts are fetched.
+/// Returns the module with the list of languages and the functions that load their texts.
 fn languages(catalogue: &Catalogue) -> String {
     let mut text = HEAD.to_owned();
     text.push_str("import type { Messages } from \"./core.en.gen\";\n");
@@ -83,7 +84,7 @@ fn languages(catalogue: &Catalogue) -> String {
     text
 }
 
-/// Returns the union of their codes.
+/// Returns a type that is the union of the language codes.
 fn type_of_languages(catalogue: &Catalogue) -> String {
     let languages = catalogue.languages.iter();
     let codes: Vec<String> = languages.map(|language| quoted(language.code)).collect();
@@ -96,7 +97,7 @@ fn core(catalogue: &Catalogue, language: &Language) -> String {
     single(catalogue, language, &Tree::of(&messages), ("core", "Messages"))
 }
 
-/// Returns the module of one language; the others take its type from that of the source language.
+/// Returns the module of one language. Its type is defined in the module of the source language.
 fn single(catalogue: &Catalogue, language: &Language, tree: &Branches<'_>, (file, kind): (&str, &str)) -> String {
     let mut module = Module::of(catalogue, language);
     let constant = module.constant(tree, kind);
@@ -108,7 +109,7 @@ fn single(catalogue: &Catalogue, language: &Language, tree: &Branches<'_>, (file
     text + &constant
 }
 
-/// Returns the messages of a file without the segment that names it.
+/// Returns the messages of a file without the first segment of their ids, which is the same for all.
 fn tree_of<'a>(catalogue: &'a Catalogue, file: &File, language: &Language) -> Branches<'a> {
     let messages: Vec<&Message> = catalogue.of(language, file).iter().collect();
     let below = Tree::of(&messages).into_iter().next();
@@ -160,7 +161,7 @@ fn part(catalogue: &Catalogue, file: &File) -> String {
     text
 }
 
-/// Messages by the segments of their ids, in the order of the file.
+/// Tree of messages by the segments of their ids, in the order of the file.
 type Branches<'a> = Vec<(String, Tree<'a>)>;
 
 enum Tree<'a> {
@@ -195,12 +196,12 @@ fn add<'a>(branches: &mut Branches<'a>, path: &[String], message: &'a Message) {
     }
 }
 
-/// A module of one language under way.
+/// A module of one language during generation.
 struct Module<'a> {
     language: &'a Language,
-    /// Required kind of each variable over all languages, by the id of its message.
+    /// Required kind of each variable in all languages, by message id.
     kinds: BTreeMap<&'a str, BTreeMap<&'a str, Kind>>,
-    /// Functions that it calls.
+    /// Functions that the module calls.
     used: BTreeSet<&'static str>,
 }
 
@@ -221,7 +222,7 @@ impl<'a> Module<'a> {
         }
     }
 
-    /// Returns the exported constant with all texts; in the source language its type too.
+    /// Returns the exported constant with all texts; for the source language, also its type.
     fn constant(&mut self, tree: &Branches<'_>, kind: &str) -> String {
         let (name, object) = (identifier(self.language.code), self.object(tree, 1));
         if self.language.code == SOURCE {
@@ -279,7 +280,7 @@ impl<'a> Module<'a> {
         )
     }
 
-    /// Returns an expression that is a string.
+    /// Returns an expression for the text of a pattern.
     fn pattern(&mut self, pattern: &Pattern) -> String {
         match pattern.as_slice() {
             [] => "\"\"".to_owned(),
@@ -319,7 +320,7 @@ impl<'a> Module<'a> {
         if cases.is_empty() { text } else { format!("({text})") }
     }
 
-    /// Returns a function of a number and the language.
+    /// Returns a call of a function with a number and the language.
     fn number(&mut self, function: &'static str, name: &str) -> String {
         self.used.insert(function);
         format!("{function}(p.{name}, {})", quoted(self.language.code))
@@ -354,7 +355,7 @@ fn import(used: &BTreeSet<&'static str>, text: &mut String) {
     }
 }
 
-/// Returns the words of a pattern without variables.
+/// Returns the literal text of a pattern, without variables.
 fn plain(pattern: &Pattern) -> String {
     let words = pattern.iter().map(|part| match part {
         Part::Words(words) => words.as_str(),
@@ -371,7 +372,7 @@ fn in_template(words: &str) -> String {
     words.replace('\\', "\\\\").replace('`', "\\`").replace("${", "\\${")
 }
 
-/// Returns a property's name.
+/// Returns a property name, quoted if necessary.
 fn key(name: &str) -> String {
     let is_word = name
         .chars()
@@ -383,12 +384,12 @@ fn key(name: &str) -> String {
     }
 }
 
-/// Name of the type of a file's texts.
+/// Returns the name of the type for the texts of a file.
 fn kind_of(file: &File) -> String {
     format!("{}Texts", pascal(file.name))
 }
 
-/// Returns a constant for the texts of a language.
+/// Returns the name of the constant for the texts of a language.
 fn identifier(code: &str) -> String {
     code.replace('-', "_")
 }
@@ -403,7 +404,7 @@ fn entry(code: &str) -> String {
     }
 }
 
-/// `analysis-page` as `AnalysisPage`.
+/// Converts a name such as `analysis-page` to `AnalysisPage`.
 fn pascal(name: &str) -> String {
     let words = name.split('-').map(|word| {
         let mut letters = word.chars();

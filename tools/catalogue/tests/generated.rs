@@ -1,4 +1,4 @@
-//! The generated files are up to date with the messages. `JANGGUN_WRITE=1` writes it.
+//! Tests that the generated files are up to date with the messages. With `JANGGUN_WRITE=1`, it writes them.
 
 use std::path::Path;
 

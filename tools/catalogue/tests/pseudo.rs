@@ -1,4 +1,4 @@
-//! The pseudo-language has every message of the source language, with accents and the same variables.
+//! Tests that the pseudo-language has every message of the source language, with accents and the same variables.
 
 use std::path::Path;
 
@@ -6,7 +6,7 @@ use catalogue::Catalogue;
 use catalogue::languages::{PSEUDO, SOURCE};
 use catalogue::message::{Part, Pattern};
 
-/// Returns the words of a message in all its versions.
+/// Returns the literal text of a message, including all cases.
 fn words(pattern: &Pattern) -> String {
     let of = |part: &Part| match part {
         Part::Words(words) => words.clone(),

@@ -1,6 +1,6 @@
 //! Small systems of linear equations, solved by elimination.
 
-/// Returns the vector that `matrix` maps to `right`; `None` if there is none or more than one.
+/// Returns the vector that `matrix` maps to `right`; `None` if it does not exist or is not unique.
 pub(crate) fn solve(matrix: &[Vec<f64>], right: &[f64]) -> Option<Vec<f64>> {
     let size = right.len();
     let mut rows: Vec<Vec<f64>> = matrix

@@ -1,11 +1,11 @@
-//! The packages that depend on this crate: the trainer, but never the product or code for the browser.
+//! Tests that only the trainer depends on this crate, not the product or the code for the browser.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;
 
 use serde_json::Value;
 
-/// Returns the packages of the workspace with all their direct and indirect dependencies, without tests.
+/// Returns the packages of the workspace with all their direct and indirect dependencies, without dev-dependencies.
 fn dependencies() -> BTreeMap<String, BTreeSet<String>> {
     let output = Command::new(env!("CARGO"))
         .args([
@@ -58,7 +58,7 @@ fn only_developers_programs_link_the_lab() {
         .map(|(name, _)| name.as_str())
         .collect();
     assert_eq!(linking, ["janggun-train"]);
-    // The check does see dependencies that exist.
+    // Make sure that existing dependencies are found.
     assert!(dependencies["janggun-wasm"].contains("janggun-engine"));
     assert!(dependencies["janggun-server"].contains("janggun-store"));
     assert!(!dependencies["janggun-server"].contains("janggun-engine"));

@@ -1,5 +1,5 @@
-//! Timed games with the real search. The clock advances whenever it is read, which the search does every 512 nodes, so
-//! that the games are the same everywhere, even on a slow machine.
+//! Timed games with the real search. The clock advances each time it is read, which the search does every 512 nodes, so
+//! that the games are the same on every machine.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -14,16 +14,15 @@ use lab::match_runner::opening::random_opening;
 use lab::match_runner::player::{Answer, Player};
 use lab::match_runner::result::{End, Forfeit};
 
-/// A clock that advances only by a step at each reading.
+/// A clock that advances by [`STEP`] each time it is read.
 #[derive(Debug, Default)]
 struct Ticking(AtomicU64);
 
-/// Milliseconds per reading: a machine that needs this long for 512 nodes, such as a phone. The five or six readings
-/// around a search count too.
+/// Milliseconds per reading, as on a slow machine such as a phone. The five or six readings around a search count too.
 const STEP: u64 = 2;
-/// Lag of every action in addition.
+/// Additional lag of every action in milliseconds.
 const LAG: u64 = 10;
-/// The lag that the engine expects (`Move Overhead`): the lag and those readings.
+/// Lag that the engine expects (`Move Overhead`), which covers [`LAG`] and the readings around a search.
 const EXPECTED: Millis = Millis(25);
 
 impl Clock for Ticking {
@@ -74,10 +73,10 @@ impl Player for Timed {
     }
 }
 
-/// Three time controls, so fast that most of the time is lag: with an increment, sudden death, with byoyomi.
+/// Three time controls (increment, sudden death, byoyomi) that are so fast that most of the time is lag.
 const PACES: [&str; 3] = ["0.8+0.03", "3", "0.2+3x0.05"];
 
-/// Plays this many games; none may be lost by a forfeit.
+/// Plays this many games and asserts that none is lost by a forfeit.
 fn nobody_loses_on_time(control: &str, games: u64) {
     let clock_settings = ClockSettings {
         control: control.parse::<TimeControl>().expect("a clock"),

@@ -1,5 +1,4 @@
-//! `janggun-lab match`: the engine against itself, interrupted and continued; engines that misbehave; and what it
-//! refuses.
+//! Tests of `janggun-lab match`: continuing an interrupted match, engines that misbehave, and invalid arguments.
 
 use janggi::record::{self, FileReader, RawGame};
 use std::fs;
@@ -86,7 +85,7 @@ fn the_games_of_a_match_are_kept_and_can_be_read() {
     assert_eq!(rounds.len(), 6, "{pgn}");
     assert_eq!(rounds[..2], [r#"[Round "0.1"]"#, r#"[Round "0.2"]"#]);
     assert!(pgn.contains(r#"[White "this; nodes 60"]"#) && pgn.contains(r#"[White "this; nodes 20"]"#));
-    // The library can read every action of them.
+    // The library must be able to read all games and all their actions.
     let mut read = 0;
     let mut reader = FileReader::new(None);
     let mut whole = |format, raw: RawGame| {
@@ -102,7 +101,7 @@ fn the_games_of_a_match_are_kept_and_can_be_read() {
     assert_eq!(refused.status.code(), Some(2), "{refused:?}");
 }
 
-/// Returns an engine, run by `sh`, that answers every `go` with `answer`.
+/// Returns the command of a shell script that acts as an engine and runs `answer` for every `go`.
 fn wrong_engine(folder: &Path, answer: &str) -> String {
     let path = folder.join("engine.sh");
     let script = format!(

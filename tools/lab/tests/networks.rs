@@ -1,4 +1,5 @@
-//! The manifest of the built-in network, and the tables of `docs/engine/nnue.md` from which networks can be reproduced.
+//! Tests of the built-in network's manifest and of the tables in `docs/engine/nnue.md` from which networks can be
+//! reproduced.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -1,4 +1,4 @@
-//! Every rule set can be played: the game accepts every choice of the engine, to the end, also from odd positions.
+//! Tests that every rule set can be played: the game accepts all choices of the engine, even in unusual positions.
 
 use engine::engine::Config;
 use engine::levels::LevelLimits;
@@ -10,8 +10,8 @@ use janggi::{Action, Game, Move, Preset};
 use lab::match_runner::opening::random_opening;
 use std::sync::Arc;
 
-/// Plays one game of the engine against random legal actions; the engine changes sides every few plies, so that it
-/// meets positions that it would not have allowed.
+/// Plays one game of the engine against random legal actions. The engine changes sides every few plies, so that it gets
+/// positions that it would have avoided.
 fn play(preset: Preset, seed: u64, engine: &mut Engine) -> Game {
     let mut game = random_opening(&preset.rules(), seed);
     let mut rng = Rng::new(seed);

@@ -1,4 +1,4 @@
-//! `janggun-lab screen`: if interrupted and continued, it prints the same as in one go.
+//! Tests that `janggun-lab screen` prints the same result when it is interrupted and continued.
 
 use std::fs;
 use std::process::{Command, Output};

@@ -6,7 +6,7 @@ use janggi::Preset;
 use lab::match_runner::pairs::play_openings;
 use lab::match_runner::player::{EnginePlayer, Greedy, RandomPlayer};
 
-/// Nodes per move.
+/// Number of nodes per move.
 const NODES: u64 = 500;
 
 #[test]

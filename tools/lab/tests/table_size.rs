@@ -11,9 +11,9 @@ use engine::{Engine, SearchLimits, Silent};
 use janggi::Game;
 use positions::position;
 
-/// Depths, and positions searched to each.
+/// Depths, each with the number of positions searched to it.
 const SEARCHES: [(i32, u64); 3] = [(14, 200), (16, 200), (18, 60)];
-/// Sizes in MiB; the others are compared with the first.
+/// Table sizes in MiB. The others are compared with the first.
 const SIZES: [usize; 5] = [16, 1, 2, 4, 8];
 
 fn nodes(game: &Game, depth: i32, hash: usize) -> f64 {

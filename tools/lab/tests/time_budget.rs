@@ -1,4 +1,4 @@
-//! The time budgets of the engine's time management on the clocks of a match: no flag falls, and the time is used.
+//! Tests of the engine's time management on the clocks of a match: no flag may fall, and most of the time must be used.
 
 use engine::Until;
 use engine::rng::Rng;
@@ -7,7 +7,7 @@ use engine::search::timer::Timer;
 use engine::time::{Budget, Clock, Micros, Millis, SimulatedClock};
 use lab::match_runner::clock::{ClockSettings, SideClock, TimeControl};
 
-/// Simulates a search as the clock sees it: iterations that take longer and longer, with the clock read every 2 ms.
+/// Simulates the timing of a search: iterations take longer and longer, and the clock is read every 2 ms.
 fn think(rng: &mut Rng, wall: &SimulatedClock, budget: Budget) {
     let signals = Signals::default();
     signals.begin(Until::Limit);
@@ -28,8 +28,8 @@ fn think(rng: &mut Rng, wall: &SimulatedClock, budget: Budget) {
     }
 }
 
-/// Plays games by the match clock, with 10 ms of lag per action; returns the largest share of the main time that was
-/// used.
+/// Plays games with the match clock and 10 ms of lag per action. Returns the largest fraction of the main time used in
+/// a game.
 fn games_on_time(control: &str, games: u64, moves: u64) -> f64 {
     let control: TimeControl = control.parse().expect("a clock");
     let mut used_most = 0.0f64;

@@ -1,9 +1,9 @@
-//! Bad input on the command line of `janggun-lab`: one line on standard error with its code, status 2, nothing on
-//! standard output.
+//! Tests of invalid arguments of `janggun-lab`: it must print one line with an error code to standard error, print
+//! nothing to standard output, and exit with status 2.
 
 use std::process::Command;
 
-/// Arguments, and the code on standard error (empty for clap's own message).
+/// Arguments, and the expected error code (empty for a message of clap).
 const BAD_USAGE: &[(&[&str], &str)] = &[
     (&[], ""),
     (&["fly"], ""),

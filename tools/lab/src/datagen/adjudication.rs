@@ -1,4 +1,4 @@
-//! Adjudication of self-play games that are won.
+//! Adjudication of won self-play games.
 
 use engine::score::Score;
 use janggi::Side;
@@ -7,7 +7,7 @@ use janggi::Side;
 const ADJUDICATION_SCORE: i32 = 2_500;
 const ADJUDICATION_PLIES: u32 = 4;
 
-/// Counts the plies in which both sides have agreed on the winner.
+/// Counter of successive plies in which the scores agree on the winner.
 #[derive(Default)]
 pub(super) struct Adjudication {
     winner: Option<Side>,
@@ -15,7 +15,7 @@ pub(super) struct Adjudication {
 }
 
 impl Adjudication {
-    /// Returns the winner, if `side` has played a move with `score` and the game counts as won by now.
+    /// Records that `side` has played a move with `score`. Returns the winner if the game now counts as won.
     pub(super) fn update(&mut self, side: Side, score: Score) -> Option<Side> {
         let winner = match score.raw() {
             ADJUDICATION_SCORE.. => Some(side),

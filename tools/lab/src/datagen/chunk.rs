@@ -1,7 +1,6 @@
-//! Chunks of self-play games, four bytes per ply: a line of text that states their provenance, followed by the games
-//! end to end.
+//! Chunks of self-play games: a line of text with their provenance, followed by the games with four bytes per ply.
 //!
-//! Owns the format. A chunk is read completely or not at all: every length, action and game is checked.
+//! Reading a chunk checks every length and value, and returns either all games or an error.
 //!
 //! ```text
 //! janggun-data 1 rules=pychess nodes=150 evaluation=hand commit=1a2b3c4d seed=7 games=1000 positions=131072\n
@@ -26,8 +25,7 @@ use engine::score::Score;
 const MAGIC: &str = "janggun-data 1";
 /// The code of a pass.
 const PASS: u16 = 8_100;
-/// All causes, in the order in which chunks number them: a new one is added at the end, whatever its place among the
-/// endings.
+/// All causes in the order in which chunks number them. Always add new causes at the end.
 const CAUSES: [Cause; Cause::ALL.len()] = [
     Cause::BikjangAccepted,
     Cause::Mate,
@@ -49,44 +47,44 @@ const CAUSES: [Cause; Cause::ALL.len()] = [
     Cause::DeadPosition,
     Cause::Stopped,
 ];
-/// Marks a ply that was not searched.
+/// Score of a ply that was not searched.
 const NO_SCORE: i16 = i16::MIN;
 
-/// The purpose of a chunk's games, which decides how they begin.
+/// Purpose of a chunk's games, which determines their openings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// Training networks: random openings, and occasional random moves.
+    /// Training of networks: random openings and occasional random moves.
     Training,
-    /// Statistics of openings: every pair of setups (차림) equally often, no random moves.
+    /// Opening statistics: every pair of setups (차림) equally often, without random moves.
     Openings {
-        /// Han's bonus (덤) in these games, in place of the rule set's.
+        /// Han's bonus (덤) in these games, which replaces that of the rule set.
         deom: HalfPoints,
     },
 }
 
-/// The provenance of a chunk.
+/// Provenance of a chunk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
-    /// The rules that the games were played under.
+    /// Preset under which the games were played.
     pub rules: Preset,
-    /// Nodes per ply.
+    /// Number of nodes searched per ply.
     pub nodes: u64,
     /// `hand`, or the name of the network.
     pub evaluation: String,
     /// Revision of the program.
     pub commit: String,
-    /// Equal seeds and equal programs give equal chunks.
+    /// Seed of the games. The same seed and program produce the same chunk.
     pub seed: u64,
     /// Number of games in the chunk.
     pub games: u64,
     /// Number of plies with a score.
     pub positions: u64,
-    /// The purpose of the games.
+    /// Purpose of the games.
     pub purpose: Purpose,
 }
 
 impl Purpose {
-    /// Returns the rules of a preset as modified for these games.
+    /// Returns the rules of a preset with the changes for these games.
     #[must_use]
     pub fn rules(self, preset: Preset) -> Rules {
         let rules = preset.rules();
@@ -100,30 +98,30 @@ impl Purpose {
 /// A move and the score of the search that chose it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScoredMove {
-    /// The action.
+    /// Move that was played.
     pub mv: Move,
-    /// For the side that plays it; absent if the move was random.
+    /// Score for the side that played the move; `None` if it was random.
     pub score: Option<Score>,
 }
 
-/// A game.
+/// A self-play game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameRecord {
-    /// The setups of both sides, classical ones only.
+    /// Setups of both sides, one of the four in `Arrangement::CLASSIC`.
     pub arrangements: BySide<Arrangement>,
     pub outcome: Outcome,
-    /// The cause of the end; [`Cause::Adjudicated`] if the game was stopped because it was won.
+    /// Cause of the end; [`Cause::Adjudicated`] if the game was stopped because it was clearly won.
     pub cause: Cause,
-    /// The plies from the first action on.
+    /// All plies from the start of the game.
     pub plies: Vec<ScoredMove>,
 }
 
 /// Games of the same provenance.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chunk {
-    /// The provenance.
+    /// Provenance of the games.
     pub header: Header,
-    /// The games, in the order they were played.
+    /// Games in the order in which they were played.
     pub games: Vec<GameRecord>,
 }
 
@@ -134,24 +132,24 @@ pub enum ChunkError {
     Header(String),
     /// The bytes end inside a game.
     Truncated {
-        /// Number of games read before.
+        /// Number of complete games before the end.
         games: u64,
     },
-    /// A byte without a meaning.
+    /// A value is invalid.
     Value {
         /// The game, counted from 0.
         game: u64,
-        /// The value that was to be read.
+        /// Name of the value.
         what: &'static str,
     },
     /// The header's counts do not match the games.
     Count {
         /// Counts in the header: games, positions.
         said: (u64, u64),
-        /// As counted.
+        /// Counts of the games read.
         found: (u64, u64),
     },
-    /// An action that is illegal under the rules.
+    /// An action is illegal under the rules.
     Illegal {
         /// The game, counted from 0.
         game: u64,
@@ -193,8 +191,7 @@ impl fmt::Display for ChunkError {
 impl core::error::Error for ChunkError {}
 
 impl GameRecord {
-    /// Replays the game: `visit` receives the line before each ply, and the ply. Returns the number of the first
-    /// illegal ply.
+    /// Replays the game. `visit` receives the history before each ply, and the ply.
     ///
     /// # Errors
     /// The number of the illegal ply, counted from 0; the plies before it have been visited.
@@ -261,10 +258,10 @@ impl Chunk {
         bytes
     }
 
-    /// Reads a chunk. The actions are not replayed: [`GameRecord::replay`] does that.
+    /// Reads a chunk. Does not check whether the actions are legal; [`GameRecord::replay`] does.
     ///
     /// # Errors
-    /// [`ChunkError`]; nothing of an invalid chunk is returned.
+    /// [`ChunkError`] if any part of the chunk is invalid.
     pub fn from_bytes(bytes: &[u8]) -> Result<Chunk, ChunkError> {
         let end = bytes
             .iter()

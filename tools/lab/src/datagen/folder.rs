@@ -1,7 +1,6 @@
-//! Chunks in a folder, with a manifest.
+//! A folder of chunks with a manifest.
 //!
-//! Owns the files: a chunk is written under a temporary name and renamed when complete, so that an interrupted run can
-//! be continued.
+//! A chunk is written under a temporary name and renamed when complete, so that an interrupted run can be continued.
 
 use std::fmt::{self, Write as _};
 use std::fs::{self, File, OpenOptions};
@@ -23,7 +22,7 @@ pub enum FolderError {
     File(PathBuf, io::Error),
     /// A file with the right name is not a chunk.
     Chunk(PathBuf, ChunkError),
-    /// A file with the right name was made with other settings.
+    /// A file with the right name was created with other settings.
     OtherSettings(PathBuf, Header),
 }
 
@@ -53,7 +52,7 @@ impl fmt::Display for FolderError {
 
 impl std::error::Error for FolderError {}
 
-/// A folder of chunks made with the same settings. Several threads may create chunks in it.
+/// A folder of chunks created with the same settings. Several threads may create chunks in it.
 #[derive(Debug)]
 pub struct ChunkFolder {
     path: PathBuf,
@@ -83,11 +82,12 @@ impl ChunkFolder {
         selfplay::engine(self.evaluation.clone())
     }
 
-    /// Creates the chunk of `seed` if it is missing, and adds it to the manifest. After every game, `on_game` receives
-    /// the number of games so far and the positions of the last one.
+    /// Creates the chunk of `seed` if it is missing, and adds it to the manifest. `on_game` is called after every game
+    /// with the number of games so far and the number of positions of the last game.
     ///
     /// # Errors
-    /// [`FolderError`]
+    /// [`FolderError`] if a file cannot be accessed, or an existing chunk is invalid or was created with other
+    /// settings.
     pub fn make(&self, seed: u64, engine: &mut Engine, mut on_game: impl FnMut(u64, u64)) -> Result<(), FolderError> {
         let name = self.name(seed);
         let path = self.path.join(&name);
@@ -128,7 +128,7 @@ impl ChunkFolder {
     }
 }
 
-/// One JSON line for each chunk.
+/// Manifest file, with one JSON line for each chunk.
 #[derive(Debug)]
 struct Manifest {
     path: PathBuf,
@@ -174,7 +174,7 @@ impl Manifest {
     }
 }
 
-/// Writes to a temporary file, then renames it.
+/// Writes to a temporary file next to `path`, then renames it.
 fn put(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let part = path.with_extension("part");
     let mut file = File::create(&part)?;

@@ -1,6 +1,7 @@
-//! Games for opening statistics: every pair of setups in turn, without moves that the engine considers bad.
+//! Games for opening statistics, from every pair of setups in turn and without bad moves.
 //!
-//! Owns how such a game begins and how games with the same setups come to differ. Deterministic, like all self-play.
+//! A random choice among good moves makes games with the same setups differ. Like all self-play, these games are
+//! deterministic.
 
 use janggi::{Arrangement, BySide, Cause, Game, Outcome, Rules, Start};
 
@@ -12,16 +13,16 @@ use engine::limits::SearchLimits;
 use engine::report::Silent;
 use engine::rng::Rng;
 
-/// Pairs of setups: four of Cho's and four of Han's.
+/// Number of pairs of setups: four of Cho by four of Han.
 pub const SETUP_PAIRS: usize = Arrangement::CLASSIC.len() * Arrangement::CLASSIC.len();
-/// Number of plies from the start in which a good move is drawn at random instead of playing the best one.
+/// Number of plies from the start in which a random good move is played instead of the best move.
 pub const VARIED_PLIES: usize = 16;
-/// Moves that are worse than the best one by more than this are not drawn; in centipawns, hundredths of a soldier.
+/// Maximum difference from the best move, in centipawns, of a move that may be drawn.
 pub const MARGIN: u16 = 60;
-/// For every this many centipawns that a move is worse, it is drawn e times less often.
+/// Difference in centipawns that makes a move e times less likely to be drawn.
 pub const SPREAD: f64 = 25.0;
 
-/// Returns the pair of setups with this number; the pairs repeat in turn.
+/// Returns the pair of setups with this number. The pairs repeat in turn.
 #[must_use]
 pub fn setup_pair(number: usize) -> BySide<Arrangement> {
     let count = Arrangement::CLASSIC.len();
@@ -69,7 +70,7 @@ pub(super) fn play(rules: &Rules, nodes: u64, number: usize, rng: &mut Rng, engi
     }
 }
 
-/// Draws one of the ranked moves at random.
+/// Draws one of the ranked moves at random, good moves more often.
 fn drawn(best: &Best, rng: &mut Rng) -> Option<(janggi::Move, engine::score::Score)> {
     let worse = |score: engine::score::Score| f64::from(best.score.raw() - score.raw());
     let weights: Vec<f64> = best

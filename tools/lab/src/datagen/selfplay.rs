@@ -1,6 +1,6 @@
 //! Self-play games of the engine for training.
 //!
-//! Owns how such a game begins and when it is adjudicated. Deterministic: equal settings and seeds give equal games.
+//! The games are deterministic: the same settings and seed lead to the same games.
 
 use std::sync::Arc;
 
@@ -21,30 +21,31 @@ use engine::time::SimulatedClock;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChunkSettings {
     pub rules: Preset,
-    /// Nodes per ply.
+    /// Number of nodes searched per ply.
     pub nodes: u64,
     /// Name of the evaluation, for the header.
     pub evaluation: String,
     /// Revision of the program, for the header.
     pub commit: String,
-    /// Games per chunk.
+    /// Number of games per chunk.
     pub games: u64,
-    /// The purpose of the games.
+    /// Purpose of the games.
     pub purpose: Purpose,
 }
 
 /// Number of random plies at the start.
 const OPENING: core::ops::Range<u64> = 4..10;
-/// The same for one game in ten, which starts further from the book.
+/// Number of random plies at the start of one game in ten, to train on unusual positions too.
 const DEEP_OPENING: core::ops::Range<u64> = 10..19;
-/// An opening after which one side is ahead by more than this, in centipawns, is replaced.
+/// Maximum lead of a side after the opening in centipawns; with a larger lead, another opening is chosen.
 const OPENING_LEAD: i32 = 700;
-/// One game in this many is not adjudicated.
+/// Interval of games that are played out: one in this many is not adjudicated.
 const PLAYED_OUT_INTERVAL: u64 = 8;
-/// One ply in this many is random: a search often meets positions after blunders, so the network must learn from them.
+/// Average interval of random plies. A search often visits positions after blunders, so the network must learn from
+/// them.
 const RANDOM_MOVE_INTERVAL: u64 = 20;
 
-/// Creates an engine for [`play_chunk`]: one thread, a small table.
+/// Creates an engine for [`play_chunk`], with one thread and a small table.
 #[must_use]
 pub fn engine(evaluation: Evaluation) -> Engine {
     let config = Config {
@@ -56,7 +57,7 @@ pub fn engine(evaluation: Evaluation) -> Engine {
     engine
 }
 
-/// Plays the games of one chunk. `on_game` receives every finished game.
+/// Plays the games of one chunk, calling `on_game` with every finished game.
 pub fn play_chunk(
     settings: &ChunkSettings,
     seed: u64,
@@ -91,7 +92,7 @@ pub fn play_chunk(
     chunk
 }
 
-/// Plays one game.
+/// Plays one game, with another opening if the first one is unsuitable.
 fn play_game(rules: &Rules, nodes: u64, rng: &mut Rng, engine: &mut Engine) -> GameRecord {
     loop {
         let (arrangements, game, plies) = opening(rules, rng);
@@ -116,7 +117,7 @@ fn play_game(rules: &Rules, nodes: u64, rng: &mut Rng, engine: &mut Engine) -> G
     }
 }
 
-/// Returns a start and some random plies, without passes.
+/// Returns random setups, the game after some random plies without passes, and these plies.
 fn opening(rules: &Rules, rng: &mut Rng) -> (BySide<Arrangement>, Game, Vec<ScoredMove>) {
     loop {
         let arrangements = BySide {
@@ -146,8 +147,8 @@ fn random_move(game: &Game, rng: &mut Rng) -> Option<Move> {
     steps.get(at).copied()
 }
 
-/// Plays the game to its end, or until it is adjudicated; `None` if the opening left one side too far ahead, or no move
-/// is possible.
+/// Plays the game until it ends or is adjudicated; `None` if one side is too far ahead after the opening or no move is
+/// possible.
 fn play_out(
     mut game: Game,
     mut plies: Vec<ScoredMove>,

@@ -1,6 +1,6 @@
-//! Openings that give neither side an advantage.
+//! Choice of openings that give neither side an advantage.
 //!
-//! Owns the candidates and their order. The caller evaluates them.
+//! The candidates are generated here and evaluated by the caller.
 
 use std::collections::BTreeSet;
 
@@ -9,17 +9,18 @@ use janggi::{Arrangement, BySide, Game, Rules, Start};
 
 use crate::match_runner::opening::random_steps;
 
-/// The sixteen pairs of setups (차림).
+/// Returns the sixteen pairs of setups (차림).
 #[must_use]
 pub fn setups() -> Vec<BySide<Arrangement>> {
     let with = |han| Arrangement::CLASSIC.map(|cho| BySide { cho, han });
     Arrangement::CLASSIC.into_iter().flat_map(with).collect()
 }
 
-/// `count` different openings of random steps from a pair of setups that `is_balanced` keeps. Equal seeds give equal candidates.
+/// Returns `count` different openings for which `is_balanced` is true, made by random steps from a pair of setups. The
+/// same seed leads to the same candidates.
 ///
 /// # Errors
-/// The first error of `is_balanced`.
+/// Returns the first error of `is_balanced`.
 pub fn balanced<E>(
     rules: &Rules,
     setup: BySide<Arrangement>,

@@ -1,6 +1,6 @@
-//! A game of the ladder.
+//! A game of the ladder, and its line in the log.
 //!
-//! Owns the lines of its log: the result, and every action with what its player thought of the position.
+//! A line contains the result and every action with the player's score.
 
 use core::fmt;
 use core::str::FromStr;
@@ -14,46 +14,47 @@ use crate::match_runner::player::{Answer, Player};
 use crate::match_runner::result::{Forfeit, GameResult};
 use engine::score::Score;
 
-/// An action, and what the side that played it thought.
+/// An action with the score reported by its player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoredAction {
-    /// As UCI writes it.
+    /// Action in UCI notation.
     pub token: String,
-    /// The score before it, for the side that played it.
+    /// Score for the side that played the action; `None` if its engine reported none.
     pub score: Option<Score>,
 }
 
 /// A finished game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LadderGame {
-    /// Twice the number of the opening, and one more where our engine had Han.
+    /// Twice the number of the opening, plus one if our engine played Han.
     pub number: u64,
-    /// How it ended.
+    /// Result of the game.
     pub result: GameResult,
-    /// The actions after the opening.
+    /// Actions after the opening.
     pub actions: Vec<ScoredAction>,
 }
 
 impl LadderGame {
-    /// The number of its opening.
+    /// Returns the number of the game's opening.
     #[must_use]
     pub const fn opening(&self) -> u64 {
         self.number / 2
     }
 
-    /// The side of our engine.
+    /// Returns the side of our engine.
     #[must_use]
     pub const fn ours(&self) -> Side {
         side_of(self.number)
     }
 
-    /// Whether our engine lost.
+    /// Returns whether our engine lost.
     #[must_use]
     pub fn is_lost(&self) -> bool {
         self.result.outcome == Outcome::Win(self.ours().opposite())
     }
 
-    /// The game before each of its actions, and after the last; `None` if they are not those of a game from this opening.
+    /// Replays the game from `opening`. Returns the game before each action and after the last; `None` if an action is
+    /// illegal.
     #[must_use]
     pub fn replay(&self, opening: &Game) -> Option<Vec<Game>> {
         let mut game = opening.clone();
@@ -71,7 +72,7 @@ const fn side_of(number: u64) -> Side {
     if number.is_multiple_of(2) { Side::Cho } else { Side::Han }
 }
 
-/// A player whose scores are written down.
+/// A player whose scores are recorded.
 #[derive(Debug)]
 struct Noted<'a> {
     player: &'a mut dyn Player,
@@ -94,7 +95,7 @@ impl Player for Noted<'_> {
     }
 }
 
-/// Plays the game of this number from its opening; `None` when `context.stop` was raised meanwhile.
+/// Plays the game with this number from its opening; `None` if `context.stop` was set meanwhile.
 pub fn play(
     context: &MatchContext<'_>,
     number: u64,
@@ -141,8 +142,8 @@ pub fn play(
     })
 }
 
-/// A line: number, result with what we used and what they used, every action as `TOKEN/SCORE`, and a stop, without
-/// which the line was cut off.
+/// Writes a line of the log: number, result with the resources used by both engines, every action as `TOKEN/SCORE`, and
+/// a final `.`, without which the line is incomplete.
 impl fmt::Display for LadderGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.number, self.result.words(self.ours()))?;
@@ -156,7 +157,7 @@ impl fmt::Display for LadderGame {
     }
 }
 
-/// A line that is not a game of the ladder.
+/// Error for a line that is not a game of the ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseGameError;
 
@@ -215,7 +216,7 @@ mod tests {
                 (side, 3, Outcome::Win(side))
             );
             assert!(!game.is_lost());
-            // The engine says what it thinks, the other does not.
+            // Our engine reports scores; the other player does not.
             for (action, turn) in game.actions.iter().zip([Side::Cho, Side::Han].into_iter().cycle()) {
                 assert_eq!(action.score.is_some(), turn == side);
             }

@@ -1,6 +1,6 @@
-//! When a lost game was lost, according to both engines during the game and a deeper search afterwards.
+//! Analysis of lost games: the point at which a game was lost, according to both engines and a deeper search.
 //!
-//! Owns the table. The caller provides the deeper search.
+//! The caller provides the deeper search.
 
 use core::fmt;
 
@@ -10,21 +10,21 @@ use crate::ladder::game::LadderGame;
 use crate::match_runner::player::Answer;
 use engine::score::Score;
 
-/// Centipawns by which a side is plainly behind.
+/// Number of centipawns from which a side counts as behind.
 pub const BEHIND: i32 = 200;
 
-/// Point from which a view of the game considers our engine lost: the first action before which all its scores say so
-/// until the end.
+/// Points from which all scores of one source, until the end, say that our engine is behind or lost. A point is the
+/// number of actions before it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Seen {
-    /// Behind by [`BEHIND`] or more.
+    /// Point from which our engine is behind by [`BEHIND`] or more.
     pub behind: Option<usize>,
-    /// Lost by a line to the end of the game.
+    /// Point from which the loss is proven by a line to the end of the game.
     pub proven: Option<usize>,
 }
 
 impl Seen {
-    /// From scores for our engine, each with the number of actions before it, in order.
+    /// Finds the points in scores for our engine, each with the number of actions before it, in order.
     fn of(scores: &[(usize, Score)]) -> Seen {
         let since = |says: fn(Score) -> bool| {
             let to_the_end = scores.iter().rev().take_while(|(_, score)| says(*score));
@@ -37,39 +37,39 @@ impl Seen {
     }
 }
 
-/// The last turn at which the deeper search did not call the game lost.
+/// Last turn at which the deeper search did not consider the game lost.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastChance {
-    /// Actions before it.
+    /// Number of actions before the turn.
     pub ply: usize,
     /// Result of the deeper search.
     pub score: Score,
-    /// The move played, and the move that the deeper search would have played.
+    /// Move that was played, and move of the deeper search.
     pub moves: [String; 2],
 }
 
-/// A lost game.
+/// Analysis of a lost game.
 #[derive(Clone, Debug)]
 pub struct Loss {
     /// Number of the game.
     pub number: u64,
-    /// How it ended.
+    /// Code of the ending.
     pub end: &'static str,
-    /// Actions after the opening.
+    /// Number of actions after the opening.
     pub plies: usize,
-    /// The last position in which our engine led on points.
+    /// Last position in which our engine led on points.
     pub led_until: Option<usize>,
-    /// Lost by our scores in the game.
+    /// Points at which the game was lost according to our scores.
     pub ours: Seen,
-    /// Lost by the opponent's scores.
+    /// Points at which the game was lost according to the opponent's scores.
     pub theirs: Seen,
-    /// Lost by the deeper search at each of our turns.
+    /// Points at which the game was lost according to the deeper search at our turns.
     pub deeper: Seen,
-    /// Point at which it was lost according to the deeper search.
+    /// Last turn before the game was lost according to the deeper search.
     pub last_chance: Option<LastChance>,
 }
 
-/// Looks at a lost game; `None` if it is not one from this opening.
+/// Analyses a lost game; `None` if it cannot be replayed from this opening.
 pub fn examine(game: &LadderGame, opening: &Game, mut deeper: impl FnMut(&Game) -> Option<Answer>) -> Option<Loss> {
     let games = game.replay(opening)?;
     let (mut ours, mut theirs, mut deep) = (Vec::new(), Vec::new(), Vec::new());
@@ -98,14 +98,14 @@ pub fn examine(game: &LadderGame, opening: &Game, mut deeper: impl FnMut(&Game) 
     })
 }
 
-/// Half points by which `side` leads, the deom (덤) counted.
+/// Returns the lead of `side` in half points, including the deom (덤).
 fn lead(game: &Game, side: Side) -> i32 {
     let points = game.position().points();
     let for_cho = points.cho.0 - points.han.0 - game.rules().deom.0;
     if side == Side::Cho { for_cho } else { -for_cho }
 }
 
-/// Games that were lost, and the table of them.
+/// Analyses of lost games, displayed as a table.
 #[derive(Debug)]
 pub struct Losses(pub Vec<Loss>);
 
@@ -113,7 +113,7 @@ fn cell(ply: Option<usize>) -> String {
     ply.map_or_else(|| "–".to_owned(), |ply| ply.to_string())
 }
 
-/// A row for every game, then medians in plies before the end.
+/// Writes a row for every game, then the medians in plies before the end.
 impl fmt::Display for Losses {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(
@@ -196,7 +196,7 @@ mod tests {
 
     #[test]
     fn both_engines_and_a_deeper_search_have_their_say() {
-        // Cho has taken nothing and passes twice; Han leads by the deom.
+        // No piece has been captured, so Han leads by the deom; both sides pass.
         let start = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";
         let openings = read_openings(start, &Preset::Pychess.rules()).expect("a start");
         let line = "0 han double_pass 2 1:1:1:1 1:1:1:1 e2e2/-250 e9e9/30000 .";

@@ -1,4 +1,4 @@
-//! The ladder: fixed openings against another engine that gets many times the processor time.
+//! The ladder: games from fixed openings against another engine that has many times the processor time.
 //!
 //! ```text
 //! odds     how many nodes each engine gets
@@ -18,13 +18,13 @@ pub mod losses;
 pub mod odds;
 pub mod standing;
 
-/// The openings of the ladder, one FEN a line.
+/// Openings of the ladder, one FEN per line.
 pub const OPENINGS: &str = include_str!("openings.txt");
 
-/// The openings of the ladder under `rules`.
+/// Returns the games that start from the openings of the ladder under `rules`.
 ///
 /// # Errors
-/// If they do not fit the rules.
+/// If an opening does not fit the rules.
 pub fn openings(rules: &Rules) -> Result<Vec<Game>, String> {
     read_openings(OPENINGS, rules)
 }

@@ -1,7 +1,7 @@
-//! The odds at which the ladder is played.
+//! The odds of the ladder: ratios of processor time.
 //!
-//! Owns their nodes. Odds of 21 and 42 are the nodes that gave 22 and 45 times our processor time on the first machine; the others are
-//! in proportion. On another machine the ratio differs, and a match prints the one that it had.
+//! For odds of 21 and 42, the other engine needed 22 and 45 times our processor time on the first machine; the node
+//! counts of the other odds are in proportion. The ratio differs between machines, so a match prints its actual ratio.
 
 use core::fmt;
 use core::str::FromStr;
@@ -9,15 +9,15 @@ use core::str::FromStr;
 /// Search limit of each engine per move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Odds {
-    /// The ratio that names it.
+    /// Nominal ratio, which names the odds.
     pub times: u32,
-    /// Our nodes a move.
+    /// Number of nodes per move of our engine.
     pub ours: u64,
-    /// The other engine's nodes a move.
+    /// Number of nodes per move of the other engine.
     pub theirs: u64,
 }
 
-/// From the lowest.
+/// All odds, lowest first.
 pub const ALL_ODDS: [Odds; 4] = [
     Odds {
         times: 21,
@@ -41,7 +41,7 @@ pub const ALL_ODDS: [Odds; 4] = [
     },
 ];
 
-/// A text that is none of the odds.
+/// Error for a text that does not name any of the odds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseOddsError;
 

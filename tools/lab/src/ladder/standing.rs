@@ -1,6 +1,6 @@
-//! The result of the games at given odds.
+//! The total result of the games at given odds.
 //!
-//! Owns the closing table. Must not play.
+//! Must not play games.
 
 use core::fmt;
 use std::collections::BTreeMap;
@@ -9,13 +9,13 @@ use crate::ladder::game::LadderGame;
 use crate::match_runner::pairs::Tally;
 use crate::match_runner::result::Usage;
 
-/// The games counted.
+/// Total of the counted games.
 #[derive(Clone, Debug, Default)]
 pub struct Standing {
     tally: Tally,
-    /// Games won, drawn and lost by the end's code.
+    /// Number of games won, drawn and lost, by the code of the ending.
     ends: BTreeMap<&'static str, [u64; 3]>,
-    /// Games of an opening, and our points in them.
+    /// Number of games, and our points in them, by opening.
     openings: BTreeMap<u64, (u64, f64)>,
 }
 
@@ -29,14 +29,14 @@ impl Standing {
         *points += half_points as f64 / 2.0;
     }
 
-    /// Games counted.
+    /// Returns the number of counted games.
     #[must_use]
     pub fn games(&self) -> u64 {
         self.tally.wins + self.tally.draws + self.tally.losses
     }
 
-    /// Our points a game, and half the width of its 95 % interval. The games of one opening are not independent, so that
-    /// openings are compared: each gives what its games together are above the mean.
+    /// Returns our mean score per game, and half the width of its 95 % interval. The games of one opening are not
+    /// independent, so the variance is computed from the total of each opening.
     #[must_use]
     pub fn score(&self) -> (f64, f64) {
         let (games, mean) = (self.games() as f64, self.tally.score());
@@ -65,7 +65,7 @@ impl<'a> FromIterator<&'a LadderGame> for Standing {
     }
 }
 
-/// The closing table.
+/// Writes the result as a table.
 impl fmt::Display for Standing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (score, error) = self.score();
@@ -136,7 +136,7 @@ mod tests {
         let rows: Vec<Vec<&str>> = text.lines().map(|line| line.split_whitespace().collect()).collect();
         assert!(rows.contains(&vec!["mate", "2", "0", "1"]), "{text}");
         assert!(rows.contains(&vec!["bikjang_accepted", "0", "0", "1"]), "{text}");
-        // Cho always wins: openings that come out even leave no uncertainty.
+        // Cho always wins, so every opening is even and the variance is 0.
         assert_eq!(standing.score(), (0.5, 0.0));
     }
 

@@ -1,4 +1,4 @@
-//! The playing levels, measured against each other.
+//! Measurement of the playing levels against each other.
 //!
 //! ```text
 //! pairings  who plays whom, and how often          rating  strengths from results (Bradley–Terry)

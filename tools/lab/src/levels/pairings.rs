@@ -1,7 +1,7 @@
 //! The pairings by which the levels are measured.
 //!
-//! Every level meets its neighbours, in pairs of games with swapped sides from random openings. Cheap levels play more
-//! games than expensive ones, so that the whole ladder takes only minutes.
+//! Every level plays its neighbours, in pairs of games with swapped sides from random openings. Fast levels play more
+//! games than slow ones, so that the whole measurement takes only minutes.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,14 +11,14 @@ use janggi::{Outcome, Side};
 use crate::levels::rating::HeadToHead;
 use crate::match_runner::pairs::Pair;
 
-/// Two neighbours and the number of pairs of games they play.
+/// Two neighbouring levels and their number of pairs of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LevelPairing {
     /// The weaker level.
     pub lower: Level,
     /// The stronger level.
     pub upper: Level,
-    /// Pairs of games.
+    /// Number of pairs of games.
     pub pairs: u64,
 }
 
@@ -28,7 +28,8 @@ const MOVES: u64 = 50;
 /// Minimum number of pairs of games per pairing.
 pub const FEWEST: u64 = 10;
 
-/// Returns the pairings, weakest first, with `pairs` each, or as many as `nodes` nodes allow, but at least [`FEWEST`].
+/// Returns the pairings, weakest first. Each has `pairs` pairs of games, or as many as `nodes` nodes allow, but at
+/// least [`FEWEST`].
 #[must_use]
 pub fn level_pairings(pairs: u64, nodes: u64) -> Vec<LevelPairing> {
     Level::all()
@@ -45,7 +46,7 @@ pub fn level_pairings(pairs: u64, nodes: u64) -> Vec<LevelPairing> {
         .collect()
 }
 
-/// The numbers of a pairing's games start from this times the number of its lower level.
+/// Factor of the numbers of pairs: those of a pairing start from this times the number of its lower level.
 const NUMBERS: u64 = 1_000_000;
 
 /// Returns the lower level in the pair of games `number`.
@@ -54,8 +55,8 @@ pub const fn lower_level(number: u64) -> u64 {
     number / NUMBERS
 }
 
-/// Returns the pairs of games that have not been played: the first of every pairing, then the second and so on, so that
-/// an interrupted measurement is useful.
+/// Returns the pairs of games that have not been played. The first pairs of all pairings come before the second ones
+/// and so on, so that an interrupted measurement is useful.
 #[must_use]
 pub fn pairs_left(pairings: &[LevelPairing], done: &[Pair]) -> Vec<(LevelPairing, u64)> {
     let numbers = pairings.iter().flat_map(|pairing| {
@@ -68,7 +69,7 @@ pub fn pairs_left(pairings: &[LevelPairing], done: &[Pair]) -> Vec<(LevelPairing
     left
 }
 
-/// Returns the results of each two neighbours, from the lower level's view.
+/// Returns the results of each pairing, from the lower level's point of view.
 #[must_use]
 pub fn head_to_heads(pairs: &[Pair]) -> Vec<HeadToHead> {
     let mut results = BTreeMap::new();

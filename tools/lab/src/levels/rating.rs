@@ -1,7 +1,7 @@
-//! Strengths from results: the Bradley–Terry model, with the uncertainty of every difference.
+//! Strengths of players from their results, by the Bradley–Terry model.
 //!
-//! Owns the arithmetic. A draw counts as half a win for each side. To every pair of players that met, one drawn game is
-//! added, so that a perfect score gives a finite strength.
+//! A draw counts as half a win for each side. One drawn game is added for every two players that have played each
+//! other, so that a perfect score leads to a finite strength.
 
 use crate::linear::solve;
 
@@ -10,7 +10,7 @@ use crate::linear::solve;
 pub struct HeadToHead {
     /// Index of the first player, from 0.
     pub one: usize,
-    /// Index of the second.
+    /// Index of the second player, from 0.
     pub two: usize,
     /// Games that the first player won.
     pub wins: u64,
@@ -43,7 +43,7 @@ pub struct Ratings {
     pub error: Vec<f64>,
 }
 
-/// Elo of one unit of the logistic scale.
+/// Number of Elo points per unit of the logistic scale.
 const SCALE: f64 = 400.0 / core::f64::consts::LN_10;
 
 /// Returns the most likely strengths of `players` players; `None` if the results do not connect all of them.
@@ -52,7 +52,7 @@ pub fn rate(players: usize, head_to_heads: &[HeadToHead]) -> Option<Ratings> {
     let free = players.checked_sub(1)?;
     let mut strength = vec![0.0f64; players];
     let mut curvature = Vec::new();
-    // Newton's method on a concave function; the step is limited so that a perfect score does not throw it far off.
+    // Newton's method on a concave function; the step is limited so that a perfect score does not cause divergence.
     for _ in 0..200 {
         let mut slope = vec![0.0; free];
         curvature = vec![vec![0.0; free]; free];

@@ -1,7 +1,7 @@
-//! The recorded results, the strengths and grades that follow from them, and the page about them.
+//! The recorded results of the levels, and the strengths, grades and documentation derived from them.
 //!
-//! Owns `measured.txt`, which `janggun-lab levels --write` writes, and the text of `docs/engine/levels.md` and of the
-//! engine's table of grades. Must not play.
+//! `janggun-lab levels --write` writes `measured.txt`, `docs/engine/levels.md` and the engine's table of grades with
+//! these functions. Must not play games.
 
 use core::fmt::Write as _;
 
@@ -10,21 +10,21 @@ use engine::levels::grade::{ELO_PER_GRADE, Grade};
 use engine::levels::{Level, LevelLimits};
 use engine::score::Nodes;
 
-/// The recorded results.
+/// Contents of `measured.txt`: the recorded results.
 pub const RECORDED: &str = include_str!("measured.txt");
 
 /// Results of the levels against each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LevelResults {
-    /// How they were measured, in one line for people: rule set, evaluation.
+    /// Description of the measurement in one line: rule set and evaluation.
     pub how: String,
-    /// The levels when they were measured.
+    /// Limits of the levels at the time of the measurement.
     pub levels: Vec<LevelLimits>,
-    /// Results; players are numbered from 0.
+    /// Results of the pairings; players are numbered from 0.
     pub head_to_heads: Vec<HeadToHead>,
 }
 
-/// A text that is not a valid record of results.
+/// Error for a text that is not a valid record of results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadError {
     /// Line number, from 1.
@@ -115,21 +115,20 @@ impl LevelResults {
         text
     }
 
-    /// Returns the strengths relative to the strongest level; `None` while not all levels have met.
+    /// Returns the strengths relative to the strongest level; `None` if the results do not connect all levels.
     #[must_use]
     pub fn ratings(&self) -> Option<Ratings> {
         rate(self.levels.len(), &self.head_to_heads)
     }
 
-    /// Returns a grade for each level; `None` while not all levels have met.
+    /// Returns the grade of each level; `None` if the results do not connect all levels.
     #[must_use]
     pub fn grades(&self) -> Option<Vec<Grade>> {
         let ratings = self.ratings()?;
         Some(ratings.elo.iter().map(|elo| Grade::below_best(-elo)).collect())
     }
 
-    /// Returns the source of the engine's table, `crates/engine/src/levels/grades.rs`; `None` while not all levels have
-    /// met.
+    /// Returns the contents of `crates/engine/src/levels/grades.rs`; `None` if the results do not connect all levels.
     #[must_use]
     pub fn grades_source(&self) -> Option<String> {
         let grades = self.grades()?;
@@ -143,7 +142,7 @@ impl LevelResults {
         ))
     }
 
-    /// Returns `docs/engine/levels.md`; `None` while not all levels have met.
+    /// Returns the contents of `docs/engine/levels.md`; `None` if the results do not connect all levels.
     #[must_use]
     pub fn document(&self) -> Option<String> {
         let (ratings, grades) = (self.ratings()?, self.grades()?);

@@ -1,6 +1,6 @@
-//! The clocks of a match: the time each side may use, and when its flag falls.
+//! The clocks of a match.
 //!
-//! Owns the arithmetic of time controls. Must not read a clock: the caller passes how long an action took.
+//! Contains the arithmetic of time controls. Must not read the time: the caller passes the duration of an action.
 
 use core::fmt;
 use core::num::NonZeroU64;
@@ -8,53 +8,53 @@ use core::str::FromStr;
 
 use engine::time::{GameClock, Micros, Millis, time_of};
 
-/// Time limit of one side.
+/// Time control of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TimeControl {
-    /// None: nodes or depth limit the search.
+    /// No time limit: the search is limited by nodes or depth.
     #[default]
     Unlimited,
     /// The same time for every action.
     MoveTime(Millis),
-    /// Main time for the whole game and an increment after every action; 0 = sudden death.
+    /// Main time for the whole game, and an increment after every action (0 for sudden death).
     Fischer {
         /// Main time.
         main: Millis,
-        /// Added after every action.
+        /// Time added after every action.
         increment: Millis,
     },
-    /// Main time, then periods (초읽기): an action that takes less than a period uses none up.
+    /// Main time, then periods (초읽기). An action that takes less than a period does not use it up.
     Byoyomi {
         /// Main time.
         main: Millis,
         /// Length of a period, not 0.
         period: Millis,
-        /// Periods, at least 1.
+        /// Number of periods, at least 1.
         periods: u32,
     },
 }
 
-/// The time limit of a side, with the overrun tolerated before the flag falls, for pipes and a busy machine.
+/// Time control of a side, with a tolerance for pipes and a busy machine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ClockSettings {
-    /// The time limit.
+    /// Time control.
     pub control: TimeControl,
-    /// Overrun that is tolerated; it is not added to the time.
+    /// Overrun that is tolerated before the flag falls. It is not added to the available time.
     pub lag: Millis,
     pub pace: Pace,
 }
 
-/// How the time of an action is measured.
+/// Unit in which the time of an action is measured.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {
-    /// Time in real time.
+    /// Real time.
     #[default]
     Time,
-    /// Time in searched nodes, this many per millisecond: the same on every machine, however busy.
+    /// Searched nodes, this many per millisecond, which are the same on every machine.
     Nodes(NonZeroU64),
 }
 
-/// A text that is not a valid time control.
+/// Error for a text that is not a valid time control.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseTimeControlError;
 
@@ -66,7 +66,7 @@ impl fmt::Display for ParseTimeControlError {
 
 impl std::error::Error for ParseTimeControlError {}
 
-/// Parses seconds with decimals, at most a day.
+/// Parses a decimal number of seconds, at most a day.
 fn seconds(text: &str) -> Result<Millis, ParseTimeControlError> {
     let seconds: f64 = text.parse().map_err(|_| ParseTimeControlError)?;
     if (0.0..=86_400.0).contains(&seconds) {
@@ -76,7 +76,7 @@ fn seconds(text: &str) -> Result<Millis, ParseTimeControlError> {
     }
 }
 
-/// Parses `60`, `10+0.1`, `30+3x5`, in seconds.
+/// Parses the forms `60`, `10+0.1` and `30+3x5`, in seconds.
 impl FromStr for TimeControl {
     type Err = ParseTimeControlError;
 
@@ -109,7 +109,7 @@ impl FromStr for TimeControl {
     }
 }
 
-/// Writes the form that is parsed, in seconds; `free` and milliseconds if there is no game clock.
+/// Writes the form that can be parsed. Without a game clock, writes `free` or the milliseconds per move.
 impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let seconds = |span: Millis| span.0 as f64 / 1_000.0;
@@ -124,7 +124,7 @@ impl fmt::Display for TimeControl {
     }
 }
 
-/// The error that the flag fell.
+/// Error when the flag of a side has fallen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Flag;
 
@@ -132,9 +132,9 @@ pub struct Flag;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SideClock {
     settings: ClockSettings,
-    /// Main time left.
+    /// Remaining main time.
     left: Micros,
-    /// Periods left, including the running one.
+    /// Number of periods left, including the running one.
     periods: u32,
 }
 
@@ -172,7 +172,7 @@ impl SideClock {
         }
     }
 
-    /// Returns the time of an action that took this long and searched this many nodes.
+    /// Returns the time to charge for an action that took `passed` and searched `nodes` nodes.
     #[must_use]
     pub const fn used(&self, passed: Micros, nodes: u64) -> Micros {
         match self.settings.pace {
@@ -181,7 +181,7 @@ impl SideClock {
         }
     }
 
-    /// Returns how long to wait for an answer; `None` if the clock does not determine it.
+    /// Returns the maximum time to wait for an answer; `None` if the clock does not limit it.
     #[must_use]
     pub fn longest_wait(&self) -> Option<Micros> {
         match self.settings.pace {
@@ -190,7 +190,7 @@ impl SideClock {
         }
     }
 
-    /// Returns the longest time an action can take before the flag falls; `None` without a limit.
+    /// Returns the maximum time of an action before the flag falls; `None` without a limit.
     #[must_use]
     pub fn most(&self) -> Option<Micros> {
         let most = match self.settings.control {
@@ -219,7 +219,7 @@ impl SideClock {
                 let over = used.0.saturating_sub(self.left.0);
                 self.left = Micros(self.left.0.saturating_sub(used.0));
                 let used_up = u32::try_from(over / micros(period)).unwrap_or(u32::MAX);
-                // Only the flag ends the last period.
+                // The last period is never used up: when it is exceeded, the flag falls.
                 self.periods = self.periods.saturating_sub(used_up).max(1);
             }
         }
@@ -271,7 +271,7 @@ mod tests {
         let mut clock = side_clock("1+0.5", 10);
         assert_eq!(clock.charge(Micros(600_000)), Ok(()));
         assert_eq!(clock.game_clock().expect("a clock").left, Millis(900));
-        // An overrun within the tolerance costs no more than the remaining time.
+        // An overrun within the tolerance uses up the remaining time, but does not make it negative.
         assert_eq!(clock.charge(Micros(910_000)), Ok(()));
         assert_eq!(clock.game_clock().expect("a clock").left, Millis(500));
         assert_eq!(clock.charge(Micros(510_001)), Err(Flag));

@@ -1,7 +1,7 @@
 //! A game of a match, from an opening to its result.
 //!
-//! The `janggi` crate judges the moves. A side that makes no move, an illegal move, or a move too late forfeits the
-//! game. Must not know the players.
+//! The `janggi` crate checks the moves. A side that does not move, moves too late or makes an illegal move forfeits the
+//! game. Must not depend on the kind of players.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -20,14 +20,14 @@ pub struct FinishedGame {
     pub game: Game,
 }
 
-/// The conditions of a game: time limits, the clock that measures them, and a flag that interrupts it.
+/// Conditions of a game: time controls, the clock that measures time, and a flag that interrupts the game.
 #[derive(Debug)]
 pub struct GameContext<'a> {
-    /// The time limit of each side.
+    /// Time control of each side.
     pub clock_settings: BySide<ClockSettings>,
-    /// The clock that measures time.
+    /// Clock that measures time.
     pub clock: &'a dyn Clock,
-    /// Set to interrupt the game.
+    /// Flag that interrupts the game when it is set.
     pub stop: &'a AtomicBool,
 }
 
@@ -87,7 +87,7 @@ pub fn play_game(
     Some(FinishedGame { result, game })
 }
 
-/// Returns the processor time of both players so far, in milliseconds.
+/// Returns the processor time used by both players so far in milliseconds, 0 if unknown.
 fn cpu(players: &BySide<&mut dyn Player>) -> BySide<u64> {
     BySide {
         cho: players.cho.cpu_ms().unwrap_or(0),
@@ -107,7 +107,7 @@ mod tests {
     use std::sync::Arc;
     use std::sync::atomic::AtomicBool;
 
-    /// A player that slowly plays its first legal step each time, until it does something else.
+    /// A player that slowly plays the first legal step for some moves, and then returns a given result.
     #[derive(Debug)]
     struct ScriptedPlayer {
         clock: Arc<SimulatedClock>,

@@ -1,6 +1,8 @@
-//! The log of a match: finished pairs or games on disk, one a line, so that a match can be interrupted and continued.
+//! The log of a match: a file with a line for each finished pair or game, so that a match can be interrupted and
+//! continued.
 //!
-//! Owns the file. A log of another match is refused; a line truncated by a kill is ignored and its pair played again.
+//! A log of another match is refused. A line that was truncated when the program was killed is ignored, and its pair is
+//! played again.
 
 use std::fmt;
 use std::fs::{File, OpenOptions};
@@ -8,11 +10,11 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-/// Finished pairs, or games, on disk, one a line.
+/// A log file of finished pairs or games.
 #[derive(Debug)]
 pub struct MatchLog<T> {
     file: File,
-    /// Contents of the file when it was opened.
+    /// Entries in the file when it was opened.
     pub entries: Vec<T>,
 }
 
@@ -21,7 +23,7 @@ pub struct MatchLog<T> {
 pub enum LogError {
     /// The file cannot be read or written.
     File(PathBuf, io::Error),
-    /// Its first line describes another match.
+    /// The first line of the file describes another match.
     OtherMatch(PathBuf),
 }
 
@@ -37,10 +39,10 @@ impl fmt::Display for LogError {
 impl std::error::Error for LogError {}
 
 impl<T: fmt::Display + FromStr> MatchLog<T> {
-    /// Opens or begins the log of the match that `headline` describes.
+    /// Opens or creates the log of the match that `headline` describes.
     ///
     /// # Errors
-    /// [`LogError`]; the file is what it was then, unless writing to it failed.
+    /// [`LogError`]. The file is then unchanged, unless writing to it failed.
     pub fn open(path: &Path, headline: &str) -> Result<MatchLog<T>, LogError> {
         let failed = |error| LogError::File(path.to_owned(), error);
         let text = match std::fs::read_to_string(path) {
@@ -51,7 +53,7 @@ impl<T: fmt::Display + FromStr> MatchLog<T> {
         if text.lines().next().is_some_and(|first| first != headline) {
             return Err(LogError::OtherMatch(path.to_owned()));
         }
-        // A last line that was cut off by a kill is not an entry and is played again.
+        // A truncated last line cannot be parsed, so its entry is played again.
         let entries = text.lines().skip(1).filter_map(|line| line.parse().ok()).collect();
         let mut file = OpenOptions::new()
             .create(true)
@@ -66,7 +68,7 @@ impl<T: fmt::Display + FromStr> MatchLog<T> {
         Ok(MatchLog { file, entries })
     }
 
-    /// Adds an entry.
+    /// Appends an entry to the file.
     ///
     /// # Errors
     /// If the file cannot be written.

@@ -1,4 +1,4 @@
-//! Matches between engines, by which changes to the engine are judged.
+//! Matches between engines, to test changes to the engine.
 //!
 //! ```text
 //! player   who chooses the moves: the engine, a level, and two yardsticks that do not search

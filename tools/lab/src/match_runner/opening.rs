@@ -1,6 +1,4 @@
 //! Openings, random or from a file, so that deterministic engines play different games.
-//!
-//! Owns how a game of a match starts.
 
 use engine::rng::Rng;
 use janggi::ruleset::AllowedSetups;
@@ -9,8 +7,8 @@ use janggi::{Arrangement, BySide, Game, Move, Position, Rules, Start, fen};
 /// Number of random plies at the start of a game.
 pub const OPENING_PLIES: usize = 6;
 
-/// Returns a game under `rules` from one of the sixteen starts, or from the only start of the law, after
-/// [`OPENING_PLIES`] random steps, neither over nor in check. Equal seeds give equal openings.
+/// Returns a game under `rules` after [`OPENING_PLIES`] random steps, which is neither over nor in check. It begins
+/// from one of the sixteen starts, or from the only start of the law. The same seed leads to the same opening.
 #[must_use]
 pub fn random_opening(rules: &Rules, seed: u64) -> Game {
     let mut rng = Rng::new(seed);
@@ -30,7 +28,8 @@ pub fn random_opening(rules: &Rules, seed: u64) -> Game {
     }
 }
 
-/// [`OPENING_PLIES`] random steps from `start`; `None` where it does not fit the rules, or the game is over or in check then.
+/// Plays [`OPENING_PLIES`] random steps from `start`. Returns `None` if the start does not fit the rules, or if the
+/// game is then over or in check.
 pub(crate) fn random_steps(rules: &Rules, start: Start, rng: &mut Rng) -> Option<Game> {
     let mut game = Game::new(rules.clone(), start).ok()?;
     for _ in 0..OPENING_PLIES {
@@ -46,10 +45,11 @@ pub(crate) fn random_steps(rules: &Rules, start: Start, rng: &mut Rng) -> Option
     whole.then_some(game)
 }
 
-/// The games that begin from the positions of a text, one FEN a line; a line that is empty or begins with `#` is none.
+/// Returns the games that start from the positions in a text, one FEN per line. Empty lines and lines that begin with
+/// `#` are skipped.
 ///
 /// # Errors
-/// What is wrong, and in which line.
+/// Returns a message with the fault and the line number.
 pub fn read_openings(text: &str, rules: &Rules) -> Result<Vec<Game>, String> {
     let mut games = Vec::new();
     for (number, line) in (1..).zip(text.lines().map(str::trim)) {

@@ -1,6 +1,4 @@
-//! Pairs of games with swapped sides, and their total.
-//!
-//! Owns the tally and the lines of a match log.
+//! Pairs of games with swapped sides, their total, and their lines in the log of a match.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -18,24 +16,24 @@ use crate::match_runner::result::{End, Forfeit, GameResult, Usage};
 use crate::match_runner::stats::{Decision, Pairs, Sprt};
 use engine::time::{Clock, SimulatedClock};
 
-/// The result of a match so far, from the first player's view.
+/// Total result of a match so far, from the first player's point of view.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Games won.
+    /// Number of games won.
     pub wins: u64,
-    /// Games drawn.
+    /// Number of games drawn.
     pub draws: u64,
-    /// Games lost.
+    /// Number of games lost.
     pub losses: u64,
-    /// Pairs by result.
+    /// Number of pairs by result.
     pub pairs: Pairs,
     /// Number of endings by code.
     pub causes: BTreeMap<&'static str, u64>,
-    /// Games forfeited by the first player, and by the second.
+    /// Number of games forfeited by the first and by the second player.
     pub forfeits: [BTreeMap<Forfeit, u64>; 2],
     /// Resources used by the first and the second player.
     pub usage: [Usage; 2],
-    /// Actions of all games, including the openings.
+    /// Number of actions of all games, including the openings.
     pub plies: u64,
 }
 
@@ -51,7 +49,7 @@ impl Tally {
         }
     }
 
-    /// Adds a game in which the first player played `side`; returns its half points.
+    /// Adds a game in which the first player played `side`. Returns the half points of that player.
     pub fn add_game(&mut self, result: GameResult, side: Side) -> usize {
         *self.causes.entry(result.end.code()).or_default() += 1;
         if let (End::Forfeit(forfeit), Outcome::Win(winner)) = (result.end, result.outcome) {
@@ -88,7 +86,7 @@ impl fmt::Display for Tally {
 pub struct Pair {
     /// Number of the opening.
     pub number: u64,
-    /// The first player as Cho; the first player as Han.
+    /// Result with the first player as Cho, then as Han.
     pub games: [GameResult; 2],
 }
 
@@ -101,23 +99,23 @@ impl Tally {
     }
 }
 
-/// A pair with the games themselves.
+/// The results and the games of a pair.
 #[derive(Clone, Debug)]
 pub struct FinishedPair {
-    /// The result.
+    /// Results of the games.
     pub pair: Pair,
-    /// The games in the same order.
+    /// Games in the same order.
     pub games: [Game; 2],
 }
 
-/// The conditions of a match.
+/// Conditions of a match.
 #[derive(Clone, Copy, Debug)]
 pub struct MatchContext<'a> {
-    /// The time limits of the first and the second player.
+    /// Time controls of the first and the second player.
     pub clock_settings: [ClockSettings; 2],
-    /// The clock that measures time.
+    /// Clock that measures time.
     pub clock: &'a dyn Clock,
-    /// Set to interrupt the games in progress.
+    /// Flag that interrupts the games in progress when it is set.
     pub stop: &'a AtomicBool,
 }
 
@@ -169,8 +167,8 @@ pub fn play_pair(
     })
 }
 
-/// Plays the random openings `numbers` one after the other, untimed. Stops early when `sprt` decides. `on_pair`
-/// receives the tally after every pair.
+/// Plays pairs from the random openings `numbers` one after the other, without time limits. Stops early if `sprt` is
+/// decided. `on_pair` receives the tally after every pair.
 pub fn play_openings(
     rules: &Rules,
     numbers: Range<u64>,
@@ -195,7 +193,8 @@ pub fn play_openings(
     tally
 }
 
-/// Writes one line: number, then outcome, end, plies, and the usage of the first and the second player, for each game.
+/// Writes a line of the log: the number, then for each game the outcome, the end, the plies and the usage of the first
+/// and the second player.
 impl fmt::Display for Pair {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.number)?;
@@ -206,7 +205,7 @@ impl fmt::Display for Pair {
     }
 }
 
-/// A line that is not a valid pair of games.
+/// Error for a line that is not a valid pair of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParsePairError;
 
@@ -294,7 +293,8 @@ mod tests {
         assert_eq!((tally.wins, tally.losses, tally.pairs.0), (2, 0, [0, 0, 0, 0, 1]));
         tally.add_pair(&pair(1, Outcome::Win(Side::Cho), Outcome::Win(Side::Cho)));
         assert_eq!((tally.wins, tally.losses, tally.pairs.0), (3, 1, [0, 0, 1, 0, 1]));
-        // The second player lost the first pair's second game on time, the first player the second pair's.
+        // The second game of both pairs ended on time: the second player lost it in the first pair, the first player in
+        // the second.
         assert_eq!(
             tally.forfeits.map(|forfeits| forfeits.get(&Forfeit::Time).copied()),
             [Some(1), Some(1)]

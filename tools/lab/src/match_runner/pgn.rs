@@ -1,6 +1,6 @@
-//! The games of a match as PGN, appended to a file pair by pair.
+//! A PGN file of the games of a match, appended pair by pair.
 //!
-//! Owns the headers. The `janggi` crate writes the games.
+//! The headers are chosen here; the `janggi` crate writes the games.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
@@ -21,10 +21,10 @@ pub struct PgnFile {
 }
 
 impl PgnFile {
-    /// Opens or starts the file.
+    /// Opens or creates the file.
     ///
     /// # Errors
-    /// If it cannot be written.
+    /// If the file cannot be opened.
     pub fn open(path: &Path, names: [String; 2]) -> io::Result<PgnFile> {
         let file = OpenOptions::new().create(true).append(true).open(path)?;
         Ok(PgnFile { file, names })
@@ -60,7 +60,7 @@ impl PgnFile {
     }
 }
 
-/// Returns the outcome of a game without a verdict of the rules: a forfeit, or a game that became too long.
+/// Returns the outcome of a game that ended by a forfeit or because of its length; `None` if the rules ended it.
 fn without_verdict(end: End, outcome: Outcome) -> Option<RecordOutcome> {
     let reason = match end {
         End::Verdict(_) => return None,

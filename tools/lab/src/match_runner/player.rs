@@ -21,23 +21,23 @@ use engine::time::SimulatedClock;
 /// A player's answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// The move to play; the match checks whether it is legal.
+    /// Move to play. The match checks that it is legal.
     pub mv: Move,
-    /// Number of nodes searched; 0 if they are not counted.
+    /// Number of nodes searched; 0 if unknown.
     pub nodes: u64,
-    /// The engine's evaluation of its position, if it reports one.
+    /// Score of the position for the engine, if it reports one.
     pub score: Option<Score>,
 }
 
 /// A player of a match.
 pub trait Player: Debug {
-    /// Chooses an action for a game that is not over, given the clocks of both sides.
+    /// Chooses a move for a game that is not over, given the clocks of both sides.
     ///
     /// # Errors
-    /// The [`Forfeit`] by which the game is lost if there is no answer.
+    /// The [`Forfeit`] that loses the game, if the player does not answer.
     fn choose(&mut self, game: &Game, clocks: &BySide<SideClock>) -> Result<Answer, Forfeit>;
 
-    /// Announces a new game.
+    /// Prepares the player for a new game.
     fn new_game(&mut self) {}
 
     /// Returns the processor time used so far in milliseconds, if known.
@@ -46,7 +46,7 @@ pub trait Player: Debug {
     }
 }
 
-/// Plays any legal action, all equally likely.
+/// A player that plays random legal moves, all equally likely.
 #[derive(Clone, Debug)]
 pub struct RandomPlayer(pub Rng);
 
@@ -56,7 +56,7 @@ impl Player for RandomPlayer {
     }
 }
 
-/// Captures the piece worth most points, or else plays any legal action.
+/// A player that captures the piece worth the most points, or plays a random move without a capture.
 #[derive(Clone, Debug)]
 pub struct Greedy(pub Rng);
 
@@ -83,7 +83,7 @@ fn any_of(rng: &mut Rng, moves: &[Move]) -> Result<Answer, Forfeit> {
     })
 }
 
-/// The engine with a fixed number of nodes.
+/// The engine with a fixed number of nodes per move.
 #[derive(Debug)]
 pub struct EnginePlayer {
     engine: Engine,
@@ -91,7 +91,7 @@ pub struct EnginePlayer {
 }
 
 impl EnginePlayer {
-    /// Creates an engine with a small table and no clock: equal games lead to equal moves.
+    /// Creates an engine with a small table and without a clock, so that the same game always leads to the same moves.
     #[must_use]
     pub fn new(nodes: u64, params: Params) -> EnginePlayer {
         let config = Config {
@@ -128,7 +128,7 @@ impl Player for EnginePlayer {
     }
 }
 
-/// The engine at a playing level, as the workers run it: without memory between actions.
+/// The engine at a playing level, without memory between moves, as in the server's workers.
 #[derive(Debug)]
 pub struct LevelPlayer {
     engine: Engine,
@@ -137,7 +137,7 @@ pub struct LevelPlayer {
 }
 
 impl LevelPlayer {
-    /// Creates a player whose deliberate errors follow from `seed`.
+    /// Creates a player whose deliberate errors depend on `seed`.
     #[must_use]
     pub fn new(level: Level, seed: u64) -> LevelPlayer {
         LevelPlayer {

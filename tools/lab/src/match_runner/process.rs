@@ -1,7 +1,7 @@
-//! A UCI engine in its own process as a player.
+//! A player that runs a UCI engine in its own process.
 //!
-//! Owns the child process and the pipes. Must not judge the engine's answers: the game does. An engine that does not
-//! answer in time, or dies, loses its game by a forfeit and is restarted for the next one.
+//! An engine that does not answer in time, or exits, forfeits its game and is restarted for the next one. Must not
+//! check the engine's moves: the game does that.
 
 use core::fmt::Write as _;
 use std::io::{self, BufRead, BufReader, Write};
@@ -18,22 +18,22 @@ use engine::score::{Ply, Score};
 use engine::time::{Clock, WallClock};
 use engine::uci::introduction::{name_of, rules_option};
 
-/// How an engine is started, and which commands it is sent.
+/// Settings of an engine: its command line and the commands to send to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EngineSettings {
     /// Program and arguments.
     pub command: Vec<String>,
-    /// Options to set, name and value, in order, after the rule set.
+    /// Names and values of options, set in this order after the rule set.
     pub options: Vec<(String, String)>,
-    /// Text after `go `, for instance `nodes 4000`; the game clocks are added.
+    /// Text to send after `go `, for example `nodes 4000`; the game clocks are added.
     pub go: String,
-    /// The rule set to be played, set by the option `Rules` or `UCI_Variant` unless `options` name one of these.
+    /// Rule set to play, which is set by the option `Rules` or `UCI_Variant` unless `options` contains one of these.
     pub rules: Option<Rules>,
-    /// Maximum time to wait for an answer if no clock runs, and for the engine to get ready.
+    /// Maximum time to wait for an answer without a clock, and for the engine to get ready.
     pub patience: Duration,
 }
 
-/// An option that does not have the form `NAME=VALUE`.
+/// Error for an option that does not have the form `NAME=VALUE`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseOptionError(pub String);
 
@@ -46,7 +46,7 @@ impl core::fmt::Display for ParseOptionError {
 impl std::error::Error for ParseOptionError {}
 
 impl EngineSettings {
-    /// Parses `PROGRAM ARGUMENT…;NAME=VALUE;…` and further options.
+    /// Creates settings from a text `PROGRAM ARGUMENT…;NAME=VALUE;…` and further options.
     ///
     /// # Errors
     /// [`ParseOptionError`] for an option without `=`.
@@ -88,7 +88,7 @@ impl EngineSettings {
 #[derive(Debug)]
 pub struct UciPlayer {
     settings: EngineSettings,
-    /// The engine's own name.
+    /// Name that the engine reports.
     name: String,
     running: Option<EngineProcess>,
     /// Processor time of processes that have ended.
@@ -110,7 +110,7 @@ impl Drop for EngineProcess {
     }
 }
 
-/// Reason why there is no reply.
+/// Reason why an engine has not replied.
 enum NoReply {
     /// The engine is running but does not answer.
     Late,
@@ -133,16 +133,16 @@ impl UciPlayer {
         })
     }
 
-    /// The engine's own name; empty if it has none.
+    /// Returns the name that the engine reports; empty if it reports none.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Asks for an action in a game other than its own by `go`, whatever its settings say.
+    /// Asks for a move in any game with the limits `go` instead of those of the settings.
     ///
     /// # Errors
-    /// The [`Forfeit`] where there is no answer.
+    /// The [`Forfeit`] if the engine does not answer.
     pub fn request(&mut self, game: &Game, go: &str) -> Result<Answer, Forfeit> {
         let patience = self.settings.patience;
         let running = self.running.as_mut().ok_or(Forfeit::Crash)?;
@@ -156,7 +156,7 @@ impl UciPlayer {
 }
 
 impl EngineProcess {
-    /// The process, ready, and what it calls itself.
+    /// Starts the process and waits until the engine is ready. Returns the process and the engine's name.
     fn start(settings: &EngineSettings) -> io::Result<(EngineProcess, String)> {
         let (program, arguments) = settings
             .command
@@ -164,7 +164,7 @@ impl EngineProcess {
             .ok_or_else(|| io::Error::new(io::ErrorKind::InvalidInput, "no program"))?;
         let mut command = Command::new(program);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
-        // Ctrl-C is meant for the match, which then ends the engines itself.
+        // In its own process group, the engine is not killed by Ctrl-C; the match ends it.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command.spawn()?;
@@ -216,8 +216,8 @@ impl EngineProcess {
         }
     }
 
-    /// Returns the first line that begins with `word`, unless it takes longer than `patience`; `other` receives the
-    /// lines before it.
+    /// Returns the first line whose first word is `word`, waiting at most `patience`. `other` receives the lines before
+    /// it.
     fn wait_for(&mut self, word: &str, patience: Duration, mut other: impl FnMut(&str)) -> Result<String, NoReply> {
         let clock = WallClock::start();
         loop {
@@ -231,7 +231,7 @@ impl EngineProcess {
         }
     }
 
-    /// Asks for an action; the engine counts as silent if none has come after `patience`.
+    /// Asks for a move. The engine counts as silent if it does not answer within `patience`.
     fn request_move(&mut self, game: &Game, go: &str, patience: Duration) -> Result<Answer, Forfeit> {
         let said = self.send(&position_line(game)).and_then(|()| self.send(go));
         said.map_err(|_| Forfeit::Crash)?;
@@ -256,7 +256,8 @@ fn nodes_in(line: &str) -> Option<u64> {
     words.next()?.parse().ok()
 }
 
-/// The score of a finished iteration; of a mate, the longer one that the whole moves allow is a ply less than theirs doubled.
+/// Reads the score in an `info` line; `None` if it is missing or a bound. UCI counts whole moves to mate, which are
+/// converted to plies.
 fn score_in(line: &str) -> Option<Score> {
     let mut words = line.split_whitespace();
     words.by_ref().find(|word| *word == "score")?;
@@ -278,7 +279,7 @@ fn read_answer(line: &str, position: &Position) -> Option<Move> {
     uci::parse_move(line.split_whitespace().nth(1)?, position).ok()
 }
 
-/// Returns `position fen … moves …` for a game from its start.
+/// Returns a line `position fen … moves …` with all moves of a game.
 fn position_line(game: &Game) -> String {
     let history = game.history();
     let mut text = String::from("position fen ");
@@ -297,7 +298,7 @@ fn position_line(game: &Game) -> String {
     text
 }
 
-/// Returns `go …` with the game clocks of both sides, if they have one.
+/// Returns a line `go …` with the game clocks, if the side to move has one.
 fn go_line(go: &str, clocks: &BySide<SideClock>, side: Side) -> String {
     let mut text = String::from("go");
     for (of, time, increment) in [(Side::Cho, "wtime", "winc"), (Side::Han, "btime", "binc")] {
@@ -317,7 +318,7 @@ fn go_line(go: &str, clocks: &BySide<SideClock>, side: Side) -> String {
     text
 }
 
-/// How long an engine may stay silent after its flag has fallen before it counts as broken.
+/// Time to wait for an engine whose flag has fallen, before it counts as silent.
 const GRACE: Duration = Duration::from_secs(5);
 
 impl Player for UciPlayer {
@@ -351,7 +352,7 @@ impl Player for UciPlayer {
         }
     }
 
-    /// Returns user and system time of the process, from Linux's `/proc`.
+    /// Returns the user and system time of the process, from Linux's `/proc`.
     fn cpu_ms(&self) -> Option<u64> {
         let running = self.running.as_ref().map_or(Some(0), |running| {
             let text = std::fs::read_to_string(format!("/proc/{}/stat", running.child.id())).ok()?;
@@ -361,11 +362,11 @@ impl Player for UciPlayer {
     }
 }
 
-/// Linux counts in hundredths of a second there on all supported architectures.
+/// Milliseconds per tick in `/proc`: Linux counts in hundredths of a second on all supported architectures.
 const MS_PER_TICK: u64 = 10;
 
-/// Sums fields 14 and 15 of `/proc/PID/stat`; the name before them may contain anything, and ends with the last
-/// parenthesis.
+/// Returns the sum of fields 14 and 15 of `/proc/PID/stat`. The name before them may contain any characters and ends
+/// with the last parenthesis.
 fn ticks(stat: &str) -> Option<u64> {
     let mut fields = stat.rsplit_once(')')?.1.split_whitespace().skip(11);
     let mut next = || fields.next()?.parse::<u64>().ok();

@@ -1,29 +1,29 @@
-//! Runs pairs of games, or single games, in several jobs at a time.
+//! A queue that plays games, or pairs of games, in several parallel jobs.
 //!
-//! Owns the threads. The caller chooses the players and uses the results.
+//! The caller supplies the players and receives the results.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{SyncSender, sync_channel};
 
-/// Games still to be played.
+/// Games or pairs to play.
 #[derive(Debug)]
 pub struct WorkQueue<'a, T> {
-    /// The caller's identifier of each piece of work.
+    /// The caller's identifiers of the games or pairs.
     pub left: &'a [T],
-    /// Pieces in progress at a time.
+    /// Number of parallel jobs.
     pub jobs: u64,
-    /// Set to stop the games in progress.
+    /// Flag that stops the games in progress when it is set.
     pub stop: &'a AtomicBool,
 }
 
 impl<T: Copy + Sync> WorkQueue<'_, T> {
-    /// Does the work. Every job begins with `start_job`, which makes the function that plays a piece, `None` if it was
-    /// broken off. `on_result` sees the result of every piece, counted from 1, and says whether further ones are begun;
-    /// those in progress are finished and counted.
+    /// Plays all games. Every job calls `start_job` once to create a function that plays one piece of work, and returns
+    /// `None` if it was interrupted. `on_result` receives the number of results so far and each result. If it breaks,
+    /// no further work is begun, but work in progress is finished and counted.
     ///
     /// # Errors
-    /// The first error of `start_job` or `on_result`; nothing further is begun then.
+    /// The first error of `start_job` or `on_result`; no further work is then begun.
     pub fn play<J, R, E>(
         &self,
         start_job: impl Fn() -> Result<J, E> + Sync,
@@ -35,7 +35,7 @@ impl<T: Copy + Sync> WorkQueue<'_, T> {
         E: Send,
     {
         let (next, enough) = (AtomicUsize::new(0), AtomicBool::new(false));
-        // A job waits until its result is taken: after a break, each plays at most the piece that it is at.
+        // A job waits until its result is taken, so that after a break each job only finishes its current work.
         let (sender, results) = sync_channel(0);
         let run_job = |sender: SyncSender<Result<R, E>>| {
             let mut play = match start_job() {
@@ -92,7 +92,7 @@ mod tests {
         play_pair(&MatchContext::untimed(&clock, stop), number, &start, &mut one, &mut two)
     }
 
-    /// Returns the numbers of the finished pairs, in order, if `on_pair` stops after `most`.
+    /// Returns the numbers of the finished pairs, in order, if the queue is stopped after `most` results.
     fn numbers(jobs: u64, stop: &AtomicBool, most: usize) -> Vec<u64> {
         let left: Vec<u64> = (5..13).collect();
         let mut numbers = Vec::new();

@@ -1,4 +1,4 @@
-//! How a game of a match ends, and the resources it uses.
+//! The result of a game of a match, and the resources that it used.
 
 use core::fmt;
 use core::ops::AddAssign;
@@ -6,16 +6,16 @@ use core::str::FromStr;
 
 use janggi::{BySide, Cause, Outcome, Side};
 
-/// Plies after which a game that has not ended counts as drawn.
+/// Number of plies after which an unfinished game counts as drawn.
 pub const MAX_PLIES: usize = 600;
 
-/// How a side lost without a verdict of the rules. (The codes say "foul", as in logs and PGN files of earlier
-/// releases.)
+/// Reason for a loss other than by the rules. (The codes contain "foul", for compatibility with existing logs and PGN
+/// files.)
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Forfeit {
     /// The engine ran out of time.
     Time,
-    /// The engine answered with an illegal move, or with something that is not an action.
+    /// The engine answered with an illegal move or with text that is not a move.
     Illegal,
     /// The engine crashed.
     Crash,
@@ -42,11 +42,11 @@ impl Forfeit {
 /// Reason why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// A verdict of the rules.
+    /// The game ended by the rules.
     Verdict(Cause),
     /// The loser forfeited.
     Forfeit(Forfeit),
-    /// [`MAX_PLIES`] was reached.
+    /// The game reached [`MAX_PLIES`].
     Length,
 }
 
@@ -78,11 +78,11 @@ impl End {
 pub struct Usage {
     /// Number of actions.
     pub moves: u64,
-    /// Time until its answers arrived.
+    /// Total time until the side's answers arrived, in microseconds.
     pub micros: u64,
-    /// Nodes as reported by the side itself; 0 if it does not report them.
+    /// Number of nodes as reported by the side itself; 0 if it does not report them.
     pub nodes: u64,
-    /// Processor time of its process in milliseconds; 0 if unknown.
+    /// Processor time of the side's process in milliseconds; 0 if unknown.
     pub cpu_ms: u64,
 }
 
@@ -95,14 +95,14 @@ impl AddAssign for Usage {
     }
 }
 
-/// `moves:micros:nodes:cpu_ms`
+/// Writes `moves:micros:nodes:cpu_ms`.
 impl fmt::Display for Usage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}:{}:{}", self.moves, self.micros, self.nodes, self.cpu_ms)
     }
 }
 
-/// A text that is not a valid [`Usage`].
+/// Error for a text that is not a valid [`Usage`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseUsageError;
 
@@ -126,10 +126,10 @@ impl FromStr for Usage {
     }
 }
 
-/// How a game of a match ended.
+/// Result of a game of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameResult {
-    /// The winner; also a draw if [`MAX_PLIES`] was reached.
+    /// Outcome of the game; a draw if [`MAX_PLIES`] was reached.
     pub outcome: Outcome,
     pub end: End,
     /// Number of actions of both sides.
@@ -139,7 +139,8 @@ pub struct GameResult {
 }
 
 impl GameResult {
-    /// Five words of a log: outcome, end, plies, and the usage of the first player, who had `side`, and of the second.
+    /// Formats the result as five words of a log: outcome, end, plies, and the usage of the first player, who had
+    /// `side`, and of the second.
     #[must_use]
     pub fn words(&self, side: Side) -> String {
         let (outcome, end, plies) = (self.outcome.code(), self.end.code(), self.plies);
@@ -147,7 +148,7 @@ impl GameResult {
         format!("{outcome} {end} {plies} {one} {two}")
     }
 
-    /// Reads what [`words`](GameResult::words) wrote.
+    /// Parses the output of [`words`](GameResult::words).
     pub fn from_words<'a>(words: &mut impl Iterator<Item = &'a str>, side: Side) -> Option<GameResult> {
         let outcome = Outcome::from_code(words.next()?)?;
         let end = End::from_code(words.next()?)?;

@@ -1,11 +1,11 @@
 //! Statistics of match results: Elo with its error, and the sequential test, both from pairs of games.
 //!
-//! Owns the arithmetic. Must not know how games are played. Pairs (one opening, sides swapped) are counted instead of
-//! games because the two games of an opening are not independent: the pentanomial model of the fishtest project.
+//! Pairs (one opening, sides swapped) are counted instead of games, because the two games of an opening are not
+//! independent. This is the pentanomial model of the fishtest project. Must not depend on how games are played.
 
 use core::fmt;
 
-/// Results of one player over pairs of games, by points of the pair: 0, ½, 1, 1½, 2.
+/// Number of pairs of games by one player's points in the pair: 0, ½, 1, 1½, 2.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pairs(pub [u64; 5]);
 
@@ -40,7 +40,7 @@ fn elo_of(score: f64) -> f64 {
 }
 
 impl Pairs {
-    /// Adds a pair; `half_points` of both games together, 0..=4.
+    /// Adds a pair in which the player scored `half_points` in both games together, 0..=4.
     pub fn add(&mut self, half_points: usize) {
         self.0[half_points.min(4)] += 1;
     }
@@ -63,7 +63,7 @@ impl Pairs {
         (mean, variance)
     }
 
-    /// Returns the Elo difference and the half width of its 95 % interval; `None` before there are two pairs.
+    /// Returns the Elo difference and half the width of its 95 % interval; `None` with fewer than two pairs.
     #[must_use]
     pub fn elo(&self) -> Option<(f64, f64)> {
         if self.count() < 2 {
@@ -76,7 +76,7 @@ impl Pairs {
 
     /// Returns the log likelihood ratio of `sprt.high` against `sprt.low`, in the normal approximation.
     ///
-    /// One pair of each result is added, so that a run of equal pairs has a variance.
+    /// One pair of each result is added, so that the variance of equal pairs is not 0.
     #[must_use]
     pub fn llr(&self, sprt: Sprt) -> f64 {
         if self.count() == 0 {
@@ -89,7 +89,7 @@ impl Pairs {
         self.count() as f64 * (high - low) * (2.0 * mean - low - high) / (2.0 * variance)
     }
 
-    /// Returns the state of the test, with the bounds ±ln 19.
+    /// Returns the state of the test. The bounds of the log likelihood ratio are ±ln 19.
     #[must_use]
     pub fn decide(&self, sprt: Sprt) -> Decision {
         let bound = (0.95f64 / 0.05).ln();
@@ -136,7 +136,7 @@ mod tests {
         assert!((ratio - 2.0).abs() < 0.01, "{ratio}");
     }
 
-    /// Runs the test on random results of the given strength; returns true if it says stronger.
+    /// Runs the test on random results of a player with this strength. Returns whether it accepts `high`.
     fn says_stronger(elo: f64, seed: u64) -> bool {
         let (mut rng, mut pairs) = (Rng::new(seed), Pairs::default());
         let sprt = Sprt { low: 0.0, high: 30.0 };

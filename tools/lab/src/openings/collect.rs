@@ -1,7 +1,6 @@
-//! Counts chunks of opening games into statistics.
+//! Counting of chunks of opening games.
 //!
-//! Owns which chunks belong together: those with the same rule set and deom form a set, and must come from one program
-//! and network.
+//! Chunks with the same rule set and deom form a set, and must come from the same program and network.
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
@@ -19,9 +18,9 @@ use crate::openings::tally::Tally;
 pub enum CollectError {
     /// The bytes are not a chunk, or a game in it has an illegal action.
     Chunk(ChunkError),
-    /// The games were made for training and start with random moves.
+    /// The games are for training and start with random moves.
     Training,
-    /// Other chunks of the rule set and deom come from another program, network or number of nodes.
+    /// Other chunks of this rule set and deom have another program, network or number of nodes.
     Mixed(Box<Header>),
     /// A chunk with this seed has already been counted.
     Twice(u64),
@@ -63,17 +62,17 @@ struct Growing {
     tally: Tally,
 }
 
-/// Sets by rule set and deom, counted chunk by chunk.
+/// Sets of games by rule set and deom, counted chunk by chunk.
 #[derive(Debug, Default)]
 pub struct Collection {
     sets: BTreeMap<(&'static str, i32), Growing>,
 }
 
 impl Collection {
-    /// Counts a chunk; counts nothing if it is invalid.
+    /// Counts the games of a chunk, or none of them if it is invalid.
     ///
     /// # Errors
-    /// [`CollectError`]
+    /// [`CollectError`] if the chunk is invalid or does not belong to its set.
     pub fn add(&mut self, bytes: &[u8]) -> Result<(), CollectError> {
         let chunk = Chunk::from_bytes(bytes).map_err(CollectError::Chunk)?;
         let header = chunk.header;
@@ -115,7 +114,7 @@ impl Collection {
         Ok(())
     }
 
-    /// Returns the sets, first those with their rule set's own deom, in the order of [`Preset::ALL`].
+    /// Returns the sets in the order of [`Preset::ALL`]. Sets with their rule set's own deom come first.
     #[must_use]
     pub fn statistics(self) -> Statistics {
         let mut sets: Vec<GameSet> = self

@@ -1,7 +1,6 @@
-//! Sets of games in the JSON file that is committed and shown by the web app.
+//! The committed JSON file of opening statistics, which the web app shows.
 //!
-//! Owns the format. The file also has shares and intervals for its readers; they are derived from the counts, and
-//! [`Statistics::read`] reads only the counts.
+//! The shares and intervals in the file are derived from the counts. [`Statistics::read`] reads only the counts.
 
 use core::fmt;
 
@@ -11,10 +10,10 @@ use serde_json::{Map, Value, json};
 use crate::openings::interval::{Results, Share};
 use crate::openings::tally::{DEOMS, Tally};
 
-/// The provenance of a set's games.
+/// Provenance of the games of a set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Provenance {
-    /// Nodes per ply.
+    /// Number of nodes searched per ply.
     pub nodes: u64,
     /// `hand`, or the name of the network.
     pub evaluation: String,
@@ -22,30 +21,30 @@ pub struct Provenance {
     pub commit: String,
     /// Seeds of the chunks, as ranges such as `1-60`.
     pub seeds: String,
-    /// SHA-256 of the chunks' SHA-256 hashes, in the order of their seeds.
+    /// SHA-256 of the SHA-256 hashes of the chunks, in the order of their seeds.
     pub sha256: String,
 }
 
 /// Games under one rule set and deom.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameSet {
-    /// The rule set.
+    /// Preset of the rules.
     pub rules: Preset,
     /// Han's bonus: the rule set's own, unless it was changed to measure its effect.
     pub deom: HalfPoints,
-    /// Their provenance.
+    /// Provenance of the games.
     pub provenance: Provenance,
-    /// Their results.
+    /// Results of the games.
     pub tally: Tally,
 }
 
-/// All sets, first those with the rule sets' own deom.
+/// All sets of games. Sets with their rule set's own deom come first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
     pub sets: Vec<GameSet>,
 }
 
-/// A text that is not a valid file of statistics.
+/// Error for a text that is not a valid file of statistics.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadError(String);
 
@@ -63,7 +62,7 @@ const ABOUT: &str = "Results of games of the Janggun engine against itself from 
     recounted are Cho's shares had points decided with another deom. Made by \
     `janggun-lab openings play` and `janggun-lab openings count`.";
 
-/// The code for a side without a named formation.
+/// Code for a side without a named formation.
 const NO_FORMATION: &str = "none";
 
 impl Statistics {
@@ -81,14 +80,14 @@ impl Statistics {
     /// Reads the output of [`Statistics::text`].
     ///
     /// # Errors
-    /// [`ReadError`] with what is missing or wrong.
+    /// [`ReadError`] with a description of the fault.
     pub fn read(text: &str) -> Result<Statistics, ReadError> {
         let value: Value = serde_json::from_str(text).map_err(|error| ReadError(error.to_string()))?;
         let sets = list(&value, "sets")?.iter().map(read_set).collect::<Result<_, _>>()?;
         Ok(Statistics { sets })
     }
 
-    /// Returns the set with a rule set's own deom.
+    /// Returns the set of a preset with its own deom.
     #[must_use]
     pub fn main_set(&self, rules: Preset) -> Option<&GameSet> {
         let deom = rules.rules().deom;

@@ -1,27 +1,27 @@
-//! A side's score share over many games, with an interval.
+//! The share of points that a side scores in many games, with a confidence interval.
 //!
-//! Wilson's score interval at 95 %, which stays between 0 and 1 and is valid for small numbers too. A draw counts as
-//! half a win, which makes the interval a little too wide, since draws vary less than wins and losses.
+//! It is Wilson's score interval at 95 %, which stays between 0 and 1 and is also valid for small numbers of games. A
+//! draw counts as half a win. This makes the interval slightly too wide, because draws vary less than wins and losses.
 
 /// Wins, draws and losses of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Results {
-    /// Games won.
+    /// Number of games won.
     pub wins: u64,
-    /// Games drawn.
+    /// Number of games drawn.
     pub draws: u64,
-    /// Games lost.
+    /// Number of games lost.
     pub losses: u64,
 }
 
 /// A share and the bounds of its 95 % interval.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Share {
-    /// The share itself, 0 to 1.
+    /// Share of points, 0 to 1.
     pub value: f64,
-    /// Lower bound.
+    /// Lower bound of the interval.
     pub low: f64,
-    /// Upper bound.
+    /// Upper bound of the interval.
     pub high: f64,
 }
 
@@ -29,7 +29,7 @@ pub struct Share {
 const Z: f64 = 1.959_964;
 
 impl Results {
-    /// Adds a game: won, lost, or drawn if `None`.
+    /// Adds a game; `None` stands for a draw.
     pub const fn add(&mut self, won: Option<bool>) {
         match won {
             Some(true) => self.wins += 1,
@@ -38,7 +38,7 @@ impl Results {
         }
     }
 
-    /// Returns the sum of both.
+    /// Returns the sum of two results.
     #[must_use]
     pub const fn plus(self, other: Results) -> Results {
         Results {
@@ -54,7 +54,7 @@ impl Results {
         self.wins + self.draws + self.losses
     }
 
-    /// Returns the side's score share; `None` without games.
+    /// Returns the share of points that the side scored; `None` without games.
     #[must_use]
     pub fn share(self) -> Option<Share> {
         let games = self.games() as f64;

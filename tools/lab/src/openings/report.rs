@@ -9,7 +9,7 @@ use crate::openings::interval::Results;
 use crate::openings::tally::{DEOMS, Tally};
 
 impl Statistics {
-    /// Returns everything between the markers of docs/engine/openings.md.
+    /// Returns the text between the markers in docs/engine/openings.md.
     #[must_use]
     pub fn figures(&self) -> String {
         let mut text = String::from(
@@ -66,7 +66,7 @@ impl Statistics {
 }
 
 impl Tally {
-    /// Writes the matrix of setups, the formations and the other deoms.
+    /// Formats the tables of setups, formations and deoms.
     #[must_use]
     pub fn tables(&self) -> String {
         format!("{}\n{}\n{}", self.matrix(), self.formation_table(), self.deom_table())

@@ -1,4 +1,4 @@
-//! The data counted for one game: its setups, the winner and cause, and the formations.
+//! The data counted for one game: setups, winner, margin and formations.
 //!
 //! There are two sources: chunks of the engine's opening games, and records of human games.
 
@@ -7,32 +7,33 @@ use janggi::{Arrangement, Board, BySide, Cause, Formation, Outcome, Position, Ru
 
 use crate::datagen::chunk::GameRecord;
 
-/// A side's formation is the last one it had within this many plies from the start.
+/// Number of plies from the start within which the last formation of a side counts.
 pub const FORMATION_PLIES: usize = 30;
 
-/// The counted data of one game.
+/// Data of one game for the statistics.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seen {
-    /// The setups, which are classical ones.
+    /// Setups of both sides, one of the four in `Arrangement::CLASSIC`.
     pub arrangements: BySide<Arrangement>,
-    /// The winner; `None` for a draw.
+    /// Winner of the game; `None` for a draw.
     pub winner: Option<Side>,
-    /// Cho's points on the board minus Han's, without deom, in half points, if points decided the game.
+    /// Cho's points on the board minus Han's, in half points and without deom; `None` unless points decided the game.
     pub margin: Option<i32>,
-    /// The formation of each side.
+    /// Formation of each side; `None` if it had no named formation.
     pub formations: BySide<Option<Formation>>,
 }
 
 /// Reason why a game of a chunk cannot be counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unusable {
-    /// An illegal action, counted from 0.
+    /// The action with this index, counted from 0, is illegal.
     Illegal(usize),
-    /// It starts with random moves: it was made for training.
+    /// The game contains random moves, so it was made for training.
     RandomMoves,
 }
 
-/// Returns whether the points on the board decide a game with this cause, under rules that have no other result for it.
+/// Returns whether a game with this cause is decided by the points on the board, unless the rules define another
+/// result.
 const fn is_by_points(cause: Cause) -> bool {
     matches!(
         cause,
@@ -50,7 +51,7 @@ fn margin(board: &Board) -> i32 {
     points.cho.0 - points.han.0
 }
 
-/// Follows the formations in one game.
+/// Tracks the formations during a game.
 #[derive(Default)]
 struct Watch {
     formations: BySide<Option<Formation>>,
@@ -71,10 +72,10 @@ impl Watch {
 }
 
 impl Seen {
-    /// Reads a game of the engine, replayed under its rules.
+    /// Extracts the data from a game of the engine, which is replayed under its rules.
     ///
     /// # Errors
-    /// [`Unusable`]
+    /// [`Unusable`] if the game has an illegal action or random moves.
     pub fn in_chunk(game: &GameRecord, rules: &Rules) -> Result<Seen, Unusable> {
         if game.plies.iter().any(|played| played.score.is_none()) {
             return Err(Unusable::RandomMoves);
@@ -97,7 +98,8 @@ impl Seen {
         })
     }
 
-    /// Reads a human game; `None` if the record does not start with two classical setups, or has no result.
+    /// Extracts the data from a human game; `None` if the record does not start with two classical setups or has no
+    /// result.
     #[must_use]
     pub fn in_record(record: &Record) -> Option<Seen> {
         let arrangements = record.arrangements()?;

@@ -1,4 +1,4 @@
-//! Results of one set of games: by pair of setups, by formation, and by margin if points decided.
+//! Results of one set of games: by pair of setups, by formation, and by margin for games decided on points.
 
 use std::collections::BTreeMap;
 
@@ -10,16 +10,16 @@ use crate::openings::seen::Seen;
 /// Deoms in half points for which the games are recounted.
 pub const DEOMS: [i32; 9] = [0, 1, 3, 5, 7, 9, 11, 13, 15];
 
-/// Results of games under one rule set and deom, from Cho's view except for formations.
+/// Results of games under one rule set and deom, from Cho's point of view except for formations.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Indexed by setups, Cho's first.
+    /// Results by pair of setups, Cho's setup first.
     pub pairs: BTreeMap<(Arrangement, Arrangement), Results>,
-    /// Indexed by side and formation, from that side's view; `None` if there was no named formation.
+    /// Results by side and formation, from that side's point of view. `None` stands for the lack of a named formation.
     pub formations: BTreeMap<(Side, Option<Formation>), Results>,
-    /// Games that points decided, by Cho's points on the board minus Han's, in half points.
+    /// Number of games decided on points, by Cho's points on the board minus Han's, in half points.
     pub margins: BTreeMap<i32, u64>,
-    /// Results of the games decided otherwise: by mate, perpetual check, or adjudication.
+    /// Results of all other games, decided by mate, perpetual check or adjudication.
     pub others: Results,
 }
 
@@ -45,8 +45,8 @@ impl Tally {
         self.pairs.values().fold(Results::default(), |sum, one| sum.plus(*one))
     }
 
-    /// Returns Cho's results in the same games with another deom, in half points: games decided on points are
-    /// recounted, the others stay. An estimate, since the players would not have played quite the same games.
+    /// Returns Cho's results if the games are recounted with another deom, in half points. Only games decided on points
+    /// can change. This is an estimate, because the players would have played differently.
     #[must_use]
     pub fn recounted(&self, deom: i32) -> Results {
         let mut results = self.others;
@@ -60,8 +60,8 @@ impl Tally {
         results
     }
 
-    /// Returns the deom in points at which the recounted games are even, interpolated; `None` if Cho is behind without
-    /// any, or ahead with 72.
+    /// Returns the interpolated deom, in points, at which the recounted games are even. `None` if Cho scores less than
+    /// half without deom, or more than half with a deom of 72.
     #[must_use]
     pub fn even_deom(&self) -> Option<f64> {
         let share = |deom| self.recounted(deom).share().map(|share| share.value);

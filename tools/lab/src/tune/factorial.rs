@@ -1,13 +1,13 @@
-//! Factorial tests: many changes to the search parameters are tested with the same games. In every pair each side gets
-//! a random assignment of changes, and least squares separate the effects of the changes afterwards. (Factorial design:
-//! R. A. Fisher, 1926.)
+//! Factorial tests, which test many changes to the search parameters with the same games.
 //!
-//! A game gives information about every change assigned to only one of its sides, so a hundred changes need about as
-//! many games as two tested one after the other. The effect of a change is its mean over games in which the other
-//! changes vary.
+//! In every pair, each side gets a random assignment of changes. Afterwards, the effects of the changes are separated
+//! by least squares. (Factorial design: R. A. Fisher, 1926.)
 //!
-//! Owns the assignments and the arithmetic. Must not play games or write files. The assignments of a pair depend on its
-//! number only.
+//! A game provides information about every change that is assigned to only one of its sides. A hundred changes
+//! therefore need about as many games as two changes tested one after the other. The effect of a change is its mean
+//! effect while the other changes vary.
+//!
+//! The assignments of a pair depend only on its number. Must not play games or write files.
 
 use core::fmt;
 use core::str::FromStr;
@@ -16,23 +16,23 @@ use crate::linear::solve;
 use engine::rng::{Rng, mix};
 use engine::search::params::{ParamError, Params, Row};
 
-/// A search parameter and the values to be tested against its default.
+/// A search parameter with the values to test against its default.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Factor {
-    /// Row in the table.
+    /// Row of the parameter in the table.
     pub row: Row,
-    /// At least one; none of them the default.
+    /// Values to test: at least one, without the default.
     pub values: Vec<i32>,
 }
 
-/// A text that is not a valid factor.
+/// Error for a text that is not a valid factor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FactorError {
-    /// It does not have the form NAME=VALUE,VALUE…
+    /// The text does not have the form NAME=VALUE,VALUE…
     Form,
-    /// There is no parameter with this name, or it cannot have this value.
+    /// The name or a value of the parameter is invalid.
     Number(ParamError),
-    /// A value is the default, or given twice.
+    /// This value is the default or occurs twice.
     Same(i32),
 }
 
@@ -71,14 +71,14 @@ impl FromStr for Factor {
     }
 }
 
-/// The changes of one side of a pair: for each factor the index of its value, or `None` for the default.
+/// The changes of one side of a pair: for each factor, the index of its value, or `None` for the default.
 pub type Assignment = Vec<Option<usize>>;
 
 /// A factorial test.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FactorialTest {
     pub factors: Vec<Factor>,
-    /// How often a side is assigned a value other than the default, in percent.
+    /// Probability that a side is assigned a value other than the default, in percent.
     pub chance: u64,
 }
 
@@ -86,21 +86,21 @@ pub struct FactorialTest {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Effect {
     pub row: Row,
-    /// The new value.
+    /// Value of the change.
     pub value: i32,
-    /// Number of pairs in which one side had it and the other did not.
+    /// Number of pairs in which only one side had the value.
     pub pairs: u64,
-    /// Elo above the default.
+    /// Effect in Elo compared with the default.
     pub elo: f64,
     /// Half the width of the 95 % interval.
     pub error: f64,
 }
 
-/// Elo per point of difference in the score of a game, near equality.
+/// Elo per point of difference in the score of a game, for nearly equal players.
 const ELO: f64 = 1_600.0 / core::f64::consts::LN_10;
 
 impl FactorialTest {
-    /// Returns the changes of the two sides of a pair.
+    /// Returns the changes of both sides of a pair.
     #[must_use]
     pub fn assignments(&self, number: u64) -> [Assignment; 2] {
         let mut rng = Rng::new(mix(number));
@@ -126,7 +126,7 @@ impl FactorialTest {
         params
     }
 
-    /// Iterates over the tested values, factor by factor.
+    /// Iterates over all tested values, factor by factor.
     fn changes(&self) -> impl Iterator<Item = (Row, i32)> {
         let of = |factor: &Factor| {
             let row = factor.row;
@@ -135,7 +135,8 @@ impl FactorialTest {
         self.factors.iter().flat_map(of)
     }
 
-    /// Returns the changes that a pair compares: those of the first side count 1, those of the second -1.
+    /// Returns the index and sign of every change that only one side of a pair has: 1 for the first side, -1 for the
+    /// second.
     fn compared(&self, number: u64) -> Vec<(usize, f64)> {
         let assignments = self.assignments(number);
         let mut first = 0;
@@ -151,8 +152,8 @@ impl FactorialTest {
         compared
     }
 
-    /// Returns the effect of every change, from pairs by number and the score of the first side in them, 0 to 1. `None`
-    /// while there are too few to separate the changes.
+    /// Returns the effect of every change. `pairs` contains the number of each pair and the score of its first side, 0
+    /// to 1. Returns `None` if there are too few pairs to separate the changes.
     #[must_use]
     pub fn effects(&self, pairs: &[(u64, f64)]) -> Option<Vec<Effect>> {
         let size = self.changes().count();
@@ -211,7 +212,7 @@ mod tests {
         }
     }
 
-    /// True effects of the changes of [`factorial_test`] in [`results`].
+    /// True effects, in Elo, of the changes of [`factorial_test`] in [`results`].
     const TRUTH: [f64; 7] = [-40.0, 20.0, 0.0, -60.0, 10.0, 0.0, 35.0];
 
     /// Simulates pairs of games with the effects [`TRUTH`].
@@ -243,7 +244,7 @@ mod tests {
             let holds = |(effect, truth): &(&Effect, f64)| (effect.elo - truth).abs() <= effect.error;
             inside += effects.iter().zip(TRUTH).filter(holds).count();
         }
-        // 95 % of 420 is 399, ± 9.
+        // 95 % of 420 is 399, with a standard deviation of about 4.5.
         assert!((385..=412).contains(&inside), "{inside} of 420");
     }
 

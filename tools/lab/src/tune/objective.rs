@@ -1,4 +1,4 @@
-//! The objective of a tuning: pairs of games between two sets of search parameters, at fixed nodes, inside this
+//! The objective of a tuning: the lead of one set of search parameters over another in pairs of games inside this
 //! process.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -12,22 +12,22 @@ use engine::eval::Evaluation;
 use engine::search::params::Params;
 use engine::time::SimulatedClock;
 
-/// Settings for comparing neighbours.
+/// Settings of the games that compare two sets of parameters.
 #[derive(Clone, Debug)]
 pub struct GamesObjective {
-    /// Rule set.
+    /// Rule set of the games.
     pub rules: Rules,
-    /// Nodes per move.
+    /// Number of nodes per move.
     pub nodes: u64,
-    /// Pairs of games per comparison.
+    /// Number of pairs of games per comparison.
     pub pairs: u64,
-    /// Games in parallel.
+    /// Number of pairs of games in parallel.
     pub jobs: u64,
     pub evaluation: Evaluation,
 }
 
 impl GamesObjective {
-    /// Returns the points by which `one` leads over `two`: wins minus losses. `None` if `stop` was set.
+    /// Returns the lead of `one` over `two` as wins minus losses; `None` if `stop` was set.
     #[must_use]
     pub fn lead(&self, one: &Params, two: &Params, seed: u64, stop: &AtomicBool) -> Option<f64> {
         let next = AtomicU64::new(0);
@@ -52,7 +52,7 @@ impl GamesObjective {
             let jobs: Vec<_> = (0..self.jobs.min(self.pairs)).map(|_| scope.spawn(play)).collect();
             let mut lead = 0.0;
             for job in jobs {
-                // A panic in a game is a bug in the search, and ends the tuning.
+                // A panic in a game is a bug in the search and aborts the tuning.
                 let tally = job.join().expect("games do not break down")?;
                 lead += tally.wins as f64 - tally.losses as f64;
             }

@@ -1,8 +1,9 @@
-//! Simultaneous perturbation: every parameter is moved up or down at random, all at once; the two opposite neighbours
-//! are compared, and every parameter moves a little towards the better one. (J. C. Spall, 1992; gains as in the
-//! fishtest project.)
+//! Simultaneous perturbation stochastic approximation (SPSA; J. C. Spall, 1992; gains as in the fishtest project).
 //!
-//! Owns the method. Must not play games, read a clock or write files. The same seed gives the same comparisons.
+//! In each iteration, all parameters are moved up or down at random, which defines two opposite neighbours of the
+//! current values. The neighbours are compared, and every parameter moves slightly towards the better one.
+//!
+//! The same seed leads to the same comparisons. Must not play games, read a clock or write files.
 
 use engine::rng::{Rng, mix};
 use engine::search::params::{Params, Row};
@@ -10,33 +11,33 @@ use engine::search::params::{Params, Row};
 /// A parameter that is being tuned.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TunedParam {
-    /// Row in the table.
+    /// Row of the parameter in the table.
     pub row: Row,
-    /// Value so far.
+    /// Current value.
     pub value: f64,
 }
 
 /// Length and learning rate of the tuning.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Schedule {
-    /// Total number of comparisons; gains shrink towards the last.
+    /// Total number of comparisons. The gains decrease towards the last one.
     pub iterations: u64,
-    /// Steps that a parameter moves in the last iteration for each point by which the better neighbour leads.
+    /// Number of steps that a parameter moves in the last iteration for each point by which the better neighbour leads.
     pub rate: f64,
     /// Seed of the comparisons.
     pub seed: u64,
 }
 
-/// Exponents with which the gain and the distance of the neighbours shrink.
+/// Exponents by which the gain and the distance of the neighbours decrease.
 const GAIN: f64 = 0.602;
 const DISTANCE: f64 = 0.101;
-/// Fraction of the iterations by which the first gains are damped.
+/// Stability constant, as a fraction of the iterations, which reduces the first gains.
 const STABLE: f64 = 0.1;
 
 /// A tuning in progress.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spsa {
-    /// The parameters.
+    /// Parameters being tuned.
     pub params: Vec<TunedParam>,
     /// Length and learning rate of the tuning.
     pub schedule: Schedule,
@@ -44,10 +45,10 @@ pub struct Spsa {
     pub done: u64,
 }
 
-/// Two neighbours to be compared.
+/// Two neighbours to compare.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
-    /// Each parameter's direction, +1 or -1, in the first neighbour; the second has the opposite.
+    /// Direction of each parameter in the first neighbour, +1 or -1. The second neighbour has the opposite directions.
     directions: Vec<f64>,
     /// Values of the first neighbour.
     pub plus: Vec<i32>,
@@ -58,7 +59,7 @@ pub struct Comparison {
 }
 
 impl Spsa {
-    /// Starts at `start` with the named rows; `None` for a name that is not a row.
+    /// Starts a tuning of the named parameters from their defaults; `None` if a name is unknown.
     #[must_use]
     pub fn new(names: &[String], schedule: Schedule) -> Option<Spsa> {
         let params = names.iter().map(|name| {
@@ -75,13 +76,13 @@ impl Spsa {
         })
     }
 
-    /// Returns the current distance of the neighbours in steps.
+    /// Returns the current distance of the neighbours from the values, in steps.
     fn distance(&self) -> f64 {
         let (all, now) = (self.schedule.iterations as f64, self.done as f64 + 1.0);
         (all / now).powf(DISTANCE)
     }
 
-    /// Returns the steps to move per point of lead and step of distance.
+    /// Returns the number of steps to move per point of lead and step of distance.
     fn gain(&self) -> f64 {
         let (all, now) = (self.schedule.iterations as f64, self.done as f64 + 1.0);
         let stable = STABLE * all;
@@ -104,7 +105,7 @@ impl Spsa {
         let mut side = |sign: f64| -> Vec<i32> {
             let values = self.params.iter().zip(&directions).map(|(param, direction)| {
                 let exact = param.value + sign * direction * distance * f64::from(param.row.step);
-                // Rounded up as often as the fraction requires, so that the mean is exact.
+                // Rounded up at random, with the fraction as the probability, so that the mean is exact.
                 let rounded = (exact + rng.unit()).floor();
                 rounded.clamp(f64::from(param.row.min), f64::from(param.row.max)) as i32
             });
@@ -118,7 +119,7 @@ impl Spsa {
         })
     }
 
-    /// Moves the parameters, given that the first neighbour leads by `points`.
+    /// Moves the parameters after a comparison in which the first neighbour leads by `points`.
     pub fn update(&mut self, comparison: &Comparison, points: f64) {
         let reach = self.gain() * self.distance() * points;
         for (param, direction) in self.params.iter_mut().zip(&comparison.directions) {
@@ -175,7 +176,7 @@ mod tests {
         },
     ];
 
-    /// Best at 120, 500, 8: one step away costs 30 Elo, two steps 120.
+    /// Returns the simulated strength. It is best at 120, 500, 8; one step away costs 30 Elo, two steps 120.
     fn elo(values: &[i32]) -> f64 {
         let loss = |value: i32, best: f64, step: f64| ((f64::from(value) - best) / step).powi(2) * 30.0;
         -loss(values[0], 120.0, 8.0) - loss(values[1], 500.0, 40.0) - loss(values[2], 8.0, 1.0)

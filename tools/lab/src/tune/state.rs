@@ -1,17 +1,18 @@
-//! The state of a tuning as text: a headline that identifies it, the iterations done, and a line for each parameter.
+//! The state of a tuning as text: a headline that identifies the tuning, the iterations done, and a line for each
+//! parameter.
 //!
-//! Owns the format. Must not access files.
+//! Must not access files.
 
 use core::fmt::Write as _;
 
 use crate::tune::spsa::Spsa;
 
-/// A text that is not a valid state of this tuning.
+/// Error for a text that is not a valid state of a tuning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StateError {
-    /// It starts with another headline.
+    /// The text starts with another headline.
     Other,
-    /// An invalid line, from 1.
+    /// The line with this number, counted from 1, is invalid.
     Line(usize),
 }
 
@@ -26,12 +27,12 @@ impl core::fmt::Display for StateError {
 
 impl std::error::Error for StateError {}
 
-/// Returns the state under a headline.
+/// Formats the state of a tuning, beginning with `headline`.
 #[must_use]
 pub fn text(headline: &str, spsa: &Spsa) -> String {
     let mut text = format!("{headline}\ndone {}\n", spsa.done);
     for param in &spsa.params {
-        // Writing to a String cannot fail; a number is written so that it reads back exactly.
+        // Writing to a String cannot fail. Display writes an `f64` so that it can be parsed exactly.
         let _ = writeln!(text, "{} {}", param.row.name, param.value);
     }
     text
@@ -40,7 +41,7 @@ pub fn text(headline: &str, spsa: &Spsa) -> String {
 /// Sets a tuning to the state in `text`.
 ///
 /// # Errors
-/// [`StateError`]; nothing has changed then.
+/// [`StateError`]; the tuning is then unchanged.
 pub fn restore(text: &str, headline: &str, spsa: &mut Spsa) -> Result<(), StateError> {
     let mut lines = text.lines();
     if lines.next() != Some(headline) {

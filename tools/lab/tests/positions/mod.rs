@@ -1,11 +1,12 @@
-//! The positions searched by measurements.
+//! Positions for measurements.
 
 use engine::rng::Rng;
 use engine::{Engine, SearchLimits, Silent};
 use janggi::{Game, Preset};
 use lab::match_runner::opening::random_opening;
 
-/// Returns position `number` of games between engines that search little: from the opening to the endgame.
+/// Returns a position of a game between engines that search few nodes, at a random stage from the opening to the
+/// endgame.
 pub(crate) fn position(number: u64, engine: &mut Engine) -> Game {
     let mut game = random_opening(&Preset::Pychess.rules(), number);
     engine.new_game();

@@ -33,7 +33,8 @@ pub(crate) struct OpeningCountArguments {
     /// Chunks, records, or folders with them
     #[arg(required = true, value_name = "FILE")]
     inputs: Vec<PathBuf>,
-    /// Write the results of chunks into the source tree in the current folder: the data file and docs/engine/openings.md
+    /// Write the results of chunks (the data file and docs/engine/openings.md) into the source tree in the current
+    /// folder
     #[arg(long)]
     write: bool,
 }
