@@ -1,8 +1,8 @@
-//! For build scripts: a hash of the source files that decide an answer.
+//! Hash of the source code on which a stored result depends, for build scripts.
 //!
-//! Stored results (a verified table, a rendered picture) are valid until the program would produce other ones. A
-//! version number changes too often or too rarely for that; this hash changes with the code. Comments, documentation,
-//! tests and formatting do not count.
+//! A stored result (a verified table, a rendered picture) is valid as long as the program would produce the same
+//! result. A version number changes too often or too rarely to tell; this hash changes with the code. It ignores
+//! comments, documentation, tests and formatting.
 
 #![forbid(unsafe_code)]
 
@@ -12,7 +12,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// The hashed sources. Cargo is told to rerun the build script when one of them changes.
+/// A hash of sources in progress. Cargo reruns the build script when one of them changes.
 #[derive(Debug, Default)]
 pub struct Sources {
     hash: Sha256,
@@ -25,12 +25,11 @@ impl Sources {
         Self::default()
     }
 
-    /// Adds the code of all Rust files in `folder`, except those whose relative path begins with one of `except`. Files
-    /// added later count unless they are excepted.
+    /// Adds the code of all Rust files in `folder`, except those whose relative path begins with one of `except`.
     ///
     /// # Errors
     ///
-    /// A file cannot be read or is not Rust, or an exception matches nothing.
+    /// If a file cannot be read or is not Rust, or if an exception does not exist.
     pub fn rust(mut self, folder: &Path, except: &[&str]) -> io::Result<Self> {
         println!("cargo::rerun-if-changed={}", folder.display());
         if let Some(name) = except.iter().find(|name| !folder.join(name).exists()) {
@@ -51,7 +50,7 @@ impl Sources {
         Ok(self)
     }
 
-    /// Adds a file as it is.
+    /// Adds the unchanged contents of a file.
     ///
     /// # Errors
     ///

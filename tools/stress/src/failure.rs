@@ -1,4 +1,4 @@
-//! Reasons why a run was not possible. Faults of the server are in the run's report instead.
+//! Errors that make a run impossible. Faults of the server are reported in the results instead.
 
 use std::io;
 
@@ -9,23 +9,23 @@ pub enum Failure {
     #[error("{what}: {cause}")]
     Io {
         what: String,
-        /// Error of the operating system.
+        /// Error returned by the operating system.
         cause: io::Error,
     },
     /// The server did not start.
     #[error("the server does not start: {0}")]
     NotStarted(String),
-    /// The connection ended before the answer.
+    /// The connection ended before the answer arrived.
     #[error("the server closed the connection")]
     Disconnected,
-    /// The server refused something that it must accept.
+    /// The server refused a valid request.
     #[error("the server refused {what}: {answer}")]
     Refused {
-        /// The text sent.
+        /// Text of the request.
         what: String,
         answer: String,
     },
-    /// The arguments are contradictory, or this machine lacks what they need.
+    /// The arguments are contradictory, or this machine cannot fulfil them.
     #[error("{0}")]
     Impossible(String),
 }

@@ -1,4 +1,4 @@
-//! `janggun-stress kill`: the crash test, on every kind of disk.
+//! `janggun-stress kill`: runs the crash test on every kind of disk.
 
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
@@ -7,13 +7,13 @@ use std::sync::{Mutex, PoisonError};
 use stress::kill::{Disk, Report, Settings};
 use stress::{Failure, ServerProgram};
 
-/// Number of rounds on the disk that never syncs: the first one usually finds a loss.
+/// Number of rounds on the disk that never syncs. The first round usually finds a loss.
 const ROUNDS_WITHOUT_SYNC: usize = 20;
 
-/// Kill the server while games are played, and compare its stored data with what it acknowledged
+/// Kill the server while games are played, and compare its stored data with its acknowledgements
 ///
-/// Exit status 0: nothing acknowledged was lost or changed, or, on the disk that never syncs, something was. 1: the
-/// opposite. 2: the test could not be run.
+/// The exit status is 0 if no acknowledged data was lost or changed (on the disk that never syncs: if some was), 1 if
+/// the test failed, and 2 if it could not be run.
 #[derive(Debug, clap::Args)]
 pub(crate) struct KillArguments {
     /// The executable `janggun`
@@ -31,18 +31,18 @@ pub(crate) struct KillArguments {
     /// Seed of the moves and kill times
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// What happens to unsynced writes: one kind of disk only. By default, all kinds one after the other
+    /// Kind of disk, by the fate of unsynced writes; by default, all kinds one after the other
     #[arg(long)]
     disk: Option<DiskArgument>,
 }
 
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
 enum DiskArgument {
-    /// They are kept, as after a crash of the server alone
+    /// Unsynced writes are kept, as after a crash of the server alone
     Keeps,
-    /// They are lost, as after a power failure (Linux)
+    /// Unsynced writes are lost, as after a power failure (Linux)
     ForgetsUnsynced,
-    /// They are lost, and syncs do nothing: acknowledged moves must be lost (Linux)
+    /// Unsynced writes are lost and syncs do nothing, so acknowledged moves must be lost (Linux)
     NeverSyncs,
 }
 

@@ -4,8 +4,8 @@
 //! - [`load`] measures the server under thousands of connections
 //! - `client` guests, requests and sockets; `server` the process; `script` the games to play
 //!
-//! Knows the protocol (`docs/reference/protocol.md`) and the rules of the game, and must not know how the server works
-//! inside.
+//! Uses the protocol (`docs/reference/protocol.md`) and the rules of the game. Must not depend on the internals of the
+//! server.
 
 #![forbid(unsafe_code)]
 

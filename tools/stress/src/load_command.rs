@@ -1,4 +1,4 @@
-//! `janggun-stress load`: the load test, printed as a table.
+//! `janggun-stress load`: runs the load test and prints its results.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -8,14 +8,15 @@ use stress::load::{Company, Part, Results, Settings};
 
 /// Load the server with thousands of players, and compare it with an older one and the machine itself
 ///
-/// The server has one processor and the load another. Latencies are from sending a move to reading its acknowledgement.
-/// Ctrl-C prints what has been measured so far. Exit status 1: a wrong answer or game; missed targets are only printed.
+/// The server and the load run on different processors. Latencies are measured from sending a move to reading its
+/// acknowledgement. Ctrl-C prints the measurements so far. The exit status is 1 after a wrong answer or game; missed
+/// targets are only printed.
 #[derive(Debug, clap::Args)]
 pub(crate) struct LoadArguments {
     /// The executable `janggun`
     #[arg(long, value_name = "FILE")]
     server: PathBuf,
-    /// An older executable to compare with, alternating
+    /// An older executable to compare with, measured alternately
     #[arg(long, value_name = "FILE")]
     baseline: Option<PathBuf>,
     /// Folder for the databases
@@ -30,28 +31,28 @@ pub(crate) struct LoadArguments {
     /// Duration of the measurement
     #[arg(long, value_name = "N", default_value_t = 30)]
     seconds: u64,
-    /// Time at the rate before measuring
+    /// Duration of play at the rate before measuring
     #[arg(long, value_name = "SECONDS", default_value_t = 5)]
     warm_up: u64,
-    /// Number of games whose memory is measured, and of idle connections of each kind
+    /// Number of games, and of idle connections of each kind, whose memory is measured
     #[arg(long, value_name = "N", default_value_t = 1_000)]
     memory_games: usize,
     /// Number of stored games when the server is restarted
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     stored_games: usize,
-    /// Number of measurements of each server; the table has the medians
+    /// Number of measurements of each server; the table shows the medians
     #[arg(long, value_name = "N", default_value_t = 1)]
     turns: usize,
     /// Parts to measure; all by default
     #[arg(long, value_delimiter = ',')]
     parts: Vec<PartArgument>,
-    /// Also include accounts, rated games and spectators; an older server gets guests only
+    /// Also include accounts, rated games and spectators; an older server is tested with guests only
     #[arg(long)]
     company: bool,
     /// Seed of the moves
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Write the figures to this file as JSON
+    /// Write the measurements to this file as JSON
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
 }
@@ -60,11 +61,11 @@ pub(crate) struct LoadArguments {
 enum PartArgument {
     /// Moves at the given rate
     Normal,
-    /// The same, then twice the rate, the peak and twice the peak
+    /// Moves at the given rate, then at twice the rate, at the peak and at twice the peak
     Overload,
-    /// The memory of a game of 40 plies, and of an idle connection
+    /// Memory of a game of 40 plies and of an idle connection
     Memory,
-    /// The time from a crash to the first player who has the game again
+    /// Time from a crash until the first player is back in the game
     Restart,
 }
 

@@ -1,5 +1,5 @@
-//! `janggun-stress`: tests of the server that need a machine to themselves. `cargo xtask kill` and `cargo xtask load`
-//! build what they need and run it.
+//! `janggun-stress`: tests of the server that need an otherwise idle machine. `cargo xtask kill` and `cargo xtask load`
+//! build and run it.
 
 #![forbid(unsafe_code)]
 
@@ -21,7 +21,7 @@ struct Cli {
 enum Command {
     Kill(kill_command::KillArguments),
     Load(load_command::LoadArguments),
-    /// Serve a bare WebSocket echo, with which the load test compares the server
+    /// Serve a WebSocket echo, with which the load test compares the server
     Echo,
 }
 

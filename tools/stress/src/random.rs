@@ -1,4 +1,4 @@
-//! Seeded random numbers: the same games and times in every run with the same seed.
+//! A seeded random number generator: the same seed leads to the same games and kill times.
 
 /// A splitmix64 generator.
 #[derive(Debug, Clone)]

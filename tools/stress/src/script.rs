@@ -1,19 +1,19 @@
-//! Random legal games, generated in advance so that the clients need no rules while they play.
+//! Random legal games, generated in advance so that the clients do not have to apply the rules while they play.
 
 use crate::random::Random;
 use janggi::ruleset::Preset;
 use janggi::{Action, Arrangement, BySide, Game, Move, Start};
 
-/// The preset's name in a request.
+/// Name of the preset in a request.
 pub(crate) const RULES: &str = "kakao";
-/// The setup of both sides (마상마상) in a message.
+/// Setup of both sides (마상마상) in a message.
 pub(crate) const SETUP: &str = "msms";
 
-/// A game: the players' actions in turn, Cho first, as tokens of the protocol.
+/// A game as a list of actions, Cho's first, in the notation of the protocol.
 #[derive(Debug)]
 pub(crate) struct Script {
     tokens: Vec<String>,
-    /// The position after each number of tokens; the first is the start.
+    /// FEN after each number of tokens; the first is the start position.
     fens: Vec<String>,
 }
 
@@ -27,7 +27,7 @@ impl Script {
         }
     }
 
-    /// Returns `None` if the game ends, or a side can only pass.
+    /// Tries to generate a game; `None` if it ends early or a side can only pass.
     fn attempt(plies: usize, random: &mut Random) -> Option<Self> {
         let mut game = fresh_game();
         let mut script = Self {
@@ -54,7 +54,7 @@ impl Script {
         game.verdict().is_none().then_some(script)
     }
 
-    /// Returns the same game, with a resignation by the side to move at the end.
+    /// Adds a resignation by the side to move to the end of the game.
     pub(crate) fn resigned(mut self) -> Self {
         let side = ["cho", "han"][self.tokens.len() % 2];
         self.tokens.push(format!("resign:{side}"));

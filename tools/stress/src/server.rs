@@ -1,4 +1,4 @@
-//! A `janggun serve` process: started, killed, and restarted on the same port and data.
+//! A `janggun serve` process, which can be killed and restarted on the same port and data.
 
 use crate::Failure;
 use std::io::{BufRead, BufReader};
@@ -6,10 +6,10 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 
-/// How to start a server.
+/// Command line of a server.
 #[derive(Debug, Clone)]
 pub struct ServerProgram {
-    /// The executable `janggun`.
+    /// Path of the executable `janggun`.
     pub program: PathBuf,
     pub data: PathBuf,
     /// Additional arguments of `janggun serve`.
@@ -24,7 +24,7 @@ pub(crate) struct Server {
 }
 
 impl ServerProgram {
-    /// Starts it and waits until it listens. Port 0 chooses a free one.
+    /// Starts the server and waits until it listens. Port 0 selects a free port.
     pub(crate) fn start(&self, port: u16, environment: &[(&str, String)]) -> Result<Server, Failure> {
         let mut child = self.spawn(port, environment)?;
         let mut line = String::new();
@@ -48,12 +48,12 @@ impl ServerProgram {
         }
     }
 
-    /// Starts it without waiting; the caller may kill it before it listens.
+    /// Starts the server without waiting, so that the caller can kill it before it listens.
     pub(crate) fn spawn(&self, port: u16, environment: &[(&str, String)]) -> Result<Child, Failure> {
         Command::new(&self.program)
             .args([
                 "serve",
-                // They would take minutes of processor time during the measurement.
+                // Building tables would take minutes of processor time during the measurement.
                 "--no-tables",
                 "--workers",
                 "0",
@@ -72,8 +72,8 @@ impl ServerProgram {
 }
 
 impl ServerProgram {
-    /// Compares the stored ratings with the games' events; returns the output of `janggun ratings check` if they
-    /// differ.
+    /// Compares the stored ratings with the events of the games, by `janggun ratings check`. Returns the output of that
+    /// command as the inner error if they differ.
     pub(crate) fn check_ratings(&self) -> Result<Result<(), String>, Failure> {
         let checked = Command::new(&self.program)
             .args(["ratings", "check", "--data"])
@@ -90,18 +90,18 @@ impl ServerProgram {
 }
 
 impl Server {
-    /// Returns its process id.
+    /// Returns the process id of the server.
     pub(crate) fn id(&self) -> u32 {
         self.child.id()
     }
 
-    /// Kills it with `kill -9`, and waits until the process is gone.
+    /// Kills the server with `kill -9`, and waits until the process has ended.
     pub(crate) fn kill(mut self) -> Result<(), Failure> {
         kill(&mut self.child)
     }
 }
 
-/// Kills it with `kill -9`, and waits until the process is gone.
+/// Kills a server process with `kill -9`, and waits until it has ended.
 pub(crate) fn kill(child: &mut Child) -> Result<(), Failure> {
     child
         .kill()

@@ -1,28 +1,29 @@
-//! The rows that a block of positions switches on, each with its positions.
+//! Blocks of positions, sorted by the rows that they switch on.
 //!
-//! Gradients are added up in this order: a row is read and written once per block instead of once per position, and its
-//! positions are added in the order of the batch.
+//! Gradients are added up in this order, so that a row is read and written once per block instead of once per position.
+//! The positions of a row are added in the order of the batch.
 //!
-//! Owns that order. Must not know weights.
+//! Must not depend on weights.
 
 use crate::features::{Input, ROWS};
 
-/// Positions per block. With fewer, rows are read and written more often; with more, the sums of a tile, 512 KiB for
-/// both perspectives of each position, no longer fit into the second-level cache.
+/// Number of positions per block. With fewer, rows are read and written more often. With more, the sums of a tile (512
+/// KiB for both perspectives of each position) no longer fit in the second-level cache.
 pub(crate) const BLOCK: usize = 1024;
 const _: () = assert!(2 * BLOCK - 1 <= u16::MAX as usize, "a perspective's number has 16 bits");
 
-/// A block of at most [`BLOCK`] positions, ordered by rows.
+/// A block of at most [`BLOCK`] positions, sorted by rows.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Block {
     /// Rows in ascending order, each with the end of its part of `sources`.
     ends: Vec<(u16, u32)>,
-    /// Perspectives of positions: twice the index within the block, plus one for the side that is not to move.
+    /// Numbers of perspectives: twice the index of the position in the block, plus one for the side that is not to
+    /// move.
     sources: Vec<u16>,
 }
 
 impl Block {
-    /// Fills the block with these positions, replacing its content.
+    /// Replaces the contents of the block with these positions.
     pub(crate) fn fill(&mut self, inputs: &[Input]) {
         assert!(
             inputs.len() <= BLOCK,
@@ -69,7 +70,7 @@ mod tests {
     use crate::features::{Input, Mirror, Table};
     use crate::sample::examples::samples;
 
-    /// A block has every row of every perspective once, in order; its earlier content does not matter.
+    /// A block must contain every row of every perspective once, in order, whatever it contained before.
     #[test]
     fn a_block_has_every_row_of_every_perspective() {
         let table = Table::new();

@@ -1,6 +1,6 @@
-//! `calibrate`: fits the winning chances for scores to the results of games.
+//! `calibrate`: fits the curves that convert scores to winning chances to the results of games.
 //!
-//! Owns the fit of the curves, and the two tables. The engine defines the form of a curve (`engine::chances`).
+//! The engine defines the form of a curve (`engine::chances`).
 
 use crate::failure::Failure;
 use crate::prepare::files;
@@ -18,13 +18,13 @@ use janggi::{Cause, HalfPoints, Outcome, Position, Side, Start};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// Fit the chances of winning, drawing and losing to the results of games, and print how well they predict other games
+/// Fit the chances of winning, drawing and losing to the results of games, and print their accuracy in other games
 ///
-/// Half of the games, chosen by a hash of their moves, are used for fitting; the tables are for the other half.
+/// Half of the games, chosen by a hash of their moves, are used for fitting. The tables show the accuracy in the other
+/// half.
 #[derive(Debug, clap::Args)]
 pub(crate) struct CalibrateArguments {
-    /// Files of games with scores: self-play chunks (.jgd), or text, one game per line; a folder stands for the chunks
-    /// in it
+    /// Files of games with scores: self-play chunks (.jgd), text files with one game per line, or folders of chunks
     #[arg(required = true)]
     games: Vec<PathBuf>,
     /// Search positions again with this many nodes, instead of taking the scores of the games
@@ -33,7 +33,7 @@ pub(crate) struct CalibrateArguments {
     /// Fraction of the positions to use, chosen at random
     #[arg(long, default_value_t = 1.0)]
     share: f64,
-    /// Print how well the engine's own curves predict all games, instead of fitting new ones
+    /// Print the accuracy of the engine's built-in curves in all games, instead of fitting new ones
     #[arg(long)]
     built_in: bool,
     /// Leave out bins with fewer games than this
@@ -45,10 +45,10 @@ pub(crate) struct CalibrateArguments {
 #[derive(Clone, Copy, Debug)]
 struct Seen {
     game: u32,
-    /// Hundreds of centipawns.
+    /// Score for the side to move, in hundreds of centipawns.
     score: f32,
     pieces: f32,
-    /// -1 for a loss, 0 for a draw, 1 for a win.
+    /// Result: -1 for a loss, 0 for a draw, 1 for a win.
     result: i8,
     /// Lead on points at the end, including the deom, if points ended the game.
     lead: Option<f32>,
@@ -102,7 +102,7 @@ pub(crate) fn run(arguments: &CalibrateArguments) -> Result<(), Failure> {
 /// The source of the scores, and the selection of positions.
 struct Scores {
     engine: Option<(Engine, SearchLimits)>,
-    /// A position is used if its random number is not larger than this.
+    /// Maximum random number of a position that is used.
     up_to: u64,
 }
 
@@ -117,7 +117,7 @@ impl Scores {
         }
     }
 
-    /// Returns the score for the side to move of a position that is used and whose move was not random.
+    /// Returns the score for the side to move; `None` if the position is not used or its move was random.
     fn score(&mut self, game: Option<&janggi::Game>, number: u64, played: Played) -> Option<i32> {
         let own = played.score.filter(|_| mix(number) <= self.up_to)?;
         match &mut self.engine {
@@ -130,13 +130,13 @@ impl Scores {
     }
 }
 
-/// Adds all used positions of a game whose score is not decided yet.
+/// Adds all used positions of a game, except those with decided scores.
 fn look(game: &Game, scores: &mut Scores, games: &mut Games) -> Result<(), usize> {
     let terms = Terms::of(game.rules);
     let number = games.count;
     let mut seen = Vec::new();
     let mut lead = HalfPoints(0);
-    // Only a search needs the game before the position.
+    // The game is only needed for searching.
     let mut judged = match scores.engine {
         None => None,
         Some(_) => janggi::Game::new(game.rules.rules(), Start::Fen(game.start.clone())).ok(),
@@ -180,7 +180,7 @@ fn entry(game: u32, position: &Position, score: i32, outcome: Outcome) -> Seen {
     }
 }
 
-/// Returns whether points on the board decide the winner in an ending.
+/// Returns whether an ending with this cause is decided by the points on the board.
 fn ends_on_points(cause: Cause) -> bool {
     match cause {
         Cause::BikjangAccepted
@@ -205,7 +205,7 @@ fn ends_on_points(cause: Cause) -> bool {
     }
 }
 
-/// Fits the best curve. Every position counts for both sides, so that the curve is symmetric.
+/// Returns the curve that fits best. Every position counts for both sides, so that the curve is symmetric.
 fn fit(seen: &[Seen]) -> Curve {
     let points = seen.iter().flat_map(|one| {
         let (score, pieces) = (f64::from(one.score), f64::from(one.pieces));
@@ -261,7 +261,7 @@ fn report(class: RuleClass, games: &Games, arguments: &CalibrateArguments) {
     println!();
 }
 
-/// Prints the results of positions by predicted chance; returns the largest error of a bin with enough games.
+/// Prints the results of positions by predicted chance. Returns the largest error of a bin with enough games.
 fn reliability(seen: &[Seen], bins: usize, least_games: usize, foretold: impl Fn(&Seen) -> (f64, bool)) -> f64 {
     #[derive(Clone, Default)]
     struct Bin {
@@ -300,7 +300,7 @@ fn reliability(seen: &[Seen], bins: usize, least_games: usize, foretold: impl Fn
     worst
 }
 
-/// Prints the lead on points at the end of games decided on points, by score.
+/// Prints the final lead in games decided on points, by score.
 fn report_points(seen: &[Seen]) {
     let on_points = || {
         seen.iter()
@@ -342,7 +342,7 @@ mod tests {
     use engine::chances::Curve;
     use engine::rng::Rng;
 
-    /// Creates games that end according to a known curve.
+    /// Creates positions with random results that follow a known curve.
     fn drawn_by(slope: f64, width: f64, count: u32) -> Vec<Seen> {
         let mut rng = Rng::new(3);
         let mut one = |game| {

@@ -1,9 +1,10 @@
-//! The checkpoint file, from which a training run can continue: a line of JSON, then every value of the network and the
-//! optimiser.
+//! The checkpoint file, from which a training run can continue.
 //!
-//! [`save`] writes what an interrupted run continues from, [`keep`] the smaller file for later training.
+//! It consists of a line of JSON and all values of the network and the optimiser. They are written row by row over all
+//! tiles, so that the width of a tile is not part of the format.
 //!
-//! Owns this file. Values are written row by row over all tiles, so that the width of a tile is not part of the format.
+//! [`save`] writes exact values, from which an interrupted run can continue. [`keep`] writes a smaller file for later
+//! training.
 
 use crate::encoding::{Encoding, Part};
 use crate::failure::Failure;
@@ -17,31 +18,31 @@ use serde::{Deserialize, Serialize};
 use std::fs;
 use std::path::Path;
 
-/// All settings that determine a run: equal settings give equal networks.
+/// All settings that determine the result of a run. The same settings lead to the same network.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Settings {
     /// SHA-256 of the samples.
     pub(crate) data: String,
-    /// The network's inputs.
+    /// Inputs of the network.
     pub(crate) inputs: Inputs,
-    /// Number of columns.
+    /// Number of columns of the network.
     pub(crate) hidden: usize,
-    /// Number of times that every training position is used.
+    /// Number of passes over the training positions.
     pub(crate) epochs: u32,
-    /// Positions per step.
+    /// Number of positions per step.
     pub(crate) batch: usize,
-    /// Highest learning rate.
+    /// Maximum learning rate.
     pub(crate) rate: f32,
-    /// Fraction of it at the end.
+    /// Fraction of the maximum learning rate at the end.
     pub(crate) rate_end: f32,
-    /// Fraction of the rate for the bucket rows.
+    /// Fraction of the learning rate for the rows of the buckets.
     pub(crate) bucket_share: f32,
-    /// Steps until the highest rate is reached.
+    /// Number of steps until the maximum learning rate is reached.
     pub(crate) warmup: u64,
     /// Weight decay.
     pub(crate) decay: f32,
     pub(crate) goal: Goal,
-    /// Whether positions are mirrored at random.
+    /// True if positions are mirrored at random.
     pub(crate) mirror: bool,
     /// Seed of weights, order and mirrors.
     pub(crate) seed: u64,
@@ -49,7 +50,7 @@ pub(crate) struct Settings {
     pub(crate) init: Option<String>,
     /// SHA-256 of the checkpoint to start from.
     pub(crate) resumed: Option<String>,
-    /// Number of steps already included in its moments.
+    /// Number of steps already included in the moments of that checkpoint.
     pub(crate) steps_before: u64,
 }
 
@@ -64,37 +65,37 @@ pub(crate) struct Epoch {
     pub(crate) holdout: Figures,
 }
 
-/// An epoch that was interrupted.
+/// Progress of an interrupted epoch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Begun {
-    /// Number of positions learnt.
+    /// Number of positions processed.
     pub(crate) positions: usize,
-    /// The bits of the sum of their losses: a decimal number would not be restored exactly.
+    /// Bits of the sum of their losses, because a decimal number would not be restored exactly.
     pub(crate) loss_bits: u64,
 }
 
-/// The first line of the file.
+/// Progress of a run: the first line of the file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Progress {
     pub(crate) settings: Settings,
-    /// Number of steps done.
+    /// Number of completed steps.
     pub(crate) steps: u64,
-    /// Epochs done.
+    /// Results of completed epochs.
     pub(crate) epochs: Vec<Epoch>,
-    /// The next epoch, if it has started.
+    /// Progress of the next epoch, if it has started.
     pub(crate) begun: Option<Begun>,
-    /// How the values are stored.
+    /// Encoding of the values.
     pub(crate) encoding: Encoding,
     /// SHA-256 of everything after the first line.
     pub(crate) sha256: String,
 }
 
-/// Writes everything exactly.
+/// Writes a checkpoint with exact values.
 pub(crate) fn save(path: &Path, progress: Progress, model: &Model) -> Result<(), Failure> {
     store(path, progress, model, Encoding::Exact)
 }
 
-/// Writes everything in compact form.
+/// Writes a compact checkpoint.
 pub(crate) fn keep(path: &Path, progress: Progress, model: &Model) -> Result<(), Failure> {
     store(path, progress, model, Encoding::Small)
 }
@@ -154,7 +155,7 @@ pub(crate) fn load(path: &Path) -> Result<(Progress, Model), Failure> {
     Ok((progress, model))
 }
 
-/// Rebuilds the network from a checkpoint's values, whose number has been checked.
+/// Rebuilds the network from the values of a checkpoint, whose length has been checked.
 fn rebuild(mut payload: &[u8], hidden: usize, encoding: Encoding) -> Model {
     let empty = || Kept {
         values: vec![[0.0; WIDTH]; WEIGHTS],
@@ -202,13 +203,13 @@ mod tests {
     use std::fs;
     use std::path::{Path, PathBuf};
 
-    /// The checkpoint kept in the repository may have at most 20 MB.
+    /// The compact checkpoint in the repository must not exceed 20 MB.
     #[test]
     fn the_kept_form_is_small() {
         assert!(length(HIDDEN, Encoding::Small) <= 17_000_000);
     }
 
-    /// The checkpoint in this crate can be read, and produces the network that it is named after.
+    /// The checkpoint in this crate must be readable and produce the network after which it is named.
     #[test]
     fn what_is_kept_makes_the_network_of_its_name() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/checkpoints");

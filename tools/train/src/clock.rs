@@ -1,13 +1,13 @@
-//! The only place in this program that reads the clock: for progress and speed, never for results.
+//! The only access to the clock in this program, for progress and speed reports but never for results.
 
 use std::time::{Duration, Instant};
 
-/// Measures the time since its creation.
+/// A stopwatch that measures the time since its start.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stopwatch(Instant);
 
 impl Stopwatch {
-    /// Starts now.
+    /// Starts a stopwatch.
     pub(crate) fn start() -> Stopwatch {
         #[expect(clippy::disallowed_methods, reason = "this file is the door to the clock")]
         let now = Instant::now();

@@ -1,4 +1,4 @@
-//! `convert`: converts a checkpoint to the engine's file, and measures the cost of rounding.
+//! `convert`: converts a checkpoint to a network file, and measures the rounding error.
 
 use crate::checkpoint;
 use crate::dataset::Dataset;
@@ -14,19 +14,19 @@ use serde_json::json;
 use std::fs;
 use std::path::PathBuf;
 
-/// Round a trained network to the engine's file; a network that could overflow is refused
+/// Convert a trained network to a network file; networks that could overflow are refused
 #[derive(Debug, clap::Args)]
 pub(crate) struct ConvertArguments {
     /// Folder of a training run, or a checkpoint. For a finished run, the compact checkpoint is used, so that the same
-    /// network can be made later
+    /// network can be created again later
     run: PathBuf,
-    /// Prepared positions: the held-out ones measure the cost of rounding
+    /// Prepared positions, of which the held-out ones are used to measure the rounding error
     #[arg(long)]
     data: PathBuf,
-    /// Folder for the network; its name is derived from its contents, its manifest gets the same name and .json
+    /// Folder for the network, whose name is derived from its contents, and its manifest, with .json appended
     #[arg(long, default_value = ".")]
     out: PathBuf,
-    /// Refuse a network whose rounding error exceeds this many centipawns on average
+    /// Maximum average rounding error in centipawns; other networks are refused
     #[arg(long, default_value_t = 10.0)]
     most_error: f64,
 }
@@ -34,11 +34,11 @@ pub(crate) struct ConvertArguments {
 /// Differences between the rounded and the exact network, in centipawns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub(crate) struct Rounding {
-    /// Number of positions compared: those whose exact value is within ±2,500.
+    /// Number of compared positions, those with an exact value within ±2,500.
     pub(crate) positions: u64,
-    /// Mean absolute difference.
+    /// Mean absolute difference in centipawns.
     pub(crate) mean: f64,
-    /// Largest difference.
+    /// Largest absolute difference in centipawns.
     pub(crate) max: f64,
 }
 

@@ -1,7 +1,7 @@
-//! The file of prepared positions: a line of JSON, then samples, training positions first, followed by held-out ones.
+//! The file of prepared positions: a line of JSON, then the samples for training, then the held-out samples.
 //!
-//! Owns this file. Must not know games or networks. There may be more than a hundred million samples: they are held in
-//! memory only once, and never together with the bytes of the file.
+//! There may be more than a hundred million samples, so they are held in memory only once, and never together with the
+//! bytes of the file. Must not depend on games or networks.
 
 use crate::failure::Failure;
 use crate::manifest::{Source, sha256_of, write};
@@ -11,30 +11,30 @@ use std::fs::File;
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 
-/// The version of the layout: since version 2 a sample contains the rule class of its rule set.
+/// Version of the layout. Since version 2, a sample contains the rule class of its rule set.
 const FORMAT: u32 = 2;
 
-/// The first line of the file.
+/// Header of the file, stored in its first line.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Header {
     /// Version of the layout.
     pub(crate) janggun_samples: u32,
     /// Number of positions for training.
     pub(crate) training: usize,
-    /// Number of positions of other games, for measuring.
+    /// Number of held-out positions, which are from other games and used for measuring.
     pub(crate) holdout: usize,
     /// SHA-256 of everything after the first line.
     pub(crate) sha256: String,
     /// Seed of the split and the order.
     pub(crate) seed: u64,
-    /// Revision of the program that prepared them.
+    /// Revision of the program that prepared the positions.
     pub(crate) commit: String,
     /// Weight of the next ply in the scores.
     #[serde(default)]
     pub(crate) trace: f32,
-    /// Scale at which `sigmoid(score / scale)` fits the results best.
+    /// Scale for which `sigmoid(score / scale)` fits the results best.
     pub(crate) score_scale: f64,
-    /// The files they come from.
+    /// Files of games from which the positions come.
     pub(crate) sources: Vec<Source>,
 }
 
@@ -46,7 +46,7 @@ pub(crate) struct Dataset {
 }
 
 impl Header {
-    /// Creates a header without data on its samples.
+    /// Creates a header without counts and hash, which [`Dataset::write`] fills in.
     pub(crate) fn new(seed: u64, commit: String, trace: f32, score_scale: f64, sources: Vec<Source>) -> Header {
         Header {
             janggun_samples: FORMAT,
@@ -73,7 +73,7 @@ impl Dataset {
         &self.samples[self.header.training..]
     }
 
-    /// Writes the file; fills in and returns the header's counts and hash.
+    /// Writes the file. Returns the header with its counts and hash filled in.
     pub(crate) fn write(
         path: &Path,
         mut header: Header,

@@ -1,16 +1,16 @@
-//! The two encodings of a value with its two moments in a checkpoint.
+//! Encodings of the values and their two moments in a checkpoint.
 //!
-//! [`Encoding::Exact`] takes 12 bytes per weight, from which an interrupted run continues bit for bit.
-//! [`Encoding::Small`] takes 5 bytes, for storing and later training: a value has 16 bits of precision, 1 / 65,536 of
-//! itself, and a moment is accurate to a fifth, which changes the size of a step by less than a tenth.
+//! [`Encoding::Exact`] takes 12 bytes per weight, and an interrupted run continues from it with bit-for-bit the same
+//! result. [`Encoding::Small`] takes 5 bytes, for archiving and later training. A value then has a relative precision
+//! of 1 / 65,536 (16 bits). A moment is accurate to a fifth, which changes the size of a step by less than a tenth.
 
 use serde::{Deserialize, Serialize};
 
-/// How values are stored.
+/// Encoding of the values in a checkpoint.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Encoding {
-    /// As they are: 32 bits each.
+    /// Unchanged, with 32 bits each.
     #[default]
     Exact,
     /// Values in 24 bits, moments in 8.
@@ -20,7 +20,7 @@ pub(crate) enum Encoding {
 /// One of the three numbers stored for a weight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Part {
-    /// The weight.
+    /// Value of the weight.
     Value,
     /// Running mean of the gradient.
     First,
@@ -34,7 +34,7 @@ impl Part {
 }
 
 impl Encoding {
-    /// Returns the number of bytes of a number.
+    /// Returns the number of bytes of an encoded number.
     pub(crate) const fn bytes(self, part: Part) -> usize {
         match (self, part) {
             (Encoding::Exact, _) => 4,
@@ -47,7 +47,7 @@ impl Encoding {
     pub(crate) fn write(self, part: Part, value: f32, bytes: &mut Vec<u8>) {
         match (self, part) {
             (Encoding::Exact, _) => bytes.extend(value.to_le_bytes()),
-            // The upper three bytes, rounded: the exponent grows if the digits overflow.
+            // The upper three bytes, rounded. If the significand overflows, the exponent increases.
             (Encoding::Small, Part::Value) => bytes.extend(&(value.to_bits() + 0x80).to_le_bytes()[1..]),
             (Encoding::Small, Part::First) => {
                 let sign = if value < 0.0 { 128 } else { 0 };
@@ -72,8 +72,8 @@ impl Encoding {
     }
 }
 
-/// Returns the nearest of the numbers 1, 2^-0.5, 2^-1, … as a code from `most` downwards; 0 for 0 and for numbers that
-/// are too small.
+/// Encodes a number as the nearest of 1, 2^-0.5, 2^-1, …, with codes from `most` downwards. Returns 0 for 0 and for
+/// numbers that are too small.
 fn half_octaves(size: f32, most: u8) -> u8 {
     let below = (-2.0 * size.log2()).round().max(0.0);
     if below < f32::from(most) { most - below as u8 } else { 0 }

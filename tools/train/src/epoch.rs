@@ -1,6 +1,6 @@
 //! An epoch of a training run, which can be interrupted and continued at any step.
 //!
-//! Owns the order, learning rate and progress of an epoch. Must not write files: it passes its state to the caller.
+//! Must not write files: it passes its state to the caller.
 
 use crate::checkpoint::{Begun, Epoch, Progress, Settings};
 use crate::clock::Stopwatch;
@@ -15,19 +15,19 @@ use crate::tile::Rate;
 use engine::rng::{Rng, mix};
 use std::io::Write;
 
-/// A run between two steps.
+/// State of a training run between two steps.
 pub(crate) struct Run<'a> {
     pub(crate) data: &'a Dataset,
     pub(crate) table: Table,
     pub(crate) threads: usize,
-    /// Number of steps after which the state is saved within an epoch.
+    /// Interval between two saves within an epoch, in steps.
     pub(crate) save_steps: u64,
     pub(crate) progress: Progress,
     pub(crate) model: Model,
 }
 
 impl Run<'_> {
-    /// Runs the next epoch, or the rest of it; `save` receives the state at intervals.
+    /// Runs the next epoch, or the rest of an interrupted one. `save` is called at intervals to save the state.
     pub(crate) fn epoch(&mut self, save: impl Fn(&Run<'_>) -> Result<(), Failure>) -> Result<(), Failure> {
         let settings = self.progress.settings.clone();
         let training = self.data.training();
@@ -119,11 +119,11 @@ fn show(epoch: u32, (begun, seen, all): (usize, usize, usize), loss: f64, clock:
         seen as f64 * 100.0 / all as f64,
         loss / seen as f64
     );
-    // Progress is for people: if no one reads it, nothing is lost.
+    // The output only shows progress, so a write error does not matter.
     let _ = std::io::stdout().flush();
 }
 
-/// Returns the learning rate of a step, counted from 1: it rises linearly and falls along half a cosine.
+/// Returns the learning rate of a step, counted from 1. It rises linearly, then falls along half a cosine wave.
 fn rate_at(settings: &Settings, step: u64, training: usize) -> f32 {
     let all = training.div_ceil(settings.batch) as u64 * u64::from(settings.epochs);
     let warmup = settings.warmup.min(all / 10);
@@ -199,7 +199,7 @@ mod tests {
         std::fs::read(path).expect("read")
     }
 
-    /// Continuing from any save within an epoch gives the same result.
+    /// Continuing from any save within an epoch must lead to the same result.
     #[test]
     fn an_epoch_goes_on_where_it_was_saved() {
         let folder = tempfile::tempdir().expect("a folder");

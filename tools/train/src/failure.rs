@@ -1,20 +1,21 @@
-//! Failures of a command: one line on standard error with a stable code, and exit status 1 (2 for bad usage).
+//! Failures of a command, which are reported as one line on standard error with a stable code. The exit status is 1 (2
+//! for invalid arguments).
 
 use std::fmt;
 use std::io;
 use std::path::Path;
 
-/// Reason why a command stopped.
+/// Reason why a command failed.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Failure {
     /// Stable code for programs.
     pub(crate) code: &'static str,
-    /// A sentence for people.
+    /// Description of the error.
     pub(crate) detail: String,
 }
 
 impl Failure {
-    /// Creates a failure with its details in a sentence.
+    /// Creates a failure with a description.
     pub(crate) fn new(code: &'static str, detail: impl fmt::Display) -> Failure {
         Failure {
             code,
@@ -22,7 +23,7 @@ impl Failure {
         }
     }
 
-    /// Converts an error of reading or writing a file.
+    /// Returns a function that converts an I/O error of this file to a failure.
     pub(crate) fn file(path: &Path) -> impl FnOnce(io::Error) -> Failure + '_ {
         move |error| Failure::new("file", format!("{}: {error}", path.display()))
     }

@@ -1,6 +1,6 @@
-//! Converts samples to rows of the weight matrix, by a table derived from the engine's numbering of inputs.
+//! Conversion of samples to rows of the weight matrix, by a table derived from the engine's numbering of inputs.
 //!
-//! Owns the rows of a batch. Must not know weights.
+//! Must not depend on weights.
 
 use crate::sample::{KIND_CODES, Label, MOST_PIECES, Sample, piece};
 use engine::nnue::features::{INPUTS, View};
@@ -9,19 +9,18 @@ use engine::rng::mix;
 use janggi::{Side, Square};
 use serde::{Deserialize, Serialize};
 
-/// The first bias row, one per rule class: every position switches on that of its rule set, in place of the side's own
-/// general.
+/// First bias row. There is one for each rule class, which a position switches on in place of the side's own general.
 pub(crate) const BIAS: usize = INPUTS;
 /// Number of rows that positions can switch on.
 pub(crate) const ROWS: usize = INPUTS + RULE_CLASSES;
 
-/// The network's inputs.
+/// Inputs of a network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, clap::ValueEnum)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Inputs {
-    /// Pieces only: file version 1.
+    /// Only the pieces (file version 1).
     Plain,
-    /// The pieces, and how the rule set ends games: file version 2.
+    /// The pieces and the rule class (file version 2).
     Rules,
 }
 
@@ -30,20 +29,20 @@ const PALACE: usize = 9;
 /// Number of squares of the board.
 const POINTS: usize = 90;
 
-/// The rows that one perspective switches on, one for each piece.
+/// Rows that one perspective switches on, one for each piece.
 pub(crate) type Rows = [u16; MOST_PIECES];
 
-/// Whether training positions may be mirrored left to right. This changes the inputs only if the general is on the
-/// middle file: elsewhere the numbering already mirrors.
+/// Mirroring of training positions from left to right. This only affects positions with a general on the middle file,
+/// because the numbering mirrors all others anyway.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Mirror {
     /// No position is mirrored.
     Never,
-    /// Random for each position of an epoch, by this seed.
+    /// Positions are mirrored at random, by this seed and their index in the epoch.
     Drawn(u64),
 }
 
-/// Row of every kind of piece on every square, by perspective and square of its general.
+/// Row of every kind of piece on every square, by perspective and square of the perspective's general.
 pub(crate) struct Table {
     rows: Vec<[[u16; POINTS]; KIND_CODES]>,
 }
@@ -55,7 +54,7 @@ fn within_palace(square: u8) -> usize {
 }
 
 impl Table {
-    /// Gets every row from the engine.
+    /// Creates the table from the engine's numbering.
     pub(crate) fn new() -> Table {
         let mut rows = vec![[[BIAS as u16; POINTS]; KIND_CODES]; 2 * PALACE];
         for side in Side::ALL {
@@ -64,7 +63,7 @@ impl Table {
                 let table = &mut rows[side as usize * PALACE + within_palace(king.index())];
                 for (kind, points) in table.iter_mut().enumerate() {
                     for (square, row) in Square::all().zip(points) {
-                        // The side's own general has no input and leaves the bias there.
+                        // The side's own general is not an input, so its entry remains the bias.
                         if let Some(input) = piece(kind).and_then(|piece| view.input(piece, square)) {
                             *row = input;
                         }
@@ -75,7 +74,7 @@ impl Table {
         Table { rows }
     }
 
-    /// Fills in the rows of a sample, first for the side to move, then for the other. Returns their number.
+    /// Fills in the rows of a sample for the side to move (`us`) and the other side. Returns the number of rows.
     fn rows_of(&self, sample: &Sample, label: &Label, mirrored: bool, us: &mut Rows, them: &mut Rows) -> usize {
         let mut pieces = [(0u8, 0u8); MOST_PIECES];
         let mut count = 0;
@@ -95,7 +94,7 @@ impl Table {
         let count = count.min(MOST_PIECES);
         let table = |side: Side| &self.rows[side as usize * PALACE + within_palace(generals[side as usize])];
         let (mine, theirs) = (table(label.turn), table(label.turn.opposite()));
-        // The bias is the last row of the tables, so that additions do not shift other rows.
+        // The bias rows come last, so that additional ones do not shift other rows.
         let bias = |row: u16| {
             row + if row == BIAS as u16 {
                 label.class.index() as u16
@@ -111,20 +110,20 @@ impl Table {
     }
 }
 
-/// Returns the output bucket of a position, by the number of pieces and the lead of the side to move: the same as the
-/// engine's [`output`](engine::nnue::features::output), which requires a board.
+/// Returns the output bucket of a position, by the number of pieces and the lead of the side to move. It is the same as
+/// that of the engine's [`output`](engine::nnue::features::output), which needs a board.
 fn output_of(pieces: usize, lead: i16) -> usize {
     (pieces.saturating_sub(2) / 8).min(3) * 2 + usize::from(lead > 0)
 }
 
-/// The network's input for one position.
+/// Input of the network for one position.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Input {
-    /// Rows of the side to move, and of the other side; only the first `count` are valid.
+    /// Rows of the side to move, then of the other side. Only the first `count` of each are valid.
     pub(crate) rows: [Rows; 2],
     /// Number of pieces.
     pub(crate) count: u8,
-    /// The output bucket.
+    /// Output bucket of the position.
     pub(crate) output: u8,
 }
 
@@ -141,7 +140,7 @@ impl Input {
         &self.rows[perspective][..usize::from(self.count)]
     }
 
-    /// Reads a sample; `number` is its index in the epoch.
+    /// Fills in the input of a sample, whose index in the epoch is `number`.
     pub(crate) fn fill(&mut self, table: &Table, sample: &Sample, mirror: Mirror, number: u64) {
         let label = sample.label();
         let mirrored = match mirror {
@@ -163,7 +162,7 @@ mod tests {
     use engine::rng::Rng;
     use janggi::{Arrangement, BySide, Position};
 
-    /// For random games, mirrored or not, the rows agree with the engine's inputs and the bias.
+    /// For positions of random games, mirrored or not, the rows must match the engine's inputs and the bias.
     #[test]
     fn rows_are_the_engines_inputs() {
         let table = Table::new();

@@ -1,7 +1,7 @@
-//! Selects the plies of a game that are worth learning from.
+//! Selection of the plies of a game for training.
 //!
-//! The network evaluates quiet positions only: the search resolves checks, captures and facing generals. Owns this
-//! selection, its counts and the scores to learn. Must not know files.
+//! Only quiet positions are selected, because the search resolves checks, captures and facing generals before it
+//! evaluates. Must not depend on files.
 
 use crate::loss::sigmoid;
 use crate::sample::{Label, Sample, half_wins};
@@ -10,24 +10,24 @@ use engine::nnue::format::SCALE;
 use janggi::{HalfPoints, Move, Position, Side};
 use serde::Serialize;
 
-/// Scores beyond this many centipawns count as decided.
+/// Maximum score in centipawns of a position that does not count as decided.
 pub(crate) const SCORE_MAX: i32 = 2_500;
 
-/// How many plies were selected, and why the others were not.
+/// Number of selected plies, and of the others by the reason for their rejection.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub(crate) struct Counts {
     pub(crate) games: u64,
     /// Number of selected positions.
     pub(crate) taken: u64,
-    /// Plies with a random move.
+    /// Number of plies with a random move.
     pub(crate) unscored: u64,
-    /// Score is beyond [`SCORE_MAX`].
+    /// Number of plies with a score beyond [`SCORE_MAX`].
     pub(crate) decided: u64,
-    /// The side to move is in check.
+    /// Number of plies with the side to move in check.
     pub(crate) in_check: u64,
-    /// The best move is a capture.
+    /// Number of plies whose best move is a capture.
     pub(crate) capture: u64,
-    /// The generals face each other under rules with bikjang.
+    /// Number of plies with facing generals under rules with bikjang.
     pub(crate) facing: u64,
 }
 
@@ -44,7 +44,7 @@ impl Counts {
     }
 }
 
-/// Returns the positions of a game that are worth learning from, each with the score from [`traced`].
+/// Passes the selected positions of a game to `sink`, each with the score from [`traced`].
 ///
 /// # Errors
 /// The number of the illegal ply.
@@ -78,9 +78,9 @@ pub(crate) fn take(game: &Game, trace: f32, counts: &mut Counts, mut sink: impl 
     })
 }
 
-/// Returns the scores to learn if the following plies have an influence. The winning chance at a ply is weighted from
-/// its own search (`1 - trace`) and the chance at the next ply (`trace`), up to a random move, which says nothing about
-/// the position before it. `None` to use the scores as they are.
+/// Returns the scores to learn, with the influence of the following plies. The winning chance at a ply is the weighted
+/// mean of the chances by its own search (`1 - trace`) and at the next ply (`trace`). A random move ends the trace,
+/// because it says nothing about the position before it. `None` stands for the original score.
 ///
 /// This is the λ-return of temporal difference learning, TD(λ): R. S. Sutton, "Learning to Predict by the Methods of
 /// Temporal Differences", Machine Learning 3 (1988).
@@ -191,7 +191,8 @@ mod tests {
     fn what_follows_has_its_say_up_to_an_action_drawn_by_lot() {
         let quiet = game("a4b4:40 i7h7:-40 e4e5 c7c6:-30 a1a2:29998");
         assert_eq!(traced(&quiet.plies, 0.0), [None; 5]);
-        // Both sides agree; nothing follows; a random move; the last ply counts for half; nothing follows.
+        // In order: the next ply agrees; a random move follows; a random move; the next ply counts for half; the last
+        // ply.
         let scores = traced(&quiet.plies, 0.5);
         assert_eq!(scores[..3], [Some(40), Some(-40), None]);
         let halved = f64::from(crate::loss::sigmoid(-30.0 / 240.0)) / 2.0;

@@ -1,6 +1,6 @@
-//! `likelihood`: how well levels and policies predict the moves of held-out games.
+//! `likelihood`: measures the accuracy with which levels and policies predict the moves of held-out games.
 //!
-//! Owns the table. The engine defines how a level chooses (`engine::play::chances`).
+//! The engine defines the probabilities of a level's moves (`engine::play::chances`).
 
 use crate::failure::Failure;
 use crate::policy::choices::{is_held_out, is_taken};
@@ -19,27 +19,27 @@ use lab::levels::results::LevelResults;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Print how well the levels predict the moves of games: mean logarithm of the probability, and how often a move was
-/// among the likeliest
+/// Print the accuracy with which levels predict moves: the mean logarithm of the probability, and how often the move
+/// was among the likeliest
 ///
-/// Only games that `policy` holds out are used. A level gives most moves no chance at all; to get a finite mean
-/// logarithm, its chances are mixed with equal chances of all moves, in the proportion that is best for it.
+/// Only games that `policy` holds out are used. A level never plays most moves. To get a finite mean logarithm, its
+/// probabilities are mixed with equal probabilities of all moves, in the proportion that leads to the best result.
 #[derive(Debug, clap::Args)]
 pub(crate) struct LikelihoodArguments {
-    /// Files of games: self-play chunks (.jgd), or text, one game per line; a folder stands for the chunks in it
+    /// Files of games: self-play chunks (.jgd), text files with one game per line, or folders of chunks
     #[arg(required = true)]
     games: Vec<PathBuf>,
-    /// Policy file, or `uniform`, or `own` for the built-in one
+    /// Policy file, `uniform`, or `own` for the built-in policy
     #[arg(long, default_value = "own")]
     policy: String,
-    /// Levels as in `tools/lab/src/levels/measured.txt`, one per line: `level NODES MARGIN SPREAD`; by default those of
-    /// this program
+    /// File of levels as in `tools/lab/src/levels/measured.txt`, one per line: `level NODES MARGIN SPREAD`; by default
+    /// the levels of this program
     #[arg(long)]
     levels: Option<PathBuf>,
-    /// Only levels up to this number: the highest ones take long
+    /// Highest level to measure; the highest ones take long
     #[arg(long, default_value_t = 14)]
     up_to: usize,
-    /// Judge by this rule set instead of each game's own
+    /// Apply this rule set to all games instead of their own
     #[arg(long)]
     rules: Option<String>,
     /// Fraction of the games that is held out
@@ -50,7 +50,7 @@ pub(crate) struct LikelihoodArguments {
     share: f64,
 }
 
-/// Proportions of equal chances that are tried.
+/// Proportions of equal probabilities to try.
 const MIXED: [f64; 9] = [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.75];
 
 /// A row of the table.
@@ -58,7 +58,7 @@ struct Row {
     name: String,
     limits: Option<(LevelLimits, Engine)>,
     policy: Option<Policy>,
-    /// Figures for each proportion of equal chances.
+    /// Figures for each proportion of equal probabilities.
     figures: [Figures; MIXED.len()],
 }
 
@@ -72,7 +72,7 @@ impl Row {
         }
     }
 
-    /// Returns the chance of each of `moves`.
+    /// Returns the probability of each of `moves`.
     fn chances(&mut self, game: &janggi::Game, moves: &[Move]) -> Vec<f64> {
         let uniform = Policy::uniform();
         let policy = self.policy.as_ref().unwrap_or(&uniform);
@@ -153,7 +153,7 @@ pub(crate) fn run(arguments: &LikelihoodArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Adds the used positions of a game, as long as its moves are legal under the rule set; returns their number.
+/// Adds the used positions of a game, up to the first move that is illegal under the rule set. Returns their number.
 fn look(game: &Game, rules: Preset, share: f64, rows: &mut [Row]) -> usize {
     let Ok(mut judged) = janggi::Game::new(rules.rules(), Start::Fen(game.start.clone())) else {
         return 0;

@@ -1,6 +1,6 @@
-//! The loss: the difference between the winning chance by the network and the one by search and result.
+//! The loss: a measure of the difference between the network's winning chance and the target.
 //!
-//! Owns target and loss of one position, and the figures over many. Must not know networks.
+//! The target combines the score of the search and the result of the game. Must not depend on networks.
 
 use crate::regression::logistic;
 use crate::sample::Label;
@@ -11,31 +11,31 @@ use serde::{Deserialize, Serialize};
 pub(crate) struct Goal {
     /// Weight of the score in the target, 0 to 1; the rest is the game's result.
     pub(crate) lambda: f32,
-    /// Centipawns of the data's scores that make winning e times as likely as losing.
+    /// Number of centipawns, in the data, at which winning is e times as likely as losing.
     pub(crate) score_scale: f32,
-    /// Exponent of the error, 2 for squares.
+    /// Exponent of the error; 2 for the squared error.
     pub(crate) power: f32,
 }
 
-/// Returns the logistic function.
+/// Returns the logistic function of `x`.
 pub(crate) fn sigmoid(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())
 }
 
 impl Goal {
-    /// A target of the score alone.
+    /// Target that depends on the score alone.
     pub(crate) const SCORE: Goal = Goal {
         lambda: 1.0,
         score_scale: 400.0,
         power: 2.0,
     };
 
-    /// Returns the winning chance that the score corresponds to.
+    /// Converts the score to a winning chance.
     pub(crate) fn by_score(&self, label: &Label) -> f32 {
         sigmoid(f32::from(label.score) / self.score_scale)
     }
 
-    /// Returns the winning chance to be learnt.
+    /// Returns the target: the winning chance to learn.
     pub(crate) fn target(&self, label: &Label) -> f32 {
         self.lambda * self.by_score(label) + (1.0 - self.lambda) * f32::from(label.result) / 2.0
     }
@@ -63,14 +63,14 @@ impl Goal {
     }
 }
 
-/// Means over many positions.
+/// Mean errors over many positions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Figures {
-    /// The loss that is trained.
+    /// Loss that is minimised.
     pub(crate) loss: f64,
-    /// Squared error against the chance by the score alone.
+    /// Squared error compared with the chance by the score alone.
     pub(crate) score_error: f64,
-    /// Squared error against the result alone.
+    /// Squared error compared with the result alone.
     pub(crate) result_error: f64,
 }
 
@@ -82,7 +82,7 @@ pub(crate) struct Sum {
 }
 
 impl Sum {
-    /// Adds one chance.
+    /// Adds the errors of a predicted chance.
     pub(crate) fn add(&mut self, goal: &Goal, label: &Label, chance: f32) {
         let squared = |aim: f32| f64::from((chance - aim) * (chance - aim));
         self.figures.loss += f64::from(goal.loss(chance, goal.target(label)));
@@ -91,7 +91,7 @@ impl Sum {
         self.count += 1;
     }
 
-    /// Returns the means; zeros if empty.
+    /// Returns the means, or zeros if nothing was added.
     pub(crate) fn mean(&self) -> Figures {
         let count = self.count.max(1) as f64;
         Figures {
@@ -102,7 +102,7 @@ impl Sum {
     }
 }
 
-/// Fits `sigmoid(offset + slope * x)` to chances `y` by maximum likelihood; returns offset and slope.
+/// Fits `sigmoid(offset + slope * x)` to pairs of `x` and chances by maximum likelihood. Returns offset and slope.
 pub(crate) fn fit_logistic(points: impl Iterator<Item = (f64, f64)> + Clone) -> (f64, f64) {
     let [offset, slope] = logistic(points.map(|(x, y)| ([1.0, x], y)));
     (offset, slope)

@@ -1,4 +1,4 @@
-//! `janggun-train`: trains networks and policies for the engine. Seven commands, one file or folder each.
+//! `janggun-train`: trains networks and policies for the engine. Each of the seven commands has its own module.
 //!
 //! ```text
 //! prepare   games -> shuffled positions      convert     checkpoint -> the engine's file

@@ -1,5 +1,4 @@
-//! Manifests, which record how a result was made: revision, inputs with their hashes, figures; and atomic writing of
-//! files.
+//! Manifests, which record the origin of a result (revision, inputs with hashes, figures), and atomic writing of files.
 
 use crate::failure::Failure;
 use serde::{Deserialize, Serialize};
@@ -17,16 +16,16 @@ pub(crate) struct Source {
     /// SHA-256 of the bytes.
     pub(crate) sha256: String,
     pub(crate) games: u64,
-    /// Number of positions selected from it.
+    /// Number of positions selected from the file.
     pub(crate) positions: u64,
 }
 
-/// Returns the SHA-256 in hexadecimal digits.
+/// Returns the SHA-256 of `bytes` in hexadecimal.
 pub(crate) fn sha256(bytes: &[u8]) -> String {
     sha256_of([bytes])
 }
 
-/// Returns the SHA-256 of concatenated parts in hexadecimal digits.
+/// Returns the SHA-256 of concatenated parts in hexadecimal.
 pub(crate) fn sha256_of<T: AsRef<[u8]>>(parts: impl IntoIterator<Item = T>) -> String {
     let mut hasher = Sha256::new();
     for part in parts {
@@ -40,8 +39,8 @@ pub(crate) fn file_name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// Returns the revision of the working tree, with `-changed` appended if files differ from it; `unknown` outside a
-/// repository.
+/// Returns the git revision of the working folder, or `unknown` outside a repository. Appends `-changed` if there are
+/// uncommitted changes.
 pub(crate) fn revision() -> String {
     let git = |arguments: &[&str]| {
         let output = Command::new("git").args(arguments).output().ok()?;
@@ -66,7 +65,7 @@ pub(crate) fn beside(path: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Writes a file atomically: first under another name, then renamed.
+/// Writes a file atomically: first under a temporary name, then renamed.
 pub(crate) fn write<T: AsRef<[u8]>>(path: &Path, parts: impl IntoIterator<Item = T>) -> Result<(), Failure> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(Failure::file(folder))?;
@@ -85,7 +84,7 @@ pub(crate) fn write<T: AsRef<[u8]>>(path: &Path, parts: impl IntoIterator<Item =
     fs::rename(&half, path).map_err(Failure::file(path))
 }
 
-/// Writes a manifest.
+/// Writes a manifest as formatted JSON.
 pub(crate) fn write_json(path: &Path, manifest: &impl Serialize) -> Result<(), Failure> {
     let mut text = serde_json::to_string_pretty(manifest).map_err(|error| Failure::new("manifest", error))?;
     text.push('\n');

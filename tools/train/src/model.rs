@@ -1,6 +1,7 @@
-//! The network in floating point: tiles side by side and an output bias for each output bucket.
+//! The network in floating point: tiles of columns, and an output bias for each output bucket.
 //!
-//! Owns forward pass, gradient step and the threads that share the tiles. Must not know files or schedules.
+//! Contains the forward pass, the gradient step, and the distribution of tiles among threads. Must not depend on files
+//! or schedules.
 
 use crate::blocks::{BLOCK, Block};
 use crate::features::{Input, Mirror, Table};
@@ -20,13 +21,13 @@ pub(crate) struct OutputBias {
     pub(crate) second: [f32; OUTPUTS],
 }
 
-/// The network.
+/// A network in training.
 pub(crate) struct Model {
     pub(crate) tiles: Vec<Tile>,
     pub(crate) bias: OutputBias,
 }
 
-/// A batch of positions passing through the network.
+/// A batch of positions with intermediate results.
 #[derive(Default)]
 pub(crate) struct Batch {
     inputs: Vec<Input>,
@@ -36,7 +37,7 @@ pub(crate) struct Batch {
     slopes: Vec<f32>,
 }
 
-/// Distributes items among `threads` threads.
+/// Calls `work` with all items, on `threads` threads.
 fn share<T: Send>(threads: usize, items: impl Iterator<Item = T> + Send, work: impl Fn(T) + Sync) {
     let queue = Mutex::new(items);
     let take = || queue.lock().expect("no thread panics while it takes").next();
@@ -54,7 +55,7 @@ fn share<T: Send>(threads: usize, items: impl Iterator<Item = T> + Send, work: i
 }
 
 impl Batch {
-    /// Reads samples; `first` is the index of the first one in the epoch.
+    /// Fills the batch with samples; `first` is the index of the first one in the epoch.
     pub(crate) fn fill(
         &mut self,
         table: &Table,
@@ -97,7 +98,7 @@ impl Model {
         }
     }
 
-    /// Creates a network that continues from a checkpoint.
+    /// Creates a network from the values of a checkpoint.
     pub(crate) fn new(kept: impl Iterator<Item = Kept>, bias: OutputBias) -> Model {
         Model {
             tiles: kept.map(Tile::new).collect(),
@@ -110,7 +111,7 @@ impl Model {
         self.tiles.len() * WIDTH
     }
 
-    /// Computes the outputs of a batch: logarithms of the odds of winning.
+    /// Computes the outputs of a batch, which are logarithms of the odds of winning.
     fn forward(&mut self, batch: &mut Batch, threads: usize) {
         let inputs = &batch.inputs;
         share(threads, self.tiles.iter_mut(), |tile| tile.forward(inputs));
@@ -125,8 +126,8 @@ impl Model {
         }
     }
 
-    /// Runs the forward pass and stores the derivatives of the mean loss with respect to each output in the batch;
-    /// returns the sum of the losses.
+    /// Runs the forward pass, and stores the derivatives of the mean loss with respect to the outputs in the batch.
+    /// Returns the sum of the losses.
     fn differentiate(&mut self, batch: &mut Batch, goal: &Goal, threads: usize) -> f64 {
         self.forward(batch, threads);
         let scale = 1.0 / batch.inputs.len() as f32;
@@ -140,7 +141,7 @@ impl Model {
         sum
     }
 
-    /// Makes one step on a filled batch; returns the sum of the losses before it.
+    /// Makes one training step with a batch. Returns the sum of the losses before the step.
     pub(crate) fn learn(&mut self, batch: &mut Batch, goal: &Goal, rate: &Rate, threads: usize) -> f64 {
         let sum = self.differentiate(batch, goal, threads);
         let (inputs, blocks, slopes) = (&batch.inputs, &batch.blocks, &batch.slopes);
@@ -156,7 +157,8 @@ impl Model {
         sum
     }
 
-    /// Computes the network's outputs for samples, `visit`ed in order: the logarithms of the odds of winning.
+    /// Computes the outputs for samples, which are logarithms of the odds of winning. Calls `visit` for each sample in
+    /// order.
     pub(crate) fn outputs(
         &mut self,
         table: &Table,
@@ -199,13 +201,13 @@ mod tests {
         power: 2.5,
     };
 
-    /// The slope of the mean loss as a function of one weight equals its gradient.
+    /// The numerical derivative of the mean loss with respect to a weight must equal the gradient of the weight.
     #[test]
     fn gradients_are_finite_differences() {
         let samples = samples(100, 1);
         let table = Table::new();
         let mut model = Model::random(2, 2 * WIDTH);
-        // Rows of the buckets and of the rule set are zero at first; the test needs some that are not.
+        // Rows of the buckets and of the rule set are initially zero, but the test needs other values.
         for row in RULE..OUTPUT {
             model.tiles[0].kept.values[row][17] = 0.05 * (row - RULE) as f32;
         }
@@ -256,7 +258,7 @@ mod tests {
         );
     }
 
-    /// Results do not depend on the number of threads; learning reduces the loss.
+    /// The results must not depend on the number of threads, and learning must reduce the loss.
     #[test]
     fn the_result_does_not_depend_on_threads() {
         let samples = samples(256, 4);
@@ -283,8 +285,8 @@ mod tests {
         assert!(one.0[11] < one.0[0] * 0.8, "{:?}", one.0);
     }
 
-    /// A network without rule inputs gives the same output under all rule sets; one with them learns to distinguish the
-    /// rule sets.
+    /// A network without rule inputs has the same output under all rule sets. A network with them must learn to
+    /// distinguish the rule sets.
     #[test]
     fn only_a_network_that_is_told_the_rule_set_learns_it() {
         let mut samples = samples(256, 6);

@@ -1,4 +1,4 @@
-//! `prepare`: converts games to shuffled training positions, with some games held out.
+//! `prepare`: converts games to shuffled training positions and held-out positions.
 
 use crate::clock::Stopwatch;
 use crate::dataset::{Dataset, Header};
@@ -16,20 +16,20 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// Convert games to shuffled training positions, with a share of the games held out
+/// Convert games to shuffled training positions, with a fraction of the games held out
 #[derive(Debug, clap::Args)]
 pub(crate) struct PrepareArguments {
-    /// Files of games: self-play chunks (.jgd), or text, one game per line; a folder stands for the chunks in it
+    /// Files of games: self-play chunks (.jgd), text files with one game per line, or folders of chunks
     #[arg(required = true)]
     games: Vec<PathBuf>,
-    /// The file to write; its manifest gets the same name and .json
+    /// Output file; its manifest has the same name with .json appended
     #[arg(long)]
     out: PathBuf,
     /// Fraction of the games that is held out
     #[arg(long, default_value_t = 0.02)]
     holdout: f64,
-    /// Weight of the next ply against a ply's own search in the score to learn, from 0 to below 1 (TD(λ)); a random
-    /// action ends the trace
+    /// Weight of the next ply compared with a ply's own search in the score to learn, from 0 to below 1 (TD(λ)); a
+    /// random move ends the trace
     #[arg(long, default_value_t = 0.0, value_parser = share)]
     trace: f32,
     /// Maximum number of positions, chosen at random; 0 for all
@@ -104,7 +104,7 @@ pub(crate) fn run(arguments: &PrepareArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Returns the named files, and the chunks of named folders in order of their names.
+/// Returns the named files, with folders replaced by the chunks in them in the order of their names.
 pub(crate) fn files(named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     let mut files = Vec::new();
     for path in named {
@@ -121,7 +121,7 @@ pub(crate) fn files(named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     Ok(files)
 }
 
-/// Results from all files, in their order.
+/// Results from all files, in the order of the files.
 #[derive(Default)]
 struct Whole {
     training: Vec<Sample>,
@@ -139,15 +139,15 @@ impl Whole {
     }
 }
 
-/// Restores the order of the files for results that threads deliver in any order. Only results ahead of their turn are
-/// kept waiting, so that the samples are in memory only once.
+/// Collects results, which threads deliver in any order, in the order of the files. Only early results are kept
+/// separately, so that the samples are in memory only once.
 #[derive(Default)]
 struct Collector {
     whole: Whole,
-    /// Number of files whose turn is over.
+    /// Number of files whose results have been collected.
     next: usize,
     waiting: BTreeMap<usize, Result<Taken, Failure>>,
-    /// The failure of the first file that has one.
+    /// First failure in the order of the files.
     failure: Option<Failure>,
 }
 
@@ -212,14 +212,14 @@ fn take(path: &Path, arguments: &PrepareArguments) -> Result<Taken, Failure> {
     Ok(taken)
 }
 
-/// Shuffles samples.
+/// Shuffles a slice.
 pub(crate) fn shuffle<T>(items: &mut [T], rng: &mut Rng) {
     for last in (1..items.len()).rev() {
         items.swap(last, rng.below(last as u64 + 1) as usize);
     }
 }
 
-/// Returns the scale at which the logistic of the score fits the results best.
+/// Returns the scale for which the logistic function of the score fits the results best.
 fn score_scale(samples: &[Sample]) -> f64 {
     let points = samples.iter().take(1_000_000).map(|sample| {
         let label = sample.label();

@@ -1,6 +1,6 @@
-//! Conversion between the trained network and the engine's file: rounding when writing, dequantising when reading.
+//! Conversion between a trained network and the engine's file, with rounding (quantisation) of the weights.
 //!
-//! Owns rounding and every reason to refuse a network. The engine defines the file.
+//! The engine defines the file format.
 
 use crate::failure::Failure;
 use crate::features::{BIAS, Input, Inputs};
@@ -10,7 +10,7 @@ use engine::nnue::RuleClass;
 use engine::nnue::format::{FT_MAX, HIDDEN, Net, OUT_MAX, QA, QB, SCALE};
 use engine::nnue::rule_class::RULE_INPUTS;
 
-/// Rounds a weight.
+/// Rounds a weight to a multiple of 1 / `one`; fails if it is beyond `most`.
 fn round(value: f32, one: i32, most: i16, name: &str) -> Result<i16, Failure> {
     let rounded = (value * one as f32).round();
     if rounded.abs() <= f32::from(most) {
@@ -70,7 +70,7 @@ pub(crate) fn pack(model: &Model, inputs: Inputs) -> Result<Net, Failure> {
     Ok(net)
 }
 
-/// Checks that no sum of an output can leave an `i32`, whatever the position.
+/// Checks that the sum of an output cannot overflow an `i32` in any position.
 fn check_sums(net: &Net) -> Result<(), Failure> {
     let square = i64::from(QA * QA);
     for (output, weights) in net.out_weights.iter().enumerate() {
@@ -87,11 +87,10 @@ fn check_sums(net: &Net) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Converts a file to a trained network to continue from, with the bucket rows as they are and no factoriser; also
-/// returns its inputs.
+/// Converts a network file to a network for further training, without factoriser. Also returns its inputs.
 ///
 /// # Errors
-/// If the file is not an engine network.
+/// If the bytes are not a valid network file.
 pub(crate) fn unpack(bytes: &[u8]) -> Result<(Model, Inputs), Failure> {
     let net = Net::read(bytes).map_err(|error| Failure::new("bad_net", error))?;
     let kept = (0..HIDDEN / WIDTH).map(|tile| {
@@ -131,7 +130,7 @@ pub(crate) fn unpack(bytes: &[u8]) -> Result<(Model, Inputs), Failure> {
     Ok((Model::new(kept, bias), inputs))
 }
 
-/// Returns centipawns by the definition, in plain integer arithmetic: the reference for every kernel of the engine.
+/// Evaluates a position in centipawns by plain integer arithmetic, as the reference for all kernels of the engine.
 pub(crate) fn evaluate(net: &Net, input: &Input) -> i32 {
     let output = usize::from(input.output);
     let mut sum = 0_i32;
@@ -186,7 +185,7 @@ mod tests {
         }
     }
 
-    /// Weights that are largest together stay within the file's range.
+    /// The sum of the largest weights must be within the range of the file.
     #[test]
     fn the_largest_biases_can_be_written() {
         let mut model = Model::random(3, HIDDEN);

@@ -1,6 +1,6 @@
-//! A training position in 32 bytes: pieces, side to move, score of the search and result of the game.
+//! A training position packed in 32 bytes: pieces, side to move, lead, score of the search and result of the game.
 //!
-//! Owns the layout. Must not know features or networks.
+//! Must not depend on features or networks.
 //!
 //! ```text
 //! bytes  0..12   bits 0..90 occupied points, a1 = 0; bit 90 Han to move; bits 91..93 result;
@@ -17,7 +17,7 @@ use janggi::{Bitboard, Board, Outcome, Piece, Role, Side, Square};
 pub(crate) const BYTES: usize = 32;
 /// Maximum number of pieces of a position.
 pub(crate) const MOST_PIECES: usize = 32;
-/// Number of kinds that fit into four bits.
+/// Number of different kinds of pieces in four bits; only 14 are used.
 pub(crate) const KIND_CODES: usize = 16;
 
 const BOARD: u128 = Bitboard::ALL.bits();
@@ -30,18 +30,18 @@ const RULE_CLASS: u32 = 93;
 #[repr(transparent)]
 pub(crate) struct Sample(pub(crate) [u8; BYTES]);
 
-/// The data of a sample other than the board.
+/// Data of a sample other than the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Label {
-    /// The side to move.
+    /// Side to move.
     pub(crate) turn: Side,
-    /// Centipawns for the side to move.
+    /// Score in centipawns for the side to move.
     pub(crate) score: i16,
-    /// Half points for the side to move, including the deom.
+    /// Lead on points in half points for the side to move, including the deom.
     pub(crate) lead: i16,
-    /// Half wins for the side to move: 0 for a loss, 1 for a draw, 2 for a win.
+    /// Result for the side to move in half wins: 0 for a loss, 1 for a draw, 2 for a win.
     pub(crate) result: u8,
-    /// How the rules of the game end games without mate.
+    /// Rule class of the game's rule set.
     pub(crate) class: RuleClass,
 }
 
@@ -50,7 +50,7 @@ pub(crate) fn kind(piece: Piece) -> usize {
     piece.side as usize * Role::ALL.len() + piece.role as usize
 }
 
-/// Returns the piece of a kind; `None` from 14 on.
+/// Returns the piece of a kind; `None` for 14 and above.
 pub(crate) fn piece(kind: usize) -> Option<Piece> {
     Some(Piece {
         side: *Side::ALL.get(kind / Role::ALL.len())?,
@@ -58,7 +58,7 @@ pub(crate) fn piece(kind: usize) -> Option<Piece> {
     })
 }
 
-/// Returns the game's result for `turn` in half wins.
+/// Returns the result of the game for `turn` in half wins.
 pub(crate) fn half_wins(outcome: Outcome, turn: Side) -> u8 {
     match outcome {
         Outcome::Win(winner) if winner == turn => 2,
@@ -95,7 +95,7 @@ impl Sample {
         u128::from_le_bytes(head)
     }
 
-    /// Returns everything except the board.
+    /// Returns the data other than the board.
     pub(crate) fn label(&self) -> Label {
         let head = self.head();
         Label {
@@ -111,7 +111,7 @@ impl Sample {
         }
     }
 
-    /// Visits every piece as square index and kind, in order of the squares.
+    /// Calls `visit` with the square index and the kind of every piece, in the order of the squares.
     pub(crate) fn for_each_piece(&self, mut visit: impl FnMut(u8, u8)) {
         let mut occupied = self.head() & BOARD;
         let mut place = 0;
@@ -124,7 +124,7 @@ impl Sample {
         }
     }
 
-    /// Restores the board; `None` if the bytes are not a sample.
+    /// Unpacks the board; `None` if the bytes are not a valid sample.
     pub(crate) fn board(&self) -> Option<Board> {
         let mut board = Board::EMPTY;
         let mut whole = true;
@@ -146,7 +146,7 @@ pub(crate) mod examples {
     use engine::rng::Rng;
     use janggi::{Arrangement, BySide, Position};
 
-    /// Creates positions of random games with labels that loosely follow the points.
+    /// Creates samples from random games, with labels that roughly follow the points.
     pub(crate) fn samples(count: usize, seed: u64) -> Vec<Sample> {
         let mut rng = Rng::new(seed);
         let mut samples = Vec::new();

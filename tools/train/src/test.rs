@@ -1,4 +1,4 @@
-//! `test`: runs the engine's file in the engine on held-out positions.
+//! `test`: evaluates held-out positions with a network file in the engine.
 
 use crate::dataset::Dataset;
 use crate::failure::Failure;
@@ -13,7 +13,8 @@ use janggi::Role;
 use std::fs;
 use std::path::PathBuf;
 
-/// Run the engine's file on held-out positions: losses, correlation, and equal numbers from every kernel
+/// Test a network file on held-out positions: print losses and correlation, and check that all kernels return the same
+/// numbers
 #[derive(Debug, clap::Args)]
 pub(crate) struct TestArguments {
     /// Network file
@@ -24,18 +25,19 @@ pub(crate) struct TestArguments {
     /// Weight of the score in the target of the loss
     #[arg(long, default_value_t = 0.9)]
     lambda: f32,
-    /// Centipawns in the data that make winning e times as likely as losing; 0 uses the value fitted by `prepare`
+    /// Number of centipawns, in the data, at which winning is e times as likely as losing; 0 uses the value fitted by
+    /// `prepare`
     #[arg(long, default_value_t = SCALE as f32)]
     score_scale: f32,
     /// Exponent of the error
     #[arg(long, default_value_t = 2.0)]
     power: f32,
-    /// One position in this many is checked against the definition
+    /// Interval of positions that are compared with the reference evaluation
     #[arg(long, default_value_t = 10)]
     check_every: usize,
 }
 
-/// Sums for a correlation, and for how often signs agree.
+/// Sums for computing a correlation and the frequency of equal signs.
 #[derive(Default)]
 struct Agreement {
     count: f64,
@@ -110,7 +112,7 @@ pub(crate) fn run(arguments: &TestArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Returns the engine's centipawns for the side to move, by a full refresh.
+/// Returns the engine's evaluation in centipawns for the side to move, by a full refresh.
 fn evaluate(network: &Network, sample: &Sample, label: &Label) -> Option<i32> {
     let board = sample.board()?;
     let turn = label.turn;

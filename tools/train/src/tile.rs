@@ -1,10 +1,10 @@
-//! Some columns of the network with their optimiser state: the unit of parallel work.
+//! A tile: some columns of the network with their optimiser state, as the unit of parallel work.
 //!
-//! A tile never uses another one, so that sums are added in the same order and results do not depend on the number of
-//! threads. Only the output, a sum over all tiles, is computed outside.
+//! Tiles are independent of each other, so that sums are added in the same order and the results do not depend on the
+//! number of threads. Only the output, a sum over all tiles, is computed elsewhere.
 //!
-//! Owns the kernels: forward, backward, step. The compiler vectorises the loops over `[f32; WIDTH]`. Must not know
-//! losses, schedules or files.
+//! Contains the inner loops of the forward pass, the backward pass and the step. The compiler vectorises the loops over
+//! `[f32; WIDTH]`. Must not depend on losses, schedules or files.
 
 use crate::blocks::{BLOCK, Block};
 use crate::features::{BIAS, Input, Inputs, ROWS};
@@ -16,32 +16,33 @@ use engine::rng::Rng;
 
 /// Number of columns of a tile.
 pub(crate) const WIDTH: usize = 64;
-/// Number of columns that are added up together at the end of a product.
+/// Number of partial sums kept while a row is added up.
 const LANES: usize = 16;
 
 /// A row of a tile.
 pub(crate) type Row = [f32; WIDTH];
 
-/// The first factoriser row; these rows are added to those of every bucket. Before it are the rows of the buckets and
-/// the bias, at [`BIAS`].
+/// First factoriser row. The factoriser rows are added to those of every bucket. The rows of the buckets and the bias
+/// row, at [`BIAS`], come before them.
 pub(crate) const FACTOR: usize = BIAS + 1;
-/// The first row of the kinds, which are added to the factoriser's rows of every square: the value of a piece anywhere.
+/// First row of the kinds of pieces. It is added to the factoriser rows of all squares, and expresses the value of a
+/// piece on any square.
 pub(crate) const KIND: usize = FACTOR + PLANES;
-/// Own and enemy pieces of five roles, own and enemy guards, enemy general.
+/// Number of kinds: own and enemy pieces of five roles, own and enemy guards, enemy general.
 const KINDS: usize = 13;
-/// The first row of the rule set's inputs: those of a rule class are added to the bias.
+/// First row of the inputs for the rule set. The rows of a rule class are added to the bias.
 pub(crate) const RULE: usize = KIND + KINDS;
-/// The first row of output weights: for each output bucket, those of the side to move and those of the other side.
+/// First row of output weights. Each output bucket has a row for the side to move and one for the other side.
 pub(crate) const OUTPUT: usize = RULE + RULE_INPUTS;
 /// Number of weight rows.
 pub(crate) const WEIGHTS: usize = OUTPUT + 2 * OUTPUTS;
 
-/// Largest absolute value of a first-layer weight: the largest that its quantised form allows, minus rounding.
+/// Largest absolute value of a first-layer weight: the maximum of its quantised form, with a margin for rounding.
 pub(crate) const FT_LIMIT: f32 = (FT_MAX - 1) as f32 / QA as f32;
 /// Largest absolute value of an output weight.
 pub(crate) const OUT_LIMIT: f32 = OUT_MAX as f32 / QB as f32;
 
-/// Decay of the first and the second moment, and the term that keeps the quotient finite.
+/// Decay rates of the first and the second moment, and the constant that prevents a division by zero (AdamW).
 const BETA: (f32, f32, f32) = (0.9, 0.999, 1e-8);
 
 /// Parameters of one step.
@@ -49,13 +50,14 @@ const BETA: (f32, f32, f32) = (0.9, 0.999, 1e-8);
 pub(crate) struct Rate {
     /// Learning rate.
     pub(crate) rate: f32,
-    /// Fraction of it for the rows of the buckets: they occur in few positions each and would memorise them.
+    /// Fraction of the learning rate for the rows of the buckets. Each occurs in few positions, which it would
+    /// otherwise memorise.
     pub(crate) bucket_share: f32,
     /// Fraction of a weight that is subtracted in a step, per unit of learning rate.
     pub(crate) decay: f32,
-    /// Whether the rows of the rule set learn.
+    /// Inputs of the network. The rows of the rule set learn only if they are inputs.
     pub(crate) inputs: Inputs,
-    /// `1 / (1 - beta^step)` for both moments.
+    /// Bias correction of both moments: `1 / (1 - beta^step)`.
     pub(crate) correction: (f32, f32),
 }
 
@@ -96,10 +98,10 @@ impl Rate {
     }
 }
 
-/// Values stored for every weight of a tile, [`WEIGHTS`] rows each.
+/// Values and moments of all weights of a tile, with [`WEIGHTS`] rows each.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Kept {
-    /// The weights.
+    /// Values of the weights.
     pub(crate) values: Vec<Row>,
     /// Running mean of the gradient.
     pub(crate) first: Vec<Row>,
@@ -107,26 +109,26 @@ pub(crate) struct Kept {
     pub(crate) second: Vec<Row>,
 }
 
-/// A row of the first layer as used by positions, in integer parts of 1: the engine's numbers, and half the bytes of a
-/// [`Row`]. No sum can overflow: 32 rows, one for each piece, of at most 1,022 parts each ([`FT_LIMIT`]).
+/// A row of the first layer in fixed point, as the engine uses it, with half the bytes of a [`Row`]. Sums cannot
+/// overflow: they have 32 rows, one for each piece, with absolute values of at most 1,022 ([`FT_LIMIT`]).
 pub(crate) type Parts = [i16; WIDTH];
 
-/// The form of the weights in the forward pass.
+/// Precision of the weights in the forward pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Precision {
-    /// As in the engine's file, so that training takes the cost of rounding into account. Gradients move the exact
-    /// weights.
+    /// The precision of the engine's file, so that training takes rounding into account. Gradients are applied to the
+    /// exact weights.
     Rounded,
-    /// First-layer weights in smaller parts, the others unrounded, as finite differences require.
+    /// A higher precision in the first layer and unrounded other weights, as needed for finite differences.
     #[cfg(test)]
     Fine,
 }
 
-/// `value` plus this has the nearest integer in its last bits, for values below 2^22.
+/// Constant for rounding: the last bits of `value + LARGE` are the integer nearest to `value`, if that is below 2^22.
 const LARGE: f32 = 12_582_912.0;
 
 impl Precision {
-    /// Rounds to parts of 1 in the first layer.
+    /// Returns the fixed-point number that represents 1 in the first layer.
     #[inline(always)]
     fn one(self) -> f32 {
         match self {
@@ -136,7 +138,7 @@ impl Precision {
         }
     }
 
-    /// Rounds a first-layer weight.
+    /// Rounds a first-layer weight to fixed point.
     #[inline(always)]
     fn parts(self, value: f32) -> i16 {
         (value * self.one() + LARGE).to_bits() as i16
@@ -158,9 +160,9 @@ impl Precision {
 pub(crate) struct Tile {
     pub(crate) kept: Kept,
     precision: Precision,
-    /// Bucket row plus factoriser, clipped, followed by the bias of each rule class: the rows that positions use.
+    /// Rows used by positions: the sums of bucket row and factoriser, clipped, then the bias of each rule class.
     effective: Vec<Parts>,
-    /// The output weights that positions use.
+    /// Output weights used by positions.
     outputs: [Row; 2 * OUTPUTS],
     gradient: Vec<Row>,
     factor_gradient: Vec<Row>,
@@ -168,13 +170,13 @@ pub(crate) struct Tile {
     bias_gradient: [Row; 1],
     rule_gradient: [Row; RULE_INPUTS],
     output_gradient: [Row; 2 * OUTPUTS],
-    /// Sums of the last batch, by position and perspective.
+    /// Sums of the first layer for the last batch, by position and perspective.
     sums: Vec<[Row; 2]>,
-    /// The contribution of this tile to the output of each position of the last batch.
+    /// Contribution of this tile to the output of each position in the last batch.
     pub(crate) part: Vec<f32>,
 }
 
-/// Returns which of the [`KINDS`] an input within its bucket belongs to: ten planes of the board, three of a palace.
+/// Returns the kind (below [`KINDS`]) of an input within its bucket: ten planes of the board, then three of a palace.
 fn kind_of(input: usize) -> usize {
     match input {
         ..900 => input / 90,
@@ -196,7 +198,7 @@ fn add_parts(sum: &mut Parts, row: &Parts) {
     }
 }
 
-/// [`f32::clamp`] for bounds known to be in order: its check of them prevents vectorisation.
+/// Same as [`f32::clamp`] without its check of the bounds, which prevents vectorisation.
 #[inline(always)]
 fn cut_off(value: f32, least: f32, most: f32) -> f32 {
     if value < least {
@@ -228,8 +230,8 @@ fn total(row: &Row) -> f32 {
 }
 
 impl Tile {
-    /// Creates a tile with random weights: none for the buckets, small ones for the factoriser, larger ones for the
-    /// kinds, so that the network starts with an idea of material. `hidden` is the number of columns of the whole
+    /// Creates a tile with random weights. They are 0 for the buckets, small for the factoriser and larger for the
+    /// kinds, so that the network initially depends on material. `hidden` is the number of columns of the whole
     /// network.
     pub(crate) fn random(rng: &mut Rng, hidden: usize) -> Tile {
         let mut values = vec![[0.0; WIDTH]; WEIGHTS];
@@ -253,7 +255,7 @@ impl Tile {
         })
     }
 
-    /// Creates a tile that continues from `kept`, which must have [`WEIGHTS`] rows of everything.
+    /// Creates a tile with the values and moments in `kept`, which must have [`WEIGHTS`] rows each.
     pub(crate) fn new(kept: Kept) -> Tile {
         let mut tile = Tile {
             kept,
@@ -273,7 +275,7 @@ impl Tile {
         tile
     }
 
-    /// Returns the rows of the pieces as positions use them, and as in the engine's file.
+    /// Returns the rows of the piece inputs, as used by positions and in the engine's file.
     pub(crate) fn first_layer(&self) -> &[Parts] {
         &self.effective[..INPUTS]
     }
@@ -283,7 +285,7 @@ impl Tile {
         &self.outputs
     }
 
-    /// Computes sums and partial outputs of a batch.
+    /// Computes the sums and the partial outputs of a batch.
     pub(crate) fn forward(&mut self, batch: &[Input]) {
         self.sums.resize(batch.len(), [[0.0; WIDTH]; 2]);
         self.part.resize(batch.len(), 0.0);
@@ -307,8 +309,9 @@ impl Tile {
         }
     }
 
-    /// Accumulates the gradients of the batch passed to [`forward`](Tile::forward) last, whose rows are in `blocks`;
-    /// `slopes` are the derivatives of the loss with respect to the outputs. Overwrites the sums of the batch.
+    /// Accumulates the gradients of the batch that was last passed to [`forward`](Tile::forward), whose rows are in
+    /// `blocks`. `slopes` are the derivatives of the loss with respect to the outputs. Overwrites the sums of the
+    /// batch.
     pub(crate) fn backward(&mut self, batch: &[Input], blocks: &[Block], slopes: &[f32]) {
         let parts = batch
             .chunks(BLOCK)
@@ -375,7 +378,8 @@ impl Tile {
         self.settle();
     }
 
-    /// Adds the gradients of the rule classes' biases to the bias and, if they learn, to the rows of the rule set.
+    /// Distributes the gradients of the bias of each rule class to the bias row and, if they are inputs, to the rows of
+    /// the rule set.
     fn split_bias_gradient(&mut self, inputs: Inputs) {
         self.bias_gradient.fill([0.0; WIDTH]);
         self.rule_gradient.fill([0.0; WIDTH]);
@@ -389,7 +393,7 @@ impl Tile {
         }
     }
 
-    /// Clips the weights to the range of their quantised forms, adds the factoriser to the buckets, and rounds.
+    /// Clips the weights to the range of their quantised forms, and computes the rounded rows used by positions.
     fn settle(&mut self) {
         let precision = self.precision;
         let (buckets, rest) = self.kept.values.split_at_mut(FACTOR);
@@ -421,7 +425,7 @@ impl Tile {
                 }
             }
         }
-        // The bias plus two rows of the rule set stay within the limit.
+        // The limits ensure that the bias plus two rows of the rule set is in range.
         cut(&mut bias[0], half);
         rules.iter_mut().for_each(|row| cut(row, half / 2.0));
         for (class, sum) in RuleClass::all().zip(&mut self.effective[BIAS..]) {
@@ -435,14 +439,14 @@ impl Tile {
         }
     }
 
-    /// Switches to weights that are hardly rounded, for the check by finite differences.
+    /// Switches to [`Precision::Fine`], for tests by finite differences.
     #[cfg(test)]
     pub(crate) fn make_fine(&mut self) {
         self.precision = Precision::Fine;
         self.settle();
     }
 
-    /// Returns the gradient of a weight, for the check by finite differences.
+    /// Returns the gradient of a weight, for tests by finite differences.
     #[cfg(test)]
     pub(crate) fn gradient_of(&self, row: usize, column: usize) -> f32 {
         match row {
@@ -464,7 +468,7 @@ impl Tile {
         }
     }
 
-    /// Changes a weight, for the check by finite differences.
+    /// Changes a weight, for tests by finite differences.
     #[cfg(test)]
     pub(crate) fn nudge(&mut self, row: usize, column: usize, by: f32) {
         self.kept.values[row][column] += by;

@@ -1,7 +1,7 @@
-//! `train`: trains a network on prepared positions and writes checkpoint and manifest; continues where a killed run
-//! stopped.
+//! `train`: trains a network on prepared positions, and writes a checkpoint and a manifest. An interrupted run can be
+//! continued.
 //!
-//! Owns the run's settings and files. `epoch` runs an epoch.
+//! The module `epoch` runs each epoch.
 
 use crate::checkpoint::{self, Progress, Settings};
 use crate::dataset::Dataset;
@@ -23,46 +23,48 @@ use std::path::{Path, PathBuf};
 /// Name of the checkpoint in the folder of a run.
 pub(crate) const CHECKPOINT: &str = "checkpoint.jtc";
 
-/// The same in compact form, written at the end for later training.
+/// Name of the compact checkpoint, which is written at the end for later training.
 pub(crate) const KEPT: &str = "kept.jtc";
 
-/// Train a network; after a kill, run the same command again to continue from the last save
+/// Train a network; the same command continues an interrupted run from its last save
 #[derive(Debug, clap::Args)]
 pub(crate) struct TrainArguments {
     /// Prepared positions
     #[arg(long)]
     data: PathBuf,
-    /// Folder for checkpoint and manifest
+    /// Folder for the checkpoint and the manifest
     #[arg(long)]
     out: PathBuf,
-    /// The network's inputs: the pieces only, or also how the rule set ends games
+    /// Inputs of the network: only the pieces, or also the class of the rule set
     #[arg(long, value_enum, default_value_t = Inputs::Rules)]
     inputs: Inputs,
-    /// Number of times that every position is used
+    /// Number of passes over the positions
     #[arg(long, default_value_t = 5)]
     epochs: u32,
-    /// Positions per step
+    /// Number of positions per step
     #[arg(long, default_value_t = 16_384)]
     batch: usize,
-    /// Highest learning rate
+    /// Maximum learning rate
     #[arg(long, default_value_t = 0.002)]
     rate: f32,
-    /// Fraction of the learning rate at the end (cosine)
+    /// Fraction of the maximum learning rate at the end (cosine schedule)
     #[arg(long, default_value_t = 0.02)]
     rate_end: f32,
-    /// Learning rate of the rows that depend on the general's square, as a fraction of the rate of the shared rows
+    /// Learning rate of the rows that depend on the general's square, as a fraction of the learning rate of the shared
+    /// rows
     #[arg(long, default_value_t = 0.2)]
     bucket_share: f32,
-    /// Steps until the highest learning rate is reached
+    /// Number of steps until the maximum learning rate is reached
     #[arg(long, default_value_t = 100)]
     warmup: u64,
     /// Weight decay
     #[arg(long, default_value_t = 0.5)]
     decay: f32,
-    /// Weight of the score in the target; the rest is the game's result
+    /// Weight of the score in the target; the rest is the weight of the game's result
     #[arg(long, default_value_t = 0.9)]
     lambda: f32,
-    /// Centipawns in the data that make winning e times as likely as losing; 0 uses the value fitted by `prepare`
+    /// Number of centipawns, in the data, at which winning is e times as likely as losing; 0 uses the value fitted by
+    /// `prepare`
     #[arg(long, default_value_t = SCALE as f32)]
     score_scale: f32,
     /// Exponent of the error
@@ -71,17 +73,16 @@ pub(crate) struct TrainArguments {
     /// Never mirror positions
     #[arg(long)]
     no_mirror: bool,
-    /// Network file to start from, without factoriser and optimiser state
+    /// Network file to start from; it has no factoriser and no optimiser state
     #[arg(long)]
     init: Option<PathBuf>,
-    /// Checkpoint of an earlier run to start from, with factoriser and optimiser state; steps and learning rate start
-    /// again
+    /// Checkpoint of an earlier run to start from, with factoriser and optimiser state; steps and learning rate restart
     #[arg(long, conflicts_with = "init")]
     resume_from: Option<PathBuf>,
-    /// Number of steps after which a run is saved within an epoch
+    /// Interval between two saves within an epoch, in steps
     #[arg(long, default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..))]
     save_steps: u64,
-    /// Seed of weights, order and mirrors
+    /// Seed of the weights, the order and the mirroring
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Number of threads; the result does not depend on it
@@ -123,11 +124,11 @@ impl TrainArguments {
 /// The starting point of a run.
 #[derive(Default)]
 struct Origin {
-    /// The network and its inputs; absent for random weights.
+    /// Network with its inputs; `None` to start with random weights.
     model: Option<(Model, Inputs)>,
-    /// SHA-256 of the network file.
+    /// SHA-256 of the network file, if the run starts from one.
     init: Option<String>,
-    /// SHA-256 of the checkpoint.
+    /// SHA-256 of the checkpoint, if the run starts from one.
     resumed: Option<String>,
     /// Number of steps included in the checkpoint's moments.
     steps: u64,
@@ -197,7 +198,7 @@ pub(crate) fn run(arguments: &TrainArguments) -> Result<(), Failure> {
     checkpoint::keep(&arguments.out.join(KEPT), run.progress, &run.model)
 }
 
-/// Loads the checkpoint with the same settings, or the network to start from.
+/// Loads the checkpoint if there is one, which must have the same settings; otherwise starts from `origin`.
 fn begin(path: &Path, settings: Settings, origin: Origin) -> Result<(Progress, Model), Failure> {
     if path.exists() {
         let (progress, model) = checkpoint::load(path)?;
@@ -233,11 +234,11 @@ fn begin(path: &Path, settings: Settings, origin: Origin) -> Result<(Progress, M
     Ok((progress, model))
 }
 
-/// Held-out figures of trivial predictors.
+/// Errors of trivial predictors on the held-out positions.
 struct Baselines {
-    /// The mean target of the training positions.
+    /// Errors when predicting the mean target of the training positions.
     constant: Figures,
-    /// A logistic function of the lead on points.
+    /// Errors of a logistic function of the lead on points.
     points: Figures,
 }
 

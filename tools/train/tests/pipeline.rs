@@ -1,4 +1,5 @@
-//! The whole way from games to a network with the real program: prepare, train, kill, continue, convert, test.
+//! Test of the whole pipeline from games to a network with the actual program: prepare, train, kill, continue, convert,
+//! test.
 
 mod support;
 
@@ -13,8 +14,8 @@ use std::path::Path;
 use std::process::Stdio;
 use support::{command, fails, works};
 
-/// Creates random games as text, under two rule sets. The score is the lead on points; the side in the lead at the end
-/// has won.
+/// Creates random games as text, under two rule sets. The scores are leads on points, and the side that leads at the
+/// end wins.
 fn games(count: u64) -> String {
     let mut rng = Rng::new(11);
     let mut text = String::new();
@@ -93,14 +94,14 @@ struct Losses {
     constant: f64,
 }
 
-/// Six epochs on the data that [`prepare`] wrote.
+/// Command that trains for six epochs on the data written by [`prepare`].
 const TRAIN: &str = "train --data a.jsd --epochs 6 --batch 128 --rate 0.003 --lambda 1";
 
 fn checkpoint(at: &Path, run: &str) -> Vec<u8> {
     fs::read(at.join(run).join("checkpoint.jtc")).expect("a checkpoint")
 }
 
-/// The data does not depend on the number of threads, and bad games are refused.
+/// Tests `prepare`: the data must not depend on the number of threads, and invalid games must be refused.
 fn prepare(at: &Path) {
     fs::write(at.join("games.txt"), games(40)).expect("written");
     fs::write(at.join("broken.txt"), "pychess|9/9 w|cho|mate|a4b4\n").expect("written");
@@ -115,7 +116,8 @@ fn prepare(at: &Path) {
     fails(at, "prepare --out c.jsd nowhere.txt", "file");
 }
 
-/// A killed training continues as if nothing had happened, and the network learns.
+/// Tests `train`: a killed and continued run must have the same result as an uninterrupted one, and the network must
+/// learn.
 fn train(at: &Path) -> Losses {
     works(at, &format!("{TRAIN} --out whole --threads 1"));
     kill_in_the_middle(at, &format!("{TRAIN} --out killed --threads 2"));
@@ -141,7 +143,7 @@ fn train(at: &Path) -> Losses {
     }
 }
 
-/// Checks the network file, named after its content, and how much rounding changed its numbers.
+/// Tests `convert`: the network file must be named after its contents, and the rounding error must be small.
 fn convert(at: &Path) -> String {
     let said = works(at, "convert whole --data a.jsd --out nets");
     let file = said.lines().last().expect("the file's name");
@@ -172,7 +174,7 @@ fn train_further(at: &Path, file: &str, constant: f64) {
     );
 }
 
-/// The compact checkpoint produces the network of the run, and training continues from where it ended.
+/// The compact checkpoint must produce the network of the run, and be usable for further training.
 fn train_further_from_what_was_kept(at: &Path, losses: &Losses, file: &str) {
     let kept = at.join("whole/kept.jtc");
     assert!(fs::metadata(&kept).expect("it was kept").len() < 17_000_000);
@@ -191,8 +193,8 @@ fn train_further_from_what_was_kept(at: &Path, losses: &Losses, file: &str) {
     assert_eq!(Path::new(again).file_name(), Path::new(file).file_name());
 }
 
-/// The same data without rule inputs gives a file of version 1, which can be trained further with them; the other way
-/// round is refused.
+/// Training without rule inputs must produce a file of version 1. It can be trained further with rule inputs, but not
+/// the other way round.
 fn the_arm_without_rule_inputs(at: &Path, file: &str) {
     let told = Net::read(&fs::read(at.join(file)).expect("the file")).expect("a network");
     assert!(

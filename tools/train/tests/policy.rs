@@ -1,4 +1,5 @@
-//! From games to a policy and the table of likelihoods with the real program: fit, kill, continue, and refusals.
+//! Test of the way from games to a policy and the table of likelihoods with the actual program: fit, kill, continue,
+//! and refusals.
 
 mod support;
 
@@ -52,7 +53,7 @@ fn from_games_to_a_table() {
     what_is_no_policy_is_refused(at, file);
 }
 
-/// A run that is killed after an epoch ends with the same weights; a complete run has nothing left to do.
+/// A run that is killed after an epoch and continued must end with the same weights. A complete run must do nothing.
 fn goes_on(at: &Path) {
     let checkpoint = |run: &str| fs::read(at.join(run).join("checkpoint.jpc")).expect("a checkpoint");
     let mut child = command(at, &format!("{FIT} 9 --out killed"))
@@ -76,7 +77,7 @@ fn goes_on(at: &Path) {
     fails(at, &format!("{FIT} 9 --out killed"), "bad_checkpoint");
 }
 
-/// A player who captures is predicted better by a policy trained on such games, and better by a level than by chance.
+/// A policy trained on the games must predict their moves better than a uniform policy, and a level better than chance.
 fn the_table(at: &Path) {
     fs::write(at.join("levels.txt"), "level 200 1000 100\n").expect("written");
     let measure = "likelihood games.txt --holdout 0.3 --share 0.2 --levels levels.txt";

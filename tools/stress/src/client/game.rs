@@ -1,4 +1,4 @@
-//! Opening a game of two players.
+//! Requests that open a game of two players.
 
 use super::{Guest, Socket};
 use crate::script::{RULES, SETUP};
@@ -10,10 +10,10 @@ use std::time::Duration;
 /// Delay before retrying a busy server.
 const ASKED_AGAIN: Duration = Duration::from_millis(500);
 
-/// The password of all accounts.
+/// Password of all accounts.
 const PASSWORD: &str = "seventeen quiet elephants";
 
-/// How to handle a busy server (503).
+/// Reaction to a busy server (status 503).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Asking {
     /// Return the response like any other.
@@ -22,7 +22,7 @@ pub(crate) enum Asking {
     UntilTaken,
 }
 
-/// Whether a game is rated.
+/// Kind of game: casual or rated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Stakes {
     /// Casual: anyone may play it.
@@ -73,7 +73,7 @@ pub(crate) async fn sign_up(server: SocketAddr, guest: &mut Guest, name: &str, a
     }
 }
 
-/// Gives the visitor a nickname, which allows chatting.
+/// Gives the visitor a nickname, which is needed for chatting.
 pub(crate) async fn take_nickname(server: SocketAddr, guest: &mut Guest, name: &str) -> Result<(), Failure> {
     let body = json!({"nickname": name});
     let (status, answer) = post(server, guest, ("/api/me/nickname", &body), Asking::UntilTaken).await?;
@@ -99,7 +99,7 @@ pub(crate) async fn arrange(sockets: &mut [Socket; 2]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Asks again while the server answers that it is busy (503).
+/// Repeats a request while the server answers that it is busy (503).
 pub(crate) async fn until_taken<T>(mut ask: impl AsyncFnMut() -> Result<T, Failure>) -> Result<T, Failure> {
     loop {
         match ask().await {

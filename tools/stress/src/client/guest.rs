@@ -1,4 +1,4 @@
-//! A visitor that keeps the guest cookie as a browser does.
+//! A visitor that keeps its guest cookie, like a browser.
 
 use super::http::{self, Request};
 use super::socket::Socket;
@@ -6,7 +6,7 @@ use crate::Failure;
 use serde_json::Value;
 use std::net::{Ipv4Addr, SocketAddr};
 
-/// A visitor at one address.
+/// A visitor with a fixed source address.
 #[derive(Debug)]
 pub(crate) struct Guest {
     source: Ipv4Addr,
@@ -19,7 +19,7 @@ impl Guest {
         Self { source, cookie: None }
     }
 
-    /// Sends a JSON body by `POST`; returns status and answer.
+    /// Sends a JSON body by `POST`; returns the status and the answer.
     pub(crate) async fn post(&mut self, server: SocketAddr, path: &str, body: &Value) -> Result<(u16, Value), Failure> {
         let request = Request {
             path,
@@ -34,7 +34,7 @@ impl Guest {
         Ok((response.status, json(response.body)))
     }
 
-    /// Requests a path by `GET`; returns status and answer.
+    /// Requests a path by `GET`; returns the status and the answer.
     pub(crate) async fn get(&self, server: SocketAddr, path: &str) -> Result<(u16, Value), Failure> {
         let request = Request {
             path,
@@ -46,7 +46,7 @@ impl Guest {
         Ok((response.status, json(response.body)))
     }
 
-    /// Opens the socket of a game, as a browser on the server's own origin does.
+    /// Opens the WebSocket of a game, like a page from the server's own origin.
     pub(crate) async fn socket(&self, server: SocketAddr, game: &str) -> Result<Socket, Failure> {
         let stream = http::connect(self.source, server).await;
         let stream = stream.map_err(Failure::io("connecting a socket"))?;

@@ -1,4 +1,4 @@
-//! A single HTTP request on its own connection.
+//! HTTP requests, each on its own connection.
 
 use serde_json::Value;
 use std::io;
@@ -6,7 +6,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 
-/// An HTTP request: `POST` if it has a body, else `GET`.
+/// An HTTP request: `POST` if it has a body, otherwise `GET`.
 #[derive(Debug)]
 pub(super) struct Request<'a> {
     pub(super) path: &'a str,
@@ -14,7 +14,7 @@ pub(super) struct Request<'a> {
     pub(super) body: Option<&'a Value>,
 }
 
-/// Response.
+/// An HTTP response.
 #[derive(Debug)]
 pub(super) struct Response {
     pub(super) status: u16,

@@ -1,4 +1,4 @@
-//! The clients: they send what a browser sends, over plain connections on this machine.
+//! Clients that send the same requests as a browser, over unencrypted connections on this machine.
 //!
 //! - `source` the clients' addresses; `http` one request; `socket` one WebSocket
 //! - `guest` a visitor with its cookie; `game` accounts, and games between two of them

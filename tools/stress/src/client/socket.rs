@@ -1,4 +1,4 @@
-//! One WebSocket of one guest.
+//! The WebSocket of a guest.
 
 use crate::Failure;
 use futures_util::{SinkExt, StreamExt};
@@ -13,11 +13,11 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 /// Size of each socket's buffers in bytes: the library's default of 128 KiB is too much for ten thousand sockets.
 const BUFFER: usize = 2 * 1024;
 
-/// An open socket. The library answers the server's pings whenever it reads.
+/// An open socket. The WebSocket library answers the server's pings whenever it reads.
 #[derive(Debug)]
 pub(crate) struct Socket(WebSocketStream<TcpStream>);
 
-/// The kind of a server's frame, by its first field.
+/// Kind of a frame from the server, by its first field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Frame {
     Ack,
@@ -78,7 +78,7 @@ impl Socket {
         sent.map_err(|_| Failure::Disconnected)
     }
 
-    /// Returns the next message; `None` if the server is gone. Cancel-safe.
+    /// Returns the next message; `None` if the connection has ended. Cancel-safe.
     pub(crate) async fn next(&mut self) -> Option<Utf8Bytes> {
         loop {
             match self.0.next().await? {
@@ -108,7 +108,7 @@ impl Socket {
     }
 }
 
-/// Returns the code of a refusal.
+/// Returns the error code of a refusal.
 pub(crate) fn code_of(refusal: &str) -> Option<String> {
     let refusal: Value = serde_json::from_str(refusal).ok()?;
     refusal["error"]["code"].as_str().map(str::to_owned)

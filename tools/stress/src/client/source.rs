@@ -1,17 +1,17 @@
-//! Source addresses of clients. The server has a budget for each network of 256 addresses, so many players on one
-//! machine need many networks.
+//! Source addresses of clients. The server limits requests per network of 256 addresses, so many players on one machine
+//! need many networks.
 
 use std::net::Ipv4Addr;
 
-/// Allocates networks of the loopback interface, each one once.
+/// Allocator of networks of the loopback interface.
 #[derive(Debug, Default)]
 pub(crate) struct Sources {
     given: u16,
 }
 
 impl Sources {
-    /// Returns an address of a network that has not been used yet. Linux has all of them without set-up; other systems
-    /// have one.
+    /// Returns an address in a network that has not been used yet. On systems other than Linux, always returns
+    /// `127.0.0.1`, because the other addresses would have to be set up.
     pub(crate) fn next_network(&mut self) -> Ipv4Addr {
         self.given = self.given.wrapping_add(1);
         if cfg!(target_os = "linux") {

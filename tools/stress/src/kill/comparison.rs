@@ -1,4 +1,4 @@
-//! Compares one game with the server's view of it after a restart.
+//! Comparison of one game with the server's view of it after a restart.
 
 use super::fault::Fault;
 use super::ledger::Ledger;
@@ -8,7 +8,8 @@ use crate::{Failure, clock};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 
-/// Compares its moves, position and clocks. Returns the number of stored moves that had not been acknowledged.
+/// Compares the moves, the position and the clocks of a game. Returns the number of stored moves that had not been
+/// acknowledged.
 pub(super) async fn compare_one(guest: &Guest, server: SocketAddr, ledger: &mut Ledger) -> Result<usize, Fault> {
     let answer = guest.get(server, &format!("/api/games/{}", ledger.game)).await;
     let answer = match answer {
@@ -22,7 +23,7 @@ pub(super) async fn compare_one(guest: &Guest, server: SocketAddr, ledger: &mut 
     })
 }
 
-/// Compares the rating: a game must be rated if and only if it is over, since both are one transaction.
+/// Compares the rating of a game. It must be rated if and only if it is over, because both happen in one transaction.
 pub(super) async fn compare_rating(guest: &Guest, server: SocketAddr, ledger: &Ledger) -> Result<(), Fault> {
     let path = format!("/api/games/{}/ratings", ledger.game);
     let (there, ratings) = match guest.get(server, &path).await {

@@ -1,8 +1,8 @@
-//! A disk that loses unsynced data: after a kill the database is in the state in which it was last synced.
+//! Simulation of a disk that loses unsynced data: after a kill, the database is in the state of its last sync.
 //!
-//! A killed process loses nothing that it has written: the system keeps the data and writes it later. A power failure
-//! loses it. A small library, preloaded before the C library, copies each file to a shadow whenever it is synced; after
-//! a kill the shadows replace the files.
+//! Data written by a killed process is not lost, because the operating system keeps it and writes it to the disk later.
+//! In a power failure it would be lost. To simulate this, a small library is loaded before the C library. It copies
+//! each file to a shadow whenever the file is synced; after a kill, the shadows replace the files.
 
 use crate::Failure;
 use std::fs;
@@ -10,23 +10,24 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The source of the library, compiled when needed by the C compiler that SQLite needs as well.
+/// Source of the library. It is compiled on demand, by the C compiler that is also needed for SQLite.
 const SOURCE: &str = include_str!("forgetful.c");
-/// The names of the files that it shadows.
+/// Names of the files that have shadows.
 const FILES: [&str; 3] = ["janggun.db", "janggun.db-wal", "janggun.db-journal"];
-/// SQLite's index of the log, which does not survive a power failure and which SQLite rebuilds.
+/// SQLite's WAL index, which would not survive a power failure and which SQLite rebuilds.
 const INDEX: &str = "janggun.db-shm";
-/// Its first line is synced once; the second line has the commit count and is never synced.
+/// Lock file of the server. Its first line is synced once; its second line has the commit count and is never synced.
 const LOCK: &str = "janggun.lock";
 
-/// What happens to writes when the server is killed.
+/// Fate of writes when the server is killed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Disk {
     /// All writes are kept, as after a crash of the program alone.
     Keeps,
     /// Unsynced writes are lost, as after a power failure.
     ForgetsUnsynced,
-    /// The same, and syncs do nothing, as with `synchronous=OFF`: this tests the test, which must find losses.
+    /// Unsynced writes are lost and syncs do nothing, as with `synchronous=OFF`. This validates the test, which must
+    /// find losses.
     NeverSyncs,
 }
 
@@ -40,7 +41,7 @@ pub(super) struct Preload {
 }
 
 impl Preload {
-    /// Compiles the library if the disk needs it; its files are next to the data folder.
+    /// Compiles the library if this kind of disk needs it. Its files are stored next to the data folder.
     pub(super) fn of(disk: Disk, data: &Path) -> Result<Option<Self>, Failure> {
         match disk {
             Disk::Keeps => Ok(None),
@@ -86,7 +87,7 @@ impl Preload {
         }
     }
 
-    /// Returns environment variables for the server.
+    /// Returns the environment variables for the server.
     pub(super) fn environment(&self, disk: Disk) -> Vec<(&'static str, String)> {
         let mut variables = vec![
             ("LD_PRELOAD", self.library.display().to_string()),
@@ -98,7 +99,7 @@ impl Preload {
         variables
     }
 
-    /// Replaces the files by their shadows. No server may be running.
+    /// Replaces the files with their shadows. The server must not be running.
     pub(super) fn forget(&self) -> Result<(), Failure> {
         for name in FILES {
             let (file, shadow) = (self.data.join(name), self.shadows.join(name));
@@ -110,7 +111,7 @@ impl Preload {
             done.map_err(Failure::io(file.display().to_string()))?;
         }
         if self.disk == Disk::NeverSyncs {
-            // Otherwise the server would notice the loss, which the test itself should find in the games.
+            // Without this, the server would notice the loss itself, but the test should find it in the games.
             first_line_only(&self.data.join(LOCK)).map_err(Failure::io(LOCK))?;
         }
         remove(&self.data.join(INDEX)).map_err(Failure::io(INDEX))

@@ -1,8 +1,8 @@
-//! Faults that a kill may reveal in a server.
+//! Faults of the server that a kill can reveal.
 
 use std::fmt;
 
-/// A difference from what was acknowledged.
+/// A difference between acknowledged and stored data.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fault {
     /// Acknowledged moves are missing.
@@ -12,7 +12,7 @@ pub enum Fault {
         /// Number of stored moves.
         stored: usize,
     },
-    /// The game was acknowledged and cannot be read.
+    /// The game was acknowledged but cannot be read.
     Gone {
         /// Number of acknowledged moves.
         acknowledged: usize,
@@ -20,14 +20,14 @@ pub enum Fault {
     },
     /// The moves or the position differ from those sent.
     Differs { stored: String },
-    /// The game is over although no one ended it, or continues although someone did.
+    /// The game is over although no player ended it, or continues although a player did.
     Decided { phase: String },
     /// The clock of the side that is not to move has changed.
     ClockChanged { before: String, after: String },
     /// A rated game is over but not rated, or rated but not over.
     HalfRated {
         phase: String,
-        /// The server's ratings.
+        /// Ratings that the server returned.
         ratings: String,
     },
     /// Acknowledged chat messages are missing.
@@ -37,7 +37,7 @@ pub enum Fault {
         /// Number of stored messages.
         stored: usize,
     },
-    /// The ratings are not those that follow from the games' events.
+    /// The stored ratings do not match the events of the games.
     RatingsDiffer {
         /// Output of `janggun ratings check`.
         said: String,

@@ -1,13 +1,13 @@
-/* A disk that forgets, for `cargo xtask kill`: loaded into the server with LD_PRELOAD (Linux, glibc).
+/* A disk that loses unsynced data, for `cargo xtask kill`: loaded into the server with LD_PRELOAD (Linux, glibc).
  *
- * Writes to the database and its log go to the real files, where they are read again. What was written is remembered as
- * ranges, and copied into a shadow of the file, in the folder FORGETFUL_SHADOWS, when the file is synced: the shadow is
- * what a disk would hold after a power failure that keeps nothing but what was synced. After a kill the test puts the
- * shadows into the files' places. A kill in the middle of a sync leaves a part of it, as a power failure does.
+ * Writes to the database and its log go to the real files, from which they are also read. Written ranges are recorded.
+ * When a file is synced, its ranges are copied to a shadow of the file, in the folder FORGETFUL_SHADOWS. The shadow thus
+ * contains what a disk would contain after a power failure that loses all unsynced data. After a kill, the test replaces
+ * the files with their shadows. A kill during a sync leaves a partly copied shadow, as a power failure would.
  *
- * With FORGETFUL_NEVER_SYNCS a sync does nothing and says that it has worked.
+ * With FORGETFUL_NEVER_SYNCS, a sync does nothing and reports success.
  *
- * No file that SQLite has open is opened here a second time: closing it would give up SQLite's locks.
+ * Files that SQLite has open must never be opened a second time here, because closing them would drop SQLite's locks.
  */
 
 #define _GNU_SOURCE
@@ -44,11 +44,11 @@ struct file {
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct file files[MOST_FILES];
 static size_t file_count;
-/* For each descriptor the number of its file plus one, or 0. */
+/* The index of each descriptor's file plus one; 0 for other descriptors. */
 static unsigned char file_of[MOST_FDS];
 static const char *const NAMES[] = {"janggun.db", "janggun.db-wal", "janggun.db-journal"};
 
-/* The function of this name in the C library. */
+/* Defines `real` as the function of this name in the C library. */
 #define REAL(name) \
 	static __typeof__(&name) real; \
 	if (!real && !(real = (__typeof__(&name))dlsym(RTLD_NEXT, #name))) die("no " #name " in the C library")
@@ -64,7 +64,7 @@ static int real_open(const char *path, int flags, mode_t mode)
 	return (int)syscall(SYS_openat, AT_FDCWD, path, flags, mode);
 }
 
-/* ---- what is remembered ---- */
+/* ---- shadows and recorded ranges ---- */
 
 static const char *shadowed_name(const char *path)
 {
@@ -90,7 +90,7 @@ static struct file *file_at(int fd)
 	return fd >= 0 && fd < MOST_FDS && file_of[fd] ? &files[file_of[fd] - 1] : NULL;
 }
 
-/* Under the lock, as everything below. */
+/* The caller must hold the lock; this also applies to the functions below. */
 static void add_range(struct file *file, off_t from, off_t to)
 {
 	if (file->count && file->ranges[file->count - 1].to == from) {
@@ -148,7 +148,7 @@ static void opened(int fd, const char *name)
 	if (file_count == MOST_FILES)
 		die("too many files");
 	shadow_path(path, sizeof path, name);
-	/* What is there when the server starts was put there by the test, or by nobody: the shadow is the same. */
+	/* No copy is needed: when the server starts, a file is either missing or a copy of its shadow. */
 	int shadow = real_open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
 	if (shadow < 0)
 		die("a shadow cannot be made");
@@ -156,7 +156,7 @@ static void opened(int fd, const char *name)
 	file_of[fd] = (unsigned char)file_count;
 }
 
-/* ---- what the server calls ---- */
+/* ---- functions that replace those of the C library ---- */
 
 static int open_and_follow(int directory, const char *path, int flags, mode_t mode)
 {
@@ -210,7 +210,7 @@ int close(int fd)
 	return real(fd);
 }
 
-/* After `done` bytes were written at `from`. */
+/* Records that `done` bytes were written at `from`. */
 static ssize_t written(int fd, off_t from, ssize_t done)
 {
 	if (done > 0 && file_at(fd)) {
@@ -255,7 +255,7 @@ ssize_t pwritev(int fd, const struct iovec *parts, int count, off_t from)
 	return written(fd, from, real(fd, parts, count, from));
 }
 
-/* What is cut off and grows again is zeros, which the shadow has to get as well. */
+/* If a file shrinks and grows again, the range reads as zeros, so it has to be copied to the shadow as well. */
 static int cut(int fd, off_t size)
 {
 	struct stat before;
@@ -310,7 +310,7 @@ int unlink(const char *path)
 	if (!failed && name) {
 		shadow_path(shadow, sizeof shadow, name);
 		real(shadow);
-		/* Another file may get the same number. */
+		/* Another file may get the same inode number. */
 		pthread_mutex_lock(&lock);
 		for (size_t at = 0; at < file_count; at++)
 			if (files[at].name == name)
@@ -328,7 +328,7 @@ int rename(const char *from, const char *to)
 	return real(from, to);
 }
 
-/* SQLite maps only its index, as long as nobody turns `mmap_size` on. */
+/* SQLite maps only its WAL index, unless `mmap_size` is set. */
 static void *map(void *at, size_t size, int protection, int flags, int fd, off_t from)
 {
 	if (file_at(fd) && protection & PROT_WRITE && flags & MAP_SHARED)

@@ -1,10 +1,10 @@
-//! The players' knowledge of one game: what they sent, what was acknowledged, and the last clocks they saw.
+//! Record of one game from the players' side: the moves sent and acknowledged, and the last state received.
 
 use super::fault::Fault;
 use crate::script::Script;
 use serde_json::Value;
 
-/// A game and its ledger.
+/// The ledger of a game.
 #[derive(Debug)]
 pub(super) struct Ledger {
     pub(super) game: String,
@@ -13,11 +13,11 @@ pub(super) struct Ledger {
     pub(super) sent: usize,
     /// Number of acknowledged tokens.
     pub(super) acknowledged: usize,
-    /// Whether both sides have chosen their setups and had this acknowledged.
+    /// True if the server has acknowledged the setups of both sides.
     pub(super) arranged: bool,
     /// Number of acknowledged chat messages.
     pub(super) lines: usize,
-    /// The latest state of the game that a player received: `now` of the protocol.
+    /// Latest state of the game that a player received (`now` in the protocol).
     latest: Option<Value>,
 }
 
@@ -51,8 +51,8 @@ impl Ledger {
         }
     }
 
-    /// Compares with the server's view of the game after a restart, and adopts that view. Returns the number of stored
-    /// moves that had not been acknowledged.
+    /// Compares the ledger with the server's view after a restart, and then adopts that view. Returns the number of
+    /// stored moves that had not been acknowledged.
     pub(super) fn compare(&mut self, view: &Value) -> Result<usize, Fault> {
         let stored: Vec<&str> = view["actions"]
             .as_array()
@@ -79,7 +79,7 @@ impl Ledger {
         Ok(unacknowledged)
     }
 
-    /// Compares position, phase and clocks of a game with `count` tokens.
+    /// Compares the position, phase and clocks of a game after `count` tokens.
     fn compare_state(&self, now: &Value, count: usize) -> Result<(), Fault> {
         if now["fen"] != *self.script.fen(count) {
             return Err(Fault::Differs {
@@ -96,7 +96,7 @@ impl Ledger {
                 phase: format!("{}, {}", now["phase"], now["verdict"]),
             });
         }
-        // The clocks are known only if the players received exactly this state.
+        // The clocks can be compared only if a player received exactly this state.
         let same = |latest: &&Value| ["ply", "phase"].iter().all(|field| latest[*field] == now[*field]);
         let Some(latest) = self.latest.as_ref().filter(same) else {
             return Ok(());

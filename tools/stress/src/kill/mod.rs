@@ -1,5 +1,5 @@
-//! The crash test: the server is killed with `kill -9` while games are played, and its stored data is compared with
-//! what it had acknowledged.
+//! The crash test: kills the server with `kill -9` while games are played, and compares its stored data with its
+//! acknowledgements.
 //!
 //! - `rounds` the test itself; `table` two players, their game and its ledger
 //! - `ledger` the players' knowledge of a game; `comparison` with the server's view; `fault` their differences

@@ -11,36 +11,37 @@ use std::fmt;
 use std::time::Duration;
 use tokio::task::JoinSet;
 
-/// Players play for at least this long before a kill, and at most [`LONGEST`].
+/// Minimum and maximum time for which players play before a kill.
 const SHORTEST: Duration = Duration::from_millis(20);
 const LONGEST: Duration = Duration::from_millis(300);
-/// Maximum number of extra rounds on a disk so slow that nothing could be lost yet, as a multiple of the normal number.
+/// Maximum number of rounds on a slow disk, as a multiple of the normal number. Rounds are added until there are enough
+/// moves that could be lost.
 const MOST_TIMES: usize = 10;
-/// In one round in this many the server is also killed while it starts.
+/// Interval of rounds in which the server is also killed while it starts.
 const EACH_START: usize = 4;
 
 /// Maximum number of faults printed.
 const PRINTED: usize = 5;
 
-/// Settings of a run.
+/// Settings of the crash test.
 #[derive(Debug, Clone)]
 pub struct Settings {
-    /// How to start the server. Its data folder must be empty.
+    /// Command of the server. Its data folder must be empty.
     pub server: ServerProgram,
-    /// What happens to unsynced writes when the server is killed.
+    /// Fate of unsynced writes when the server is killed.
     pub disk: Disk,
-    /// Number of kills while games are played; more if the disk is so slow that nothing could be lost yet.
+    /// Number of kills while games are played. There are more if the disk is so slow that too few moves could be lost.
     pub rounds: usize,
     /// Number of simultaneous games, each with two sockets.
     pub tables: usize,
-    /// Determines moves and kill times, as far as the machine's own timing allows.
+    /// Seed of the moves and kill times; the timing of the machine still varies.
     pub seed: u64,
 }
 
-/// Result of a run.
+/// Result of the crash test.
 #[derive(Debug, Clone, Default)]
 pub struct Report {
-    /// Number of rounds compared, not counting a first one that only creates games.
+    /// Number of compared rounds, without the first round, which only creates games.
     pub rounds: usize,
     /// Number of kills, including those of a starting server.
     pub kills: usize,
@@ -54,17 +55,17 @@ pub struct Report {
     pub rated: usize,
     /// Number of chat messages refused because the server was busy.
     pub refused_lines: usize,
-    /// Faults with the game's id. The run ends with the first round that has any.
+    /// Faults, each with the id of the game. The test ends after the first round with faults.
     pub faults: Vec<(String, Fault)>,
 }
 
 impl Report {
-    /// Returns whether there was enough to lose: more moves than kills, and rated games that were finished.
+    /// Returns whether enough could have been lost: more moves than kills, and finished rated games.
     const fn has_enough(&self) -> bool {
         self.acknowledged > self.kills && self.rated > 0
     }
 
-    /// Returns the number of acknowledged moves that were lost, and of lost games, whose creation was acknowledged too.
+    /// Returns the number of lost acknowledgements: of moves, and of the creation of games.
     #[must_use]
     pub fn lost(&self) -> usize {
         let lost = |(_, fault): &(String, Fault)| match fault {
@@ -106,11 +107,11 @@ impl fmt::Display for Report {
     }
 }
 
-/// Runs the rounds; `progress` receives the report after each. Stops early after a round with faults.
+/// Runs the crash test. `progress` receives the report after each round. Stops early after a round with faults.
 ///
 /// # Errors
 ///
-/// If the server or the disk cannot be set up. Faults of the server are in the report.
+/// If the server or the disk cannot be set up. Faults of the server are part of the report.
 pub async fn run(settings: &Settings, progress: impl FnMut(&Report) + Send) -> Result<Report, Failure> {
     Run::new(settings)?.finish(progress).await
 }
@@ -121,7 +122,7 @@ struct Run<'a> {
     random: Random,
     tables: Vec<Table>,
     report: Report,
-    /// The server's port, after its first start.
+    /// Port of the server; 0 before its first start.
     port: u16,
 }
 
@@ -140,7 +141,7 @@ impl<'a> Run<'a> {
     }
 
     async fn finish(mut self, mut progress: impl FnMut(&Report)) -> Result<Report, Failure> {
-        // The first round always keeps writes: there has to be something to lose.
+        // The first round always syncs, so that there is data to lose later.
         let mut server = self.start(Disk::ForgetsUnsynced)?;
         let rounds = self.settings.rounds;
         for round in 0..=rounds * MOST_TIMES {
@@ -200,7 +201,7 @@ impl<'a> Run<'a> {
         self.after_kill()
     }
 
-    /// Kills a server that is not listening yet, or has only just started to.
+    /// Starts the server and kills it before, or shortly after, it listens.
     async fn kill_while_starting(&mut self) -> Result<(), Failure> {
         let environment = self.environment(self.settings.disk);
         let mut child = self.settings.server.spawn(self.port, &environment)?;

@@ -1,4 +1,4 @@
-//! Two players, guests or account holders, who play one game after another, and the ledger of what was acknowledged.
+//! Two players, guests or account holders, who play one game after another, and the ledgers of these games.
 
 use super::comparison::{compare_chat, compare_one, compare_rating};
 use super::fault::Fault;
@@ -13,24 +13,24 @@ use std::time::Duration;
 
 /// Number of moves after which the side to move resigns.
 const PLIES: usize = 80;
-/// Number of plies of a rated game, whose end is what matters.
+/// Number of plies of a rated game. It is short, because its end is tested.
 const RATED_PLIES: usize = 16;
-/// A running server answers within this time, even on a busy machine.
+/// Maximum time for an answer of a running server, even on a busy machine.
 pub(super) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Greetings that Cho and Han send in turn before they play.
 const GREETINGS: [&str; 4] = ["hello", "hello", "good_luck", "thank_you"];
-/// Number of rated games of two players with each other per day; after that two new players take over.
+/// Number of rated games that two players may play with each other per day. After that, two new players take over.
 const RATED_GAMES: usize = 10;
 
-/// Two players, Cho first, and the game that they play.
+/// Two players, Cho first, and their games.
 #[derive(Debug)]
 pub(super) struct Table {
     guests: [Guest; 2],
-    /// Whether they have accounts, so that their games are rated.
+    /// Kind of games; players of rated games have accounts.
     stakes: Stakes,
     source: Ipv4Addr,
-    /// Whether each of them has an account already.
+    /// True for each player whose account has been created.
     has_account: [bool; 2],
     /// Parts of the account names: the number of the table, and the number of names tried so far.
     names: (u64, usize),
@@ -39,7 +39,7 @@ pub(super) struct Table {
     finished: Vec<Ledger>,
     /// Number of chat messages for which the server was too busy.
     refused_lines: usize,
-    /// A fault of the server while it was running.
+    /// Fault of the server while it was running.
     fault: Option<Fault>,
 }
 
@@ -98,7 +98,7 @@ impl Table {
         self.refused_lines
     }
 
-    /// Plays until the server is gone. After each game it starts a new one.
+    /// Plays one game after another until the server is killed.
     pub(super) async fn play(&mut self, server: SocketAddr) {
         match clock::within(PATIENCE, self.play_on(server)).await {
             Some(Err(Failure::Refused { what, answer })) => {
@@ -149,7 +149,7 @@ impl Table {
         }
     }
 
-    /// Moves the finished game to the others. Two new players take over when these have played enough.
+    /// Moves the current game to the finished ones. Replaces the players if they have played enough rated games.
     fn finish(&mut self) {
         let Some(over) = self.current.take() else {
             return;
@@ -161,8 +161,8 @@ impl Table {
         }
     }
 
-    /// Creates accounts for players without one. A name is tried only once, since it may have been registered when the
-    /// server died.
+    /// Creates accounts for players without one. Each name is tried only once, because it may have been registered just
+    /// before a kill.
     async fn sign_up(&mut self, server: SocketAddr) -> Result<(), Failure> {
         for (guest, has_account) in self.guests.iter_mut().zip(&mut self.has_account) {
             if *has_account {
@@ -176,7 +176,7 @@ impl Table {
         Ok(())
     }
 
-    /// Compares the current game, and with `Scope::All` the finished ones, with the server's view after a restart.
+    /// Compares the current game, and with `Scope::All` also the finished ones, with the server's view after a restart.
     pub(super) async fn compare(&mut self, server: SocketAddr, scope: Scope) -> Result<Compared, (String, Fault)> {
         let name = |ledger: &Ledger| ledger.game.clone();
         if let Some(fault) = self.fault.take() {
@@ -200,13 +200,13 @@ impl Table {
             let heard = compare_chat(&self.guests[0], server, ledger).await;
             heard.map_err(|fault| (name(ledger), fault))?;
         }
-        // A game that was not completed has been compared as far as it went.
+        // A game whose setups were not completed is dropped; it has been compared up to this point.
         self.current.take_if(|ledger| !ledger.arranged);
         Ok(compared)
     }
 }
 
-/// The games to compare.
+/// Selection of games to compare.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Scope {
     /// The current game.
@@ -215,8 +215,8 @@ pub(super) enum Scope {
     All,
 }
 
-/// Sends the remaining chat messages, and returns how many were refused. A busy server refuses chat while games
-/// continue: the message is sent again when the players are back.
+/// Sends the remaining chat messages. Returns 1 if one was refused because the server is busy, otherwise 0. A refused
+/// message is sent again after the next restart.
 async fn say_lines(ledger: &mut Ledger, sockets: &mut [Socket; 2]) -> Result<usize, Failure> {
     while ledger.lines < GREETINGS.len() {
         let line = chat(&format!("line{}", ledger.lines), "players", GREETINGS[ledger.lines]);
@@ -229,13 +229,13 @@ async fn say_lines(ledger: &mut Ledger, sockets: &mut [Socket; 2]) -> Result<usi
     Ok(0)
 }
 
-/// Plays one move: sent by the player to move, acknowledged to that player, received by both.
+/// Sends a move, and waits until its player has received the acknowledgement and both players have received the move.
 async fn play_one(ledger: &mut Ledger, sockets: &mut [Socket; 2]) -> Result<(), Failure> {
     let ply = ledger.sent;
     let mover = ply % 2;
     let action = ledger.script.tokens()[ply].clone();
     let message = json!({"t": "act", "id": format!("m{ply}"), "ply": ply, "action": action}).to_string();
-    // From here on the server may have stored it.
+    // From now on, the server may have stored the move.
     ledger.sent += 1;
     sockets[mover].send(message.clone()).await?;
     let shown = format!(r#""token":"{action}""#);

@@ -1,4 +1,4 @@
-//! Further clients besides guests with casual games: accounts with rated games, and spectators who chat.
+//! Clients other than guests with casual games: accounts with rated games, and spectators who chat.
 
 use crate::client::{Guest, Socket, Sources, chat, take_nickname, until_taken};
 use crate::random::Random;
@@ -10,23 +10,23 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-/// The kinds of clients in a crowd.
+/// Kinds of clients in a crowd.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Company {
-    /// Two guests at each game.
+    /// Two guests in each game.
     Guests,
-    /// In addition, one game in ten is rated and played by two accounts, and one in ten has a spectator who writes in
-    /// the chat.
+    /// Two guests or accounts in each game. One game in ten is rated, and one in ten has a spectator who writes in the
+    /// chat.
     Everybody,
 }
 
-/// One in this many games is rated; there is one spectator for this many games.
+/// Number of games per rated game, and per spectator.
 const EACH: usize = 10;
 /// Range of the length of rated games in plies, after which a player resigns while other games continue.
 const RATED_PLIES: std::ops::Range<usize> = 10..22;
 /// Interval between two messages of a spectator.
 const SPEAKS_EACH: Duration = Duration::from_secs(4);
-/// Messages used in turn, since a repeated one would be refused.
+/// Messages sent in turn, because a repeated message would be refused.
 const LINES: [&str; 6] = ["hello", "good_move", "one_moment", "well_played", "thank_you", "sorry"];
 /// First network for spectators, beyond those of the players.
 const FIRST_NETWORK: usize = 10_000;
@@ -47,7 +47,7 @@ pub(super) fn rated_scripts(seed: u64) -> Vec<Arc<Script>> {
         .collect()
 }
 
-/// Spectators who watch until they are disconnected.
+/// Spectators who watch until [`leave`](Audience::leave) is called.
 #[derive(Debug)]
 pub(super) struct Audience {
     watching: JoinSet<Result<usize, Failure>>,
@@ -55,7 +55,7 @@ pub(super) struct Audience {
 }
 
 impl Audience {
-    /// Connects one spectator for each of these games.
+    /// Connects a spectator to every tenth of these games.
     pub(super) async fn come(server: SocketAddr, games: impl Iterator<Item = String>) -> Result<Self, Failure> {
         let mut sources = Sources::default();
         for _ in 0..FIRST_NETWORK {
@@ -73,7 +73,7 @@ impl Audience {
         Ok(Self { watching, stay })
     }
 
-    /// Disconnects them and returns their number and the faults.
+    /// Disconnects the spectators. Returns their number and the faults.
     pub(super) async fn leave(mut self) -> (usize, Vec<String>) {
         self.stay.send_replace(false);
         let (mut count, mut wrong) = (0, Vec::new());

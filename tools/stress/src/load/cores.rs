@@ -1,8 +1,8 @@
-//! One processor for the server and another for the load, so that neither takes the other's time.
+//! Pinning of the server and the load generator to different processors, so that they do not compete.
 
 use crate::Failure;
 
-/// The processor that a process is pinned to.
+/// Processor to which a process is pinned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Core {
     Server,
@@ -10,8 +10,7 @@ pub(super) enum Core {
     Generator,
 }
 
-/// Pins this thread, and the processes that it starts from now on, to a processor. If there is only one, everything
-/// stays on it.
+/// Pins this thread, and processes that it starts from now on, to a processor. Has no effect with a single processor.
 #[cfg(target_os = "linux")]
 pub(super) fn keep_to(core: Core) -> Result<(), Failure> {
     use rustix::thread::{CpuSet, sched_getaffinity, sched_setaffinity};
@@ -22,7 +21,7 @@ pub(super) fn keep_to(core: Core) -> Result<(), Failure> {
         cause: cause.into(),
     };
     let allowed = sched_getaffinity(None).map_err(failed)?;
-    // The affinity as it was before the first call, which leaves only one processor.
+    // Remember the affinity before the first call, because afterwards only one processor remains.
     let allowed = ALLOWED.get_or_init(|| (0..CpuSet::MAX_CPU).filter(|cpu| allowed.is_set(*cpu)).collect());
     let cpu = match core {
         Core::Server => allowed.first(),
@@ -33,13 +32,13 @@ pub(super) fn keep_to(core: Core) -> Result<(), Failure> {
     sched_setaffinity(None, &set).map_err(failed)
 }
 
-/// Other systems schedule freely.
+/// Does nothing on systems other than Linux.
 #[cfg(not(target_os = "linux"))]
 pub(super) fn keep_to(_core: Core) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Raises the soft limit of open files to the hard one, which processes started from now on inherit, and returns it.
+/// Raises the soft limit of open files to the hard limit and returns it. Processes started from now on inherit it.
 #[cfg(unix)]
 pub(super) fn raise_open_files() -> usize {
     use rustix::process::{Resource, getrlimit, setrlimit};
@@ -53,7 +52,7 @@ pub(super) fn raise_open_files() -> usize {
     files.map_or(usize::MAX, |files| usize::try_from(files).unwrap_or(usize::MAX))
 }
 
-/// Other systems have no such limit.
+/// Returns `usize::MAX` on systems without a limit of open files.
 #[cfg(not(unix))]
 pub(super) fn raise_open_files() -> usize {
     usize::MAX

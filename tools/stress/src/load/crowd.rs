@@ -14,13 +14,13 @@ use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::task::JoinSet;
 
-/// Number of pairs per network: few enough for the server's budget of new guests and games for each network.
+/// Number of pairs per network, within the server's limits on new guests and games per network.
 const PAIRS_OF_A_NETWORK: usize = 25;
 /// Number of games opened at the same time.
 pub(super) const OPENED_AT_ONCE: usize = 64;
-/// Moves per pair on one server; the run is invalid if a pair plays all of them before a phase ends.
+/// Number of moves per pair on one server. The run is invalid if a pair plays all of them before a phase ends.
 pub(super) const PLIES: usize = 160;
-/// Number of different games.
+/// Number of different scripts.
 const SCRIPTS: usize = 64;
 /// Number of games compared at the end.
 const CHECKED: usize = 200;
@@ -38,9 +38,9 @@ pub(super) struct Crowd {
 #[derive(Debug)]
 pub(super) struct Phase {
     pub(super) tally: Tally,
-    /// Moves per second that were due.
+    /// Number of moves per second that were due.
     pub(super) offered: f64,
-    /// Moves per second that were acknowledged before the end.
+    /// Number of moves per second that were acknowledged before the end.
     pub(super) achieved: f64,
     /// Processor time of the server and of this program, from the first move to the last acknowledgement.
     pub(super) server_cpu: Duration,
@@ -73,16 +73,17 @@ pub(super) fn scripts(plies: usize, seed: u64) -> Vec<Arc<Script>> {
         .collect()
 }
 
-/// The script of a pair, and its network.
+/// Number, source address and script of a pair.
 #[derive(Debug)]
 pub(super) struct Place {
-    /// The game's number in the crowd.
+    /// Number of the game in the crowd.
     pub(super) index: usize,
     pub(super) source: Ipv4Addr,
     pub(super) script: Arc<Script>,
 }
 
-/// Opens this many pairs, a few at a time: `open` receives the place of a pair, and a permit.
+/// Opens this many pairs. `open` receives the place of a pair and a semaphore that limits the number opened at the same
+/// time.
 pub(super) fn open_all<F>(
     (count, scripts): (usize, &[Arc<Script>]),
     sources: &mut Sources,
@@ -105,7 +106,7 @@ where
     opening
 }
 
-/// Waits for all pairs.
+/// Waits until all pairs are open.
 pub(super) async fn join_all(mut opening: JoinSet<Result<Pair, Failure>>) -> Result<Vec<Pair>, Failure> {
     let mut pairs = Vec::with_capacity(opening.len());
     while let Some(pair) = opening.join_next().await {
@@ -130,10 +131,10 @@ impl Crowd {
                 let permit = permits.acquire_owned().await;
                 let opened = open_one(address, place, names).await;
                 drop(permit);
-                // The counting receiver is gone if another pair has failed.
+                // The receiver has been dropped if another pair has failed.
                 let _ = ready.send(opened.is_ok());
                 let mut pair = opened?;
-                // Pairs that are ready answer the server's pings meanwhile.
+                // Pairs that are ready keep reading, so that they answer the server's pings.
                 pair.wait_for(&mut gate).await?;
                 Ok(pair)
             }
@@ -171,7 +172,7 @@ impl Crowd {
         2 * self.pairs.len()
     }
 
-    /// Makes everyone play for this long, at this many moves per second in total.
+    /// Makes all pairs play for `duration`, at `rate` moves per second in total.
     pub(super) async fn play(&mut self, rate: f64, duration: Duration) -> Result<Phase, Failure> {
         let interval = Duration::from_secs_f64(self.pairs.len() as f64 / rate);
         let count = u32::try_from(self.pairs.len()).expect("fewer than there are ports");
@@ -181,7 +182,7 @@ impl Crowd {
         let end = start + duration;
         let mut playing = JoinSet::new();
         for (index, mut pair) in (0..count).zip(std::mem::take(&mut self.pairs)) {
-            // Spread over the first interval.
+            // The first moves are spread over the first interval.
             let first = start + interval * index / count;
             let pace = Pace { first, interval, end };
             playing.spawn(async move {
@@ -206,8 +207,8 @@ impl Crowd {
         })
     }
 
-    /// Compares some of the games with what was played, and checks that rated games were rated; returns the faults and
-    /// the number of rated games.
+    /// Compares some games with the moves played, and checks that rated games were rated. Returns the faults and the
+    /// number of rated games.
     pub(super) async fn check(&mut self) -> Result<(Vec<String>, usize), Failure> {
         let each = self.pairs.len().div_ceil(CHECKED).max(1);
         let (mut wrong, mut rated) = (Vec::new(), 0);
@@ -228,7 +229,7 @@ impl Crowd {
     }
 }
 
-/// With `names`: a rated game of two accounts, which play another script.
+/// Opens a game. With `rated`, it is a rated game of two accounts with these names, which play another script.
 async fn open_one(
     server: SocketAddr,
     Place { source, script, .. }: Place,

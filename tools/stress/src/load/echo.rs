@@ -1,4 +1,5 @@
-//! A bare WebSocket echo with frames as long as a move's: the cost of the machine and the libraries without a game.
+//! A WebSocket echo with frames of the same length as a move, to measure the cost of the machine and the libraries
+//! alone.
 
 use super::cores::{Core, keep_to};
 use super::latencies::Latencies;
@@ -20,14 +21,14 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 /// Number of connections per source address.
 const OF_A_NETWORK: usize = 500;
 
-/// Results of the echo.
+/// Results of the echo measurement.
 #[derive(Debug)]
 pub(super) struct Echo {
     pub(super) latencies: Latencies,
     pub(super) cpu_us: f64,
 }
 
-/// Serves the echo until this process is killed; prints its address first.
+/// Prints the address of the echo server, then serves the echo until this process is killed.
 ///
 /// # Errors
 ///
@@ -57,18 +58,18 @@ async fn echo(stream: TcpStream) {
     }
 }
 
-/// The echo as a process on the server's processor.
+/// The echo server as a process on the processor for the server.
 struct EchoServer(Child);
 
 impl Drop for EchoServer {
     fn drop(&mut self) {
-        // It may have ended already.
+        // The process may have ended already.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
 }
 
-/// Measures with this many connections, at this many frames per second in total, for this long. `program` is
+/// Measures the echo with this many connections and frames per second in total. `program` is the path of
 /// `janggun-stress`.
 pub(super) async fn measure(
     program: &Path,

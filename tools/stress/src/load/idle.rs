@@ -1,4 +1,4 @@
-//! The memory of an idle connection.
+//! Measurement of the memory of an idle connection.
 
 use super::process::resident_kib;
 use crate::Failure;
@@ -8,16 +8,16 @@ use crate::server::Server;
 /// Connections opened before measuring, so that one-time costs are not counted.
 const EARLY: usize = 50;
 
-/// Resident memory in KiB.
+/// Resident memory of idle connections.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct IdleMemory {
-    /// Bytes per connection to a game with other spectators.
+    /// KiB per connection to a game with other spectators.
     pub(super) watcher: f64,
-    /// Bytes per connection to the lobby.
+    /// KiB per connection to the lobby.
     pub(super) lobby: f64,
 }
 
-/// Measures with this many connections of each kind.
+/// Measures the memory with this many connections of each kind.
 pub(super) async fn measure(server: &Server, count: usize) -> Result<IdleMemory, Failure> {
     let mut sources = Sources::default();
     let mut host = Guest::new(sources.next_network());

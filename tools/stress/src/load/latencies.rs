@@ -1,8 +1,8 @@
-//! Waiting times, sorted when they are complete.
+//! A collection of latencies, and their percentiles.
 
 use std::time::Duration;
 
-/// Waiting times in microseconds.
+/// Latencies in microseconds.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Latencies(Vec<u32>);
 
@@ -19,7 +19,7 @@ impl Latencies {
         self.0.len()
     }
 
-    /// Returns the waiting time in milliseconds at this permille; 0 if no values were measured.
+    /// Returns the latency in milliseconds at a quantile in thousandths; 0 if no values were measured.
     pub(super) fn at(&mut self, permille: usize) -> f64 {
         self.0.sort_unstable();
         let last = self.0.len().saturating_sub(1);

@@ -1,4 +1,5 @@
-//! The memory of a game in memory. Players connect a few at a time and leave again, so that only the games remain.
+//! Measurement of the memory of a loaded game. Players connect a few at a time and leave, so that only the games
+//! remain.
 
 use super::crowd::{OPENED_AT_ONCE, join_all, open_all, scripts};
 use super::pair::Pair;
@@ -15,16 +16,16 @@ pub(super) const PLIES: usize = 40;
 /// Number of moves of a stored game.
 const STORED_PLIES: usize = 4;
 
-/// Resident memory in KiB.
+/// Resident memory of loaded games.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct RoomMemory {
-    /// Bytes per game that both players have joined, with its setups.
+    /// KiB per game that both players have joined, after the choice of setups.
     pub(super) fresh: f64,
-    /// Bytes per game of [`PLIES`] moves.
+    /// KiB per game of [`PLIES`] moves.
     pub(super) played: f64,
 }
 
-/// Measures with this many games on a server that has had none. A quarter as many are played before, so that one-time
+/// Measures the memory with this many games on a new server. A quarter as many games are played first, so that one-time
 /// costs, such as the database's caches, are not counted.
 pub(super) async fn measure(server: &Server, games: usize, seed: u64) -> Result<RoomMemory, Failure> {
     let scripts = scripts(PLIES, seed);
@@ -44,13 +45,13 @@ pub(super) async fn measure(server: &Server, games: usize, seed: u64) -> Result<
     })
 }
 
-/// Opens this many games and plays the first moves of each; at the end no one is connected.
+/// Opens this many games, plays the first moves of each, and disconnects all players.
 pub(super) async fn store(server: &Server, games: usize, seed: u64) -> Result<Vec<Pair>, Failure> {
     let pairs = open(server, (games, &scripts(PLIES, seed)), &mut Sources::default()).await?;
     play(server, (pairs, STORED_PLIES)).await
 }
 
-/// Opens games, chooses the setups and leaves.
+/// Opens games, chooses the setups and disconnects the players.
 async fn open(server: &Server, games: (usize, &[Arc<Script>]), sources: &mut Sources) -> Result<Vec<Pair>, Failure> {
     let address = server.address;
     let opening = open_all(games, sources, |place, permits| async move {
@@ -64,7 +65,7 @@ async fn open(server: &Server, games: (usize, &[Arc<Script>]), sources: &mut Sou
     join_all(opening).await
 }
 
-/// Plays this many moves of each game, with as many games at once as are opened at once, and leaves.
+/// Plays this many moves of each game, at most [`OPENED_AT_ONCE`] games at the same time, and disconnects the players.
 async fn play(server: &Server, (pairs, plies): (Vec<Pair>, usize)) -> Result<Vec<Pair>, Failure> {
     let address = server.address;
     let mut left = Vec::with_capacity(pairs.len());

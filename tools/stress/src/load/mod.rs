@@ -1,5 +1,5 @@
-//! The load test: thousands of connections play legal games, and the cost of each move is compared with what the
-//! machine itself can do.
+//! The load test: thousands of connections play legal games, and the cost of a move is compared with the machine's own
+//! limits.
 //!
 //! - `run` the whole measurement, alternating with an older server; `subject` one server; `memory` the memory of a
 //!   room, `idle` that of a connection; `restart` the time until a server is available again

@@ -1,4 +1,4 @@
-//! Newcomers on a busy server: pairs who want to start a new game and play it at once, and spectators.
+//! Newcomers on a busy server: pairs of players who start and play a new game, and spectators.
 
 use super::pair::{Pace, Pair, Tally};
 use crate::client::{Asking, Guest, Sources};
@@ -15,14 +15,14 @@ const FIRST_NETWORK: usize = 20_000;
 /// Interval between two moves of a new game.
 const INTERVAL: Duration = Duration::from_millis(500);
 
-/// Moves per second of each new game.
+/// Number of moves per second in each new game.
 pub(super) const MOVES_OF_A_GAME: f64 = 2.0;
 
-/// The newcomers, and how long they keep arriving.
+/// Schedule of arriving newcomers.
 #[derive(Debug)]
 pub(super) struct Rush {
     pub(super) server: SocketAddr,
-    /// Interval between two pairs, each of which comes with a spectator.
+    /// Interval between two pairs, each of which arrives together with a spectator.
     pub(super) every: Duration,
     pub(super) end: Instant,
     pub(super) scripts: Vec<Arc<Script>>,
@@ -34,7 +34,7 @@ pub(super) struct Rush {
 #[derive(Debug, Default, Clone)]
 pub(super) struct Welcome {
     pub(super) admitted: usize,
-    /// Refusals, by step and status.
+    /// Number of refusals by step and status.
     pub(super) refused: BTreeMap<String, usize>,
 }
 

@@ -10,12 +10,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
-/// A move that is not acknowledged within this time counts as unanswered.
+/// Time after which a move without an acknowledgement counts as unanswered.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// Codes with which an overloaded server may refuse a move; the move is sent again when the next one would be due.
+/// Codes with which an overloaded server may refuse a move. The move is then sent again when the next one would be due.
 const SHED: [&str; 3] = ["busy", "too_fast", "storage_failed"];
 
-/// Two players, Cho first, with a socket each.
+/// Two players, Cho first, each with a socket.
 #[derive(Debug)]
 pub(super) struct Pair {
     guests: [Guest; 2],
@@ -26,7 +26,7 @@ pub(super) struct Pair {
     ply: usize,
 }
 
-/// The schedule of moves: one per `interval` until `end`.
+/// Schedule of moves: one per `interval` from `first` until `end`.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Pace {
     pub(super) first: Instant,
@@ -34,18 +34,18 @@ pub(super) struct Pace {
     pub(super) end: Instant,
 }
 
-/// Results of moves.
+/// Results of the moves of one or more pairs.
 #[derive(Debug, Default)]
 pub(super) struct Tally {
-    /// From sending a move to reading its acknowledgement.
+    /// Times from sending a move to reading its acknowledgement.
     pub(super) latencies: Latencies,
-    /// Moves acknowledged before the end of the phase.
+    /// Number of moves acknowledged before the end of the phase.
     pub(super) in_time: usize,
     /// Number of moves refused with a code that an overloaded server may use, by code.
     pub(super) shed: BTreeMap<String, usize>,
     /// Number of connections that the server closed.
     pub(super) disconnected: usize,
-    /// Faults: other refusals, moves without an answer, games that differ.
+    /// Faults: other refusals, moves without an answer, and games that differ.
     pub(super) wrong: Vec<String>,
 }
 
@@ -111,7 +111,7 @@ impl Pair {
         })
     }
 
-    /// Returns whether the game was rated; `None` if it is not over, or is not a rated game.
+    /// Returns whether the game was rated; `None` if it is casual or not over.
     pub(super) async fn was_rated(&self, server: SocketAddr) -> Result<Option<bool>, Failure> {
         if self.stakes == Stakes::Casual || self.ply < self.script.tokens().len() {
             return Ok(None);
@@ -147,7 +147,7 @@ impl Pair {
         self.sockets = None;
     }
 
-    /// Reads messages until the gate opens.
+    /// Reads messages until `gate` becomes true.
     pub(super) async fn wait_for(&mut self, gate: &mut watch::Receiver<bool>) -> Result<(), Failure> {
         let sockets = self.sockets.as_mut().ok_or(Failure::Disconnected)?;
         loop {
@@ -158,7 +158,7 @@ impl Pair {
         }
     }
 
-    /// Plays at this pace. A late player moves as soon as the opponent has moved.
+    /// Plays moves on schedule. A player who is late moves as soon as the opponent has moved.
     pub(super) async fn play(&mut self, pace: Pace) -> Tally {
         let mut tally = Tally::default();
         match self.play_on(pace, &mut tally).await {
@@ -205,7 +205,7 @@ impl Pair {
         read_until(sockets, pace.end).await
     }
 
-    /// Plays the first moves without waiting between them.
+    /// Plays up to this number of moves without waiting between them.
     pub(super) async fn play_moves(&mut self, moves: usize) -> Result<(), Failure> {
         let sockets = self.sockets.as_mut().ok_or(Failure::Disconnected)?;
         while self.ply < moves {
@@ -222,7 +222,7 @@ impl Pair {
         Ok(())
     }
 
-    /// Returns how the game differs from what was played; `None` if it does not.
+    /// Compares the game with the moves played. Returns a description of the difference, if any.
     pub(super) async fn check(&self, server: SocketAddr) -> Option<String> {
         let view = match self.guests[0].get(server, &format!("/api/games/{}", self.game)).await {
             Ok((200, view)) => view,
@@ -260,7 +260,7 @@ async fn read_until(sockets: &mut [Socket; 2], until: Instant) -> Result<(), Fai
     }
 }
 
-/// Plays one move, until its player has received the acknowledgement and both have received the move.
+/// Plays one move, and waits until its player has received the acknowledgement and both players have received the move.
 async fn play_one(sockets: &mut [Socket; 2], ply: usize, script: &Script) -> Result<Played, Failure> {
     let played = clock::within(PATIENCE, send_and_see(sockets, ply, &script.tokens()[ply])).await;
     played.unwrap_or_else(|| {

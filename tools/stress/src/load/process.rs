@@ -4,7 +4,8 @@ use crate::Failure;
 use std::fs;
 use std::time::Duration;
 
-/// Fields of `/proc/PID/stat` after the name: user and system time, of the process and of its children that have ended.
+/// Indices of the fields of `/proc/PID/stat`, after the name, with the user and system time of the process and of its
+/// ended children.
 const TIMES: std::ops::Range<usize> = 11..15;
 
 /// Returns the processor time of a process since it started.
@@ -17,7 +18,7 @@ pub(super) fn cpu_time(process: u32) -> Result<Duration, Failure> {
 }
 
 fn ticks(stat: &str) -> Option<u64> {
-    // The name, in parentheses, may contain anything.
+    // The name, in parentheses, may contain any characters.
     let (_, fields) = stat.rsplit_once(')')?;
     let fields: Vec<&str> = fields.split_whitespace().collect();
     fields.get(TIMES)?.iter().map(|field| field.parse::<u64>().ok()).sum()
@@ -28,7 +29,7 @@ fn ticks_per_second() -> u64 {
     rustix::param::clock_ticks_per_second()
 }
 
-/// Never called, since there is no `/proc`.
+/// Never used, because this system has no `/proc`.
 #[cfg(not(target_os = "linux"))]
 fn ticks_per_second() -> u64 {
     1

@@ -8,17 +8,17 @@ pub(super) struct Quantity {
     pub(super) bar: Option<Bar>,
 }
 
-/// The target for a quantity.
+/// Target for a quantity.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) enum Bar {
     AtMost(f64),
     AtLeast(f64),
-    /// At most this ratio to the baseline or, if there is a second number, at most that value.
+    /// At most this ratio to the baseline, or at most the absolute value in the second field.
     RatioAtMost(f64, Option<f64>),
 }
 
 impl Bar {
-    /// Returns whether it is met; `None` if there is no baseline to compare with.
+    /// Returns whether the target is met; `None` if it needs a baseline and there is none.
     pub(super) fn is_met(self, value: f64, ratio: Option<f64>) -> Option<bool> {
         match self {
             Self::AtMost(most) => Some(value <= most),
@@ -61,10 +61,10 @@ pub(super) const ACHIEVED: Quantity = plain("achieved", "moves/s");
 pub(super) const ACK_P50: Quantity = plain("acknowledged, p50", "ms");
 pub(super) const ACK_P95: Quantity = plain("acknowledged, p95", "ms");
 pub(super) const ACK_P99: Quantity = barred("acknowledged, p99", "ms", Bar::RatioAtMost(0.7, Some(10.0)));
-/// With accounts and spectators, which an older server does not have.
+/// Latency with accounts and spectators, which is not compared with an older server.
 pub(super) const ACK_P99_IN_COMPANY: Quantity = plain("acknowledged, p99", "ms");
 pub(super) const CPU: Quantity = barred("server CPU for a move", "us", Bar::RatioAtMost(0.7, None));
-/// See [`ACK_P99_IN_COMPANY`].
+/// Processor time with accounts and spectators. The older server, with which it is compared, has guests only.
 pub(super) const CPU_IN_COMPANY: Quantity = barred("server CPU for a move", "us", Bar::RatioAtMost(1.3, None));
 pub(super) const RATED: Quantity = plain("games rated", "");
 pub(super) const SERVER_SHARE: Quantity = plain("server's share of its core", "%");

@@ -1,4 +1,4 @@
-//! The time until players have their game again after a crash, on a server with many stored games.
+//! Measurement of the time from a crash until players can continue their games, on a server with many stored games.
 
 use super::memory;
 use crate::client::{Guest, until_taken};
@@ -6,12 +6,12 @@ use crate::{Failure, ServerProgram, clock};
 use std::net::Ipv4Addr;
 use std::time::Duration;
 
-/// Times since the process was started.
+/// Times since the restart of the process.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Restart {
-    /// Time until it listened.
+    /// Time until the server was listening.
     pub(super) listening: Duration,
-    /// Time until the first player had the game again.
+    /// Time until the first player was back in the game.
     pub(super) resumed: Duration,
 }
 

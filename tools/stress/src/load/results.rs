@@ -1,14 +1,14 @@
-//! The results of a run so far: a table for people and JSON for programs.
+//! The results of a run so far, as a table and as JSON.
 
 use super::quantity::{Bar, Quantity};
 use serde_json::{Value, json};
 use std::fmt;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// The subject of a quantity.
+/// Subject of a measurement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Subject {
-    /// The server under test; also the machine's own quantities.
+    /// The server under test, or the machine itself.
     Server,
     /// The older server.
     Baseline,
@@ -21,7 +21,7 @@ struct Row {
     baseline: Vec<f64>,
 }
 
-/// The measurements. They can be printed at any time, also from another task.
+/// Measurements of a run. They can be read at any time, even by another task.
 #[derive(Debug, Default)]
 pub struct Results {
     rows: Mutex<Vec<Row>>,
@@ -50,20 +50,20 @@ impl Results {
         lock(&self.wrong).extend(wrong);
     }
 
-    /// Returns wrong answers and games of the server under test.
+    /// Returns the faults of the server under test: wrong answers and wrong games.
     #[must_use]
     pub fn wrong(&self) -> Vec<String> {
         lock(&self.wrong).clone()
     }
 
-    /// Returns the median of a quantity of the server under test, by the name printed in the table.
+    /// Returns the median of a quantity for the server under test, by the name in the printed table.
     #[must_use]
     pub fn value(&self, name: &str) -> Option<f64> {
         let rows = lock(&self.rows);
         median(&rows.iter().find(|row| row.quantity.name == name)?.server)
     }
 
-    /// Returns everything measured, in the order of measuring.
+    /// Returns all measurements as JSON, in the order in which they were made.
     #[must_use]
     pub fn to_json(&self) -> Value {
         let rows = lock(&self.rows);
@@ -119,7 +119,7 @@ impl fmt::Display for Results {
     }
 }
 
-/// Formats with three significant digits.
+/// Formats a value with about three significant digits.
 fn short(value: f64) -> String {
     match value.abs() {
         large if large >= 100.0 => format!("{value:.0}"),
@@ -140,7 +140,7 @@ fn median(values: &[f64]) -> Option<f64> {
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    // A panic cannot leave a change half done.
+    // A panic cannot leave the data inconsistent.
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 

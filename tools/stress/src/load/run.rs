@@ -1,4 +1,4 @@
-//! The whole measurement: the machine itself, then the server, alternating with an older one.
+//! The whole load test: measures the machine itself, then the server, alternating with an older one.
 
 use super::company::Company;
 use super::cores::{Core, keep_to, raise_open_files};
@@ -10,21 +10,21 @@ use crate::Failure;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// Number of open files of this program besides its connections.
+/// Number of open files of this program apart from its connections.
 const OTHER_FILES: usize = 128;
-/// Sustained number of messages per second allowed for a socket (docs/reference/server.md).
+/// Number of messages per second that a socket may send continuously (docs/reference/server.md).
 const MESSAGES_OF_A_SOCKET: f64 = 5.0;
 /// Duration of the disk measurement.
 const SYNC_LOOP: Duration = Duration::from_secs(2);
 
-/// The parts of a server's measurement.
+/// A part of the measurement of a server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
     /// Moves at the given rate.
     Normal,
-    /// The same, then twice the rate, the peak and twice the peak.
+    /// Moves at the given rate, then at twice the rate, at the peak and at twice the peak.
     Overload,
-    /// The memory of a game, and of an idle connection.
+    /// Memory of a game and of an idle connection.
     Memory,
     /// Time from a crash until the first player is back in the game.
     Restart,
@@ -35,28 +35,28 @@ pub enum Part {
 pub struct Settings {
     /// Path of the executable `janggun`.
     pub server: PathBuf,
-    /// Path of an older one to compare with.
+    /// Path of an older executable to compare with.
     pub baseline: Option<PathBuf>,
-    /// Path of the executable `janggun-stress`, which serves the bare echo; `None` to skip the echo.
+    /// Path of the executable `janggun-stress`, which serves the echo; `None` to skip the echo.
     pub echo: Option<PathBuf>,
-    /// Folder for the databases, on the disk to be tested; the contents of its subfolder `database` are deleted.
+    /// Folder for the databases, on the disk to be tested. The contents of its subfolder `database` are deleted.
     pub data: PathBuf,
     /// Number of open sockets, two per game.
     pub connections: usize,
-    /// Moves per second in all games together.
+    /// Number of moves per second in all games together.
     pub rate: f64,
-    /// Time at the rate before measuring.
+    /// Duration of play at the rate before measuring.
     pub warm_up: Duration,
     /// Duration of the measurement.
     pub duration: Duration,
-    /// Number of games whose memory is measured, and of idle connections of each kind.
+    /// Number of games, and of idle connections of each kind, whose memory is measured.
     pub memory_games: usize,
     /// Number of stored games when a server is restarted.
     pub stored_games: usize,
     /// Number of measurements of each server.
     pub turns: usize,
     pub parts: Vec<Part>,
-    /// The kinds of clients. An older server gets guests only.
+    /// Kinds of clients. An older server is tested with guests only.
     pub company: Company,
     /// Seed of the moves.
     pub seed: u64,
@@ -95,12 +95,12 @@ impl Settings {
     }
 }
 
-/// Runs the measurement; if it fails or is dropped, `results` keeps what has been measured. `progress` receives one
-/// line for each step.
+/// Runs the load test. `progress` receives one line for each step. If the test fails or is cancelled, `results`
+/// contains the measurements so far.
 ///
 /// # Errors
 ///
-/// If something cannot be measured. Faults of the servers are in the results.
+/// If a measurement cannot be made. Faults of the servers are part of the results.
 pub async fn run(settings: &Settings, results: &Results, progress: &(dyn Fn(&str) + Sync)) -> Result<(), Failure> {
     settings.check(raise_open_files())?;
     keep_to(Core::Generator)?;

@@ -1,4 +1,4 @@
-//! A server under load, from start to end.
+//! The measurement of one server.
 
 use super::company::Company;
 use super::cores::{Core, keep_to};
@@ -15,22 +15,22 @@ use std::time::Duration;
 
 /// Duration of each rate in the search for the peak.
 const STEP: Duration = Duration::from_secs(4);
-/// Each rate is the previous one multiplied by this.
+/// Factor between successive rates in the search for the peak.
 const GROWTH: f64 = 1.25;
-/// The search ends when less than this part of the offered rate is achieved.
+/// Fraction of the offered rate below which the search for the peak ends.
 const KEPT_UP: f64 = 0.9;
 
-/// Interval between newcomers when moves are the overload.
+/// Interval between newcomers while the server is overloaded with moves.
 const BETWEEN_FEW: Duration = Duration::from_millis(50);
 
-/// The step of the search in which most was achieved, in moves per second.
+/// Step of the search with the highest achieved rate, in moves per second.
 #[derive(Debug, Clone, Copy, Default)]
 struct Peak {
     offered: f64,
     achieved: f64,
 }
 
-/// A server and its results.
+/// A server to measure and its results.
 pub(super) struct Measurement<'a> {
     pub(super) settings: &'a Settings,
     pub(super) results: &'a Results,
@@ -40,7 +40,7 @@ pub(super) struct Measurement<'a> {
 }
 
 impl Measurement<'_> {
-    /// Runs all parts, each with an empty database.
+    /// Measures all parts, each with an empty database.
     pub(super) async fn make(&self) -> Result<(), Failure> {
         if self.settings.has(Part::Normal) || self.settings.has(Part::Overload) {
             self.make_crowded().await?;
@@ -93,7 +93,7 @@ impl Measurement<'_> {
                     .await?,
             );
             wrong.append(&mut self.close_crowd((server, crowd)).await?);
-            // Games with all their moves still to be played.
+            // A new crowd, whose games still have all their moves.
             let (server, mut crowd) = self.open_crowd().await?;
             let (kept_up, mut more) = self.keep_peak_up(&mut crowd, peak).await?;
             wrong.append(&mut more);
@@ -116,7 +116,7 @@ impl Measurement<'_> {
         }
     }
 
-    /// Starts a server with an empty database, and connects everyone to it.
+    /// Starts a server with an empty database, and connects all players to it.
     async fn open_crowd(&self) -> Result<(Server, Crowd), Failure> {
         let games = self.settings.connections / 2;
         self.say(&format!("opening {games} games"));
@@ -125,7 +125,7 @@ impl Measurement<'_> {
         Ok((server, crowd))
     }
 
-    /// Compares the games with what was played, and stops the server; returns the faults.
+    /// Compares the games with the moves played, and stops the server. Returns the faults.
     async fn close_crowd(&self, (server, mut crowd): (Server, Crowd)) -> Result<Vec<String>, Failure> {
         self.say("comparing games");
         let (wrong, rated) = crowd.check().await?;
@@ -180,8 +180,8 @@ impl Measurement<'_> {
         }
     }
 
-    /// Offers the peak rate again for as long as twice the peak will be offered: the best of some short steps is more
-    /// than can be sustained. Returns the achieved rate.
+    /// Offers the peak rate for as long as twice the peak will be offered later, because the best of several short
+    /// steps cannot be sustained. Returns the achieved rate and the faults.
     async fn keep_peak_up(&self, crowd: &mut Crowd, peak: Peak) -> Result<(f64, Vec<String>), Failure> {
         self.say(&format!("peak: {:.0} moves/s", peak.offered));
         let phase = crowd.play(peak.offered, self.settings.duration / 2).await?;
@@ -190,8 +190,8 @@ impl Measurement<'_> {
         Ok((phase.achieved, phase.tally.wrong))
     }
 
-    /// Plays the existing games at their normal rate, and requests enough new games to reach twice the peak at the end
-    /// if all of them started.
+    /// Plays the existing games at the normal rate, and requests so many new games that they would lead to twice the
+    /// peak rate.
     async fn make_overload(
         &self,
         crowd: &mut Crowd,
@@ -199,7 +199,7 @@ impl Measurement<'_> {
         (peak, normal_p50): (f64, f64),
     ) -> Result<Vec<String>, Failure> {
         let (rate, duration) = (self.settings.rate, self.settings.duration);
-        // At least as much again, if the peak is hardly higher than the rate.
+        // If the peak is hardly higher than the rate, the new games at least double the rate.
         let wanted = (2.0 * peak - rate).max(rate) / MOVES_OF_A_GAME;
         self.say(&format!("{rate} moves/s, and {wanted:.0} new games are wanted"));
         let every = duration.div_f64(wanted);
@@ -227,7 +227,7 @@ impl Measurement<'_> {
         Ok(phase.tally.wrong)
     }
 
-    /// Offers twice as many moves as the server can process, all in existing games, and a few newcomers.
+    /// Offers twice as many moves as the server can process, in existing games, together with a few newcomers.
     async fn make_saturated(&self, crowd: &mut Crowd, server: &Server, peak: f64) -> Result<Vec<String>, Failure> {
         let duration = self.settings.duration / 2;
         self.say(&format!("{:.0} moves/s", 2.0 * peak));
@@ -260,7 +260,7 @@ impl Measurement<'_> {
         }
     }
 
-    /// Starts a server on its core with an empty database.
+    /// Starts a server with an empty database on its own processor.
     fn start(&self) -> Result<Server, Failure> {
         let program = self.empty()?;
         keep_to(Core::Server)?;
@@ -269,7 +269,7 @@ impl Measurement<'_> {
         server
     }
 
-    /// Returns a server configuration with an empty database.
+    /// Empties the database folder and returns the server's command.
     fn empty(&self) -> Result<ServerProgram, Failure> {
         let data = self.settings.data.join("database");
         let failed = || Failure::io(data.display().to_string());

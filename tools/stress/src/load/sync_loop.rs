@@ -1,4 +1,4 @@
-//! The disk's own speed: 4 KiB written and synced repeatedly.
+//! Measurement of the disk: 4 KiB are written and synced repeatedly.
 
 use super::latencies::Latencies;
 use crate::{Failure, clock};
@@ -7,7 +7,7 @@ use std::io::Write;
 use std::path::Path;
 use std::time::Duration;
 
-/// Measures for this long. The file is deleted afterwards.
+/// Measures the duration of syncs for this long, with a file that is deleted afterwards.
 pub(super) fn measure(folder: &Path, duration: Duration) -> Result<Latencies, Failure> {
     let path = folder.join("sync-loop");
     let failed = || Failure::io(path.display().to_string());

@@ -1,6 +1,6 @@
-//! Choices: the features of every legal move of a position, and which move was played.
+//! Choices: the features of every legal move of a position, and the index of the move played.
 //!
-//! Owns which plies of a game are learnt from, and their form in memory. Must not know weights.
+//! Also selects the plies of a game for training. Must not depend on weights.
 
 use crate::failure::Failure;
 use crate::manifest::{Source, file_name, sha256, sha256_of};
@@ -11,14 +11,14 @@ use engine::rng::mix;
 use janggi::{Move, Position};
 use std::path::PathBuf;
 
-/// Returns whether a game is held out for measuring, by a hash of its actions, so that equal games are never in both
-/// sets.
+/// Returns whether a game is held out for measuring. This depends on a hash of its actions, so that equal games are
+/// never in both sets.
 pub(crate) fn is_held_out(game: &Game, share: f64) -> bool {
     let number = mix(game.identity() ^ 0x0070_6f6c_6963_7921);
     (number >> 11) as f64 / (1u64 << 53) as f64 <= share
 }
 
-/// Returns whether one of a game's plies is used: a fraction of `share`, selected by a hash.
+/// Returns whether a ply of a game is used. A hash selects the fraction `share` of all plies.
 pub(crate) fn is_taken(game: &Game, ply: usize, share: f64) -> bool {
     let number = mix(game.identity().wrapping_add(ply as u64));
     (number >> 11) as f64 / (1u64 << 53) as f64 <= share
@@ -33,15 +33,15 @@ pub(crate) fn moves(position: &Position) -> Vec<Move> {
     moves
 }
 
-/// Many choices, stored end to end.
+/// Many choices, stored in contiguous arrays.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Choices {
     features: Vec<u16>,
-    /// End of each move's features.
+    /// End of each move's range in `features`.
     moves: Vec<u32>,
-    /// End of each position's moves.
+    /// End of each position's range in `moves`.
     positions: Vec<u32>,
-    /// Index of the move played, within its position.
+    /// Index of the move played among the moves of its position.
     played: Vec<u16>,
 }
 
@@ -85,7 +85,7 @@ impl Choices {
         }
     }
 
-    /// Adds a position in which `played` was chosen, unless there was only one move.
+    /// Adds a position in which `played` was chosen. Ignores positions with only one move.
     fn add(&mut self, position: &Position, recent: Recent, played: Move) {
         let moves = moves(position);
         let Some(number) = moves.iter().position(|&mv| mv == played).filter(|_| moves.len() > 1) else {
@@ -125,7 +125,7 @@ pub(crate) struct Take {
     pub(crate) limit: usize,
 }
 
-/// Choices for training, and choices of other games for measuring.
+/// Choices for training, and choices from other games for measuring.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Split {
     pub(crate) sources: Vec<Source>,
@@ -133,7 +133,7 @@ pub(crate) struct Split {
     pub(crate) holdout: Choices,
 }
 
-/// Reads the choices of all files. Plies of a chunk that were played at random, not searched, are not choices.
+/// Reads the choices of all files. Random moves in chunks, which have no score, are ignored.
 pub(crate) fn read(files: &[PathBuf], take: Take) -> Result<Split, Failure> {
     let mut split = Split::default();
     for path in files {

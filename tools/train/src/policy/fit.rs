@@ -1,7 +1,7 @@
-//! Fits the weights that make the observed choices most likely.
+//! Fitting of the weights that make the observed choices most likely.
 //!
-//! Owns loss, gradient and steps. Positions are processed one by one, in an order that depends only on the seed: the
-//! result is bit-for-bit reproducible.
+//! Positions are processed one by one, in an order that depends only on the seed, so the result is reproducible bit for
+//! bit.
 
 use super::choices::{Choice, Choices};
 use engine::policy::features::FEATURES;
@@ -24,12 +24,12 @@ impl Default for Weights {
     }
 }
 
-/// How well choices are predicted.
+/// Accuracy of predictions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Figures {
     /// Mean negative logarithm of the probability of the move played.
     pub(crate) loss: f64,
-    /// How often it was the likeliest move, and one of the three likeliest.
+    /// Fraction of choices in which the move played was the likeliest, and one of the three likeliest.
     pub(crate) first: f64,
     pub(crate) third: f64,
 }
@@ -63,11 +63,11 @@ pub(crate) fn gradient(choice: &Choice<'_>, weights: &[f32], slope: &mut [f32], 
 pub(crate) struct Steps {
     pub(crate) seed: u64,
     pub(crate) rate: f32,
-    /// Pull of a weight towards 0 each time its feature occurs.
+    /// Weight decay, applied each time a feature occurs.
     pub(crate) decay: f32,
 }
 
-/// Learns from every choice once; returns the mean loss during learning.
+/// Runs one epoch over all choices. Returns the mean loss during the epoch.
 pub(crate) fn epoch(weights: &mut Weights, choices: &Choices, steps: &Steps, number: u32) -> f64 {
     let mut order: Vec<u32> = (0..choices.len() as u32).collect();
     let mut rng = Rng::new(mix(steps.seed ^ u64::from(number).rotate_left(32)));
@@ -79,7 +79,7 @@ pub(crate) fn epoch(weights: &mut Weights, choices: &Choices, steps: &Steps, num
     for &number in &order {
         loss += gradient(&choices.get(number as usize), &weights.values, &mut slope, &mut touched);
         for at in touched.drain(..).map(usize::from) {
-            // A feature of several moves occurs several times: its gradient is applied at the first.
+            // A feature may be listed several times. Its whole gradient is applied the first time.
             let by = std::mem::take(&mut slope[at]);
             if by != 0.0 {
                 let by = by + steps.decay * weights.values[at];
@@ -91,7 +91,7 @@ pub(crate) fn epoch(weights: &mut Weights, choices: &Choices, steps: &Steps, num
     loss / order.len().max(1) as f64
 }
 
-/// Measures how well weights predict choices.
+/// Measures the accuracy with which weights predict choices.
 pub(crate) fn measure(weights: &[f32], choices: &Choices) -> Figures {
     let mut figures = Figures::default();
     for number in 0..choices.len() {
@@ -110,7 +110,7 @@ impl Figures {
         self.third += among(chances, played, 3);
     }
 
-    /// Divides sums over this many choices.
+    /// Divides the sums by the number of choices.
     pub(crate) fn mean(self, count: usize) -> Figures {
         let count = count.max(1) as f64;
         Figures {
@@ -121,7 +121,7 @@ impl Figures {
     }
 }
 
-/// Returns the probability that `at` is one of the `places` likeliest, with ties broken at random.
+/// Returns the probability that move `at` is among the `places` likeliest, with ties broken at random.
 fn among(chances: &[f64], at: usize, places: usize) -> f64 {
     let before = chances.iter().filter(|&&other| other > chances[at]).count();
     let equal = chances.iter().filter(|&&other| other == chances[at]).count();

@@ -1,7 +1,6 @@
-//! `policy`: fits the weights of a policy to games; continues where a killed run stopped.
+//! `policy`: fits the weights of a policy to games. An interrupted run can be continued.
 //!
-//! Owns the run's settings and files. The engine defines the features and the file format of a policy
-//! (`engine::policy`).
+//! The engine defines the features and the file format of a policy (`engine::policy`).
 
 pub(crate) mod choices;
 pub(crate) mod fit;
@@ -20,13 +19,13 @@ use serde_json::json;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Fit a policy, which predicts moves, to the moves of games; after a kill, run the same command again to continue
+/// Fit a policy, which predicts moves, to the moves of games; the same command continues an interrupted run
 #[derive(Debug, clap::Args)]
 pub(crate) struct PolicyArguments {
-    /// Files of games: self-play chunks (.jgd), or text, one game per line; a folder stands for the chunks in it
+    /// Files of games: self-play chunks (.jgd), text files with one game per line, or folders of chunks
     #[arg(required = true)]
     games: Vec<PathBuf>,
-    /// Folder for checkpoint, policy and manifest
+    /// Folder for the checkpoint, the policy and the manifest
     #[arg(long)]
     out: PathBuf,
     /// Fraction of the games that is held out, chosen by a hash of their moves
@@ -38,16 +37,16 @@ pub(crate) struct PolicyArguments {
     /// Maximum number of positions, both for training and for measuring
     #[arg(long, default_value_t = 400_000)]
     limit: usize,
-    /// Number of times that every position is used
+    /// Number of passes over the positions
     #[arg(long, default_value_t = 6)]
     epochs: u32,
     /// Learning rate
     #[arg(long, default_value_t = 0.05)]
     rate: f32,
-    /// Pull of the weights towards 0
+    /// Weight decay
     #[arg(long, default_value_t = 0.000_1)]
     decay: f32,
-    /// Seed of the order
+    /// Seed of the order of positions
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
@@ -69,7 +68,7 @@ struct Epoch {
     holdout: Figures,
 }
 
-/// The first line of a checkpoint; the weights and sums follow as bytes.
+/// Progress of a run: the first line of a checkpoint, before the bytes of the weights and sums.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct Progress {
     settings: Settings,
@@ -138,7 +137,7 @@ pub(crate) fn run(arguments: &PolicyArguments) -> Result<(), Failure> {
     write_json(&arguments.out.join("janggun.policy.json"), &manifest)
 }
 
-/// Loads the checkpoint of an earlier run with the same settings, or starts from scratch.
+/// Loads the checkpoint if there is one, which must have the same settings; otherwise starts from scratch.
 fn begin(path: &Path, settings: Settings) -> Result<(Progress, Weights), Failure> {
     if path.exists() {
         let (progress, weights) = load(path)?;

@@ -1,11 +1,11 @@
-//! Games of self-play chunks.
+//! Reading of games from self-play chunks.
 
 use super::{Game, Played};
 use crate::failure::Failure;
 use janggi::Position;
 use lab::datagen::Chunk;
 
-/// Reads a chunk.
+/// Reads the games of a chunk and passes each to `each`.
 pub(super) fn read(bytes: &[u8], each: &mut impl FnMut(Game) -> Result<(), Failure>) -> Result<(), Failure> {
     let chunk = Chunk::from_bytes(bytes).map_err(|error| Failure::new(error.code(), error))?;
     for record in chunk.games {

@@ -1,6 +1,6 @@
-//! Sources of games: chunks of self-play (`.jgd`), and text with one game per line (anything else).
+//! Sources of games: self-play chunks (`.jgd`), and text with one game per line (all other files).
 //!
-//! Owns reading games and replaying them. Must not know which positions are worth learning from.
+//! Must not depend on the selection of positions for training.
 
 mod chunk;
 mod text;
@@ -16,32 +16,32 @@ use janggi::{Cause, HalfPoints, Move, Outcome, Position, Preset};
 use std::fs;
 use std::path::Path;
 
-/// An action with the score that its player gave it; the score is absent if the action was random.
+/// A move with the score of its player; `None` if the move was random.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Played {
     pub(crate) mv: Move,
     pub(crate) score: Option<i32>,
 }
 
-/// A game from its start to its result.
+/// A complete game.
 #[derive(Clone, Debug)]
 pub(crate) struct Game {
     pub(crate) rules: Preset,
     pub(crate) start: Position,
     pub(crate) outcome: Outcome,
-    /// The cause of the end, if the file has it.
+    /// Cause of the end, if the file contains it.
     pub(crate) cause: Option<Cause>,
     pub(crate) plies: Vec<Played>,
 }
 
-/// The effect of a game's rules on its positions.
+/// Properties of a rule set that affect training positions.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Terms {
     /// Han's bonus (덤).
     pub(crate) deom: HalfPoints,
-    /// Whether facing generals (빅장) can end the game or restrict the reply.
+    /// True if facing generals (빅장) can end the game or restrict the reply.
     pub(crate) bikjang: bool,
-    /// The rule class, the network's input.
+    /// Rule class, an input of the network.
     pub(crate) class: RuleClass,
 }
 
@@ -58,8 +58,8 @@ impl Terms {
 }
 
 impl Game {
-    /// Replays the game: `visit` receives the position before each ply, and the ply. Returns the number of the first
-    /// illegal ply.
+    /// Replays the game. `visit` receives the position before each ply, and the ply. The error is the index of the
+    /// first illegal ply.
     pub(crate) fn replay(&self, mut visit: impl FnMut(&Position, Played)) -> Result<(), usize> {
         let mut position = self.start.clone();
         for (ply, &played) in self.plies.iter().enumerate() {
@@ -74,7 +74,7 @@ impl Game {
         Ok(())
     }
 
-    /// Returns a number that is the same for equal games, whichever file they come from.
+    /// Returns a hash of the start position and the moves, which is the same for equal games from different files.
     pub(crate) fn identity(&self) -> u64 {
         self.plies.iter().fold(mix(self.start.hash()), |sum, played| {
             let action = match played.mv {
@@ -86,10 +86,10 @@ impl Game {
     }
 }
 
-/// Reads every game of a file and passes it to `each`; returns the bytes read, for the manifest's hash.
+/// Reads the games of a file and passes each to `each`. Returns the bytes of the file, for the hash in the manifest.
 ///
 /// # Errors
-/// If the file cannot be read or contains anything that is not a game; `each` may have seen the games before it.
+/// If the file cannot be read or contains an invalid game. `each` may already have received the games before it.
 pub(crate) fn read(path: &Path, mut each: impl FnMut(Game) -> Result<(), Failure>) -> Result<Vec<u8>, Failure> {
     let bytes = fs::read(path).map_err(Failure::file(path))?;
     let at = |failure: Failure| Failure::new(failure.code, format!("{}: {}", path.display(), failure.detail));

@@ -1,14 +1,14 @@
 //! Games as text, one per line: `RULES|START_FEN|RESULT|END|MOVE[:SCORE] MOVE[:SCORE] …`.
 //!
-//! `RULES` is the name of a rule set (`pychess`), `RESULT` is `cho`, `han` or `draw`, `END` a cause such as `mate` or
-//! any other word, `MOVE` as in UCI with the general's null step for a pass, `SCORE` in centipawns for the side that
-//! moves. Empty lines are skipped.
+//! `RULES` is the name of a preset (`pychess`), and `RESULT` is `cho`, `han` or `draw`. `END` is a cause such as
+//! `mate`, or any other word. `MOVE` is in UCI notation, with a null step of the general for a pass, and `SCORE` in
+//! centipawns for the side that moves. Empty lines are skipped.
 
 use super::{Game, Played};
 use crate::failure::Failure;
 use janggi::{Cause, Outcome, Position, Preset, Side, fen, uci};
 
-/// Reads every line.
+/// Reads the games of a text and passes each to `each`.
 pub(super) fn read(bytes: &[u8], each: &mut impl FnMut(Game) -> Result<(), Failure>) -> Result<(), Failure> {
     let text = std::str::from_utf8(bytes).map_err(|error| Failure::new("bad_text", error))?;
     for (number, line) in (1..).zip(text.lines()) {
@@ -20,10 +20,10 @@ pub(super) fn read(bytes: &[u8], each: &mut impl FnMut(Game) -> Result<(), Failu
     Ok(())
 }
 
-/// Parses one game.
+/// Parses a line with one game.
 ///
 /// # Errors
-/// A sentence that describes the error.
+/// Returns a description of the error.
 pub(crate) fn parse_line(line: &str) -> Result<Game, String> {
     let mut fields = line.splitn(5, '|');
     let mut field = |name: &str| fields.next().ok_or_else(|| format!("the {name} is missing"));
@@ -51,8 +51,7 @@ pub(crate) fn parse_line(line: &str) -> Result<Game, String> {
     })
 }
 
-/// Parses the moves. Only the general's square is tracked, to recognise a pass: the replay checks whether a step is
-/// legal.
+/// Parses the moves, and checks that every step is legal on the board.
 fn parse_moves(moves: &str, start: &Position) -> Result<Vec<Played>, String> {
     let mut position = start.clone();
     let mut plies = Vec::new();

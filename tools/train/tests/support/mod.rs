@@ -1,21 +1,21 @@
-//! The trainer as a program: starting it in a folder, and reading its output.
+//! Helpers that run the trainer in a folder and read its output.
 
 use std::path::Path;
 use std::process::{Command, Output};
 
-/// Returns the program's command with these arguments, separated by spaces.
+/// Returns a command that runs the trainer with these arguments, separated by spaces.
 pub(crate) fn command(folder: &Path, arguments: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_janggun-train"));
     command.current_dir(folder).args(arguments.split(' '));
     command
 }
 
-/// Runs it and returns its output.
+/// Runs the trainer and returns its output.
 fn run(folder: &Path, arguments: &str) -> Output {
     command(folder, arguments).output().expect("the program starts")
 }
 
-/// Runs it, which must succeed, and returns its standard output.
+/// Runs the trainer, asserts that it succeeds, and returns its standard output.
 pub(crate) fn works(folder: &Path, arguments: &str) -> String {
     let output = run(folder, arguments);
     let errors = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -23,7 +23,7 @@ pub(crate) fn works(folder: &Path, arguments: &str) -> String {
     String::from_utf8(output.stdout).expect("UTF-8")
 }
 
-/// Runs it, which must fail with this code.
+/// Runs the trainer and asserts that it fails with this code.
 pub(crate) fn fails(folder: &Path, arguments: &str, code: &str) {
     let output = run(folder, arguments);
     let errors = String::from_utf8_lossy(&output.stderr).into_owned();
