@@ -1,9 +1,9 @@
 /* A disk that loses unsynced data, for `cargo xtask kill`: loaded into the server with LD_PRELOAD (Linux, glibc).
  *
  * Writes to the database and its log go to the real files, from which they are also read. Written ranges are recorded.
- * When a file is synced, its ranges are copied to a shadow of the file, in the folder FORGETFUL_SHADOWS. The shadow thus
- * contains what a disk would contain after a power failure that loses all unsynced data. After a kill, the test replaces
- * the files with their shadows. A kill during a sync leaves a partly copied shadow, as a power failure would.
+ * When a file is synced, its ranges are copied to a shadow of the file, in the folder FORGETFUL_SHADOWS. The shadow
+ * thus contains what a disk would contain after a power failure that loses all unsynced data. After a kill, the test
+ * replaces the files with their shadows. A kill during a sync leaves a partly copied shadow, as a power failure would.
  *
  * With FORGETFUL_NEVER_SYNCS, a sync does nothing and reports success.
  *
