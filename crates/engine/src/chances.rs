@@ -34,7 +34,7 @@ pub struct Chances {
 }
 
 impl Chances {
-    /// Expected score: wins plus half the draws.
+    /// Returns the expected score: wins plus half the draws.
     #[must_use]
     pub const fn expected(self) -> u16 {
         self.win + self.draw / 2

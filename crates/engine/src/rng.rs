@@ -31,7 +31,7 @@ impl Rng {
     }
 }
 
-/// SplitMix64's finaliser: a bijection that spreads every input bit over the word.
+/// Mixes a word by SplitMix64's finaliser, a bijection that spreads every input bit over the word.
 #[must_use]
 pub const fn mix(mut word: u64) -> u64 {
     word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -128,7 +128,7 @@ const LEFT_OUT: File = File {
     ..rust("left-out", Rust::Functions(LIBRARY))
 };
 
-/// Names of house players.
+/// Names of computer players.
 const HOUSE: File = File {
     web: Some(Web::Core),
     ..rust("house", Rust::Functions(WIRE))

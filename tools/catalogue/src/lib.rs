@@ -4,10 +4,10 @@
 //! neither the server nor the browser needs a run-time library for messages.
 //!
 //! ```text
-//! languages   the languages and their plural rules      message      one message as parts
-//! files       which program reads which file            read         a file of messages, its references resolved
-//! check       laws that hold between the languages      typescript   modules for the web app
-//! pseudo      a language for tests                       rust         constants and functions for the crates
+//! languages   languages and their plural rules           message      messages as parts
+//! files       message files and their readers            read         reading of message files
+//! check       consistency checks                         typescript   modules for the web app
+//! pseudo      a language for tests                       rust         modules for the crates
 //!                                                        package      texts of the npm package
 //! ```
 //!

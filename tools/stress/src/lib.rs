@@ -2,7 +2,7 @@
 //!
 //! - [`kill`] kills the server while games are played, and compares its stored data with what it acknowledged
 //! - [`load`] measures the server under thousands of connections
-//! - `client` guests, requests and sockets; `server` the process; `script` the games to play
+//! - `client`: guests, requests and sockets; `server`: the server process; `script`: the games to play
 //!
 //! Uses the protocol (`docs/reference/protocol.md`) and the rules of the game. Must not depend on the internals of the
 //! server.

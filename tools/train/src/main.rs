@@ -1,11 +1,13 @@
 //! `janggun-train`: trains networks and policies for the engine. Each of the seven commands has its own module.
 //!
 //! ```text
-//! prepare   games -> shuffled positions      convert     checkpoint -> the engine's file
-//! train     positions -> checkpoint          test        the engine's file against held-out positions
-//!                                            calibrate   games -> what a score stands for
-//! policy    games -> weights that foretell moves
-//! likelihood   held-out games -> how well levels foretell their moves
+//! prepare      games -> shuffled positions
+//! train        positions -> checkpoint
+//! convert      checkpoint -> network file
+//! test         network file, held-out positions -> losses
+//! calibrate    games -> curves of winning chances
+//! policy       games -> weights of a policy
+//! likelihood   held-out games -> accuracy of levels and policies
 //! ```
 
 #![forbid(unsafe_code)]

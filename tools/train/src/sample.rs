@@ -7,7 +7,7 @@
 //!                bits 93..96 index of the rule class
 //! bytes 12..28   4 bits for each occupied point in order: side * 7 + role, the low half of a byte first
 //! bytes 28..30   score in centipawns for the side to move, little endian
-//! bytes 30..32   lead in half points for the side to move, the deom (덤) counted, little endian
+//! bytes 30..32   lead in half points for the side to move, including the deom (덤), little endian
 //! ```
 
 use engine::nnue::RuleClass;

@@ -1,9 +1,9 @@
 //! Static evaluation: an estimate of a position's value without search.
 //!
 //! ```text
-//! hand       the hand-made evaluation            weights    its weights, and the exchange values of the pieces
-//! tuned      the values of its weights           places     what a piece is worth where it stands
-//! points     what the rules make of the points   evaluator  the choice between it and a network
+//! hand       hand-made evaluation              weights    its weights, and exchange values of pieces
+//! tuned      tuned values of the weights       places     piece-square values
+//! points     points and their effect           evaluator  choice between this evaluation and a network
 //! ```
 
 pub mod evaluator;

@@ -81,7 +81,7 @@ impl Pair {
     }
 }
 
-/// Exchange value of a role in centipawns; a general is never exchanged and counts 0.
+/// Returns the exchange value of a role in centipawns; 0 for a general, which is never exchanged.
 #[must_use]
 pub const fn value_of(role: Role) -> i32 {
     EXCHANGE[role as usize]

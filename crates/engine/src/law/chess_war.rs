@@ -52,7 +52,7 @@ impl Law for ChessWar {
         CopiedBoard::begin(Movement::ChessWar, board, from, to)
     }
 
-    /// The general may pass whenever it is not in check.
+    /// Always true: a side may pass whenever it is not in check.
     fn null_is_sound(_: &Position) -> bool {
         true
     }

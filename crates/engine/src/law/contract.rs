@@ -11,7 +11,7 @@ use crate::score::Score;
 
 /// A law of movement: the operations that the search needs from it.
 pub trait Law: Copy + Debug + Send + Sync + 'static {
-    /// Exchange value of a role in centipawns; a general is never exchanged and counts 0.
+    /// Returns the exchange value of a role in centipawns; 0 for a general, which is never exchanged.
     fn value_of(role: Role) -> i32;
 
     /// Returns the series of captures on `to` that begins with the piece on `from`.

@@ -5,12 +5,13 @@
 //! and the evaluation of each law.
 //!
 //! ```text
-//! contract    the trait; any: the evaluation under whatever law
-//! exchange    series of captures on one point
-//! janggi      board tables, a network or the hand-made evaluation, and points
-//! xiangqi     exchange values, squares and the evaluation of Xiangqi
-//! chess_war   the same for Chess War
-//! material    the sum of values and squares that both use
+//! contract    the trait `Law`
+//! any         evaluation under any law
+//! exchange    series of captures on one square
+//! janggi      Janggi: board tables, and evaluation by a network or by hand-made terms
+//! xiangqi     Xiangqi: exchange values and evaluation
+//! chess_war   Chess War: exchange values and evaluation
+//! material    evaluation by piece-square values, shared by Xiangqi and Chess War
 //! ```
 
 mod any;

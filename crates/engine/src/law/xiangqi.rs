@@ -72,7 +72,8 @@ impl Law for Xiangqi {
         CopiedBoard::begin(Movement::Xiangqi, board, from, to)
     }
 
-    /// Passing is not allowed and stalemate loses, so a side with few pieces may be in zugzwang.
+    /// Returns whether the side has enough strong pieces. Otherwise it may be in zugzwang, because passing is not
+    /// allowed and stalemate loses.
     fn null_is_sound(position: &Position) -> bool {
         let board = position.board();
         let strong = board.by_role(Role::Chariot) | board.by_role(Role::Cannon) | board.by_role(Role::Horse);

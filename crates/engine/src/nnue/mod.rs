@@ -1,10 +1,10 @@
 //! The neural network (NNUE): an evaluation learned from games and updated incrementally from one position to the next.
 //!
 //! ```text
-//! features     which inputs a position switches on     network   weights made ready, and the number they give
-//! accumulator  sums kept along a line                  simd      the two loops, per kind of processor
-//! format       the file: one reader, one writer        walk      a way over positions, to measure on
-//! rule_class   which inputs a rule set switches on
+//! features     inputs for the pieces                 network   prepared weights, and evaluation
+//! accumulator  sums, updated incrementally           simd      inner loops for each instruction set
+//! format       reader and writer of the file         walk      sequence of positions for benchmarks
+//! rule_class   inputs for the rule set
 //! ```
 //!
 //! Must not search, and must not depend on the trainer. `docs/engine/nnue.md` documents the network.

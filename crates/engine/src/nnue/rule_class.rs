@@ -4,9 +4,9 @@
 //! once and cost no time in the search.
 //!
 //! ```text
-//! 0  bikjang ends no game    3  a game in which nothing happens any more is drawn, or goes on
-//! 1  bikjang draws           4  points decide it
-//! 2  bikjang ends on points
+//! 0  bikjang has no effect         3  undecided games are drawn, or continue
+//! 1  bikjang is a draw             4  undecided games are decided on points
+//! 2  bikjang is decided on points
 //! ```
 
 use janggi::Rules;

@@ -1,8 +1,8 @@
 //! The move policy: the probability that a person plays each legal move, by weights fitted to games.
 //!
 //! ```text
-//! features   what is to be said of a move     scene    a position as the features see it
-//! format     the file: one reader, one writer
+//! features   features of a move                scene    facts that all moves of a position share
+//! format     reader and writer of the file     recent   last moves before a position
 //! ```
 //!
 //! It is a conditional logit model: a move's probability is proportional to e raised to the sum of the weights of its

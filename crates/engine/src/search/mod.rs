@@ -1,18 +1,18 @@
 //! The search: iterative deepening, principal variation search with a shared transposition table, quiescence search.
 //!
 //! ```text
-//! root        iterations, windows, several lines       node        one inner node of the search
-//! pruning     nodes and moves that are not searched    reduction   moves that are searched less deep
-//! extension   moves that are searched deeper           learning    what a searched node teaches
-//! quiesce     captures and answers to check            picker      move ordering
+//! root        iterative deepening and MultiPV          node        an inner node of the search
+//! pruning     pruning of nodes and moves               reduction   depth reductions
+//! extension   singular extensions                      learning    updates after a node was searched
+//! quiesce     quiescence search                        picker      move ordering
 //! see         static exchange evaluation               history     history heuristics
-//! correction  correction history                       table       the transposition table
-//! stack       the current line, and its ending         timer       the deadlines of a search
-//! thread      one searching thread                     signals     stop and ponderhit
-//! side_lines  the lines after the first (MultiPV)      side_memory what they remember
-//! params      every number, in one table               patience    how sure a choice is, for the clock
-//! perft       counting lines                           endgame     endgame tables
-//! ranked      a list that the best is taken out of
+//! correction  correction history                       table       transposition table
+//! stack       current line, and its endings            timer       deadlines of a search
+//! thread      a search thread                          signals     stop and ponderhit
+//! side_lines  lines after the first (MultiPV)          side_memory memory of these lines
+//! params      tunable parameters                       patience    adjustment of the planned time
+//! perft       counting of lines                        endgame     endgame tables
+//! ranked      list of ranked moves
 //! ```
 
 pub mod history;

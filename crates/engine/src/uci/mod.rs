@@ -1,11 +1,11 @@
 //! The Universal Chess Interface, as text in and text out.
 //!
 //! ```text
-//! lines    bytes to lines                  options  what can be set, in one table
-//! number   numbers in their ranges         introduction  what other engines answer to `uci`
-//! parse    a line to a Command             state    options and the game, changed by commands
-//! session  commands to acts: what waits    work     the searching thread's work
-//! print    values to lines                 run      the threads: reader, searcher, writer
+//! lines    reading of lines                  options       options and their values
+//! number   numbers clamped to their ranges   introduction  answers of other engines to `uci`
+//! parse    commands                          state         options and game of a session
+//! session  the session as a state machine    work          work of the search thread
+//! print    formatting of values              run           the threads
 //! ```
 
 pub mod introduction;

@@ -244,7 +244,7 @@ fn self_play(number: u8, games: u64, preset: Preset) -> Habits {
     habits
 }
 
-/// A small version of the measurement below.
+/// A short version of [`measure_the_habits_of_each_level_in_200_games`].
 #[test]
 fn weak_levels_leave_their_general_alone() {
     for number in [1, 3] {

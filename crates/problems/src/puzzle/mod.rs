@@ -3,9 +3,9 @@
 //! Problems are stored as one JSON object per line (`docs/engine/problems.md`). Must not search.
 //!
 //! ```text
-//! replay    the main line under the rules     pattern  when two problems are the same
-//! check     whether a problem is sound
-//! theme     the closed list of themes         themes   what each theme means, found by code
+//! replay    replay of the main line       pattern   recognition of similar problems
+//! check     check of a problem's claims
+//! theme     list of themes                themes    exact definitions of the themes
 //! ```
 
 pub mod check;

@@ -4,13 +4,13 @@
 //!
 //! ```text
 //! janggun-data 1 rules=pychess nodes=150 evaluation=hand commit=1a2b3c4d seed=7 games=1000 positions=131072\n
-//! The line of opening games ends with ` openings deom=3`, the deom in half points.
+//! (For opening games, this line ends with ` openings deom=3`, the deom in half points.)
 //! game:  u8 cho, u8 han    arrangements, index in `Arrangement::CLASSIC`
 //!        u8 result         0 cho, 1 han, 2 draw
 //!        u8 cause          index in `CAUSES`
-//!        u16 plies         little endian, as all that follow
+//!        u16 plies         number of plies; this and the following numbers are little endian
 //! ply:   u16 action        from * 90 + to, squares a1 = 0 … i10 = 89 by ranks; 8100 = pass
-//!        i16 score         centipawns of the side that plays it; -32768 = not searched; decided: Score::raw
+//!        i16 score         `Score::raw` for the side that plays the action; -32768 = not searched
 //! ```
 
 use core::fmt;

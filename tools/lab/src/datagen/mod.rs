@@ -1,8 +1,8 @@
 //! Training data: self-play games of the engine, with the score of every move.
 //!
 //! ```text
-//! selfplay      how a game for training is begun and played    chunk   games as bytes
-//! opening_game  the same for statistics of openings            folder  chunks in files, with a manifest
+//! selfplay      games for training               chunk   chunks of games as bytes
+//! opening_game  games for opening statistics     folder  chunks as files, with a manifest
 //! ```
 
 mod adjudication;

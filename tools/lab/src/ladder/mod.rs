@@ -1,11 +1,11 @@
 //! The ladder: games from fixed openings against another engine that has many times the processor time.
 //!
 //! ```text
-//! odds     how many nodes each engine gets
-//! balance  how the openings are chosen
-//! game     a finished game: a line of the log
-//! standing what the games came to
-//! losses   when a lost game was lost, and who saw it
+//! odds      node counts of both engines
+//! balance   choice of openings
+//! game      a finished game, and its line in the log
+//! standing  total result of the games
+//! losses    analysis of lost games
 //! ```
 
 use janggi::{Game, Rules};

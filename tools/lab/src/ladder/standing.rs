@@ -45,7 +45,7 @@ impl Standing {
         (mean, 1.96 * square.sqrt() / games.max(1.0))
     }
 
-    /// Ratio of the opponent's processor time per move to ours; `None` if unknown.
+    /// Returns the ratio of the opponent's processor time per move to ours; `None` if unknown.
     #[must_use]
     pub fn ratio(&self) -> Option<f64> {
         let [ours, theirs] = self.tally.usage.map(cpu_ms);

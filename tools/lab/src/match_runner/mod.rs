@@ -1,16 +1,16 @@
 //! Matches between engines, to test changes to the engine.
 //!
 //! ```text
-//! player   who chooses the moves: the engine, a level, and two yardsticks that do not search
+//! player   players: the engine, a level, and two that do not search
 //! process  any UCI engine as a player
-//! clock    time controls and when a flag falls
-//! opening  random openings
-//! game     one game from an opening to its result
-//! result   how a game ended, and what each side used
-//! pairs    pairs of games with swapped sides, and their tally
-//! queue    pairs played by several jobs at a time
-//! log      finished pairs in a file, so that a match can be continued
-//! pgn      the games in a file
+//! clock    time controls
+//! opening  openings
+//! game     a game from an opening to its result
+//! result   results of games, and resources used
+//! pairs    pairs of games with swapped sides, and their total
+//! queue    parallel jobs
+//! log      log file of finished pairs, to continue a match
+//! pgn      PGN file of the games
 //! stats    Elo, its error, and the sequential test
 //! ```
 

@@ -1,9 +1,9 @@
 //! Opening statistics: results of each pair of setups (차림) over many games.
 //!
 //! ```text
-//! seen     what is counted of one game      interval  shares and their 95 % intervals
-//! tally    results of one set of games      file      sets of games as the committed JSON file
-//! collect  chunks counted into sets         report    tables for docs/engine/openings.md
+//! seen     data of one game                 interval  shares of points and their 95 % intervals
+//! tally    results of one set of games      file      committed JSON file
+//! collect  counting of chunks               report    tables for docs/engine/openings.md
 //! ```
 
 pub mod collect;

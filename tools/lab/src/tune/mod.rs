@@ -1,8 +1,8 @@
 //! Tuning of the search parameters by playing games.
 //!
 //! ```text
-//! spsa    the method, over any objective          objective  pairs of games at fixed nodes
-//! state   where a tuning stands, as a file        factorial  many changes judged at once by the same games
+//! spsa    the tuning method, for any objective     objective  pairs of games at fixed nodes
+//! state   state of a tuning as text                factorial  test of many changes with the same games
 //! ```
 
 pub mod factorial;

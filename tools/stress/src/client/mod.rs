@@ -1,7 +1,7 @@
 //! Clients that send the same requests as a browser, over unencrypted connections on this machine.
 //!
-//! - `source` the clients' addresses; `http` one request; `socket` one WebSocket
-//! - `guest` a visitor with its cookie; `game` accounts, and games between two of them
+//! - `source`: source addresses; `http`: requests; `socket`: WebSockets
+//! - `guest`: a visitor with its cookie; `game`: accounts, and games of two visitors
 
 mod game;
 mod guest;

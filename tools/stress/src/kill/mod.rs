@@ -1,9 +1,9 @@
 //! The crash test: kills the server with `kill -9` while games are played, and compares its stored data with its
 //! acknowledgements.
 //!
-//! - `rounds` the test itself; `table` two players, their game and its ledger
-//! - `ledger` the players' knowledge of a game; `comparison` with the server's view; `fault` their differences
-//! - `disk` the disk that loses unsynced data, made by `forgetful.c`
+//! - `rounds`: the test itself; `table`: two players and their games
+//! - `ledger`: record of a game; `comparison`: comparison with the server's view; `fault`: kinds of differences
+//! - `disk`: simulation of a disk that loses unsynced data, by `forgetful.c`
 
 mod comparison;
 mod disk;

@@ -1,12 +1,13 @@
 //! The load test: thousands of connections play legal games, and the cost of a move is compared with the machine's own
 //! limits.
 //!
-//! - `run` the whole measurement, alternating with an older server; `subject` one server; `memory` the memory of a
-//!   room, `idle` that of a connection; `restart` the time until a server is available again
-//! - `crowd` pairs of players and their phases; `pair` two players; `newcomers` visitors who arrive during the test;
-//!   `company` accounts and spectators
-//! - `echo`, `sync_loop` the machine's own speed; `process`, `cores` the system's data on processes and processors
-//! - `quantity`, `results` the measured quantities, their output, and their targets
+//! - `run`: the whole load test, alternating with an older server; `subject`: measurement of one server; `memory`:
+//!   memory of a loaded game; `idle`: memory of an idle connection; `restart`: time until games can be continued after
+//!   a crash
+//! - `crowd`: pairs of players and their phases; `pair`: two players; `newcomers`: visitors who arrive during the test;
+//!   `company`: accounts and spectators
+//! - `echo`, `sync_loop`: speed of the machine itself; `process`, `cores`: data on processes, and pinning to processors
+//! - `quantity`, `results`: measured quantities, their targets, and their output
 
 mod company;
 mod cores;

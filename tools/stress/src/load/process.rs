@@ -29,7 +29,7 @@ fn ticks_per_second() -> u64 {
     rustix::param::clock_ticks_per_second()
 }
 
-/// Never used, because this system has no `/proc`.
+/// Returns a placeholder, which is never used because this system has no `/proc`.
 #[cfg(not(target_os = "linux"))]
 fn ticks_per_second() -> u64 {
     1

@@ -1,11 +1,14 @@
 //! The inner loops of the network, as one kernel per instruction set.
 //!
 //! ```text
-//! update   a row of sums with rows of weights added and taken away         scalar   any processor
-//! step     the same for one step: one row added, one or two taken away     avx2     x86-64 of 2013 and later
-//! dot      both rows of sums, cut off, squared and weighted                avx512   x86-64 with AVX-512 BW
-//! step_dot one step of both rows, and their dot                            neon     64-bit ARM
-//! wasm     the browser, when built with simd128
+//! update     adds rows of weights to a row of sums, and subtracts others
+//! step       the same for one step: adds one row, subtracts one or two
+//! dot        clips and squares both rows of sums, multiplies them by weights and adds them up
+//! step_dot   `step` for both rows, then `dot`
+//!
+//! scalar     any processor                avx512     x86-64 with AVX-512 F and BW
+//! avx2       x86-64 with AVX2             neon       64-bit ARM
+//! wasm       WebAssembly with simd128
 //! ```
 //!
 //! The kernel is chosen at run time, once per network. All kernels compute the same integers: sums wrap, and their

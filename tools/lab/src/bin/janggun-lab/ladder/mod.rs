@@ -1,12 +1,12 @@
 //! `janggun-lab ladder`: games from fixed openings against another engine that has many times the processor time.
 //!
 //! ```text
-//! play      plays at given odds, or continues
-//! table     what the games of a log came to
-//! losses    when the lost games were lost, and who saw it
+//! play      plays games, or continues a log
+//! table     prints the results in a log
+//! losses    analyses the lost games in a log
 //! openings  chooses the openings
-//! opponent  the two engines
-//! setting   rules and starts of every game
+//! opponent  settings of both engines
+//! setting   rules and openings of all games
 //! ```
 
 mod losses;

@@ -1,8 +1,8 @@
 //! `janggun-lab openings`: results of each pair of setups (차림).
 //!
 //! ```text
-//! play   games of the engine against itself from every pair
-//! count  results by pair, from those games or from records
+//! play   plays games from every pair
+//! count  counts results by pair, from such games or from records
 //! ```
 
 mod count;
