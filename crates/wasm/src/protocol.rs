@@ -1,5 +1,5 @@
-//! The texts between the page and its engine as structs. `web/src/platform/engine-protocol.gen.ts` is written from them. Fields stand
-//! in the order of their names, as they are written.
+//! Messages between the page and its engine. `web/src/platform/engine-protocol.gen.ts` is generated from them. Fields
+//! are in alphabetical order, as in the JSON text.
 
 use engine::analysis::{AnalysisLine, SignedScore};
 use serde::{Deserialize, Serialize};
