@@ -1,7 +1,8 @@
 //! The hand-made evaluation: material, piece-square values, mobility, palace safety, and the expected result on points
 //! (점수).
 //!
-//! It is deliberately small: it produced the first training data for the network, and is the fallback without one.
+//! This evaluation is deliberately small: it produced the first training data for the network, and is used if there is
+//! no network.
 
 use janggi::{Bitboard, Board, Position, Role, Side, Square};
 

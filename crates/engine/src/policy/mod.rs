@@ -59,7 +59,7 @@ impl Policy {
     }
 }
 
-/// Returns e to the power of each number, divided by their sum.
+/// Returns e to the power of each number, divided by the sum of these powers.
 fn softmax(mut numbers: Vec<f64>) -> Vec<f64> {
     let most = numbers.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     numbers.iter_mut().for_each(|number| *number = (*number - most).exp());

@@ -16,9 +16,9 @@ use std::path::PathBuf;
 
 /// Print when the lost games of a log were lost, according to both engines and a deeper search
 ///
-/// Prints a row for each game: first the last position in which we led on points. For our scores, the other engine's
-/// scores and those of a deeper search at our turns, it then shows the point from which they always say that we are
-/// behind (by two pawns), and that we are lost.
+/// Prints a row for each game, which begins with the last position in which we led on points. The row then covers three
+/// series of scores: ours, the other engine's, and those of a deeper search at our turns. For each series it shows from
+/// which point on we are always behind (by two pawns), and lost.
 #[derive(Debug, clap::Args)]
 pub(crate) struct LadderLossesArguments {
     /// Log of `ladder play`
