@@ -4,10 +4,11 @@
 use engine::analysis::{AnalysisLine, SignedScore};
 use serde::{Deserialize, Serialize};
 
-/// For the side to move, negative if it is losing.
+/// Score for the side to move; negative if it is losing.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) enum Score {
+    /// Evaluation in centipawns.
     #[serde(rename = "cp")]
     Centipawns(i32),
     /// A mate in this many plies.
@@ -28,16 +29,16 @@ impl From<SignedScore> for Score {
     }
 }
 
-/// A variation.
+/// Line of an analysis.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Line {
-    /// Games won of a thousand that stand like this one, for the side to move.
+    /// Chance of winning for the side to move, in thousandths, with a draw counted as half a win.
     chance: u16,
-    /// The first move of `pv`.
+    /// First move of `pv`.
     #[cfg_attr(test, ts(type = "string"))]
     r#move: Option<String>,
-    /// Moves in UCI.
+    /// Moves of the line in UCI notation.
     pv: Vec<String>,
     score: Score,
 }
@@ -53,7 +54,7 @@ impl From<AnalysisLine> for Line {
     }
 }
 
-/// What a search has found after an iteration: best line first.
+/// Result of an iteration of a search, with the best line first.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct SearchInfo {
@@ -63,12 +64,12 @@ pub(crate) struct SearchInfo {
     pub(crate) nodes: u64,
 }
 
-/// Result of a search: best line first. Empty if no move may be played.
+/// Result of a search, with the best line first; without lines if no move can be played.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct SearchAnswer {
-    /// The level's action as a token: a move, a call, or the answer to an offer. Absent without a level and after the end of the
-    /// game.
+    /// Action that the level chooses, as a token: a move, a call, or the answer to an offer. Absent without a level and
+    /// after the end of the game.
     #[cfg_attr(test, ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) action: Option<String>,
@@ -80,7 +81,7 @@ pub(crate) struct SearchAnswer {
     pub(crate) ok: bool,
 }
 
-/// Duration of `bench`.
+/// Result of `bench`.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct BenchAnswer {
@@ -90,44 +91,45 @@ pub(crate) struct BenchAnswer {
     pub(crate) ok: bool,
 }
 
-/// A question about a position other than the best move.
+/// Question about a position, other than which move is best.
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(Serialize, ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Question {
-    /// The best move of the other side if it were to move.
+    /// Best move of the other side if it were to move.
     Threat,
-    /// The reply to this move of the side to move, in UCI.
+    /// Best reply to this move, which is in UCI notation.
     Refute(String),
 }
 
-/// The move of a playing level instead of the best one.
+/// Limits of a playing level, whose action is returned instead of the best move.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[cfg_attr(test, derive(Serialize, ts_rs::TS))]
 pub(crate) struct LevelChoice {
-    /// The largest loss that is accepted on purpose, and how evenly moves within it are chosen; in hundredths.
+    /// Largest deliberate loss in centipawns.
     pub(crate) margin: u16,
-    /// Equal seeds choose equally.
+    /// Seed of the choice; the same seed gives the same choice.
     pub(crate) seed: u32,
+    /// Evenness of the choice among the actions within the margin, in centipawns.
     pub(crate) spread: u16,
 }
 
-/// How far to search; at least one of `nodes` and `depth` is there.
+/// Limits and options of a search; at least one of `nodes` and `depth` is present.
 #[cfg(test)]
 #[derive(Debug, Serialize, ts_rs::TS)]
 pub(crate) struct SearchLimits {
     #[ts(optional)]
     pub(crate) depth: Option<u32>,
-    /// Without one: the best.
+    /// Playing level; absent to search for the best move.
     #[ts(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) level: Option<LevelChoice>,
-    /// How many lines to answer with, 1 to 16.
+    /// Number of lines in the answer, 1 to 16.
     #[ts(optional)]
     pub(crate) lines: Option<u32>,
     #[ts(optional)]
     pub(crate) nodes: Option<u64>,
-    /// Without one: what to play.
+    /// Question to answer; absent to search for the best move.
     #[ts(optional)]
     pub(crate) question: Option<Question>,
 }
