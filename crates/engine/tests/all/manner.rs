@@ -255,7 +255,7 @@ fn weak_levels_leave_their_general_alone() {
     }
 }
 
-/// Prints the figures of docs/engine/levels.md: `cargo test --release -p janggun-engine --test manner measure --
+/// Prints the figures of docs/engine/levels.md: `cargo test --release -p janggun-engine --test all manner measure --
 /// --ignored --nocapture`
 #[test]
 #[ignore = "takes a minute"]
