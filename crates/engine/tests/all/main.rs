@@ -1,4 +1,4 @@
-//! The tests of the crate from outside, but for those of its documentation and of UCI, in one program, which is linked once.
+//! The tests of the crate from outside, but for those of its documentation and of UCI, in one program, linked once.
 
 mod exchanges;
 mod features;
