@@ -17,39 +17,40 @@ export type BySide<T> = { cho: T, han: T, };
 export type Phase = "arranging" | "playing" | "over";
 
 /**
- * A time control. All durations in milliseconds.
+ * A time control. All durations are in milliseconds.
  */
 export type TimeControl = { "kind": "none" } | { "kind": "byoyomi",
 /**
- * 0 to 10,800,000 (three hours).
+ * Main time, 0 to 10,800,000 (three hours).
  */
 main_ms: number,
 /**
- * 1,000 to 600,000.
+ * Length of a period, 1,000 to 600,000.
  */
 period_ms: number,
 /**
- * 1 to 100.
+ * Number of periods, 1 to 100.
  */
 periods: number, } | { "kind": "fischer",
 /**
- * 1,000 to 10,800,000.
+ * Main time, 1,000 to 10,800,000.
  */
 main_ms: number,
 /**
- * 0 to 600,000.
+ * Time added with every move, 0 to 600,000.
  */
 increment_ms: number, } | { "kind": "total",
 /**
- * 1,000 to 21,600,000 (six hours).
+ * The total time, 1,000 to 21,600,000 (six hours).
  */
 total_ms: number,
 /**
- * The limit for each move, after which the side to move loses: 1,000 to 600,000; absent without one.
+ * Time limit for each move, after which the side to move loses, 1,000 to 600,000; absent if moves are not
+ * limited.
  */
 move_ms?: number, } | { "kind": "correspondence",
 /**
- * 1 to 14.
+ * Days per move, 1 to 14.
  */
 days: number, };
 
@@ -58,22 +59,22 @@ days: number, };
  */
 export type RulesView = {
 /**
- * `kakao@1` when the rules came from a preset, `null` for house rules. `touch`, and pieces placed one by one, are agreed
- * for one game and leave the preset its name.
+ * The preset, such as `kakao@1`; `null` for custom rules. Touch-move and placing pieces one by one are agreed for
+ * each game, and do not change the preset.
  */
 id: string | null,
 /**
- * Every field of the rule set, as `janggun judge` reads it (`"rules"`).
+ * All fields of the rule set, as in the input of `janggun judge` (`"rules"`).
  */
 full: Record<string, unknown>, };
 
 /**
- * The kinds of a seat's holder.
+ * The kind of holder of a seat.
  */
 export type SeatKind = "guest" | "engine" | "open";
 
 /**
- * A seat.
+ * A seat in a game.
  */
 export type SeatView = {
 /**
@@ -85,15 +86,15 @@ kind: SeatKind,
  */
 level: number | null,
 /**
- * The house player for whom the engine plays, such as `fox`; absent for the engine without a name, and for anyone else.
+ * The id of the house player whose moves the engine chooses, such as `fox`; absent for any other holder.
  */
 house?: string,
 /**
- * Whether the reader of this message holds the seat. On one device both are true.
+ * Whether the reader of the message holds the seat. True for both seats on one device.
  */
 you: boolean,
 /**
- * The player in the seat; absent for the engine, for an open seat and from older servers.
+ * The player in the seat; absent for the engine, for an open seat, and from older servers.
  */
 player?: PlayerView, };
 
@@ -102,54 +103,54 @@ player?: PlayerView, };
  */
 export type PlayerView = {
 /**
- * The player's key, which never changes: `guest:` and eleven letters and digits, also for those with an account.
+ * The player's key, which never changes: `guest:` and eleven letters and digits, even for players with an account.
  */
 id: string,
 /**
- * The account's name, or the nickname that a guest has chosen; `null` for a guest without one and a closed account.
+ * The account's name, or the nickname of a guest; `null` for a guest without a nickname and for a closed account.
  */
 name: string | null,
 /**
- * Whether the name belongs to an account. A guest's nickname proves nothing.
+ * Whether the name belongs to an account. Guests' nicknames are not unique.
  */
 account: boolean,
 /**
- * Whether the account is a bot, played by a program. Left out for people.
+ * Whether the account is a bot, which a program plays. Absent for people.
  */
 bot?: boolean,
 /**
- * The player's rating, if one is shown.
+ * The player's rating, if the message shows one.
  */
 rating: RatingView | null, };
 
 /**
- * A player's rating in one class of games.
+ * A player's rating for one law of movement and speed.
  */
 export type RatingView = {
 /**
- * Glicko-2, rounded.
+ * The Glicko-2 rating in whole points.
  */
 rating: number,
 /**
- * Its rating deviation, rounded.
+ * The rating deviation in whole points.
  */
 deviation: number,
 /**
- * Whether it is provisional, based on too few games.
+ * Whether the rating is provisional, because its deviation is too large.
  */
 provisional: boolean,
 /**
- * The grade that it stands for, as in `Level`: 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단; `null` while provisional.
+ * The grade of the rating, as in `Level`: 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단; `null` while provisional.
  */
 grade: number | null, };
 
 /**
- * The winner.
+ * The outcome of a game.
  */
 export type Outcome = "cho" | "han" | "draw" | "none";
 
 /**
- * Why a game is over: the judge's verdict object.
+ * The verdict on a finished game, as in the output of the judge.
  */
 export type VerdictView = { outcome: Outcome,
 /**
@@ -157,7 +158,7 @@ export type VerdictView = { outcome: Outcome,
  */
 code: string,
 /**
- * The field of the rule set that ended the game, as a dotted path; `null` for resignation, flag and abort.
+ * The field of the rule set that ended the game, as a dotted path; `null` for resignation, loss on time and abort.
  */
 rule: string | null,
 /**
@@ -170,7 +171,7 @@ facts: Record<string, unknown>, };
  */
 export type NewGame = {
 /**
- * A preset id (`"kakao"`, `"kakao@1"`) or a rule set object as `janggun judge` reads it.
+ * The id of a preset (`"kakao"`, `"kakao@1"`), or a rule set as an object, as in the input of `janggun judge`.
  */
 rules: string | Record<string, unknown>, opponent: Opponent,
 /**
@@ -178,38 +179,39 @@ rules: string | Record<string, unknown>, opponent: Opponent,
  */
 side: SideChoice,
 /**
- * The player who picks a hand if `side` is `hidden_soldiers`; `opponent` when absent. Against the engine and on
- * one device the creator picks.
+ * The player who picks a hand if `side` is `hidden_soldiers`; `opponent` if absent. Against the engine and on one
+ * device the creator picks.
  */
 picks?: Picker,
 /**
- * The custom by which the creator's side was settled; only with the sides `cho` and `han`, and not against the
+ * The custom by which the creator's side was decided. Only with the sides `cho` and `han`, and not against the
  * engine.
  */
 seniority?: Seniority,
 /**
- * The clock; no clock when absent.
+ * The time control; without a clock if absent.
  */
 time?: TimeControl,
 /**
- * A start that is not the usual one.
+ * A start other than the usual one.
  */
 start?: NewStart,
 /**
- * Whether moves may be taken back; `allowed` when absent.
+ * Whether moves may be taken back; `allowed` if absent.
  */
 takeback?: TakebackChoice,
 /**
- * Whether the game is rated; `false` when absent. Refused with `unrateable` if it cannot be.
+ * Whether the game is rated; `false` if absent. Refused with `unrateable` if such a game cannot be rated.
  */
 rated?: boolean,
 /**
- * Whether to have a referee (심판); `false` when absent. The response has `referee_key`, which is sent only once.
+ * Whether the game has a referee (심판); `false` if absent. The response contains `referee_key`, which is sent only
+ * once.
  */
 referee?: boolean,
 /**
- * IANA name of the time zone (`Asia/Seoul`) whose calendar day the record of the game carries. UTC if absent or unknown to
- * the server.
+ * IANA name of the time zone, such as `Asia/Seoul`, for the date in the record of the game. UTC if absent or
+ * unknown to the server.
  */
 zone?: string, };
 
@@ -218,16 +220,16 @@ zone?: string, };
  */
 export type Opponent = { "kind": "engine",
 /**
- * 1 to 14; see `GET /api/levels`.
+ * The level, 1 to 14; see `GET /api/levels`.
  */
 level: number, } | { "kind": "house",
 /**
- * Its id: `fox`.
+ * The id of the player, such as `fox`.
  */
 player: string, } | { "kind": "friend" } | { "kind": "self" };
 
 /**
- * Which side the creator takes.
+ * The side that the creator takes.
  */
 export type SideChoice = "cho" | "han" | "random" | "hidden_soldiers";
 
@@ -242,41 +244,42 @@ export type Picker = "me" | "opponent";
 export type Seniority = "elder" | "higher_rank";
 
 /**
- * A start that is not the usual one: a free position, or a handicap (접장기). `fen` excludes the other fields.
+ * A start other than the usual one: a free position, or a handicap (접장기). `fen` cannot be combined with the other
+ * fields.
  */
 export type NewStart = {
 /**
- * A position; no setup phase follows.
+ * A free position, which replaces the setup phase.
  */
 fen?: string,
 /**
- * Squares of Han's pieces that are taken off before the game; Han then moves first.
+ * Squares of Han's pieces that are removed before the game. Han then moves first.
  */
 handicap?: Array<string>,
 /**
- * Kinds of Han's pieces that are left out, as FEN letters, each as often as it stands there: `r`, `rc`, `aa`. Where two of
- * a kind stand, it is the one nearer to file a in Han's setup. Han then moves first.
+ * Kinds of Han's pieces that are removed, as FEN letters, one for each piece: `r`, `rc`, `aa`. Of two pieces of a
+ * kind, the one nearer to file a in Han's setup is removed first. Han then moves first.
  */
 give?: string,
 /**
- * Han's deom (덤) in half points; only with a handicap, 0 when absent.
+ * Han's deom (덤) in half points. Only with a handicap; 0 if absent.
  */
 deom_half?: number, };
 
 /**
- * The terms that players agree on beside rules, clock, sides and rating, as shown on a challenge.
+ * The terms of a game other than rules, clock, sides and rating, as shown with a challenge.
  */
 export type StartTerms = {
 /**
- * The position that the game begins with; `null` if setups are chosen.
+ * The initial position in FEN; `null` if setups are chosen.
  */
 start_fen: string | null,
 /**
- * Squares taken off for a handicap, empty otherwise.
+ * Squares of the pieces removed by a handicap; empty otherwise.
  */
 handicap: Array<string>,
 /**
- * Kinds of Han's pieces left out for a handicap, as FEN letters; empty otherwise.
+ * Kinds of Han's pieces removed by a handicap, as FEN letters; empty otherwise.
  */
 give: string,
 /**
@@ -302,29 +305,29 @@ export type TakebackChoice = "allowed" | "never";
  */
 export type Join = {
 /**
- * The wanted seat; any open one when absent.
+ * The requested seat; any open one if absent.
  */
 side?: Side, };
 
 /**
- * Body of `POST /api/games/{id}/referee`: the first person who sends the key becomes the game's referee.
+ * Body of `POST /api/games/{id}/referee`. The first person who sends the key becomes the game's referee.
  */
 export type JoinReferee = {
 /**
- * The `referee_key` of the answer to `POST /api/games`.
+ * The `referee_key` from the response of `POST /api/games`.
  */
 key: string, };
 
 /**
- * A whole game as one reader may see it.
+ * The complete view of a game for one reader.
  */
 export type GameView = {
 /**
- * The game's id, as in its address.
+ * The game's id, as in its URL.
  */
 id: string,
 /**
- * The number of events so far; the socket's `since`.
+ * Number of events so far, which is a value for `since` of the socket.
  */
 seq: number,
 /**
@@ -332,7 +335,7 @@ seq: number,
  */
 created_ms: number,
 /**
- * The rules it is played by.
+ * The rules of the game.
  */
 rules: RulesView,
 /**
@@ -340,23 +343,24 @@ rules: RulesView,
  */
 phase: Phase, seats: BySide<SeatView>,
 /**
- * The two closed hands, where a pick of one decides who plays which side: `seats` change with it. `null` elsewhere.
+ * The two closed hands, if a pick decides the sides; `seats` change with the pick. `null` otherwise.
  */
 hands: HandsView | null,
 /**
- * The custom by which Han was given to its player; `null` if the sides were settled otherwise.
+ * The custom by which a player got Han; `null` if the sides were decided in another way.
  */
 seniority: Seniority | null,
 /**
- * Whether the open seat is kept for a player who was challenged; absent once it is taken.
+ * Whether the open seat is reserved for a challenged player. Absent once the seat is taken.
  */
 challenge?: boolean,
 /**
- * Who places horses and elephants, when and how.
+ * The way in which the setups are chosen.
  */
 setup: SetupView,
 /**
- * Setup codes chosen so far: `msms mssm smms smsm central`; `hidden` = chosen but not shown to you yet.
+ * Codes of the chosen setups: `msms mssm smms smsm central`, or `hidden` if a choice is not visible to the reader
+ * yet.
  */
 arrangements: BySide<string | null>,
 /**
@@ -364,19 +368,19 @@ arrangements: BySide<string | null>,
  */
 time: TimeControl,
 /**
- * How takebacks work in this game.
+ * The way in which takebacks work in this game.
  */
 takeback: TakebackMode,
 /**
- * Whether the game counts for the ratings of both.
+ * Whether the game is rated.
  */
 rated: boolean,
 /**
- * The referee (심판); absent in a game that asked for none.
+ * The referee (심판); absent if the game was created without one.
  */
 referee?: RefereeView,
 /**
- * The key that makes its first sender the referee. Only in the answer to `POST /api/games`, never again.
+ * The key whose first sender becomes the referee. Sent only once, in the response of `POST /api/games`.
  */
 referee_key?: string,
 /**
@@ -384,20 +388,21 @@ referee_key?: string,
  */
 rulings?: Array<RulingView>,
 /**
- * The reader's own conditional moves, each line from the next ply on; nobody else sees them.
+ * The reader's own conditional moves, each line from the next ply on. They are not sent to anyone else.
  */
 lines?: Array<Array<string>>,
 /**
- * The position before the first action; `null` until it is known. A game that begins with a position of its own has it
- * from the start, so that whoever is invited sees it.
+ * The position before the first action; `null` until it is known. In a game from a free position it is known from
+ * the beginning, so that an invited player can see it.
  */
 start_fen: string | null,
 /**
- * Squares taken off for a handicap, empty otherwise; of `give` only once Han's setup is known.
+ * Squares of the pieces removed by a handicap; empty otherwise. Those of `give` are included only once Han's setup
+ * is known.
  */
 handicap: Array<string>,
 /**
- * Kinds of Han's pieces left out for a handicap, as FEN letters; empty otherwise.
+ * Kinds of Han's pieces removed by a handicap, as FEN letters; empty otherwise.
  */
 give: string,
 /**
@@ -405,11 +410,11 @@ give: string,
  */
 deom_half?: number,
 /**
- * Every action so far. Actions that were taken back are not in it.
+ * All actions so far, except those that were taken back.
  */
 actions: Array<ActionView>, now: Now,
 /**
- * The game that follows this one by rematch.
+ * The id of the rematch, if there is one.
  */
 rematch: string | null, };
 
@@ -418,7 +423,7 @@ rematch: string | null, };
  */
 export type RefereeView = {
 /**
- * Progress.
+ * State of the referee.
  */
 state: RefereeState,
 /**
@@ -430,8 +435,8 @@ you: boolean,
  */
 confirmed: BySide<boolean>,
 /**
- * Whether the referee decides on repeated positions, once both have agreed: none is refused or ends the game by itself,
- * whatever `rules` says.
+ * Whether the referee decides about repeated positions, once both sides have agreed. A repetition then neither
+ * makes a move illegal nor ends the game, whatever is in `rules`.
  */
 decides_repetition?: boolean, };
 
@@ -441,7 +446,7 @@ decides_repetition?: boolean, };
 export type RefereeState = "awaited" | "joined" | "confirmed" | "declined";
 
 /**
- * A ruling that was made.
+ * A ruling of the referee.
  */
 export type RulingView = { ruling: Ruling,
 /**
@@ -449,41 +454,42 @@ export type RulingView = { ruling: Ruling,
  */
 words: string,
 /**
- * Board plies before it.
+ * Number of moves and passes played before the ruling.
  */
 ply: number,
 /**
- * Time, milliseconds since 1970.
+ * Time of the ruling, milliseconds since 1970.
  */
 at_ms: number, };
 
 /**
- * What a referee may rule.
+ * The rulings that a referee can make.
  */
 export type Ruling = { "kind": "draw" } | { "kind": "win", side: Side, } | { "kind": "must_deviate", side: Side, } | { "kind": "give_time", side: Side,
 /**
- * 1,000 to 3,600,000.
+ * Amount of time in milliseconds, 1,000 to 3,600,000.
  */
 ms: number, } | { "kind": "call_time" } | { "kind": "adjourn" } | { "kind": "resume" };
 
 /**
- * Two closed hands with a soldier of each side. What is in them was drawn and sealed when the game was created.
+ * Two closed hands with a soldier of each side. Their contents were drawn and sealed when the game was created.
  */
 export type HandsView = {
 /**
- * SHA-256 of `reveal`, in hexadecimal digits: shown before anyone picks.
+ * SHA-256 of `reveal` in hexadecimal digits, which is shown before a hand is picked.
  */
 sealed: string,
 /**
- * The hand that was picked; `null` before.
+ * The hand that was picked; `null` before that.
  */
 picked: Hand | null,
 /**
- * Where Cho's soldier is; `null` before a hand was picked.
+ * The hand with Cho's soldier; `null` before a hand is picked.
  */
 cho_in: Hand | null,
 /**
- * The sealed text: the game's id, the hand of Cho's soldier and random digits; `null` before a hand was picked.
+ * The sealed text with the game's id, the hand with Cho's soldier, and random digits; `null` before a hand is
+ * picked.
  */
 reveal: string | null, };
 
@@ -493,7 +499,7 @@ reveal: string | null, };
 export type Hand = "left" | "right";
 
 /**
- * How far the placing of the pieces has come, if they are placed one by one.
+ * Progress of placing the pieces one by one.
  */
 export type PlacingView = { turn: Side,
 /**
@@ -510,24 +516,24 @@ options: Array<PlacedView>, };
  */
 export type PlacedView = { square: string,
 /**
- * Its FEN letter: upper case for Cho, lower case for Han.
+ * The FEN letter of the piece: upper case for Cho, lower case for Han.
  */
 piece: string, };
 
 /**
- * Who chooses where horses and elephants stand, and in which order (차림).
+ * The choice of setups (차림), which determine the places of horses and elephants.
  */
 export type SetupView = {
 /**
- * The order of choosing.
+ * The order in which the sides choose.
  */
 order: SetupOrder,
 /**
- * Who chooses first under `first_visible`, `swap_moves` and `piece_by_piece`, `null` otherwise.
+ * The side that chooses first under `first_visible`, `swap_moves` and `piece_by_piece`; `null` otherwise.
  */
 first: Side | null,
 /**
- * The setup codes that each side may choose.
+ * The codes of the setups that may be chosen.
  */
 allowed: Array<string>, };
 
@@ -537,7 +543,7 @@ allowed: Array<string>, };
 export type SetupOrder = "first_visible" | "simultaneous_hidden" | "swap_moves" | "piece_by_piece" | "fixed";
 
 /**
- * How takebacks work in a game.
+ * The way in which takebacks work in a game.
  */
 export type TakebackMode = "immediate" | "asked" | "never";
 
@@ -546,7 +552,8 @@ export type TakebackMode = "immediate" | "asked" | "never";
  */
 export type ActionView = {
 /**
- * The judge's token: `a4b4`, `e2e2` (pass), `call`, `offer`, `accept`, `decline`, `resign:cho`, `flag:han`, `abort`.
+ * The token of the judge: `a4b4`, `e2e2` (pass), `call`, `offer`, `accept`, `decline`, `resign:cho`, `flag:han`,
+ * `abort`.
  */
 token: string,
 /**
@@ -554,29 +561,29 @@ token: string,
  */
 side: Side | null,
 /**
- * How many board plies (steps and passes) had been played before it.
+ * Number of moves and passes played before the action.
  */
 ply: number,
 /**
- * When the server received it, milliseconds since 1970.
+ * Time at which the server received the action, milliseconds since 1970.
  */
 at_ms: number,
 /**
- * What the clock charged for it; `null` without a clock and for actions that end no turn.
+ * Time charged by the clock, milliseconds; `null` without a clock and for actions that do not end a turn.
  */
 spent_ms: number | null,
 /**
- * The lag credit it got, so that `spent_ms` and this are the time between the turn's beginning and the move's
- * arrival; absent if there was none.
+ * Lag credit for the action, milliseconds; absent if there was none. Together with `spent_ms`, it is the time from
+ * the beginning of the turn to the arrival of the move.
  */
 credit_ms?: number, };
 
 /**
- * The current state of a game as one reader may see it.
+ * The current state of a game for one reader.
  */
 export type Now = {
 /**
- * The server's time when this was written, milliseconds since 1970.
+ * The server's time of this state, milliseconds since 1970.
  */
 at_ms: number,
 /**
@@ -584,53 +591,54 @@ at_ms: number,
  */
 phase: Phase,
 /**
- * The position; `null` while arranging.
+ * The position; `null` during the setup phase.
  */
 fen: string | null,
 /**
- * Whose turn it is; `null` while arranging and when over.
+ * The side to move; `null` during the setup phase and when the game is over.
  */
 turn: Side | null,
 /**
- * Board plies (steps and passes) so far. A client sends it back with an action.
+ * Number of moves and passes so far. Clients send it back with an action.
  */
 ply: number,
 /**
- * Every step and the pass that the side to move may play, in UCI, sorted by bytes; the pass is the general's
- * null step (`e2e2`). Empty when over.
+ * All moves of the side to move in UCI, sorted by bytes; the pass is the general's null step (`e2e2`). Empty when
+ * the game is over.
  */
 legal: Array<string>,
 /**
- * The piece that the side to move has touched and has to move, if the rules have touch-move: `legal` holds its
- * moves only.
+ * The square of the touched piece that the side to move must move, if the rules have touch-move. `legal` contains
+ * only its moves.
  */
 touched: string | null,
 /**
- * Steps that the board allows and the rule set refuses.
+ * Moves that the board allows but the rule set refuses.
  */
 refused: Array<RefusedMove>,
 /**
- * How far the placing has come, under `piece_by_piece` while arranging; `null` otherwise.
+ * Progress of placing the pieces in the setup phase under `piece_by_piece`; `null` otherwise.
  */
 placing: PlacingView | null,
 /**
- * When the default setup is chosen for players who have not chosen; absent without a time limit.
+ * Time at which the default setup is chosen for players who have not chosen, milliseconds since 1970; absent
+ * without a time limit.
  */
 setup_deadline_ms?: number,
 /**
- * Whether the game is adjourned: nobody may move, and both clocks are stopped.
+ * Whether the game is adjourned, so that both clocks are stopped and no moves are possible.
  */
 adjourned?: boolean,
 /**
- * The side that may not repeat a position by the referee's ruling: `legal` has no such move.
+ * The side that the referee has ordered not to repeat a position. `legal` does not contain such moves.
  */
 must_deviate?: Side,
 /**
- * The occurrence of the position on which the referee has to decide, where that is the referee's.
+ * The number of times the position has occurred, if the referee must decide about the repetition.
  */
 repetition_for_referee?: number,
 /**
- * What the reader may do.
+ * The rights of the reader.
  */
 rights: Rights,
 /**
@@ -642,79 +650,79 @@ check: boolean,
  */
 checkers: Array<string>,
 /**
- * The line between the generals while they face each other (빅장).
+ * The generals, if they face each other (빅장).
  */
 bikjang: Bikjang | null,
 /**
- * Points on the board, Han's with the deom; `null` while arranging.
+ * Points on the board, Han's with the deom; `null` during the setup phase.
  */
 points: BySide<number> | null,
 /**
- * The deom (덤) in Han's points, in half points; absent while arranging, and from older servers.
+ * The deom (덤) in Han's points, in half points; absent during the setup phase and from older servers.
  */
 deom_half?: number,
 /**
- * Who would win if both sides passed now; `null` when two passes end nothing, and when over.
+ * The outcome if both sides passed now; `null` if two passes would not end the game, and when the game is over.
  */
 if_both_pass: Outcome | null,
 /**
- * Who would win if an offer to end the game, the open one or one that the side to move may make, were accepted now:
- * `points` are counted if the rules say so (`draw_offer.result`). Absent if nothing can be offered, and from
+ * The outcome if an offer to end the game were accepted now. This is the open offer, or one that the side to move
+ * may make. Points decide if the rules say so (`draw_offer.result`). Absent if no offer is possible, and from
  * older servers.
  */
 if_agreed?: Outcome,
 /**
- * The clocks as they are at `at_ms`; `null` without a clock.
+ * The clocks at `at_ms`; `null` without a clock.
  */
 clocks: BySide<ClockView> | null,
 /**
- * Offers that wait for an answer.
+ * Open offers.
  */
 offers: Offers,
 /**
- * The verdict, when over.
+ * The verdict; `null` while the game continues.
  */
 verdict: VerdictView | null, };
 
 /**
- * The present in brief, for a reader who has the rules: what they do not say of a game while it is played. `fen`, `turn`,
- * `ply`, `legal`, `refused`, `check`, `checkers`, `bikjang`, `points`, `deom_half`, `if_both_pass` and `if_agreed` are those of
- * `janggun judge` (with `present`) after the game's actions; all else that [`Now`] has and this lacks is `null` or absent.
+ * The current state in brief, for clients that implement the rules. `fen`, `turn`, `ply`, `legal`, `refused`, `check`,
+ * `checkers`, `bikjang`, `points`, `deom_half`, `if_both_pass` and `if_agreed` are the output of `janggun judge` (with
+ * `present`) for the game's actions. All other fields of [`Now`] that are missing here are `null` or absent.
  */
 export type BriefNow = {
 /**
- * The server's time when this was written, milliseconds since 1970.
+ * The server's time of this state, milliseconds since 1970.
  */
 at_ms: number,
 /**
- * That of `janggun judge`, where reader and server agree on the rest of the present. If it is another, the reader
- * opens the socket again without `rules`.
+ * The checksum of `janggun judge`, if client and server agree about the rest of the state. If it differs, the
+ * client opens the socket again without `rules`.
  */
 checksum: string,
 /**
- * What the reader may do: the names of [`Rights`] that are true.
+ * The rights of the reader: the names of the fields of [`Rights`] that are true.
  */
 rights: Array<Right>,
 /**
- * The clocks of Cho and Han as they are at `at_ms`; absent without a clock.
+ * The clocks of Cho and Han at `at_ms`; absent without a clock.
  */
 clocks?: [BriefClock, BriefClock],
 /**
- * Offers that wait for an answer; absent if there are none.
+ * Open offers; absent if there are none.
  */
 offers?: Offers,
 /**
- * As in [`Now`].
+ * The same value as in [`Now`].
  */
 must_deviate?: Side,
 /**
- * As in [`Now`].
+ * The same value as in [`Now`].
  */
 repetition_for_referee?: number, };
 
 /**
- * A clock as a list: `main_ms`, `period_ms` and `periods_left` of [`ClockView`], and how many milliseconds after `at_ms` its
- * `runs_from_ms` lies: usually before it, a negative number. `null` if the clock is not running.
+ * A clock as a list: `main_ms`, `period_ms` and `periods_left` of [`ClockView`], and `runs_from_ms` in milliseconds
+ * after `at_ms`, which is usually negative. The last is `null` if the clock is not running.
  */
 export type BriefClock = [number, number, number, number | null];
 
@@ -724,24 +732,24 @@ export type BriefClock = [number, number, number, number | null];
 export type Right = "pick_hand" | "play" | "call" | "offer_draw" | "answer_draw" | "resign" | "abort" | "takeback" | "stop" | "answer_takeback" | "rematch" | "give_time" | "offer_adjourn" | "answer_adjourn" | "offer_resume" | "answer_resume" | "set_lines" | "confirm_referee" | "rule";
 
 /**
- * A step that the rule set refuses, with its reason.
+ * A move that the rule set refuses, with the reason.
  */
 export type RefusedMove = {
 /**
- * UCI.
+ * The move in UCI.
  */
 move: string,
 /**
- * The refusal's code: `repetition_banned`, `bikjang_unresolved` …
+ * The code of the reason: `repetition_banned`, `bikjang_unresolved` …
  */
 code: string, facts: Record<string, unknown>, };
 
 /**
- * What the reader may do now; all false for a spectator.
+ * The commands that the reader may send now; all false for a spectator.
  */
 export type Rights = {
 /**
- * Open seats the reader may take.
+ * Open seats that the reader may take.
  */
 join: Array<Side>,
 /**
@@ -769,23 +777,23 @@ answer_draw: boolean,
  */
 resign: boolean,
 /**
- * Abort the game; only before each side has moved.
+ * Abort the game, before both sides have moved.
  */
 abort: boolean,
 /**
- * Take back, or ask for it.
+ * Take back a move, or request this.
  */
 takeback: boolean,
 /**
- * Offer to stop the game before its end, or agree to it: the action `stop:agreed`.
+ * Offer or agree to stop the game before its end, with the action `stop:agreed`.
  */
 stop?: boolean,
 /**
- * Answer the takeback offer.
+ * Answer the opponent's takeback request.
  */
 answer_takeback: boolean,
 /**
- * Ask for, or agree to, a rematch.
+ * Request a rematch, or agree to one.
  */
 rematch: boolean,
 /**
@@ -793,15 +801,15 @@ rematch: boolean,
  */
 give_time?: boolean, offer_adjourn?: boolean,
 /**
- * Accept or decline the adjournment.
+ * Accept or decline the offer to adjourn.
  */
 answer_adjourn?: boolean,
 /**
- * Offer to continue with the adjourned game.
+ * Offer to resume the adjourned game.
  */
 offer_resume?: boolean,
 /**
- * Accept or decline to continue.
+ * Accept or decline the offer to resume.
  */
 answer_resume?: boolean,
 /**
@@ -809,16 +817,16 @@ answer_resume?: boolean,
  */
 set_lines?: boolean,
 /**
- * Agree to the referee or decline; also decline one who has not come.
+ * Accept or decline the referee. A referee who has not joined yet can also be declined.
  */
 confirm_referee?: boolean,
 /**
- * Rule, as the game's referee.
+ * Make a ruling as the game's referee.
  */
 rule?: boolean, };
 
 /**
- * The generals facing each other.
+ * Two generals that face each other.
  */
 export type Bikjang = {
 /**
@@ -830,7 +838,7 @@ cho: string,
  */
 han: string,
 /**
- * Whether the side to move may call it.
+ * Whether the side to move may call bikjang.
  */
 callable: boolean, };
 
@@ -839,12 +847,12 @@ callable: boolean, };
  */
 export type ClockView = {
 /**
- * Main time left; 0 while byoyomi is counted. Of a time for the whole game, what is left for both.
+ * Main time left; 0 during byoyomi. With a total time, the time left for both sides together.
  */
 main_ms: number,
 /**
- * Time left in the current period, or a whole period while main time lasts; within a time for the whole game the time
- * left for this move, if moves have a limit; 0 otherwise.
+ * Byoyomi: time left in the current period, or a full period while main time lasts. Total time with a limit per
+ * move: time left for this move. Otherwise 0.
  */
 period_ms: number,
 /**
@@ -856,36 +864,37 @@ periods_left: number,
  */
 running: boolean,
 /**
- * When running: the server's time from which it runs. It lies ahead of `at_ms` for up to 30 s after a restart.
+ * The server's time from which the clock runs, milliseconds since 1970; `null` if it is not running. It may be up
+ * to 30 s after `at_ms` when the server has restarted.
  */
 runs_from_ms: number | null, };
 
 /**
- * Offers that wait for an answer.
+ * Open offers.
  */
 export type Offers = {
 /**
- * The side that offered a draw.
+ * The side that has offered a draw.
  */
 draw: Side | null,
 /**
- * The side that asked to take back.
+ * The side that has requested a takeback.
  */
 takeback: Side | null,
 /**
- * The side that asked for a rematch.
+ * The side that has requested a rematch.
  */
 rematch: Side | null,
 /**
- * The side that offered to stop the game before its end.
+ * The side that has offered to stop the game before its end.
  */
 stop?: Side,
 /**
- * The side that offered to adjourn.
+ * The side that has offered to adjourn.
  */
 adjourn?: Side,
 /**
- * The side that offered to continue the adjourned game.
+ * The side that has offered to resume the adjourned game.
  */
 resume?: Side, };
 
@@ -895,24 +904,25 @@ resume?: Side, };
 export type RecordFormat = "fen" | "gib" | "pgn" | "json";
 
 /**
- * Response of `GET /api/games/{id}/record/{format}/left-out`: what the format cannot hold of this game.
+ * Response of `GET /api/games/{id}/record/{format}/left-out`: the content of this game that the format cannot
+ * represent.
  */
 export type LeftOutList = {
 /**
- * One entry for each kind.
+ * One entry for each kind of content.
  */
 left_out: Array<LeftOut>, };
 
 /**
- * Content of one kind that a format cannot hold.
+ * Content of one kind that a format cannot represent.
  */
 export type LeftOut = {
 /**
- * The kind: `rules`, `result`, `comments`, ….
+ * The kind of content: `rules`, `result`, `comments` …
  */
 content: string, count: number,
 /**
- * A sentence about it in every language.
+ * A sentence about this content in every language.
  */
 text: LeftOutText, };
 
@@ -931,11 +941,11 @@ export type LeftOutText = Readonly<Record<Language, string>>;
  */
 export type GameList = {
 /**
- * The requested page, from 1.
+ * The requested page, counted from 1.
  */
 page: number,
 /**
- * At most 20.
+ * The games of the page, at most 20.
  */
 games: Array<GameSummary>,
 /**
@@ -952,35 +962,35 @@ export type GameSummary = {
  */
 id: string,
 /**
- * `kakao@1`; `null` for house rules.
+ * The preset, such as `kakao@1`; `null` for custom rules.
  */
 rules: string | null,
 /**
- * How its pieces move, which decides what the sides are called. Older servers do not say.
+ * The law of movement, which also determines the names of the sides. Absent from older servers.
  */
 movement: "janggi" | "xiangqi" | "chesswar",
 /**
- * Whether its players agreed that it counts for their ratings; `null` if that is not known, as from older servers.
+ * Whether the players agreed on a rated game; `null` if unknown and from older servers.
  */
 rated: boolean | null,
 /**
- * `bullet`, `blitz`, `rapid`, `classical`, `unlimited` or `correspondence`; `null` from older servers.
+ * The speed: `bullet`, `blitz`, `rapid`, `classical`, `unlimited` or `correspondence`; `null` from older servers.
  */
 speed: string | null, phase: Phase, seats: BySide<SeatView>,
 /**
- * Whose turn it is; nobody's while the game stands adjourned.
+ * The side to move; `null` before and after the game and during an adjournment.
  */
 turn: Side | null,
 /**
- * Board plies so far.
+ * Number of moves and passes so far.
  */
 ply: number,
 /**
- * The position to draw a small board from; `null` while arranging.
+ * The current position, for a small board; `null` during the setup phase.
  */
 fen: string | null,
 /**
- * The verdict, when over.
+ * The verdict; `null` while the game continues.
  */
 verdict: VerdictView | null,
 /**
@@ -993,12 +1003,12 @@ created_ms: number,
 updated_ms: number, };
 
 /**
- * Response of `GET /api/results` and of `GET /api/players/{player}/results`: finished games between people that everybody
- * may see, the last to end first. Nobody is `you` in them.
+ * Response of `GET /api/results` and of `GET /api/players/{player}/results`: finished public games between people, the
+ * last to end first. `you` is always false.
  */
 export type ResultList = {
 /**
- * At most 10.
+ * The games, at most 10.
  */
 games: Array<GameSummary>, };
 
@@ -1007,37 +1017,40 @@ games: Array<GameSummary>, };
  */
 export type Levels = {
 /**
- * Weakest first.
+ * All levels, weakest first.
  */
 levels: Array<Level>,
 /**
- * The laws of movement (`movement` of a rule set) in which the grades were measured. In games under another law the levels
- * search as much, but their grades say nothing. Absent in answers of older servers, which know Janggi only.
+ * The laws of movement (`movement` of a rule set) for which the grades were measured. In games under another law
+ * the levels search as much, but their grades are not meaningful. Absent in responses of older servers, which
+ * support only Janggi.
  */
 measured_in: Array<"janggi" | "xiangqi" | "chesswar">, };
 
 /**
- * One strength of the engine: what it does, and the grade it was measured at.
+ * A playing level of the engine, with its parameters and measured grade.
  */
 export type Level = {
 /**
- * 1 to 14.
+ * Number of the level, 1 to 14.
  */
 level: number,
 /**
- * Its measured grade on Janggun's scale: 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단.
+ * Measured grade on Janggun's scale: 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단.
  */
 grade: number,
 /**
- * Nodes per move.
+ * Number of nodes per move.
  */
 nodes: number,
 /**
- * The largest loss it accepts on purpose, in hundredths of evaluation; 0 = always the best move it found.
+ * The largest loss of evaluation that the engine accepts on purpose, in hundredths; 0 for always playing the best
+ * move found.
  */
 margin: number,
 /**
- * How evenly it chooses within the margin: odds fall by a factor of e for this many hundredths.
+ * Evenness of the choice within the margin. The probability of a move falls by a factor of e for each loss of this
+ * many hundredths.
  */
 spread: number, };
 
@@ -1046,7 +1059,7 @@ spread: number, };
  */
 export type AnalysisView = {
 /**
- * Progress.
+ * Progress of the analysis.
  */
 state: AnalysisState,
 /**
@@ -1058,7 +1071,8 @@ done: number,
  */
 of: number,
 /**
- * By number of board plies played; `null` = not looked at, or nothing could be played there.
+ * Results by number of moves and passes played before the position. `null` if it was not analysed or the game was
+ * over there.
  */
 positions: Array<PositionView | null>, };
 
@@ -1076,7 +1090,7 @@ export type PositionView = {
  */
 depth: number,
 /**
- * Nodes searched.
+ * Number of nodes searched.
  */
 nodes: number,
 /**
@@ -1084,11 +1098,11 @@ nodes: number,
  */
 score: ScoreView,
 /**
- * Games won of a thousand that stand like this one, for the side to move.
+ * Estimated probability of winning for the side to move, in thousandths.
  */
 chance: number,
 /**
- * The best action, UCI.
+ * The best action in UCI.
  */
 best: string,
 /**
@@ -1110,7 +1124,7 @@ export type TableAnswer = {
  */
 value: TableValue,
 /**
- * Everything that may be played; empty if the position's own value is not known, or the game is over.
+ * All moves; empty if the value of the position is unknown or the game is over.
  */
 moves: Array<TableMove>, };
 
@@ -1119,11 +1133,11 @@ moves: Array<TableMove>, };
  */
 export type TableMove = {
 /**
- * UCI.
+ * The move in UCI.
  */
 action: string,
 /**
- * Its value for the side that plays it, with plies counted from before it.
+ * The value for the side that plays the move, with plies counted from before the move.
  */
 value: TableValue, };
 
@@ -1132,25 +1146,26 @@ value: TableValue, };
  */
 export type TableValue = { "t": "win",
 /**
- * Plies until mate or, if points decide, until being ahead for good. `null` = ahead already.
+ * Number of plies until mate or, if points decide, until a permanent lead; `null` if the lead is already
+ * permanent.
  */
 plies: number | null, } | { "t": "draw" } | { "t": "loss",
 /**
- * As in `win`, for the opponent.
+ * Number of plies as in `win`, for the opponent.
  */
 plies: number | null, } | { "t": "unknown",
 /**
- * Which: `movement`, `pass`, `deom`, `bikjang`, `mixed_endings`, `repetition`, `perpetual_check`, `low_points`, `total_plies`,
- * `no_capture`.
+ * The rule: `movement`, `pass`, `deom`, `bikjang`, `mixed_endings`, `repetition`, `perpetual_check`,
+ * `low_points`, `total_plies`, `no_capture`.
  */
 reason: string, };
 
 /**
- * Response of `GET /api/me`, and of every request that changes who the reader is.
+ * Response of `GET /api/me`, and of every request that changes the reader's identity, such as signing in.
  */
 export type Me = {
 /**
- * The reader as others see the player; `null` for a visitor who has not played, chosen a nickname or signed in.
+ * The reader as a player; `null` for a visitor who has not played, chosen a nickname or signed in.
  */
 player: PlayerView | null,
 /**
@@ -1158,29 +1173,30 @@ player: PlayerView | null,
  */
 account: AccountView | null,
 /**
- * Whether the server sends mail: an account may have an address, and a password may be reset by mail. Absent: it does
- * not.
+ * Whether the server sends email, so that an account can have an address and a password can be reset by email.
+ * Absent if it does not.
  */
 mail?: boolean,
 /**
- * The key for web push (`applicationServerKey`), base64url without `=`; absent if the server sends none.
+ * The key for web push (`applicationServerKey`), base64url without `=`; absent if the server does not send push
+ * notifications.
  */
 push?: string, };
 
 /**
- * An account as its owner sees it.
+ * An account, for its owner.
  */
 export type AccountView = {
 /**
- * Its name, as it was typed at sign-up.
+ * The name of the account, as it was typed at sign-up.
  */
 name: string,
 /**
- * Its name for programs, in ASCII; absent until it has one.
+ * The account's name for programs, in ASCII; absent if it does not have one yet.
  */
 handle?: string,
 /**
- * Whether the owner may choose the handle, which is possible once.
+ * Whether the owner may still choose the handle, which is possible only once.
  */
 may_choose_handle?: boolean,
 /**
@@ -1188,7 +1204,7 @@ may_choose_handle?: boolean,
  */
 created_ms: number,
 /**
- * Whether sign-in asks for a code of an authenticator app.
+ * Whether signing in requires a code of an authenticator app.
  */
 second_factor: boolean,
 /**
@@ -1205,7 +1221,8 @@ email?: string,
 pending_email?: string, };
 
 /**
- * Body of `POST /api/me/nickname`: the name of a guest in games. A visitor without a session becomes a guest.
+ * Body of `POST /api/me/nickname`, which sets the name of a guest in games. A visitor without a session becomes a
+ * guest.
  */
 export type NewNickname = {
 /**
@@ -1214,7 +1231,7 @@ export type NewNickname = {
 nickname: string | null, };
 
 /**
- * Body of `POST /api/account`: name and password for the reader, who keeps every game.
+ * Body of `POST /api/account`, which creates an account for the reader. A guest's games are kept.
  */
 export type SignUp = {
 /**
@@ -1227,7 +1244,7 @@ name: string,
 password: string, };
 
 /**
- * Body of `POST /api/session`: a session of an account on this device.
+ * Body of `POST /api/session`, which opens a session of an account on this device.
  */
 export type SignIn = {
 /**
@@ -1235,7 +1252,7 @@ export type SignIn = {
  */
 name: string, password: string,
 /**
- * Six digits of the authenticator app, or a recovery code. Asked for with `second_factor_needed`.
+ * Six digits of the authenticator app, or a recovery code. Required after the error `second_factor_needed`.
  */
 code?: string, };
 
@@ -1244,7 +1261,7 @@ code?: string, };
  */
 export type SessionList = {
 /**
- * Every session of the account.
+ * All sessions of the account.
  */
 sessions: Array<SessionView>, };
 
@@ -1253,7 +1270,7 @@ sessions: Array<SessionView>, };
  */
 export type SessionView = {
 /**
- * Identifies the session in `DELETE /api/account/sessions/{id}`; signs nobody in.
+ * Id of the session for `DELETE /api/account/sessions/{id}`. It cannot be used to sign in.
  */
 id: string,
 /**
@@ -1261,11 +1278,11 @@ id: string,
  */
 created_ms: number,
 /**
- * Time of the last use, to the hour.
+ * Time of the last use, milliseconds since 1970, to within an hour.
  */
 seen_ms: number,
 /**
- * Browser and system as the browser named them, such as `Firefox, Linux`; empty if it did not.
+ * Browser and operating system, such as `Firefox, Linux`; empty if unknown.
  */
 client: string,
 /**
@@ -1274,7 +1291,7 @@ client: string,
 current: boolean, };
 
 /**
- * Body of `POST /api/account/password`. Every other session of the account ends.
+ * Body of `POST /api/account/password`. All other sessions of the account end.
  */
 export type ChangePassword = { password: string,
 /**
@@ -1283,8 +1300,8 @@ export type ChangePassword = { password: string,
 new_password: string, };
 
 /**
- * Body of requests that need the password once more: `POST` and `DELETE /api/account/second-factor`,
- * `POST /api/account/recovery-codes`, `DELETE /api/account/email` and `POST /api/account/close`.
+ * Body of requests that require the password again: `POST` and `DELETE /api/account/second-factor`, `POST
+ * /api/account/recovery-codes`, `DELETE /api/account/email` and `POST /api/account/close`.
  */
 export type ConfirmPassword = {
 /**
@@ -1293,16 +1310,16 @@ export type ConfirmPassword = {
 password: string, };
 
 /**
- * Response of `POST /api/account/second-factor`: what the authenticator app is given. It counts once a code of the app has
- * been confirmed; until then sign-in asks for none.
+ * Response of `POST /api/account/second-factor`, for the authenticator app. The second factor is on only after a code
+ * of the app has been confirmed; until then signing in does not require a code.
  */
 export type SecondFactorSecret = {
 /**
- * The secret in base 32, to be typed.
+ * The secret in base 32, for typing.
  */
 secret: string,
 /**
- * The same as an `otpauth://` address, for a QR code.
+ * The secret as an `otpauth://` URL, for a QR code.
  */
 uri: string, };
 
@@ -1316,18 +1333,19 @@ export type ConfirmCode = {
 code: string, };
 
 /**
- * Response of `POST /api/account/second-factor/confirm` and `POST /api/account/recovery-codes`: shown this once.
+ * Response of `POST /api/account/second-factor/confirm` and `POST /api/account/recovery-codes`. The codes are shown
+ * only once.
  */
 export type RecoveryCodes = {
 /**
- * Ten codes, each good for one sign-in or one recovery. Empty if the account had unused codes when the second factor was
- * confirmed: those remain valid.
+ * Ten codes, each valid for one sign-in or one recovery. Empty if the account had unused codes when the second
+ * factor was confirmed; these remain valid.
  */
 codes: Array<string>, };
 
 /**
- * Body of `POST /api/account/recover`: sets a new password with a recovery code. All sessions of the account end,
- * and this device is signed in.
+ * Body of `POST /api/account/recover`, which sets a new password with a recovery code. All sessions of the account
+ * end, and this device is signed in.
  */
 export type Recover = {
 /**
@@ -1344,17 +1362,17 @@ recovery_code: string,
 new_password: string, };
 
 /**
- * Body of `POST /api/account/handle`, which is possible once. The handle before it goes on naming the account.
+ * Body of `POST /api/account/handle`, which is possible only once. The previous handle remains valid for the account.
  */
 export type NewHandle = {
 /**
- * 2 to 20 letters, digits, `_` and `-` of ASCII.
+ * 2 to 20 ASCII letters, digits, `_` and `-`.
  */
 handle: string, };
 
 /**
- * Body of `POST /api/account/email`. A link is sent to the address, good for 24 hours; until it is used, the address before
- * stays.
+ * Body of `POST /api/account/email`. A link that is valid for 24 hours is sent to the address. The previous address is
+ * kept until the link is used.
  */
 export type NewEmail = {
 /**
@@ -1371,7 +1389,8 @@ password: string,
 language: Language, };
 
 /**
- * Body of `POST /api/account/email/confirm`. Needs no session: the link may be opened on another device.
+ * Body of `POST /api/account/email/confirm`. Does not require a session, because the link may be opened on another
+ * device.
  */
 export type ConfirmEmail = {
 /**
@@ -1389,8 +1408,8 @@ export type EmailConfirmed = {
 name: string, address: string, };
 
 /**
- * Body of `POST /api/account/reset`: a link to a new password, by mail. The answer is the same whether or not there is such
- * an account with a confirmed address.
+ * Body of `POST /api/account/reset`, which sends a link for setting a new password by email. The response is the same
+ * whether or not such an account with a confirmed address exists.
  */
 export type RequestReset = {
 /**
@@ -1399,13 +1418,13 @@ export type RequestReset = {
 account: string, };
 
 /**
- * Response of `POST /api/account/reset`: says nothing about accounts.
+ * Response of `POST /api/account/reset`, which does not reveal whether the account exists.
  */
 export type ResetRequested = Record<symbol, never>;
 
 /**
- * Body of `POST /api/account/reset/password`. All sessions of the account end; a second factor stays on, so nobody is
- * signed in by it.
+ * Body of `POST /api/account/reset/password`. All sessions of the account end. The request does not sign in, since the
+ * second factor, if any, stays on.
  */
 export type ResetPassword = {
 /**
@@ -1427,7 +1446,7 @@ export type PasswordReset = {
 name: string, };
 
 /**
- * Response of `GET` and `PUT /api/account/preferences`. The values mean something to the web app only.
+ * Response of `GET` and `PUT /api/account/preferences`. The values are defined by the web app.
  */
 export type Preferences = {
 /**
@@ -1435,17 +1454,17 @@ export type Preferences = {
  */
 account: Record<string, unknown> | null,
 /**
- * Those of the device that `?device=` names; `null` if none are stored or no device is named.
+ * Preferences of the device in `?device=`; `null` if none are stored or the parameter is absent.
  */
 device: Record<string, unknown> | null, };
 
 /**
- * Body of `PUT /api/account/preferences`: those of the device where `?device=` names one, else of the account. They take
- * the place of those stored before.
+ * Body of `PUT /api/account/preferences`. Replaces the preferences of the device in `?device=`, or of the account if
+ * the parameter is absent.
  */
 export type NewPreferences = {
 /**
- * At most 8,192 bytes of JSON.
+ * The preferences, at most 8,192 bytes of JSON.
  */
 preferences: Record<string, unknown>, };
 
@@ -1454,12 +1473,12 @@ preferences: Record<string, unknown>, };
  */
 export type BlockList = {
 /**
- * Players blocked by the reader, the most recent first.
+ * Players blocked by the reader, most recent first.
  */
 blocked: Array<PlayerView>, };
 
 /**
- * What a token allows.
+ * A permission of an access token.
  */
 export type TokenScope = "bot:play" | "board:play" | "challenge:read" | "challenge:write";
 
@@ -1468,15 +1487,15 @@ export type TokenScope = "bot:play" | "board:play" | "challenge:read" | "challen
  */
 export type NewAccessToken = {
 /**
- * A name by which its owner recognises it: 1 to 60 characters.
+ * A name for the token, of 1 to 60 characters.
  */
 name: string,
 /**
- * What it allows; may be empty.
+ * The permissions of the token; may be empty.
  */
 scopes: Array<TokenScope>,
 /**
- * Days until it expires, 1 to 366; `null` if it does not expire.
+ * Days until the token expires, 1 to 366; `null` if it does not expire.
  */
 days: number | null,
 /**
@@ -1489,11 +1508,11 @@ password: string, };
  */
 export type AccessTokenMade = {
 /**
- * The token, `janggun_` and 64 letters and digits. The server keeps only its hash, so it is shown this once.
+ * The token: `janggun_` and 64 letters and digits. It is shown only once, because the server stores only its hash.
  */
 token: string,
 /**
- * Every token of the account, newest first.
+ * All tokens of the account, newest first.
  */
 tokens: Array<AccessTokenView>, };
 
@@ -1502,24 +1521,24 @@ tokens: Array<AccessTokenView>, };
  */
 export type AccessTokenList = {
 /**
- * Every token of the account, newest first.
+ * All tokens of the account, newest first.
  */
 tokens: Array<AccessTokenView>, };
 
 /**
- * A token as its owner sees it.
+ * An access token in a list for its owner.
  */
 export type AccessTokenView = {
 /**
- * Identifies the token in `DELETE /api/account/tokens/{id}`; allows nothing.
+ * Id of the token for `DELETE /api/account/tokens/{id}`. It does not give access to anything.
  */
 id: string,
 /**
- * The name that its owner gave it.
+ * The name that the owner has given the token.
  */
 name: string,
 /**
- * What it allows.
+ * The permissions of the token.
  */
 scopes: Array<TokenScope>,
 /**
@@ -1527,11 +1546,11 @@ scopes: Array<TokenScope>,
  */
 created_ms: number,
 /**
- * Expiry, milliseconds since 1970; `null` if it does not expire.
+ * Time of expiry, milliseconds since 1970; `null` if the token does not expire.
  */
 ends_ms: number | null,
 /**
- * Time of the last use, to five minutes; `null` before the first.
+ * Time of the last use, milliseconds since 1970, to within five minutes; `null` if the token has not been used.
  */
 used_ms: number | null, };
 
@@ -1540,12 +1559,12 @@ used_ms: number | null, };
  */
 export type PlayerRatings = { player: PlayerView,
 /**
- * One for each law and speed in which the player has rated games.
+ * One rating for each law of movement and speed in which the player has rated games.
  */
 ratings: Array<LadderView>, };
 
 /**
- * A player's rating in one law and speed.
+ * A player's rating for one law of movement and speed.
  */
 export type LadderView = {
 /**
@@ -1553,7 +1572,7 @@ export type LadderView = {
  */
 movement: "janggi" | "xiangqi" | "chesswar",
 /**
- * `bullet`, `blitz`, `rapid`, `classical` or `correspondence`.
+ * The speed: `bullet`, `blitz`, `rapid`, `classical` or `correspondence`.
  */
 speed: string, rating: RatingView,
 /**
@@ -1561,7 +1580,7 @@ speed: string, rating: RatingView,
  */
 results: ResultsView,
 /**
- * When the last of them was rated, milliseconds since 1970.
+ * Time at which the last game was rated, milliseconds since 1970.
  */
 rated_ms: number, };
 
@@ -1570,15 +1589,15 @@ rated_ms: number, };
  */
 export type ResultsView = {
 /**
- * Won.
+ * Number of wins.
  */
 wins: number,
 /**
- * Drawn.
+ * Number of draws.
  */
 draws: number,
 /**
- * Lost.
+ * Number of losses.
  */
 losses: number, };
 
@@ -1600,11 +1619,11 @@ export type RatingPoint = {
  */
 game: string,
 /**
- * When it was rated, milliseconds since 1970.
+ * Time at which the game was rated, milliseconds since 1970.
  */
 rated_ms: number,
 /**
- * The rating after it, in whole points.
+ * The rating after the game, in whole points.
  */
 rating: number,
 /**
@@ -1612,12 +1631,12 @@ rating: number,
  */
 gained: number,
 /**
- * The deviation after it, in whole points.
+ * The deviation after the game, in whole points.
  */
 deviation: number, };
 
 /**
- * Response of `GET /api/games/{id}/ratings`: the changes made by the game, `null` if it was not rated.
+ * Response of `GET /api/games/{id}/ratings`: the rating changes by the game, `null` if it was not rated.
  */
 export type GameRatings = BySide<RatingPoint | null>;
 
@@ -1626,11 +1645,11 @@ export type GameRatings = BySide<RatingPoint | null>;
  */
 export type Leaderboard = {
 /**
- * The requested page, from 1.
+ * The requested page, counted from 1.
  */
 page: number,
 /**
- * At most 50.
+ * The places of the page, at most 50.
  */
 rows: Array<LeaderboardRow>,
 /**
@@ -1643,7 +1662,7 @@ more: boolean, };
  */
 export type LeaderboardRow = {
 /**
- * From 1.
+ * The rank, counted from 1.
  */
 rank: number, player: PlayerView,
 /**
@@ -1652,11 +1671,12 @@ rank: number, player: PlayerView,
 results: ResultsView, };
 
 /**
- * Response of `GET /api/players/{player}/score/{opponent}`: every game of the two that has ended, rated or not.
+ * Response of `GET /api/players/{player}/score/{opponent}`: results of all finished games between the two, rated or
+ * not.
  */
 export type Score = {
 /**
- * As `player` saw them.
+ * Results from the point of view of `player`.
  */
 results: ResultsView, };
 
@@ -1671,16 +1691,17 @@ export type ChatRoom = "players" | "spectators";
 export type ChatWords = { "text": string } | { "preset": ChatPreset };
 
 /**
- * Preset messages: what is polite at the board.
+ * Preset messages, for the usual courtesies at the board.
  */
 export type ChatPreset = "hello" | "good_luck" | "good_move" | "one_moment" | "take_your_time" | "sorry" | "well_played" | "good_game" | "thank_you" | "one_more" | "goodbye";
 
 /**
- * A line of a chat.
+ * A chat message.
  */
 export type ChatLine = {
 /**
- * When, milliseconds since 1970. No two lines of a game have the same: a line that comes again is known by it.
+ * Time, milliseconds since 1970. It is unique within a game, so that a message that is received twice can be
+ * recognised by it.
  */
 at_ms: number, by: PlayerView,
 /**
@@ -1689,33 +1710,33 @@ at_ms: number, by: PlayerView,
 mine: boolean, says: ChatWords, };
 
 /**
- * Body of `PUT /api/account/push`: a `PushSubscription` of the browser, made with the server's key (`Me.push`). The keys
- * are base64url without `=`, as the browser's `toJSON()` gives them.
+ * Body of `PUT /api/account/push`: a `PushSubscription` of the browser, made with the server's key (`Me.push`). The
+ * keys are base64url without `=`, as returned by the browser's `toJSON()`.
  */
 export type NewPushSubscription = {
 /**
- * The address of the push service: `https://`, a host with a public address, no port.
+ * The URL at the push service. It must begin with `https://` and have a host with a public address and no port.
  */
 endpoint: string,
 /**
- * The browser's public key: a point of P-256, uncompressed, 65 bytes.
+ * The browser's public key: an uncompressed point on P-256, 65 bytes.
  */
 p256dh: string,
 /**
- * The secret that the browser shares with the server, 16 bytes.
+ * The secret shared by the browser and the server, 16 bytes.
  */
 auth: string, };
 
 /**
- * The content of a push message, once the browser has decrypted it. Nothing in it is secret.
+ * The content of a push message, after the browser has decrypted it. It does not contain secrets.
  */
 export type PushNotice = { kind: PushKind,
 /**
- * The game; its address is `/game/{game}`.
+ * The id of the game, whose page is `/game/{game}`.
  */
 game: string,
 /**
- * The opponent's name; absent for the engine and for a guest without one.
+ * The opponent's name; absent for the engine and for a guest without a name.
  */
 name?: string,
 /**
@@ -1733,7 +1754,7 @@ export type PushKind = "turn" | "offer" | "joined" | "over" | "challenge";
  */
 export type NewAccountRecord = {
 /**
- * The game in the project's own record format, as the device has it: it comes back byte for byte.
+ * The game in the project's own record format. It is stored and returned byte for byte.
  */
 record: string, };
 
@@ -1742,28 +1763,28 @@ record: string, };
  */
 export type AccountRecordChange = {
 /**
- * The record.
+ * The id of the record.
  */
 id: string,
 /**
- * The number of its last change; 0 if there was never such a record, or it has been forgotten.
+ * The number of the record's last change; 0 if there is neither a record nor a deletion marker.
  */
 seq: number, };
 
 /**
- * A record of the account, or that it was deleted.
+ * A record in an account, or the marker of a deleted one.
  */
 export type AccountRecord = {
 /**
- * Made by the device from the content.
+ * The id chosen by the device that created the record.
  */
 id: string,
 /**
- * The number of its last change: later changes of any record have greater ones.
+ * The number of the record's last change. Later changes to any record of the account have greater numbers.
  */
 seq: number,
 /**
- * The text as it was put; absent if the record was deleted.
+ * The text as it was stored; absent if the record was deleted.
  */
 record?: string, };
 
@@ -1772,7 +1793,7 @@ record?: string, };
  */
 export type AccountRecordPage = {
 /**
- * Changes after that number, in order, each record once.
+ * The records that changed after number `after`, in the order of their last changes.
  */
 records: Array<AccountRecord>,
 /**
@@ -1785,22 +1806,22 @@ more: boolean, };
  */
 export type NewSharedAnalysis = {
 /**
- * The analysis as a link holds it: JSON (`janggi::record::analysis`), deflated, as base64url without `=`.
+ * The analysis as in a link: JSON (`janggi::record::analysis`), deflated, in base64url without `=`.
  */
 packed: string, };
 
 /**
- * The address of a stored analysis.
+ * Response of `POST /api/shared-analyses`.
  */
 export type SharedAnalysis = {
 /**
- * Made from the content: the same analysis has the same id.
+ * The id, which is derived from the content, so that the same analysis always has the same id.
  */
 id: string, };
 
 /**
- * What a client sends. `id` is the client's own name for the command: 1 to 32 of `A–Z a–z 0–9 _ -`, never used twice
- * in a game but to send the same command again (which is answered by the same `ack` and does nothing).
+ * A message from a client. `id` is the client's id for the command: 1 to 32 of `A–Z a–z 0–9 _ -`. It may be used again
+ * in the same game only to repeat the same command, which is answered by the same `ack` and has no further effect.
  */
 export type ClientMsg = { "t": "act",
 /**
@@ -1812,7 +1833,8 @@ id: string,
  */
 ply: number,
 /**
- * `a4b4`, `e2e2` or `pass`, `call`, `offer`, `accept`, `decline`, `resign`; `resign:cho` if one guest holds both seats.
+ * The action: `a4b4`, `e2e2` or `pass`, `call`, `offer`, `accept`, `decline`, `resign`; `resign:cho` if one
+ * player holds both seats.
  */
 action: string,
 /**
@@ -1832,7 +1854,7 @@ setup: string, } | { "t": "swap",
  */
 id: string, side: Side,
 /**
- * Which wings change horse and elephant.
+ * The wings on which horse and elephant are swapped.
  */
 wings: Wings, } | { "t": "place",
 /**
@@ -1840,7 +1862,7 @@ wings: Wings, } | { "t": "place",
  */
 id: string, side: Side,
 /**
- * Its FEN letter, in either case.
+ * The FEN letter of the piece, in upper or lower case.
  */
 piece: string, square: string, } | { "t": "pick_hand",
 /**
@@ -1944,7 +1966,8 @@ id: string,
  */
 ply: number,
 /**
- * At most 20 lines of 2 to 20 plies in UCI, each beginning with a move of the opponent's; the pass is `e2e2`.
+ * At most 20 lines of 2 to 20 plies in UCI, each beginning with a move of the opponent. A pass is a null step
+ * such as `e2e2`.
  */
 lines: Array<Array<string>>,
 /**
@@ -1960,7 +1983,7 @@ id: string, accept: boolean, } | { "t": "rule",
  */
 id: string, ruling: Ruling,
 /**
- * Why, at most 500 characters; may be empty.
+ * The reason, at most 500 characters; may be empty.
  */
 words: string,
 /**
@@ -1976,39 +1999,39 @@ id: string, room: ChatRoom, says: ChatWords, } | { "t": "read_chat",
  */
 id: string, } | { "t": "ping",
 /**
- * Whether the page is hidden. A hidden page reconnects by itself, but at most once a minute.
+ * Whether the page is hidden. Hidden pages reconnect automatically, but at most once a minute.
  */
 hidden?: boolean, };
 
 /**
- * Wings of the own back rank, named by the board's files: left = files b and c, right = files g and h.
+ * Wings of the back rank. Left is files b and c of the board, right is files g and h.
  */
 export type Wings = "neither" | "left" | "right" | "both";
 
 /**
- * What a player claims from an absent opponent.
+ * A result that a player claims against an absent opponent.
  */
 export type Claim = "win" | "draw";
 
 /**
- * A message of the server. Seat-dependent parts are those of the reader.
+ * A message from the server. Parts that depend on the reader are those of its recipient.
  */
 export type ServerMsg = { "t": "state",
 /**
- * Events so far.
+ * Number of events so far.
  */
 seq: number, game: GameView, } | { "t": "event",
 /**
- * Its number, from 1.
+ * Number of the event, counted from 1.
  */
 seq: number,
 /**
- * Time, milliseconds since 1970.
+ * Time of the event, milliseconds since 1970.
  */
 at_ms: number, event: GameEvent,
 /**
- * The state after it; `null` on all but the last of several events sent together. In brief only if the reader
- * opened the socket with `rules=1`.
+ * The state after the event; `null` for all but the last of several events that are sent together. In brief
+ * only if the client opened the socket with `rules=1`.
  */
 now: AnyNow | null, } | { "t": "ack",
 /**
@@ -2016,7 +2039,7 @@ now: AnyNow | null, } | { "t": "ack",
  */
 id: string,
 /**
- * The number of the last event that came of it.
+ * The number of the last event of the command.
  */
 seq: number, } | { "t": "refused",
 /**
@@ -2028,7 +2051,7 @@ id: string, error: ErrorBody, } | { "t": "error", error: ErrorBody, } | { "t": "
  */
 side: Side,
 /**
- * Progress.
+ * Progress of the search.
  */
 state: Thinking, } | { "t": "absent",
 /**
@@ -2036,12 +2059,11 @@ state: Thinking, } | { "t": "absent",
  */
 side: Side,
 /**
- * Since when, as seen by the server, milliseconds since 1970; `null` when the player is present.
+ * Time since which the player has been absent, milliseconds since 1970; `null` if the player is present.
  */
 since_ms: number | null,
 /**
- * The moment from which the opponent may send `claim`, milliseconds since 1970; `null` if no claim is
- * possible.
+ * Time from which the opponent may send `claim`, milliseconds since 1970; `null` if a claim is not possible.
  */
 claimable_ms: number | null, } | { "t": "watching", count: number, } | { "t": "chat", room: ChatRoom, lines: Array<ChatLine>, } | { "t": "pong" } | { "t": "bye", reason: ByeReason, };
 
@@ -2056,56 +2078,56 @@ export type AnyNow = Now | BriefNow;
 export type Thinking = "queued" | "thinking" | "worker_lost";
 
 /**
- * Why the server closes the socket.
+ * The reason for closing a socket.
  */
 export type ByeReason = "restart" | "too_slow" | "too_fast" | "signed_out";
 
 /**
- * One thing that happened in a game.
+ * An event of a game.
  */
 export type GameEvent = { "kind": "opened" } | { "kind": "joined", side: Side,
 /**
- * Who; absent in messages of older servers.
+ * The player; absent in messages of older servers.
  */
 player?: PlayerView, } | { "kind": "arranged", side: Side,
 /**
- * The code, or `null` if it stays hidden until both have chosen.
+ * The code of the setup; `null` if it is hidden until both sides have chosen.
  */
 setup: string | null, } | { "kind": "placed", side: Side,
 /**
- * Its FEN letter.
+ * The FEN letter of the piece.
  */
 piece: string, square: string, } | { "kind": "hand_picked", hand: Hand,
 /**
- * The side that the player who picked it drew.
+ * The side of the player who picked the hand.
  */
 side: Side, } | { "kind": "started",
 /**
- * The setup codes; `null` after a free position.
+ * The setup codes; `null` in a game from a free position.
  */
 arrangements: BySide<string | null>,
 /**
- * The position.
+ * The initial position.
  */
 fen: string, } | { "kind": "acted", action: ActionView, } | { "kind": "touched", side: Side,
 /**
- * Where the piece stands.
+ * Square of the piece.
  */
 square: string, } | { "kind": "ended",
 /**
- * Who won, and why.
+ * The winner and the reason.
  */
 verdict: VerdictView, } | { "kind": "takeback_offered", side: Side, } | { "kind": "takeback_declined", side: Side, } | { "kind": "stop_offered", side: Side, } | { "kind": "took_back",
 /**
- * How many actions remain.
+ * Number of actions that remain.
  */
 actions_left: number, } | { "kind": "aborted" } | { "kind": "rematch_offered", side: Side, } | { "kind": "rematch_declined", side: Side, } | { "kind": "rematched", game: string, } | { "kind": "resumed" } | { "kind": "claimed", side: Side, claim: Claim, } | { "kind": "setup_expired" } | { "kind": "time_given", side: Side, ms: number, } | { "kind": "adjourn_offered", side: Side, } | { "kind": "adjourn_declined", side: Side, } | { "kind": "adjourned" } | { "kind": "resume_offered", side: Side, } | { "kind": "resume_declined", side: Side, } | { "kind": "continued" } | { "kind": "lines_set",
 /**
- * Whose; `null` for everyone else.
+ * The player's side; `null` for other readers.
  */
 side: Side | null,
 /**
- * The lines; `null` for everyone else.
+ * The lines; `null` for other readers.
  */
 lines: Array<Array<string>> | null, } | { "kind": "referee_joined" } | { "kind": "referee_confirmed", side: Side, } | { "kind": "referee_declined", side: Side, } | { "kind": "ruled", ruling: Ruling, words: string, } | { "kind": "rated" };
 
@@ -2118,16 +2140,16 @@ export type ErrorBody = {
  */
 code: ErrorCode,
 /**
- * An explanation in English for developers; players read the sentence of the code.
+ * An explanation in English for developers. Players see the sentence of the code instead.
  */
 detail: string,
 /**
- * The numbers and squares of this case.
+ * The numbers and squares of this case, by name.
  */
 facts: Record<string, unknown>, };
 
 /**
- * The body of an HTTP response that is not 2xx.
+ * The body of an HTTP response with an error status.
  */
 export type ErrorResponse = { error: ErrorBody, };
 
@@ -2138,7 +2160,7 @@ export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "
 
 /**
  * A client's message in the lobby. `id` is the client's id for the command: 1 to 32 of `A–Z a–z 0–9 _ -`. Every
- * command is answered by `ack` or `refused` with that id.
+ * command is answered by `ack` or `refused` with the same id.
  */
 export type LobbyClientMsg = { "t": "seek",
 /**
@@ -2146,7 +2168,7 @@ export type LobbyClientMsg = { "t": "seek",
  */
 id: string,
 /**
- * The game that is wanted.
+ * The game to offer.
  */
 seek: NewSeek, } | { "t": "cancel",
 /**
@@ -2166,16 +2188,16 @@ id: string,
  */
 pool: string,
 /**
- * Whether to play a rated game if the opponent wants that too and both have accounts; `true` when absent.
+ * Whether to play a rated game if the opponent wants that too and both have accounts; `true` if absent.
  */
 rated?: boolean,
 /**
- * As in `NewGame`. The zone of the player who has waited longer counts.
+ * The time zone, as in `NewGame`. The game gets that of the player who has waited longer.
  */
 zone?: string,
 /**
- * Whether a house player may take the place after a few seconds, if no person has come: the game is unrated then.
- * `false` when absent.
+ * Whether a house player may join after a few seconds if no person has. The game is then unrated. `false` if
+ * absent.
  */
 house?: boolean, } | { "t": "leave",
 /**
@@ -2184,11 +2206,11 @@ house?: boolean, } | { "t": "leave",
 id: string, } | { "t": "ping", };
 
 /**
- * A game that is offered in the lobby.
+ * A game to be offered in the lobby.
  */
 export type NewSeek = {
 /**
- * A preset id: `kakao` or `kakao@1`.
+ * The id of a preset, such as `kakao` or `kakao@1`.
  */
 rules: string,
 /**
@@ -2196,52 +2218,52 @@ rules: string,
  */
 time: TimeControl,
 /**
- * Whether the game counts for the ratings; only between two accounts. `false` when absent.
+ * Whether the game is rated, which requires two accounts; `false` if absent.
  */
 rated?: boolean,
 /**
- * The side that the seeker takes; `random` when absent.
+ * The side that the seeker takes; `random` if absent.
  */
 side?: SeekSide,
 /**
- * Rating range for opponents; anyone when absent.
+ * Rating range for opponents; any rating if absent.
  */
 range?: RatingRange,
 /**
- * As in `NewGame`.
+ * The time zone, as in `NewGame`.
  */
 zone?: string,
 /**
- * Whether a house player may accept after a few seconds, if no person has. A rated seek, or one for a correspondence
- * game, is for people only. `false` when absent.
+ * Whether a house player may accept after a few seconds if no person has. Rated seeks and correspondence games are
+ * for people only. `false` if absent.
  */
 house?: boolean, };
 
 /**
- * Which side a seeker takes.
+ * The side that a seeker takes.
  */
 export type SeekSide = "cho" | "han" | "random";
 
 /**
- * Ratings from `least` to `most`, both included. A player without a rating has 1500.
+ * Ratings from `least` to `most`, both included. A player without a rating counts as 1500.
  */
 export type RatingRange = {
 /**
- * 0 to 4000.
+ * The lowest rating, 0 to 4000.
  */
 least: number,
 /**
- * `least` to 4000.
+ * The highest rating, `least` to 4000.
  */
 most: number, };
 
 /**
- * A message of the lobby. All but `state`, the answers to commands, `paired`, `unpaired` and those about challenges
- * are the same for everyone.
+ * A message of the server in the lobby. All messages are the same for everyone, except `state`, answers to commands,
+ * `paired`, `unpaired` and messages about challenges.
  */
 export type LobbyServerMsg = { "t": "state",
 /**
- * The reader; `null` for a visitor without a session, who may only watch.
+ * The reader; `null` for a visitor without a session, who cannot send commands.
  */
 you: PlayerView | null,
 /**
@@ -2249,7 +2271,7 @@ you: PlayerView | null,
  */
 seeks: Array<SeekView>, pools: Array<PoolView>, presence: Presence,
 /**
- * Challenges to and from the reader that wait for an answer.
+ * Open challenges to and from the reader.
  */
 challenges: Array<ChallengeView>,
 /**
@@ -2257,11 +2279,11 @@ challenges: Array<ChallengeView>,
  */
 house?: Array<HousePlayerView>, } | { "t": "seeks",
 /**
- * New ones, oldest first.
+ * New seeks, oldest first.
  */
 added: Array<SeekView>,
 /**
- * The ids of those that are no longer open.
+ * The ids of seeks that are no longer open.
  */
 gone: Array<string>, } | { "t": "presence", presence: Presence, } | { "t": "paired",
 /**
@@ -2273,15 +2295,15 @@ game: string,
  */
 side: Side,
 /**
- * The opponent; without a name for a house player.
+ * The opponent. A house player does not have a name here.
  */
 opponent: PlayerView,
 /**
- * The seek that it came of; `null` for a pool.
+ * The seek that was accepted; `null` for a pool.
  */
 seek: string | null,
 /**
- * The house player who is the opponent; absent for a person.
+ * The id of the house player who is the opponent; absent for a person.
  */
 house?: string, } | { "t": "unpaired", error: ErrorBody, } | { "t": "challenged", challenge: ChallengeView, } | { "t": "challenge_gone",
 /**
@@ -2289,7 +2311,7 @@ house?: string, } | { "t": "unpaired", error: ErrorBody, } | { "t": "challenged"
  */
 game: string,
 /**
- * The outcome.
+ * The outcome of the challenge.
  */
 outcome: ChallengeOutcome, } | { "t": "ack",
 /**
@@ -2297,7 +2319,7 @@ outcome: ChallengeOutcome, } | { "t": "ack",
  */
 id: string,
 /**
- * The id of the seek that it made; `null` for other commands, and if the seek was answered at once.
+ * The id of the new seek; `null` for other commands, and if the seek was paired at once.
  */
 seek: string | null, } | { "t": "refused",
 /**
@@ -2306,15 +2328,15 @@ seek: string | null, } | { "t": "refused",
 id: string, error: ErrorBody, } | { "t": "error", error: ErrorBody, } | { "t": "pong" } | { "t": "bye", reason: ByeReason, };
 
 /**
- * One of the server's own players, for whom the engine plays. Games against them are never rated.
+ * One of the server's own players, whose moves the engine chooses. Games against them are never rated.
  */
 export type HousePlayerView = {
 /**
- * Its id, by which clients name it: `fox`.
+ * The id of the player in messages, such as `fox`.
  */
 id: string,
 /**
- * The level at which the engine plays for it, 1 to 14.
+ * The level at which the engine plays, 1 to 14.
  */
 level: number,
 /**
@@ -2327,7 +2349,7 @@ grade: number, };
  */
 export type SeekView = { id: string, by: PlayerView,
 /**
- * `kakao@1`.
+ * The preset, such as `kakao@1`.
  */
 rules: string,
 /**
@@ -2335,11 +2357,11 @@ rules: string,
  */
 time: TimeControl,
 /**
- * `bullet`, `blitz`, `rapid`, `classical`, `unlimited` or `correspondence`: the speed in which it is rated.
+ * The speed: `bullet`, `blitz`, `rapid`, `classical`, `unlimited` or `correspondence`.
  */
 speed: string,
 /**
- * Whether the game counts for the ratings.
+ * Whether the game is rated.
  */
 rated: boolean,
 /**
@@ -2351,20 +2373,22 @@ side: SeekSide,
  */
 range: RatingRange | null,
 /**
- * Since when it is open, milliseconds since 1970.
+ * Time at which the seek was opened, milliseconds since 1970.
  */
 since_ms: number, };
 
 /**
- * Players who wait for an opponent with the same clock. Games of a pool are rated if both players have accounts and want it.
+ * A pool of players who wait for an opponent with the same time control. A game is rated if both players have accounts
+ * and want a rated game.
  */
 export type PoolView = {
 /**
- * Its id: `5+10x3` is five minutes and three periods of ten seconds, `1+5` a minute and five seconds a move.
+ * The id of the pool. `5+10x3` is five minutes and three periods of ten seconds, `1+5` is one minute and five
+ * seconds per move.
  */
 id: string,
 /**
- * `kakao@1`.
+ * The preset, such as `kakao@1`.
  */
 rules: string,
 /**
@@ -2372,19 +2396,19 @@ rules: string,
  */
 time: TimeControl,
 /**
- * The speed in which its games are rated, as of a seek.
+ * The speed of its games, as in a seek.
  */
 speed: string,
 /**
- * The difference of ratings that a player accepts at first.
+ * The rating difference that a player accepts at first.
  */
 difference: number,
 /**
- * Growth of that for every second of waiting.
+ * Growth of the accepted difference per second of waiting.
  */
 wider_by: number,
 /**
- * After this many seconds every opponent is accepted.
+ * Time after which every opponent is accepted, in seconds.
  */
 anybody_after_s: number, };
 
@@ -2393,34 +2417,34 @@ anybody_after_s: number, };
  */
 export type Presence = {
 /**
- * Players with an open socket, in the lobby or in a game.
+ * Number of players with an open socket, in the lobby or in a game.
  */
 players: number,
 /**
- * Games that are being played.
+ * Number of games in progress.
  */
 games: number,
 /**
- * Players who wait in each pool.
+ * Numbers of players and games by pool.
  */
 waiting: Array<PoolCount>, };
 
 /**
- * How many players wait in a pool, and how many games with its clock are played.
+ * The numbers of players who wait in a pool and of games with its time control.
  */
 export type PoolCount = { pool: string, players: number,
 /**
- * Games that may be watched and have the pool's clock; absent from older servers.
+ * Number of public games in progress with the pool's time control; absent from older servers.
  */
 games?: number, };
 
 /**
- * Body of `POST /api/challenges`, which is answered like `POST /api/games`: a game whose other seat is reserved for
- * the challenged player.
+ * Body of `POST /api/challenges`, which creates a game with a seat reserved for the challenged player. The response is
+ * that of `POST /api/games`.
  */
 export type NewChallenge = { to: Challenged,
 /**
- * The game; its `opponent` is `friend`.
+ * The game, whose `opponent` must be `friend`.
  */
 game: NewGame, };
 
@@ -2430,8 +2454,8 @@ game: NewGame, };
 export type Challenged = { "player": string } | { "name": string };
 
 /**
- * A challenge that waits for an answer. It is accepted with `POST /api/games/{game}/join`, and declined or withdrawn with
- * `DELETE /api/challenges/{game}`.
+ * An open challenge. It is accepted with `POST /api/games/{game}/join`, and declined or withdrawn with `DELETE
+ * /api/challenges/{game}`.
  */
 export type ChallengeView = {
 /**
@@ -2439,7 +2463,7 @@ export type ChallengeView = {
  */
 game: string, from: PlayerView, to: PlayerView,
 /**
- * `kakao@1`; `null` for house rules.
+ * The preset, such as `kakao@1`; `null` for custom rules.
  */
 rules: string | null,
 /**
@@ -2447,7 +2471,7 @@ rules: string | null,
  */
 time: TimeControl,
 /**
- * Whether the game counts for the ratings.
+ * Whether the game is rated.
  */
 rated: boolean,
 /**
@@ -2463,7 +2487,7 @@ side: Side | null,
  */
 since_ms: number,
 /**
- * When it ends by itself.
+ * Time at which the challenge expires, milliseconds since 1970.
  */
 until_ms: number, };
 
@@ -2473,7 +2497,7 @@ until_ms: number, };
 export type ChallengeOutcome = "accepted" | "declined" | "withdrawn" | "expired";
 
 /**
- * Response of `GET /api/challenges`: those that wait for an answer, newest first.
+ * Response of `GET /api/challenges`: the open challenges, newest first.
  */
 export type ChallengeList = {
 /**
@@ -2486,16 +2510,16 @@ received: Array<ChallengeView>,
 sent: Array<ChallengeView>, };
 
 /**
- * Response of `GET /api/live?page=N`: games that are being played and may be watched. The first of the first page is the
- * game of the moment: the highest rated, else the most watched, else the newest.
+ * Response of `GET /api/live?page=N`: public games in progress. The first game of the first page is the featured one:
+ * that with the highest ratings, or else the most spectators, or else the newest.
  */
 export type LiveList = {
 /**
- * The requested page, from 1.
+ * The requested page, counted from 1.
  */
 page: number,
 /**
- * At most 20.
+ * The games of the page, at most 20.
  */
 games: Array<LiveGame>,
 /**
@@ -2504,7 +2528,7 @@ games: Array<LiveGame>,
 more: boolean, };
 
 /**
- * A game that is being played.
+ * A public game in progress.
  */
 export type LiveGame = {
 /**
@@ -2512,11 +2536,11 @@ export type LiveGame = {
  */
 id: string,
 /**
- * `kakao@1`; `null` for house rules.
+ * The preset, such as `kakao@1`; `null` for custom rules.
  */
 rules: string | null,
 /**
- * How the pieces move: as in Janggi, Xiangqi or Chess War. It also determines the names of the sides.
+ * The law of movement: that of Janggi, Xiangqi or Chess War. It also determines the names of the sides.
  */
 movement: "janggi" | "xiangqi" | "chesswar",
 /**
@@ -2524,11 +2548,11 @@ movement: "janggi" | "xiangqi" | "chesswar",
  */
 time: TimeControl,
 /**
- * Whether it counts for the ratings.
+ * Whether the game is rated.
  */
 rated: boolean, seats: BySide<SeatView>,
 /**
- * The position.
+ * The current position.
  */
 fen: string, turn: Side | null,
 /**
@@ -2536,7 +2560,7 @@ fen: string, turn: Side | null,
  */
 last: string | null,
 /**
- * Board plies so far.
+ * Number of moves and passes so far.
  */
 ply: number,
 /**
@@ -2544,7 +2568,7 @@ ply: number,
  */
 watching: number,
 /**
- * When its first turn began, milliseconds since 1970.
+ * Time at which the first turn began, milliseconds since 1970.
  */
 started_ms: number, };
 
@@ -2553,11 +2577,11 @@ started_ms: number, };
  */
 export type OnlineList = {
 /**
- * The requested page, from 1.
+ * The requested page, counted from 1.
  */
 page: number,
 /**
- * By name; at most 50.
+ * The players of the page sorted by name, at most 50.
  */
 players: Array<PlayerView>,
 /**
@@ -2565,6 +2589,6 @@ players: Array<PlayerView>,
  */
 more: boolean,
 /**
- * Players with an open socket, those without a name among them.
+ * Number of players with an open socket, including those without a name.
  */
 total: number, };

@@ -7,26 +7,26 @@
 export type Side = "cho" | "han";
 
 /**
- * The order of horse (m, 마) and elephant (s, 상) on files b, c, g, h **seen from Cho's side of the board** for both
- * sides: the absolute reading that `.gib` records use.
+ * The order of horses (m, 마) and elephants (s, 상) on files b, c, g and h.
+ *
+ * For both sides, the order is **seen from Cho's side of the board**: the absolute reading that `.gib` records use.
  */
 export type Arrangement = "msms" | "mssm" | "smms" | "smsm" | "central";
 
 /**
- * A judge line. The reader in `request` names the field that is wrong, so it takes the fields one by one; a test
- * ties the two.
+ * A judge line: a rule set, a start, the actions, and options of the answer.
  */
 export type JudgeRequest = {
 /**
- * A preset by its id, or house rules.
+ * The id of a preset, or house rules as an object.
  */
 rules: string | Record<string, unknown>,
 /**
- * The start; absent, with `start` absent too, it is the usual one.
+ * FEN of the start. If `start` is absent too, the game has the usual start.
  */
 fen?: string, start?: JudgeStart,
 /**
- * Steps in UCI, passes, and the words for everything else that players do.
+ * Steps in UCI, passes, and the words for other actions, such as resigning.
  */
 moves?: readonly string[],
 /**
@@ -38,7 +38,7 @@ claims?: "auto" | "last",
  */
 warnings?: boolean,
 /**
- * Steps and passes to explain: why they may not be played.
+ * Steps and passes for which to return the reason why they may not be played.
  */
 why?: readonly string[],
 /**
@@ -46,12 +46,14 @@ why?: readonly string[],
  */
 in_full?: boolean,
 /**
- * If true, the answer has everything that a page shows of the game.
+ * If true, the answer includes the present state of the game, for display.
  */
 present?: boolean, };
 
 /**
- * A start other than the usual one: arrangements (차림), Han's pieces left out, another deom; or a FEN alone.
+ * A start other than the usual one.
+ *
+ * It has arrangements (차림), a handicap (pieces that Han plays without) and a deom; or a FEN alone.
  */
 export type JudgeStart = { setup?: Record<Side, Arrangement>, handicap?: readonly string[], deom_half?: number, fen?: string, };
 
@@ -68,31 +70,32 @@ check: boolean,
  */
 facing: boolean, fen: string,
 /**
- * Every step and the pass (the general's null step) that may be played, in UCI, sorted; empty once the game is over.
+ * Steps and the pass (the general's null step) that may be played, in UCI and sorted; empty once the game is over.
  */
 legal: Array<string>, ok: true, points: Points,
 /**
- * Only if requested.
+ * Present only if requested.
  */
 present?: Present,
 /**
- * Steps that the rules refuse; only if `warnings` were requested.
+ * Steps that the rules refuse; present only if `warnings` were requested.
  */
 refused?: Array<RefusedStep>,
 /**
- * Every field of the rules by its path; only if requested in full.
+ * Every field of the rules by its path; present only if requested in full.
  */
 rules?: Record<string, unknown>,
 /**
- * Null once the game is over.
+ * The side to move; null once the game is over.
  */
 turn: Side | null, verdict: Verdict | null,
 /**
- * Only if requested.
+ * Present only if requested.
  */
 warnings?: Warnings,
 /**
- * Indexed by action; null if it may be played. Only if `why` was requested.
+ * For each requested action, the reason why it may not be played; null if it may. Present only if `why` was
+ * requested.
  */
 why?: Record<string, Why | null>, };
 
@@ -107,7 +110,7 @@ export type Actions = { accept_draw: boolean, call: boolean, offer_draw: boolean
 export type Points = { cho: number, han: number, };
 
 /**
- * How a game ended.
+ * The end of a game: its outcome, its cause and the facts behind it.
  */
 export type Verdict = { code: string, facts: Record<string, unknown>, outcome: Side | "draw" | "none",
 /**
@@ -116,7 +119,7 @@ export type Verdict = { code: string, facts: Record<string, unknown>, outcome: S
 rule: string | null, };
 
 /**
- * The rule that refuses an action, and why.
+ * The refusal of an action: its cause, the rule and the facts behind it.
  */
 export type Refusal = { code: string, facts: Record<string, unknown>, rule: string, };
 
@@ -130,7 +133,7 @@ export type RefusedStep = { code: string, facts: Record<string, unknown>, move: 
  */
 export type Present = {
 /**
- * The points of the generals while they face each other.
+ * The facing generals; null while they do not face each other.
  */
 bikjang: FacingGenerals | null,
 /**
@@ -138,15 +141,15 @@ bikjang: FacingGenerals | null,
  */
 checkers: Array<string>,
 /**
- * Eight hexadecimal digits that differ if a server's state of the same game differs.
+ * A checksum of this state as eight hexadecimal digits, for comparison with the state that a server sends.
  */
 checksum: string,
 /**
- * The deom (덤) in Han's points, in half points.
+ * The deom (덤) included in Han's points, in half points.
  */
 deom_half: number, if_agreed: Side | "draw" | null, if_both_pass: Side | "draw" | null,
 /**
- * Steps and passes so far.
+ * Number of steps and passes so far.
  */
 ply: number,
 /**
@@ -164,7 +167,7 @@ export type FacingGenerals = {
 callable: boolean, cho: string, han: string, };
 
 /**
- * A step that is refused, with the facts that a server gives: `reason` and `rule` among them.
+ * A refused step with the facts that the server sends, `reason` and `rule` among them.
  */
 export type RefusedAction = { code: string, facts: Record<string, unknown>, move: string, };
 
@@ -178,7 +181,7 @@ export type Warnings = { bikjang: Bikjang | null, endings: Array<Ending>, if_agr
  */
 export type Bikjang = { call_refused: Refusal | null, callable: boolean, open: boolean,
 /**
- * The ply that made them face each other.
+ * The ply since which the generals have faced each other; 0 is the start.
  */
 since: number, };
 
@@ -188,33 +191,33 @@ since: number, };
 export type Ending = { move: string, verdict: Verdict, };
 
 /**
- * An action that would bring a position back.
+ * An action that would repeat an earlier position.
  */
 export type Repeat = { at_fault: Side | null, move: string,
 /**
- * The occurrence of the resulting position.
+ * Number of occurrences of the resulting position, this one included.
  */
 occurrence: number,
 /**
- * Earlier occurrences of the position.
+ * Plies of the earlier occurrences.
  */
 plies: Array<number>, };
 
 /**
- * Why an action may not be played.
+ * The reason why an action may not be played.
  */
 export type Why = { code: string, detail: string, facts: Record<string, unknown>, kind: "illegal" | "refused" | "over", };
 
 /**
- * Reason why a request was not answered.
+ * The reason why a request failed.
  */
 export type ApiError = {
 /**
- * The place in a list of moves, from 0, if there is one.
+ * The index of the move at fault, counted from 0, if the error concerns a list of moves.
  */
 at?: number,
 /**
- * A stable word.
+ * A stable error code.
  */
 code: string,
 /**
@@ -236,7 +239,7 @@ export type Failed = { error: ApiError, ok: false, };
  */
 export type RulesFault = {
 /**
- * A stable word.
+ * A stable error code.
  */
 code: string,
 /**
@@ -244,7 +247,8 @@ code: string,
  */
 detail: string,
 /**
- * The path of the field: `bikjang.gate`, `repetition[0].n`. Empty for the whole.
+ * The path of the field, such as `bikjang.gate` or `repetition[0].n`; empty if the fault concerns the whole rule
+ * set.
  */
 path: string, };
 
@@ -258,7 +262,7 @@ export type Language = "ko" | "en" | "nl";
  */
 export type Preset = { about: Text,
 /**
- * The revisions before the newest, the newest of them first: games continue by the one they began with.
+ * Earlier revisions, latest first. Games continue under the revision with which they began.
  */
 earlier: Array<EarlierRevision>,
 /**
@@ -279,7 +283,7 @@ rules: Record<string, unknown>, };
  */
 export type PresetField = {
 /**
- * Reliability of the value: a letter that `sentences` explains.
+ * The reliability of the value, as a letter explained in `sentences`.
  */
 mark: string, source: string, value: unknown, };
 
@@ -288,11 +292,11 @@ mark: string, source: string, value: unknown, };
  */
 export type EarlierRevision = { revision: number,
 /**
- * As the rules of the newest.
+ * Every field by its dotted path, as in the newest revision's `rules`.
  */
 rules: Record<string, unknown>,
 /**
- * The fields that were otherwise than in the newest, by path.
+ * Fields whose values differ from the newest revision, by path.
  */
 values: Record<string, unknown>, };
 
@@ -306,11 +310,11 @@ export type EndingVariant = { code: string, fact: string, text: Text, value: str
  */
 export type Sentences = { by_points: Text,
 /**
- * The same in a game of Xiangqi.
+ * Replaces `by_points` in a game of Xiangqi.
  */
 by_points_of_xiangqi: Text, endings: Record<string, Text>, errors: Record<string, Text>, fields: Record<string, Text>, illegal: Record<string, Text>, marks: Record<string, Text>, outcomes: Record<string, Text>, refusals: Record<string, Text>, values: Record<string, Text>,
 /**
- * Sentences that stand for those of `endings` if a fact has a certain value.
+ * Sentences that replace those of `endings` if a fact has a certain value.
  */
 variants: Array<EndingVariant>, };
 
@@ -324,52 +328,53 @@ export type RecordFormat = "gib" | "pgn" | "json" | "uci";
  */
 export type RecordsRequest = { "split": { text: string, format?: RecordFormat, } } | { "cut": {
 /**
- * A character up to U+00FF for each byte.
+ * The bytes, each as a character up to U+00FF.
  */
 bytes: string, format?: RecordFormat,
 /**
- * End of the file.
+ * True if the file ends after these bytes.
  */
 ends: boolean,
 /**
- * The symbols and hanja of CP949, which browsers have: rows A1 to AC and CA to FD, U+0000 for none.
+ * Symbols and hanja of CP949 from the browser's decoder: rows A1 to AC and CA to FD, with U+0000 for
+ * unassigned codes.
  */
 cp949?: string, } } | { "read": { format: RecordFormat, games: readonly Piece[], } } | { "write": { format: RecordFormat, to: RecordFormat, games: readonly Piece[],
 /**
- * How moves are written in PGN.
+ * Notation of the moves in PGN.
  */
 moves?: PgnMoves,
 /**
- * Content lost in earlier requests for the same file; the answer adds its own to these counts.
+ * Content left out in earlier requests for the same file. The counts in the answer include it.
  */
 without?: readonly Omitted[], } } | { "analysis": { format: RecordFormat, game: Piece,
 /**
- * Fallback rules for records that name none.
+ * Fallback rules for a record that names none.
  */
 rules: string | Record<string, unknown>, } } | { "export": {
 /**
- * As JSON.
+ * The analysis as JSON.
  */
 analysis: string, to: RecordFormat,
 /**
- * How moves are written in PGN.
+ * Notation of the moves in PGN.
  */
 moves?: PgnMoves, } } | { "verdicts": { format: RecordFormat, game: Piece, } } | { "moves": MovesQuery } | { "perft": PerftQuery } | { "pack": string } | { "unpack": string };
 
 /**
- * A game as in its file.
+ * A game as written in its file.
  */
 export type Piece = {
 /**
- * The line of the file it begins in, from 1.
+ * Line of the file in which the game begins, counted from 1.
  */
 line: number, number: number, text: string,
 /**
- * The game was longer than allowed and was left out.
+ * True if the game exceeded the maximum length and was left out.
  */
 too_long: boolean,
 /**
- * Some of its bytes were not characters; they are U+FFFD in the text.
+ * True if some bytes of the game could not be decoded; these are U+FFFD in the text.
  */
 damaged?: boolean, };
 
@@ -383,25 +388,25 @@ export type SplitFile = { format: RecordFormat, games: Array<Piece>, ok: true, }
  */
 export type CutFile = {
 /**
- * Null if there are too few bytes to detect it.
+ * The format; null if there are too few bytes to detect it.
  */
 format: RecordFormat | null,
 /**
- * Numbered and with their lines as if the file began here.
+ * The games, with numbers and lines counted from the beginning of these bytes.
  */
 games: Array<Piece>,
 /**
- * Number of bytes in these games; the rest has to be sent again in front of the next part. Null if the file has
- * to be sent whole.
+ * Number of bytes in these games. The remaining bytes must be sent again before the next part. Null if the file
+ * must be sent in one request.
  */
 used: number | null,
 /**
- * The line in which the bytes begin that are not used.
+ * Line in which the remaining bytes begin.
  */
 line: number, ok: true, };
 
 /**
- * How the moves of Janggi are written.
+ * The notation of Janggi moves in PGN.
  */
 export type PgnMoves = "san" | "koopkorea";
 
@@ -415,7 +420,7 @@ export type ReadGames = { games: Array<AnyGame>, ok: true, };
  */
 export type WrittenGames = {
 /**
- * The numbers of games of which nothing could be read, or whose law of movement the format cannot say.
+ * Numbers of the games that could not be read, or whose law of movement the format cannot express.
  */
 left_out: Array<number>, ok: true, text: string,
 /**
@@ -424,20 +429,20 @@ left_out: Array<number>, ok: true, text: string,
 without: Array<Without>, };
 
 /**
- * A game as an analysis.
+ * A game read as an analysis.
  */
 export type ReadAnalysis = {
 /**
- * Null if nothing of the game can be read.
+ * The analysis; null if nothing of the game can be read.
  */
 analysis: Analysis | null, ok: true, };
 
 /**
- * An analysis. Whether its moves are legal is seen when it is [read as a record](Analysis::reading).
+ * An analysis. The legality of its moves is checked when it is [read as a record](Analysis::reading).
  */
 export type Analysis = {
 /**
- * The version of the form.
+ * The version of the format.
  */
 v: number,
 /**
@@ -445,7 +450,7 @@ v: number,
  */
 start: string, movement: Movement,
 /**
- * By which the engine judges.
+ * The rule set of the analysis.
  */
 rules: string | Record<string, unknown>,
 /**
@@ -454,11 +459,11 @@ rules: string | Record<string, unknown>,
 tags?: readonly (readonly [key: string, value: string])[], outcome?: { readonly winner: Side | "draw" | null; readonly reason: string; readonly margin_half?: number }, judged?: JudgedLine, root?: AnalysisNotes, line: AnalysisLine, };
 
 /**
- * The values that a record in our format has in addition to the moves, as stored.
+ * The parts of a JSON record other than the moves, as stored.
  */
 export type JudgedLine = { start?: unknown, claims?: unknown, verdict?: unknown,
 /**
- * The main line that they belong to.
+ * The main line for which these parts are valid.
  */
 moves: readonly string[], };
 
@@ -471,24 +476,24 @@ export type AnalysisNotes = {
  */
 c?: string,
 /**
- * Glyphs, as PGN numbers them.
+ * Glyphs, by their numbers in PGN.
  */
 g?: readonly number[],
 /**
- * Colour, from and to: `ga4b4`.
+ * Arrows and rings, each as colour, start and end: `ga4b4`.
  */
 s?: readonly string[],
 /**
- * The seconds a move took.
+ * Seconds spent on the move.
  */
 t?: number,
 /**
- * The seconds it left on the clock.
+ * Seconds left on the clock after the move.
  */
 k?: number, };
 
 /**
- * A sentence about it in every language.
+ * Content of one kind that a format cannot hold, with a sentence about it in every language.
  */
 export type Without = { text: LeftOutText, content: Content, count: number, games: number, };
 
@@ -505,11 +510,11 @@ export type Content = "fault_mark" | "headers" | "result" | "variations" | "comm
 export type AnyGame = RecordGame | UnreadGame;
 
 /**
- * A game that could be read, at least to some ply.
+ * A game that could be read, completely or up to a fault.
  */
 export type RecordGame = {
 /**
- * There are variations, which `moves` leaves out.
+ * True if the game has variations, which `moves` leaves out.
  */
 branches: boolean,
 /**
@@ -517,11 +522,11 @@ branches: boolean,
  */
 checks: Array<number>,
 /**
- * With the ply they follow, 0 for the start.
+ * Comments, each with the ply that it follows; 0 is the start.
  */
 comments: [ply: number, text: string][], date: string | null,
 /**
- * Rings and arrows as PGN has them: `Ga4`, `Ra4b4`.
+ * Rings and arrows in PGN notation, such as `Ga4` and `Ra4b4`, each with a ply.
  */
 drawings: [ply: number, shape: string][], event: string | null,
 /**
@@ -529,11 +534,11 @@ drawings: [ply: number, shape: string][], event: string | null,
  */
 fault: Fault | null,
 /**
- * As PGN numbers them.
+ * Numeric annotation glyphs of PGN, each with its ply.
  */
 glyphs: [ply: number, glyph: number][],
 /**
- * Clock times left after moves.
+ * Remaining clock time after moves.
  */
 left: [ply: number, seconds: number][], line: number,
 /**
@@ -541,11 +546,11 @@ left: [ply: number, seconds: number][], line: number,
  */
 moves: Array<string>, notes: Array<Note>, number: number, outcome: Outcome, players: Record<Side, string | null>,
 /**
- * The result as the file has it.
+ * The result as written in the file.
  */
 result: string | null,
 /**
- * Null if the game was not played under one of our rule sets.
+ * The rule set; null if the game was not played under one that the library has.
  */
 rules: { base?: string } | null,
 /**
@@ -553,7 +558,7 @@ rules: { base?: string } | null,
  */
 seconds: [ply: number, seconds: number][],
 /**
- * Null if the game starts from any other position.
+ * The arrangements of both sides; null if the game starts from another position.
  */
 setups: Record<Side, Arrangement> | null,
 /**
@@ -562,7 +567,7 @@ setups: Record<Side, Arrangement> | null,
 start: string, tags: [key: string, value: string][], verdict: Verdict | null, };
 
 /**
- * A game of which nothing could be read.
+ * A game that could not be read at all.
  */
 export type UnreadGame = { fault: Fault, line: number, number: number, };
 
@@ -571,17 +576,17 @@ export type UnreadGame = { fault: Fault, line: number, number: number, };
  */
 export type Fault = { code: string, detail: string, facts: Record<string, unknown>, line: number,
 /**
- * Counted from 1; null if it concerns the headers.
+ * The ply at fault, counted from 1; null if the fault is in the headers.
  */
 ply: number | null, };
 
 /**
- * The result of a game, as far as the file has it.
+ * The result of a game, as far as the file states it.
  */
 export type Outcome = { margin_half?: number, reason: string, winner: Side | "draw" | null, };
 
 /**
- * Something that does not fit but changes nothing.
+ * A discrepancy that does not change the game.
  */
 export type Note = { "code": "move_count", found: number,
 /**
@@ -593,7 +598,7 @@ said: number, } | { "code": "move_number", ply: number,
  */
 said: number, } | { "code": "check_not_said", ply: number, } | { "code": "check_not_given", ply: number, } | { "code": "setup_assumed" } | { "code": "no_result",
 /**
- * The line that the moves end in.
+ * The line in which the moves end.
  */
 line: number, } | { "code": "results_differ",
 /**
@@ -610,19 +615,19 @@ said: string,
 found: string, };
 
 /**
- * The answers of all rule sets about one recorded game.
+ * The verdicts of all rule sets on one recorded game.
  */
 export type Verdicts = {
 /**
- * In the order in which rule sets are listed.
+ * One entry for each rule set, in the order of a picker.
  */
 answers: Array<RuleSetVerdict>, ok: true,
 /**
- * The number of moves after which the rule sets differ; null if all of this game decide alike.
+ * Number of moves after which the rule sets differ; null if all rule sets of this game agree.
  */
 parting: number | null,
 /**
- * Moves of the record.
+ * Number of moves in the record.
  */
 plies: number, };
 
@@ -631,20 +636,21 @@ plies: number, };
  */
 export type RuleSetVerdict = {
 /**
- * `other_game`: its pieces move otherwise; `no_start`: the game cannot start so; `refused`: the next move is not allowed;
- * `ended`: the game is over; `open`: it would go on after the record.
+ * `other_game`: the pieces move differently under this rule set; `no_start`: the rule set does not allow this
+ * start; `refused`: the next move is not allowed; `ended`: the game is over; `open`: the game would continue after
+ * the record.
  */
 answer: "other_game" | "no_start" | "refused" | "ended" | "open",
 /**
- * Why the start or the move is not allowed.
+ * The reason why the start or the move is not allowed.
  */
 error?: NotAllowed,
 /**
- * The move that is refused.
+ * The refused move.
  */
 move?: string,
 /**
- * Moves up to there.
+ * Number of moves that this rule set allows before the verdict.
  */
 plies: number,
 /**
@@ -656,17 +662,17 @@ rules: string,
  */
 source?: RuleSource,
 /**
- * The points if the game would continue.
+ * The points, if the game would continue.
  */
 standing?: OpenGame, verdict?: Verdict, };
 
 /**
- * Why a start or a move is not allowed.
+ * The reason why a start or a move is not allowed.
  */
 export type NotAllowed = { code: string, facts: Record<string, unknown>, };
 
 /**
- * The rule that decides, the certainty of its value, and its source.
+ * The deciding rule, with the reliability and the source of its value.
  */
 export type RuleSource = { cite: string, mark: "A" | "B" | "C" | "S" | "G",
 /**
@@ -675,12 +681,12 @@ export type RuleSource = { cite: string, mark: "A" | "B" | "C" | "S" | "G",
 rule: string, };
 
 /**
- * The points of a game that is not over, and what would end it.
+ * The points of an open game, with the outcomes if both sides agree, if both pass, and if bikjang is called.
  */
 export type OpenGame = { if_agreed: Side | "draw" | null, if_both_pass: Side | "draw" | null, if_called: Side | "draw" | null, points: Points, };
 
 /**
- * A way of writing moves.
+ * A notation for moves.
  *
  * ```
  * use janggi::notation::Notation;
@@ -702,8 +708,10 @@ export type OpenGame = { if_agreed: Side | "draw" | null, if_both_pass: Side | "
 export type Notation = "uci" | "san" | "korean" | "hanja" | "korean-sided" | "hanja-sided" | "western" | "western-named" | "uci0" | "wxf" | "chinese";
 
 /**
- * How the pieces move (행마법). Board, points and pieces are the same under every law: the seven roles of Janggi
- * represent their counterparts, and the side with upper-case letters, [`Side::Cho`](crate::Side::Cho), begins.
+ * The law by which the pieces move (행마법).
+ *
+ * Board, points and pieces are the same under every law: the seven roles of Janggi represent their counterparts. The
+ * side with upper-case letters, [`Side::Cho`](crate::Side::Cho), begins.
  */
 export type Movement = "janggi" | "xiangqi" | "chesswar";
 
@@ -712,7 +720,7 @@ export type Movement = "janggi" | "xiangqi" | "chesswar";
  */
 export type MovesQuery = {
 /**
- * The usual start if it is absent.
+ * FEN of the start; the usual start if absent.
  */
 fen?: string, from: Notation, moves: readonly string[],
 /**
@@ -721,30 +729,30 @@ fen?: string, from: Notation, moves: readonly string[],
 movement?: Movement, to: Notation, };
 
 /**
- * Sequences of actions to be counted.
+ * A request to count sequences of actions.
  */
 export type PerftQuery = {
 /**
- * 0 to 8.
+ * Length of the sequences, 0 to 8.
  */
 depth: number,
 /**
- * The usual start if it is absent.
+ * FEN of the start; the usual start if absent.
  */
 fen?: string, rules: string | Record<string, unknown>, };
 
 /**
- * The FEN after the last move, and the moves written again.
+ * The FEN after the last move, and the moves in the other notation.
  */
 export type MovesAnswer = { fen: string, moves: Array<string>, ok: true, };
 
 /**
- * The number of sequences.
+ * The number of sequences of actions.
  */
 export type PerftAnswer = { nodes: number, ok: true, };
 
 /**
- * A position by its FEN, its stable hash and its 36 bytes; the last two in hexadecimal digits.
+ * A position as FEN, stable hash and 36 packed bytes. Hash and bytes are in hexadecimal digits.
  */
 export type PackedAnswer = { fen: string, hash: string, ok: true, packed: string, };
 

@@ -2,78 +2,82 @@
 // The texts that go into engine.wasm and come out of it.
 
 /**
- * For the side to move, negative if it is losing.
+ * Score for the side to move; negative if it is losing.
  */
 export type Score = { "cp": number } | { "mate": number } | { "win": number };
 
 /**
- * A variation.
+ * Line of an analysis.
  */
 export type Line = {
 /**
- * Games won of a thousand that stand like this one, for the side to move.
+ * Chance of winning for the side to move, in thousandths, with a draw counted as half a win.
  */
 chance: number,
 /**
- * The first move of `pv`.
+ * First move of `pv`.
  */
 move: string,
 /**
- * Moves in UCI.
+ * Moves of the line in UCI notation.
  */
 pv: Array<string>, score: Score, };
 
 /**
- * A question about a position other than the best move.
+ * Question about a position, other than which move is best.
  */
 export type Question = "threat" | { "refute": string };
 
 /**
- * The move of a playing level instead of the best one.
+ * Limits of a playing level, whose action is returned instead of the best move.
  */
 export type LevelChoice = {
 /**
- * The largest loss that is accepted on purpose, and how evenly moves within it are chosen; in hundredths.
+ * Largest deliberate loss in centipawns.
  */
 margin: number,
 /**
- * Equal seeds choose equally.
+ * Seed of the choice; the same seed gives the same choice.
  */
-seed: number, spread: number, };
+seed: number,
+/**
+ * Evenness of the choice among the actions within the margin, in centipawns.
+ */
+spread: number, };
 
 /**
- * How far to search; at least one of `nodes` and `depth` is there.
+ * Limits and options of a search; at least one of `nodes` and `depth` is present.
  */
 export type SearchLimits = { depth?: number,
 /**
- * Without one: the best.
+ * Playing level; absent to search for the best move.
  */
 level?: LevelChoice,
 /**
- * How many lines to answer with, 1 to 16.
+ * Number of lines in the answer, 1 to 16.
  */
 lines?: number, nodes?: number,
 /**
- * Without one: what to play.
+ * Question to answer; absent to search for the best move.
  */
 question?: Question, };
 
 /**
- * What a search has found after an iteration: best line first.
+ * Result of an iteration of a search, with the best line first.
  */
 export type SearchInfo = { depth: number, lines: Array<Line>, ms: number, nodes: number, };
 
 /**
- * Result of a search: best line first. Empty if no move may be played.
+ * Result of a search, with the best line first; without lines if no move can be played.
  */
 export type SearchAnswer = {
 /**
- * The level's action as a token: a move, a call, or the answer to an offer. Absent without a level and after the end of the
- * game.
+ * Action that the level chooses, as a token: a move, a call, or the answer to an offer. Absent without a level and
+ * after the end of the game.
  */
 action?: string, depth: number, lines: Array<Line>, ms: number, nodes: number, ok: true, };
 
 /**
- * Duration of `bench`.
+ * Result of `bench`.
  */
 export type BenchAnswer = { ms: number, nodes: number, ok: true, };

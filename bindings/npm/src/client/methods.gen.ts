@@ -162,11 +162,11 @@ export class GameMethods {
   ofUserPgn(username: string, options: {
     /** The player's side: `white` or `black`. */
     color?: string | undefined;
-    /** At most this many games. */
+    /** Maximum number of games. */
     max?: number | undefined;
     /** Speeds, separated by commas: `bullet`, `blitz`, `rapid`, `classical`, `correspondence`, `unlimited`. */
     perfType?: string | undefined;
-    /** Only rated games, or only those that are not. */
+    /** `true` for rated games only, `false` for casual games only. */
     rated?: boolean | undefined;
     /** The player's setup. */
     setup?: string | undefined;
@@ -189,11 +189,11 @@ export class GameMethods {
   ofUser(username: string, options: {
     /** The player's side: `white` or `black`. */
     color?: string | undefined;
-    /** At most this many games. */
+    /** Maximum number of games. */
     max?: number | undefined;
     /** Speeds, separated by commas: `bullet`, `blitz`, `rapid`, `classical`, `correspondence`, `unlimited`. */
     perfType?: string | undefined;
-    /** Only rated games, or only those that are not. */
+    /** `true` for rated games only, `false` for casual games only. */
     rated?: boolean | undefined;
     /** The player's setup. */
     setup?: string | undefined;
@@ -216,11 +216,11 @@ export class GameMethods {
   ofUserGib(username: string, options: {
     /** The player's side: `white` or `black`. */
     color?: string | undefined;
-    /** At most this many games. */
+    /** Maximum number of games. */
     max?: number | undefined;
     /** Speeds, separated by commas: `bullet`, `blitz`, `rapid`, `classical`, `correspondence`, `unlimited`. */
     perfType?: string | undefined;
-    /** Only rated games, or only those that are not. */
+    /** `true` for rated games only, `false` for casual games only. */
     rated?: boolean | undefined;
     /** The player's setup. */
     setup?: string | undefined;
@@ -343,7 +343,7 @@ export class BotMethods {
   move(id: string, move: string, options: {
     /** Whether to offer a draw with the move. */
     offeringDraw?: boolean | undefined;
-    /** Steps and passes so far, if the program wants to be sure. */
+    /** Expected number of moves and passes so far. */
     ply?: number | undefined;
   } & Stopping = {}): Promise<Done> {
     return this.#sender.json("POST /api/bot/game/{id}/move/{move}", { path: { id, move }, query: { offeringDraw: options.offeringDraw, ply: options.ply } }, options);
@@ -477,7 +477,7 @@ export class BoardMethods {
   move(id: string, move: string, options: {
     /** Whether to offer a draw with the move. */
     offeringDraw?: boolean | undefined;
-    /** Steps and passes so far, if the program wants to be sure. */
+    /** Expected number of moves and passes so far. */
     ply?: number | undefined;
   } & Stopping = {}): Promise<Done> {
     return this.#sender.json("POST /api/board/game/{id}/move/{move}", { path: { id, move }, query: { offeringDraw: options.offeringDraw, ply: options.ply } }, options);
@@ -617,7 +617,7 @@ export class Methods {
 
   /** Streams what concerns the account: at once its games in progress and challenges, then news. */
   events(options: {
-    /** Whether the program chooses its setups itself. */
+    /** Whether the client chooses its setups itself. */
     setup?: boolean | undefined;
   } & Live = {}): AsyncGenerator<Event, void, undefined> {
     return this.#sender.live("GET /api/stream/event", { query: { setup: options.setup } }, options);

@@ -2,13 +2,13 @@
 
 /** Byoyomi (초읽기): periods that are lost only when they are used up. */
 export interface Byoyomi {
-  /** Periods that Han has left. */
+  /** Number of periods that Han has left. */
   bleft: number;
   /** Length of a period, milliseconds. */
   ms: number;
-  /** Periods at the start. */
+  /** Number of periods at the start. */
   periods: number;
-  /** Periods that Cho has left. */
+  /** Number of periods that Cho has left. */
   wleft: number;
 }
 
@@ -42,7 +42,7 @@ export interface Challenge {
   variant: Variant;
 }
 
-/** Withdrawn, or not answered in time. */
+/** The challenge was withdrawn or not answered in time. */
 export interface ChallengeCanceledEvent {
   challenge: Challenge;
   type: "challengeCanceled";
@@ -82,7 +82,7 @@ export interface Challenges {
   out: Challenge[];
 }
 
-/** A line of a chat in a list. */
+/** A chat message in a list. */
 export interface ChatEntry {
   text: string;
   user: string;
@@ -90,10 +90,10 @@ export interface ChatEntry {
 
 /** A line of a game's chat. */
 export interface ChatLineOfStream {
-  /** `player` or `spectator`. */
+  /** The chat room, `player` or `spectator`. */
   room: string;
   text: string;
-  /** `chatLine`. */
+  /** Always `chatLine`. */
   type: "chatLine";
   username: string;
 }
@@ -110,7 +110,7 @@ export interface ClockTimeControlView {
   type: "clock";
 }
 
-/** Which kinds of tokens can play a game. */
+/** The kinds of tokens with which a game can be played. */
 export interface Compat {
   board: boolean;
   bot: boolean;
@@ -121,35 +121,35 @@ export interface CorrespondenceTimeControlView {
   type: "correspondence";
 }
 
-/** The answer of a request that has nothing else to say. */
+/** Response of requests without other data. */
 export interface Done {
   ok: boolean;
 }
 
-/** Reason why a stream ends. */
+/** The reason a stream ends. */
 export type EndReason = "restart" | "tooSlow" | "tokenEnded";
 
 /** A line of the stream of events. */
 export type Event = GameStartEvent | GameFinishEvent | SetupStartEvent | ChallengeEvent | ChallengeCanceledEvent | ChallengeDeclinedEvent | StreamEndEvent;
 
-/** A player in a file. */
+/** A player of an exported game. */
 export interface ExportPlayer {
   /** The level of the server's engine. */
   aiLevel?: number | null;
   rating?: number | null;
-  /** What the rating changed by in a rated game; `rating` is then the one before it. */
+  /** The change of the rating by a rated game. `rating` is then the rating before the game. */
   ratingDiff?: number | null;
-  /** Absent for the engine. */
+  /** The user; absent for the engine. */
   user?: ExportUser | null;
 }
 
-/** The two players. */
+/** The two players of an exported game. */
 export interface ExportPlayers {
   black: ExportPlayer;
   white: ExportPlayer;
 }
 
-/** A user in a file. */
+/** A user in an exported game. */
 export interface ExportUser {
   displayName?: string | null;
   id: string;
@@ -161,9 +161,9 @@ export interface ExportUser {
 export interface FeaturedGame {
   fen: string;
   id: string;
-  /** `white`: Cho is shown at the bottom. */
+  /** Always `white`: Cho is at the bottom. */
   orientation: string;
-  /** Cho and Han. */
+  /** The two players, Cho first. */
   players: FeaturedPlayer[];
 }
 
@@ -171,16 +171,16 @@ export interface FeaturedGame {
 export interface FeaturedPlayer {
   /** The level of the server's engine. */
   aiLevel?: number | null;
-  /** `white` or `black`. */
+  /** The side of the player, `white` or `black`. */
   color: string;
   rating?: number | null;
-  /** Absent without a clock. */
+  /** Time left in seconds; absent without a clock. */
   seconds?: number | null;
-  /** Absent for the engine. */
+  /** The user; absent for the engine. */
   user?: ExportUser | null;
 }
 
-/** Another game is shown from now on. */
+/** Another game is featured from now on. */
 export interface FeaturedTvLine {
   d: FeaturedGame;
   t: "featured";
@@ -194,20 +194,20 @@ export interface FenTvLine {
 
 /** A clock with an increment. Byoyomi is in [`Byoyomi`]. */
 export interface GameClock {
-  /** Added with every move, milliseconds. */
+  /** Time added with every move, milliseconds. */
   increment: number;
   /** Main time, milliseconds. */
   initial: number;
 }
 
-/** A game. */
+/** An exported game. */
 export interface GameExport {
   clock?: GameClock | null;
-  /** Milliseconds since 1970. */
+  /** Time of creation, milliseconds since 1970. */
   createdAt: number;
   end?: VerdictView | null;
   id: string;
-  /** Absent before the game begins. */
+  /** The position after both setups; absent before the game starts. */
   initialFen?: string | null;
   lastMoveAt: number;
   moves: string;
@@ -228,24 +228,24 @@ export interface GameFinishEvent {
 
 /** The first line of a game's stream. */
 export interface GameFull {
-  /** Han. */
+  /** Han, who moves second. */
   black: GamePlayer;
-  /** Absent in games without a clock and by correspondence. */
+  /** The clock; absent in games without a clock and in correspondence games. */
   clock?: GameClock | null;
-  /** Milliseconds since 1970. */
+  /** Time of creation, milliseconds since 1970. */
   createdAt: number;
-  /** Days per move of a game by correspondence. */
+  /** Days per move of a correspondence game. */
   daysPerTurn?: number | null;
   id: string;
   /** The position after both setups. */
   initialFen: string;
   perf: PerfName;
   rated: boolean;
-  /** Absent in a game from a free position. */
+  /** The setups of both sides; absent in a game from a free position. */
   setup?: Setups | null;
   speed: string;
   state: GameState;
-  /** `gameFull`. */
+  /** Always `gameFull`. */
   type: "gameFull";
   variant: Variant;
   /** Cho, who moves first. */
@@ -258,7 +258,7 @@ export interface GameInfo {
   color: string;
   compat: Compat;
   fen: string;
-  /** The same as `gameId`. */
+  /** The id of the game, as in `gameId`. */
   fullId: string;
   gameId: string;
   /** Whether the account has moved. */
@@ -270,7 +270,7 @@ export interface GameInfo {
   opponent: OpponentInfo;
   perf: string;
   rated: boolean;
-  /** Seconds that the account may use for the next move; absent without a clock. */
+  /** Time that the account may use for the next move, in seconds; absent without a clock. */
   secondsLeft?: number | null;
   /** `friend`, `lobby` or `ai`. */
   source: string;
@@ -284,7 +284,7 @@ export interface GameInfo {
 export interface GamePlayer {
   /** The level of the server's engine. */
   aiLevel?: number | null;
-  /** The name that people see, in any script. */
+  /** The name shown to people, in any script. */
   displayName?: string | null;
   /** The id of the user; absent for the engine and an open seat. */
   id?: string | null;
@@ -296,40 +296,40 @@ export interface GamePlayer {
   title?: string | null;
 }
 
-/** A game has begun, or goes on when the stream is opened. Both setups are known. */
+/** A game has started, or was in progress when the stream was opened. Both setups are known. */
 export interface GameStartEvent {
   game: GameInfo;
   type: "gameStart";
 }
 
-/** The state of a game: a line of its stream after everything that happens. */
+/** The state of a game. Sent in its stream after every event. */
 export interface GameState {
   bdraw?: boolean;
   /** Whether the generals face each other and the side to move may call bikjang. */
   bikjang?: boolean;
   binc: number;
   btakeback?: boolean;
-  /** The same of Han. */
+  /** Time that Han may use for the next move without losing a period, milliseconds. */
   btime: number;
-  /** Absent in games without byoyomi. */
+  /** The periods; absent in games without byoyomi. */
   byo?: Byoyomi | null;
-  /** How the game ended: code, rule and numbers, as docs/reference/endings.md lists them. */
+  /** The end of the game: code, rule and numbers, as listed in docs/reference/endings.md. */
   end?: VerdictView | null;
   /** All moves, separated by spaces. A pass is a move of the general to its own square. */
   moves: string;
-  /** Whose points decide if the game ends by points now. */
+  /** Points of both sides, which decide if the game ends on points now. */
   points?: Points | null;
-  /** `started` until the end. */
+  /** Status of the game: `started` until the end. */
   status: string;
-  /** `gameState`. */
+  /** Always `gameState`. */
   type: "gameState";
-  /** Whether Cho offers a draw. */
+  /** Whether Cho has offered a draw. */
   wdraw?: boolean;
-  /** Increment, milliseconds. */
+  /** Increment of Cho, milliseconds. */
   winc: number;
-  /** `white` or `black`; absent for a draw and while the game goes on. */
+  /** The winner, `white` or `black`; absent for a draw and while the game continues. */
   winner?: string | null;
-  /** Whether Cho asks for a takeback. */
+  /** Whether Cho has requested a takeback. */
   wtakeback?: boolean;
   /** Time that Cho may use for the next move without losing a period, milliseconds. */
   wtime: number;
@@ -362,10 +362,10 @@ export interface OpenChallenge {
 
 /** The opponent has left or returned. */
 export interface OpponentGone {
-  /** Seconds after which the game can be claimed. */
+  /** Time after which the game can be claimed, in seconds. */
   claimWinInSeconds?: number | null;
   gone: boolean;
-  /** `opponentGone`. */
+  /** Always `opponentGone`. */
   type: "opponentGone";
 }
 
@@ -378,7 +378,7 @@ export interface OpponentInfo {
   username: string;
 }
 
-/** The winner. */
+/** The outcome of a game. */
 export type Outcome = "cho" | "han" | "draw" | "none";
 
 /** The last line of a seek: the game has been made. */
@@ -386,11 +386,11 @@ export interface Paired {
   id: string;
 }
 
-/** A rating. */
+/** A player's rating for one speed. */
 export interface Perf {
-  /** Rated games. */
+  /** Number of rated games. */
   games: number;
-  /** Progress over the last games; always 0, because it is not computed. */
+  /** Progress in the last games. Always 0, because it is not computed. */
   prog: number;
   /** Whether the rating is provisional. */
   prov?: boolean;
@@ -399,14 +399,14 @@ export interface Perf {
   rd: number;
 }
 
-/** The name of a class of ratings. */
+/** A category of ratings. */
 export interface PerfName {
   name: string;
 }
 
 /** Points of both sides. */
 export interface Points {
-  /** With the bonus for moving second (덤). */
+  /** Han's points, with the bonus for moving second (덤). */
   black: number;
   white: number;
 }
@@ -416,14 +416,14 @@ export interface SetupInfo {
   /** Setups that the account may choose now. */
   allowed: string[];
   color: string;
-  /** Milliseconds since 1970; absent without a limit. */
+  /** Time limit for the choice, milliseconds since 1970; absent if there is none. */
   deadline?: number | null;
   gameId: string;
-  /** The opponent's setup, where it is known. */
+  /** The opponent's setup; absent if it is not known yet. */
   opponentSetup?: string | null;
 }
 
-/** The setups of a game are being chosen; only with `?setup=true`. */
+/** The setups of a game are being chosen. Sent only with `?setup=true`. */
 export interface SetupStartEvent {
   game: SetupInfo;
   type: "setupStart";
@@ -437,12 +437,12 @@ export interface Setups {
 
 /** A status in a message. */
 export interface StatusView {
-  /** The number that lichess has for it. */
+  /** The number of the status on lichess. */
   id: number;
   name: string;
 }
 
-/** The stream ends: open it again. */
+/** The stream ends. Clients should open it again. */
 export interface StreamEndEvent {
   reason: EndReason;
   type: "streamEnd";
@@ -454,13 +454,13 @@ export type StreamLine = GameFull | GameState | ChatLineOfStream | OpponentGone 
 /** The clock of a challenge. */
 export type TimeControlView = ClockTimeControlView | CorrespondenceTimeControlView | UnlimitedTimeControlView;
 
-/** A token that works, in the answer of `POST /api/token/test`. */
+/** A valid token, in the response of `POST /api/token/test`. */
 export interface TokenInfo {
-  /** Expiry, milliseconds since 1970; `null` if it does not expire. */
+  /** Time of expiry, milliseconds since 1970; `null` if the token does not expire. */
   expires: number | null;
   /** The scopes, separated by commas. */
   scopes: string;
-  /** The handle of its account in small letters. */
+  /** The handle of the token's account in lower case. */
   userId: string;
 }
 
@@ -474,15 +474,15 @@ export interface UnlimitedTimeControlView {
   type: "unlimited";
 }
 
-/** A player. */
+/** A player, with an account or as a guest. */
 export interface User {
   /** Whether the account of the token has blocked this player. */
   blocking: boolean;
   /** Time of creation, milliseconds since 1970. */
   createdAt: number;
-  /** The name that people see, in any script; absent for guests without one. */
+  /** The name shown to people, in any script; absent for guests without a name. */
   displayName?: string | null;
-  /** The handle in small letters; a guest's is the player's key. */
+  /** The handle in lower case; for a guest the player's key. */
   id: string;
   /** Ratings in Janggi, by speed. */
   perfs: Record<string, Perf>;
@@ -490,86 +490,86 @@ export interface User {
   player: string;
   /** `BOT` for a bot. */
   title?: string | null;
-  /** The address of the profile. */
+  /** The URL of the profile. */
   url: string;
-  /** The handle as it is shown, in ASCII. */
+  /** The handle as displayed, in ASCII. */
   username: string;
 }
 
 /** Whether a player is online. */
 export interface UserStatus {
-  /** The handle in small letters. */
+  /** The handle in lower case. */
   id: string;
-  /** The handle as it is shown. */
+  /** The handle as displayed. */
   name: string;
-  /** Whether a stream of events or a page is open. */
+  /** Whether the player has an open event stream or page. */
   online: boolean;
   /** `BOT` for a bot. */
   title?: string | null;
 }
 
-/** The kind of game. */
+/** The variant of a game. */
 export interface Variant {
   /** `janggi`, `xiangqi` or `chesswar`. */
   key: string;
-  /** In small letters, the name of the variant in Fairy-Stockfish: `Janggi`, or `Janggimodern` without bikjang. */
+  /** Name, which in lower case is that of the variant in Fairy-Stockfish: `Janggi`, or `Janggimodern` without bikjang. */
   name: string;
-  /** The rule set with its version, such as `kakao@1`; absent for rules of the players' own. */
+  /** The preset with its revision, such as `kakao@1`; absent for custom rules. */
   rules?: string | null;
   short: string;
 }
 
-/** Why a game is over: the judge's verdict object. */
+/** The verdict on a finished game, as in the output of the judge. */
 export interface VerdictView {
   /** The cause: `mate`, `double_pass`, `resigned` …; docs/reference/endings.md lists them. */
   code: string;
   /** The numbers and squares of the cause. */
   facts: Record<string, unknown>;
   outcome: Outcome;
-  /** The field of the rule set that ended the game, as a dotted path; `null` for resignation, flag and abort. */
+  /** The field of the rule set that ended the game, as a dotted path; `null` for resignation, loss on time and abort. */
   rule: string | null;
 }
 
 /** A line of the stream of a game for spectators. */
 export type WatchLine = WatchedGame | WatchedPosition | Event;
 
-/** A game that is watched: the first line of its stream, and again when it begins and when it ends. */
+/** A game for spectators. Sent as the first line of its stream, and again when the game starts and ends. */
 export interface WatchedGame {
-  /** Milliseconds since 1970. */
+  /** Time of creation, milliseconds since 1970. */
   createdAt: number;
-  /** How the game ended. */
+  /** The end of the game. */
   end?: VerdictView | null;
-  /** The position; absent before the setups are chosen. */
+  /** The current position; absent before the setups are chosen. */
   fen?: string | null;
   id: string;
   /** The position after both setups; absent before they are chosen. */
   initialFen?: string | null;
   lastMove?: string | null;
   perf: string;
-  /** The side to move: `white` or `black`; absent if it is nobody's turn. */
+  /** The side to move, `white` or `black`; absent before the start and after the end. */
   player?: string | null;
   players: ExportPlayers;
   rated: boolean;
-  /** Absent before the setups are chosen, and in a game from a free position. */
+  /** The setups of both sides; absent before they are chosen, and in a game from a free position. */
   setup?: Setups | null;
   speed: string;
   status: StatusView;
   /** Number of moves and passes. */
   turns: number;
   variant: Variant;
-  /** `white` or `black`; absent for a draw and while the game goes on. */
+  /** The winner, `white` or `black`; absent for a draw and while the game continues. */
   winner?: string | null;
 }
 
-/** A position of a game that is watched. */
+/** A position of a game for spectators. */
 export interface WatchedPosition {
-  /** The same of Han. */
+  /** Time that Han may use for the next move, in seconds; absent like `wc`. */
   bc?: number | null;
   fen: string;
   /** The move that led to it; absent for the first position. */
   lm?: string | null;
-  /** Number of moves and passes before it. It becomes smaller when moves are taken back. */
+  /** Number of moves and passes before this position. It decreases when moves are taken back. */
   ply: number;
-  /** Seconds that Cho may use for the next move; absent without a clock, and for positions from before the stream. */
+  /** Time that Cho may use for the next move, in seconds. Absent without a clock, and for positions from before the stream was opened. */
   wc?: number | null;
 }

@@ -222,9 +222,9 @@ class GameMethods:
 
         :param username: The handle or the name of an account, in upper or lower case.
         :param color: The player's side: `white` or `black`.
-        :param max: At most this many games.
+        :param max: Maximum number of games.
         :param perf_type: Speeds, separated by commas: `bullet`, `blitz`, `rapid`, `classical`, `correspondence`, `unlimited`.
-        :param rated: Only rated games, or only those that are not.
+        :param rated: `true` for rated games only, `false` for casual games only.
         :param setup: The player's setup.
         :param since: Games created at this time or later, milliseconds since 1970.
         :param until: Games created at this time or earlier, milliseconds since 1970.
@@ -267,9 +267,9 @@ class GameMethods:
 
         :param username: The handle or the name of an account, in upper or lower case.
         :param color: The player's side: `white` or `black`.
-        :param max: At most this many games.
+        :param max: Maximum number of games.
         :param perf_type: Speeds, separated by commas: `bullet`, `blitz`, `rapid`, `classical`, `correspondence`, `unlimited`.
-        :param rated: Only rated games, or only those that are not.
+        :param rated: `true` for rated games only, `false` for casual games only.
         :param setup: The player's setup.
         :param since: Games created at this time or later, milliseconds since 1970.
         :param until: Games created at this time or earlier, milliseconds since 1970.
@@ -311,9 +311,9 @@ class GameMethods:
 
         :param username: The handle or the name of an account, in upper or lower case.
         :param color: The player's side: `white` or `black`.
-        :param max: At most this many games.
+        :param max: Maximum number of games.
         :param perf_type: Speeds, separated by commas: `bullet`, `blitz`, `rapid`, `classical`, `correspondence`, `unlimited`.
-        :param rated: Only rated games, or only those that are not.
+        :param rated: `true` for rated games only, `false` for casual games only.
         :param setup: The player's setup.
         :param since: Games created at this time or later, milliseconds since 1970.
         :param until: Games created at this time or earlier, milliseconds since 1970.
@@ -462,7 +462,7 @@ class BotMethods:
         :param id: The id of a game.
         :param move: A move in UCI, such as `a4b4`.
         :param offering_draw: Whether to offer a draw with the move.
-        :param ply: Steps and passes so far, if the program wants to be sure.
+        :param ply: Expected number of moves and passes so far.
         """
         response: types.Done = self._sender.json(
             "POST",
@@ -632,7 +632,7 @@ class BoardMethods:
         :param id: The id of a game.
         :param move: A move in UCI, such as `a4b4`.
         :param offering_draw: Whether to offer a draw with the move.
-        :param ply: Steps and passes so far, if the program wants to be sure.
+        :param ply: Expected number of moves and passes so far.
         """
         response: types.Done = self._sender.json(
             "POST",
@@ -786,7 +786,7 @@ class Methods:
     def events(self, *, setup: bool | None = None, reconnect: bool = True) -> Stream[types.Event]:
         """Streams what concerns the account: at once its games in progress and challenges, then news.
 
-        :param setup: Whether the program chooses its setups itself.
+        :param setup: Whether the client chooses its setups itself.
         """
         return self._sender.live(
             "GET",

@@ -15,13 +15,13 @@ class Byoyomi(TypedDict):
     """Byoyomi (초읽기): periods that are lost only when they are used up."""
 
     bleft: int
-    """Periods that Han has left."""
+    """Number of periods that Han has left."""
     ms: int
     """Length of a period, milliseconds."""
     periods: int
-    """Periods at the start."""
+    """Number of periods at the start."""
     wleft: int
-    """Periods that Cho has left."""
+    """Number of periods that Cho has left."""
 
 
 class ByoyomiTerms(TypedDict):
@@ -57,7 +57,7 @@ class Challenge(TypedDict):
 
 
 class ChallengeCanceledEvent(TypedDict):
-    """Withdrawn, or not answered in time."""
+    """The challenge was withdrawn or not answered in time."""
 
     challenge: Challenge
     type: Literal["challengeCanceled"]
@@ -104,7 +104,7 @@ Challenges = TypedDict(
 
 
 class ChatEntry(TypedDict):
-    """A line of a chat in a list."""
+    """A chat message in a list."""
 
     text: str
     user: str
@@ -114,10 +114,10 @@ class ChatLineOfStream(TypedDict):
     """A line of a game's chat."""
 
     room: str
-    """`player` or `spectator`."""
+    """The chat room, `player` or `spectator`."""
     text: str
     type: Literal["chatLine"]
-    """`chatLine`."""
+    """Always `chatLine`."""
     username: str
 
 
@@ -134,7 +134,7 @@ class ClockTimeControlView(TypedDict):
 
 
 class Compat(TypedDict):
-    """Which kinds of tokens can play a game."""
+    """The kinds of tokens with which a game can be played."""
 
     board: bool
     bot: bool
@@ -146,32 +146,32 @@ class CorrespondenceTimeControlView(TypedDict):
 
 
 class Done(TypedDict):
-    """The answer of a request that has nothing else to say."""
+    """Response of requests without other data."""
 
     ok: bool
 
 
 class ExportPlayer(TypedDict):
-    """A player in a file."""
+    """A player of an exported game."""
 
     aiLevel: NotRequired[int | None]
     """The level of the server's engine."""
     rating: NotRequired[int | None]
     ratingDiff: NotRequired[int | None]
-    """What the rating changed by in a rated game; `rating` is then the one before it."""
+    """The change of the rating by a rated game. `rating` is then the rating before the game."""
     user: NotRequired[ExportUser | None]
-    """Absent for the engine."""
+    """The user; absent for the engine."""
 
 
 class ExportPlayers(TypedDict):
-    """The two players."""
+    """The two players of an exported game."""
 
     black: ExportPlayer
     white: ExportPlayer
 
 
 class ExportUser(TypedDict):
-    """A user in a file."""
+    """A user in an exported game."""
 
     displayName: NotRequired[str | None]
     id: str
@@ -185,9 +185,9 @@ class FeaturedGame(TypedDict):
     fen: str
     id: str
     orientation: str
-    """`white`: Cho is shown at the bottom."""
+    """Always `white`: Cho is at the bottom."""
     players: list[FeaturedPlayer]
-    """Cho and Han."""
+    """The two players, Cho first."""
 
 
 class FeaturedPlayer(TypedDict):
@@ -196,16 +196,16 @@ class FeaturedPlayer(TypedDict):
     aiLevel: NotRequired[int | None]
     """The level of the server's engine."""
     color: str
-    """`white` or `black`."""
+    """The side of the player, `white` or `black`."""
     rating: NotRequired[int | None]
     seconds: NotRequired[int | None]
-    """Absent without a clock."""
+    """Time left in seconds; absent without a clock."""
     user: NotRequired[ExportUser | None]
-    """Absent for the engine."""
+    """The user; absent for the engine."""
 
 
 class FeaturedTvLine(TypedDict):
-    """Another game is shown from now on."""
+    """Another game is featured from now on."""
 
     d: FeaturedGame
     t: Literal["featured"]
@@ -222,21 +222,21 @@ class GameClock(TypedDict):
     """A clock with an increment. Byoyomi is in [`Byoyomi`]."""
 
     increment: int
-    """Added with every move, milliseconds."""
+    """Time added with every move, milliseconds."""
     initial: int
     """Main time, milliseconds."""
 
 
 class GameExport(TypedDict):
-    """A game."""
+    """An exported game."""
 
     clock: NotRequired[GameClock | None]
     createdAt: int
-    """Milliseconds since 1970."""
+    """Time of creation, milliseconds since 1970."""
     end: NotRequired[VerdictView | None]
     id: str
     initialFen: NotRequired[str | None]
-    """Absent before the game begins."""
+    """The position after both setups; absent before the game starts."""
     lastMoveAt: int
     moves: str
     perf: str
@@ -258,24 +258,24 @@ class GameFull(TypedDict):
     """The first line of a game's stream."""
 
     black: GamePlayer
-    """Han."""
+    """Han, who moves second."""
     clock: NotRequired[GameClock | None]
-    """Absent in games without a clock and by correspondence."""
+    """The clock; absent in games without a clock and in correspondence games."""
     createdAt: int
-    """Milliseconds since 1970."""
+    """Time of creation, milliseconds since 1970."""
     daysPerTurn: NotRequired[int | None]
-    """Days per move of a game by correspondence."""
+    """Days per move of a correspondence game."""
     id: str
     initialFen: str
     """The position after both setups."""
     perf: PerfName
     rated: bool
     setup: NotRequired[Setups | None]
-    """Absent in a game from a free position."""
+    """The setups of both sides; absent in a game from a free position."""
     speed: str
     state: GameState
     type: Literal["gameFull"]
-    """`gameFull`."""
+    """Always `gameFull`."""
     variant: Variant
     white: GamePlayer
     """Cho, who moves first."""
@@ -289,7 +289,7 @@ class GameInfo(TypedDict):
     compat: Compat
     fen: str
     fullId: str
-    """The same as `gameId`."""
+    """The id of the game, as in `gameId`."""
     gameId: str
     hasMoved: bool
     """Whether the account has moved."""
@@ -301,7 +301,7 @@ class GameInfo(TypedDict):
     perf: str
     rated: bool
     secondsLeft: NotRequired[int | None]
-    """Seconds that the account may use for the next move; absent without a clock."""
+    """Time that the account may use for the next move, in seconds; absent without a clock."""
     source: str
     """`friend`, `lobby` or `ai`."""
     speed: str
@@ -316,7 +316,7 @@ class GamePlayer(TypedDict):
     aiLevel: NotRequired[int | None]
     """The level of the server's engine."""
     displayName: NotRequired[str | None]
-    """The name that people see, in any script."""
+    """The name shown to people, in any script."""
     id: NotRequired[str | None]
     """The id of the user; absent for the engine and an open seat."""
     name: str
@@ -328,14 +328,14 @@ class GamePlayer(TypedDict):
 
 
 class GameStartEvent(TypedDict):
-    """A game has begun, or goes on when the stream is opened. Both setups are known."""
+    """A game has started, or was in progress when the stream was opened. Both setups are known."""
 
     game: GameInfo
     type: Literal["gameStart"]
 
 
 class GameState(TypedDict):
-    """The state of a game: a line of its stream after everything that happens."""
+    """The state of a game. Sent in its stream after every event."""
 
     bdraw: NotRequired[bool]
     bikjang: NotRequired[bool]
@@ -343,27 +343,27 @@ class GameState(TypedDict):
     binc: int
     btakeback: NotRequired[bool]
     btime: int
-    """The same of Han."""
+    """Time that Han may use for the next move without losing a period, milliseconds."""
     byo: NotRequired[Byoyomi | None]
-    """Absent in games without byoyomi."""
+    """The periods; absent in games without byoyomi."""
     end: NotRequired[VerdictView | None]
-    """How the game ended: code, rule and numbers, as docs/reference/endings.md lists them."""
+    """The end of the game: code, rule and numbers, as listed in docs/reference/endings.md."""
     moves: str
     """All moves, separated by spaces. A pass is a move of the general to its own square."""
     points: NotRequired[Points | None]
-    """Whose points decide if the game ends by points now."""
+    """Points of both sides, which decide if the game ends on points now."""
     status: str
-    """`started` until the end."""
+    """Status of the game: `started` until the end."""
     type: Literal["gameState"]
-    """`gameState`."""
+    """Always `gameState`."""
     wdraw: NotRequired[bool]
-    """Whether Cho offers a draw."""
+    """Whether Cho has offered a draw."""
     winc: int
-    """Increment, milliseconds."""
+    """Increment of Cho, milliseconds."""
     winner: NotRequired[str | None]
-    """`white` or `black`; absent for a draw and while the game goes on."""
+    """The winner, `white` or `black`; absent for a draw and while the game continues."""
     wtakeback: NotRequired[bool]
-    """Whether Cho asks for a takeback."""
+    """Whether Cho has requested a takeback."""
     wtime: int
     """Time that Cho may use for the next move without losing a period, milliseconds."""
 
@@ -399,10 +399,10 @@ class OpponentGone(TypedDict):
     """The opponent has left or returned."""
 
     claimWinInSeconds: NotRequired[int | None]
-    """Seconds after which the game can be claimed."""
+    """Time after which the game can be claimed, in seconds."""
     gone: bool
     type: Literal["opponentGone"]
-    """`opponentGone`."""
+    """Always `opponentGone`."""
 
 
 class OpponentInfo(TypedDict):
@@ -422,12 +422,12 @@ class Paired(TypedDict):
 
 
 class Perf(TypedDict):
-    """A rating."""
+    """A player's rating for one speed."""
 
     games: int
-    """Rated games."""
+    """Number of rated games."""
     prog: int
-    """Progress over the last games; always 0, because it is not computed."""
+    """Progress in the last games. Always 0, because it is not computed."""
     prov: NotRequired[bool]
     """Whether the rating is provisional."""
     rating: int
@@ -436,7 +436,7 @@ class Perf(TypedDict):
 
 
 class PerfName(TypedDict):
-    """The name of a class of ratings."""
+    """A category of ratings."""
 
     name: str
 
@@ -445,7 +445,7 @@ class Points(TypedDict):
     """Points of both sides."""
 
     black: float
-    """With the bonus for moving second (덤)."""
+    """Han's points, with the bonus for moving second (덤)."""
     white: float
 
 
@@ -456,14 +456,14 @@ class SetupInfo(TypedDict):
     """Setups that the account may choose now."""
     color: str
     deadline: NotRequired[int | None]
-    """Milliseconds since 1970; absent without a limit."""
+    """Time limit for the choice, milliseconds since 1970; absent if there is none."""
     gameId: str
     opponentSetup: NotRequired[str | None]
-    """The opponent's setup, where it is known."""
+    """The opponent's setup; absent if it is not known yet."""
 
 
 class SetupStartEvent(TypedDict):
-    """The setups of a game are being chosen; only with `?setup=true`."""
+    """The setups of a game are being chosen. Sent only with `?setup=true`."""
 
     game: SetupInfo
     type: Literal["setupStart"]
@@ -480,26 +480,26 @@ class StatusView(TypedDict):
     """A status in a message."""
 
     id: int
-    """The number that lichess has for it."""
+    """The number of the status on lichess."""
     name: str
 
 
 class StreamEndEvent(TypedDict):
-    """The stream ends: open it again."""
+    """The stream ends. Clients should open it again."""
 
     reason: EndReason
     type: Literal["streamEnd"]
 
 
 class TokenInfo(TypedDict):
-    """A token that works, in the answer of `POST /api/token/test`."""
+    """A valid token, in the response of `POST /api/token/test`."""
 
     expires: int | None
-    """Expiry, milliseconds since 1970; `null` if it does not expire."""
+    """Time of expiry, milliseconds since 1970; `null` if the token does not expire."""
     scopes: str
     """The scopes, separated by commas."""
     userId: str
-    """The handle of its account in small letters."""
+    """The handle of the token's account in lower case."""
 
 
 class UnlimitedTimeControlView(TypedDict):
@@ -507,16 +507,16 @@ class UnlimitedTimeControlView(TypedDict):
 
 
 class User(TypedDict):
-    """A player."""
+    """A player, with an account or as a guest."""
 
     blocking: bool
     """Whether the account of the token has blocked this player."""
     createdAt: int
     """Time of creation, milliseconds since 1970."""
     displayName: NotRequired[str | None]
-    """The name that people see, in any script; absent for guests without one."""
+    """The name shown to people, in any script; absent for guests without a name."""
     id: str
-    """The handle in small letters; a guest's is the player's key."""
+    """The handle in lower case; for a guest the player's key."""
     perfs: dict[str, Perf]
     """Ratings in Janggi, by speed."""
     player: str
@@ -524,38 +524,38 @@ class User(TypedDict):
     title: NotRequired[str | None]
     """`BOT` for a bot."""
     url: str
-    """The address of the profile."""
+    """The URL of the profile."""
     username: str
-    """The handle as it is shown, in ASCII."""
+    """The handle as displayed, in ASCII."""
 
 
 class UserStatus(TypedDict):
     """Whether a player is online."""
 
     id: str
-    """The handle in small letters."""
+    """The handle in lower case."""
     name: str
-    """The handle as it is shown."""
+    """The handle as displayed."""
     online: bool
-    """Whether a stream of events or a page is open."""
+    """Whether the player has an open event stream or page."""
     title: NotRequired[str | None]
     """`BOT` for a bot."""
 
 
 class Variant(TypedDict):
-    """The kind of game."""
+    """The variant of a game."""
 
     key: str
     """`janggi`, `xiangqi` or `chesswar`."""
     name: str
-    """In small letters, the name of the variant in Fairy-Stockfish: `Janggi`, or `Janggimodern` without bikjang."""
+    """Name, which in lower case is that of the variant in Fairy-Stockfish: `Janggi`, or `Janggimodern` without bikjang."""
     rules: NotRequired[str | None]
-    """The rule set with its version, such as `kakao@1`; absent for rules of the players' own."""
+    """The preset with its revision, such as `kakao@1`; absent for custom rules."""
     short: str
 
 
 class VerdictView(TypedDict):
-    """Why a game is over: the judge's verdict object."""
+    """The verdict on a finished game, as in the output of the judge."""
 
     code: str
     """The cause: `mate`, `double_pass`, `resigned` …; docs/reference/endings.md lists them."""
@@ -563,53 +563,53 @@ class VerdictView(TypedDict):
     """The numbers and squares of the cause."""
     outcome: Outcome
     rule: str | None
-    """The field of the rule set that ended the game, as a dotted path; `null` for resignation, flag and abort."""
+    """The field of the rule set that ended the game, as a dotted path; `null` for resignation, loss on time and abort."""
 
 
 class WatchedGame(TypedDict):
-    """A game that is watched: the first line of its stream, and again when it begins and when it ends."""
+    """A game for spectators. Sent as the first line of its stream, and again when the game starts and ends."""
 
     createdAt: int
-    """Milliseconds since 1970."""
+    """Time of creation, milliseconds since 1970."""
     end: NotRequired[VerdictView | None]
-    """How the game ended."""
+    """The end of the game."""
     fen: NotRequired[str | None]
-    """The position; absent before the setups are chosen."""
+    """The current position; absent before the setups are chosen."""
     id: str
     initialFen: NotRequired[str | None]
     """The position after both setups; absent before they are chosen."""
     lastMove: NotRequired[str | None]
     perf: str
     player: NotRequired[str | None]
-    """The side to move: `white` or `black`; absent if it is nobody's turn."""
+    """The side to move, `white` or `black`; absent before the start and after the end."""
     players: ExportPlayers
     rated: bool
     setup: NotRequired[Setups | None]
-    """Absent before the setups are chosen, and in a game from a free position."""
+    """The setups of both sides; absent before they are chosen, and in a game from a free position."""
     speed: str
     status: StatusView
     turns: int
     """Number of moves and passes."""
     variant: Variant
     winner: NotRequired[str | None]
-    """`white` or `black`; absent for a draw and while the game goes on."""
+    """The winner, `white` or `black`; absent for a draw and while the game continues."""
 
 
 class WatchedPosition(TypedDict):
-    """A position of a game that is watched."""
+    """A position of a game for spectators."""
 
     bc: NotRequired[int | None]
-    """The same of Han."""
+    """Time that Han may use for the next move, in seconds; absent like `wc`."""
     fen: str
     lm: NotRequired[str | None]
     """The move that led to it; absent for the first position."""
     ply: int
-    """Number of moves and passes before it. It becomes smaller when moves are taken back."""
+    """Number of moves and passes before this position. It decreases when moves are taken back."""
     wc: NotRequired[int | None]
-    """Seconds that Cho may use for the next move; absent without a clock, and for positions from before the stream."""
+    """Time that Cho may use for the next move, in seconds. Absent without a clock, and for positions from before the stream was opened."""
 
 EndReason: TypeAlias = Literal["restart", "tooSlow", "tokenEnded"]
-"""Reason why a stream ends."""
+"""The reason a stream ends."""
 
 Event: TypeAlias = Union[
     GameStartEvent,
@@ -623,7 +623,7 @@ Event: TypeAlias = Union[
 """A line of the stream of events."""
 
 Outcome: TypeAlias = Literal["cho", "han", "draw", "none"]
-"""The winner."""
+"""The outcome of a game."""
 
 TimeControlView: TypeAlias = Union[
     ClockTimeControlView,
