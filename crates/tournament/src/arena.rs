@@ -7,8 +7,8 @@ use crate::refusal::{Refusal, Relaxation};
 use crate::standings::standings;
 use crate::state::State;
 
-/// Pairs as many waiting players as possible, Cho first. Paired players are close in rank, do not meet their last
-/// opponent again if that can be avoided, and each gets the side that they have had less often.
+/// Pairs as many waiting players as possible, Cho first. Pairs are close in rank and avoid an immediate rematch. Each
+/// player gets the side that they have had less often.
 pub(crate) fn pair(state: &State, id: DivisionId, waiting: &[EntryId]) -> Result<Vec<(EntryId, EntryId)>, Refusal> {
     if waiting.len() < 2 {
         return Err(Refusal::NotEnoughPlayers);

@@ -6,7 +6,7 @@ pub const fn rounds(players: usize) -> usize {
     if players < 2 { 0 } else { players + players % 2 - 1 }
 }
 
-/// A round of one cycle: pairs of positions from 0, Cho first, and the position that rests.
+/// A round of one cycle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BergerRound {
     pub pairs: Vec<(usize, usize)>,

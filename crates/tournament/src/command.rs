@@ -10,7 +10,7 @@ use crate::points::Points;
 use crate::refusal::Refusal;
 use crate::state::{State, Tournament, undone};
 
-/// A command.
+/// A command of the director.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -33,7 +33,7 @@ pub enum Command {
         a: EntryId,
         b: EntryId,
     },
-    /// Numbers drawn outside this crate, with slips of paper or at random.
+    /// Records the numbers that were drawn outside this crate, with slips of paper or at random.
     Draw {
         division: DivisionId,
         order: Vec<EntryId>,
@@ -72,7 +72,7 @@ pub enum Command {
         points: Points,
         reason: String,
     },
-    /// The fee was paid; 0 takes a payment back.
+    /// Records the fee paid; 0 takes a payment back.
     Pay {
         id: EntryId,
         amount: u32,
@@ -88,7 +88,7 @@ pub enum Command {
     Undo,
 }
 
-/// A game of a round.
+/// Address of a game: round, table, and game of the pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -132,7 +132,7 @@ impl Tournament {
     /// Carries out a command and returns the new events.
     ///
     /// # Errors
-    /// [`Refusal`] if the command cannot be carried out. Nothing has changed then.
+    /// [`Refusal`] if the command cannot be carried out; the tournament is then unchanged.
     pub fn handle(&mut self, command: &Command, at: i64, by: Option<&str>) -> Result<&[Event], Refusal> {
         let before = self.log.len();
         let kinds = match command {
@@ -324,7 +324,7 @@ impl State {
         Ok(events)
     }
 
-    /// Checks that an order contains only entries of the division, each at most once.
+    /// Checks that `order` contains only entries of the division, each at most once.
     fn is_order(&self, division: DivisionId, order: &[EntryId]) -> Result<(), Refusal> {
         let mut unique = std::collections::BTreeSet::new();
         for &id in order {
@@ -336,7 +336,7 @@ impl State {
     }
 }
 
-/// Checks that a reason is given.
+/// Checks that `reason` is not empty.
 pub(crate) fn has_reason(reason: &str) -> Result<(), Refusal> {
     let length = reason.trim().chars().count();
     if (1..=500).contains(&length) {

@@ -13,7 +13,7 @@ impl State {
         self.players.get(&id).ok_or(Refusal::NoSuchEntry { id })
     }
 
-    /// Returns a division, which must not be closed.
+    /// Returns a division, or an error if it is closed.
     pub(crate) fn open_division(&self, id: DivisionId) -> Result<&Division, Refusal> {
         let division = self.division(id).ok_or(Refusal::NoSuchDivision)?;
         if division.is_closed {
@@ -111,7 +111,7 @@ impl State {
         }
     }
 
-    /// Returns a pairing and the result of one of its games.
+    /// Returns a pairing, and the result of one of its games.
     pub(crate) fn game(&self, at: GameAt) -> Result<(&Match, Option<Outcome>), Refusal> {
         let found = self.open_division(at.division)?.find(at.round, at.table);
         let found = found.ok_or(Refusal::NoSuchTable {
@@ -183,7 +183,7 @@ impl State {
         if let Some(round) = later.filter(|_| depends) {
             return Err(Refusal::RoundDependsOnIt { round });
         }
-        // The rounds after it were paired using this result.
+        // Later rounds were paired using this result.
         if outcome.is_none() && usize::from(at.round) < division.rounds.len() {
             return Err(Refusal::RoundDependsOnIt { round: at.round + 1 });
         }

@@ -1,4 +1,4 @@
-//! Entries: a player, or a team with its members in the order of boards.
+//! Entries: a player, or a team with its members in board order.
 
 use std::fmt;
 
@@ -16,18 +16,18 @@ impl fmt::Display for EntryId {
     }
 }
 
-/// Position of a division (부) in the plan, from 0.
+/// Index of a division (부) in the plan, from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DivisionId(pub u8);
 
-/// Data of an entry. Only the name is required.
+/// Data of an entry. Only `name` is required.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Entry {
-    /// Name as printed.
+    /// Name as printed on lists.
     pub name: String,
     /// Name in Latin letters, for files that cannot contain Hangul.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -47,13 +47,13 @@ pub struct Entry {
     /// Federation as three letters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation: Option<String>,
-    /// Members of a team in the order of boards; empty for a player.
+    /// Members of a team in board order; empty for a single player.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<String>>"))]
     pub members: Vec<String>,
 }
 
-/// Date of birth, possibly incomplete.
+/// Date of birth; month and day may be unknown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
@@ -96,7 +96,7 @@ impl Birth {
         (1850..=2200).contains(&self.year) && month && day
     }
 
-    /// Returns a number that is smaller for the elder. An unknown month or day counts as the latest possible.
+    /// Returns a sort key that is smaller for the elder. An unknown month or day counts as the latest possible.
     #[must_use]
     pub fn in_order(self) -> i64 {
         let (month, day) = (self.month.unwrap_or(99), self.day.unwrap_or(99));

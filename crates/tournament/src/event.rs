@@ -1,4 +1,4 @@
-//! Events of a tournament, in order. They are stored as JSON permanently.
+//! Events of a tournament, in order. Stored events are permanent.
 //!
 //! # Stability
 //! Kinds and fields may be added, with a default for events already stored; existing ones are never renamed or given
@@ -11,17 +11,17 @@ use crate::outcome::Outcome;
 use crate::plan::Plan;
 use crate::points::Points;
 
-/// Version of the form in which events are stored.
+/// Version of the stored events.
 pub const VERSION: u32 = 1;
 
-/// An event.
+/// One change of a tournament, as stored in its log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Event {
     /// Position in the log, from 1.
     pub seq: u64,
-    /// Position of the first event of the same command. A command is undone as a whole.
+    /// Position of the first event of the same command. Undoing a command takes back all its events.
     pub command: u64,
     /// Milliseconds since 1970, as passed by the caller.
     pub at: i64,
@@ -31,7 +31,7 @@ pub struct Event {
     pub event: EventKind,
 }
 
-/// The kind of an event with its data.
+/// Kind and data of an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -117,7 +117,7 @@ pub enum EventKind {
         points: Points,
         reason: String,
     },
-    /// The fee of an entry was paid, or nothing of it.
+    /// A payment of the fee was recorded; 0 if it was taken back.
     Paid { id: EntryId, amount: u32 },
     /// A play-off ended: its players, the winner first.
     PlayedOff { division: DivisionId, order: Vec<EntryId> },
@@ -127,7 +127,7 @@ pub enum EventKind {
     Undone { command: u64 },
 }
 
-/// Why two entries must not meet.
+/// Reason why two entries must not meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -150,24 +150,25 @@ pub enum Stage {
     Arena,
 }
 
-/// The author of the pairings.
+/// Source of the pairings of a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum MadeBy {
-    /// The pairings are from this crate.
+    /// The pairings were computed by this crate.
     #[default]
     Program,
-    /// The pairings are from the director.
+    /// The pairings were chosen by the director.
     Director,
 }
 
-/// Two entries that play each other. In several games, the sides alternate. Cho of the first game is named first.
+/// Two entries that play each other. If they play several games, the sides alternate. The entry with Cho in the first
+/// game comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Pairing {
-    /// Number of the table in the division, from 1.
+    /// Table number in the division, from 1.
     pub table: u16,
     pub cho: EntryId,
     pub han: EntryId,
@@ -200,7 +201,7 @@ pub struct Bye {
     pub bye: ByeKind,
 }
 
-/// Kind of a bye.
+/// Reason for a bye.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -209,13 +210,13 @@ pub enum ByeKind {
     Allocated,
     /// The entry rests in a group of odd size, without points.
     Rest,
-    /// Requested, with the points for a requested bye.
+    /// The player asked for a bye, and gets the points for a requested bye.
     Half,
-    /// Absent, without points.
+    /// The player is absent and gets no points.
     Zero,
 }
 
-/// Kind of bye that a player may ask for.
+/// Kind of bye that a player can ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -229,11 +230,11 @@ pub enum RequestedBye {
 pub enum ReadError {
     /// The text is not JSON, or not an object with a kind.
     NotAnEvent { detail: String },
-    /// It was written by a later version.
+    /// The kind is unknown: a later version wrote the event.
     UnknownKind { kind: String },
     /// The kind is known, but its data are invalid.
     BadData { kind: String, detail: String },
-    /// The first event is of a later version.
+    /// The log was written by a later version.
     UnknownVersion { version: u32 },
 }
 
@@ -250,7 +251,7 @@ impl ReadError {
     }
 }
 
-/// Kinds of events as JSON names them.
+/// Names of all event kinds in JSON.
 pub const KINDS: [&str; 21] = [
     "opened",
     "entered",
@@ -303,7 +304,7 @@ impl Event {
         }
     }
 
-    /// Returns the event as one line of JSON.
+    /// Returns the event as a single line of JSON.
     #[must_use]
     pub fn write(&self) -> String {
         serde_json::to_string(self).expect("events have no maps with other keys than texts")

@@ -1,4 +1,4 @@
-//! Values of tie-breaks. Swiss tournaments follow FIDE's C.07 of 1 March 2026.
+//! Values of tie-break criteria. Swiss tournaments follow section C.07 of the FIDE Handbook of 1 March 2026.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use crate::points::Points;
 use crate::state::{Player, State};
 use crate::tie::TieBreak;
 
-/// A criterion with an entry's value. A larger value ranks higher.
+/// A criterion and an entry's value for it. A larger value ranks higher.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Figure {
     pub tie: TieBreak,
@@ -21,7 +21,7 @@ pub struct Figure {
 }
 
 impl Figure {
-    /// Returns the value as a table prints it: points with halves or quarters, dates, counts; `-` if unknown.
+    /// Returns the value as printed in a table: points with halves or quarters, dates, counts; `-` if unknown.
     #[must_use]
     pub fn text(&self) -> String {
         let one = |value: &i64| match self.tie {
@@ -44,7 +44,7 @@ impl Figure {
     }
 }
 
-/// Writes a number of halves or quarters.
+/// Formats a number of halves or quarters as a decimal.
 fn decimal(value: i64, parts: i64) -> String {
     let sign = if value < 0 { "-" } else { "" };
     let hundredths = value.abs() % parts * 100 / parts;
@@ -65,7 +65,7 @@ fn date(number: i64) -> String {
     }
 }
 
-/// The data from which the values of one table are computed.
+/// Data from which the values of one table are computed.
 pub(crate) struct Basis<'a> {
     state: &'a State,
     plan: &'a DivisionPlan,
@@ -172,8 +172,10 @@ impl<'a> Basis<'a> {
         vec![value]
     }
 
-    /// Half-points among the tied entries. If not all of them have met in a Swiss tournament, an entry that no other
-    /// can overtake, whatever the results of the missing games, ranks above the others: it has 1, and they have 0.
+    /// Returns an entry's half-points in games among the tied entries.
+    ///
+    /// If not all of them have met in a Swiss tournament, an entry that no other could overtake in the missing games
+    /// gets 1, and the others get 0.
     fn direct(&self, id: EntryId, tied: &[EntryId]) -> i64 {
         let among = |one: EntryId| -> BTreeMap<EntryId, (i64, i64)> {
             let mut met: BTreeMap<EntryId, (i64, i64)> = BTreeMap::new();
@@ -189,7 +191,7 @@ impl<'a> Basis<'a> {
             }
             met
         };
-        // Games against the same opponent are averaged: 60 makes that exact for up to six.
+        // Results against the same opponent are averaged; the factor 60 keeps averages of up to six games exact.
         let scaled =
             |met: &BTreeMap<EntryId, (i64, i64)>| -> i64 { met.values().map(|&(sum, games)| sum * 60 / games).sum() };
         let all: Vec<(EntryId, i64, usize)> = tied
@@ -268,7 +270,7 @@ impl<'a> Basis<'a> {
         all.iter().map(|one| one.0).sum()
     }
 
-    /// Points against opponents with at least half of the points of a player who wins all games.
+    /// Returns the points against opponents who have at least half of the highest possible score.
     fn koya(&self, id: EntryId) -> i64 {
         let most = |one: EntryId| {
             let games = self.of(one).iter().filter(|cell| cell.opponent.is_some()).count();

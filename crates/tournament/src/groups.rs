@@ -1,9 +1,9 @@
-//! Draw of groups (조): seeds are distributed in snake order, and members of a club are kept apart.
+//! Draw of groups (조): seeds are distributed in snake order, and members of the same club are kept apart.
 
 use crate::entry::EntryId;
 use crate::state::State;
 
-/// Returns the groups of a division, with at most `size` members each and at least two.
+/// Draws the groups of a division: at least two, with at most `size` members each.
 #[must_use]
 pub(crate) fn draw(state: &State, seeds: &[EntryId], size: usize) -> Vec<Vec<EntryId>> {
     let count = seeds.len().div_ceil(size).max(1);
@@ -18,11 +18,11 @@ pub(crate) fn draw(state: &State, seeds: &[EntryId], size: usize) -> Vec<Vec<Ent
     groups
 }
 
-/// Assigns the entries of a tier to different groups: without clubmates if possible, otherwise as near as possible to
-/// their place in the snake order.
+/// Assigns the entries of a tier to different groups: preferably groups without clubmates, then groups close to the
+/// snake order.
 fn assign(state: &State, tier: &[EntryId], groups: &[Vec<EntryId>], snake: &dyn Fn(usize) -> usize) -> Vec<usize> {
     let count = groups.len();
-    // A tier that is shorter than the others takes the groups at the beginning of its snake.
+    // A tier that is shorter than the others fills the first groups of its snake.
     let size = count * 2;
     let club = |id: &EntryId| state.players[id].entry.club.as_deref();
     let conflict = 10_000_i64;

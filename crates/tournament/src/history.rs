@@ -1,4 +1,4 @@
-//! Results of each entry in each round, as standings and pairings need them.
+//! Results of each entry, round by round, as input for standings and pairings.
 
 use crate::entry::{DivisionId, EntryId};
 use crate::event::{ByeKind, Stage};
@@ -7,26 +7,26 @@ use crate::plan::{DivisionPlan, Games, TeamScore};
 use crate::points::Points;
 use crate::state::{Decision, Match, State};
 
-/// An entry's round.
+/// Result of an entry in one round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
     pub round: u16,
     /// The opponent, if there was a pairing.
     pub opponent: Option<EntryId>,
-    /// Side in the first game.
+    /// Side of the entry in the first game.
     pub side: Option<Side>,
     pub kind: CellKind,
-    /// Points that count for the standings.
+    /// Points in the standings.
     pub points: Points,
     /// Wins by kind, over all games of the pairing.
     pub wins: Wins,
     /// Points of each game, in order.
     pub boards: Vec<Points>,
-    /// Match points of a team: 2, 1 or 0.
+    /// Match points of a team: 2 for a win, 1 for a draw, 0 for a loss.
     pub match_points: i32,
 }
 
-/// What happened in a round.
+/// Kind of result of an entry in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CellKind {
     /// At least one game was played on the board.
@@ -36,13 +36,13 @@ pub enum CellKind {
     /// The entry did not appear, or neither side did.
     ForfeitLoss,
     Bye(ByeKind),
-    /// Not paired: the entry came later, withdrew or was left out.
+    /// The entry was not paired, because it joined later, withdrew or was left out.
     Absent,
     /// The result is missing.
     Pending,
 }
 
-/// Games won.
+/// Number of games won, by kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Wins {
     /// Wins on the board by mate or resignation.
@@ -51,7 +51,7 @@ pub struct Wins {
     pub counted: u16,
     /// Wins because the opponent did not appear.
     pub forfeit: u16,
-    /// Wins on the board with Han.
+    /// Wins on the board as Han.
     pub with_han: u16,
 }
 
@@ -76,8 +76,8 @@ impl Cell {
     }
 }
 
-/// Returns the rounds of an entry in a stage, in order. Games of a group against an entry that left before half of its
-/// games are left out, because they do not count for either side.
+/// Returns the rounds of an entry in a stage, in order. Group games against an entry that left before playing half of
+/// its games are left out: they count for neither side.
 #[must_use]
 pub fn cells(state: &State, division: DivisionId, stage: Stage, id: EntryId) -> Vec<Cell> {
     let (Some(of), Some(plan)) = (state.division(division), state.plan_of(division)) else {
@@ -130,14 +130,14 @@ fn with_streak(plan: &DivisionPlan, mut cell: Cell, streak: &mut u8) -> Cell {
     cell
 }
 
-/// Returns whether one of the two left the group before half of its games were played.
+/// Returns whether either entry left the group before half of its games were played.
 fn is_annulled(state: &State, found: &Match, _id: EntryId) -> bool {
     [found.pairing.cho, found.pairing.han]
         .into_iter()
         .any(|id| leaves_early(state, id))
 }
 
-/// Returns whether an entry left its group before half of the rounds.
+/// Returns whether an entry left its group before playing half of the rounds.
 #[must_use]
 pub fn leaves_early(state: &State, id: EntryId) -> bool {
     let Some(player) = state.players.get(&id) else {
@@ -210,7 +210,7 @@ fn of_match(plan: &DivisionPlan, round: u16, found: &Match, id: EntryId) -> Cell
     }
 }
 
-/// Points for a series of games: the winner gets a full win.
+/// Returns the points for a series of games. The winner gets a full win.
 fn of_series(plan: &DivisionPlan, kind: CellKind, decision: Decision, id: EntryId) -> Points {
     match (decision, kind) {
         (Decision::Won(winner), CellKind::ForfeitWin) if winner == id => plan.scoring.forfeit_win,

@@ -1,4 +1,4 @@
-//! Knock-out: the bracket for any number of players, and the next round.
+//! Knock-out brackets for any number of players.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use crate::event::{Bye, ByeKind, Pairing, Role};
 use crate::plan::{DivisionPlan, ThirdPlace};
 use crate::state::{Division, State};
 
-/// Returns seeds from 1 in the order of lines, for `lines` lines, a power of two: 1 8 4 5 2 7 3 6.
+/// Returns the seeds of the bracket's lines from top to bottom: 1 8 4 5 2 7 3 6 for 8 lines. `lines` is a power of two.
 #[must_use]
 pub fn line_order(lines: usize) -> Vec<usize> {
     let mut order = vec![1];
@@ -18,23 +18,24 @@ pub fn line_order(lines: usize) -> Vec<usize> {
     order
 }
 
-/// Returns the lines for entries in seeding order. Free lines meet the first seeds.
+/// Places entries, given in seeding order, on the lines of a bracket. The top seeds meet the free lines.
 #[must_use]
 pub fn lines(seeds: &[EntryId]) -> Vec<Option<EntryId>> {
     let order = line_order(seeds.len().next_power_of_two());
     order.into_iter().map(|seed| seeds.get(seed - 1).copied()).collect()
 }
 
-/// Returns whether first and second places of neighbouring groups cross, so that nobody has a bye.
+/// Returns whether first and second places of neighbouring groups can be crossed without byes.
 #[must_use]
 pub fn crosses(qualified: &[Vec<EntryId>]) -> bool {
     let groups = qualified.first().map_or(0, Vec::len);
     groups >= 2 && groups.is_power_of_two() && qualified.len() == 2 && qualified[1].len() == groups
 }
 
-/// Returns the lines for the best of groups: `qualified[place][group]`. Entries of a group are in opposite halves if
-/// two of each go on: A1–B2 and C1–D2 in one half, B1–A2 and D1–C2 in the other. Otherwise the groups are seeded in their
-/// order: the first ones' winners have the byes.
+/// Places the qualifiers of groups, `qualified[place][group]`, on the lines of a bracket.
+///
+/// If two of each group advance, they are in opposite halves: A1–B2 and C1–D2 in one half, B1–A2 and D1–C2 in the
+/// other. Otherwise the groups are seeded in their order, and the winners of the first groups get the byes.
 #[must_use]
 pub fn lines_of_groups(qualified: &[Vec<EntryId>]) -> Vec<Option<EntryId>> {
     let groups = qualified.first().map_or(0, Vec::len);
@@ -52,7 +53,7 @@ pub fn lines_of_groups(qualified: &[Vec<EntryId>]) -> Vec<Option<EntryId>> {
     let order = line_order(count);
     let line_of: BTreeMap<usize, usize> = order.iter().zip(0..).map(|(&seed, line)| (seed, line)).collect();
     let mut lines: Vec<Option<EntryId>> = vec![None; count];
-    // Lines of each group's entries so far.
+    // Lines already taken by each group.
     let mut taken: Vec<Vec<usize>> = vec![Vec::new(); groups];
     let mut seed = 1;
     let groups_of: Vec<Vec<usize>> = group_indexes(qualified);
@@ -68,26 +69,26 @@ pub fn lines_of_groups(qualified: &[Vec<EntryId>]) -> Vec<Option<EntryId>> {
     lines
 }
 
-/// Returns the group of every entry, by place. Groups with fewer entries than places are the last ones.
+/// Returns the group of every entry, by place. Groups with fewer entries than places come last.
 fn group_indexes(qualified: &[Vec<EntryId>]) -> Vec<Vec<usize>> {
     qualified.iter().map(|members| (0..members.len()).collect()).collect()
 }
 
-/// Gives each group one of the free lines, as far as possible from its other entries.
+/// Assigns one of the free lines to each group, as far as possible from the group's other entries.
 fn assign(groups: &[usize], free: &[usize], taken: &[Vec<usize>], count: usize) -> Vec<usize> {
     let size = groups.len();
     let mut weights = vec![0_i64; 4 * size * size];
     for (row, &group) in groups.iter().enumerate() {
         for (column, &line) in free.iter().enumerate() {
-            // The round in which two lines meet is the number of bits up to the highest that differs.
+            // Two lines meet in the round given by the highest bit in which they differ.
             let meets = |other: &usize| i64::from((line ^ other).checked_ilog2().unwrap_or(0));
             let nearest = taken[group].iter().map(meets).min().unwrap_or(i64::from(count.ilog2()));
             let keeps_order = i64::from(row == column);
             weights[row * 2 * size + size + column] = 1 + nearest * 4 + keeps_order;
         }
     }
-    // All weights are positive and the graph is complete between both halves, but a matching may still leave out an
-    // edge for heavier ones; a constant prevents it.
+    // The graph is complete between both halves, but the heaviest matching may still leave a vertex out. Adding a
+    // constant to every weight prevents that.
     let most = 4 * i64::from(count.ilog2()) * (size as i64 + 1) + 8;
     for weight in weights.iter_mut().filter(|weight| **weight > 0) {
         *weight += most * size as i64;
@@ -98,7 +99,7 @@ fn assign(groups: &[usize], free: &[usize], taken: &[Vec<usize>], count: usize) 
         .collect()
 }
 
-/// Pairings and byes of the next round of a knock-out; `None` if it is over.
+/// Returns the pairings and byes of the next round of a knock-out; `None` if it is over.
 pub(crate) fn next_round(
     state: &State,
     division: &Division,
@@ -140,7 +141,7 @@ pub(crate) fn next_round(
     Some((pairings, byes))
 }
 
-/// Returns the losers of the last round.
+/// Returns the entries that lost in the last round.
 fn losers_of_last(division: &Division, survivors: &[Option<EntryId>]) -> Vec<EntryId> {
     let last = division.rounds.last();
     let players = last
@@ -150,7 +151,7 @@ fn losers_of_last(division: &Division, survivors: &[Option<EntryId>]) -> Vec<Ent
     players.filter(|id| !survivors.contains(&Some(*id))).collect()
 }
 
-/// Gives Cho to the entry that has had it less often, otherwise to the first.
+/// Orders two entries, Cho first. The one that has had Cho less often gets it; if equal, the first.
 fn sides(division: &Division, a: EntryId, b: EntryId) -> (EntryId, EntryId) {
     let balance = |id: EntryId| -> i32 {
         let matches = division.rounds.iter().flat_map(|round| &round.matches);

@@ -1,17 +1,17 @@
-//! Two copies of a tournament that went on apart, made one.
+//! Merges two copies of a tournament that have diverged.
 
 use crate::command::{Command, GameAt};
 use crate::event::{Event, EventKind, MadeBy};
 use crate::state::Tournament;
 
-/// Reason why two copies cannot be made one.
+/// Reason why two copies cannot be merged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MergeError {
-    /// They are not of the same tournament.
+    /// The copies belong to different tournaments.
     Other,
     /// A command of the other copy would be refused, or would have another effect.
     Conflict {
-        /// Its first event in the other copy.
+        /// Position of the command's first event in the other copy.
         seq: u64,
     },
 }
@@ -27,8 +27,8 @@ impl MergeError {
     }
 }
 
-/// Returns a tournament followed by what another copy has and it has not. The commands of the other copy are carried out
-/// again: each has to have the effect that it had there.
+/// Appends the commands that only `other` has to `own`. Each command is carried out again, and must have the same
+/// effect as in `other`.
 ///
 /// # Errors
 /// [`MergeError`] if the copies do not begin with the same events, or a command is in conflict.
@@ -38,12 +38,12 @@ pub fn merge(own: &Tournament, other: &Tournament) -> Result<Tournament, MergeEr
     if common == 0 {
         return Err(MergeError::Other);
     }
-    // A command that only one copy has in full is not common.
+    // A command counts as common only if both copies have all of its events.
     while common < other.events().len() && other.events()[common].command <= common as u64 {
         common -= 1;
     }
     let mut merged = own.clone();
-    // The other copy's commands after the common part, by their number there and here.
+    // Numbers of the other copy's commands after the common part, in that copy and in the merged one.
     let mut renumbered: Vec<(u64, u64)> = Vec::new();
     for events in other.events()[common..].chunk_by(|a, b| a.command == b.command) {
         let first = &events[0];
@@ -70,7 +70,7 @@ pub fn merge(own: &Tournament, other: &Tournament) -> Result<Tournament, MergeEr
     Ok(merged)
 }
 
-/// Returns the command that led to events.
+/// Reconstructs the command that produced the events of one command.
 fn command_of(events: &[Event]) -> Option<Command> {
     let is_late = |event: &&Event| matches!(event.event, EventKind::Late { .. });
     let is_paired = |event: &&Event| matches!(event.event, EventKind::Paired { .. });

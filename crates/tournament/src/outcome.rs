@@ -1,10 +1,10 @@
-//! Results of games, and the points that they are worth.
+//! Results of games, and the points they are worth.
 
 use serde::{Deserialize, Serialize};
 
 use crate::points::Points;
 
-/// A side. Cho (초) moves first, and is written as White in files of chess programs.
+/// A side. Cho (초) moves first, and is written as White in files for chess programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -31,7 +31,7 @@ impl Side {
 pub enum Outcome {
     /// Won on the board, by mate or resignation (완승).
     Full { winner: Side },
-    /// Decided by counting the pieces (점수승), with both totals if they are on the score slip.
+    /// Decided by counting the pieces (점수승); with both totals if they are on the score slip.
     Counted {
         winner: Side,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -79,7 +79,7 @@ impl Outcome {
         !matches!(self, Self::Forfeit { .. } | Self::BothForfeit)
     }
 
-    /// Returns whether both totals are given and contradict the winner.
+    /// Returns whether both totals are known and contradict the winner.
     #[must_use]
     pub fn contradicts_its_totals(self) -> bool {
         let Self::Counted {
@@ -97,7 +97,7 @@ impl Outcome {
     }
 }
 
-/// A scoring in use, by name.
+/// Name of a common scoring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -109,7 +109,7 @@ pub enum ScoringName {
 }
 
 impl ScoringName {
-    /// League points (대회 승점) as rule sets write them in `league_score`.
+    /// League scorings (대회 점수), by their name in a rule set's `league_score`.
     pub const LEAGUES: [(&'static str, Self); 3] = [
         ("7/4/2/0", Self::Korean),
         ("1/0.5/0", Self::Chess),
@@ -151,11 +151,11 @@ pub struct Scoring {
     pub counted_loss: Points,
     /// Loss on the board (완패).
     pub full_loss: Points,
-    /// Win because the other side did not appear.
+    /// Win because the opponent did not appear.
     pub forfeit_win: Points,
-    /// Bye because no opponent is left (부전승).
+    /// Bye because no opponent was left (부전승).
     pub bye: Points,
-    /// Bye that a player asked for.
+    /// Requested bye.
     pub half_bye: Points,
 }
 
@@ -173,7 +173,7 @@ impl Scoring {
         half_bye: Points::whole(2),
     };
 
-    /// 1, ½ and 0 points; a win by counting is a win.
+    /// 1, ½ and 0 points. A win by counting is worth as much as any other win.
     pub const CHESS: Self = Self {
         full_win: Points::whole(1),
         counted_win: Points::whole(1),
@@ -203,7 +203,7 @@ impl Scoring {
         half_bye: Points::whole(1),
     };
 
-    /// Returns the points of a side. A draw without a value counts as a loss by counting for both.
+    /// Returns the points of a side. If draws have no value, both sides get the points of a loss by counting.
     #[must_use]
     pub fn points(&self, outcome: Outcome, side: Side) -> Points {
         let has_won = outcome.winner() == Some(side);
@@ -224,7 +224,7 @@ impl Scoring {
         self.draw.unwrap_or(self.counted_loss)
     }
 
-    /// Returns whether wins are worth at least as much as draws and losses, and nothing is negative.
+    /// Returns whether wins are worth at least as much as draws and losses, and no value is negative.
     #[must_use]
     pub fn is_ordered(&self) -> bool {
         let draw = self.draw.unwrap_or(self.counted_loss);

@@ -1,4 +1,4 @@
-//! The next round of a division, by its format.
+//! Pairing of the next round of a division, according to its format.
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -13,7 +13,7 @@ use crate::state::{Division, State};
 use crate::{arena, berger, groups, history, knockout, standings, swiss};
 
 impl State {
-    /// Returns the events that pair the next round of a division.
+    /// Returns the events for pairing the next round of a division.
     pub(crate) fn decide_pairing(&self, id: DivisionId) -> Result<Vec<EventKind>, Refusal> {
         let plan = self.plan_of(id).ok_or(Refusal::NoSuchDivision)?;
         if let Format::Arena { .. } = plan.format {
@@ -62,7 +62,7 @@ impl State {
         seeds
     }
 
-    /// Returns the free players of an arena.
+    /// Returns the entries of an arena that are not playing at the moment.
     fn waiting(&self, id: DivisionId) -> Result<Vec<EntryId>, Refusal> {
         let division = self.open_division(id)?;
         let plan = self.plan_of(id).ok_or(Refusal::NoSuchDivision)?;
@@ -74,7 +74,7 @@ impl State {
         Ok(waiting)
     }
 
-    /// Returns the players of the next round of a Swiss tournament, and the requested byes.
+    /// Returns the players of the next round of a Swiss tournament, and the byes that were requested.
     fn swiss_players(&self, id: DivisionId, rounds: u8) -> Result<(Vec<EntryId>, Vec<Bye>), Refusal> {
         let played = self.division(id).ok_or(Refusal::NoSuchDivision)?.rounds.len();
         if played >= usize::from(rounds) {
@@ -112,7 +112,7 @@ impl State {
         }
     }
 
-    /// Returns the events of the next round of groups; `None` if all are played.
+    /// Returns the events for pairing the next round of groups; `None` if all rounds are played.
     fn pair_groups(
         &self,
         id: DivisionId,
@@ -179,8 +179,8 @@ impl State {
         Ok(Some(events))
     }
 
-    /// Returns the knock-out lines of the best entries of each group. If there are byes, the groups are seeded by the points
-    /// per game of their winners.
+    /// Returns the knock-out lines of the qualifiers of each group. If there are byes, groups are seeded by their
+    /// winners' points per game.
     fn qualified(&self, id: DivisionId, qualifiers: u8) -> Result<Vec<Option<EntryId>>, Refusal> {
         let standings = standings::standings(self, id).ok_or(Refusal::NoSuchDivision)?;
         let mut groups: Vec<(i64, Vec<EntryId>)> = Vec::new();
@@ -231,7 +231,7 @@ impl State {
     ) -> Result<Vec<EventKind>, Refusal> {
         let mut division = self.all_reported(id)?.clone();
         let mut events = Vec::new();
-        // If its first round was taken back, results before it may have been corrected since.
+        // If the first round of the knock-out was taken back, results of the groups may have been corrected since.
         if division.lines.is_empty() || division.rounds_in(Stage::Knockout).next().is_none() {
             division.lines = lines()?;
             if division.lines.len() < 2 {
@@ -247,8 +247,8 @@ impl State {
         Ok(events)
     }
 
-    /// Returns the event of a round that the director pairs: in a Swiss tournament all players, in an arena some of
-    /// the waiting players.
+    /// Returns the event for a round that the director pairs by hand. It must contain all players of a Swiss
+    /// tournament, or any of the waiting players of an arena.
     pub(crate) fn decide_pairs(
         &self,
         id: DivisionId,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::outcome::{Scoring, Side};
 use crate::tie::TieBreak;
 
-/// A tournament as it was announced.
+/// The plan of a tournament as it was announced.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
@@ -15,22 +15,22 @@ pub struct Plan {
     /// Place of the event.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<String>,
-    /// Date as the director writes it.
+    /// Date of the event, as free text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
-    /// Rule set of the games: a preset with its revision, `kja-points@2`, or the name of house rules.
+    /// Rule set of the games: a preset with its revision, such as `kja-points@2`, or the name of custom rules.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<String>,
     /// Divisions (부); at least one.
     pub divisions: Vec<DivisionPlan>,
     #[serde(default)]
     pub lateness: Lateness,
-    /// Fee of an entry (참가비), in the currency of the place.
+    /// Entry fee (참가비), in the local currency.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fee: Option<u32>,
 }
 
-/// A division (부): players who only meet each other, with their own prizes.
+/// A division (부): players who only meet each other and have their own prizes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -44,7 +44,7 @@ pub struct DivisionPlan {
     pub scoring: Scoring,
     /// Criteria that order the standings, most important first.
     pub ties: Vec<TieBreak>,
-    /// Side of the first player of the list in the first round of a Swiss tournament, drawn by lot.
+    /// Side of the first player on the list in the first round of a Swiss tournament; drawn by lot.
     #[serde(default = "cho")]
     pub initial: Side,
 }
@@ -64,7 +64,7 @@ const fn cho() -> Side {
 pub enum Format {
     /// Groups that play a round robin, then a knock-out of the best (예선 리그, 본선 토너먼트).
     Groups {
-        /// Number of players of a group, 3 to 8. Groups that cannot be full have one player fewer.
+        /// Number of players per group, 3 to 8. Groups that cannot be filled have one player fewer.
         size: u8,
         /// Number of qualifiers from each group.
         qualifiers: u8,
@@ -72,18 +72,18 @@ pub enum Format {
     },
     /// Knock-out (토너먼트).
     Knockout { third: ThirdPlace },
-    /// Everyone against everyone (풀리그), once or twice.
+    /// Round robin (풀리그): every entry meets every other, once or twice.
     RoundRobin { cycles: u8 },
-    /// Swiss system (스위스), Dutch rules of 1 February 2026.
+    /// Swiss system (스위스), by the Dutch rules of 1 February 2026.
     Swiss { rounds: u8 },
-    /// Free players are paired again until the director ends the division.
+    /// Free players are paired again and again until the director ends the division.
     Arena {
         /// Whether a full win counts twice after two full wins in a row.
         streaks: Streaks,
     },
 }
 
-/// Whether wins in a row count more in an arena.
+/// Scoring of winning streaks in an arena.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -92,7 +92,7 @@ pub enum Streaks {
     Plain,
 }
 
-/// How third place is decided.
+/// Way to decide third place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -103,27 +103,27 @@ pub enum ThirdPlace {
     Shared,
 }
 
-/// Games of a pairing.
+/// Number and kind of games of a pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Games {
-    /// A game (단판).
+    /// A single game (단판).
     Single,
     /// Best of an odd number of games (3번기, 5번기).
     BestOf { games: u8 },
-    /// Teams (단체전): each member plays at a board, and the points of the boards are added.
+    /// Teams (단체전): each member plays on a board, and the points of the boards are added.
     Boards { boards: u8, primary: TeamScore },
 }
 
-/// First criterion for the order of teams.
+/// Score that is compared first to rank teams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum TeamScore {
-    /// The sum of the points of all boards.
+    /// Sum of the points of all boards.
     Boards,
-    /// Two points for a won match and one for a drawn one.
+    /// Match points: two for a won match and one for a drawn one.
     Matches,
 }
 
@@ -151,7 +151,7 @@ pub struct Lateness {
 }
 
 impl Default for Lateness {
-    /// Twice the lateness, and a loss after 15 minutes, as in tournaments of the Korea Janggi Association.
+    /// Deducts twice the lateness, with a loss after 15 minutes, as in tournaments of the Korea Janggi Association.
     fn default() -> Self {
         Self {
             factor: 2,

@@ -5,23 +5,23 @@ use serde::{Deserialize, Serialize};
 use crate::berger;
 use crate::plan::{Format, ThirdPlace};
 
-/// Known conditions of an event.
+/// Conditions of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Questions {
     pub people: u16,
-    /// Time from the start of the first game to the end of the last.
+    /// Minutes from the start of the first game to the end of the last.
     pub minutes: u16,
     /// Number of places that win a prize.
     pub prizes: u16,
-    /// Longest duration of a game, counting included.
+    /// Maximum duration of a game in minutes, including the counting of pieces.
     pub game_minutes: u16,
-    /// Time between two rounds.
+    /// Minutes between two rounds.
     pub pause_minutes: u16,
 }
 
-/// A format with its requirements.
+/// A proposed format with the time and boards it needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Proposal {
@@ -35,11 +35,11 @@ pub struct Proposal {
     pub least_games: u16,
     /// Number of places that are decided by games.
     pub places: u16,
-    /// Whether it ends in time.
+    /// Whether the event ends in time.
     pub fits: Fit,
 }
 
-/// Whether a format ends in time.
+/// Result of comparing the duration of a format with the available time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -48,8 +48,10 @@ pub enum Fit {
     TooLong,
 }
 
-/// Returns formats, the best first. Formats that end in time come first, then those in which everyone plays at least
-/// twice and all prizes are decided by games. Empty for fewer than two people.
+/// Returns formats for the event, best first.
+///
+/// Formats that end in time come before others; among them, those in which everyone plays at least twice and games
+/// decide all prizes. Empty for fewer than two people.
 #[must_use]
 pub fn propose(questions: &Questions) -> Vec<Proposal> {
     let people = questions.people;
@@ -169,7 +171,7 @@ mod tests {
                 third: ThirdPlace::Shared
             }
         );
-        // Three rounds of groups and four of the knock-out.
+        // Three rounds in groups, then four rounds of the knock-out.
         assert_eq!((best.rounds, best.finishes_after), (7, 270));
     }
 

@@ -28,7 +28,7 @@ pub enum Refusal {
     SameEntry {
         id: EntryId,
     },
-    /// The format admits no entries after the first pairing.
+    /// The format accepts no entries after the first pairing.
     EntriesClosed,
     AlreadyWithdrawn {
         id: EntryId,
@@ -44,17 +44,17 @@ pub enum Refusal {
     NotForbidden,
     /// Numbers cannot be drawn again once pairings exist.
     DrawnTooLate,
-    /// An order must name every playing entry of the division once.
+    /// The order does not name every playing entry of the division exactly once.
     BadOrder,
-    /// Results are missing: round and table of each.
+    /// Results are missing at these rounds and tables.
     Pending {
         tables: Vec<(u16, u16)>,
     },
     NotEnoughPlayers,
-    /// All rounds are played.
+    /// All rounds have been played.
     Finished,
     Closed,
-    /// No pairing satisfies all rules. Each of these relaxations alone would permit one.
+    /// No pairing satisfies all rules. Relaxing any one of `relax` would permit a pairing.
     NoPairing {
         relax: Vec<Relaxation>,
     },
@@ -63,7 +63,7 @@ pub enum Refusal {
         group: u16,
         ids: Vec<EntryId>,
     },
-    /// Pairings made by hand do not contain each player exactly once.
+    /// The pairings made by hand do not contain each player exactly once.
     BadPairings,
     NothingPaired,
     HasResults,
@@ -99,14 +99,14 @@ pub enum Relaxation {
     Forbidden,
     /// A player may get a second bye.
     SecondBye,
-    /// Two entries that must both get the same side may meet.
+    /// Two entries that must both have the same side may meet.
     Sides,
     /// Two entries may meet again.
     Rematch,
 }
 
 impl Relaxation {
-    /// All, in the order in which they should be considered.
+    /// All relaxations, in the order in which a director should consider them.
     pub const ALL: [Self; 4] = [Self::Forbidden, Self::SecondBye, Self::Sides, Self::Rematch];
 
     /// Returns the stable code.

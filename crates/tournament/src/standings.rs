@@ -1,4 +1,4 @@
-//! Standings: places, and the values that decided them.
+//! Standings: places, and the tie-break values that decided them.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,16 +16,16 @@ use crate::tie::TieBreak;
 /// A row of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Row {
-    /// Place from 1. Equal places are shared.
+    /// Place, from 1. Tied entries share a place.
     pub rank: u16,
     pub id: EntryId,
     /// Points minus penalties.
     pub points: Points,
-    /// The criteria that had to be compared, in order, with this entry's values.
+    /// Criteria that had to be compared, in order, with this entry's values.
     pub figures: Vec<Figure>,
 }
 
-/// Table of a group, or of a division that has no groups.
+/// Standings of a group, or of a division without groups.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Table {
     pub stage: Stage,
@@ -34,22 +34,22 @@ pub struct Table {
     pub rows: Vec<Row>,
 }
 
-/// Standings of a division.
+/// All standings of a division.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Standings {
     /// Tables of the groups, or the only table. Empty in a knock-out.
     pub tables: Vec<Table>,
-    /// All entries in order.
+    /// All entries of the division, best first.
     pub ranking: Vec<Row>,
 }
 
-/// Returns the standings of a division; `None` if there is no such division.
+/// Returns the standings of a division; `None` if the division does not exist.
 #[must_use]
 pub fn standings(state: &State, id: DivisionId) -> Option<Standings> {
     let (division, plan) = (state.division(id)?, state.plan_of(id)?);
     let all: Vec<EntryId> = state.members(id).map(|(id, _)| id).collect();
     let mut ties = plan.ties.clone();
-    // A play-off comes last, unless the order names it earlier.
+    // Results of play-offs are compared last, unless the plan places them earlier.
     if !division.play_offs.is_empty() && !ties.contains(&TieBreak::PlayOff) {
         ties.push(TieBreak::PlayOff);
     }
@@ -102,7 +102,7 @@ fn split(
     rows: &mut Vec<Row>,
 ) {
     let (Some((&tie, rest)), true) = (ties.split_first(), tied.len() > 1) else {
-        // Entries tied in every criterion share the place.
+        // Entries that are equal in every criterion share a place.
         let rank = u16::try_from(rows.len() + 1).unwrap_or(u16::MAX);
         rows.extend(tied.into_iter().map(|id| Row {
             rank,
@@ -125,21 +125,21 @@ fn split(
         .chunk_by(|a, b| a.0 == b.0)
         .map(|group| group.iter().map(|(_, id)| *id).collect())
         .collect();
-    // Direct encounter is applied again to the entries that it leaves tied, as long as it separates any of them.
+    // Direct encounter is repeated for entries that it leaves tied, as long as it separates some of them.
     let again = tie == TieBreak::DirectEncounter && groups.len() > 1;
     for group in groups {
         split(basis, group, if again { ties } else { rest }, figures, rows);
     }
 }
 
-/// Returns place and points in half-points per game of every entry in its group.
+/// Returns the place of every entry in its group, and its half-points per game.
 fn places(state: &State, id: DivisionId, tables: &[Table]) -> BTreeMap<EntryId, (u16, i64)> {
     let mut places = BTreeMap::new();
     for table in tables {
         for row in &table.rows {
             let games = crate::history::cells(state, id, Stage::Group, row.id);
             let games = games.iter().filter(|cell| cell.opponent.is_some()).count().max(1);
-            // Exact enough to order: a sixtieth of a half-point.
+            // In units of 1/2520 of a half-point, so that the order is exact.
             let per_game = i64::from(row.points.in_halves()) * 2_520 / games as i64;
             places.insert(row.id, (row.rank, per_game));
         }
@@ -147,8 +147,8 @@ fn places(state: &State, id: DivisionId, tables: &[Table]) -> BTreeMap<EntryId, 
     places
 }
 
-/// Orders entries by the round in which they left the knock-out; those who did not reach it by their place in the group
-/// and their points per game.
+/// Ranks entries by the round in which they left the knock-out. The others are ranked by their group place and points
+/// per game.
 fn knockout(
     state: &State,
     division: &Division,

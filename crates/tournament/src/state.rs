@@ -1,4 +1,4 @@
-//! State of a tournament, and the effect of each event on it.
+//! State of a tournament, and the effect of each event.
 
 use std::cmp::{Ordering, Reverse};
 use std::collections::{BTreeMap, BTreeSet};
@@ -9,35 +9,35 @@ use crate::outcome::{Outcome, Scoring, Side};
 use crate::plan::{DivisionPlan, Format, Games, Plan};
 use crate::points::Points;
 
-/// A tournament: its events, and the state that follows from them.
+/// A tournament: its events, and the state computed from them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tournament {
     pub(crate) log: Vec<Event>,
     pub(crate) state: State,
 }
 
-/// State without its history.
+/// The current state of a tournament, without its events.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     pub plan: Plan,
     pub players: BTreeMap<EntryId, Player>,
     pub forbidden: BTreeMap<(EntryId, EntryId), Apart>,
-    /// In the order of the plan.
+    /// Divisions in the order of the plan.
     pub divisions: Vec<Division>,
 }
 
-/// An entry in the tournament.
+/// An entry with its history in the tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
     pub entry: Entry,
-    /// Rounds that the division had paired when the player entered.
+    /// Number of rounds that were already paired when the player entered.
     pub entered_after: u16,
-    /// Rounds that it had paired when the player withdrew; `None` while playing.
+    /// Number of rounds that were already paired when the player withdrew; `None` while playing.
     pub withdrawn_after: Option<u16>,
     pub penalty: Points,
-    /// What has been paid of the fee.
+    /// Amount of the fee paid so far.
     pub paid: u32,
-    /// Byes asked for, by round.
+    /// Requested byes, by round.
     pub excused: BTreeMap<u16, RequestedBye>,
 }
 
@@ -47,18 +47,18 @@ pub struct Division {
     /// Entries in the order of the numbers drawn.
     pub drawn: Vec<EntryId>,
     pub groups: Vec<Vec<EntryId>>,
-    /// Lines of the knock-out; empty before it begins.
+    /// Entries on the lines of the knock-out; empty before it begins.
     pub lines: Vec<Option<EntryId>>,
     pub rounds: Vec<Round>,
-    /// Orders of play-offs.
+    /// Results of play-offs: the players of each, best first.
     pub play_offs: Vec<Vec<EntryId>>,
     pub is_closed: bool,
 }
 
-/// A round.
+/// A round of a division.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Round {
-    /// Counted from 1.
+    /// Number of the round, from 1.
     pub number: u16,
     pub stage: Stage,
     pub made_by: MadeBy,
@@ -72,23 +72,23 @@ pub struct Match {
     pub pairing: Pairing,
     /// Results of the games; `None` while a game is not over.
     pub games: Vec<Option<Outcome>>,
-    /// Late entries: seconds late, and seconds deducted from the clock.
+    /// Late entries, each with seconds late and seconds deducted from the clock; `None` if the game is lost.
     pub late: Vec<(EntryId, u32, Option<u32>)>,
 }
 
-/// Result of all games of a pairing.
+/// Result of a pairing over all its games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
     Won(EntryId),
     Even,
-    /// Neither side appeared.
+    /// Neither side appeared, so both lose.
     BothLost,
 }
 
 /// Stored events that contradict each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Inconsistent {
-    /// Position of the event that does not fit.
+    /// Position of the event that contradicts the others.
     pub seq: u64,
 }
 
@@ -104,7 +104,7 @@ impl Tournament {
     /// Rebuilds a tournament from its events.
     ///
     /// # Errors
-    /// [`Inconsistent`] if they are not the events of one tournament, complete and in order.
+    /// [`Inconsistent`] if the events are incomplete, out of order or from different tournaments.
     pub fn load(events: &[Event]) -> Result<Self, Inconsistent> {
         for (event, wanted) in events.iter().zip(1..) {
             if event.seq != wanted || event.command > wanted || event.command == 0 {
@@ -118,7 +118,7 @@ impl Tournament {
         })
     }
 
-    /// Returns all events, undone ones included.
+    /// Returns all events, including undone ones.
     #[must_use]
     pub fn events(&self) -> &[Event] {
         &self.log
@@ -148,7 +148,7 @@ impl Tournament {
     }
 }
 
-/// Returns the commands that were undone.
+/// Returns the commands that have been undone.
 pub(crate) fn undone(log: &[Event]) -> BTreeSet<u64> {
     let undone = log.iter().filter_map(|event| match event.event {
         EventKind::Undone { command } => Some(command),
@@ -187,7 +187,7 @@ impl State {
         }
     }
 
-    /// Applies an event; `None` if it does not fit.
+    /// Applies an event; `None` if it contradicts the state.
     pub(crate) fn apply(&mut self, event: &EventKind) -> Option<()> {
         match event {
             EventKind::Opened { .. } => None,
@@ -314,8 +314,8 @@ impl State {
         self.forbidden.contains_key(&pair_key(a, b))
     }
 
-    /// Returns the entries of a division in seeding order: by numbers drawn, else by rating and grade. Entries later
-    /// than the fourth round, and those without a number, come last.
+    /// Returns the entries of a division in seeding order: by drawn numbers, else by rating and grade. Entries that
+    /// joined after the fourth round, or have no number, come last.
     #[must_use]
     pub fn seeds(&self, id: DivisionId) -> Vec<EntryId> {
         let drawn: BTreeMap<EntryId, usize> = self
@@ -334,7 +334,7 @@ impl State {
     }
 }
 
-/// Returns the key of a pair, which is the same in either order.
+/// Returns a key for a pair that does not depend on the order of the two.
 pub(crate) fn pair_key(a: EntryId, b: EntryId) -> (EntryId, EntryId) {
     (a.min(b), a.max(b))
 }
@@ -432,7 +432,7 @@ impl Division {
         self.rounds.iter().filter(move |round| round.stage == stage)
     }
 
-    /// Returns round and table of every undecided pairing.
+    /// Returns the round and table of every undecided pairing.
     #[must_use]
     pub fn pending(&self, plan: &DivisionPlan) -> Vec<(u16, u16)> {
         let of = |round: &Round| -> Vec<(u16, u16)> {
@@ -442,7 +442,7 @@ impl Division {
         self.rounds.iter().flat_map(of).collect()
     }
 
-    /// Returns the survivors of the knock-out by line after its first `rounds` rounds.
+    /// Returns the entries left on each line of the knock-out after its first `rounds` rounds.
     #[must_use]
     pub fn survivors(&self, rounds: usize, plan: &DivisionPlan) -> Vec<Option<EntryId>> {
         let mut lines = self.lines.clone();
@@ -458,7 +458,7 @@ impl Division {
 }
 
 impl Round {
-    /// Returns which of two lines advances.
+    /// Returns the entry of two lines that advances.
     fn survivor(&self, a: Option<EntryId>, b: Option<EntryId>, plan: &DivisionPlan) -> Option<EntryId> {
         let met = |one: &&Match| {
             Some(one.pairing.cho) == a && Some(one.pairing.han) == b
@@ -478,7 +478,7 @@ impl Round {
         [a, b].into_iter().flatten().find(has_bye)
     }
 
-    /// Returns the pairing of an entry.
+    /// Returns the pairing in which an entry plays.
     #[must_use]
     pub fn match_of(&self, id: EntryId) -> Option<&Match> {
         self.matches.iter().find(|one| one.has(id))
@@ -486,13 +486,13 @@ impl Round {
 }
 
 impl Match {
-    /// Returns whether an entry plays in it.
+    /// Returns whether an entry plays in this pairing.
     #[must_use]
     pub fn has(&self, id: EntryId) -> bool {
         self.pairing.cho == id || self.pairing.han == id
     }
 
-    /// Returns the opponent of an entry that plays in it.
+    /// Returns the opponent of an entry of this pairing.
     #[must_use]
     pub fn opponent(&self, id: EntryId) -> EntryId {
         if self.pairing.cho == id {
@@ -502,21 +502,21 @@ impl Match {
         }
     }
 
-    /// Returns the side of an entry in a game, counted from 0. Sides alternate.
+    /// Returns the side of an entry in game `game`, from 0. Sides alternate between games.
     #[must_use]
     pub fn side(&self, id: EntryId, game: usize) -> Side {
         let first = if self.pairing.cho == id { Side::Cho } else { Side::Han };
         if game.is_multiple_of(2) { first } else { first.other() }
     }
 
-    /// Returns the entry that has a side in a game.
+    /// Returns the entry that plays `side` in game `game`, from 0.
     #[must_use]
     pub fn entry(&self, side: Side, game: usize) -> EntryId {
         let is_cho = (side == Side::Cho) == game.is_multiple_of(2);
         if is_cho { self.pairing.cho } else { self.pairing.han }
     }
 
-    /// Returns the number of games that an entry has won.
+    /// Returns the number of games that an entry has won in this pairing.
     #[must_use]
     pub fn wins(&self, id: EntryId) -> usize {
         let games = self.games.iter().enumerate();
@@ -532,7 +532,7 @@ impl Match {
         self.games.iter().all(Option::is_none)
     }
 
-    /// Returns who has won; `None` while games are missing. Teams compare the points of their boards.
+    /// Returns the result of the pairing; `None` while games are missing. Teams compare the points of their boards.
     #[must_use]
     pub fn decision(&self, plan: &DivisionPlan) -> Option<Decision> {
         let (cho, han) = (self.pairing.cho, self.pairing.han);
@@ -561,7 +561,7 @@ impl Match {
         })
     }
 
-    /// Returns the sum of an entry's points in all games.
+    /// Returns the sum of an entry's points in all games of the pairing.
     #[must_use]
     pub fn points(&self, id: EntryId, scoring: &Scoring) -> Points {
         let games = self.games.iter().enumerate();
@@ -569,7 +569,7 @@ impl Match {
         points.sum()
     }
 
-    /// Returns the winner of the first game that has one.
+    /// Returns the winner of the first game that was not a draw.
     #[must_use]
     pub fn first_winner(&self) -> Option<EntryId> {
         let mut games = self.games.iter().enumerate();

@@ -2,78 +2,78 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A criterion of the standings. The better value ranks higher.
+/// A criterion of the standings. Better values rank higher.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum TieBreak {
     /// Points (승점) minus penalties.
     Points,
-    /// Points of the games among the tied only (승자승).
+    /// Points in games among the tied entries only (승자승).
     DirectEncounter,
     /// Number of full wins (완승).
     FullWins,
     /// Number of wins by counting (점수승).
     CountedWins,
-    /// Number of wins, byes and forfeits of the opponent included (다승).
+    /// Number of wins, including byes and wins by forfeit (다승).
     Wins,
     /// Number of wins on the board.
     WonOnBoard,
-    /// Wins with Han.
+    /// Number of wins as Han.
     HanWins,
     /// Sum of the opponents' points.
     Buchholz,
-    /// The same without the lowest opponent.
+    /// Buchholz without the lowest opponent.
     BuchholzCut1,
-    /// The same without the two lowest opponents.
+    /// Buchholz without the two lowest opponents.
     BuchholzCut2,
-    /// The same without the lowest and the highest opponent.
+    /// Buchholz without the lowest and the highest opponent.
     BuchholzMedian1,
     /// Each opponent's points multiplied by the points taken from that opponent.
     SonnebornBerger,
-    /// Sum of the points after each round.
+    /// Sum of the points that the entry had after each round.
     Progressive,
-    /// Points against opponents with at least half of the points of a player who wins all games (Koya).
+    /// Points against opponents who have at least half of the highest possible score (Koya).
     Koya,
     /// Points of all boards of a team.
     BoardPoints,
     /// Points of a team's matches: 2, 1 or 0 each.
     MatchPoints,
-    /// The board points of the first board, then the second, and so on.
+    /// Board points of the first board, then the second, and so on.
     TopBoards,
-    /// The higher grade (고단자).
+    /// Higher grade (고단자).
     Grade,
-    /// The elder (연장자).
+    /// Earlier date of birth (연장자).
     Elder,
-    /// The higher rating.
+    /// Higher rating.
     Rating,
-    /// The smaller number drawn (추첨).
+    /// Smaller drawn number (추첨).
     Drawn,
-    /// The order in which a play-off ended.
+    /// Result of a play-off.
     PlayOff,
 }
 
 /// Evidence that an association uses an order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Certainty {
-    /// Reports of its events mention it.
+    /// Reports of the association's events mention the order.
     Reported,
-    /// It follows from the rules or is customary, but is not prescribed.
+    /// The order follows from the rules or from custom, but is not prescribed.
     Guess,
 }
 
-/// An order of tie-breaks with a name.
+/// A named order of tie-breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TieOrder {
     /// Korea Janggi Association, Chairman's Cup 2018: full wins, wins by counting, direct encounter, grade, elder.
     Kja,
     /// Local events: points, direct encounter, elder.
     Local,
-    /// Swiss tournaments by FIDE's tie-breaks of 1 March 2026.
+    /// Swiss tournaments, with FIDE's tie-breaks of 1 March 2026.
     FideSwiss,
-    /// Round robins with the same tie-breaks.
+    /// Round robins, with FIDE's tie-breaks of 1 March 2026.
     FideRoundRobin,
-    /// Teams: the other score, direct encounter, top boards.
+    /// Teams: the secondary score, direct encounter, top boards.
     Teams,
 }
 
@@ -114,7 +114,7 @@ impl TieOrder {
         }
     }
 
-    /// Returns the criteria. Drawn numbers always come last, because reports name them or no other criterion is left.
+    /// Returns the criteria. Drawn numbers always come last: reports mention them, or no other criterion is left.
     #[must_use]
     pub fn ties(self) -> Vec<TieBreak> {
         use TieBreak as T;

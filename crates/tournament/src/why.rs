@@ -1,4 +1,4 @@
-//! Reasons for a pairing, as codes and data instead of sentences.
+//! Reasons for pairings and byes, as codes and data.
 
 use serde::Serialize;
 
@@ -16,28 +16,30 @@ use crate::swiss::{Contender, Strength, contenders, side_of_higher};
 #[serde(tag = "fact", rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Fact {
-    /// The director paired the round.
+    /// The director paired the round by hand.
     ByDirector,
     /// The pairing comes from the table of the round robin. `cho` and `han` are positions in the group, from 1.
     Table { group: u16, cho: u16, han: u16 },
     /// No opponent is left in a group of odd size.
     RestsInGroup { group: u16 },
-    /// The pairing follows from the knock-out bracket: lines from 1 to the number of lines.
+    /// The pairing follows from the knock-out bracket: its two lines, out of `lines`, counted from 1.
     Lines { first: u16, second: u16, lines: u16 },
-    /// The other line is free, or its player does not play.
+    /// The opposite line is free, or its player does not play.
     FreeLine { line: u16 },
-    /// Place and points in the group, after so many games: free lines go to the winners with the most points per game.
+    /// Place, points and number of games in the group. Free lines go to the group winners with the most points per
+    /// game.
     GroupPlace {
         group: u16,
         rank: u16,
         points: Points,
         games: u16,
     },
-    /// Both lost a semi-final.
+    /// The game for third place: both entries lost a semi-final.
     ThirdPlace,
-    /// Points before the round.
+    /// Points of both entries before the round.
     Scores { cho: Points, han: Points },
-    /// An entry meets one with fewer points: the entries with equal points that it could not be paired with, and why.
+    /// An entry meets one with fewer points. `others` are the entries with equal points that it could not be
+    /// paired with.
     Floats {
         id: EntryId,
         difference: Points,
@@ -49,9 +51,10 @@ pub enum Fact {
         cho_due: Option<Due>,
         han_due: Option<Due>,
     },
-    /// The bye goes to the entry with the fewest points that can have it: the entries with as few or fewer that cannot.
+    /// The bye goes to the entry with the fewest points that may have it. `others` are those with as few or
+    /// fewer points.
     Bye { points: Points, others: Vec<Obstacle> },
-    /// Places in the table before the round.
+    /// Places of both entries before the round.
     Ranks { cho: u16, han: u16 },
 }
 
@@ -63,20 +66,20 @@ pub struct Due {
     pub strength: DueStrength,
 }
 
-/// Strength of a preference.
+/// Strength of a side preference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum DueStrength {
-    /// The sides are balanced: the side that it did not have last time.
+    /// The sides are balanced, so the entry prefers the side that it did not have last time.
     Mild,
-    /// It has had one more game with the other side.
+    /// The entry has had one more game with the other side.
     Strong,
-    /// It has had two more games with the other side, or the other side twice in a row.
+    /// The entry has had two more games with the other side, or the other side twice in a row.
     Absolute,
 }
 
-/// An entry that could not be paired instead.
+/// An entry that was not paired instead, with the reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Obstacle {
@@ -95,13 +98,13 @@ pub enum ObstacleReason {
     Forbidden,
     /// Both must have the same side.
     SameSide,
-    /// It had a bye, or a win without a game.
+    /// The entry had a bye, or a win without a game.
     HadBye,
-    /// It could, but the pairings as a whole are better without it.
+    /// The entry was possible, but the pairings as a whole are better without it.
     PairedOtherwise,
 }
 
-/// Returns the facts of a pairing; `None` if there is no such table.
+/// Returns the facts of a pairing; `None` if the table does not exist.
 #[must_use]
 pub fn why(tournament: &Tournament, id: DivisionId, round: u16, table: u16) -> Option<Vec<Fact>> {
     let state = tournament.state();
@@ -129,7 +132,7 @@ pub fn why(tournament: &Tournament, id: DivisionId, round: u16, table: u16) -> O
     })
 }
 
-/// Returns the facts of a bye; `None` if the entry has none in the round or asked for it.
+/// Returns the facts of a bye; `None` if the entry has no bye in the round or requested it.
 #[must_use]
 pub fn why_bye(tournament: &Tournament, id: DivisionId, round: u16, entry: EntryId) -> Option<Vec<Fact>> {
     let state = tournament.state();
@@ -174,7 +177,7 @@ pub fn why_bye(tournament: &Tournament, id: DivisionId, round: u16, entry: Entry
     })
 }
 
-/// Returns the result in the group of an entry with a bye in the first round of the knock-out.
+/// Returns the group result of an entry with a bye in the first round of the knock-out.
 fn group_place(tournament: &Tournament, id: DivisionId, round: u16, entry: EntryId) -> Option<Fact> {
     let before = tournament.before_round(id, round)?;
     let last = before.division(id)?.rounds.last()?;
@@ -193,7 +196,7 @@ fn group_place(tournament: &Tournament, id: DivisionId, round: u16, entry: Entry
     })
 }
 
-/// Returns the entries in a round.
+/// Returns the entries that play in a round.
 fn playing(state: &State, id: DivisionId, round: u16) -> Vec<EntryId> {
     let of = state.division(id).and_then(|of| of.rounds.get(usize::from(round) - 1));
     let Some(of) = of else { return Vec::new() };

@@ -1,5 +1,6 @@
-//! Texts in and out, for clients that are not written in Rust: the browser's page for directors. Every text is a question
-//! about a log, the lines of a tournament's file; nothing is kept between questions.
+//! JSON interface for clients that are not written in Rust, such as the tournament director's page in the browser.
+//!
+//! Every request contains the whole log (the lines of the tournament's file); no state is kept between requests.
 
 mod problem;
 mod view;
@@ -28,14 +29,14 @@ use crate::why::{Fact, why, why_bye};
 use problem::Problem;
 use view::View;
 
-/// A question.
+/// A request, tagged by `do`.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 enum Request {
-    /// Formats for a number of people, hours and prizes.
+    /// Proposes formats for a number of people, a duration and a number of prizes.
     Propose { questions: Questions },
-    /// Scorings and orders of tie-breaks by name.
+    /// Lists the named scorings and tie-break orders.
     Presets,
     /// Announces a tournament.
     Open { plan: Plan, at: i64 },
@@ -51,33 +52,33 @@ enum Request {
     },
     /// Reads a table of entries.
     Table { log: String, text: String },
-    /// Says why two entries meet.
+    /// Explains why two entries are paired.
     Why {
         log: String,
         division: DivisionId,
         round: u16,
         table: u16,
     },
-    /// Says why an entry has a bye.
+    /// Explains why an entry has a bye.
     WhyBye {
         log: String,
         division: DivisionId,
         round: u16,
         id: EntryId,
     },
-    /// Appends to a log what another copy of it has and it has not.
+    /// Appends the commands that another copy of the log has and this one lacks.
     Merge { log: String, other: String },
-    /// Writes a file for other programs.
+    /// Exports a file for other programs.
     Write {
         log: String,
         division: DivisionId,
         form: FileForm,
     },
-    /// Reads a tournament report of another program.
+    /// Imports a tournament report of another program.
     Import { text: String },
 }
 
-/// Form of a file for other programs.
+/// Format of an exported file.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -87,7 +88,7 @@ enum FileForm {
     Trf2026,
 }
 
-/// Answer to a question.
+/// Response to a request, tagged by `ok`.
 #[derive(Debug, Serialize)]
 #[serde(tag = "ok", rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -98,7 +99,7 @@ enum Answer {
     Presets {
         presets: Presets,
     },
-    /// A tournament after a question, with the events that were added to its log as lines.
+    /// The tournament after a request; `events` are the lines added to its log.
     Tournament {
         added: Vec<String>,
         view: Box<View>,
@@ -118,7 +119,7 @@ enum Answer {
     },
 }
 
-/// What a plan may be put together from.
+/// Named values from which a plan can be built.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 struct Presets {
@@ -126,27 +127,28 @@ struct Presets {
     chess: Scoring,
     decisive: Scoring,
     yanji: Scoring,
-    /// By the `league_score` of a rule set.
+    /// Scorings, by the `league_score` of a rule set.
     leagues: BTreeMap<&'static str, ScoringName>,
     orders: Vec<OrderPreset>,
     ties: Vec<TieBreak>,
 }
 
-/// An order of tie-breaks by name.
+/// A named order of tie-breaks.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 struct OrderPreset {
     code: &'static str,
     ties: Vec<TieBreak>,
-    /// Whether events use it; otherwise it is a guess.
+    /// Whether real events are known to use the order; otherwise it is a guess.
     is_reported: bool,
 }
 
-/// Answers a question, a JSON text of `Request`, with a JSON text of `Answer`.
+/// Answers a JSON `Request` with a JSON `Answer`.
 ///
 /// ```
 /// use tournament::api::answer;
-/// let question = r#"{"do":"propose","questions":{"people":24,"minutes":300,"prizes":3,"game_minutes":30,"pause_minutes":10}}"#;
+/// let question =
+/// r#"{"do":"propose","questions":{"people":24,"minutes":300,"prizes":3,"game_minutes":30,"pause_minutes":10}}"#;
 /// assert!(answer(question).starts_with(r#"{"ok":"proposals","proposals":["#));
 /// assert!(answer("?").starts_with(r#"{"ok":"refused","problem":{"code":"bad_request""#));
 /// ```
@@ -219,7 +221,7 @@ fn respond(request: Request) -> Result<Answer, Box<Problem>> {
     })
 }
 
-/// Reads a log. The problem names the line.
+/// Parses a log. The problem names the line that cannot be read.
 fn read(log: &str) -> Result<Tournament, Box<Problem>> {
     let lines = log.lines().zip(1..).filter(|(line, _)| !line.trim().is_empty());
     let events = lines.map(|(line, number)| Event::read(line).map_err(|error| Problem::of_line(error.code(), number)));

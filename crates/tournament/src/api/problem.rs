@@ -1,4 +1,4 @@
-//! Why a question has no answer: a code, and facts for a sentence.
+//! Errors of the JSON interface: a code, and facts from which a client builds a sentence.
 
 use serde::Serialize;
 
@@ -7,11 +7,11 @@ use crate::files::csv::CsvError;
 use crate::merge::MergeError;
 use crate::refusal::{Refusal, Relaxation};
 
-/// Reason why a question has no answer.
+/// Reason why a request cannot be answered.
 #[derive(Debug, Default, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub(super) struct Problem {
-    /// Stable code of a refusal, of a file, or of a question that cannot be read.
+    /// Stable code of a refusal, a file error or a malformed request.
     pub(super) code: &'static str,
     /// Line of the file, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -19,10 +19,10 @@ pub(super) struct Problem {
     /// Position of the refused command, from 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     command: Option<usize>,
-    /// Part of an entry or column of a table.
+    /// Field of an entry, or column of a table.
     #[serde(skip_serializing_if = "Option::is_none")]
     field: Option<&'static str>,
-    /// Entries that it is about.
+    /// Entries that the problem concerns.
     #[serde(skip_serializing_if = "Option::is_none")]
     ids: Option<Vec<EntryId>>,
     /// Round and table of each missing result.
@@ -30,10 +30,10 @@ pub(super) struct Problem {
     tables: Option<Vec<(u16, u16)>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     round: Option<u16>,
-    /// Rules of which each alone may be given up.
+    /// Rules each of which could be relaxed to make a pairing possible.
     #[serde(skip_serializing_if = "Option::is_none")]
     relax: Option<Vec<Relaxation>>,
-    /// What a reader said about a text, in English.
+    /// Message of the parser, in English.
     #[serde(skip_serializing_if = "Option::is_none")]
     detail: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! A tournament as a page shows it: what is stored, and what is computed from it.
+//! A tournament as the director's page shows it: stored data, and values computed from them.
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ use crate::tie::TieBreak;
 
 use super::problem::Problem;
 
-/// A tournament.
+/// A tournament with its entries and divisions.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct View {
@@ -28,28 +28,28 @@ pub(super) struct View {
     entries: Vec<EntryView>,
     apart: Vec<ApartView>,
     divisions: Vec<DivisionView>,
-    /// Commands that were undone, by the number of their first event.
+    /// Undone commands, by the number of their first event.
     undone: Vec<u64>,
-    /// The command that would be undone next.
+    /// Command that the next undo takes back.
     last: Option<u64>,
-    /// Sum of the fees of all who play or have paid.
+    /// Sum of the fees of all entries that play or have paid.
     fees_due: u64,
     fees_paid: u64,
 }
 
-/// An entry.
+/// An entry with its computed fields.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 struct EntryView {
     id: EntryId,
     entry: Entry,
-    /// Number drawn.
+    /// Number that the entry drew.
     drawn: Option<u16>,
     /// Position of the group from 0.
     group: Option<u16>,
-    /// Rounds that were paired before it entered.
+    /// Number of rounds that were paired before the entry joined.
     entered_after: u16,
-    /// Rounds that were paired before it withdrew.
+    /// Number of rounds that were paired before the entry withdrew.
     withdrawn_after: Option<u16>,
     penalty: Points,
     paid: u32,
@@ -73,28 +73,28 @@ struct ApartView {
     reason: Apart,
 }
 
-/// A division.
+/// A division with its rounds and standings.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 struct DivisionView {
     drawn: Vec<EntryId>,
     groups: Vec<Vec<EntryId>>,
     rounds: Vec<RoundView>,
-    /// Lines of the knock-out, then the entries left on them after each of its rounds.
+    /// Lines of the knock-out, followed by the entries left on them after each round.
     bracket: Vec<Vec<Option<EntryId>>>,
     /// Round and table of each missing result.
     pending: Vec<(u16, u16)>,
     next: NextStep,
-    /// Tables of groups, or the one table; empty in a knock-out.
+    /// One table per group, or a single table; empty in a knock-out.
     tables: Vec<TableView>,
-    /// All entries in order.
+    /// All entries, best first.
     ranking: Vec<RowView>,
-    /// Rounds of each entry before the knock-out.
+    /// Results of each entry before the knock-out, round by round.
     cells: Vec<CellsView>,
     is_closed: bool,
 }
 
-/// What can be done with a division.
+/// Next step of a division.
 #[derive(Debug, Serialize)]
 #[serde(tag = "step", rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -114,13 +114,13 @@ enum NextStep {
     },
 }
 
-/// A round.
+/// A round with its pairings and byes.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 struct RoundView {
     number: u16,
     stage: Stage,
-    /// Places of the knock-out before the round: 8 in a quarter-final.
+    /// Number of places left in the knock-out before the round: 8 in a quarter-final.
     of: Option<u16>,
     made_by: MadeBy,
     matches: Vec<MatchView>,
@@ -136,14 +136,14 @@ struct MatchView {
     group: Option<u16>,
     games: Vec<Option<Outcome>>,
     winner: Option<EntryId>,
-    /// Whether no more game is needed.
+    /// Whether no more games are needed.
     is_decided: bool,
-    /// Points of both, once it is decided.
+    /// Points of both entries, once the pairing is decided.
     points: Option<(Points, Points)>,
     late: Vec<LateView>,
 }
 
-/// A player who came late.
+/// A player who arrived late.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 struct LateView {
@@ -153,7 +153,7 @@ struct LateView {
     deduction_s: Option<u32>,
 }
 
-/// A table.
+/// Standings of a group or a division.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 struct TableView {
@@ -161,18 +161,18 @@ struct TableView {
     rows: Vec<RowView>,
 }
 
-/// A line of a table.
+/// A row of the standings.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 struct RowView {
     rank: u16,
     id: EntryId,
     points: Points,
-    /// The criteria that had to be compared, in order.
+    /// Criteria that had to be compared, in order.
     figures: Vec<FigureView>,
 }
 
-/// A criterion with the value as tables print it.
+/// A criterion with its value as printed in tables.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 struct FigureView {
@@ -180,7 +180,7 @@ struct FigureView {
     text: String,
 }
 
-/// Rounds of an entry.
+/// Results of an entry, round by round.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 struct CellsView {
@@ -188,7 +188,7 @@ struct CellsView {
     cells: Vec<CellView>,
 }
 
-/// A round of an entry.
+/// Result of an entry in one round.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 struct CellView {
@@ -199,7 +199,7 @@ struct CellView {
     points: Points,
 }
 
-/// What happened in a round.
+/// What an entry did in a round.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -317,7 +317,7 @@ fn next_step(state: &State, id: DivisionId, plan: &DivisionPlan) -> NextStep {
     match plan.format {
         Format::Arena { .. } => return NextStep::Pair { stage: Stage::Arena },
         _ if !of.pending(plan).is_empty() => return NextStep::Wait,
-        // Pairing a large Swiss round takes time: it is done when it is asked for.
+        // Pairing a large Swiss round takes time, so it only happens on request.
         Format::Swiss { rounds } if of.rounds.len() >= usize::from(rounds) => return NextStep::Finished,
         Format::Swiss { .. } => {
             let playing = state.members(id).filter(|(_, player)| player.withdrawn_after.is_none());

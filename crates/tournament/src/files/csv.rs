@@ -1,4 +1,4 @@
-//! Reads entries from CSV and writes standings as CSV, with commas, semicolons or tabs.
+//! Reads entries from CSV files and writes standings to them, separated by commas, semicolons or tabs.
 
 use std::fmt::Write as _;
 
@@ -6,11 +6,11 @@ use crate::entry::{Birth, DivisionId, Entry};
 use crate::standings::Row;
 use crate::state::State;
 
-/// Reason why a table cannot be read, with the line from 1.
+/// Reason why a table cannot be read. Lines are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CsvError {
     TooLong,
-    /// The first line names no column `name`, 이름 or 성명.
+    /// The first line has no column `name`, 이름 or 성명.
     NoNames,
     BadCell {
         line: usize,
@@ -35,7 +35,7 @@ impl CsvError {
     }
 }
 
-/// A column of entries, with the headings under which it is read.
+/// Columns of entries, each with the headings that are accepted for it.
 const COLUMNS: [(&str, &[&str]); 9] = [
     ("name", &["name", "이름", "성명", "naam"]),
     ("roman", &["roman", "로마자"]),
@@ -48,8 +48,8 @@ const COLUMNS: [(&str, &[&str]); 9] = [
     ("members", &["members", "선수", "leden"]),
 ];
 
-/// Reads entries. The first line names the columns, in any order; unknown columns are skipped. Divisions are named as
-/// in the plan, or numbered from 1. Members of teams are separated by `/`.
+/// Reads entries. The first line names the columns, in any order; unknown columns are skipped. Divisions are given by
+/// the name in the plan, or by number from 1. Team members are separated by `/`.
 ///
 /// # Errors
 /// [`CsvError`] with the first line that cannot be read.
@@ -84,7 +84,7 @@ pub fn read_entries(text: &str, divisions: &[&str]) -> Result<Vec<Entry>, CsvErr
     Ok(entries)
 }
 
-/// Sets a part of an entry; `None` if the cell cannot be read.
+/// Sets a field of an entry; `None` if the cell cannot be parsed.
 pub(crate) fn set(entry: &mut Entry, column: &str, cell: &str, divisions: &[&str]) -> Option<()> {
     let text = cell.strip_prefix('\'').unwrap_or(cell).to_owned();
     match column {
@@ -105,7 +105,7 @@ pub(crate) fn set(entry: &mut Entry, column: &str, cell: &str, divisions: &[&str
     Some(())
 }
 
-/// Parses a grade: `3단` and `3d` are 3, `2급` and `2k` are -2. A plain number is taken as it is.
+/// Parses a grade: `3단` and `3d` are 3, `2급` and `2k` are -2. A plain number is used as it is.
 #[must_use]
 pub fn grade(text: &str) -> Option<i8> {
     let text = text.trim();
@@ -121,13 +121,13 @@ pub fn grade(text: &str) -> Option<i8> {
     }
 }
 
-/// Returns the mark between the cells of a line: a tab, else a semicolon, else a comma.
+/// Returns the separator of a line: a tab, else a semicolon, else a comma.
 pub(crate) fn separator(first: &str) -> char {
     let marks = ['\t', ';', ','];
     marks.into_iter().find(|mark| first.contains(*mark)).unwrap_or(',')
 }
 
-/// Returns the column of a heading.
+/// Returns the column that a heading names.
 pub(crate) fn column(heading: &str) -> Option<&'static str> {
     let heading = heading.trim().to_lowercase();
     let known = COLUMNS.iter().find(|(_, names)| names.contains(&heading.as_str()));
@@ -172,7 +172,7 @@ pub(crate) fn rows(text: &str, separator: char) -> Result<Vec<(usize, Vec<String
     Ok(rows)
 }
 
-/// Writes a table of standings: place, name, club, points, and the values that decided.
+/// Writes a table of standings: place, name, club, points, and the tie-break values that were compared.
 #[must_use]
 pub fn write_standings(state: &State, rows: &[Row]) -> String {
     let mut ties = Vec::new();

@@ -1,4 +1,4 @@
-//! Files that other programs read: TRF and CSV.
+//! Import and export of files of other programs: TRF and CSV.
 
 pub mod csv;
 pub mod table;

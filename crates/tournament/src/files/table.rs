@@ -1,4 +1,4 @@
-//! Tables of entries as people paste them: with headings or without, line by line, each with what is wrong with it.
+//! Reads pasted tables of entries, with or without headings. Each line has its own fault.
 
 use serde::Serialize;
 
@@ -12,26 +12,26 @@ use crate::state::State;
 pub struct TableRow {
     /// Line of the text, from 1.
     pub line: usize,
-    /// The entry as far as it can be read.
+    /// The entry, as far as it could be read.
     pub entry: Entry,
     pub fault: Option<RowFault>,
 }
 
-/// Reason why a line cannot be entered.
+/// Reason why a line cannot become an entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RowFault {
     /// Stable code: `csv_cell`, `bad_entry`, `same_entry`, `entries_closed` and other refusals of entries.
     pub code: &'static str,
-    /// The column that cannot be read.
+    /// Column that cannot be read.
     pub column: Option<&'static str>,
 }
 
-/// Reads a table. If its first line names no column of names, columns are told by what is in them: names first, then dates
-/// of birth, grades, and clubs; a column of numbers before the names is skipped.
+/// Reads a table. If the first line has no heading for names, columns are guessed from their contents: names first,
+/// then dates of birth, grades, and clubs. A column of numbers before the names is skipped.
 ///
 /// # Errors
-/// [`CsvError::TooLong`] and [`CsvError::OpenQuote`]. Everything else is a fault of its line.
+/// [`CsvError::TooLong`] and [`CsvError::OpenQuote`]. Other faults are reported with their line.
 pub fn read(state: &State, text: &str) -> Result<Vec<TableRow>, CsvError> {
     if text.len() > 1_000_000 {
         return Err(CsvError::TooLong);
@@ -72,7 +72,7 @@ pub fn read(state: &State, text: &str) -> Result<Vec<TableRow>, CsvError> {
     Ok(read.collect())
 }
 
-/// Enters an entry, or returns why it would be refused.
+/// Enters an entry, or returns the reason for a refusal.
 fn refused(state: &mut State, entry: &Entry) -> Option<RowFault> {
     let refusal = match state.decide_entry(entry) {
         Ok(event) => {
@@ -93,7 +93,7 @@ fn refused(state: &mut State, entry: &Entry) -> Option<RowFault> {
     })
 }
 
-/// Tells the columns of a table without headings by what is in them.
+/// Guesses the columns of a table without headings from their contents.
 fn guessed(lines: &[(usize, Vec<String>)]) -> Vec<Option<&'static str>> {
     let width = lines.iter().map(|(_, cells)| cells.len()).max().unwrap_or(0);
     let mut columns: Vec<Option<&'static str>> = Vec::new();

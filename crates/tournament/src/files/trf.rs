@@ -1,7 +1,7 @@
 //! Writes tournament reports in FIDE's format: TRF16 and TRF-2026. Columns are counted in characters.
 //!
-//! # What the format cannot hold
-//! The format knows three results, so 7, 4, 2 and 0 points are written into comments (`###`), which
+//! # What the format cannot represent
+//! The format has only three results, so 7, 4, 2 and 0 points are written into comments (`###`), which
 //! [`read`](super::trf_read::read) understands and other programs skip. [`Exported::notes`] lists everything left out.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,7 +16,7 @@ use crate::standings::standings;
 use crate::state::{Decision, Match, Player, State};
 use crate::tie::TieBreak;
 
-/// Version of the format.
+/// Version of the report format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Version {
     /// TRF16 with the extensions of JaVaFo.
@@ -30,11 +30,11 @@ pub enum Version {
 pub enum Names {
     /// Names as entered.
     Written,
-    /// Names in Latin letters if they are known. Some programs count bytes and read Hangul in the wrong columns.
+    /// Names in Latin letters, if known. Some programs count bytes, and would read Hangul in the wrong columns.
     Roman,
 }
 
-/// A file, and notes on what is missing in it.
+/// A report, with notes on the data missing from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exported {
     pub text: String,
@@ -44,13 +44,13 @@ pub struct Exported {
 /// Data that the file contains only in comments, or not at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Note {
-    /// The points for results, and which games were decided on points, are in comments.
+    /// Point values, and which games were decided on points, are written as comments.
     PointsInComments,
-    /// Only the winner of a series of games is written.
+    /// Only the winner of a series is written, as a single game.
     SeriesAsOneGame,
-    /// Grades, dates that are not complete, or clubs are left out.
+    /// Grades, incomplete dates and clubs are left out.
     DataLeftOut,
-    /// Stages are written as rounds of one tournament.
+    /// All stages are written as rounds of one tournament.
     StagesAsRounds,
     /// Penalties are left out.
     PenaltiesLeftOut,
@@ -74,7 +74,7 @@ impl Note {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WriteError {
     NoSuchDivision,
-    /// Teams and arenas have no place in the lines that this module writes.
+    /// The division is a team event or an arena, which these reports cannot represent.
     Format,
 }
 
@@ -143,7 +143,7 @@ struct Writer<'a> {
     names: Names,
     text: String,
     notes: BTreeSet<Note>,
-    /// Counted games: round and number of the winner.
+    /// Games decided on points: round, and number of the winner.
     counted: Vec<(u16, usize)>,
 }
 
@@ -198,7 +198,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Returns the tie-breaks as TRF-2026 names them.
+    /// Returns the tie-breaks in the notation of TRF-2026.
     fn ties(&self) -> String {
         let code = |tie: &TieBreak| match tie {
             TieBreak::Points => "PTS".to_owned(),
@@ -276,7 +276,7 @@ impl Writer<'_> {
         self.line(&line);
     }
 
-    /// Returns opponent, colour and result, and the points.
+    /// Returns opponent, colour and result as written in the report, and the points.
     fn game(&mut self, round: u16, found: &Match, id: EntryId) -> (String, Points) {
         let side = found.side(id, 0);
         let opponent = self.numbers[&found.opponent(id)];
@@ -311,7 +311,7 @@ impl Writer<'_> {
         )
     }
 
-    /// Forbidden pairs, and players who are absent in the next round.
+    /// Writes forbidden pairs, and players who are absent in the next round.
     fn extras(&mut self, version: Version) {
         let Some(division) = self.state.division(self.id) else {
             return;
@@ -354,7 +354,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Comments, which other programs skip: scoring and games decided on points.
+    /// Writes the scoring, and the games decided on points, as comments, which other programs skip.
     fn comments(&mut self) {
         if self.plan.scoring == crate::outcome::Scoring::CHESS && self.counted.is_empty() {
             return;
@@ -378,7 +378,7 @@ impl Writer<'_> {
     }
 }
 
-/// Writes points with one decimal place.
+/// Formats points with one decimal place.
 fn one_place(points: Points) -> String {
     format!("{:.1}", f64::from(points.in_halves()) / 2.0)
 }

@@ -12,12 +12,12 @@ use crate::refusal::Refusal;
 use crate::state::Tournament;
 use crate::tie::TieOrder;
 
-/// Reason why a report cannot be read, with the line from 1.
+/// Reason why a report cannot be read. Lines are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TrfError {
     TooLong,
     NoPlayers,
-    /// A number, date or symbol in the columns of this name cannot be read.
+    /// A number, date or symbol in the named columns cannot be parsed.
     BadColumn {
         line: usize,
         column: &'static str,
@@ -30,7 +30,7 @@ pub enum TrfError {
         line: usize,
         round: u16,
     },
-    /// The data read are not a tournament.
+    /// The report was parsed, but its data are not a valid tournament.
     Refused {
         round: u16,
         refusal: Refusal,
@@ -52,12 +52,12 @@ impl TrfError {
     }
 }
 
-/// A player's round in a report.
+/// A player's result in one round of a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Cell {
     opponent: Option<usize>,
     side: Option<Side>,
-    /// `1 0 = + - W D L U H F Z`, or a space.
+    /// One of `1 0 = + - W D L U H F Z`, or a space.
     code: char,
 }
 
@@ -69,12 +69,12 @@ struct Report {
     rounds: Option<u8>,
     initial: Option<Side>,
     scoring: Option<Scoring>,
-    /// Indexed by number: line, entry, rounds.
+    /// Line, entry and rounds of each player, by number.
     players: BTreeMap<usize, (usize, Entry, Vec<Cell>)>,
     forbidden: Vec<(usize, usize)>,
-    /// Byes in rounds that are not yet paired: number, round, kind.
+    /// Byes in rounds that are not paired yet: number, round, kind.
     byes: Vec<(usize, u16, RequestedBye)>,
-    /// Counted games: round and number of the winner.
+    /// Games decided on points: round, and number of the winner.
     counted: Vec<(u16, usize)>,
 }
 
@@ -346,8 +346,8 @@ impl Report {
     }
 }
 
-/// Returns the result of a game from both codes, Cho's first, and from the winner on points, if named. `None` if the
-/// codes contradict each other.
+/// Derives a game's result from the codes of both players, Cho's first, and from the comments about games decided on
+/// points. `None` if the codes contradict each other.
 fn outcome(codes: [char; 2], was_counted: [bool; 2]) -> Option<Option<Outcome>> {
     let won = |winner: Side| Outcome::won(winner, was_counted[winner as usize]);
     Some(match codes {
@@ -362,7 +362,7 @@ fn outcome(codes: [char; 2], was_counted: [bool; 2]) -> Option<Option<Outcome>> 
     })
 }
 
-/// Reads a round. The opponent's number begins at the column.
+/// Parses a round. `start` is the column of the opponent's number.
 fn cell(line: &str, start: usize) -> Option<Cell> {
     let opponent = columns(line, start, start + 3);
     let side = columns(line, start + 5, start + 5);
@@ -381,7 +381,7 @@ fn cell(line: &str, start: usize) -> Option<Cell> {
     (is_known && opponent.is_some() == side.is_some()).then_some(Cell { opponent, side, code })
 }
 
-/// Reads a line 162: symbols and points.
+/// Parses the value of a line 162: result symbols with their points.
 fn scoring_of_results(value: &str) -> Option<Scoring> {
     let mut scoring = Scoring::CHESS;
     let spaced: String = value

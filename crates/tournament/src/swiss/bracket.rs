@@ -1,4 +1,4 @@
-//! A bracket: its players and the criteria C4 to C21.
+//! A score bracket: its players, and the pairing criteria C4 to C21.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,41 +8,41 @@ use crate::swiss::field::Field;
 use crate::swiss::lex::{Digits, Edge, matching};
 use crate::swiss::side_of_higher;
 
-/// Difference of scores of a moved-down player who is not paired in the bracket.
+/// Score difference of a moved-down player who is not paired in the bracket.
 const UNPAIRED: i32 = i32::MAX;
 
-/// A bracket to be paired, among all who are not paired yet.
+/// The bracket to be paired next, with the field of all players that are not paired yet.
 pub(crate) struct Bracket<'a> {
     pub(crate) field: &'a Field<'a>,
-    /// Moved down from brackets above (MDPs), in order.
+    /// Players moved down from brackets above (MDPs), in order.
     pub(crate) moved: Vec<usize>,
     pub(crate) residents: Vec<usize>,
-    /// All vertices of the matching: index of the contender, `None` for the bye.
+    /// Vertices of the matching: index of a contender, or `None` for the bye.
     pub(crate) vertices: Vec<Option<usize>>,
     pub(crate) digits: Digits,
     pub(crate) edges: Vec<Edge>,
 }
 
-/// Indices of the digits of a bracket's criteria.
+/// Positions of a bracket's criteria among the digits of the weight.
 struct Criteria {
     paired: usize,
     bye_score: usize,
     pairs: usize,
-    /// C7: a digit for each score of moved-down players, the highest first.
+    /// C7: one digit per score of moved-down players, highest first.
     scores: BTreeMap<i32, usize>,
     next_pairs: usize,
     next_scores: BTreeMap<i32, usize>,
     unplayed: Option<usize>,
-    /// C10 to C17.
+    /// Criteria C10 to C17.
     quality: [usize; 8],
-    /// C18 to C21: a digit for each difference of scores, the largest first.
+    /// C18 to C21: one digit per score difference, largest first.
     differences: [BTreeMap<i32, usize>; 4],
 }
 
 impl<'a> Bracket<'a> {
     pub(crate) fn new(field: &'a Field<'a>, moved: &[usize], residents: &[usize], rest: &[usize]) -> Self {
         let mut bracket = Self::with_criteria(field, moved, residents, rest, false);
-        // C9 applies only if one player floats from the bracket and receives the bye.
+        // C9 applies only if one player of the bracket floats down and receives the bye.
         if rest.len() % 2 == 1 && rest.iter().any(|&index| field.contenders[index].unplayed > 0) {
             let partners = matching(&mut bracket.digits, bracket.vertices.len(), &bracket.edges);
             let inside = moved.len() + residents.len();
@@ -151,7 +151,7 @@ impl<'a> Bracket<'a> {
     fn push_edges(&mut self, criteria: &Criteria) {
         let inside = self.moved.len() + self.residents.len();
         let next = self.next_score();
-        // Scores from the top, so that a larger rank is a lower score.
+        // Scores from the top, so that a higher rank means a lower score.
         let scores: BTreeSet<i32> = self
             .vertices
             .iter()
@@ -197,8 +197,8 @@ impl<'a> Bracket<'a> {
         }
     }
 
-    /// C14 and C16: a resident of the bracket who floats. C18 and C20: a moved-down player who floats again, whose
-    /// difference of scores will be larger than all here.
+    /// Adds the digits of a player who floats: C14 and C16 for a resident, C18 and C20 for a moved-down player. The
+    /// latter's score difference will be larger than any in this bracket.
     fn push_float(&self, criteria: &Criteria, a: usize, digits: &mut Vec<(usize, i64)>) {
         let inside = self.moved.len() + self.residents.len();
         let Some(one) = self.vertices[a].filter(|_| a < inside) else {
@@ -219,7 +219,7 @@ impl<'a> Bracket<'a> {
         }
     }
 
-    /// The criteria of a pair in the bracket.
+    /// Adds the digits of a pair in the bracket.
     fn push_inside(&self, criteria: &Criteria, a: usize, b: usize, digits: &mut Vec<(usize, i64)>) {
         let (Some(first), Some(second)) = (self.vertices[a], self.vertices[b]) else {
             return;
@@ -255,7 +255,7 @@ impl<'a> Bracket<'a> {
     }
 }
 
-/// C10 to C13: how many of the two would be treated against each.
+/// Counts for C10 to C13 how many of the two players would be treated against each criterion.
 fn side_faults(higher: &Contender, lower: &Contender, initial: Side) -> [i64; 4] {
     let side = side_of_higher(higher, lower, initial).0;
     let both = [(higher, side), (lower, side.other())];

@@ -1,4 +1,4 @@
-//! Data about each player that the pairing of a Swiss round needs.
+//! Data about each player for the pairing of a Swiss round.
 
 use std::collections::BTreeSet;
 
@@ -9,34 +9,34 @@ use crate::outcome::Side;
 use crate::plan::{DivisionPlan, Format};
 use crate::state::State;
 
-/// A player to be paired. Numbers of articles are those of FIDE's C.04.3 of 1 February 2026.
+/// A player to be paired. Article numbers refer to FIDE's C.04.3 of 1 February 2026.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Contender {
     pub(crate) id: EntryId,
     /// Tournament pairing number, from 1.
     pub(crate) tpn: usize,
-    /// Score in halves.
+    /// Score in half-points.
     pub(crate) score: i32,
     pub(crate) opponents: BTreeSet<EntryId>,
-    /// Sides of the games played, in order.
+    /// Sides of the games played so far, in order.
     pub(crate) sides: Vec<Side>,
-    /// Whether C2 forbids the bye.
+    /// Whether criterion C2 forbids a bye.
     pub(crate) had_bye: bool,
     pub(crate) unplayed: usize,
-    /// Floats of the last round and of the one before (1.4).
+    /// Floats in the last round and in the one before (1.4).
     pub(crate) floats: [Option<Float>; 2],
-    /// Whether the last round is paired and the score is above half of the maximum (1.8).
+    /// Whether the last round is being paired and the score is above half of the maximum (1.8).
     pub(crate) is_topscorer: bool,
 }
 
-/// A float (1.4).
+/// Direction of a float (1.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Float {
     Down,
     Up,
 }
 
-/// Strength of a colour preference (1.7), here of a side.
+/// Strength of a side preference; 1.7 calls it a colour preference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Strength {
     Mild,
@@ -45,7 +45,7 @@ pub(crate) enum Strength {
 }
 
 impl Contender {
-    /// Games with Cho minus games with Han.
+    /// Returns the number of games as Cho minus those as Han.
     pub(crate) fn difference(&self) -> i32 {
         self.sides
             .iter()
@@ -71,14 +71,14 @@ impl Contender {
         })
     }
 
-    /// Returns the side that the player must have.
+    /// Returns the side that the player has an absolute preference for.
     pub(crate) fn absolute(&self) -> Option<Side> {
         let (side, strength) = self.preference()?;
         (strength == Strength::Absolute).then_some(side)
     }
 }
 
-/// Returns the contenders in order of score and number (1.2).
+/// Returns the contenders, sorted by score and pairing number (1.2).
 pub(crate) fn contenders(state: &State, division: DivisionId, playing: &[EntryId]) -> Vec<Contender> {
     let (Some(of), Some(plan)) = (state.division(division), state.plan_of(division)) else {
         return Vec::new();
@@ -90,7 +90,7 @@ pub(crate) fn contenders(state: &State, division: DivisionId, playing: &[EntryId
         .iter()
         .map(|&id| (id, cells(state, division, Stage::Swiss, id)))
         .collect();
-    // Only players who have taken part have a number.
+    // Only players who have taken part have a pairing number.
     let is_there = |cell: &Cell| !matches!(cell.kind, CellKind::Absent | CellKind::Bye(ByeKind::Zero));
     seeds.retain(|id| playing.contains(id) || histories[id].iter().any(is_there));
     let score_after = |id: EntryId, rounds: usize| -> i32 {
@@ -132,12 +132,12 @@ pub(crate) fn contenders(state: &State, division: DivisionId, playing: &[EntryId
     contenders
 }
 
-/// C2: an earlier bye, or the points for a win without a game.
+/// Returns whether the round forbids a bye by C2: an earlier bye, or points for a win without a game.
 fn forbids_bye(plan: &DivisionPlan, cell: &Cell) -> bool {
     cell.kind == CellKind::Bye(ByeKind::Allocated) || !cell.is_played() && cell.points >= plan.scoring.full_win
 }
 
-/// Articles 1.4.2 and 1.4.3.
+/// Returns the float of a round by articles 1.4.2 and 1.4.3.
 fn float(plan: &DivisionPlan, cell: &Cell, before: impl Fn(EntryId) -> i32, id: EntryId) -> Option<Float> {
     match (cell.kind, cell.opponent) {
         (CellKind::Played, Some(opponent)) => match before(id).cmp(&before(opponent)) {

@@ -1,4 +1,4 @@
-//! Pairs and floats players bracket by bracket, from the highest score down.
+//! Pairs the score brackets from the highest down; unpaired players float to the next bracket.
 
 use std::collections::BTreeSet;
 
@@ -6,10 +6,10 @@ use crate::swiss::bracket::Bracket;
 use crate::swiss::field::Field;
 use crate::swiss::order;
 
-/// Pairs of indices, and the index of the player with the bye.
+/// Pairs of contender indices, and the index of the player with the bye.
 pub(crate) type Pairs = (Vec<(usize, usize)>, Option<usize>);
 
-/// Pairs all players. The field must be pairable.
+/// Pairs all players. A valid pairing of `field` must exist.
 pub(crate) fn pair_all(field: &Field<'_>) -> Pairs {
     let mut pairs = Vec::new();
     let mut rest: Vec<usize> = (0..field.contenders.len()).collect();

@@ -1,4 +1,4 @@
-//! The absolute criteria: which players may meet.
+//! Absolute criteria: which players may meet, and who may have the bye.
 
 use super::contender::Contender;
 use crate::outcome::Side;
@@ -15,7 +15,7 @@ pub(crate) struct Field<'a> {
 }
 
 impl Field<'_> {
-    /// C1, C3 and the pairs that the director forbade.
+    /// Returns whether two players may meet by C1, C3 and the pairs forbidden by the director.
     pub(crate) fn may_meet(&self, a: usize, b: usize) -> bool {
         let (one, other) = (&self.contenders[a], &self.contenders[b]);
         let is_relaxed = |relaxation| self.relaxed == Some(relaxation);
@@ -29,7 +29,7 @@ impl Field<'_> {
         is_new && is_allowed && fits
     }
 
-    /// C2.
+    /// Returns whether a player may have the bye by C2.
     pub(crate) fn may_have_bye(&self, one: usize) -> bool {
         self.relaxed == Some(Relaxation::SecondBye) || !self.contenders[one].had_bye
     }

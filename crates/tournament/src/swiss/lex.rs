@@ -1,17 +1,17 @@
-//! Weights of a matching with many criteria: each criterion is a digit, and the first one that differs decides.
+//! Weights with many criteria for a matching. Each criterion is a digit, and the first digit that differs decides.
 
 use std::cmp::Ordering;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 
 use integer_blossom::Weight;
 
-/// A vector of integers in lexicographic order. It is an ordered group, which is all that the matching needs: what it
-/// halves is the difference of two labels of equal parity, in each lane.
+/// A vector of integers in lexicographic order. The matching needs only an ordered group: it only halves differences of
+/// labels that have equal parity in each lane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Lanes<const N: usize>([i64; N]);
 
-/// Largest product of the radices of the digits of one lane. Labels of a matching are sums of weights along paths of at
-/// most some thousand edges, for which 2^22 is left.
+/// Maximum product of the radices of the digits in one lane. Labels are sums of weights along paths of a few thousand
+/// edges at most, for which 22 bits are left.
 const LANE: i64 = 1 << 40;
 
 impl<const N: usize> PartialOrd for Lanes<N> {
@@ -76,7 +76,7 @@ impl<const N: usize> Weight for Lanes<N> {
     }
 }
 
-/// The digits of a weight. The sum of a digit over the edges of any matching lies in its range.
+/// Layout of the digits of a weight. The sum of a digit over the edges of any matching is within its range.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Digits {
     /// Lane and place value of each digit.
@@ -85,18 +85,18 @@ pub(crate) struct Digits {
 }
 
 impl Digits {
-    /// Appends a digit whose sums are never negative or never positive and at most `most` from 0; returns its index.
+    /// Appends a digit whose sums have one sign and an absolute value of at most `most`. Returns the digit's index.
     pub(crate) fn push(&mut self, most: usize) -> usize {
         self.radices.push(most.max(1) as i64 + 1);
         self.radices.len() - 1
     }
 
-    /// Appends a digit whose sums are at most `most` from 0 in both directions.
+    /// Appends a digit whose sums have either sign and an absolute value of at most `most`. Returns the digit's index.
     pub(crate) fn push_signed(&mut self, most: usize) -> usize {
         self.push(most * 2)
     }
 
-    /// Distributes the digits to lanes and returns how many lanes there are.
+    /// Distributes the digits over lanes and returns the number of lanes.
     fn place(&mut self) -> usize {
         let mut lanes: Vec<Vec<i64>> = vec![Vec::new()];
         let mut product = 1_i64;
@@ -120,7 +120,7 @@ impl Digits {
     }
 }
 
-/// An edge between two vertices with the digits that are not 0.
+/// An edge between two vertices, with its nonzero digits.
 #[derive(Clone, Debug)]
 pub(crate) struct Edge {
     pub(crate) a: usize,
@@ -128,7 +128,7 @@ pub(crate) struct Edge {
     pub(crate) digits: Vec<(usize, i64)>,
 }
 
-/// Returns the partner of each vertex in the heaviest matching. The first digit must be 1 on every edge.
+/// Returns the partner of each vertex in a maximum-weight matching. The first digit must be 1 on every edge.
 pub(crate) fn matching(digits: &mut Digits, vertices: usize, edges: &[Edge]) -> Vec<Option<usize>> {
     match digits.place() {
         0..=2 => solve::<2>(digits, vertices, edges),

@@ -1,7 +1,7 @@
 //! Swiss system: the Dutch rules of FIDE (C.04.3) in force since 1 February 2026.
 //!
-//! A bracket is paired by maximum-weight matchings. The criteria are the digits of a weight, and what the rules call
-//! the order of candidates is added as further digits. The matching is then the candidate that the rules would accept.
+//! A bracket is paired by maximum-weight matchings. The criteria are the digits of a weight, and the rules' order of
+//! candidates is added as further digits. The heaviest matching is then the candidate that the rules accept first.
 
 mod bracket;
 mod contender;
@@ -21,10 +21,10 @@ pub(crate) use contender::{Contender, Strength, contenders};
 pub use sides::SideRule;
 pub(crate) use sides::side_of_higher;
 
-/// The pairings of a round, in the order of tables.
+/// Pairings of a round, in table order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Paired {
-    /// Cho first.
+    /// Pairs of entries, the one with Cho first.
     pub(crate) pairs: Vec<(EntryId, EntryId)>,
     pub(crate) bye: Option<EntryId>,
 }

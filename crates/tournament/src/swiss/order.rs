@@ -1,5 +1,5 @@
-//! The order of candidates (articles 3.6, 3.7 and 4): of all pairings that are equal on the criteria, returns the one
-//! that the rules generate first.
+//! The order of candidates (articles 3.6, 3.7 and 4). Among pairings that are equal in all criteria, the one that the
+//! rules generate first is chosen.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use crate::swiss::lex::{Digits, Edge, matching};
 /// Maximum number of transposition digits that one matching decides.
 const AT_ONCE: usize = 60;
 
-/// Pairs the bracket and returns the pairs of contenders. The others float.
+/// Pairs the bracket and returns the pairs of contenders. Unpaired players float.
 pub(crate) fn pair(mut bracket: Bracket<'_>) -> Vec<(usize, usize)> {
     let moved = bracket.moved.len();
     let inside = moved + bracket.residents.len();
@@ -42,7 +42,7 @@ impl Bracket<'_> {
         matching(&mut self.digits, self.vertices.len(), &self.edges)
     }
 
-    /// Solves with further digits, which come after the criteria.
+    /// Solves the matching with additional digits after the criteria.
     fn solve_with(&self, extend: impl Fn(&mut Digits, &mut [Edge])) -> Vec<Option<usize>> {
         let mut digits = self.digits.clone();
         let mut edges = self.edges.clone();
@@ -50,7 +50,7 @@ impl Bracket<'_> {
         matching(&mut digits, self.vertices.len(), &edges)
     }
 
-    /// 4.4.2: of the moved-down players, those who are paired: the first ones, if possible.
+    /// Chooses the moved-down players to be paired by 4.4.2: the first ones, if possible.
     fn choose_moved(&mut self, moved: usize, inside: usize) -> Vec<Option<usize>> {
         let partners = self.solve_with(|digits, edges| {
             let bits: Vec<usize> = (0..moved).map(|_| digits.push(1)).collect();
@@ -65,8 +65,8 @@ impl Bracket<'_> {
         partners
     }
 
-    /// 4.2: gives each player of the first group, in order, the first possible partner of the second group. The first
-    /// group is paired completely.
+    /// Pairs each player of the first group, in order, with the first possible partner of the second group (4.2). The
+    /// first group must be paired completely.
     fn transpose(&mut self, first: &[usize], second: &[usize]) {
         let place = |vertex: usize| second.iter().position(|one| *one == vertex);
         self.edges.retain(|edge| {
@@ -94,7 +94,7 @@ impl Bracket<'_> {
         }
     }
 
-    /// 3.6: pairs the residents of a homogeneous bracket, or of a remainder.
+    /// Pairs the residents of a homogeneous bracket or of a remainder (3.6).
     fn pair_homogeneous(&mut self, rest: &[usize]) {
         let partners = self.solve();
         let is_inside = |vertex: &usize| rest.contains(vertex);
@@ -110,7 +110,7 @@ impl Bracket<'_> {
             .map(|vertex| rest.iter().position(|one| *one == vertex))
             .collect();
         let (first, second) = self.exchange(&number, pairs, rest);
-        // Players of the second group do not meet each other, and no player of the first group floats.
+        // Players of the second group do not meet each other, and players of the first group do not float.
         self.edges.retain(|edge| {
             let both = |group: &[usize]| group.contains(&edge.a) && group.contains(&edge.b);
             !both(&second)
@@ -118,10 +118,10 @@ impl Bracket<'_> {
         self.transpose(&first, &second);
     }
 
-    /// 4.3: returns the two groups after the first exchange that permits a pairing.
+    /// Returns the two groups after the first exchange that permits a pairing (4.3).
     fn exchange(&self, number: &[Option<usize>], pairs: usize, rest: &[usize]) -> (Vec<usize>, Vec<usize>) {
         let count = rest.len();
-        // The sequence numbers that an edge moves out of the first group and out of the second.
+        // Sequence numbers of the players that an edge moves out of the first and the second group.
         let moves = |edge: &Edge| -> (Option<usize>, Option<usize>) {
             match (number[edge.a], number[edge.b]) {
                 (Some(a), Some(b)) if a.max(b) < pairs => (Some(a.max(b)), None),

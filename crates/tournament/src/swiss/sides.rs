@@ -1,20 +1,20 @@
-//! Allocation of sides: article 5 of C.04.3.
+//! Allocation of sides by article 5 of C.04.3.
 
 use crate::outcome::Side;
 use crate::swiss::contender::{Contender, Strength};
 
-/// Rule that decided the sides of a pairing.
+/// Rule that decided the sides of a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SideRule {
-    /// 5.2.1: both get their preferred side, or only one of them has a preference.
+    /// 5.2.1: both players get their preferred side, or only one of them has a preference.
     BothGranted,
-    /// 5.2.2: the stronger preference.
+    /// 5.2.2: the stronger preference is granted.
     Stronger,
-    /// 5.2.3: the other way round than in the last round in which their sides differed.
+    /// 5.2.3: the sides are reversed from the last round in which the two players had different sides.
     Alternated,
-    /// 5.2.4: the preference of the higher-ranked player.
+    /// 5.2.4: the preference of the higher-ranked player is granted.
     HigherRanked,
-    /// 5.2.5: by number, with the side that was drawn.
+    /// 5.2.5: the pairing number and the initial side decide.
     ByNumber,
 }
 
@@ -32,7 +32,7 @@ impl SideRule {
     }
 }
 
-/// Returns the side of the first argument, the higher-ranked player, and the rule that decided it.
+/// Returns the side of `higher`, the higher-ranked player, and the rule that decided it.
 pub(crate) fn side_of_higher(higher: &Contender, lower: &Contender, initial: Side) -> (Side, SideRule) {
     let (own, other) = match (higher.preference(), lower.preference()) {
         (Some(own), Some(other)) => (own, other),
@@ -61,7 +61,7 @@ pub(crate) fn side_of_higher(higher: &Contender, lower: &Contender, initial: Sid
         let side = if of_own > of_other { own.0 } else { other.0.other() };
         return (side, SideRule::Stronger);
     }
-    // Unplayed rounds do not count: the games are compared from the last one backwards.
+    // Unplayed rounds do not count: the sides of games are compared from the last one backwards.
     let mut rounds = higher.sides.iter().rev().zip(lower.sides.iter().rev());
     if let Some((side, _)) = rounds.find(|(own, other)| own != other) {
         return (side.other(), SideRule::Alternated);

@@ -1,4 +1,4 @@
-//! Files: written files can be read again, and bad ones are refused with a code.
+//! Exported files can be read again, and bad files are refused with a code.
 
 use crate::support::{DIVISION, Dice, Played, play};
 use tournament::event::Stage;
@@ -9,7 +9,7 @@ use tournament::history::{Cell, cells};
 use tournament::{EntryId, State};
 
 fn rounds(state: &State) -> Vec<Vec<Cell>> {
-    // By seeding number: a report has no other.
+    // Entries are compared by seeding number, because a report has no other.
     let seeds = state.seeds(DIVISION);
     let number = |id: EntryId| seeds.iter().position(|seed| *seed == id).expect("a seed") as u32;
     let renumbered = |mut cell: Cell| {
@@ -39,7 +39,7 @@ fn a_report_holds_all_rounds_of_a_swiss_tournament() {
             let exported = write(state, DIVISION, version, Names::Written).expect("Swiss tournaments have a form");
             let read = match read(&exported.text) {
                 Ok(read) => read,
-                // A round after all players have withdrawn has no pairings.
+                // A round has no pairings once all players have withdrawn.
                 Err(error) => panic!("seed {seed}: {error:?}\n{}", exported.text),
             };
             assert_eq!(rounds(read.state()), rounds(state), "seed {seed}\n{}", exported.text);
@@ -87,9 +87,9 @@ fn reports_of_other_programs_are_read_and_bad_ones_refused() {
             .collect();
         (pairs, round.byes.first().map(|bye| bye.id.0))
     };
-    // As bbpPairings and Gacrux pair it. Player 5 may not float again, so 2 does.
+    // bbpPairings and Gacrux pair the round in the same way. Player 5 may not float again, so 2 does.
     assert_eq!(next(good), (vec![(5, 1), (2, 3)], Some(4)));
-    // 4 is absent, and 1 and 5 must not meet.
+    // Player 4 is absent, and 1 and 5 must not meet.
     let apart = format!(
         "{}240 Z 002    4\n260 001 003    1    5\n",
         good.replace("XXR 3", "142 3").replace("XXC white1", "152 W")

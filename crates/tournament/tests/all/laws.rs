@@ -1,4 +1,8 @@
-//! Laws of every tournament. `JANGGUN_TOURNAMENTS=10000 cargo test -p janggun-tournament --test all laws` plays that many.
+//! Properties that every tournament must have.
+//!
+//! `JANGGUN_TOURNAMENTS=10000 cargo test -p janggun-tournament --test laws` plays 10,000 random tournaments.
+
+mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,7 +27,7 @@ fn random_tournaments_keep_the_laws() {
         let mut steps = 0_u64;
         let mut check = |tournament: &Tournament| {
             steps += 1;
-            // Loading everything after every command takes long: often enough to find a state that differs.
+            // Reloading after every command would be slow; every 16th command is enough to find a state that differs.
             if steps.is_multiple_of(16) {
                 replays(tournament);
             }
@@ -52,7 +56,7 @@ fn random_tournaments_keep_the_laws() {
     println!("{ends:?}");
 }
 
-/// The state from stored events equals the state by steps.
+/// Checks that the state loaded from stored events equals the state reached step by step.
 fn replays(tournament: &Tournament) {
     let stored: Vec<String> = tournament.events().iter().map(Event::write).collect();
     let read: Vec<Event> = stored
@@ -63,7 +67,7 @@ fn replays(tournament: &Tournament) {
     assert_eq!(&Tournament::load(&read).expect("what was decided"), tournament);
 }
 
-/// Every round that was paired and not taken back stands, complete, once.
+/// Checks that every paired round that was not taken back is stored completely and only once.
 fn keeps_rounds(tournament: &Tournament, context: &str) {
     let undone: BTreeSet<u64> = tournament
         .events()
@@ -117,7 +121,7 @@ fn meets_once(state: &State, context: &str) {
                 one.pairing.cho.min(one.pairing.han),
                 one.pairing.cho.max(one.pairing.han),
             );
-            // An unplayed pairing may be repeated (C1).
+            // C1 permits two players to meet again if their pairing was not played.
             let was_played = one.games.iter().flatten().any(|outcome| outcome.is_played());
             let times = met.entry((a, b)).or_default();
             *times += u32::from(was_played);
@@ -148,6 +152,8 @@ fn gives_byes_once(state: &State, context: &str) {
     }
 }
 
+/// Checks the balance of sides.
+///
 /// In a Swiss tournament, no player has a side three times in a row or a difference of more than 2, except topscorers
 /// and their opponents in the last round. In a round robin, the difference is at most one if no one withdraws.
 fn balances_sides(state: &State, context: &str) {
@@ -185,7 +191,7 @@ fn balances_sides(state: &State, context: &str) {
     }
 }
 
-/// Points in tables are those of the games and byes: nothing is lost or counted twice.
+/// Checks that the points in tables are the sum of the points for games and byes.
 fn conserves_points(state: &State, context: &str) {
     let plan = &state.plan.divisions[0];
     let per_game = plan.games == Games::Single
@@ -222,7 +228,7 @@ fn conserves_points(state: &State, context: &str) {
     }
 }
 
-/// A table contains every entry once, in order of place and points, with every place counted.
+/// Checks that a table contains every entry once, sorted by place and points, with no place skipped.
 fn orders_all(state: &State, context: &str) {
     let found = standings(state, DIVISION).expect("the division");
     let ids: BTreeSet<_> = found.ranking.iter().map(|row| row.id).collect();
@@ -252,7 +258,7 @@ fn orders_all(state: &State, context: &str) {
     }
 }
 
-/// Every table and every bye that was not requested has facts, and they are true.
+/// Checks that every pairing, and every bye that was not requested, has facts and that they are true.
 fn explains_all(tournament: &Tournament, context: &str) {
     for round in &tournament.state().divisions[0].rounds {
         for one in &round.matches {

@@ -1,4 +1,4 @@
-//! Tables: orders and values of tie-breaks, worked out by hand.
+//! Standings and tie-break values, compared with values worked out by hand.
 
 use tournament::plan::{DivisionPlan, Format, Games, Lateness, Plan, TeamScore, ThirdPlace};
 use tournament::{
@@ -47,7 +47,7 @@ fn named(names: &[&str]) -> Vec<Entry> {
     names.iter().map(entry).collect()
 }
 
-/// Reports that one of two entries won their game of the last round; on points if `counted`.
+/// Reports a win of one of two entries in their game of the last round; on points if `counted`.
 fn wins(tournament: &mut Tournament, winner: u32, counted: Counted) {
     let round = tournament.state().divisions[0].rounds.last().expect("a round").clone();
     let found = round.match_of(EntryId(winner)).expect("the entry plays");
@@ -84,7 +84,7 @@ fn ranking(tournament: &Tournament) -> Vec<(u16, u32)> {
     rows.iter().map(|row| (row.rank, row.id.0)).collect()
 }
 
-/// Three players beat each other in a circle, the fourth loses to all: only the elder of the first three is first.
+/// Three players beat each other in a circle, and the fourth loses to all. The three are ordered by age.
 #[test]
 fn three_equal_players_are_ordered_by_age_as_the_kja_does() {
     let mut entries = named(&["Kim", "Lee", "Park", "Choi"]);
@@ -93,7 +93,7 @@ fn three_equal_players_are_ordered_by_age_as_the_kja_does() {
     }
     let format = Format::RoundRobin { cycles: 1 };
     let mut cup = open(format, Games::Single, Scoring::KOREAN, TieOrder::Kja.ties(), entries);
-    // Berger: 1-4 2-3, 4-3 1-2, 2-4 3-1.
+    // Berger pairings: 1-4 2-3, 4-3 1-2, 2-4 3-1.
     for round in [[1, 2], [3, 1], [2, 3]] {
         pair(&mut cup);
         round.into_iter().for_each(|winner| wins(&mut cup, winner, Counted::No));
@@ -208,7 +208,7 @@ fn boards_of_a_team_are_added() {
         named(&["Seoul", "Busan"]),
     );
     pair(&mut cup);
-    // Seoul is Cho at the first and third board. 7 + 0 + 4 against 0 + 7 + 2.
+    // Seoul has Cho on the first and third boards: 7 + 0 + 4 points against 0 + 7 + 2.
     let outcomes = [
         Outcome::Full { winner: Side::Cho },
         Outcome::Full { winner: Side::Cho },
@@ -253,8 +253,8 @@ fn losers_of_the_semi_finals_share_the_third_place_or_play_for_it() {
     }
 }
 
-/// Two of each of three groups go on to eight lines. The smaller number always wins, in one group on points only: its winner
-/// has fewer points, and plays.
+/// Three groups send two entries each to a bracket of eight lines. The smaller number always wins; in one group only on
+/// points, so that its winner has fewer points and gets no bye.
 #[test]
 fn byes_go_to_the_group_winners_with_the_most_points() {
     for weak in 0..3 {

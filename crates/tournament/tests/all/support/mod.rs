@@ -35,7 +35,7 @@ impl Dice {
 
 pub(crate) const FORMATS: usize = 8;
 
-/// A plan of one of the formats, and a number of entries that suits it.
+/// Returns a random plan of the given format, and a suitable number of entries.
 pub(crate) fn plan(dice: &mut Dice, format: usize) -> (Plan, usize) {
     let third = dice.pick(&[ThirdPlace::Played, ThirdPlace::Shared]);
     let boards = Games::Boards {
@@ -67,7 +67,7 @@ pub(crate) fn plan(dice: &mut Dice, format: usize) -> (Plan, usize) {
         ),
         4 | 5 => {
             let rounds = 2 + dice.roll(6);
-            // Many small tournaments, in which the rules are tight, and some large ones.
+            // Small tournaments, in which the rules leave few pairings, are frequent; large ones are rare.
             let most = if dice.is_one_in(5) { 40 } else { 12 };
             let swiss = Format::Swiss { rounds: rounds as u8 };
             (swiss, Games::Single, rounds + 2 + dice.roll(most))
@@ -125,11 +125,11 @@ pub(crate) const DIVISION: DivisionId = DivisionId(0);
 /// Counts of what happened in a tournament.
 pub(crate) struct Played {
     pub(crate) tournament: Tournament,
-    /// The refusal that ended it: all is played, or no pairing exists.
+    /// Refusal that ended the tournament: all rounds are played, or no pairing exists.
     pub(crate) end: Refusal,
 }
 
-/// Plays a whole tournament. `check` sees it after every command.
+/// Plays a whole tournament, and calls `check` after every command.
 pub(crate) fn play(dice: &mut Dice, format: usize, check: &mut dyn FnMut(&Tournament)) -> Played {
     let (plan, entries) = plan(dice, format);
     let mut tournament = Tournament::open(plan, 0, None).expect("the plan is good");
@@ -195,7 +195,7 @@ fn tournament_has_games(tournament: &Tournament) -> bool {
 
 type Send<'a> = &'a mut dyn FnMut(&mut Tournament, Command) -> Result<usize, Refusal>;
 
-/// Late entries, withdrawals, requested byes, penalties, and undoing them.
+/// Sends late entries, withdrawals, requested byes and penalties, and undoes some of them.
 fn disturb(dice: &mut Dice, tournament: &mut Tournament, send: Send<'_>) {
     let ids: Vec<EntryId> = tournament.state().players.keys().copied().collect();
     let id = dice.pick(&ids);
@@ -217,7 +217,7 @@ fn disturb(dice: &mut Dice, tournament: &mut Tournament, send: Send<'_>) {
         5 => Command::Undo,
         _ => return,
     };
-    // Undoing may take back a result or the numbers; what follows has to cope with it.
+    // The undo may take back a result or the numbers; later commands must cope with that.
     let _ = send(tournament, command.clone());
     if command == Command::Undo && tournament.state().divisions[0].drawn.is_empty() {
         let mut order: Vec<EntryId> = tournament.state().players.keys().copied().collect();
@@ -233,7 +233,7 @@ fn disturb(dice: &mut Dice, tournament: &mut Tournament, send: Send<'_>) {
     complete(dice, tournament, send);
 }
 
-/// Reports everything that is missing.
+/// Reports all missing results.
 fn complete(dice: &mut Dice, tournament: &mut Tournament, send: Send<'_>) {
     report(dice, tournament, false, send);
 }
