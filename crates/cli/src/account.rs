@@ -1,6 +1,6 @@
-//! `janggun account`: manages accounts for the server's operator: list, new password, ban, close.
+//! `janggun account`: lists, bans and closes accounts, and resets passwords, for the server's operator.
 //!
-//! Owns the command lines and what is printed. Must not know how accounts are stored.
+//! Owns the command lines and their output. Must not depend on how accounts are stored.
 
 use crate::database::Database;
 use command::Failure;
@@ -48,12 +48,12 @@ enum AccountSubcommand {
         /// The account's name or the player's key
         name: String,
     },
-    /// Close an account, as its player could: erases name, credentials, address, stored records and chat messages;
-    /// games stay
+    /// Close an account, as its player could do; this erases name, credentials, address, stored records and chat
+    /// messages; games stay
     Close {
         /// The account's name or the player's key
         name: String,
-        /// Close the account; without this, only print whose account it is
+        /// Close the account; without this flag, only print the player of the account
         #[arg(long)]
         yes: bool,
     },
@@ -73,7 +73,7 @@ pub(crate) fn run(arguments: &AccountArguments) -> Result<(), Failure> {
     }
 }
 
-/// Returns the account of that name or key.
+/// Returns the account with this name or key.
 pub(crate) fn find(operator: &Operator, name: &str) -> Result<AccountLine, Failure> {
     let found = operator
         .account(name.trim().parse().ok(), &look_of(name))
@@ -81,7 +81,7 @@ pub(crate) fn find(operator: &Operator, name: &str) -> Result<AccountLine, Failu
     found.ok_or_else(|| Failure::work("unknown_account", format!("no account is called {name:?}")))
 }
 
-/// Returns the failure for an error of the database.
+/// Converts a database error to a failure.
 pub(crate) fn failed(error: impl std::fmt::Display) -> Failure {
     Failure::work("db_failed", error)
 }

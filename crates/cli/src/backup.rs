@@ -1,6 +1,6 @@
-//! `janggun backup` and `janggun restore`: a copy of the database, and back.
+//! `janggun backup` and `janggun restore`: copies the database to a file, and restores it.
 //!
-//! Owns the two command lines. Must not know how a database is copied.
+//! Owns the two command lines. Must not depend on how a database is copied.
 
 use crate::database::Database;
 use command::Failure;
@@ -16,7 +16,7 @@ const INSTEAD: &str = "`pg_dump` copies it beside a running server, and `pg_rest
 /// file is not replaced.
 #[derive(Debug, clap::Args)]
 pub(crate) struct BackupArguments {
-    /// The new file
+    /// The new backup file
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// Folder of the database; by default the platform's data folder
@@ -29,7 +29,7 @@ pub(crate) struct BackupArguments {
 /// The previous database is kept as janggun.db.before-restore.
 #[derive(Debug, clap::Args)]
 pub(crate) struct RestoreArguments {
-    /// The backup
+    /// The backup to restore
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// Folder of the database; by default the platform's data folder

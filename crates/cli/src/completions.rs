@@ -1,4 +1,4 @@
-//! `janggun completions` and `janggun man`: what a shell and a manual know of the command line, for packages and people.
+//! `janggun completions` and `janggun man`: shell completions and manual pages, for packages and users.
 
 use clap::Command;
 use clap_complete::Shell;
@@ -11,7 +11,7 @@ use std::path::PathBuf;
 /// For bash: `janggun completions bash > ~/.local/share/bash-completion/completions/janggun`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct CompletionsArguments {
-    /// Shell
+    /// Shell to print completions for
     shell: Shell,
 }
 

@@ -1,6 +1,6 @@
-//! `janggun config`: what the settings are, and what is wrong with them.
+//! `janggun config`: shows the settings and the mistakes in them.
 //!
-//! Must not know any particular setting.
+//! Must not depend on any particular setting.
 
 use crate::settings::{Flags, Part, Serve};
 use command::Failure;

@@ -1,6 +1,6 @@
-//! `janggun database copy`: a database into a new one, of the same kind or not.
+//! `janggun database copy`: copies a database into a new one, of the same kind or another.
 //!
-//! Owns the command line and its report. Must not know how a database is copied.
+//! Owns the command line and its report. Must not depend on how a database is copied.
 
 use crate::database;
 use crate::open_data::{self, OpenDataArguments};
@@ -11,10 +11,10 @@ use std::path::PathBuf;
 use store::postgres::PostgresAddress;
 use store::{Location, Progress, transfer};
 
-/// Number of rows between two lines of progress.
+/// Number of rows between two progress lines.
 const TOLD: u64 = 10_000;
 
-/// Work with whole databases
+/// Work with entire databases
 #[derive(Debug, clap::Args)]
 pub(crate) struct DatabaseArguments {
     #[command(subcommand)]

@@ -1,9 +1,9 @@
-//! The data folder of a command.
+//! Data folder of a command.
 
 use command::Failure;
 use std::path::PathBuf;
 
-/// Returns the settings folder, by default the platform's.
+/// Returns the data folder of the settings, by default the platform's.
 pub(crate) fn of_settings(data: Option<PathBuf>) -> Result<PathBuf, Failure> {
     data.ok_or_else(|| {
         Failure::usage(

@@ -1,4 +1,4 @@
-//! The database of a command: in a data folder, or in PostgreSQL.
+//! Database of a command: in a data folder, or in PostgreSQL.
 
 use crate::data_dir;
 use crate::settings::{self, Part, Settings};
@@ -8,17 +8,17 @@ use store::postgres::{PostgresAddress, PostgresReader, PostgresStore};
 use store::sqlite::{SqliteReader, SqliteStore};
 use store::{AccountQueries, Location, Operator, Queries, RatingQueries, Store};
 
-/// The database that a command works with.
+/// Location of the database that a command works with.
 #[derive(Debug, Clone)]
 pub(crate) struct Database(pub(crate) Location);
 
-/// A database open for reading.
+/// A database opened for reading.
 pub(crate) trait Reads: Queries + RatingQueries + AccountQueries {}
 
 impl<T: Queries + RatingQueries + AccountQueries> Reads for T {}
 
 impl Database {
-    /// Returns the database in the folder that `--data` names, or else that of the settings.
+    /// Returns the database in the folder given by `--data`, or else that of the settings.
     pub(crate) fn given_or_set(given: Option<&Path>) -> Result<Self, Failure> {
         if let Some(folder) = given {
             return Ok(Self(Location::Folder(folder.to_owned())));
@@ -30,7 +30,8 @@ impl Database {
         }
     }
 
-    /// Returns the data folder for a command that works with its files; otherwise says what to use `instead`.
+    /// Returns the data folder, for a command that works with its files. If the database is in PostgreSQL, the error
+    /// says what to use `instead`.
     pub(crate) fn folder(self, instead: &str) -> Result<PathBuf, Failure> {
         match self.0 {
             Location::Folder(folder) => Ok(folder),
@@ -41,7 +42,7 @@ impl Database {
         }
     }
 
-    /// Opens it for the operator, beside a running server or without one.
+    /// Opens the database for operator commands, whether or not a server is running.
     pub(crate) fn operator(&self) -> Result<Operator, Failure> {
         match &self.0 {
             Location::Folder(folder) => Operator::open(folder).map_err(|error| Failure::work(error.code(), error)),
@@ -51,7 +52,7 @@ impl Database {
         }
     }
 
-    /// Opens it for reading, beside a running server or without one.
+    /// Opens the database for reading, whether or not a server is running.
     pub(crate) fn reader(&self) -> Result<Box<dyn Reads>, Failure> {
         Ok(match &self.0 {
             Location::Folder(folder) => {
@@ -63,7 +64,7 @@ impl Database {
         })
     }
 
-    /// Opens an existing database for writing; no server may use it.
+    /// Opens an existing database for writing. Fails while a server uses it.
     pub(crate) fn store(&self) -> Result<Box<dyn Store>, Failure> {
         Ok(match &self.0 {
             Location::Folder(folder) => {
@@ -82,7 +83,7 @@ pub(crate) fn of_settings(settings: &Settings) -> Option<PostgresAddress> {
     Some(with_password(address, settings))
 }
 
-/// Returns an address with the password of the settings, if they have one.
+/// Adds the password of the settings, if any, to an address.
 pub(crate) fn with_password(address: PostgresAddress, settings: &Settings) -> PostgresAddress {
     match &settings.database_password {
         Some(password) => address.with_password(&password.0),

@@ -1,6 +1,6 @@
-//! `janggun health`: asks a running server whether it is well, for programs that watch it, such as those that run containers.
+//! `janggun health`: asks a running server for its health, for monitoring programs and container runtimes.
 //!
-//! Must not know what the server checks: the answer is that of `GET /health`.
+//! Must not depend on what the server checks: it prints the response to `GET /health`.
 
 use command::Failure;
 use std::io::{self, Write};
@@ -16,10 +16,10 @@ pub(crate) struct HealthArguments {
     addr: String,
 }
 
-/// The answer of a healthy standby.
+/// Response of a healthy standby.
 const STANDBY: &str = "standby";
 
-/// A server that takes longer is unhealthy.
+/// Maximum time for a response; a slower server is unhealthy.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 pub(crate) fn run(arguments: &HealthArguments) -> Result<(), Failure> {

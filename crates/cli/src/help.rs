@@ -1,11 +1,11 @@
-//! `janggun --help`: the subcommands in groups, and what shells and manuals read of them.
+//! `janggun --help`: the subcommands in groups, for the help, shell completions and manuals.
 //!
-//! Owns the groups; must not know what a subcommand does.
+//! Owns the groups. Must not depend on what a subcommand does.
 
 use clap::Command;
 use std::fmt::Write as _;
 
-/// The groups of subcommands in the order of the help.
+/// Groups of subcommands, in the order of the help.
 const GROUPS: [(&str, &[&str]); 4] = [
     (
         "Games and records",

@@ -1,12 +1,12 @@
-//! `janggun judge`: JSON Lines in, JSON Lines out, in the same order.
+//! `janggun judge`: reads and writes JSON Lines, in the same order.
 //!
-//! Owns reading and writing lines; what a line means is `janggi::api`'s alone.
+//! Owns reading and writing lines; `janggi::api` interprets them.
 
 use command::Failure;
 use janggi::api;
 use std::io::{self, BufRead, Read, Write};
 
-/// A longer line is refused instead of filling the memory.
+/// Maximum length of a line in bytes; longer ones are refused, to limit memory use.
 const LONGEST_LINE: u64 = 16 << 20;
 
 /// Judge games: reads and writes one JSON object per line
@@ -27,7 +27,8 @@ fn judge_all(input: &mut impl BufRead, output: &mut impl Write) -> Result<(), Fa
     let mut input = io::BufReader::with_capacity(1 << 16, input);
     let mut line = Vec::new();
     loop {
-        // Someone who waits for an answer before sending the next line gets it; a file is written in large pieces.
+        // A client that waits for the answer before sending its next line gets it at once; input from a file is
+        // answered in large blocks.
         if input.buffer().is_empty() {
             output.flush()?;
         }

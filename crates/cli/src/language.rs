@@ -1,9 +1,9 @@
-//! The language of this machine's user, or of an argument.
+//! Language of the user, or of an argument.
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use janggi::Language;
 
-/// Returns the language of `LC_ALL`, `LC_MESSAGES` or `LANG`, on Windows else that of its menus; English by default.
+/// Returns the language of `LC_ALL`, `LC_MESSAGES` or `LANG`, or on Windows that of the menus; English by default.
 pub(crate) fn of_environment() -> Language {
     let named = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .iter()
@@ -13,7 +13,7 @@ pub(crate) fn of_environment() -> Language {
     named.and_then(|tag| Language::of_tag(&tag)).unwrap_or(Language::SOURCE)
 }
 
-/// Returns the parser of an argument that is the code of a language.
+/// Returns the parser of an argument that takes a language code.
 pub(crate) fn code() -> impl TypedValueParser<Value = Language> {
     let codes = Language::ALL.map(|language| PossibleValue::new(language.code()).help(language.name()));
     PossibleValuesParser::new(codes).try_map(|code| code.parse::<Language>())

@@ -1,4 +1,4 @@
-//! The settings of mail in the form that the server takes.
+//! Settings for mail, converted to the server's configuration.
 
 use crate::settings::Settings;
 use server::{MailConfig, MailLogin};
@@ -7,7 +7,7 @@ use std::time::Duration;
 /// Delay after the first failed attempt to send an email.
 const FIRST_RETRY: Duration = Duration::from_secs(5);
 
-/// Returns the mail server and who sends; `None` without mail. The first origin is where links in emails lead to.
+/// Returns the mail server and the sender; `None` without mail. Links in emails lead to the first origin.
 pub(crate) fn config(settings: &Settings) -> Option<MailConfig> {
     let login = settings.smtp_user.clone().zip(settings.smtp_password.clone());
     Some(MailConfig {

@@ -1,10 +1,10 @@
-//! `janggun`: the one program. Parses the command line and calls one file per subcommand.
+//! `janggun`: the command-line program. Each subcommand has its own file.
 //!
-//! Must not know how anything works inside.
+//! Must not depend on how a subcommand works.
 
 #![forbid(unsafe_code)]
 
-/// The server allocates much on one thread and frees it on another (docs/decisions/0027-allocator.md).
+/// The server often frees memory on a different thread than it allocated it on (docs/decisions/0027-allocator.md).
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -109,7 +109,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let mut words: Vec<OsString> = std::env::args_os().collect();
-    // Started like any program, without words: the game.
+    // Started without arguments, as from a menu: opens the game.
     let is_bare = words.len() <= 1;
     if is_bare {
         words = vec!["janggun".into(), "play".into()];
@@ -120,7 +120,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             let status = failure.report("janggun");
-            // A double click on Windows opened the window, which closes with the program.
+            // A double click on Windows opened the window, which would close together with the program.
             if cfg!(windows) && is_bare {
                 let _ = std::io::stdin().read_line(&mut String::new());
             }

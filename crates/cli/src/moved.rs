@@ -1,4 +1,4 @@
-//! Commands that were part of this program and are now commands of `janggun-lab`. For one release they say where they went.
+//! Commands that have moved from this program to `janggun-lab`. For one release, they print their new names.
 
 use command::Failure;
 
@@ -21,7 +21,7 @@ pub(crate) enum Moved {
     Puzzles(Words),
 }
 
-/// Arguments of the command.
+/// Arguments of a moved command; not parsed.
 #[derive(Debug, clap::Args)]
 #[command(disable_help_flag = true)]
 pub(crate) struct Words {
@@ -30,7 +30,7 @@ pub(crate) struct Words {
 }
 
 impl Moved {
-    /// Prints the new name of the command, with its arguments.
+    /// Returns a failure with the new command and its arguments.
     pub(crate) fn failure(&self) -> Failure {
         let (name, Words { words }) = match self {
             Self::Match(words) => ("match", words),

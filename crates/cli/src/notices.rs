@@ -1,4 +1,4 @@
-//! `janggun notices`: the licences of what others wrote and the executable holds.
+//! `janggun notices`: licences of the third-party software in the executable.
 
 use command::Failure;
 use std::io::{self, Write};

@@ -1,4 +1,4 @@
-//! `janggun perft`: counts sequences of actions, as Fairy-Stockfish's command of that name does.
+//! `janggun perft`: counts sequences of actions, like the command of the same name in Fairy-Stockfish.
 
 use crate::position_argument;
 use command::Failure;

@@ -1,10 +1,10 @@
-//! The platform's folders for an application's data and settings. Reads the environment and touches no file.
+//! The platform's folders for data and settings of an application. Reads environment variables, but no files.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
 
 /// Returns the usual settings file: `janggun/janggun.toml` in `$XDG_CONFIG_HOME` or `~/.config` on Linux, in
-/// `~/Library/Application Support` on macOS, in `%APPDATA%` on Windows. `None` when the environment names no home.
+/// `~/Library/Application Support` on macOS, in `%APPDATA%` on Windows. `None` if the environment has no home folder.
 pub(crate) fn settings_file() -> Option<PathBuf> {
     let variable = |name: &str| std::env::var_os(name);
     choose_settings(std::env::consts::OS, variable)
@@ -20,14 +20,14 @@ fn choose_settings(system: &str, variable: impl Fn(&str) -> Option<OsString>) ->
     base.map(|base| base.join("janggun").join("janggun.toml"))
 }
 
-/// Returns the folder in a variable. The XDG text: a relative path in these variables is to be ignored.
+/// Returns the folder in a variable. Relative paths are ignored, as the XDG specification requires.
 fn absolute(variable: impl Fn(&str) -> Option<OsString>, name: &str) -> Option<PathBuf> {
     variable(name).map(PathBuf::from).filter(|path| path.is_absolute())
 }
 
 /// Returns the default of `--data`: `$XDG_DATA_HOME/janggun` or `~/.local/share/janggun` on Linux,
-/// `~/Library/Application Support/janggun` on macOS, `%LOCALAPPDATA%\janggun` on Windows. `None` when the environment names
-/// no home.
+/// `~/Library/Application Support/janggun` on macOS, `%LOCALAPPDATA%\janggun` on Windows. `None` if the environment has
+/// no home folder.
 pub(crate) fn data() -> Option<PathBuf> {
     choose(std::env::consts::OS, |name| std::env::var_os(name))
 }
@@ -35,7 +35,7 @@ pub(crate) fn data() -> Option<PathBuf> {
 fn choose(system: &str, variable: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
     let folder = |name: &str| absolute(&variable, name);
     let base = match system {
-        // Not `APPDATA`, which may be kept on a server: the database needs a local disk.
+        // Not `APPDATA`, which may be on a network drive: the database needs a local disk.
         "windows" => folder("LOCALAPPDATA"),
         "macos" => folder("HOME").map(|home| home.join("Library/Application Support")),
         _ => folder("XDG_DATA_HOME").or_else(|| folder("HOME").map(|home| home.join(".local/share"))),

@@ -1,10 +1,10 @@
-//! `--fen F`: a position in Fairy-Stockfish's dialect, or the usual start.
+//! `--fen F`: a position in Fairy-Stockfish's FEN, or the usual starting position.
 
 use command::Failure;
 use janggi::{Position, Rules, Start, fen};
 
-/// Returns the position that `text` names under the law of movement of `rules`; without a text the usual start: inner
-/// elephants (안상) on both sides, or the one that the law gives.
+/// Parses a position under the law of movement of `rules`. Without a text, returns the usual start: inner elephants
+/// (안상) on both sides, or the fixed start of the law.
 pub(crate) fn position(text: Option<&str>, rules: &Rules) -> Result<Position, Failure> {
     let Some(text) = text else {
         let start = Start::usual_under(rules).position_under(rules.movement);

@@ -1,7 +1,7 @@
-//! `janggun ratings`: compares the stored ratings with what the events of the games say, computes them again, or lists wins that
-//! may have been arranged.
+//! `janggun ratings`: compares stored ratings with the games, recomputes them, or lists wins that may have been
+//! arranged.
 //!
-//! Owns the command lines and their reports. Must not know how a game is rated.
+//! Owns the command lines and their reports. Must not depend on how a game is rated.
 
 use crate::account;
 use crate::database::Database;
@@ -75,7 +75,7 @@ struct SuspectsArguments {
     data: Option<PathBuf>,
 }
 
-/// Ratings from the events, or the stored ones.
+/// Ratings and their changes: either stored, or computed from the events of the games.
 type Ratings = (Vec<Rating>, Vec<RatingChange>);
 
 pub(crate) fn run(arguments: &RatingsArguments) -> Result<(), Failure> {
@@ -189,7 +189,7 @@ async fn without_later(
     Ok(kept)
 }
 
-/// Returns a line for each rating or change that is stored otherwise than the events say.
+/// Returns a line for each stored rating or change that differs from the computed one.
 fn differences(stored: &Ratings, computed: &Ratings) -> Vec<String> {
     let (stored, computed) = (lines(stored), lines(computed));
     let only_stored = stored.difference(&computed).map(|line| format!("stored: {line}"));
@@ -197,7 +197,7 @@ fn differences(stored: &Ratings, computed: &Ratings) -> Vec<String> {
     only_stored.chain(only_computed).collect()
 }
 
-/// Returns a line for each rating and each change, with everything that is known of it.
+/// Returns a line with all data of each rating and each change.
 fn lines((ratings, changes): &Ratings) -> BTreeSet<String> {
     let rating = |row: &Rating| {
         let (standing, ladder, results) = (row.standing, row.ladder, row.results);
@@ -227,7 +227,7 @@ fn lines((ratings, changes): &Ratings) -> BTreeSet<String> {
     ratings.iter().map(rating).chain(changes.iter().map(change)).collect()
 }
 
-/// Hundredths as points.
+/// Formats hundredths of a point as points.
 fn points(hundredths: i64) -> String {
     format!("{:.2}", hundredths as f64 / 100.0)
 }

@@ -1,4 +1,4 @@
-//! `janggun rules`: the rule sets that `--rules` takes.
+//! `janggun rules`: lists the rule sets that `--rules` accepts.
 
 use command::Failure;
 use janggi::{Language, Preset};

@@ -1,8 +1,8 @@
-//! The server that is running on a data folder: how a second start finds it.
+//! Finds the server that is already running on a data folder, for a second start.
 //!
-//! Beside the database, one file has its addresses and another is locked as long as it runs. The lock says whether the
-//! addresses are true: the kernel releases it when the process ends, for whatever reason, and as long as the process lives no other
-//! program can have its port.
+//! The data folder has a file with the server's addresses, and one that the server locks while it runs. The addresses
+//! are valid while the lock is held: the kernel releases it when the process ends, and no other program can have the
+//! port before.
 
 use server::BasePath;
 use std::fs::{self, File, TryLockError};
@@ -13,11 +13,11 @@ use std::time::Duration;
 
 /// File with the addresses, one per line: for this device, then for the network.
 const ADDRESSES: &str = "janggun.address";
-/// File that the server locks as long as it runs.
+/// File that the server locks while it runs.
 const LOCK: &str = "janggun.address.lock";
-/// Longest wait for an answer.
+/// Maximum time to wait for a response.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// Number of attempts to make the addresses known.
+/// Number of attempts to publish the addresses.
 const TRIES: usize = 10;
 /// Time between two attempts.
 const PAUSE: Duration = Duration::from_millis(200);
@@ -25,19 +25,19 @@ const PAUSE: Duration = Duration::from_millis(200);
 /// The addresses of a running server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Addresses {
-    /// The page for browsers on this device.
+    /// URL of the page for browsers on this device.
     pub(crate) here: String,
-    /// The page for other devices, if they can reach it.
+    /// URL of the page for other devices, if they can reach the server.
     pub(crate) network: Option<String>,
 }
 
-/// The addresses are known to others as long as this lives.
+/// Guard that keeps the addresses published while it lives.
 #[derive(Debug)]
 pub(crate) struct Published(File);
 
 impl Drop for Published {
     fn drop(&mut self) {
-        // A child process that is just starting may have a copy of the descriptor.
+        // A child process that is just starting may hold a copy of the descriptor.
         let _ = self.0.unlock();
     }
 }
@@ -55,7 +55,7 @@ impl Addresses {
         }
     }
 
-    /// Returns whether the server takes requests; it does not while it stops.
+    /// Returns whether the server accepts requests. It does not while it shuts down.
     pub(crate) fn answers(&self) -> bool {
         let config = ureq::Agent::config_builder()
             .proxy(None)
@@ -83,8 +83,8 @@ impl Addresses {
     }
 }
 
-/// Publishes the addresses of a server for `janggun play` as long as the result lives. Returns `None` if that fails,
-/// because the server works without it.
+/// Publishes the addresses of a server for `janggun play` while the returned guard lives. Returns `None` on failure,
+/// because the server also works without this.
 pub(crate) fn publish(folder: &Path, addresses: &Addresses) -> Option<Published> {
     let result = write(folder, addresses);
     if let Err(error) = &result {
@@ -94,12 +94,12 @@ pub(crate) fn publish(folder: &Path, addresses: &Addresses) -> Option<Published>
 }
 
 fn write(folder: &Path, addresses: &Addresses) -> io::Result<File> {
-    // Written before it is locked: who finds the lock held reads the addresses of its holder.
+    // Written before the lock is taken, so a process that finds the lock held reads the addresses of its holder.
     let new = folder.join(format!("{ADDRESSES}.new"));
     create(&new)?.write_all(addresses.written().as_bytes())?;
     fs::rename(&new, folder.join(ADDRESSES))?;
     let lock = create(&folder.join(LOCK))?;
-    // Others hold it only for the moment in which they look whether it is held, unless another server uses this folder.
+    // Other processes hold the lock only while they test it, unless another server uses this folder.
     for _ in 0..TRIES {
         match lock.try_lock() {
             Ok(()) => return Ok(lock),
@@ -119,7 +119,7 @@ fn create(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
-/// Returns the addresses of the server that is running on this folder, if there is one.
+/// Returns the addresses of the server running on this folder; `None` if there is none.
 pub(crate) fn find(folder: &Path) -> Option<Addresses> {
     let lock = File::open(folder.join(LOCK)).ok()?;
     match lock.try_lock_shared() {
@@ -128,7 +128,7 @@ pub(crate) fn find(folder: &Path) -> Option<Addresses> {
     }
 }
 
-/// Returns the port of the last server on this folder.
+/// Returns the port of the server that last ran on this folder.
 pub(crate) fn last_port(folder: &Path) -> Option<u16> {
     let text = fs::read_to_string(folder.join(ADDRESSES)).ok()?;
     let here = Addresses::read(&text)?.here;

@@ -1,8 +1,8 @@
-//! `--seed N`: the number that choices by chance follow from.
+//! `--seed N`: the seed of random choices.
 
 use command::Failure;
 
-/// Returns the given seed, or one from the system, so that no two games are alike.
+/// Returns the given seed, or a random one from the operating system.
 pub(crate) fn given_or_random(given: Option<u64>) -> Result<u64, Failure> {
     match given {
         Some(seed) => Ok(seed),

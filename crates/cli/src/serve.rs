@@ -1,6 +1,6 @@
-//! `janggun serve`: the whole product in one process and its worker children.
+//! `janggun serve`: runs the server with its worker processes.
 //!
-//! Owns the lines on standard output; the settings are those of `settings`, the server itself is `server`.
+//! Owns the lines on standard output. The settings are in `settings`, the server is the crate `server`.
 
 use crate::running::{self, Addresses};
 use crate::settings::{Flags, LogForm, Registration, Serve, Settings};
@@ -15,9 +15,9 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::time::Duration;
 use tracing_subscriber::EnvFilter;
 
-/// Delay after the first failed attempt to push a notification.
+/// Delay after the first failed attempt to send a notification.
 const FIRST_RETRY: Duration = Duration::from_secs(5);
-/// Delay before endgame tables are built, because the user who starts a server opens its pages first.
+/// Delay before endgame tables are built, so that the first pages load without competing for the processor.
 const BEFORE_TABLES: Duration = Duration::from_secs(60);
 
 /// Serve the web app, games and the engine
@@ -62,21 +62,21 @@ pub(crate) fn run(arguments: &ServeArguments) -> Result<(), Failure> {
     result.map_err(|error: ServeError| Failure::work(error.code(), error))
 }
 
-/// Sends the log to standard error. `RUST_LOG` filters it.
+/// Starts logging to standard error, filtered by `RUST_LOG`.
 pub(crate) fn start_log(form: LogForm) {
     let filter =
         EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn,store=info,server::tables=info"));
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(io::stderr);
-    // A second subscriber cannot be there: this is the only place that sets one.
+    // Cannot fail: no other code sets a subscriber.
     let _ = match form {
         LogForm::Text => log.with_ansi(shows_colours(&io::stderr())).try_init(),
         LogForm::Json => log.json().try_init(),
     };
 }
 
-/// Returns whether an output is a terminal that understands colours. Windows consoles do after a request.
+/// Returns whether an output is a terminal that supports colours. Windows consoles have to be asked to enable them.
 pub(crate) fn shows_colours(output: &impl IsTerminal) -> bool {
     output.is_terminal() && anstyle_query::windows::enable_ansi_colors() != Some(false)
 }
@@ -159,7 +159,8 @@ fn level(level: engine::Level) -> wire::http::Level {
     }
 }
 
-/// Prints the address, and another one for phones. Ignores a closed output.
+/// Prints the server's address and, if possible, one for phones. Errors are ignored, because standard output may be
+/// closed.
 fn announce(what: &str, bound: SocketAddr, base: &BasePath) {
     let mut here = bound;
     if bound.ip().is_unspecified() {

@@ -1,6 +1,6 @@
-//! `janggun site`: the web app as files for any web host, without a server.
+//! `janggun site`: writes the web app as files for any web host, without a server.
 //!
-//! Owns the folder and what is printed; which files there are and what is in them is said by `server`.
+//! Owns the folder and the output. The crate `server` provides the files and their content.
 
 use crate::{serve, web_app};
 use command::Failure;
@@ -39,7 +39,7 @@ pub(crate) fn run(arguments: &SiteArguments) -> Result<(), Failure> {
     write(folder, files, &before)
 }
 
-/// Returns the files that this command wrote there earlier.
+/// Returns the files that an earlier run of this command wrote.
 fn written_before(folder: &Path) -> Result<BTreeSet<String>, Failure> {
     let entries = match fs::read_dir(folder) {
         Ok(entries) => entries,
@@ -63,12 +63,12 @@ fn written_before(folder: &Path) -> Result<BTreeSet<String>, Failure> {
         .collect())
 }
 
-/// Writes the files, each at once, and removes those of `before` that are not among them. After an interruption the next run
-/// knows the folder.
+/// Writes the files, each atomically, and removes those of `before` that are no longer needed. After an interruption,
+/// the next run recognises the folder.
 fn write(folder: &Path, mut files: Vec<SiteFile>, before: &BTreeSet<String>) -> Result<(), Failure> {
     let now: BTreeSet<String> = files.iter().map(|file| file.path.clone()).collect();
     let bytes: usize = files.iter().map(|file| file.bytes.len()).sum();
-    // Pages last, and after them the service worker: what they name is there.
+    // Pages come last and are followed by the service worker, so that the files they refer to exist.
     files.sort_by_key(|file| (file.path == "sw.js", file.path.ends_with(".html")));
     put(folder, SITE_MARKER, &marker(&(&now | before)))?;
     for file in &files {
@@ -93,7 +93,7 @@ fn marker(files: &BTreeSet<String>) -> Vec<u8> {
     format!("{value}\n").into_bytes()
 }
 
-/// Writes a file that appears when it is complete. A file that already has these bytes is left unchanged.
+/// Writes a file atomically. A file that already has this content is left unchanged.
 fn put(folder: &Path, path: &str, bytes: &[u8]) -> Result<(), Failure> {
     let file = folder.join(path);
     let unwritable = |error| refused(&file, error);
@@ -110,7 +110,7 @@ fn put(folder: &Path, path: &str, bytes: &[u8]) -> Result<(), Failure> {
         .map_err(unwritable)
 }
 
-/// Removes a file, and folders that are empty without it.
+/// Removes a file, and the folders that become empty.
 fn remove(folder: &Path, path: &str) -> Result<(), Failure> {
     let is_inside = Path::new(path)
         .components()

@@ -1,6 +1,6 @@
-//! `janggun solve`: mates in N, proved, with all first moves.
+//! `janggun solve`: finds proved mates in N, with all first moves.
 //!
-//! Owns the arguments and the printing; the proof is `problems::solve`'s.
+//! Owns the arguments and the output; `problems::solve` finds the proof.
 
 use crate::position_argument;
 use crate::stream_path::StreamPath;
@@ -97,7 +97,7 @@ pub(crate) fn run(arguments: &SolveArguments) -> Result<(), Failure> {
     }
 }
 
-/// Solves a problem and prints the answer.
+/// Solves a problem and prints the result.
 fn one(
     arguments: &SolveArguments,
     rules: Rules,
@@ -132,14 +132,14 @@ fn one(
     Ok(output.flush()?)
 }
 
-/// An answer as it is printed.
+/// Result of a problem, ready to be printed.
 struct Printed<'a> {
     game: &'a Game,
     notation: Notation,
 }
 
 impl Printed<'_> {
-    /// The moves of the solution, each of the attacker's with the others that mate as fast.
+    /// Returns the moves of the solution. Each of the attacker's moves comes with the alternatives that mate as fast.
     fn steps(&self, line: &[Step]) -> Vec<(String, Vec<String>)> {
         let mut game = self.game.clone();
         let mut steps = Vec::new();
@@ -147,7 +147,7 @@ impl Printed<'_> {
             let print = |mv| self.notation.print(mv, game.position());
             let others = step.equals.iter().filter(|&&mv| mv != step.mv);
             steps.push((print(step.mv), others.map(|&mv| print(mv)).collect()));
-            // The solver's moves are the referee's.
+            // The referee must accept all moves of the solver.
             if game.play(Action::from(step.mv)).is_err() {
                 break;
             }

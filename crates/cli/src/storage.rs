@@ -1,6 +1,6 @@
-//! `janggun storage`: what the database holds in bulk, and by whom; and how to free it.
+//! `janggun storage`: shows how much data the database stores for which players, and deletes data.
 //!
-//! Owns the command lines and what is printed. Must not know how anything is stored.
+//! Owns the command lines and their output. Must not depend on how data is stored.
 
 use crate::account::{failed, find};
 use crate::database::Database;
@@ -47,7 +47,7 @@ enum StorageSubcommand {
     },
     /// Delete analyses that have not been shared for this many days
     Shared {
-        /// Days
+        /// Number of days
         #[arg(long, value_name = "DAYS")]
         older_than: u32,
         /// Delete the data; without this, only print how much there is
@@ -76,7 +76,7 @@ pub(crate) fn run(arguments: &StorageArguments) -> Result<(), Failure> {
         Some(StorageSubcommand::Chat { name, yes }) => {
             let mut operator = database.operator()?;
             let player = find(&operator, name).map(|account| account.player);
-            // A guest has no account.
+            // Guests have no account, so the name may be a guest's key.
             let player = player.or_else(|unknown| name.trim().parse().map_err(|_| unknown))?;
             let amount = operator.chat_of(player).map_err(failed)?;
             freed(&amount, *yes, || operator.delete_chat(player).map_err(failed))
@@ -89,7 +89,7 @@ pub(crate) fn run(arguments: &StorageArguments) -> Result<(), Failure> {
         }
         Some(StorageSubcommand::Compact) => {
             let folder = database.folder("`VACUUM FULL` in `psql` compacts it")?;
-            // Opened as a server does: a folder that is in use is refused.
+            // Opens the database like a server does, which fails if a server uses the folder.
             drop(SqliteStore::open_existing(&folder).map_err(|error| Failure::work(error.code(), error))?);
             compact(&folder).map_err(|error| Failure::work(error.code(), error))
         }
@@ -104,7 +104,7 @@ fn show(operator: &Operator, top: u32) -> Result<(), Failure> {
     Ok(())
 }
 
-/// `records 12 18.0 KiB`, and with whose they are, two blanks before it.
+/// Returns a line such as `records 12 18.0 KiB`; if it has a player, that comes first, indented by two spaces.
 fn line(amount: &Amount) -> String {
     let mut line = String::new();
     if let Some((player, name)) = &amount.player {

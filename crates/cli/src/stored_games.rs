@@ -1,15 +1,15 @@
-//! The way through all games of a database, with progress on standard error.
+//! Iterates over all games of a database, with progress on standard error.
 
 use command::Failure;
 use play::GameId;
 use store::{Queries, QueryError, StoredEvents};
 
-/// Games are fetched this many ids at a time.
+/// Number of ids that are fetched at once.
 const CHUNK: u32 = 500;
 /// Number of games between two progress lines on standard error.
 const PROGRESS_INTERVAL: u32 = 10_000;
 
-/// Calls `look` with the id and the events of every readable game, by id.
+/// Calls `look` with the id and the events of every readable game, in the order of ids.
 pub(crate) async fn for_each(
     database: &dyn Queries,
     mut look: impl FnMut(GameId, &StoredEvents) -> Result<(), Failure>,
@@ -32,7 +32,7 @@ pub(crate) async fn for_each(
     }
 }
 
-/// The database failed.
+/// Converts a database error to a failure.
 pub(crate) fn cannot_read(error: QueryError) -> Failure {
     Failure::usage(error.code(), error)
 }

@@ -1,15 +1,14 @@
-//! A file that may be a stream: `-` for standard input or output. Whatever else a command line names is a file or folder of
-//! its own, for which `-` is refused.
+//! Arguments that are files or `-` for standard input or output. All other file and folder arguments refuse `-`.
 
 use clap::ArgMatches;
 use command::Failure;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-/// Meaning of `-` as a path.
+/// Path that means standard input or output.
 const STREAM: &str = "-";
 
-/// The type of arguments for which `-` is a stream.
+/// An argument that is a path, or `-` for a standard stream.
 #[derive(Clone, Debug)]
 pub(crate) struct StreamPath(PathBuf);
 
@@ -20,21 +19,21 @@ impl From<OsString> for StreamPath {
 }
 
 impl StreamPath {
-    /// Returns the path as it was written.
+    /// Returns the path as written.
     pub(crate) fn path(&self) -> &Path {
         &self.0
     }
 
-    /// Returns the file; `None` for the stream.
+    /// Returns the path of the file; `None` for a standard stream.
     pub(crate) fn file(&self) -> Option<&Path> {
         (self.0 != Path::new(STREAM)).then_some(&self.0)
     }
 }
 
-/// Refuses `-` for every argument, of this command or the one below it, that is a plain [`PathBuf`].
+/// Refuses `-` in every argument of type [`PathBuf`], of this command or its subcommands.
 ///
 /// # Errors
-/// `bad_path`: `-` means standard input or output, not a file of that name.
+/// `bad_path` if such an argument is `-`.
 pub(crate) fn refuse_streams(matches: &ArgMatches) -> Result<(), Failure> {
     for id in matches.ids() {
         let paths = matches.try_get_many::<PathBuf>(id.as_str());

@@ -1,4 +1,4 @@
-//! `janggun uci`: the engine for graphical programs, over standard input and output.
+//! `janggun uci`: runs the engine for graphical programs, over standard input and output.
 
 use crate::{seed, tables};
 use command::Failure;

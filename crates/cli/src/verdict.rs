@@ -1,6 +1,6 @@
-//! `janggun verdict`: what every rule set would have decided about a recorded game (규칙별 판정).
+//! `janggun verdict`: shows how each rule set would have decided a recorded game (규칙별 판정).
 //!
-//! Owns the printing; `janggi::record` replays the games.
+//! Owns the output. `janggi::record` replays the games.
 
 use crate::language;
 use crate::play::words::{reads_korean, side, wording};
@@ -27,10 +27,10 @@ use std::io::{self, Write};
 /// is 1.
 #[derive(Debug, clap::Args)]
 pub(crate) struct VerdictArguments {
-    /// Every rule set, as without --rules
+    /// Use all rule sets; this is the default without --rules
     #[arg(long, conflicts_with = "rules")]
     all_rules: bool,
-    /// Only these rules: a preset id or the path of a rules JSON file; may be repeated
+    /// Use only these rules: a preset id or the path of a rules JSON file; may be repeated
     #[arg(long, value_name = "R")]
     rules: Vec<String>,
     /// Print one JSON object per game, with every rule set
@@ -85,12 +85,12 @@ pub(crate) fn run(arguments: &VerdictArguments) -> Result<(), Failure> {
     }
 }
 
-/// A rule set to compare.
+/// A rule set of the comparison.
 struct Asked {
-    /// The id or the file.
+    /// Id of the preset, or path of the file.
     name: String,
     rules: Rules,
-    /// A rule set with known sources.
+    /// Preset with known sources; `None` for a file.
     preset: Option<Preset>,
 }
 
@@ -111,7 +111,7 @@ impl Asked {
         })
     }
 
-    /// Returns the name and the id.
+    /// Returns the rule set's name with its id.
     fn name(&self, language: Language) -> String {
         match self.preset {
             Some(preset) => format!("{} ({})", preset.name().in_language(language), self.name),
@@ -119,7 +119,7 @@ impl Asked {
         }
     }
 
-    /// Returns the rule's name, and the source and certainty of its value.
+    /// Returns the name of a rule, and the source and certainty of its value.
     fn source(&self, rule: RulePath, language: Language) -> String {
         let field = rule.field.name().in_language(language);
         match self.preset {
@@ -141,7 +141,7 @@ fn in_json(record: &Record, name: &str, number: u32) -> Result<String, Failure> 
     Ok(Value::Object(object).to_string())
 }
 
-/// Returns the answers grouped by result, the earliest first.
+/// Returns the verdicts as text, grouped by result, the earliest first.
 fn in_words(record: &Record, name: &str, number: u32, asked: &[Asked]) -> String {
     let language = language::of_environment();
     let answers: Vec<(&Asked, Replayed)> = asked

@@ -1,6 +1,6 @@
-//! `janggun verify`: judges every stored game again.
+//! `janggun verify`: replays every stored game and compares the results.
 //!
-//! Owns its report and its exit status. Must not write to the database, nor know how a game is judged.
+//! Owns its report and its exit status. Must not write to the database or depend on how a game is judged.
 
 use crate::database::Database;
 use crate::stored_games::{self, cannot_read};
@@ -15,9 +15,9 @@ use store::{Location, Queries, StoredEvents};
 /// Replay every stored game and list those that would end differently today
 ///
 /// Checks every page of the database, then replays every game in the data folder with the rules and clock of this
-/// release and compares the result with the stored one. Stored games keep their results. Nothing is written, and a server
-/// may use the folder at the same time. Exit status 0: all are the same; 1: some games would end differently or cannot be
-/// read; 2: the check failed.
+/// release and compares the result with the stored one. Stored games keep their results. Nothing is written, and a
+/// server may use the folder at the same time. Exit status 0: all games are the same; 1: some games would end
+/// differently or cannot be read; 2: the check failed.
 #[derive(Debug, clap::Args)]
 pub(crate) struct VerifyArguments {
     /// Folder of the database; by default the platform's data folder
@@ -25,7 +25,7 @@ pub(crate) struct VerifyArguments {
     data: Option<PathBuf>,
 }
 
-/// Results so far.
+/// Counts so far.
 #[derive(Debug, Default)]
 struct Tally {
     same: u32,
@@ -35,7 +35,7 @@ struct Tally {
 
 /// A difference found in one game.
 enum Finding {
-    /// Today's rules or clock would decide differently.
+    /// Current rules or clocks would decide the game differently.
     Otherwise(Vec<Difference>),
     /// The game cannot be loaded.
     Unreadable(String),
@@ -66,7 +66,7 @@ pub(crate) fn run(arguments: &VerifyArguments) -> Result<(), Failure> {
         .build()
         .map_err(|error| Failure::usage("cannot_start", error))?;
     let mut output = io::stdout().lock();
-    // The pages of a database server cannot be read from here.
+    // The pages of a database server are not accessible from here.
     let damage = match &place.0 {
         Location::Folder(folder) => {
             let pages = SqliteReader::open(folder).map_err(|error: OpenError| Failure::usage(error.code(), error))?;

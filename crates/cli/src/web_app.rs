@@ -1,4 +1,4 @@
-//! The built web app inside the executable. The only file that is compiled again when nothing but the web app changes.
+//! The web app built into the executable. Only this file is recompiled when the web app changes.
 
 use rust_embed::RustEmbed;
 use server::{Asset, WebApp};
@@ -9,7 +9,7 @@ use std::borrow::Cow;
 #[allow_missing = true]
 struct Dist;
 
-/// Returns the files built into this program; none if it was built before the web app.
+/// Returns the built-in files; empty if the program was compiled before the web app was built.
 pub(crate) fn embedded() -> WebApp {
     WebApp::from_fn(|path| {
         let file = Dist::get(path)?;
@@ -19,7 +19,7 @@ pub(crate) fn embedded() -> WebApp {
     })
 }
 
-/// Returns the paths of those files.
+/// Returns the paths of the built-in files.
 pub(crate) fn paths() -> impl Iterator<Item = Cow<'static, str>> {
     Dist::iter()
 }

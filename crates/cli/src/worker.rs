@@ -1,8 +1,8 @@
-//! `janggun worker`: fetches jobs from a server, thinks, answers. Started by `janggun serve`, or by hand for another machine's
-//! server.
+//! `janggun worker`: fetches jobs from a server, searches, and sends the results. Started by `janggun serve`, or
+//! manually for a server on another machine.
 //!
-//! Owns the conversation with the server; must not know rooms or players. It never outlives its server: standard input is a
-//! pipe from it, and the end of that pipe ends this process, whatever it is doing.
+//! Owns the conversation with the server; must not depend on rooms or players. Standard input is a pipe from the
+//! server, and the process exits when that pipe is closed, so it never outlives its server.
 
 use command::Failure;
 use engine::analysis::{AnalysisLine, SignedScore, analyse};
@@ -14,19 +14,19 @@ use std::time::Duration;
 use wire::http::ScoreView;
 use wire::worker::{Answer, Credentials, Evaluation, Info, Job, RESIGN, Task};
 
-/// Think for a server (started by `serve`)
+/// Run the engine for a server (started by `serve`)
 ///
 /// Reads {"addr":"HOST:PORT","token":"…"} from the first line of standard input and ends with it.
 #[derive(Debug, clap::Args)]
 pub(crate) struct WorkerArguments {}
 
-/// Longer than the server keeps a request for a job waiting.
+/// Maximum time for a response; longer than the server delays its response to a request for a job.
 const PATIENCE: Duration = Duration::from_secs(40);
 /// Delay after a failed request.
 const PAUSE: Duration = Duration::from_millis(300);
 /// Interval of heartbeats to the server.
 const HEARTBEAT: Duration = Duration::from_secs(1);
-/// A server that cannot be reached this often in a row is gone.
+/// Number of failed attempts in a row after which the server is considered gone.
 const TRIES: u32 = 20;
 
 pub(crate) fn run(_: &WorkerArguments) -> Result<(), Failure> {
@@ -36,7 +36,7 @@ pub(crate) fn run(_: &WorkerArguments) -> Result<(), Failure> {
         .read_line(&mut line)
         .map_err(|error| Failure::work("input_failed", error))?;
     if line.is_empty() {
-        // The server was gone before it could say who it is.
+        // The server ended before it sent its address.
         return Ok(());
     }
     let credentials: Credentials = serde_json::from_str(&line)
@@ -50,9 +50,9 @@ pub(crate) fn run(_: &WorkerArguments) -> Result<(), Failure> {
             Ok(Some(job)) => {
                 failures = 0;
                 match think(&job) {
-                    // A refused answer came too late; continue with the next job.
+                    // A refused answer came too late, so the worker continues with the next job.
                     Ok(answer) => drop(server.answer(&answer)),
-                    // Not answered: its lease runs out and the server gives it to another worker.
+                    // No answer is sent: the lease of the job expires, and the server gives it to another worker.
                     Err(bad) => eprintln!("janggun worker: bad_job: {} of game {}: {bad}", job.id, job.game),
                 }
             }
@@ -78,14 +78,14 @@ pub(crate) fn run(_: &WorkerArguments) -> Result<(), Failure> {
     }
 }
 
-/// Reads to the end of the input and then exits, even in the middle of a search.
+/// Exits the process when the input ends, even in the middle of a search.
 fn leave_with_the_server(input: &mut impl Read) {
     let _ = io::copy(input, &mut io::sink());
     std::process::exit(0);
 }
 
-/// Writes a line to standard output every second until its reader is gone. A stopped or swapped-out process writes
-/// none, so the server gives its job to another worker.
+/// Writes a line to standard output every second until the pipe is closed. A suspended process writes none, so the
+/// server gives its job to another worker.
 fn send_heartbeats() {
     let mut output = io::stdout();
     while output.write_all(b"alive\n").and_then(|()| output.flush()).is_ok() {
@@ -96,7 +96,7 @@ fn send_heartbeats() {
 
 /// Reason why a request failed.
 enum Trouble {
-    /// The server does not know this worker.
+    /// The server does not recognise this worker.
     Refused(u16),
     /// No response, or an invalid one.
     Unreachable(String),
@@ -121,7 +121,7 @@ impl Server {
         }
     }
 
-    /// Returns the next job; `None` if there was none within the server's waiting time.
+    /// Returns the next job; `None` if there was none while the server waited.
     fn acquire(&self) -> Result<Option<Job>, Trouble> {
         let mut answer = self.post("/worker/acquire", "{}")?;
         match answer.status().as_u16() {
@@ -155,8 +155,8 @@ impl Server {
     }
 }
 
-/// Nodes for each millisecond that the game's clock leaves: a tenth of what a slow machine does, so that the answer comes in
-/// time, and a count, so that the same job has the same answer everywhere.
+/// Number of nodes to search per millisecond left on the game's clock: a tenth of the speed of a slow machine, so that
+/// the answer comes in time. Counting nodes makes the answer to a job the same on every machine.
 const NODES_A_MILLISECOND: u64 = 30;
 
 /// Executes a job.
@@ -226,7 +226,7 @@ fn choose(job: &Job, game: &Game) -> Result<Answer, BadJob> {
     })
 }
 
-/// Reason why a job is invalid. Only a server of another version sends such a job.
+/// Reason why a job is invalid. Only a server of a different version sends such jobs.
 enum BadJob {
     Rules,
     Start,

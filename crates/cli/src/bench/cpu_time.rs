@@ -1,4 +1,4 @@
-//! How much processor time this thread has used: what a speed is divided by, so that a busy machine does not lie.
+//! Processor time of the calling thread. Speeds are divided by it, so that other processes do not distort them.
 
 use std::fs;
 use std::time::{Duration, Instant};
@@ -11,7 +11,7 @@ pub(crate) struct Stopwatch {
 }
 
 impl Stopwatch {
-    /// Starts now.
+    /// Starts a measurement.
     #[expect(
         clippy::disallowed_methods,
         reason = "the command line's door to the clock, for benches only"
@@ -23,7 +23,7 @@ impl Stopwatch {
         }
     }
 
-    /// Seconds since the start; of processor time on Linux, of wall-clock time elsewhere.
+    /// Returns the seconds since the start: processor time on Linux, wall-clock time elsewhere.
     pub(crate) fn seconds(&self) -> f64 {
         let spent = match (self.cpu, thread_cpu()) {
             (Some(before), Some(now)) => now.saturating_sub(before),
@@ -32,13 +32,13 @@ impl Stopwatch {
         spent.as_secs_f64().max(1e-9)
     }
 
-    /// Seconds of wall-clock time since the start.
+    /// Returns the seconds of wall-clock time since the start.
     pub(crate) fn wall_seconds(&self) -> f64 {
         self.wall.elapsed().as_secs_f64()
     }
 }
 
-/// First field of the kernel's schedstat: nanoseconds on a processor.
+/// Reads the first field of the kernel's schedstat: nanoseconds on a processor.
 fn thread_cpu() -> Option<Duration> {
     let text = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     text.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)

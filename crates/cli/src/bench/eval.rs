@@ -1,6 +1,6 @@
-//! `janggun bench eval`: how many positions a second each evaluation values, all in one run.
+//! `janggun bench eval`: positions per second of each evaluation, measured in one run.
 //!
-//! Owns the measuring. The walk is taken once without evaluating; that time is subtracted.
+//! Positions come from a walk through games. The time of the same walk without evaluation is subtracted.
 
 use super::cpu_time::Stopwatch;
 use command::Failure;
@@ -14,7 +14,7 @@ use janggi::referee::GameHistory;
 use std::hint::black_box;
 use std::io::{self, Write};
 
-/// Evaluation: positions per second of processor time, hand-crafted and by the network on every path
+/// Evaluation: positions per second of processor time, for the hand-crafted one and for the network on every SIMD path
 ///
 /// `full refresh` evaluates the whole board at every position, `incremental` goes from position to position as the
 /// search does.
@@ -23,7 +23,7 @@ pub(crate) struct BenchEvalArguments {
     /// Network file; by default the built-in one, or a synthetic one if there is none
     #[arg(long, value_name = "FILE", default_value = "")]
     net: String,
-    /// Games of the way
+    /// Number of games from which the positions come
     #[arg(long, value_name = "N", default_value_t = 60, value_parser = clap::value_parser!(u16).range(1..=10_000))]
     games: u16,
 }

@@ -1,5 +1,5 @@
-//! `janggun bench`: the fixed speeds. `bench perft` measures move generation beside a fixed loop, so that figures of different
-//! machines and busy days can be compared.
+//! `janggun bench`: reproducible speed measurements. `bench perft` measures move generation relative to a fixed loop,
+//! so that results of different machines or under load can be compared.
 
 pub(crate) mod cpu_time;
 mod eval;
@@ -24,14 +24,14 @@ use std::sync::Arc;
 
 /// Measure speed
 ///
-/// Without a subcommand: the engine on fixed positions to a fixed depth on one thread. The last line is `Bench: NODES
-/// nodes NPS nps`; the node count is the same on every machine.
+/// Without a subcommand, the engine searches fixed positions to a fixed depth on one thread. The last line is `Bench:
+/// NODES nodes NPS nps`; the node count is the same on every machine.
 #[derive(Debug, clap::Args)]
 #[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct BenchArguments {
     #[command(subcommand)]
     what: Option<What>,
-    /// Depth of the engine's bench
+    /// Search depth
     #[arg(long, value_name = "N", default_value_t = engine::bench::DEPTH.0, value_parser = clap::value_parser!(i32).range(1..=20))]
     depth: i32,
     /// Size of the transposition table in MiB; the node count is only comparable at the same size
@@ -92,7 +92,7 @@ fn bench_perft(depth: u32) -> Result<(), Failure> {
     let stopwatch = Stopwatch::start();
     let leaves = perft(PerftBikjang::MustResolve, black_box(&position), depth);
     let seconds = stopwatch.seconds();
-    // The loop runs before and after, so that a processor that changes its speed meanwhile is noticed.
+    // The loop runs before and after the measurement, to detect a processor that changes its clock speed.
     let scalar = f64::midpoint(before, scalar_loop::steps_per_second());
     let speed = leaves as f64 / seconds;
     let mut output = io::stdout().lock();

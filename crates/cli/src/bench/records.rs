@@ -1,6 +1,6 @@
-//! `janggun bench records`: how fast `.gib` games are read and replayed, on games made up here.
+//! `janggun bench records`: speed of reading and replaying `.gib` games, on generated games.
 //!
-//! The same games can be written to a file (`--write`), for trying a program on a large collection.
+//! The same games can be written to a file (`--write`), to try a program on a large collection.
 
 use super::cpu_time::Stopwatch;
 use command::Failure;
@@ -24,7 +24,7 @@ pub(crate) struct BenchRecordsArguments {
     write: Option<PathBuf>,
 }
 
-/// Number of different games, which a collection repeats.
+/// Number of different games; larger collections repeat them.
 const GAMES: usize = 200;
 /// The median length of 25,069 real games is 94 plies, their mean 98.5.
 const PLIES: usize = 98;
@@ -92,7 +92,7 @@ fn read(games: &[Vec<u8>], size: u64) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Returns a random legal game in one of the styles of real files, in CP949.
+/// Returns a random legal game in CP949, in one of the styles of real files.
 fn made_up(seed: u64) -> Vec<u8> {
     let mut rng = Rng::new(seed);
     let mut pick = |count: usize| rng.below(count as u64) as usize;

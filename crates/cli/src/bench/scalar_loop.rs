@@ -1,12 +1,12 @@
-//! A fixed loop that speeds are compared with, so that figures of different machines and busy days can be compared.
+//! A fixed loop as a reference speed, so that results of different machines or under load can be compared.
 
 use super::cpu_time::Stopwatch;
 use std::hint::black_box;
 
-/// Steps of the loop.
+/// Number of iterations of the loop.
 const LOOP_STEPS: u64 = 500_000_000;
 
-/// Returns a chain of dependent 64-bit multiplications and shifts, which measures only the speed of one core.
+/// Returns the speed of a chain of dependent 64-bit multiplications and shifts, which depends only on one core.
 pub(crate) fn steps_per_second() -> f64 {
     let stopwatch = Stopwatch::start();
     let mut state = black_box(0x9e37_79b9_7f4a_7c15_u64);

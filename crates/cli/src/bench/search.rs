@@ -1,6 +1,6 @@
-//! `janggun bench search`: nodes per second of the search, with each evaluation on each path this processor has.
+//! `janggun bench search`: nodes per second of the search, for each evaluation on each SIMD path of this processor.
 //!
-//! Owns the measuring. The node counts of one network on all its paths are the same, or the command fails.
+//! Owns the measurement. Fails if the node counts of one network differ between its paths.
 
 use super::cpu_time::Stopwatch;
 use super::scalar_loop;
@@ -15,16 +15,17 @@ use engine::time::SimulatedClock;
 use std::io::{self, Write};
 use std::sync::Arc;
 
-/// Search: nodes per second of processor time on one thread, hand-crafted and by the network on every path
+/// Search: nodes per second of processor time on one thread, for the hand-crafted evaluation and for the network on
+/// every SIMD path
 #[derive(Debug, clap::Args)]
 pub(crate) struct BenchSearchArguments {
     /// Network file; by default the built-in one, or a synthetic one if there is none
     #[arg(long, value_name = "FILE", default_value = "")]
     net: String,
-    /// Depth of each position
+    /// Search depth of each position
     #[arg(long, value_name = "N", default_value_t = 9, value_parser = clap::value_parser!(i32).range(1..=20))]
     depth: i32,
-    /// Only this path: `scalar`, `avx2`, …
+    /// Measure only this SIMD path: `scalar`, `avx2`, …
     #[arg(long, value_name = "PATH")]
     path: Option<String>,
 }

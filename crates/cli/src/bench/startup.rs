@@ -1,7 +1,6 @@
-//! `janggun bench startup`: how long `janggun uci` takes from its start to `uciok`.
+//! `janggun bench startup`: time from the start of `janggun uci` to `uciok`.
 //!
-//! Owns the measuring, by the wall clock, for which a GUI waits, and beside it by processor time, which says more on a busy
-//! machine.
+//! Reports wall-clock time, for which a GUI waits, and processor time, which is more meaningful on a busy machine.
 
 use command::Failure;
 use engine::time::{Clock, WallClock};
@@ -58,7 +57,7 @@ pub(crate) fn run(arguments: &BenchStartupArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Returns the processor time of a process so far; known on Linux only.
+/// Returns the processor time of a process so far; `None` except on Linux.
 fn main_thread_micros(process: u32) -> Option<u64> {
     let text = std::fs::read_to_string(format!("/proc/{process}/schedstat")).ok()?;
     let nanos: u64 = text.split_whitespace().next()?.parse().ok()?;

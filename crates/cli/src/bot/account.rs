@@ -1,4 +1,4 @@
-//! The account of a bot: its stream of events, and its games. Decisions are `session`'s.
+//! The account of a running bot: its event stream and its games. Decisions are made in `session`.
 
 use super::api::{Api, Refused, StreamEvent};
 use super::game::Ending;
@@ -13,30 +13,31 @@ use std::sync::Arc;
 use tokio::sync::mpsc;
 use wire::api::{Event, User, Variant};
 
-/// Result of a task.
+/// Result of a background task.
 enum TaskResult {
     /// A game is over; `None` if the bot could not follow it to the end.
     Over(String, Option<Ending>),
     /// A challenge could not be accepted.
     Missed(String, Refused),
-    /// The first game could not begin.
+    /// The game against the server's engine could not be created.
     NotBegun(Refused),
 }
 
-/// A running bot.
+/// A bot that is signed in and plays.
 pub(super) struct Account {
     shared: Arc<Shared>,
     session: Session,
-    /// The engine's answer to `uci`.
+    /// The engine's response to `uci`.
     introduction: Vec<String>,
     results: mpsc::UnboundedSender<TaskResult>,
-    /// Games after which the bot ends.
+    /// Number of games after which the bot stops; `None` for no limit.
     games_left: Option<u32>,
-    /// Whether the connection is lost.
+    /// Whether the connection to the server is lost.
     is_lost: bool,
 }
 
-/// Returns the account of the token, which is made a bot if that is wanted. Waits for a server that does not answer.
+/// Returns the account of the token, converted to a bot account if `upgrade` is set. Retries while the server is
+/// unreachable.
 pub(super) async fn sign_in(api: &Api, upgrade: bool, log: Log) -> Result<(User, bool), Failure> {
     let mut is_first = true;
     let on_failure = |reason: &str, wait| {
@@ -63,7 +64,7 @@ fn failure(refused: Refused) -> Failure {
     Failure::work("refused", refused)
 }
 
-/// Plays until it is told to end.
+/// Plays until a stop is requested.
 pub(super) async fn run(
     shared: Shared,
     (session, chooses_setups): (Session, bool),
@@ -124,10 +125,10 @@ impl Account {
                     log.disconnected(&reason, wait);
                 }
             }
-            // The token has ended.
+            // The token has expired or was revoked.
             StreamEvent::Refused(refused) => return Err(failure(refused)),
             StreamEvent::Line(line) => {
-                // Newer servers may tell of other things.
+                // Newer servers may send unknown events.
                 let Ok(event) = serde_json::from_str::<Event>(&line) else {
                     return Ok(());
                 };
@@ -179,7 +180,7 @@ impl Account {
         }
     }
 
-    /// Begins a game against the server's engine.
+    /// Starts a game against the server's engine.
     fn challenge_engine(&self, level: u8) {
         let (shared, results) = (Arc::clone(&self.shared), self.results.clone());
         tokio::spawn(async move {

@@ -1,5 +1,4 @@
-//! The server's API as the bot uses it: requests that are repeated until the server answers, and streams that are opened again
-//! after every loss.
+//! Client for the server's API: requests that are retried until the server answers, and streams that reconnect.
 
 use super::backoff::Backoff;
 use super::http::{Answer, Http, Lines};
@@ -12,25 +11,25 @@ use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use wire::error::ErrorResponse;
 
-/// Requests in the name of an account. Clones share the connections.
+/// API client for one account. Clones share the connections.
 #[derive(Clone)]
 pub(super) struct Api {
     http: Arc<Http>,
     authorization: Arc<str>,
 }
 
-/// The server refuses a request, and would refuse it again.
+/// A refusal by the server that a retry would not change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Refused {
-    /// The error code.
+    /// Stable error code of the server.
     pub(super) code: String,
     pub(super) detail: String,
 }
 
-/// Why a request failed.
+/// Reason why a request failed.
 enum Trouble {
     Refused(Refused),
-    /// Worth another try, after the time that the server asks for.
+    /// Temporary: try again, after the delay that the server asks for, if any.
     Later(String, Option<Duration>),
 }
 
@@ -39,16 +38,16 @@ enum Trouble {
 pub(super) enum StreamEvent {
     Opened,
     Line(String),
-    /// It has broken off, and is opened again after this time.
+    /// The stream has broken off, and is reopened after this delay.
     Lost {
         reason: String,
         wait: Duration,
     },
-    /// It cannot be opened.
+    /// The server refuses the stream.
     Refused(Refused),
 }
 
-/// A stream that is opened again whenever it ends. It ends when it is dropped.
+/// A stream that is reopened whenever it ends. Dropping the subscription closes it.
 pub(super) struct Subscription {
     events: mpsc::Receiver<StreamEvent>,
     task: JoinHandle<()>,
@@ -62,13 +61,8 @@ impl Api {
         }
     }
 
-    /// Returns the URL of the page of a game.
-    pub(super) fn page_of(&self, game: &str) -> String {
-        self.http.target.url(&format!("/game/{game}"))
-    }
-
-    /// Returns the answer to a `GET`; tries until there is one. `on_failure` gets the reason of each failed try, and the time
-    /// until the next one.
+    /// Sends a `GET` and returns the response; retries until there is one. `on_failure` is called with the reason of
+    /// each failure and the delay until the next attempt.
     pub(super) async fn get<T: DeserializeOwned>(
         &self,
         path: &str,
@@ -81,7 +75,7 @@ impl Api {
         })
     }
 
-    /// Sends a `POST` with a form; tries until it is answered.
+    /// Sends a `POST` with a form; retries until there is a response.
     pub(super) async fn post(&self, path: &str, form: &str) -> Result<(), Refused> {
         self.insist((Method::POST, path), form, |_, _| {}).await.map(|_| ())
     }
@@ -122,13 +116,13 @@ impl Api {
         }
     }
 
-    /// Follows a stream.
+    /// Opens a stream and keeps it open.
     pub(super) fn subscribe(&self, path: String) -> Subscription {
-        // The server ends the stream of a slow reader; so the bot waits for a slow one of its own.
+        // The small buffer applies backpressure: the server closes the stream of a slow reader.
         let (sender, events) = mpsc::channel(16);
         let api = self.clone();
         let task = tokio::spawn(async move {
-            // The receiver is gone: nobody follows any more.
+            // The receiver has been dropped, so no one reads the events any more.
             let _ = api.run_subscription(&path, &sender).await;
         });
         Subscription { events, task }
@@ -160,7 +154,7 @@ impl Api {
     }
 }
 
-/// Judges an answer that is not 2xx: overload, restarts and limits pass, everything else is final.
+/// Classifies a response that is not 2xx: overload, restarts and rate limits are temporary, everything else is final.
 fn trouble(answer: Answer) -> Trouble {
     let Answer {
         status,
@@ -182,11 +176,11 @@ fn trouble(answer: Answer) -> Trouble {
 }
 
 impl Subscription {
-    /// Returns what the stream says next. Safe to drop half-way.
+    /// Returns the next event of the stream. Cancel safe.
     pub(super) async fn next(&mut self) -> StreamEvent {
         match self.events.recv().await {
             Some(event) => event,
-            // It has said why.
+            // The reason was already reported.
             None => std::future::pending().await,
         }
     }

@@ -1,16 +1,16 @@
-//! How long to wait before the next try: twice as long after each failure.
+//! Exponential backoff: the delay doubles after each failure.
 
 use std::time::Duration;
 
 const FIRST: Duration = Duration::from_millis(250);
 const LONGEST: Duration = Duration::from_secs(30);
 
-/// Failures in a row.
+/// Number of failures in a row.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Backoff(u32);
 
 impl Backoff {
-    /// Returns the wait after one more failure; not shorter than what the server asks for.
+    /// Returns the delay after one more failure, at least as long as the server asks for.
     pub(super) fn failed(&mut self, asked: Option<Duration>) -> Duration {
         let own = FIRST.saturating_mul(1 << self.0.min(16)).min(LONGEST);
         self.0 = self.0.saturating_add(1);

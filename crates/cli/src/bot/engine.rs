@@ -1,4 +1,4 @@
-//! A UCI engine in a process of its own. Must not know games.
+//! A UCI engine in its own process. Must not depend on games.
 
 use super::timers::within;
 use super::uci::{RulesFit, best_move};
@@ -7,17 +7,17 @@ use std::time::Duration;
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader, Lines};
 use tokio::process::{Child, ChildStdin, ChildStdout, Command};
 
-/// Maximum time for getting ready: large networks are read from disk.
+/// Maximum time until an engine is ready; large networks are read from disk.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// Maximum time between `stop` and the engine's answer.
 const STOPPING: Duration = Duration::from_secs(5);
 
-/// How an engine is started.
+/// Command that starts an engine, with its options.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct EngineCommand {
-    /// Program and arguments.
+    /// Program name followed by its arguments.
     pub(super) words: Vec<String>,
-    /// Options to set, name and value, in order.
+    /// UCI options to set, as pairs of name and value, in order.
     pub(super) options: Vec<(String, String)>,
 }
 
@@ -46,19 +46,19 @@ pub(super) struct Engine {
     _child: Child,
     input: ChildStdin,
     output: Lines<BufReader<ChildStdout>>,
-    /// Its answer to `uci`.
+    /// The engine's response to `uci`.
     pub(super) introduction: Vec<String>,
     is_searching: bool,
 }
 
 impl Engine {
-    /// Starts it, sets its options and waits until it is ready.
+    /// Starts the engine, sets its options and waits until it is ready.
     pub(super) async fn start(command: &EngineCommand) -> Result<Self, String> {
         let (program, arguments) = command.words.split_first().ok_or("no program is named")?;
         let mut process = Command::new(program);
         process.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
         process.kill_on_drop(true);
-        // Ctrl-C is meant for the bot, which ends the engines itself.
+        // Ctrl-C is meant for the bot, which then stops the engines itself.
         #[cfg(unix)]
         process.process_group(0);
         let mut child = process.spawn().map_err(|error| format!("{program}: {error}"))?;
@@ -79,7 +79,7 @@ impl Engine {
         Ok(engine)
     }
 
-    /// Gets it ready for a new game under these rules.
+    /// Prepares the engine for a new game under these rules.
     pub(super) async fn prepare(&mut self, rules: &RulesFit) -> Result<(), String> {
         match rules {
             RulesFit::Option(name, value) => {
@@ -103,7 +103,7 @@ impl Engine {
         self.send("stop").await
     }
 
-    /// Waits for the move of the running search and returns it; never returns if no search is running. May be cancelled.
+    /// Waits for the move of the running search. Never returns if no search is running. Cancel safe.
     pub(super) async fn best(&mut self) -> Result<String, String> {
         if !self.is_searching {
             return std::future::pending().await;

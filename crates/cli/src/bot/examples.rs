@@ -1,4 +1,4 @@
-//! Messages of a server, for tests.
+//! Sample messages of a server, for tests.
 
 use serde_json::json;
 use wire::api::{Challenge, Compat, Event, GameFull, GameInfo, GameState};

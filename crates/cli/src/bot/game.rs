@@ -1,4 +1,5 @@
-//! One game of a bot: what to do when the server or the engine says something. Pure: the caller carries out what it returns.
+//! State machine of one game: turns messages of the server and the engine into actions, which the caller carries out.
+//! Pure.
 
 use super::uci::{self, Timing};
 use janggi::Side;
@@ -6,18 +7,18 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 use wire::api::{GameFull, GameState, OpponentGone};
 
-/// Something that the game is told.
+/// Input of the state machine.
 #[derive(Debug)]
 pub(super) enum Input {
-    /// The stream begins, perhaps after a lost connection.
+    /// The stream was opened, for the first time or after a lost connection.
     Full(Box<GameFull>),
     State(Box<GameState>),
     Gone(OpponentGone),
-    /// The engine's `bestmove`.
+    /// The engine sent `bestmove`.
     Best(String),
-    /// How the server answered a move.
+    /// The server answered a move.
     Answered(Answered),
-    /// The engine has ended, and another one is ready.
+    /// The engine has ended, and a new one is ready.
     EngineRestarted,
 }
 
@@ -25,23 +26,23 @@ pub(super) enum Input {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Answered {
     Played,
-    /// The board or the rules do not allow it.
+    /// The board or the rules do not allow the move.
     Refused,
-    /// The game has changed in the meantime, or is over.
+    /// The game has changed since the position of the move, or is over.
     Late,
 }
 
-/// Something to do.
+/// Action for the caller to carry out.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Action {
-    /// Tell the engine which rules to play by, before anything else.
+    /// Tell the engine the rules of the game, before any other action.
     Prepare,
-    /// Send the engine a position and let it search.
+    /// Send the position to the engine and start a search.
     Search {
         position: String,
         go: String,
     },
-    /// Let the engine end its search; its `bestmove` is ignored.
+    /// Stop the search and ignore its `bestmove`.
     StopSearch,
     Move {
         text: String,
@@ -49,35 +50,35 @@ pub(super) enum Action {
     },
     DeclineDraw,
     DeclineTakeback,
-    /// The server refused every move.
+    /// Resign, because the server refused every move.
     Resign,
-    /// Claim the victory over an absent opponent, after this time.
+    /// Claim the victory over an absent opponent after this delay.
     Claim(Duration),
-    /// The opponent is back: claim nothing.
+    /// Cancel the claim, because the opponent is back.
     ClaimNothing,
     /// The game is over.
     End(Ending),
 }
 
-/// How a game ended for the bot.
+/// Result of a game, with its reason.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Ending {
     pub(super) result: Result,
-    /// Code of the ending.
+    /// Stable code of the reason.
     pub(super) code: String,
 }
 
-/// The result for the bot.
+/// Result of a game for the bot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Result {
     Won,
     Lost,
     Drawn,
-    /// Without a result.
+    /// The game was aborted.
     Aborted,
 }
 
-/// A game.
+/// State of one game.
 #[derive(Debug)]
 pub(super) struct BotGame {
     /// The id of the bot's account.
@@ -86,9 +87,9 @@ pub(super) struct BotGame {
     full: Option<Box<GameFull>>,
     side: Side,
     state: Option<GameState>,
-    /// The engine is searching the position after these moves.
+    /// Moves after which the engine is searching; `None` if it is idle.
     search: Option<String>,
-    /// After these moves, a move is on its way to the server, or was played and not seen in the stream yet.
+    /// Moves after which a move was sent that the stream does not show yet.
     sent: Option<String>,
     /// Moves that the server refused in the current position.
     refused: BTreeSet<String>,
@@ -108,12 +109,12 @@ impl BotGame {
         }
     }
 
-    /// Returns the first line of the stream, once it has been read.
+    /// Returns the first message of the stream, once it has arrived.
     pub(super) fn full(&self) -> Option<&GameFull> {
         self.full.as_deref()
     }
 
-    /// Takes news, and returns what to do, in this order.
+    /// Handles an input, and returns the actions in the order in which to carry them out.
     pub(super) fn handle(&mut self, input: Input) -> Vec<Action> {
         match input {
             Input::Full(full) => self.begin(full),
@@ -179,12 +180,12 @@ impl BotGame {
         actions
     }
 
-    /// Lets the engine search if it is the bot's turn, and nothing is under way.
+    /// Starts a search if it is the bot's turn and nothing is in progress.
     fn turn(&mut self) -> Option<Action> {
         let (full, state) = (self.full.as_deref()?, self.state.as_ref()?);
         let moves = uci::moves(state);
         match &self.search {
-            // It ends soon, and the turn is looked at again then.
+            // The stopped search ends soon, and this function is called again then.
             Some(searched) if *searched != state.moves => return Some(Action::StopSearch),
             Some(_) => return None,
             None if self.to_move(&moves) != self.side || self.sent.as_ref() == Some(&state.moves) => return None,
@@ -213,13 +214,13 @@ impl BotGame {
             return self.turn().into_iter().collect();
         };
         let (ply, at) = (uci::moves(state).len(), state.moves.clone());
-        // An engine without a move may have to pass.
+        // An engine without a legal move may have to pass.
         let text = match text.as_str() {
             "(none)" | "0000" | "NULL" => "pass".to_owned(),
             _ => text,
         };
         let chosen = if self.refused.contains(&text) {
-            // One that insists on a refused move is overruled.
+            // If the engine insists on a refused move, another move is played instead.
             self.others(&uci::moves(state)).into_iter().next()
         } else {
             Some(text)
@@ -234,9 +235,9 @@ impl BotGame {
 
     fn answered(&mut self, answered: Answered) -> Vec<Action> {
         match answered {
-            // The stream says so too.
+            // The stream reports the move too.
             Answered::Played => Vec::new(),
-            // The stream says what has changed.
+            // The stream reports the change.
             Answered::Late => {
                 self.sent = None;
                 self.refused.clear();
@@ -256,7 +257,7 @@ impl BotGame {
         allowed.filter(|text| !self.refused.contains(text)).collect()
     }
 
-    /// Returns the side to move: the position says who begins.
+    /// Returns the side to move. The initial position determines which side moves first.
     fn to_move(&self, moves: &[&str]) -> Side {
         let first = self.full.as_deref().map_or(Side::Cho, uci::first_to_move);
         if moves.len().is_multiple_of(2) {
@@ -299,7 +300,7 @@ mod tests {
     use std::time::Duration;
     use wire::api::{GameState, OpponentGone};
 
-    /// Returns the game of a bot that plays Cho, and what it does first.
+    /// Returns a game in which the bot plays Cho, and the first actions.
     fn begun(moves: &str) -> (BotGame, Vec<Action>) {
         let mut game = BotGame::new("mybot".to_owned(), Timing::default());
         let actions = game.handle(Input::Full(Box::new(game_full(moves))));
@@ -335,7 +336,7 @@ mod tests {
         assert_eq!(searches(&actions), Some(""));
         assert_eq!(game.handle(state("")), [], "it is searching already");
         assert_eq!(move_of(&best(&mut game, "a4b4")), ("a4b4", 0));
-        // An offer of the opponent's before the move is seen: nothing is searched twice.
+        // The opponent makes an offer before the stream shows the move; no second search is started.
         assert_eq!(game.handle(state("")), []);
         assert_eq!(game.handle(Input::Answered(Answered::Played)), []);
         assert_eq!(game.handle(state("a4b4")), []);
@@ -351,14 +352,14 @@ mod tests {
 
     #[test]
     fn after_a_lost_connection_the_game_goes_on_from_what_the_server_knows() {
-        // The move had not arrived: the same position is asked about again only if no move is on its way.
+        // The move had not arrived: the position is searched again, because no move is on its way.
         let (mut game, _) = begun("");
         best(&mut game, "a4b4");
         assert_eq!(game.handle(Input::Full(Box::new(game_full("")))), []);
-        // The move had arrived, and the opponent has answered.
+        // The move had arrived, and the opponent has replied.
         let actions = game.handle(Input::Full(Box::new(game_full("a4b4 a7b7"))));
         assert_eq!(searches(&actions), Some("a4b4 a7b7"));
-        // It searches during another loss.
+        // The connection is lost again during the search.
         assert_eq!(game.handle(Input::Full(Box::new(game_full("a4b4 a7b7")))), []);
     }
 
@@ -396,7 +397,7 @@ mod tests {
         };
         let among = go.split(" searchmoves ").nth(1).expect("some moves");
         assert!(among.split(' ').any(|text| text == "a4b4"), "{go}");
-        // An engine that insists is overruled.
+        // The engine insists on the refused move, so another one is played.
         let actions = best(&mut game, "a4a10");
         let (text, _) = move_of(&actions);
         assert!(among.split(' ').any(|allowed| allowed == text), "{text}");

@@ -1,4 +1,4 @@
-//! HTTP/1.1 to one server: requests with an answer, and streams of lines. Must not know what is sent.
+//! HTTP/1.1 client for one server: requests with a response, and streams of lines. Must not depend on their content.
 
 use super::timers::within;
 use hyper::body::{Body as _, Bytes, Incoming};
@@ -15,12 +15,12 @@ use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore, crypto::ring};
 
-/// An answer or a line that takes longer does not come any more: the server sends an empty line every seven seconds.
+/// Maximum time for a response or the next line. The server sends an empty line every seven seconds.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// Maximum number of bytes of an answer or of a line.
+/// Maximum size of a response or a line, in bytes.
 const MOST_BYTES: usize = 1 << 20;
 
-/// The address of a server.
+/// Address of a server.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Target {
     host: String,
@@ -31,7 +31,7 @@ pub(super) struct Target {
 }
 
 impl Target {
-    /// Reads `http://HOST:PORT/BASE` or `https://…`.
+    /// Parses `http://HOST:PORT/BASE` or `https://…`.
     pub(super) fn parse(url: &str) -> Result<Self, String> {
         let uri: Uri = url
             .parse()
@@ -66,21 +66,21 @@ impl Target {
     }
 }
 
-/// A client of one server. It keeps connections for the next request.
+/// An HTTP client for one server. Connections are kept for later requests.
 pub(super) struct Http {
     pub(super) target: Target,
     tls: Option<TlsConnector>,
     idle: Mutex<Vec<SendRequest<String>>>,
 }
 
-/// The status and body of an answer, and how long the server asks to wait.
+/// Response of the server: status, body, and the delay that the server asks for.
 pub(super) struct Answer {
     pub(super) status: u16,
     pub(super) retry_after: Option<Duration>,
     pub(super) body: String,
 }
 
-/// Lines of a stream.
+/// Response body, read line by line.
 pub(super) struct Lines {
     body: Incoming,
     waiting: Vec<u8>,
@@ -96,7 +96,7 @@ impl Http {
         })
     }
 
-    /// Sends a request with a form, which may be empty, and reads the answer.
+    /// Sends a request with a form body, which may be empty, and reads the response.
     pub(super) async fn request(
         &self,
         (method, path): (Method, &str),
@@ -119,7 +119,7 @@ impl Http {
             .unwrap_or_else(|| Err("the server did not answer in time".to_owned()))
     }
 
-    /// Opens a stream of lines; its status and body if it is refused.
+    /// Opens a stream of lines. Returns the response instead if the server refuses.
     pub(super) async fn open(&self, path: &str, authorization: &str) -> Result<Result<Lines, Answer>, String> {
         let exchange = async {
             let (_, response) = self.send((Method::GET, path), authorization, "").await?;
@@ -159,7 +159,7 @@ impl Http {
                 .body(form.to_owned())
                 .map_err(|error| error.to_string())
         };
-        // One that was kept may be closed by now: then the request was not read, and a new connection is made.
+        // An idle connection may be closed by now. The request was not read then, and is sent on a new connection.
         let kept = self.lock_idle().pop();
         if let Some(mut connection) = kept
             && connection.ready().await.is_ok()
@@ -176,7 +176,7 @@ impl Http {
         let Target { host, port, .. } = &self.target;
         let stream = TcpStream::connect((host.as_str(), *port)).await;
         let stream = stream.map_err(|error| format!("{}: {error}", self.target.authority()))?;
-        // A move is sent at once.
+        // Small requests, such as moves, must be sent at once.
         stream.set_nodelay(true).map_err(|error| error.to_string())?;
         match &self.tls {
             None => begin(stream).await,
@@ -196,12 +196,12 @@ async fn begin(stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static) -> 
     let (sender, connection) = handshake(TokioIo::new(stream))
         .await
         .map_err(|error| error.to_string())?;
-    // It ends with the last request; errors are those of the request.
+    // The task ends with the last request. Errors of the connection also surface as errors of the request.
     tokio::spawn(connection);
     Ok(sender)
 }
 
-/// Trusts the certificates of the system.
+/// Returns a TLS connector that trusts the certificates of the operating system.
 fn tls() -> Result<TlsConnector, String> {
     let mut roots = RootCertStore::empty();
     roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
@@ -221,7 +221,7 @@ fn retry_after(response: &Response<Incoming>) -> Option<Duration> {
     Some(Duration::from_secs(value.to_str().ok()?.parse().ok()?))
 }
 
-/// Returns the next bytes of a body; `None` at its end.
+/// Returns the next chunk of a body; `None` at its end.
 async fn chunk(body: &mut Incoming) -> Result<Option<Bytes>, String> {
     loop {
         match poll_fn(|context| Pin::new(&mut *body).poll_frame(context)).await {
@@ -248,7 +248,7 @@ async fn whole(mut body: Incoming) -> Result<String, String> {
 }
 
 impl Lines {
-    /// Returns the next line that is not empty. `None` at the end of the stream, or if it has broken off.
+    /// Returns the next line that is not empty; `None` if the stream has ended or broken off.
     pub(super) async fn next(&mut self) -> Option<String> {
         loop {
             if let Some(end) = self.waiting.iter().position(|byte| *byte == b'\n') {

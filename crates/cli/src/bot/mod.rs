@@ -1,12 +1,15 @@
-//! `janggun bot`: lets a UCI engine play on a server, in the name of an account, through the public API (docs/reference/api.md).
+//! `janggun bot`: lets a UCI engine play on a server, with a bot account, through the public API
+//! (docs/reference/api.md).
 //!
-//! - `session` what to do on events of the account, `policy` which challenges to accept; `game` what to do in a game, `uci` what
-//!   the engine is told; `backoff` pauses: all pure
-//! - `account` executes the first, `play` the second; `shared` what games share
-//! - `api` requests and streams, `http` how they travel; `engine` the engine's process; `signals`, `timers`, `token`
-//! - `output` what is printed
+//! - Pure logic: `session` (events of the account), `policy` (challenges), `game` (one game), `uci` (UCI text),
+//!   `backoff`
+//! - `account` carries out the actions of `session`, and `play` those of `game`; `shared` has the state common to all
+//!   games
+//! - `api` is the client of the server, on top of `http`; `engine` is the engine's process; also `signals`, `timers`,
+//!   `token`
+//! - `output` prints messages
 //!
-//! Must not use anything of the server but its public API and the types of its messages.
+//! Must not depend on the server, except for its public API and the types of its messages.
 
 mod account;
 mod api;
@@ -60,43 +63,43 @@ pub(crate) struct BotArguments {
     /// Command that starts the engine, such as "janggun uci"
     #[arg(long, value_name = "COMMAND")]
     engine: String,
-    /// UCI option of the engine; can be repeated
+    /// UCI option of the engine, as NAME=VALUE; can be repeated
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = uci_option)]
     options: Vec<(String, String)>,
-    /// Limits of every search besides the clock, such as "nodes 4000" or "depth 8"
+    /// Limits of every search in addition to the clock, such as "nodes 4000" or "depth 8"
     #[arg(long, value_name = "LIMITS", default_value = "")]
     go: String,
-    /// Time for each move in games without a clock and by correspondence, milliseconds
+    /// Time per move in correspondence games and games without a clock, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 5_000)]
     move_time: u64,
-    /// Time that is kept back for each move, milliseconds
+    /// Time reserved for network delay at each move, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 100)]
     overhead: u32,
     /// Maximum number of games at once
     #[arg(long, value_name = "N", default_value = "1")]
     games: NonZeroUsize,
-    /// Whose challenges to accept: anyone, people, bots, or usernames separated by commas
+    /// Players whose challenges are accepted: anyone, people, bots, or usernames separated by commas
     #[arg(long, value_name = "WHO", value_delimiter = ',', default_value = "anyone")]
     from: Vec<String>,
-    /// Rule sets to accept, separated by commas; all that the engine plays when absent
+    /// Rule sets to accept, separated by commas; by default, all that the engine can play
     #[arg(long, value_name = "IDS", value_delimiter = ',', value_parser = preset)]
     rules: Vec<String>,
-    /// Speeds to accept, separated by commas; all when absent
+    /// Speeds to accept, separated by commas; all by default
     #[arg(long, value_name = "SPEEDS", value_delimiter = ',', value_parser = SPEEDS)]
     speeds: Vec<String>,
-    /// Setups to choose from, such as mssm,msms; the one that the server has stored when absent
+    /// Setups to choose from, such as mssm,msms; by default, the account's stored choice
     #[arg(long, value_name = "CODES", value_delimiter = ',', value_parser = setup)]
     setups: Vec<String>,
-    /// Make the account a bot, for ever, if it is none; possible only before its first game
+    /// Turn the account into a bot account permanently, if it is not one; only possible before its first game
     #[arg(long)]
     upgrade: bool,
-    /// Begin with a game against the server's engine at this level
+    /// Start a game against the server's engine at this level
     #[arg(long, value_name = "LEVEL")]
     play_level: Option<u8>,
-    /// End after this number of games
+    /// Stop after this number of games
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     stop_after: Option<u32>,
-    /// Language of the output; that of the environment when absent
+    /// Language of the output; by default that of the environment
     #[arg(long, value_name = "CODE", value_parser = language::code())]
     language: Option<Language>,
 }
@@ -137,7 +140,7 @@ async fn play(arguments: &BotArguments, api: Api) -> Result<(), Failure> {
         words: engine::words(&arguments.engine),
         options: arguments.options.clone(),
     };
-    // Before the account is online: an engine that does not work loses no game.
+    // The engine starts before the account goes online, so that a broken engine cannot lose a game.
     let engine = Engine::start(&command).await;
     let engine = engine.map_err(|detail| Failure::work("bad_engine", detail))?;
     let (user, upgraded) = account::sign_in(&api, arguments.upgrade, log).await?;

@@ -1,4 +1,4 @@
-//! What a bot prints while it runs, in the language of its user.
+//! Messages of a running bot, in the user's language.
 
 use super::game::{Ending, Result};
 use crate::texts::bot as texts;
@@ -6,7 +6,7 @@ use janggi::Language;
 use std::io::Write;
 use std::time::Duration;
 
-/// Prints lines. A reader who has closed the output misses them, and the games go on.
+/// Prints messages. Errors are ignored, so that games continue after standard output is closed.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Log(pub(super) Language);
 
@@ -66,7 +66,7 @@ impl Log {
     }
 }
 
-/// Returns a time in whole seconds, rounded up.
+/// Returns a duration in whole seconds, rounded up.
 fn seconds(time: Duration) -> u64 {
     time.as_secs() + u64::from(time.subsec_nanos() > 0)
 }

@@ -1,4 +1,4 @@
-//! One game: its stream, its engine, and the requests in it. Decisions are `game`'s.
+//! Runs one game: its stream, its engine and its requests. Decisions are made in `game`.
 
 use super::api::{StreamEvent, Subscription};
 use super::engine::Engine;
@@ -11,10 +11,10 @@ use serde_json::Value;
 use std::pin::Pin;
 use std::sync::Arc;
 
-/// An engine that has ended this often in a game is not started again.
+/// Number of engine failures in a game after which the engine is not restarted.
 const MOST_FAILURES: u32 = 3;
 
-/// Something under way that ends in a value.
+/// A pending operation; `None` if there is none.
 type Pending<T> = Option<Pin<Box<dyn Future<Output = T> + Send>>>;
 
 /// A game that is being played.
@@ -24,15 +24,15 @@ struct RunningGame {
     game: BotGame,
     stream: Subscription,
     engine: Option<Engine>,
-    /// How often the engine has ended.
+    /// Number of times that the engine has ended.
     failures: u32,
-    /// A move on its way.
+    /// Request with a move that the server has not answered yet.
     answer: Pending<Answered>,
-    /// The time after which the victory is claimed.
+    /// Timer after which the victory is claimed.
     claim: Pending<()>,
 }
 
-/// An event that the bot reacts to.
+/// Event that advances a running game.
 enum News {
     Stream(StreamEvent),
     Best(Result<String, String>),
@@ -40,7 +40,7 @@ enum News {
     Claim,
 }
 
-/// Plays a game to its end. `None` if the server does not let the bot follow it any more.
+/// Plays a game to its end; `None` if the server refuses the game's stream.
 pub(super) async fn play(shared: Arc<Shared>, id: String) -> Option<Ending> {
     let stream = shared.api.subscribe(format!("/api/bot/game/stream/{id}"));
     let game = BotGame::new(shared.me.clone(), shared.timing.clone());
@@ -63,7 +63,7 @@ pub(super) async fn play(shared: Arc<Shared>, id: String) -> Option<Ending> {
     ending
 }
 
-/// Waits for something under way; for ever if there is nothing.
+/// Waits for a pending operation; never returns if there is none.
 async fn finished<T>(pending: &mut Pending<T>) -> T {
     match pending {
         Some(running) => {
@@ -127,7 +127,7 @@ impl RunningGame {
         &self.shared.log
     }
 
-    /// Carries out what the game wants. Returns what comes of it, if the game has to hear of it.
+    /// Carries out actions. Returns the outcome if the game has to be told.
     async fn execute(&mut self, actions: Vec<Action>) -> Option<Outcome> {
         for action in actions {
             let done = match action {
@@ -173,7 +173,7 @@ impl RunningGame {
         None
     }
 
-    /// Gets an engine ready for the rules of this game; resigns if there is none.
+    /// Prepares an engine for the rules of this game.
     async fn prepare(&mut self) -> Result<(), String> {
         if self.failures >= MOST_FAILURES {
             self.request("resign");
@@ -188,7 +188,7 @@ impl RunningGame {
         Ok(())
     }
 
-    /// The engine has ended, or cannot be started.
+    /// Handles an engine that has ended or could not be started.
     fn engine_failed(&mut self, reason: &str) {
         self.engine = None;
         self.failures += 1;
@@ -202,7 +202,7 @@ impl RunningGame {
         self.answer = Some(Box::pin(async move {
             match shared.api.post(&path, "").await {
                 Ok(()) => Answered::Played,
-                // The move was played, but the answer was lost; or the game has ended meanwhile.
+                // Either the move was played but the response was lost, or the game has ended in the meantime.
                 Err(refused) if ["stale_ply", "not_your_turn", "game_over"].contains(&refused.code.as_str()) => {
                     Answered::Late
                 }
@@ -217,7 +217,7 @@ impl RunningGame {
         }));
     }
 
-    /// Sends a request whose answer changes nothing.
+    /// Sends a request and ignores its response.
     fn request(&self, what: &str) {
         let path = format!("/api/bot/game/{}/{what}", self.id);
         let api = self.shared.api.clone();
@@ -225,13 +225,13 @@ impl RunningGame {
     }
 }
 
-/// Results of actions.
+/// Outcome of carrying out actions.
 enum Outcome {
     Over(Ending),
     EngineFailed(String),
 }
 
-/// Reads a line of the stream; `None` for lines that change nothing.
+/// Parses a line of the stream; `None` for lines that do not concern the game.
 fn input(line: &str) -> Option<Input> {
     let value: Value = serde_json::from_str(line).ok()?;
     let kind = value["type"].as_str()?.to_owned();

@@ -1,11 +1,11 @@
-//! Which challenges a bot accepts, and the reason given for declining the others. Must not know how many games are running.
+//! Decides which challenges a bot accepts, and the reason given for declining others. Must not depend on running games.
 
 use wire::api::{Challenge, DeclineReason, Variant};
 
 /// Speeds, from the fastest to the slowest. The API counts games without a clock as correspondence games.
 pub(super) const SPEEDS: [&str; 5] = ["bullet", "blitz", "rapid", "classical", "correspondence"];
 
-/// Whose challenges are accepted.
+/// Players whose challenges are accepted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum From {
     Anyone,
@@ -16,7 +16,7 @@ pub(super) enum From {
 }
 
 impl From {
-    /// Reads `anyone`, `people`, `bots`, or usernames.
+    /// Parses `anyone`, `people`, `bots`, or usernames.
     pub(super) fn of(words: &[String]) -> Self {
         match words {
             [] => Self::Anyone,
@@ -28,18 +28,19 @@ impl From {
     }
 }
 
-/// The options that decide about challenges.
+/// Options that decide which challenges are accepted.
 #[derive(Debug, Clone)]
 pub(super) struct Policy {
     pub(super) from: From,
     /// Accepted speeds; all if empty.
     pub(super) speeds: Vec<String>,
-    /// Accepted rule sets, without a revision or with one; all that the engine plays if empty.
+    /// Accepted rule sets, with or without a revision; all that the engine plays if empty.
     pub(super) rules: Vec<String>,
 }
 
 impl Policy {
-    /// Returns why a challenge is declined; `None` if it is accepted. `plays` says whether the engine plays a variant.
+    /// Returns the reason for declining a challenge; `None` if it is accepted. `plays` returns whether the engine plays
+    /// a variant.
     pub(super) fn objection(
         &self,
         challenge: &Challenge,

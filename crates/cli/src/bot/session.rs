@@ -1,11 +1,10 @@
-//! What a bot does on the events of its account: which challenges it accepts, which games it plays. Pure: the caller carries
-//! out what it returns.
+//! State machine of a bot's account: decides which challenges to accept and which games to play. Pure.
 
 use super::policy::Policy;
 use std::collections::BTreeSet;
 use wire::api::{Challenge, DeclineReason, Event, SetupInfo, Variant};
 
-/// The bot's account: games in progress, and those that were accepted and have not begun.
+/// State of the account: games in progress, and accepted challenges whose games have not begun.
 #[derive(Debug)]
 pub(super) struct Session {
     /// The id of the account.
@@ -13,15 +12,15 @@ pub(super) struct Session {
     policy: Policy,
     /// Maximum number of games at once.
     most: usize,
-    /// Setups to choose from; the one that the server has stored if empty.
+    /// Setups to choose from. If empty, the server uses the account's stored choice.
     setups: Vec<String>,
     playing: BTreeSet<String>,
     accepted: BTreeSet<String>,
-    /// Set when the bot is closing: it accepts no more games.
+    /// Whether the bot is shutting down and accepts no more games.
     closing: bool,
 }
 
-/// Something to do.
+/// Action for the caller to carry out.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Action {
     Accept {
@@ -56,7 +55,7 @@ impl Session {
         }
     }
 
-    /// Takes an event. `plays` says whether the engine plays a variant; `drawn` chooses among setups.
+    /// Handles an event. `plays` returns whether the engine plays a variant; `drawn` selects one of the setups.
     pub(super) fn handle(
         &mut self,
         event: Event,
@@ -107,7 +106,7 @@ impl Session {
         }
     }
 
-    /// Chooses one of the own setups that are allowed, or else the first allowed one.
+    /// Chooses one of the configured setups that are allowed, or else the first allowed one.
     fn choose(&self, game: SetupInfo, drawn: usize) -> Option<Action> {
         let wanted: Vec<&String> = game.allowed.iter().filter(|code| self.setups.contains(code)).collect();
         let choice = match wanted.len() {
@@ -121,22 +120,23 @@ impl Session {
         })
     }
 
-    /// The stream begins again, with all games and challenges: those that have not begun are counted when they do.
+    /// Resets the state for a reopened stream, which repeats all games and challenges. Games that have not begun are
+    /// counted when they begin.
     pub(super) fn reopened(&mut self) {
         self.accepted.clear();
     }
 
-    /// An accepted challenge was gone.
+    /// Forgets an accepted challenge that no longer existed.
     pub(super) fn missed(&mut self, game: &str) {
         self.accepted.remove(game);
     }
 
-    /// A game is over.
+    /// Forgets a game that is over.
     pub(super) fn over(&mut self, game: &str) {
         self.playing.remove(game);
     }
 
-    /// Accepts no more games.
+    /// Stops accepting games.
     pub(super) fn close(&mut self) {
         self.closing = true;
     }
@@ -145,7 +145,7 @@ impl Session {
         self.closing
     }
 
-    /// Returns whether the bot is idle: no game is running or about to begin.
+    /// Returns whether no game is running or about to begin.
     pub(super) fn is_idle(&self) -> bool {
         self.playing.is_empty() && self.accepted.is_empty()
     }
@@ -200,7 +200,7 @@ mod tests {
         assert!(matches!(handle(begins("a")), Some(Action::Play { .. })));
         assert_eq!(handle(begins("a")), None, "it is played already");
         assert!(!accepts(handle(challenged("c"))));
-        // One that the opponent withdrew, and one that is over.
+        // One challenge is withdrawn by the opponent, and another ends as a finished game.
         let challenge = Box::new(challenge("b"));
         assert_eq!(handle(Event::ChallengeCanceled { challenge }), None);
         assert!(accepts(handle(challenged("c"))));

@@ -1,4 +1,4 @@
-//! What all games of a bot share: the server, the engines that wait for a game, the log.
+//! State shared by all games of a bot: the API client, idle engines and the log.
 
 use super::api::Api;
 use super::engine::{Engine, EngineCommand};
@@ -6,7 +6,7 @@ use super::output::Log;
 use super::uci::Timing;
 use std::sync::{Mutex, PoisonError};
 
-/// The things that games share.
+/// State shared by all games.
 pub(super) struct Shared {
     pub(super) api: Api,
     /// The id of the bot's account.
@@ -14,7 +14,7 @@ pub(super) struct Shared {
     pub(super) timing: Timing,
     pub(super) log: Log,
     command: EngineCommand,
-    /// Engines without a game.
+    /// Idle engines.
     idle: Mutex<Vec<Engine>>,
 }
 
@@ -35,7 +35,7 @@ impl Shared {
         }
     }
 
-    /// Returns an engine without a game, or starts one.
+    /// Returns an idle engine, or starts one.
     pub(super) async fn engine(&self) -> Result<Engine, String> {
         let idle = self.lock().pop();
         match idle {

@@ -1,18 +1,18 @@
-//! Requests to end: Ctrl-C, and what the system sends.
+//! Shutdown signals: Ctrl-C and those of the operating system.
 
 use std::io;
 use tokio::sync::mpsc;
 
-/// A request to end.
+/// A request to shut down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Stop {
-    /// Ctrl-C: running games are played to the end, unless it comes again.
+    /// Ctrl-C: running games are played to the end. A second Ctrl-C stops at once.
     Gently,
-    /// The system ends the program.
+    /// The operating system terminates the program.
     Now,
 }
 
-/// Listens for requests to end.
+/// Starts listening for shutdown signals.
 pub(super) fn listen() -> io::Result<mpsc::UnboundedReceiver<Stop>> {
     let (sender, stops) = mpsc::unbounded_channel();
     let interrupts = sender.clone();

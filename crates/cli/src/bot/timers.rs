@@ -1,4 +1,4 @@
-//! Waiting. The only place of the bot that sets timers.
+//! Timers of the bot. No other file of the bot sets timers.
 #![expect(
     clippy::disallowed_methods,
     reason = "pauses and patience; nothing else follows from the time"
@@ -6,12 +6,12 @@
 
 use std::time::Duration;
 
-/// Waits.
+/// Waits for `duration`.
 pub(super) async fn pause(duration: Duration) {
     tokio::time::sleep(duration).await;
 }
 
-/// Returns what `wanted` returns, or `None` if it takes longer than `patience`.
+/// Returns the result of `wanted`, or `None` after `patience`.
 pub(super) async fn within<T>(patience: Duration, wanted: impl Future<Output = T>) -> Option<T> {
     tokio::time::timeout(patience, wanted).await.ok()
 }

@@ -1,13 +1,13 @@
-//! Where the access token of a bot comes from.
+//! Reads the access token of a bot.
 
 use command::Failure;
 use std::io::Read;
 use std::path::Path;
 
-/// The variable with the token.
+/// Environment variable with the token.
 const VARIABLE: &str = "JANGGUN_TOKEN";
 
-/// Returns the token of an argument, of a file or of the environment.
+/// Returns the token from the argument, the file or the environment.
 pub(super) fn find(given: Option<&str>, file: Option<&Path>) -> Result<String, Failure> {
     let text = match (given, file) {
         (Some(text), _) => text.to_owned(),
@@ -32,7 +32,7 @@ fn read(path: &Path) -> Result<String, Failure> {
     Ok(text)
 }
 
-/// Returns the token if it is of the form that servers give. It is not repeated in the message.
+/// Returns the token if it has the form of a server's tokens. Error messages do not contain it.
 fn checked(text: &str) -> Result<String, Failure> {
     let token = text.trim();
     let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';

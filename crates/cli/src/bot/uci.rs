@@ -1,20 +1,20 @@
-//! What an engine is told in UCI, and what it answers. Pure text.
+//! Builds UCI commands for an engine and parses its responses. Pure text.
 
 use engine::uci::introduction::{offers, rules_option};
 use janggi::{Action, Game, Position, Preset, Setup, Side, Start, fen, uci};
 use wire::api::{GameFull, GameState, Variant};
 
-/// Time that a side has without a clock.
+/// Remaining time sent for a side without a clock.
 const NO_CLOCK_MS: i64 = 2_147_483_647;
 
-/// How long the engine may search.
+/// Time limits of a search.
 #[derive(Debug, Clone)]
 pub(super) struct Timing {
-    /// Limits of every search besides the clock, such as `nodes 4000`; empty for none.
+    /// Limits of every search in addition to the clock, such as `nodes 4000`; empty for none.
     pub(super) limits: String,
-    /// Time for each move in games without a clock and by correspondence, milliseconds.
+    /// Time per move in correspondence games and games without a clock, in milliseconds.
     pub(super) move_ms: u64,
-    /// Time that is kept back for each move, milliseconds.
+    /// Time reserved at each move, in milliseconds.
     pub(super) overhead_ms: u32,
 }
 
@@ -28,26 +28,26 @@ impl Default for Timing {
     }
 }
 
-/// How an engine learns which rules are played.
+/// Way in which an engine is told the rules of a game.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum RulesFit {
-    /// By this option and value.
+    /// The engine has this option and value for the rules.
     Option(&'static str, String),
-    /// It has no option for rules, and the game is Janggi.
+    /// The engine has no option for rules, and the game is Janggi.
     Fixed,
-    /// It cannot play by these rules.
+    /// The engine does not support these rules.
     Unknown,
 }
 
-/// Returns how an engine with this introduction learns the rules of a variant. An engine that only knows the variants of
-/// Fairy-Stockfish plays by the nearest one.
+/// Returns how to tell an engine the rules of a variant, from its response to `uci`. An engine that only has the
+/// variants of Fairy-Stockfish plays the nearest one.
 pub(super) fn fit(introduction: &[String], variant: &Variant) -> RulesFit {
     const VARIANT: &str = "UCI_Variant";
-    // The API does not say which rules these are.
+    // The API does not specify the rules of this variant.
     if variant.rules.is_none() {
         return RulesFit::Unknown;
     }
-    // A newer server may have rule sets that are not known here.
+    // A newer server may have rule sets that this version lacks.
     let rules = variant.rules.as_deref().and_then(Preset::rules_of);
     if let Some((name, value)) = rules.and_then(|rules| rules_option(&rules, introduction)) {
         return RulesFit::Option(name, value);
@@ -71,7 +71,7 @@ pub(super) fn moves(state: &GameState) -> Vec<&str> {
     state.moves.split_whitespace().collect()
 }
 
-/// Returns the line that tells an engine the position.
+/// Returns the UCI command that sets the position.
 pub(super) fn position(initial_fen: &str, moves: &[&str]) -> String {
     if moves.is_empty() {
         format!("position fen {initial_fen}")
@@ -80,7 +80,7 @@ pub(super) fn position(initial_fen: &str, moves: &[&str]) -> String {
     }
 }
 
-/// Returns the line that starts a search, only of these moves if there are any.
+/// Returns the UCI command that starts a search, restricted to the moves `among` if there are any.
 pub(super) fn go(full: &GameFull, state: &GameState, (side, timing): (Side, &Timing), among: &[String]) -> String {
     let mut line = "go".to_owned();
     let is_clocked = full.clock.is_some() && state.wtime < NO_CLOCK_MS && state.btime < NO_CLOCK_MS;
@@ -89,7 +89,7 @@ pub(super) fn go(full: &GameFull, state: &GameState, (side, timing): (Side, &Tim
             let back = if of == side { i64::from(timing.overhead_ms) } else { 0 };
             (time - back).max(1)
         };
-        // A byoyomi period comes back with every move, like an increment; and the time that may be used includes it.
+        // A byoyomi period is renewed at every move, like an increment, and is part of the time that may be used.
         let period = state.byo.map_or(0, |byo| byo.ms);
         let (white, black) = (kept(Side::Cho, state.wtime), kept(Side::Han, state.btime));
         let (winc, binc) = (state.winc.max(period), state.binc.max(period));
@@ -106,7 +106,7 @@ pub(super) fn go(full: &GameFull, state: &GameState, (side, timing): (Side, &Tim
     line
 }
 
-/// Returns the side that begins a game.
+/// Returns the side that moves first in a game.
 pub(super) fn first_to_move(full: &GameFull) -> Side {
     match full.initial_fen.split_whitespace().nth(1) {
         Some("b") => Side::Han,
@@ -114,7 +114,7 @@ pub(super) fn first_to_move(full: &GameFull) -> Side {
     }
 }
 
-/// Returns all moves that the rules allow after these; none if the game cannot be followed.
+/// Returns all legal moves after `moves`; empty if the game cannot be replayed.
 pub(super) fn allowed(full: &GameFull, moves: &[&str]) -> Vec<String> {
     let Some(game) = followed(full, moves) else {
         return Vec::new();
@@ -136,7 +136,7 @@ fn followed(full: &GameFull, moves: &[&str]) -> Option<Game> {
     Some(game)
 }
 
-/// Returns the move of a `bestmove` line.
+/// Returns the move in a `bestmove` line.
 pub(super) fn best_move(line: &str) -> Option<&str> {
     let mut words = line.split_whitespace();
     (words.next() == Some("bestmove")).then(|| words.next().unwrap_or("(none)"))

@@ -1,6 +1,7 @@
-//! `janggun play` and `janggun` without arguments: the game in the browser or, without a screen, in the terminal.
+//! `janggun play` and `janggun` without arguments: plays in the browser or, without a screen, in the terminal.
 //!
-//! Owns the choice between the two and what the first prints. The server is `serve`'s, the terminal game `play`'s.
+//! Owns the choice between the two, and the messages about the browser. The server is in `serve`, the terminal game in
+//! `play`.
 
 mod port;
 mod qr_code;
@@ -19,7 +20,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use terminal::TerminalGame;
 
-/// Attempts to start while another server on the same folder starts or stops, a fifth of a second apart.
+/// Number of attempts to start while another server on the same folder starts or stops, 0.2 seconds apart.
 const ATTEMPTS: u32 = 75;
 
 /// Play in the browser or in the terminal (the default command)
@@ -59,13 +60,13 @@ pub(crate) fn run(arguments: &PlayArguments) -> Result<(), Failure> {
 struct Session {
     folder: PathBuf,
     language: Language,
-    /// The port was chosen by the user.
+    /// Whether the user chose the port.
     prefers_own_port: bool,
     settings: Settings,
 }
 
 impl Session {
-    /// Opens the server that is running on the folder, or starts one and serves until it is stopped.
+    /// Opens the page of the server that is running on the folder, or starts one and serves until it is stopped.
     fn run(&self) -> Result<(), Failure> {
         let mut last_failure = None;
         for _ in 0..ATTEMPTS {
@@ -74,7 +75,7 @@ impl Session {
                     self.show_running(&addresses);
                     return Ok(());
                 }
-                // It is starting or stopping.
+                // The other server is starting or stopping.
                 Some(_) => {}
                 None => match self.serve()? {
                     Served::Stopped => return Ok(()),
@@ -104,7 +105,7 @@ impl Session {
             let config = serve::config(self.settings.clone(), SocketAddr::new(ip, port))?;
             let mut published = None;
             let result = server::serve(config, web_app::embedded(), |stage| {
-                // It was refused because the database is in use.
+                // Serving failed because the database is in use.
                 let (Stage::Serving(bound) | Stage::StandingBy(bound)) = stage;
                 let addresses = Addresses::of(bound, &self.settings.base_path);
                 published = running::publish(&self.folder, &addresses);
@@ -113,7 +114,7 @@ impl Session {
             drop(published);
             match result {
                 Ok(()) => return Ok(Served::Stopped),
-                // Another program was faster.
+                // Another program took the port first.
                 Err(ServeError::PortInUse { .. }) if port != 0 => {}
                 Err(error) if error.code() == "data_in_use" => {
                     return Ok(Served::FolderInUse(Failure::work(error.code(), error)));
@@ -124,7 +125,8 @@ impl Session {
         Err(Failure::work("cannot_listen", "no port is free"))
     }
 
-    /// Returns the ports to try, the preferred one first. Browsers keep settings and offline games by address, port included.
+    /// Returns the ports to try, preferred first. Browsers store settings and offline games per address, including the
+    /// port.
     fn ports(&self, ip: IpAddr) -> Vec<u16> {
         let (own, last) = (self.settings.port.0, running::last_port(&self.folder));
         let wanted = if self.prefers_own_port {
@@ -152,7 +154,7 @@ impl Session {
         self.open(&addresses.here);
     }
 
-    /// Prints the address, and the one for a phone with its QR code where a phone can use it.
+    /// Prints the address and, if another device can reach the server, the network address with a QR code.
     fn show(&self, sentence: String, addresses: &Addresses, hint: Option<String>) {
         say(&sentence);
         if let Some(network) = addresses.network.as_ref().filter(|_| self.settings.lan) {
@@ -174,14 +176,14 @@ impl Session {
     }
 }
 
-/// How serving ended.
+/// Reason why serving ended.
 enum Served {
     Stopped,
-    /// Another server has the data folder.
+    /// Another server uses the data folder.
     FolderInUse(Failure),
 }
 
-/// Prints a line. Ignores errors, because the server continues even if its output is closed.
+/// Prints a line. Errors are ignored, because the server continues even if standard output is closed.
 fn say(line: &str) {
     let mut output = io::stdout().lock();
     let _ = writeln!(output, "{line}").and_then(|()| output.flush());

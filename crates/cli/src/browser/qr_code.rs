@@ -1,14 +1,14 @@
-//! A QR code in characters.
+//! QR codes drawn with characters.
 
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 
-/// Black on white, whatever the terminal's colours are.
+/// Black on white, whatever the colours of the terminal.
 const BLACK_ON_WHITE: &str = "\x1b[30;107m";
 const RESET: &str = "\x1b[0m";
 
-/// Returns the code for a text, two rows of it in a line; nothing if the text is too long for one. Without colours it is drawn for
-/// light letters on a dark background.
+/// Returns the QR code of a text, with two rows per line; empty if the text is too long. Without colours, it is drawn
+/// for light text on a dark background.
 pub(super) fn drawn(text: &str, is_coloured: bool) -> String {
     let Ok(code) = QrCode::new(text) else {
         return String::new();

@@ -8,7 +8,8 @@ pub(super) fn is_there() -> bool {
     has_screen(std::env::consts::OS, |name| std::env::var_os(name))
 }
 
-/// Windows and macOS have a screen unless the user is connected over SSH; on other systems variables name it.
+/// Returns whether the system has a screen. Windows and macOS do unless the user is connected over SSH; other systems
+/// set variables.
 fn has_screen(system: &str, variable: impl Fn(&str) -> Option<OsString>) -> bool {
     let is_set = |name| variable(name).is_some_and(|value| !value.is_empty());
     match system {
@@ -17,7 +18,7 @@ fn has_screen(system: &str, variable: impl Fn(&str) -> Option<OsString>) -> bool
     }
 }
 
-/// Opens the browser in a session of its own: Ctrl-C in this terminal does not reach it.
+/// Opens the browser in a separate session, so that Ctrl-C in this terminal does not reach it.
 pub(super) fn open(address: &str) -> io::Result<()> {
     open::that_detached(address)
 }

@@ -1,11 +1,11 @@
-//! The options of a terminal game as part of `janggun play`, which has to know whether any was given.
+//! Options of a terminal game as part of `janggun play`. Records whether any of them was given.
 
 use crate::play::{self, GameArguments};
 use clap::parser::ValueSource;
 use clap::{ArgMatches, Args, Command, FromArgMatches};
 use command::Failure;
 
-/// The options, and whether the command line has any of them.
+/// Options of a terminal game, and whether any was given on the command line.
 #[derive(Debug)]
 pub(crate) struct TerminalGame {
     arguments: GameArguments,

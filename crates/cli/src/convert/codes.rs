@@ -1,8 +1,8 @@
-//! Codes of what a conversion leaves out.
+//! Codes of content that a conversion leaves out.
 
 use janggi::record::Content;
 
-/// Stable word for programs.
+/// Returns the stable code of a kind of content.
 pub(crate) const fn code(content: Content) -> &'static str {
     match content {
         Content::FaultMark => "left_out_fault_mark",

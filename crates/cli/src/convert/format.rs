@@ -1,4 +1,4 @@
-//! The formats and encodings by their names on the command line.
+//! Formats and encodings by their names on the command line.
 
 use clap::ValueEnum;
 use janggi::record::RecordFormat;

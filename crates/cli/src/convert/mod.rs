@@ -1,6 +1,6 @@
-//! `janggun convert`: game records of one format into another, game by game, in bounded memory.
+//! `janggun convert`: converts game records between formats, game by game, in bounded memory.
 //!
-//! Owns the order of work and the report; what a file means is `janggi::record`'s.
+//! Owns the order of work and the report; `janggi::record` parses the files.
 
 mod codes;
 mod format;
@@ -90,7 +90,7 @@ struct Work {
     keep_faulty: bool,
     games: u64,
     failed: u64,
-    /// Numbers by kind: items and games.
+    /// Left-out content by kind: number of items, and number of games.
     left_out: BTreeMap<Content, (u64, u64)>,
 }
 

@@ -1,4 +1,4 @@
-//! Output of games: standard output, or a file that appears once it is complete.
+//! Output of converted games: standard output, or a file that appears once it is complete.
 
 use super::format::{OutputEncoding, OutputFormat};
 use command::Failure;
@@ -10,22 +10,22 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-/// Numbers of items that a format cannot hold, by kind.
+/// Number of items that the format cannot represent, by kind.
 pub(crate) type LeftOut = Vec<(Content, u32)>;
 
 /// Reason why one game could not be written.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Unwritten {
-    /// Nothing of it could be read.
+    /// The game could not be read at all.
     Unreadable,
-    /// CP949 lacks one of its characters.
+    /// CP949 lacks a character of the game.
     Unencodable,
-    /// The format cannot say the game's law of movement.
+    /// The format cannot represent the game's law of movement.
     Law(LawNotInFormat),
 }
 
 impl Unwritten {
-    /// Stable word for programs.
+    /// Returns the stable code.
     pub(crate) fn code(self) -> &'static str {
         match self {
             Self::Unreadable => "unreadable_game",
@@ -35,12 +35,12 @@ impl Unwritten {
     }
 }
 
-/// The output.
+/// Destination of the converted games.
 pub(crate) struct Sink {
     to: OutputFormat,
     encoding: Option<OutputEncoding>,
     output: BufWriter<Box<dyn Write>>,
-    /// OutputEncoding there first, then renamed.
+    /// Temporary file and its final path; renamed when complete.
     file: Option<(PathBuf, PathBuf)>,
 }
 
@@ -72,7 +72,7 @@ impl Sink {
         })
     }
 
-    /// Writes one game and returns what was left out of it; the inner error concerns this game alone.
+    /// Writes one game and returns the content that was left out. The inner error concerns only this game.
     pub(crate) fn write(&mut self, item: &Item) -> Result<Result<LeftOut, Unwritten>, Failure> {
         let Ok(reading) = &item.reading else {
             return Ok(Err(Unwritten::Unreadable));
@@ -112,7 +112,7 @@ impl Sink {
             OutputFormat::Pgn | OutputFormat::Koopkorea => of(RecordFormat::Pgn),
             OutputFormat::Json => of(RecordFormat::Json),
             OutputFormat::Uci => of(RecordFormat::Uci),
-            // FEN shows only the last position, but it must be the last.
+            // A FEN shows the last position, so the game must be readable to its end.
             OutputFormat::Fen => {
                 let mut left_out = of(RecordFormat::Uci);
                 left_out.retain(|(content, _)| *content == Content::FaultMark);
@@ -138,7 +138,7 @@ impl Sink {
         gib::encode(&text, wanted.unwrap_or(reading.layout.encoding)).map_err(|_| Unwritten::Unencodable)
     }
 
-    /// Writes the rest, and gives a file its name.
+    /// Flushes the output, and renames a file to its final path.
     pub(crate) fn finish(mut self) -> Result<(), Failure> {
         self.output.flush()?;
         drop(self.output);

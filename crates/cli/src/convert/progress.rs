@@ -2,11 +2,11 @@
 
 use std::io::{self, IsTerminal, Write};
 
-/// Bytes between two updates.
+/// Number of bytes between two updates.
 const STEP: u64 = 1 << 20;
 const WIDTH: u64 = 30;
 
-/// Progress of the work.
+/// Progress of a conversion.
 pub(crate) struct Progress {
     total: u64,
     done: u64,
@@ -15,7 +15,7 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    /// Work of `total` bytes; 0 if unknown.
+    /// Creates the progress of `total` bytes; 0 if unknown.
     pub(crate) fn new(total: u64) -> Self {
         Self {
             total,
@@ -25,7 +25,7 @@ impl Progress {
         }
     }
 
-    /// Counts the bytes of one more game, and draws now and then.
+    /// Adds the bytes of one game, and redraws the line from time to time.
     pub(crate) fn show(&mut self, bytes: u64, games: u64) {
         self.done += bytes;
         if !self.terminal || self.drawn.is_some_and(|drawn| self.done < drawn + STEP) || self.done < STEP {
@@ -40,11 +40,11 @@ impl Progress {
                 format!("[{bar}] {:3} %, {games} games", 100 * self.done.min(total) / total)
             }
         };
-        // Failing to write a progress line does not stop the conversion.
+        // A failure to write the progress line does not stop the conversion.
         let _ = write!(io::stderr(), "\r{line}");
     }
 
-    /// Takes the line away, for a message or at the end.
+    /// Erases the line before a message or at the end.
     pub(crate) fn clear(&mut self) {
         if self.drawn.take().is_some() {
             let _ = write!(io::stderr(), "\r{:60}\r", "");

@@ -1,4 +1,4 @@
-//! Descriptions of the data, for people who download it. The texts are in the files beside this one.
+//! Descriptions of the open data, for people who download it. The texts are in the files next to this one.
 
 use super::games::Months;
 
@@ -7,7 +7,7 @@ const PROBLEMS: &str = include_str!("problems.md");
 const TABLES: &str = include_str!("tables.md");
 const ALL: &str = include_str!("all.md");
 
-/// Returns the card of the games.
+/// Returns the description of the games.
 pub(super) fn games(months: &Months, licence: &str) -> String {
     let total: u64 = months.values().sum();
     let rows = months.iter().map(|(month, games)| format!("| {month} | {games} |\n"));
@@ -16,13 +16,13 @@ pub(super) fn games(months: &Months, licence: &str) -> String {
         &[
             ("total", &total.to_string()),
             ("months", &rows.collect::<String>()),
-            // Last, because it is the operator's text.
+            // Comes last, because the operator's text must not be searched for placeholders.
             ("licence", licence),
         ],
     )
 }
 
-/// Returns the card of the problems.
+/// Returns the description of the problems.
 pub(super) fn problems(from_games: usize, composed: usize) -> String {
     filled(
         PROBLEMS,
@@ -34,12 +34,12 @@ pub(super) fn problems(from_games: usize, composed: usize) -> String {
     )
 }
 
-/// Returns the card of the endgame tables.
+/// Returns the description of the endgame tables.
 pub(super) fn tables(files: usize) -> String {
     filled(TABLES, &[("files", &files.to_string())])
 }
 
-/// Returns the card of the whole folder.
+/// Returns the description of the entire folder.
 pub(super) fn all(parts: &[(&str, String)]) -> String {
     let rows = parts
         .iter()

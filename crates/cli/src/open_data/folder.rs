@@ -1,6 +1,6 @@
-//! A folder that is written whole or not at all, with the checksum of each of its files.
+//! A folder that is written completely or not at all, with the checksum of each file.
 //!
-//! Must not know what the files contain.
+//! Must not depend on the content of the files.
 
 use command::Failure;
 use flate2::write::GzEncoder;
@@ -11,27 +11,27 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-/// The file with the checksums, which `sha256sum -c` reads.
+/// File with the checksums, in the format of `sha256sum -c`.
 pub(super) const SUMS: &str = "SHA256SUMS";
 
-/// A folder that is being written under another name.
+/// A folder that is being written under a temporary name.
 pub(super) struct NewFolder {
     wanted: PathBuf,
     partial: PathBuf,
-    /// Checksums in hex by path within the folder.
+    /// SHA-256 in hexadecimal, by path within the folder.
     sums: BTreeMap<String, String>,
 }
 
 /// A file that is being written.
 pub(super) struct SummedFile {
-    /// Path within the folder, with slashes.
+    /// Path within the folder, separated by slashes.
     path: String,
     file: BufWriter<File>,
     sum: Sha256,
 }
 
 impl NewFolder {
-    /// Begins a folder beside the wanted one. The rest of a call that was interrupted is deleted.
+    /// Creates the temporary folder next to the final path. Deletes what an interrupted run left behind.
     pub(super) fn begin(wanted: &Path) -> Result<Self, Failure> {
         let taken = || {
             let detail = format!("{} exists and is not empty", wanted.display());
@@ -62,7 +62,7 @@ impl NewFolder {
         })
     }
 
-    /// Begins a file at a path with slashes.
+    /// Creates a file at a path separated by slashes.
     pub(super) fn file(&self, path: &str) -> Result<SummedFile, Failure> {
         let at = self.partial.join(path);
         let made = at.parent().map_or(Ok(()), fs::create_dir_all);
@@ -74,14 +74,14 @@ impl NewFolder {
         })
     }
 
-    /// Begins a compressed file, the bytes of which depend on its content only.
+    /// Creates a compressed file, whose bytes depend only on its content.
     pub(super) fn packed_file(&self, path: &str) -> Result<GzEncoder<SummedFile>, Failure> {
         Ok(GzBuilder::new()
             .mtime(0)
             .write(self.file(path)?, Compression::default()))
     }
 
-    /// Ends a file.
+    /// Completes a file.
     pub(super) fn close(&mut self, file: SummedFile) -> Result<(), Failure> {
         let SummedFile { path, file, sum } = file;
         let file = file.into_inner().map_err(io::IntoInnerError::into_error)?;
@@ -91,24 +91,24 @@ impl NewFolder {
         Ok(())
     }
 
-    /// Ends a compressed file.
+    /// Completes a compressed file.
     pub(super) fn close_packed(&mut self, file: GzEncoder<SummedFile>) -> Result<(), Failure> {
         self.close(file.finish()?)
     }
 
-    /// Writes a whole file.
+    /// Writes a file at once.
     pub(super) fn write(&mut self, path: &str, content: &[u8]) -> Result<(), Failure> {
         let mut file = self.file(path)?;
         file.write_all(content)?;
         self.close(file)
     }
 
-    /// Writes the checksums and gives the folder its name. Returns the number of files.
+    /// Writes the checksums and renames the folder to its final path. Returns the number of files.
     pub(super) fn finish(mut self) -> Result<usize, Failure> {
         let lines = self.sums.iter().map(|(path, sum)| format!("{sum}  {path}\n"));
         let text: String = lines.collect();
         self.write(SUMS, text.as_bytes())?;
-        // Not every system renames over an empty folder.
+        // Some systems cannot rename a folder over an empty one.
         match fs::remove_dir(&self.wanted) {
             Ok(()) => {}
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}

@@ -1,7 +1,7 @@
 //! `janggun database open-data`: public games, problems and endgame tables as files for everyone.
 //!
-//! - `folder` the folder, which is written whole or not at all
-//! - `games` the games; `cards` the descriptions
+//! - `folder` writes the folder, completely or not at all
+//! - `games` writes the games; `cards` the descriptions
 //!
 //! Owns the command line and the report.
 
@@ -73,7 +73,7 @@ pub(crate) fn run(arguments: &OpenDataArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Writes the problems and returns their number.
+/// Writes the problems, and returns their number.
 fn write_problems(folder: &mut NewFolder) -> Result<usize, Failure> {
     let mut file = folder.packed_file("problems/problems.ndjson.gz")?;
     for lines in [FROM_GAMES, COMPOSED] {
@@ -86,7 +86,7 @@ fn write_problems(folder: &mut NewFolder) -> Result<usize, Failure> {
     Ok(from_games + composed)
 }
 
-/// Copies the complete tables of a server and returns their number; a server may have none yet.
+/// Copies a server's complete endgame tables, and returns their number; 0 if none have been built yet.
 fn write_tables(folder: &mut NewFolder, from: &Path) -> Result<usize, Failure> {
     let tables = Folder::new(from);
     let held = match tables.held() {

@@ -1,4 +1,5 @@
-//! The conversation: turns, commands, the end. Reads lines and writes text, for a person or a test.
+//! Conversation of a terminal game: turns, commands, and the end of the game. Reads lines and writes text, for a person
+//! or a test.
 
 use super::draw::{Colour, Glyphs, Picture};
 use super::input::{Request, parse};
@@ -22,14 +23,14 @@ use std::io::{BufRead, Write};
 pub(super) enum Opponent {
     Engine {
         level: Level,
-        /// Seed of its choices.
+        /// Seed of the engine's choices.
         seed: u64,
     },
     /// A player at the same keyboard.
     Person,
 }
 
-/// A game at the terminal: who plays, and how it is shown.
+/// A game in the terminal: its opponents and display settings.
 pub(super) struct Conversation {
     pub(super) me: Side,
     pub(super) opponent: Opponent,
@@ -38,28 +39,28 @@ pub(super) struct Conversation {
     pub(super) glyphs: Glyphs,
     pub(super) colour: Colour,
     pub(super) bottom: Side,
-    /// The action that was warned of last: it is played when it is typed again.
+    /// Action for which a warning was shown; typing it again plays it.
     pub(super) warned: Option<Action>,
-    /// Under touch-move, the touched piece that has to move.
+    /// Touched piece, which has to move under touch-move.
     pub(super) touched: Option<Square>,
-    /// File of the game.
+    /// File to which the game is saved.
     pub(super) file: Option<GameFile>,
     pub(super) input: Box<dyn BufRead>,
     pub(super) output: Box<dyn Write>,
 }
 
-/// Whether the conversation continues.
+/// Next step of the conversation.
 pub(super) enum Next {
     /// Show the board and ask again.
     Board,
     /// Ask again.
     Prompt,
-    /// The person has left.
+    /// The player has left.
     Leave,
 }
 
 impl Conversation {
-    /// A whole game; returns when it is over or the person leaves.
+    /// Plays a complete game; returns when it is over or the player leaves.
     pub(super) fn run(
         &mut self,
         rules: Rules,
@@ -99,7 +100,7 @@ impl Conversation {
         }
     }
 
-    /// Writes the game to its file.
+    /// Saves the game to its file.
     fn save(&self, game: &Game) -> Result<(), Failure> {
         let Some(file) = &self.file else { return Ok(()) };
         let mut seats = BySide {
@@ -107,14 +108,14 @@ impl Conversation {
             han: SeatHolder::Open,
         };
         if let Opponent::Engine { level, .. } = self.opponent {
-            // A file names levels as the server does.
+            // Saved files use the server's numbers of levels.
             let level = play::room::Level::new(level.number());
             seats[self.me.opposite()] = level.map_or(SeatHolder::Open, SeatHolder::Engine);
         }
         file.write(game, &seats)
     }
 
-    /// Says goodbye to a player who leaves before the game ends.
+    /// Prints a farewell when a player leaves before the game ends.
     fn farewell(&mut self) -> Result<(), Failure> {
         self.print(terminal::goodbye(self.language))
     }
@@ -194,7 +195,7 @@ impl Conversation {
         self.play(game, action)
     }
 
-    /// An action of the person: warned of, refused or played.
+    /// Handles a typed action: shows a warning, refuses it or plays it.
     pub(super) fn play(&mut self, game: &mut Game, action: Action) -> Result<Next, Failure> {
         if let Some(touched) = self.touched_against(action) {
             return self.refuse_other(touched);
@@ -246,7 +247,7 @@ impl Conversation {
         Ok(Next::Prompt)
     }
 
-    /// All legal moves in words, or those of one piece.
+    /// Prints all legal moves, or those of one piece.
     pub(super) fn hint(&mut self, game: &Game, square: Option<Square>) -> Result<Next, Failure> {
         let legal = game.legal();
         match square {
@@ -308,12 +309,12 @@ impl Conversation {
         side(self.language, self.movement, of)
     }
 
-    /// A line in the person's language.
+    /// Prints a line.
     pub(super) fn print(&mut self, text: impl std::fmt::Display) -> Result<(), Failure> {
         Ok(writeln!(self.output, "{text}")?)
     }
 
-    /// Returns one line of input, normalised; `None` at the end of the input, which ends the prompt's line.
+    /// Returns one line of input, normalised. At the end of the input, ends the line of the prompt and returns `None`.
     pub(super) fn read_line(&mut self, prompt: &str) -> Result<Option<String>, Failure> {
         write!(self.output, "{prompt}")?;
         self.output.flush()?;

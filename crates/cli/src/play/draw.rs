@@ -1,11 +1,12 @@
-//! The board as text: four columns a point, palace diagonals, coordinates in both styles.
+//! The board as text: four columns per point, palace diagonals, coordinates in both styles.
 //!
-//! Owns how it looks; does not know the rules. Sides differ by bracket as well as by colour: `(車)` is Cho, `[車]` is Han, and in Xiangqi Red.
+//! Must not depend on the rules. Sides differ by bracket as well as by colour: `(車)` is Cho, `[車]` is Han, and in
+//! Xiangqi Red.
 
 use janggi::{Bitboard, Board, File, Movement, Piece, Rank, Role, Side, Square};
 use std::fmt::Write as _;
 
-/// How pieces are drawn.
+/// Style of the pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub(crate) enum Glyphs {
     /// 楚 車 包 馬 象 士 卒 as on the wooden pieces
@@ -16,26 +17,26 @@ pub(crate) enum Glyphs {
     Ascii,
 }
 
-/// Whether escape codes may be written.
+/// Whether escape codes for colours may be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Colour {
-    /// A terminal that shows them.
+    /// The output is a terminal that supports colours.
     On,
-    /// A file, or `NO_COLOR` is set.
+    /// The output is a file, or `NO_COLOR` is set.
     Off,
 }
 
-/// Contents of the picture.
+/// A board to be drawn.
 #[derive(Debug)]
 pub(crate) struct Picture<'a> {
     pub(crate) board: &'a Board,
-    /// The law of movement: in Xiangqi the side that begins plays with Han's red pieces.
+    /// Law of movement. In Xiangqi, the side that moves first has Han's red pieces.
     pub(crate) movement: Movement,
-    /// This side is at the bottom.
+    /// Side at the bottom of the board.
     pub(crate) bottom: Side,
     pub(crate) glyphs: Glyphs,
     pub(crate) colour: Colour,
-    /// The two ends of the last step.
+    /// Both ends of the last move.
     pub(crate) last: Option<(Square, Square)>,
     /// Points to mark as possible destinations.
     pub(crate) hints: Bitboard,
@@ -48,7 +49,7 @@ const MARK: &str = "\x1b[1;33m";
 const PLAIN: &str = "\x1b[0m";
 
 impl Picture<'_> {
-    /// Twenty-one lines: coordinates above and below, ten ranks, nine rows of lines between them.
+    /// Returns 21 lines: coordinates above and below, ten ranks, and nine rows of lines between them.
     pub(crate) fn draw(&self) -> String {
         let mut ranks: Vec<Rank> = Rank::all().collect();
         let mut files: Vec<File> = File::all().collect();
@@ -64,7 +65,7 @@ impl Picture<'_> {
             for (column, file) in files.iter().enumerate() {
                 line += &self.point(Square::at(*file, *rank), column + 1 == files.len());
             }
-            // The Korean digit of the rank is on the right: 1 to 9 and 0, counted from Han.
+            // The Korean rank digit is on the right: 1 to 9 and 0, counted from Han.
             let _ = writeln!(text, " {:>2} {line}  {}", rank.index() + 1, (10 - rank.index()) % 10);
             if let Some(next) = ranks.get(row + 1) {
                 let _ = writeln!(text, "    {}", self.tint(LINE, between(rank.index(), next.index())));
@@ -111,7 +112,7 @@ impl Picture<'_> {
         }
     }
 
-    /// Returns the Janggi piece that represents a piece: Red of Xiangqi looks like Han.
+    /// Returns the Janggi piece whose glyph is drawn for a piece. Red of Xiangqi looks like Han.
     fn dressed(&self, piece: Piece) -> Piece {
         match self.movement {
             Movement::Janggi | Movement::ChessWar => piece,
@@ -130,11 +131,11 @@ impl Picture<'_> {
     }
 }
 
-/// Returns the row between two neighbouring ranks: file lines, and the diagonals of the palaces (files d to f). A palace
-/// looks the same from both sides, so only the pair of ranks matters.
+/// Returns the row between two neighbouring ranks: file lines, and the diagonals of the palaces (files d to f). Palaces
+/// look the same from both sides, so the order of the two ranks does not matter.
 fn between(above: u8, below: u8) -> String {
     let middle = match above.min(below) {
-        // Between the outer rank of a palace and its middle, drawn downwards: towards the centre, or away from it.
+        // Rows between an outer rank of a palace and its middle; the diagonals run towards the centre or away from it.
         low @ (0 | 1 | 7 | 8) => {
             let centre = if low < 2 { 1 } else { 8 };
             if below == centre {

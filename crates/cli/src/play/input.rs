@@ -1,5 +1,4 @@
-//! Parses a typed line into a request, or the reason why it is not one. Must not know the rules or the words of
-//! answers.
+//! Parses a typed line into a request. Must not depend on the rules or on messages.
 
 use crate::texts::terminal;
 use janggi::korean::{self, KoreanError, Label, Squares, parse_square};
@@ -12,63 +11,62 @@ use janggi::{Language, Move, Movement, Position, Role, Square};
 /// A line typed at the prompt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Request {
-    /// Move from one point to another; both the same is a pass.
+    /// Move from one point to another; a pass if both are the same.
     Step(Square, Square),
-    /// Give up the turn (한수쉼).
+    /// Pass the turn (한수쉼).
     Pass,
     /// Call bikjang (빅장).
     Call,
     /// Offer a draw.
     Offer,
-    /// Accept the other's offer.
+    /// Accept the opponent's offer.
     Accept,
     Decline,
     /// Resign (기권).
     Resign,
-    /// Take back to one's own last move (무르기).
+    /// Take back moves to the player's own last turn (무르기).
     Undo,
-    /// Show every legal move, or those of one piece.
+    /// Show all legal moves, or those of one piece.
     Hints(Option<Square>),
-    /// Turn the board round.
+    /// Turn the board around.
     Flip,
     /// Print the position as FEN.
     Fen,
-    /// The list of commands.
+    /// Show the list of commands.
     Help,
-    /// Leave.
+    /// Quit the game.
     Quit,
 }
 
-/// Reason why a line is not a request.
+/// Reason why a line is not a valid request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Misread {
-    /// Neither a word nor a move.
+    /// The line is neither a command word nor a move.
     Unknown,
-    /// A western move (`P71-72`) that names a different piece than the one there.
+    /// A western move (`P71-72`) names a different piece from the one on the point.
     Western(WesternError),
-    /// A short form (`졸72`, `Pb4`) that several pieces could mean.
+    /// A short form (`졸72`, `Pb4`) is ambiguous.
     Several {
-        /// The destination.
+        /// Destination of the move.
         to: Square,
     },
 }
 
-/// A line typed while the pieces are placed one by one.
+/// A line typed while pieces are placed one by one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Placement {
-    /// Place a piece, which may be unnamed, on a point.
+    /// Place a piece on a point; without a name, the piece is chosen by the point.
     Piece(Option<Role>, Square),
-    /// Explain the input.
+    /// Explain what can be typed.
     Help,
-    /// Leave.
+    /// Quit the game.
     Quit,
 }
 
-/// A message in a language.
+/// A message, given the language.
 type Message = fn(Language) -> &'static str;
 
-/// The words that ask for something, parted by commas. They are understood whatever language is spoken, and in the keys of
-/// another layout, too.
+/// Command words, separated by commas. Those of all languages are understood, also if typed in another keyboard layout.
 const WORDS: [(Message, Request); 12] = [
     (terminal::words_pass, Request::Pass),
     (terminal::words_call, Request::Call),
@@ -84,7 +82,7 @@ const WORDS: [(Message, Request); 12] = [
     (terminal::words_quit, Request::Quit),
 ];
 
-/// Each word with its request.
+/// Returns each command word with its request.
 fn words() -> impl Iterator<Item = (&'static str, Request)> {
     let of = |(words, request): (Message, Request)| {
         let words = Language::ALL
@@ -100,13 +98,13 @@ fn word(text: &str) -> Option<Request> {
     meant.map(|(_, request)| request)
 }
 
-/// Returns whether a line is a word for quitting.
+/// Returns whether a line is a word that quits the game.
 pub(crate) fn is_quit(line: &str) -> bool {
     word(line) == Some(Request::Quit)
 }
 
-/// Reads `Ra1`, `차01`, a point alone (`a1`, `01`), or a word in one of the supported languages; `None` when it is not
-/// one of them.
+/// Parses `Ra1`, `차01`, a point alone (`a1`, `01`), or a command word in a supported language; `None` for anything
+/// else.
 pub(crate) fn parse_placement(line: &str) -> Option<Placement> {
     match word(line) {
         Some(Request::Help) => return Some(Placement::Help),
@@ -129,13 +127,13 @@ fn placed(text: &str) -> Option<Placement> {
     Some(Placement::Piece(Some(role), point(rest.as_str())?))
 }
 
-/// Reads a plainly written line: `a4b4`, `79졸78`, `졸78`, `7978`, `P71-72`, `Pab4`, in Xiangqi `C2=5` and `炮二平五`, a point alone (hints for it),
-/// or a word in a language of ours. Text typed in another keyboard layout is understood; of several readings the first
-/// legal move is meant.
+/// Parses a typed line: `a4b4`, `79졸78`, `졸78`, `7978`, `P71-72`, `Pab4`, in Xiangqi `C2=5` and `炮二平五`, a point alone
+/// (hints for it), or a command word in a supported language.
+///
+/// Text typed in another keyboard layout is understood. If a text has several readings, the first legal move is used.
 ///
 /// # Errors
-/// If it is not one of them. A western move names its piece, which must stand on the board; whether the step is legal is
-/// not asked.
+/// If the line is none of these. A western move must name the piece on its first point. Legality is not checked.
 pub(crate) fn parse(line: &str, position: &Position) -> Result<Request, Misread> {
     if let Some(request) = word(line) {
         return Ok(request);
@@ -156,7 +154,7 @@ pub(crate) fn parse(line: &str, position: &Position) -> Result<Request, Misread>
     *meant.or_else(told).unwrap_or(&readings[0])
 }
 
-/// Returns a legal step in one of the notations of Xiangqi records; in other games nothing is.
+/// Returns a legal move in a notation of Xiangqi records; `None` in other games.
 fn xiangqi_step(text: &str, position: &Position) -> Option<Request> {
     if position.movement() != Movement::Xiangqi {
         return None;
@@ -178,7 +176,8 @@ fn step(text: &str, position: &Position) -> Result<Request, Misread> {
             Err(error) => Err(Misread::Western(error)),
         };
     }
-    // The readers of files know the short forms. In theirs of Korean records, letters have ranks from 0, unlike on this board.
+    // The readers of record files parse the short forms. In their Korean notation, ranks after letters count from 0,
+    // unlike on this board.
     if let Some(request) = points(&written.replace('-', "")) {
         return Ok(request);
     }
@@ -203,8 +202,8 @@ const fn requested(mv: Move) -> Request {
     }
 }
 
-/// Returns whether a text has the shape of a western move: a piece's letter, two digits, `-` or `x` and two digits; the
-/// letter of what is taken may follow the `x`, `+` or `#` the whole. `a10-b10` does not.
+/// Returns whether a text has the form of a western move: a piece letter, two digits, `-` or `x`, and two digits. The
+/// captured piece may follow the `x`, and `+` or `#` may come last. `a10-b10` is not such a move.
 fn is_western(text: &str) -> bool {
     let text = text.trim_end_matches(['+', '#']);
     let Some((from, to)) = text.split_once(['-', 'x']) else {
@@ -225,8 +224,8 @@ fn points(compact: &str) -> Option<Request> {
     if let Some((middle, _)) = letter {
         return Some(Request::Step(lettered(&bare[..middle])?, lettered(&bare[middle..])?));
     }
-    // Two digits, an optional piece, two digits, then optionally the captured piece or 장군: the names are ignored,
-    // because the board determines them.
+    // Two digits, an optional piece, two digits, then optionally the captured piece or 장군: piece names are ignored,
+    // because the board determines the pieces.
     let digits: String = compact.chars().filter(char::is_ascii_digit).collect();
     let shape = compact.chars().filter(|c| !c.is_ascii_digit()).all(|c| !c.is_ascii());
     if shape
@@ -239,17 +238,17 @@ fn points(compact: &str) -> Option<Request> {
     None
 }
 
-/// Returns a point in either writing.
+/// Parses a point in either notation.
 fn point(text: &str) -> Option<Square> {
     lettered(text).or_else(|| numbered(text))
 }
 
-/// Returns a file letter and a rank, as in `e2`.
+/// Parses a file letter and a rank, as in `e2`.
 fn lettered(text: &str) -> Option<Square> {
     text.parse().ok()
 }
 
-/// Rank digit 1 to 9 and 0 counted from Han, then file 1 to 9 from Cho's left: `79` is i4.
+/// Parses a rank digit (1 to 9 and 0, from Han), then a file (1 to 9, from Cho's left): `79` is i4.
 fn numbered(text: &str) -> Option<Square> {
     parse_square(text, Squares::RowColumn).ok()
 }
@@ -261,7 +260,7 @@ mod tests {
     use janggi::western::WesternError;
     use janggi::{Arrangement, Language, Role, Side, Start};
 
-    /// Parses in the start position with inner elephants.
+    /// Parses a line in the starting position with inner elephants.
     fn parse(line: &str) -> Result<Request, Misread> {
         super::parse(typed::plain(line).trim(), &Start::usual().position().expect("a start"))
     }
@@ -286,7 +285,7 @@ mod tests {
         assert_eq!(parse("95장95"), step("e2", "e2"));
     }
 
-    /// As in files, and as typed with the wrong keyboard layout.
+    /// Includes the notations of files, and text typed in the wrong keyboard layout.
     #[test]
     fn a_move_is_understood_however_it_was_typed() {
         for text in [
@@ -324,7 +323,7 @@ mod tests {
         assert_eq!(parse_placement("ck01"), parse_placement("차01"));
     }
 
-    /// Each word typed in each layout is that word, and no other.
+    /// Each word is understood in every keyboard layout, and no two words are confused.
     #[test]
     fn words_are_understood_in_every_layout() {
         for (word, request) in super::words() {
@@ -337,12 +336,12 @@ mod tests {
         assert_eq!(parse("벼ㅑㅅ"), Ok(Request::Quit));
     }
 
-    /// Everything that the messages tell players to type is understood.
+    /// Everything that messages tell players to type is understood.
     #[test]
     fn what_is_told_to_be_typed_is_understood() {
         for language in Language::ALL {
             let file = format!("{}/../../texts/{language}/terminal.ftl", env!("CARGO_MANIFEST_DIR"));
-            // The pseudo-language has no file.
+            // The pseudo-language has no text file.
             let Ok(text) = std::fs::read_to_string(file) else {
                 continue;
             };

@@ -1,6 +1,6 @@
 //! `janggun play --terminal`: a game in the terminal, against the engine or between two people.
 //!
-//! Owns the conversation; the rules are `janggi`'s, the engine's moves `engine`'s.
+//! Owns the conversation. The rules come from `janggi`, and the engine's moves from `engine`.
 
 mod conversation;
 mod draw;
@@ -68,7 +68,7 @@ enum SideName {
     Han,
 }
 
-/// Returns the name of a setup, whosever it is.
+/// Checks the name of a setup of either side, and returns it.
 fn setup_name(name: &str) -> Result<String, String> {
     match Arrangement::named(name, Side::Cho) {
         Some(_) => Ok(name.to_owned()),

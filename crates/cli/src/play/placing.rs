@@ -1,4 +1,4 @@
-//! Placing the pieces one by one, in turn. A room decides which pieces each side may place where, as in games on a
+//! Placement of the pieces one by one, in turn. A room decides which pieces each side may place where, as in games on a
 //! server.
 
 use super::conversation::{Conversation, Opponent};
@@ -15,22 +15,22 @@ use play::room::{
 use play::{GameId, GuestId, Millis, Moment, Player, Room, TimeControl};
 use std::io::Write;
 
-/// The person at the keyboard.
+/// Player at the keyboard.
 const PERSON: Player = Player::Guest(GuestId::from_bits(0));
-/// Time does not matter here.
+/// Placement does not depend on the time.
 const AT: Moment = Moment(0);
 
-/// Input while a piece is to be placed.
+/// Answer to the question for the next piece.
 enum Answer {
     /// Place this piece there.
     Place(Role, Square),
-    /// The person leaves.
+    /// Quit the game.
     Leave,
 }
 
 impl Conversation {
-    /// Returns the start that comes about piece by piece; the engine's pieces, and all of a `given` setup, are placed without
-    /// asking. `None` when the person leaves.
+    /// Places the pieces in turn and returns the resulting start; `None` if the player leaves. The engine's pieces, and
+    /// those of a `given` setup, are placed without asking.
     pub(super) fn place_pieces(&mut self, rules: &Rules, given: Option<Arrangement>) -> Result<Option<Start>, Failure> {
         let mut wanted = BySide { cho: None, han: None };
         wanted[self.me] = given;
@@ -50,7 +50,7 @@ impl Conversation {
             let side = placing.turn;
             if let Some(wanted) = wanted[side] {
                 let choices = room.choices_now(side);
-                // The other side's pieces may have made the wanted setup impossible.
+                // The other side's pieces may have made the preferred setup impossible.
                 let possible = choices.iter().find(|one| **one == wanted).or(choices.first());
                 let arrangement = *possible.expect("a setup is possible until all pieces stand");
                 let handled = done(&mut room, Command::EngineArranges { side, arrangement })?;
@@ -74,7 +74,7 @@ impl Conversation {
         Ok(Some(Start::arranged(arrangements.expect("placed whole"))))
     }
 
-    /// Asks until a piece is named that may be placed.
+    /// Asks for a piece until the answer is one that may be placed.
     fn read_piece(&mut self, placing: &Placing) -> Result<Answer, Failure> {
         self.show_placing(placing)?;
         let prompt = format!("{}> ", self.name(placing.turn));
@@ -97,7 +97,7 @@ impl Conversation {
         self.print(terminal::placing_how(self.language))
     }
 
-    /// Reason why a piece cannot be placed on a point, on which only `roles` may stand now.
+    /// Explains why a piece cannot be placed on a point that is open only to `roles`.
     fn explain_refusal(&mut self, side: Side, square: Square, roles: &[Role]) -> Result<(), Failure> {
         let (language, at) = (self.language, point(self.language, square));
         let pieces = roles.iter().map(|role| piece(*role, side, language));
@@ -146,7 +146,7 @@ impl Conversation {
     }
 }
 
-/// Returns a room in which the person has the seats of the sides that have to choose.
+/// Creates a room in which the player has the seats of the sides that choose a setup.
 fn room(rules: &Rules, wanted: BySide<Option<Arrangement>>) -> Result<Room, Failure> {
     let level = Level::new(Level::MOST).expect("a level");
     let seat = |side: Side| match wanted[side] {
@@ -181,13 +181,13 @@ fn room(rules: &Rules, wanted: BySide<Option<Arrangement>>) -> Result<Room, Fail
     Ok(room)
 }
 
-/// Executes a command that the room has accepted.
+/// Executes a command that the room must accept.
 fn done(room: &mut Room, command: Command) -> Result<Handled, Failure> {
     room.handle(command, AT)
         .map_err(|refused| Failure::work("placing_failed", refused))
 }
 
-/// Returns the piece for a point, or what may be placed there instead.
+/// Returns the piece to place on a point, or the pieces that may be placed there instead.
 fn chosen(placing: &Placing, role: Option<Role>, square: Square) -> Result<Role, &[Role]> {
     let options = placing.options.iter().find(|(at, _)| *at == square);
     let roles = options.map_or(&[][..], |(_, roles)| roles);
@@ -198,7 +198,7 @@ fn chosen(placing: &Placing, role: Option<Role>, square: Square) -> Result<Role,
     }
 }
 
-/// Returns a piece of a side as it is named where pieces are placed.
+/// Returns the name of a side's piece, as used while pieces are placed.
 fn piece(role: Role, side: Side, language: Language) -> String {
     let name = match role {
         Role::General => terminal::placing_pieces_general,

@@ -1,6 +1,6 @@
-//! The file of a game: written after every action, so that it is complete however the game is left.
+//! Saving of a game. The file is written after every action, so it is complete however the game ends.
 //!
-//! Owns the choice of the format and the file, and the day of this place; the text is the record library's.
+//! Owns the choice of the format and file, and the local date. The record library produces the text.
 
 use command::Failure;
 use janggi::record::gib::Layout;
@@ -15,17 +15,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use wire::convert::{Heading, Refereed, Words};
 
-/// The file of a game.
+/// File to which a game is saved.
 #[derive(Debug)]
 pub(super) struct GameFile {
     path: PathBuf,
     format: RecordFormat,
-    /// The day and hour of the game.
+    /// Date and time of the game.
     heading: Heading,
 }
 
 impl GameFile {
-    /// A file that does not exist yet, in the format of its extension.
+    /// Creates a file, which must not exist yet, in the format of its extension.
     pub(super) fn new(path: &Path, movement: Movement) -> Result<Self, Failure> {
         let extension = path.extension().and_then(|extension| extension.to_str());
         let format = extension.and_then(RecordFormat::from_extension).ok_or_else(|| {
@@ -62,7 +62,7 @@ impl GameFile {
         Ok(file)
     }
 
-    /// Writes the current game; the file is replaced as a whole.
+    /// Writes the current game, replacing the whole file.
     pub(super) fn write(&self, game: &Game, seats: &BySide<SeatHolder>) -> Result<(), Failure> {
         let words = match self.format {
             RecordFormat::Gib => Words::Korean,
@@ -80,10 +80,10 @@ impl GameFile {
     }
 }
 
-/// Returns the heading of a game that begins now, in the time zone of this machine, without names.
+/// Returns the heading of a game that begins now, in the machine's time zone and without names.
 fn heading_now() -> Heading {
     let now = Timestamp::now();
-    // A machine without a zone that can be read goes by UTC.
+    // UTC is used if the machine's time zone cannot be read.
     let ahead_s = TimeZone::try_system().map_or(0, |zone| zone.to_offset(now).seconds());
     Heading {
         created: Moment(now.as_millisecond()),

@@ -1,6 +1,6 @@
-//! The setup phase (차림) at the terminal: the sides choose in the order of the rule set.
+//! Setup phase (차림) in the terminal: the sides choose in the order of the rule set.
 //!
-//! Must not know which setups a rule set allows; `janggi` does.
+//! Must not depend on which setups a rule set allows; `janggi` decides that.
 
 use super::conversation::{Conversation, Opponent};
 use super::draw::Colour;
@@ -16,11 +16,11 @@ use std::io::Write;
 /// Inner elephants (안상차림): the default setup.
 pub(super) const USUAL: Arrangement = Arrangement::Mssm;
 
-/// Up a line and erase it.
+/// Escape sequence that moves up a line and erases it.
 const ERASE_LINE: &str = "\x1b[1A\x1b[2K";
 
 impl Conversation {
-    /// Returns the start that the sides choose, or `given` for the person's side; `None` when the person leaves.
+    /// Returns the start that the sides choose; `given` is the player's setup, if known. `None` if the player leaves.
     pub(super) fn choose_setups(
         &mut self,
         rules: &Rules,
@@ -65,8 +65,8 @@ impl Conversation {
         Ok(Some(Start::arranged(chosen)))
     }
 
-    /// Returns one side's choice: the `given` one, the engine's, or what the person types after it has `seen` the other's;
-    /// `None` when the person leaves.
+    /// Returns the setup of one side: the `given` one, the engine's, or the one typed by the player, who may have
+    /// `seen` the other side's. `None` if the player leaves.
     fn choose_setup(
         &mut self,
         rules: &Rules,
@@ -118,7 +118,7 @@ impl Conversation {
     }
 }
 
-/// Returns the engine's setup: one of the classic four that are allowed, by its seed.
+/// Returns the engine's setup: one of the classic four that are allowed, chosen by the seed.
 pub(super) fn engines_choice(allowed: &[Arrangement], seed: u64) -> Arrangement {
     let classic = Arrangement::CLASSIC.into_iter().filter(|one| allowed.contains(one));
     let choices: Vec<Arrangement> = classic.collect();
@@ -127,7 +127,7 @@ pub(super) fn engines_choice(allowed: &[Arrangement], seed: u64) -> Arrangement 
     chosen.copied().unwrap_or(USUAL)
 }
 
-/// Returns whether this setup is allowed, whatever the other side chooses or has chosen.
+/// Returns whether this setup is allowed, given the other side's choice, if it is known.
 fn may_choose(rules: &Rules, side: Side, one: Arrangement, other: Option<Arrangement>) -> bool {
     let mut arrangements = BySide { cho: one, han: one };
     arrangements[side.opposite()] = other.unwrap_or(one);

@@ -1,5 +1,5 @@
-//! The lines under the board, and a refusal, a warning and an end in words. The sentences for codes are the core's; this
-//! file puts the game's numbers around them.
+//! Status lines under the board, and texts for refusals, warnings and results. The core has a sentence for each code;
+//! this file adds the numbers of the game.
 
 use super::input::Misread;
 use super::words::{point, side, side_in_sentence, wording};
@@ -11,7 +11,8 @@ use janggi::ruleset::YesNo;
 use janggi::western::WesternError;
 use janggi::{Action, ActionError, Fact, Game, Language, Move, Outcome, Role, Side, Verdict};
 
-/// Returns the lines under the board: points, the result of two passes, check and its answer, bikjang if it matters.
+/// Returns the lines under the board: points, the result of two passes, check and its answer, and bikjang if it can end
+/// the game.
 pub(super) fn status(game: &Game, language: Language) -> String {
     let standing = game.standing();
     let movement = game.position().movement();
@@ -34,7 +35,7 @@ pub(super) fn status(game: &Game, language: Language) -> String {
     text
 }
 
-/// 멍군 when the last action answered a check, 장군 when it gives one: it may do both.
+/// Returns 멍군 if the last action answered a check, and 장군 if it gives check; both are possible.
 fn checks(game: &Game, language: Language) -> Option<String> {
     let history = game.history();
     let answered = history.ply().checked_sub(1).and_then(|ply| history.in_check_at(ply)) == Some(true);
@@ -47,7 +48,7 @@ fn checks(game: &Game, language: Language) -> Option<String> {
     Some(text.to_owned())
 }
 
-/// Options of the side to move when the generals face each other; `None` if that cannot end the game.
+/// Returns the options of the side to move when the generals face each other; `None` if that cannot end the game.
 fn bikjang(game: &Game, language: Language) -> Option<String> {
     let warnings = game.warnings();
     let facing = warnings.bikjang?;
@@ -72,7 +73,7 @@ fn bikjang(game: &Game, language: Language) -> Option<String> {
     Some(sentences.join(" "))
 }
 
-/// Returns the open offer, and the result of accepting it.
+/// Returns a line about the open offer, with the result of accepting it.
 fn offer(game: &Game, language: Language) -> Option<String> {
     game.offer()?;
     let verdict = game.agreement()?;
@@ -83,8 +84,10 @@ fn offer(game: &Game, language: Language) -> Option<String> {
     Some(terminal::offered(language, verdict.result(language), by))
 }
 
-/// The consequence of an action that the player has to type again: a step or a pass that ends the game without a win
-/// for its side, if another would not end it, and an offer by which points would decide. `None` for every other one.
+/// Returns the warning for an action that the player has to confirm by typing it again; `None` if no warning is needed.
+///
+/// A move or a pass needs one if it ends the game without a win for its side and another would not. An offer needs one
+/// if points would decide the game.
 pub(super) fn warning(game: &Game, action: Action, language: Language) -> Option<String> {
     let ends = match action {
         Action::OfferDraw => {
@@ -111,7 +114,7 @@ pub(super) fn warning(game: &Game, action: Action, language: Language) -> Option
     Some(format!("{ends}\n{}", terminal::warning_again(language)))
 }
 
-/// Returns the result with its reason, rule and numbers.
+/// Returns the result of a game with its reason, rule and numbers.
 pub(super) fn text(verdict: &Verdict, language: Language) -> String {
     let sentence = verdict.sentence(wording(language));
     match &verdict.rule {
@@ -142,7 +145,7 @@ pub(super) fn refusal(error: &ActionError, language: Language) -> String {
     }
 }
 
-/// Returns the reason why a line typed by `side` was not understood.
+/// Returns the reason why a line typed by `side` is not a valid request.
 pub(super) fn misread(misread: Misread, side: Side, language: Language) -> String {
     let at = |square| point(language, square);
     let error = match misread {
@@ -168,7 +171,7 @@ pub(super) fn misread(misread: Misread, side: Side, language: Language) -> Strin
     }
 }
 
-/// Returns a piece of a side within a sentence.
+/// Returns the name of a side's piece within a sentence.
 fn piece(role: Role, side: Side, language: Language) -> String {
     let name = match role {
         Role::General => terminal::pieces_general,
@@ -182,7 +185,7 @@ fn piece(role: Role, side: Side, language: Language) -> String {
     name(language).to_owned()
 }
 
-/// Returns the winner, if the points are shown already.
+/// Returns a text that names the winner, for results whose points are already shown.
 fn winner(game: &Game, outcome: Outcome, language: Language) -> String {
     match outcome {
         Outcome::Win(won) => terminal::winner(language, side(language, game.position().movement(), won)),

@@ -1,4 +1,4 @@
-//! Touch-move at the terminal: typing a point touches the piece on it; the next input is its destination.
+//! Touch-move in the terminal: typing a point touches its piece, and the next input is the destination.
 
 use super::conversation::{Conversation, Next};
 use super::words::point;
@@ -8,7 +8,7 @@ use janggi::{Action, Game, Square};
 use play::touch::{TouchError, Touched, is_against, stands, touch};
 
 impl Conversation {
-    /// The touch of a piece, or the point to which a touched one goes.
+    /// Touches the piece on a point, or moves the touched piece there.
     pub(super) fn touch(&mut self, game: &mut Game, square: Square) -> Result<Next, Failure> {
         let board = game.position().board();
         let own = board
@@ -39,19 +39,19 @@ impl Conversation {
         }
     }
 
-    /// Returns the touched piece if an action does not move it.
+    /// Returns the touched piece if `action` does not move it.
     pub(super) fn touched_against(&self, action: Action) -> Option<Square> {
         self.touched.filter(|square| is_against(*square, action))
     }
 
-    /// Says that another piece has to move.
+    /// Prints that the touched piece has to move.
     pub(super) fn refuse_other(&mut self, touched: Square) -> Result<Next, Failure> {
         let at = point(self.language, touched);
         self.print(terminal::touch_bound(self.language, at))?;
         Ok(Next::Prompt)
     }
 
-    /// Refuses to undo if moves are final under the rules.
+    /// Refuses to take back a move if moves are final under the rules.
     pub(super) fn refuses_undo(&mut self, game: &Game) -> Result<bool, Failure> {
         let stands = stands(game.rules().touch);
         if stands {

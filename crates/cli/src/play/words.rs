@@ -1,12 +1,12 @@
-//! Words around what the core says: points, setups and sides, and the list of commands. The sentences are messages of
-//! `texts/*/terminal.ftl`.
+//! Texts for points, setups and sides, and the list of commands. The sentences are messages of `texts/*/terminal.ftl`.
 
 use crate::texts::terminal;
 use janggi::explain::{PointNames, Wording};
 use janggi::ruleset::{Bikjang, DrawOffer, DrawOrPoints, PassAllowed, Touch};
 use janggi::{Arrangement, Language, Movement, Rules, Side, Square, glossary};
 
-/// Wording of the core's sentences: the terminal's board has both numberings, and readers of Korean type the digits.
+/// Returns the wording of the core's sentences. The terminal's board has both numberings, and Korean readers type
+/// digits.
 pub(crate) const fn wording(language: Language) -> Wording {
     Wording {
         language,
@@ -18,7 +18,7 @@ pub(crate) const fn wording(language: Language) -> Wording {
     }
 }
 
-/// Returns whether moves and setups are shown as Korean records write them.
+/// Returns whether moves and setups are shown in the notation of Korean records.
 pub(crate) const fn reads_korean(language: Language) -> bool {
     matches!(language, Language::Korean)
 }
@@ -28,7 +28,7 @@ pub(crate) fn point(language: Language, square: Square) -> String {
     wording(language).points.name(square)
 }
 
-/// Returns a setup of a side: its order from Cho's left, and what players call it as the side sees it.
+/// Returns a setup of a side: the order of its pieces from Cho's left, and its name as seen from that side.
 pub(crate) fn setup(language: Language, arrangement: Arrangement, side: Side) -> String {
     let seen = match side {
         Side::Cho => arrangement,
@@ -50,17 +50,17 @@ pub(crate) fn setup(language: Language, arrangement: Arrangement, side: Side) ->
     }
 }
 
-/// Returns the side's name within a sentence: by itself 한 may be read as "one".
+/// Returns the name of a side within a sentence. On its own, 한 could be read as "one".
 pub(crate) const fn side_in_sentence(language: Language, movement: Movement, side: Side) -> &'static str {
     movement.side_in_sentence(side).in_language(language)
 }
 
-/// Returns the side's name under a law of movement.
+/// Returns the name of a side under a law of movement.
 pub(crate) const fn side(language: Language, movement: Movement, side: Side) -> &'static str {
     movement.side_name(side).in_language(language)
 }
 
-/// Returns the result of an agreed end.
+/// Returns the result of an agreed draw under `rules`.
 const fn agreed(rules: &Rules) -> Option<DrawOrPoints> {
     match rules.draw_offer {
         DrawOffer::Never => None,
@@ -68,13 +68,13 @@ const fn agreed(rules: &Rules) -> Option<DrawOrPoints> {
     }
 }
 
-/// Returns the list of commands that mean something under `rules`.
+/// Returns the list of commands that are available under `rules`.
 pub(crate) fn help(rules: &Rules, language: Language) -> String {
     let [cho, han] = Side::ALL.map(|side| side_in_sentence(language, rules.movement, side));
     let points = terminal::help_points_does(language, cho, han);
     let touch_move = rules.touch == Touch::TouchMove;
     let agreed = agreed(rules);
-    // Whether the rules have it, what is typed, and what that does.
+    // Whether the rules have the command, its word, and its explanation.
     let commands: [(bool, &str, &str); 11] = [
         (true, terminal::help_points_typed(language), &points),
         (
@@ -133,21 +133,21 @@ pub(crate) fn help(rules: &Rules, language: Language) -> String {
     lines + &wrapped(&format!("  {}", terminal::help_others(language)))
 }
 
-/// Returns a line of the help: what is typed, filled up to the column of the explanations, and what it does.
+/// Returns a line of the help: the command, padded to the column of the explanations, and its explanation.
 fn command(typed: &str, does: &str) -> String {
     let room = EXPLANATION - 2;
     let gap = room.saturating_sub(width(typed)).max(GAP);
     wrapped(&format!("  {typed}{:gap$}{does}", ""))
 }
 
-/// Columns that every terminal has.
+/// Width of a line, which every terminal has.
 const COLUMNS: usize = 80;
-/// Column of the help where the explanation of a command begins.
+/// Column at which the explanation of a command begins.
 const EXPLANATION: usize = 23;
-/// Columns between a command and its explanation, at least.
+/// Minimum number of columns between a command and its explanation.
 const GAP: usize = 3;
 
-/// Returns a line of the help, broken between words. Continuation lines are aligned with the explanation.
+/// Wraps a line of the help between words. Continuation lines are aligned with the explanation.
 fn wrapped(line: &str) -> String {
     let mut text = String::new();
     let mut column = 0;
@@ -164,7 +164,7 @@ fn wrapped(line: &str) -> String {
     text
 }
 
-/// Columns that a text takes: East Asian characters take two.
+/// Returns the number of columns of a text. East Asian characters take two.
 pub(crate) fn width(text: &str) -> usize {
     text.chars().map(|c| if c >= '\u{1100}' { 2 } else { 1 }).sum()
 }

@@ -1,4 +1,4 @@
-//! Environment variables, and the credentials that systemd puts into a folder.
+//! Settings from environment variables, and from the credentials that systemd stores in a folder.
 
 use super::fault::{Fault, Place};
 use super::given::{Form, Given, GivenLimit, Layer};
@@ -9,13 +9,13 @@ use server::{LimitSetting, ServerLimits};
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
 
-/// The variable that names the settings file.
+/// Variable with the path of the settings file.
 pub(super) const CONFIG: &str = "JANGGUN_CONFIG";
-/// Beginning of the names of variables.
+/// Prefix of the variables.
 const PREFIX: &str = "JANGGUN_";
 
-/// Reads the variables. An empty one counts as unset. Unknown ones belong to other programs, unless they differ from a known
-/// name by one letter only.
+/// Reads the settings from environment variables. Empty variables count as unset. Unknown ones are ignored, unless they
+/// differ from a known name by only one letter.
 pub(super) fn layer(variables: impl Iterator<Item = (OsString, OsString)>) -> Layer {
     let mut layer = Layer::default();
     let mut variables: Vec<(String, OsString)> = variables
@@ -68,12 +68,12 @@ pub(super) fn layer(variables: impl Iterator<Item = (OsString, OsString)>) -> La
     layer
 }
 
-/// Returns the variable for a limit.
+/// Returns the name of the variable for a limit.
 pub(super) fn limit_variable(limit: &str) -> String {
     variable(&format!("limit.{limit}"))
 }
 
-/// Returns the values in a variable: lists are separated by commas.
+/// Splits the value of a variable; lists are separated by commas.
 fn items(setting: &Setting, value: &OsStr) -> Vec<OsString> {
     match (setting.count, value.to_str()) {
         (Count::Many, Some(text)) => text.split(',').map(|item| item.trim().into()).collect(),
@@ -81,7 +81,7 @@ fn items(setting: &Setting, value: &OsStr) -> Vec<OsString> {
     }
 }
 
-/// Returns the variable that this name was probably meant to be.
+/// Returns the known variable that a misspelled name resembles.
 fn resembled(name: &str) -> Option<String> {
     let settings = SETTINGS.iter().map(Setting::variable);
     let limits = ServerLimits::defaults().map(|(limit, _)| limit_variable(limit));
@@ -90,7 +90,7 @@ fn resembled(name: &str) -> Option<String> {
         .find(|known| spelling::changes(name, &known.to_lowercase()) == 1)
 }
 
-/// Reads the credentials of a systemd unit: the secrets that have a file of their name in `folder`.
+/// Reads the credentials of a systemd unit: secrets in files of the same name in `folder`.
 pub(super) fn credentials(folder: Option<&Path>) -> Layer {
     let mut layer = Layer::default();
     let Some(folder) = folder else { return layer };

@@ -1,31 +1,31 @@
-//! A mistake in the settings, with its code and its place. Must not know how settings are read.
+//! A mistake in the settings, with its code and its place. Must not depend on how settings are read.
 
 use command::Failure;
 use std::fmt;
 use std::path::PathBuf;
 
-/// Place in which a value was written.
+/// Source of a setting's value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
-    /// Nowhere: the default.
+    /// The built-in default.
     Default,
-    /// A settings file; line and column count from 1, the column in characters.
+    /// A settings file; line and column are counted from 1, the column in characters.
     File { path: PathBuf, line: usize, column: usize },
-    /// A file that holds the value of one setting, such as a credential of systemd.
+    /// A file with the value of one setting, such as a systemd credential.
     Credential(PathBuf),
     /// An environment variable.
     Environment(String),
-    /// A flag, with its dashes.
+    /// A command-line flag, including its dashes.
     Flag(String),
 }
 
 impl Place {
-    /// Returns whether the value was set, and is not the default.
+    /// Returns whether the value was set explicitly.
     pub(crate) fn is_given(&self) -> bool {
         *self != Self::Default
     }
 
-    /// Returns whether a value written here wins over one that contradicts it at `other`, or is its equal.
+    /// Returns whether a value from here overrides a contradicting value from `other`; also true if both rank equally.
     pub(crate) fn outranks(&self, other: &Self) -> bool {
         self.rank() >= other.rank()
     }
@@ -59,18 +59,18 @@ pub(crate) struct Fault {
     /// Stable code.
     pub(crate) code: &'static str,
     pub(crate) place: Place,
-    /// A sentence for people.
+    /// Description of the mistake, as a sentence.
     pub(crate) detail: String,
 }
 
-/// `PLACE: CODE: sentence`, as compilers write it and editors read it.
+/// Writes `PLACE: CODE: sentence`, the format of compiler messages, which editors can parse.
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}: {}", self.place, self.code, self.detail)
     }
 }
 
-/// Returns the one line that a program prints about its faults; it names the first.
+/// Returns a failure with a one-line message, which names the first fault.
 pub(crate) fn failure(faults: &[Fault]) -> Failure {
     match faults {
         [] => Failure::usage("bad_settings", "the settings cannot be used"),

@@ -1,4 +1,5 @@
-//! The settings file: TOML with the names of the table. Owns the places of its faults; parsing is the crate `toml`'s.
+//! Reads the settings file: TOML whose keys are the names in the table of settings. Owns the places of faults; the
+//! crate `toml` parses.
 
 use super::fault::{Fault, Place};
 use super::given::{Form, Given, GivenLimit, Layer};
@@ -14,12 +15,12 @@ use std::path::Path;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// Maximum size of a settings file; no realistic one is longer.
+/// Maximum size of a settings file in bytes; no realistic one is longer.
 const LONGEST: u64 = 1 << 20;
-/// Name of the table of limits.
+/// Name of the TOML table with the limits.
 const LIMITS: &str = "limits";
 
-/// Reads a settings file.
+/// Reads and parses a settings file.
 pub(super) fn layer(path: &Path) -> Layer {
     let mut bytes = Vec::new();
     match File::open(path).and_then(|file| file.take(LONGEST + 1).read_to_end(&mut bytes)) {
@@ -43,7 +44,7 @@ fn start_of(path: &Path) -> Place {
     }
 }
 
-/// Reads the bytes of a settings file.
+/// Parses the bytes of a settings file.
 pub(super) fn parse(path: &Path, bytes: &[u8]) -> Layer {
     let mut reader = Reader {
         path,
@@ -78,7 +79,7 @@ impl Reader<'_> {
                 self.fault("bad_toml", start, error.message().to_owned());
             }
         }
-        // After a syntax error, the parser would only report further errors that follow from it.
+        // After a syntax error, further errors would only follow from the first one.
         if !is_broken {
             self.table(table.get_ref());
         }
@@ -198,7 +199,7 @@ impl Reader<'_> {
         self.fault(refusal.code(), span.start, format!("{name}: {refusal}"));
     }
 
-    /// Returns the path of a file named in this one.
+    /// Resolves a path relative to the folder of the settings file.
     fn beside(&self, name: &str) -> OsString {
         self.path.parent().unwrap_or(Path::new("")).join(name).into()
     }
@@ -208,7 +209,7 @@ impl Reader<'_> {
         self.layer.faults.push(Fault { code, place, detail });
     }
 
-    /// Returns the place of a byte of the file.
+    /// Returns the line and column of a byte offset in the file.
     fn place(&self, offset: usize) -> Place {
         let before = &self.bytes[..offset.min(self.bytes.len())];
         let line_start = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
@@ -220,7 +221,7 @@ impl Reader<'_> {
     }
 }
 
-/// Returns every name at the top of a settings file.
+/// Returns all top-level names of a settings file.
 fn names() -> Vec<String> {
     let mut names = vec![LIMITS.to_owned()];
     for setting in SETTINGS {
@@ -232,7 +233,7 @@ fn names() -> Vec<String> {
     names
 }
 
-/// Returns a value of this kind as text; `None` if it is of another type.
+/// Returns a TOML value as text; `None` if its type does not fit `kind`.
 fn text(kind: Kind, value: &DeValue<'_>) -> Option<String> {
     match (kind, value) {
         (Kind::Text | Kind::Path | Kind::Choice(_), DeValue::String(text)) => Some(text.to_string()),
@@ -245,7 +246,7 @@ fn text(kind: Kind, value: &DeValue<'_>) -> Option<String> {
     }
 }
 
-/// Returns a description of a setting's values.
+/// Describes the values that a setting accepts.
 pub(super) fn what(setting: &Setting) -> String {
     let item = match setting.kind {
         Kind::Text => "text",
@@ -282,7 +283,7 @@ const fn name_of(value: &DeValue<'_>) -> &'static str {
     }
 }
 
-/// Returns a value as a settings file has it; `None` if there is none.
+/// Returns a value in the syntax of a settings file; `None` if it has no value.
 pub(super) fn written(setting: &Setting, texts: &[OsString]) -> Option<String> {
     let texts: Vec<String> = texts.iter().map(|text| text.to_string_lossy().into_owned()).collect();
     match (setting.count, setting.kind) {
@@ -300,7 +301,7 @@ pub(super) fn written(setting: &Setting, texts: &[OsString]) -> Option<String> {
     }
 }
 
-/// Returns a text in quotes: the escapes of JSON are those of TOML.
+/// Quotes a string. JSON escapes are valid in TOML too.
 pub(super) fn quoted(text: &str) -> String {
     serde_json::Value::from(text).to_string()
 }

@@ -1,4 +1,4 @@
-//! The flags of the command line that follow from the table.
+//! Command-line flags, generated from the table of settings.
 
 use super::fault::{self, Fault, Place};
 use super::given::{Form, Given, GivenLimit, Layer};
@@ -18,7 +18,7 @@ use std::path::PathBuf;
 const CONFIG: &str = "config";
 const LIMIT: &str = "limit";
 
-/// A program with flags.
+/// A program that has flags for settings.
 pub(crate) trait Program {
     const PART: Part;
 }
@@ -39,7 +39,7 @@ impl Program for Play {
     const PART: Part = Part::Play;
 }
 
-/// The flags that were given.
+/// Flags given on the command line.
 #[derive(Clone, Debug)]
 pub(crate) struct Flags<P> {
     config: Option<PathBuf>,
@@ -48,25 +48,25 @@ pub(crate) struct Flags<P> {
 }
 
 impl<P: Program> Flags<P> {
-    /// Returns the values that apply, with these flags.
+    /// Returns the effective settings with these flags.
     ///
     /// # Errors
-    /// The first fault of the settings file, of a variable, or of settings that need each other.
+    /// The first fault in the settings file, a variable, or settings that depend on each other.
     pub(crate) fn effective(&self) -> Result<Effective, Failure> {
         self.checked().map_err(|faults| fault::failure(&faults))
     }
 
-    /// Returns the values that apply, or every fault.
+    /// Returns the effective settings, or all faults.
     pub(crate) fn checked(&self) -> Result<Effective, Vec<Fault>> {
         sources::read(P::PART, self.config.as_deref(), self.layer.clone())
     }
 
-    /// Returns whether the command line has any of them.
+    /// Returns whether any flag was given.
     pub(crate) fn are_given(&self) -> bool {
         self.config.is_some() || !self.layer.given.is_empty()
     }
 
-    /// Returns no flags but the name of a settings file.
+    /// Returns an empty set of flags with the path of a settings file.
     pub(crate) fn with_config(config: Option<PathBuf>) -> Self {
         Self {
             config,
@@ -76,12 +76,12 @@ impl<P: Program> Flags<P> {
     }
 }
 
-/// Returns the settings that have a flag of this program.
+/// Returns the settings that have a flag in program `P`.
 fn settings<P: Program>() -> impl Iterator<Item = &'static Setting> {
     SETTINGS.iter().filter(|setting| setting.part.is_read_by(P::PART))
 }
 
-/// Returns whether a flag turns off what is on by default.
+/// Returns whether the flag of a setting turns off something that is on by default.
 fn is_negated(setting: &Setting) -> bool {
     setting.kind == Kind::Switch && setting.default == Some("true")
 }
@@ -220,7 +220,7 @@ fn given(setting: &'static Setting, matches: &ArgMatches, flag: &str) -> Given {
     }
 }
 
-/// Returns the opposite of a switch's text.
+/// Returns the opposite value of a switch.
 fn negation(text: &OsString) -> OsString {
     let is_on = <bool as super::values::Value>::read(text).unwrap_or_default();
     (!is_on).to_string().into()

@@ -1,4 +1,4 @@
-//! The settings found in one source: the flags, the environment or a file.
+//! Settings found in one source: the flags, the environment or a file.
 
 use super::fault::{Fault, Place};
 use super::setting::Setting;
@@ -6,15 +6,15 @@ use server::LimitSetting;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// Form in which a value was given.
+/// Form in which a value was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Form {
     Value(Vec<OsString>),
-    /// A file with the value in its first line.
+    /// The path of a file whose first line is the value.
     InFile(PathBuf),
 }
 
-/// A checked value of one setting, and its source.
+/// A checked value of a setting, with its source.
 #[derive(Clone, Debug)]
 pub(super) struct Given {
     pub(super) setting: &'static Setting,
@@ -22,16 +22,16 @@ pub(super) struct Given {
     pub(super) place: Place,
 }
 
-/// A limit, and its source.
+/// A limit with its source.
 #[derive(Clone, Debug)]
 pub(crate) struct GivenLimit {
-    /// Name, as in `rooms`.
+    /// Name of the limit, such as `rooms`.
     pub(crate) name: &'static str,
     pub(crate) setting: LimitSetting,
     pub(crate) place: Place,
 }
 
-/// The settings and faults of one source.
+/// Settings and faults of one source.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Layer {
     pub(super) given: Vec<Given>,

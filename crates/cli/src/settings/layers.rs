@@ -1,5 +1,5 @@
-//! Values from all places, put together: flags win over the environment, the environment over credentials, those over the
-//! settings file. Must not know what a setting does.
+//! Merges the settings of all sources: flags override the environment, which overrides credentials, which override the
+//! settings file. Must not depend on what a setting does.
 
 use super::fault::{Fault, Place};
 use super::file;
@@ -12,20 +12,21 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Code of a secret that cannot be read; the only secret is the mail server's password.
+/// Code of a secret that cannot be read; .
 const BAD_SECRET: &str = "bad_mail";
 
-/// The values that apply, with their places.
+/// Effective settings with their sources.
 #[derive(Clone, Debug)]
 pub(crate) struct Effective {
     values: BTreeMap<&'static str, (Vec<OsString>, Place)>,
     limits: BTreeMap<&'static str, (LimitSetting, Place)>,
 }
 
-/// Puts the layers together for `program`; a later one wins. Settings that the program does not read keep their defaults.
+/// Merges the layers for `program`; later ones override earlier ones. Settings that the program does not read keep
+/// their defaults.
 ///
 /// # Errors
-/// The faults of all layers, and secrets that cannot be read.
+/// The faults of all layers, and unreadable secrets.
 pub(super) fn combine(program: Part, layers: impl IntoIterator<Item = Layer>) -> Result<Effective, Vec<Fault>> {
     let (mut last, mut limits, mut faults) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
     for layer in layers {
@@ -65,7 +66,7 @@ pub(super) fn combine(program: Part, layers: impl IntoIterator<Item = Layer>) ->
     }
 }
 
-/// Returns a fault for a secret that one place gives both as a value and in a file.
+/// Returns a fault if one place sets a secret both as a value and by a file.
 fn twice(given: &[Given]) -> Option<Fault> {
     let in_file = given.iter().find(|one| matches!(one.form, Form::InFile(_)))?;
     let same = |other: &&Given| matches!(other.form, Form::Value(_)) && other.setting.field == in_file.setting.field;
@@ -80,7 +81,7 @@ fn twice(given: &[Given]) -> Option<Fault> {
     })
 }
 
-/// Reads the first line of a file that holds a secret.
+/// Reads a secret from the first line of a file.
 fn secret(setting: &Setting, path: &Path, place: &Place) -> Result<OsString, Fault> {
     let fault = |detail: String| Fault {
         code: BAD_SECRET,
@@ -94,7 +95,7 @@ fn secret(setting: &Setting, path: &Path, place: &Place) -> Result<OsString, Fau
 }
 
 impl Effective {
-    /// Sets the data folder if it is not set.
+    /// Sets the data folder if it is not set yet.
     pub(super) fn or_data(mut self, folder: Option<PathBuf>) -> Self {
         if let (Some((texts, Place::Default)), Some(folder)) = (self.values.get_mut("data"), folder) {
             texts.push(folder.into());
@@ -102,23 +103,23 @@ impl Effective {
         self
     }
 
-    /// Returns the texts of a setting's value; none if it has no value.
+    /// Returns the texts of a setting's value; empty if it has no value.
     pub(super) fn texts(&self, field: &str) -> &[OsString] {
         self.values.get(field).map_or(&[], |(texts, _)| texts)
     }
 
-    /// Returns where the value of a setting was written.
+    /// Returns the place where a setting's value was written.
     pub(crate) fn place(&self, field: &str) -> &Place {
         self.values.get(field).map_or(&Place::Default, |(_, place)| place)
     }
 
-    /// Returns the typed values.
+    /// Converts the values to their types.
     pub(crate) fn settings(&self) -> Settings {
         let limits = self.limits.values().map(|(limit, _)| limit.clone()).collect();
         Settings::read(|field| self.texts(field), limits).expect("each value was checked where it was read")
     }
 
-    /// Writes the values as a settings file, each with its place. Secrets are left out.
+    /// Writes the values as a settings file, each with its source, but without secrets.
     pub(crate) fn to_toml(&self, program: Part) -> String {
         let read = SETTINGS.iter().filter(|setting| setting.part.is_read_by(program));
         let lines = read.map(|setting| {

@@ -1,10 +1,10 @@
-//! Settings for email that depend on each other.
+//! Checks the settings for email, which depend on each other.
 
 use super::fault::Fault;
 use super::layers::Effective;
 use super::table::Settings;
 
-/// A setting, one that it needs, and why.
+/// A setting, the setting that it needs, and the reason.
 const NEEDS: &[(&str, &str, &str)] = &[
     ("smtp", "mail_from", "smtp needs mail-from, the sender of the mail"),
     ("smtp", "origin", "smtp needs origin: links in emails lead there"),
@@ -17,7 +17,7 @@ const NEEDS: &[(&str, &str, &str)] = &[
     ),
 ];
 
-/// Returns what is missing for mail, or would send a password in the clear.
+/// Returns a fault for each missing setting, and if a password would be sent without encryption.
 pub(super) fn faults(effective: &Effective) -> Vec<Fault> {
     let fault = |field: &str, detail: &str| Fault {
         code: "bad_mail",

@@ -1,6 +1,6 @@
-//! The settings of `serve` and `play`: one table, and the places from which they are read.
+//! The settings of `serve` and `play`: their table, and the sources they are read from.
 //!
-//! Owns where a value may come from and which place wins; must not know what a setting does.
+//! Owns the sources and their precedence. Must not depend on what a setting does.
 
 mod environment;
 mod fault;

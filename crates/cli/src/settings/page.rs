@@ -1,4 +1,4 @@
-//! docs/reference/settings.md, written from the table.
+//! Generates docs/reference/settings.md from the table of settings.
 
 use super::environment::limit_variable;
 use super::file;

@@ -1,19 +1,19 @@
-//! A row of the table of settings, and the names derived from it. Must not depend on any particular setting.
+//! A row in the table of settings, and the names derived from it. Must not depend on any particular setting.
 
 use std::ffi::OsString;
 use std::fmt::{self, Display};
 
-/// Reason why a text is not a value.
+/// Reason why a text is not a valid value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Refusal {
-    /// A number that is too small or too large.
+    /// The number is too small or too large.
     Range(String),
-    /// Anything else.
+    /// Any other reason.
     Value(String),
 }
 
 impl Refusal {
-    /// Returns the code of the fault.
+    /// Returns the stable code of the fault.
     pub(super) const fn code(&self) -> &'static str {
         match self {
             Self::Range(_) => "out_of_range",
@@ -41,20 +41,20 @@ pub(crate) enum Part {
 }
 
 impl Part {
-    /// Returns whether `program` reads the settings of this part: `Serve`, `Play`, or `Both` for commands that read only what
-    /// both read, such as the data folder.
+    /// Returns whether `program` reads the settings of this part: `Serve`, `Play`, or `Both` for commands that only
+    /// read common settings, such as the data folder.
     pub(crate) fn is_read_by(self, program: Self) -> bool {
         self == Self::Both || self == program
     }
 }
 
-/// Form of a value in a file.
+/// Type of a value in a settings file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     Text,
-    /// A text that names a file or folder; in a settings file, relative to the folder of that file.
+    /// Path of a file or folder; in a settings file, relative to the folder of that file.
     Path,
-    /// A whole number within these bounds.
+    /// Integer within these bounds.
     Number {
         least: u16,
         most: u16,
@@ -71,35 +71,35 @@ pub(crate) enum Count {
     Many,
 }
 
-/// Whether a value may be shown.
+/// Whether a value may be printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Secrecy {
     Open,
-    /// Never printed. It has no flag, because other users can read command lines; its value can also be in a file named
-    /// by `NAME-file`.
+    /// The value is never printed. It has no flag, because other users can read command lines; the flag `NAME-file`
+    /// names a file with the value instead.
     Secret,
 }
 
-/// The declaration of a setting.
+/// Declaration of a setting.
 #[derive(Debug)]
 pub(crate) struct Setting {
     /// Name of the field in [`super::Settings`].
     pub(crate) field: &'static str,
-    /// Placeholder for a value in the help.
+    /// Placeholder for the value in the help.
     pub(crate) value: &'static str,
     pub(crate) part: Part,
     pub(crate) kind: Kind,
     pub(crate) count: Count,
     pub(crate) secrecy: Secrecy,
     pub(crate) default: Option<&'static str>,
-    /// Explanation for people, in Markdown.
+    /// Explanation for users, in Markdown.
     pub(crate) help: &'static str,
-    /// Returns why these texts are not a value.
+    /// Checks the texts of a value and returns the reason if they are invalid.
     pub(crate) check: fn(&[OsString]) -> Result<(), Refusal>,
 }
 
 impl Setting {
-    /// Returns the name in a file, such as `trusted-proxy`.
+    /// Returns the name in a settings file, such as `trusted-proxy`.
     pub(crate) fn name(&self) -> String {
         self.field.replace('_', "-")
     }
@@ -109,8 +109,8 @@ impl Setting {
         variable(&self.name())
     }
 
-    /// Returns the flag without its dashes, such as `trusted-proxy`. A switch that is on by default has `no-` before its
-    /// name, a secret `-file` behind it.
+    /// Returns the flag without its dashes, such as `trusted-proxy`. The prefix `no-` marks a switch that is on by
+    /// default, the suffix `-file` a secret.
     pub(crate) fn flag(&self) -> String {
         match (self.secrecy, self.kind, self.default) {
             (Secrecy::Secret, ..) => self.file_name(),
@@ -119,18 +119,18 @@ impl Setting {
         }
     }
 
-    /// Returns the name of the setting that names a file with the value of this one.
+    /// Returns the name of the setting for a file with this setting's value.
     pub(crate) fn file_name(&self) -> String {
         format!("{}-file", self.name())
     }
 
-    /// Returns the explanation as one paragraph.
+    /// Returns the explanation as a single paragraph.
     pub(crate) fn help(&self) -> &'static str {
         self.help.trim()
     }
 }
 
-/// Returns the environment variable for a name in a file.
+/// Returns the environment variable for a name in a settings file.
 pub(crate) fn variable(name: &str) -> String {
     format!("JANGGUN_{}", name.replace(['-', '.'], "_").to_uppercase())
 }

@@ -1,4 +1,4 @@
-//! Reads all places: the settings file, credentials, the environment and flags.
+//! Reads the settings from all sources: the settings file, credentials, the environment and flags.
 
 use super::fault::{self, Fault};
 use super::given::Layer;
@@ -9,7 +9,7 @@ use crate::platform_dirs;
 use command::Failure;
 use std::path::{Path, PathBuf};
 
-/// Reads all layers: `config` or else the usual settings file, credentials, the environment, and the given flags.
+/// Reads all sources; the settings file is `config`, or else the usual one.
 pub(super) fn read(program: Part, config: Option<&Path>, flags: Layer) -> Result<Effective, Vec<Fault>> {
     let layers = [
         settings_file(config),
@@ -22,7 +22,7 @@ pub(super) fn read(program: Part, config: Option<&Path>, flags: Layer) -> Result
     if faults.is_empty() { Ok(effective) } else { Err(faults) }
 }
 
-/// Reads the file that is named by flag or variable, or the usual one if there is one.
+/// Reads the settings file named by a flag or variable, or the usual one if it exists.
 fn settings_file(config: Option<&Path>) -> Layer {
     let variable = || std::env::var_os(environment::CONFIG).filter(|name| !name.is_empty());
     match config.map(Path::to_owned).or_else(|| variable().map(PathBuf::from)) {
@@ -34,7 +34,7 @@ fn settings_file(config: Option<&Path>) -> Layer {
     }
 }
 
-/// Returns the values that apply to `program` where no flags are given.
+/// Returns the effective settings of `program`, without flags.
 ///
 /// # Errors
 /// The first fault.

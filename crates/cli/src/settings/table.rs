@@ -1,4 +1,5 @@
-//! The table of settings. Flags, environment variables, keys of a file and docs/reference/settings.md follow from it.
+//! The table of settings. Flags, environment variables, keys of settings files and docs/reference/settings.md are
+//! generated from it.
 
 use super::setting::{Count, Part, Refusal, Secrecy, Setting};
 use super::values::{self, DatabaseAddress, ListenAddress, LogForm, Number, Registration, Secret, Value};
@@ -43,15 +44,15 @@ macro_rules! default {
 macro_rules! settings {
     ($($(#[doc = $help:literal])+
         $part:ident $field:ident $value:literal: $shape:ident [$($type:tt)+] $(= $default:literal)?;)+) => {
-        /// The value of every setting.
+        /// Values of all settings.
         #[derive(Clone, Debug)]
         pub(crate) struct Settings {
             $($(#[doc = $help])+ pub(crate) $field: shape!($shape $($type)+),)+
-            /// The limits that were set, in no order.
+            /// Limits that were set, in no particular order.
             pub(crate) limits: Vec<LimitSetting>,
         }
 
-        /// The declaration of every setting.
+        /// Declarations of all settings.
         pub(crate) const SETTINGS: &[Setting] = &[$(Setting {
             field: stringify!($field),
             value: $value,
@@ -65,7 +66,7 @@ macro_rules! settings {
         },)+];
 
         impl Settings {
-            /// Reads values that were checked one by one. `texts` returns those of a field.
+            /// Builds the settings from checked values. `texts` returns the texts of a field.
             pub(super) fn read<'a>(
                 texts: impl Fn(&str) -> &'a [OsString],
                 limits: Vec<LimitSetting>,

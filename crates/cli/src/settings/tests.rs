@@ -1,4 +1,4 @@
-//! Every mistake has a code and a place, and earlier sources override later ones.
+//! Every mistake has a code and a place, and each source overrides the weaker ones.
 
 use super::fault::{Fault, Place};
 use super::given::{Form, Layer};
@@ -18,7 +18,7 @@ fn environment_of(variables: &[(&str, &str)]) -> Layer {
     environment::layer(variables.iter().map(|(name, value)| (name.into(), value.into())))
 }
 
-/// Line, column and code of a fault in a file.
+/// Returns line, column and code of a fault in a file.
 fn located(fault: &Fault) -> (usize, usize, &'static str) {
     match fault.place {
         Place::File { line, column, .. } => (line, column, fault.code),
@@ -26,7 +26,7 @@ fn located(fault: &Fault) -> (usize, usize, &'static str) {
     }
 }
 
-/// A file · line, column and code of its fault · a part of the sentence.
+/// Content of a file; line, column and code of its fault; and a part of the message.
 const FAULTS: &[(&str, (usize, usize, &str), &str)] = &[
     ("adr = \":80\"", (1, 1, "unknown_setting"), "did you mean addr?"),
     (
@@ -225,7 +225,7 @@ fn mail_needs_its_sender_and_a_site() {
     assert!(faults(&clear)[0].detail.contains("TLS"));
 }
 
-/// Pieces of settings files, in an order of chance.
+/// Returns parts of settings files in random order.
 fn pieces() -> impl Strategy<Value = String> {
     let piece = prop_oneof![
         "[a-z-]{1,8}",
@@ -265,7 +265,7 @@ fn pieces() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    /// Any bytes are values or faults with a place in the file.
+    /// Any file content results in values or faults with a place in the file.
     #[test]
     fn any_file_is_a_value_or_a_located_fault(text in pieces(), noise in prop::option::of(prop::collection::vec(any::<u8>(), 0..64))) {
         let bytes = noise.unwrap_or_else(|| text.into_bytes());

@@ -1,4 +1,4 @@
-//! The types of values, and how each is read from text.
+//! Types of setting values, and their parsers.
 
 use super::setting::{Kind, Refusal};
 use server::{AddressBlock, BasePath, EmailAddress, MailServer, Origin, PushContact};
@@ -9,34 +9,34 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use store::postgres::{PostgresAddress, PostgresError};
 
-/// A value that is written as one text.
+/// A value that is written as a single text.
 pub(crate) trait Value: Sized {
     const KIND: Kind;
     fn read(text: &OsStr) -> Result<Self, Refusal>;
 }
 
-/// Reads the single value of a setting.
+/// Parses the value of a setting that is always set.
 pub(super) fn one<T: Value>(texts: &[OsString]) -> Result<T, Refusal> {
     maybe(texts)?.ok_or_else(|| Refusal::Value("no value".to_owned()))
 }
 
-/// Reads the value of an optional setting.
+/// Parses the value of an optional setting.
 pub(super) fn maybe<T: Value>(texts: &[OsString]) -> Result<Option<T>, Refusal> {
     texts.last().map(|text| T::read(text)).transpose()
 }
 
-/// Reads a list.
+/// Parses a list of values.
 pub(super) fn many<T: Value>(texts: &[OsString]) -> Result<Vec<T>, Refusal> {
     texts.iter().map(|text| T::read(text)).collect()
 }
 
-/// Returns the text as UTF-8.
+/// Converts a text to UTF-8.
 fn utf8(text: &OsStr) -> Result<&str, Refusal> {
     text.to_str()
         .ok_or_else(|| Refusal::Value(format!("{text:?} is not UTF-8")))
 }
 
-/// Parses a text by its type's own rules.
+/// Parses a text by the `FromStr` of its type.
 fn parsed<T: FromStr<Err: Display>>(text: &OsStr) -> Result<T, Refusal> {
     utf8(text)?
         .parse()
@@ -76,7 +76,7 @@ impl Value for bool {
     }
 }
 
-/// A whole number within bounds.
+/// An integer within bounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Number<const LEAST: u16, const MOST: u16>(pub(crate) u16);
 
@@ -97,7 +97,7 @@ impl<const LEAST: u16, const MOST: u16> Value for Number<LEAST, MOST> {
     }
 }
 
-/// The listening address. A host name is resolved; an address without a host means all interfaces.
+/// Listening address. Host names are resolved; without a host, it means all interfaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ListenAddress(pub(crate) SocketAddr);
 
@@ -126,7 +126,7 @@ impl FromStr for ListenAddress {
     }
 }
 
-/// The address of a PostgreSQL database, without a password: addresses are shown.
+/// Address of a PostgreSQL database, without a password, because addresses are printed.
 #[derive(Clone, Debug)]
 pub(crate) struct DatabaseAddress(pub(crate) PostgresAddress);
 
@@ -142,7 +142,7 @@ impl FromStr for DatabaseAddress {
     }
 }
 
-/// A text that is never shown.
+/// A text that is never printed.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Secret(pub(crate) String);
 
@@ -186,7 +186,7 @@ macro_rules! choices {
 choices! {
     /// Account registration by visitors.
     Registration:
-        /// Everyone.
+        /// Everyone can create an account.
         Open = "open",
         /// No new accounts; existing accounts and guests still play.
         Closed = "closed";
@@ -194,7 +194,7 @@ choices! {
     LogForm:
         /// Text for people.
         Text = "text",
-        /// An object a line, for programs that collect logs.
+        /// One JSON object per line, for log collectors.
         Json = "json";
 }
 

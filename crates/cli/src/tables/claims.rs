@@ -1,5 +1,6 @@
-//! `janggun tables claims`: which pieces beat which guards. Owns the command lines and the files of the source tree; solving and
-//! counting are the crate `tablebase`'s.
+//! `janggun tables claims`: computes which pieces beat which guards.
+//!
+//! Owns the command lines and the files in the source tree. The crate `tablebase` solves and counts.
 
 use super::selection::{named, objective};
 use clap::{Args, Subcommand};
@@ -15,7 +16,7 @@ use tablebase::claims::{ClaimsFile, OBJECTIVES, WinCount, signatures};
 use tablebase::wins::{Family, WinsError, WinsFolder, WinsFolderError};
 use tablebase::{BuildError, Folder, FolderError, Objective, Share, Signature, Work};
 
-/// The data file and the page with the figures in the source tree.
+/// Data file, and documentation page with the figures, in the source tree.
 const PLACE: Place = Place {
     data: "web/src/features/endgames/claims.json",
     page: "docs/engine/endgames.md",
@@ -26,50 +27,51 @@ const PLACE: Place = Place {
 };
 const MEBI: f64 = (1 << 20) as f64;
 
-/// Answer what players say about pieces against guards
+/// Check common claims about pieces against guards
 ///
-/// Solves up to three pieces outside the palaces, and guards, of one side against guards of the other, without points: who wins, and in how
-/// many plies. Without `--signatures` those of the claims, whose attacker has no guards.
+/// Solves up to three pieces outside the palaces, and guards, of one side against guards of the other, without points:
+/// who wins, and in how many plies. Without `--signatures`, it solves those of the claims, whose attacker has no
+/// guards.
 #[derive(Debug, Subcommand)]
 pub(crate) enum What {
-    /// Solve, or continue with what Ctrl-C stopped
+    /// Solve, or continue after Ctrl-C
     Solve {
         #[command(flatten)]
         chosen: Chosen,
-        /// Threads; without it as many as the machine has cores
+        /// Number of threads; by default one per core
         #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
         threads: Option<u16>,
     },
-    /// Check positions drawn at random against those after their moves
+    /// Check random positions against their successors
     Verify {
         #[command(flatten)]
         chosen: Chosen,
-        /// Positions of each signature
+        /// Number of positions per signature
         #[arg(long, value_name = "N", default_value_t = 10_000)]
         samples: u32,
     },
-    /// Print the answers of the signatures that are solved
+    /// Print the results of the solved signatures
     Report {
         /// Folder of the files
         #[arg(long, value_name = "DIR")]
         dir: PathBuf,
-        /// Folder of tables built under points, of both colours: how much the attacker wins there is counted too
+        /// Folder of tables built with points, for both colours: also count how often the attacker wins on points
         #[arg(long, value_name = "DIR")]
         tables: Option<PathBuf>,
-        /// Write them into the source tree in this folder: the data file and docs/engine/endgames.md; answers that stand there and are not
-        /// in the folder remain
+        /// Write the results into the source tree in this folder: the data file and docs/engine/endgames.md. Results
+        /// there that are not in the folder are kept
         #[arg(long)]
         write: bool,
     },
 }
 
-/// The selected signatures.
+/// The selected signatures and objectives.
 #[derive(Debug, Args)]
 pub(crate) struct Chosen {
     /// Folder of the files
     #[arg(long, value_name = "DIR")]
     dir: PathBuf,
-    /// Objective: mate, mate-facing-draw; both by default
+    /// Objectives: mate, mate-facing-draw; both by default
     #[arg(long, value_name = "O")]
     objective: Vec<String>,
     /// Signatures, the attacker first; X and Y stand for any piece outside the palaces, as in KRXY-KAA
@@ -192,7 +194,8 @@ fn report(folder: &WinsFolder, tables: Option<&Path>, write: bool) -> Result<(),
     Ok(())
 }
 
-/// Returns the verdict of the files, with an example only for attackers without guards, whose files fit into memory.
+/// Returns the counts of a solved signature. Examples are only found for attackers without guards, whose files fit into
+/// memory.
 fn verdict(folder: &WinsFolder, signature: Signature, objective: Objective) -> Result<WinCount, WinsFolderError> {
     if signature.cho.guards > 0 {
         Ok(WinCount::from(folder.count(signature, objective)?))
@@ -201,7 +204,7 @@ fn verdict(folder: &WinsFolder, signature: Signature, objective: Objective) -> R
     }
 }
 
-/// How much an attacker wins on points as Cho and as Han; `None` if the tables of both are not there.
+/// Returns the share of positions that an attacker wins on points as Cho and as Han; `None` if a table is missing.
 fn on_points(tables: &Folder, signature: Signature, work: &Work<'_>) -> Result<Option<[Share; 2]>, Failure> {
     let mut shares = [Share::default(); 2];
     let sides = [(signature, Side::Cho), (signature.swapped(), Side::Han)];

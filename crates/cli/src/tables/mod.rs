@@ -1,4 +1,5 @@
-//! `janggun tables`: endgame tables. Owns the command lines and the progress; the tables are the crate `tablebase`'s.
+//! `janggun tables`: builds, checks and probes endgame tables. Owns the command lines and the progress; the crate
+//! `tablebase` does the rest.
 
 mod build;
 mod claims;

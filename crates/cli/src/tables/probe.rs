@@ -1,4 +1,4 @@
-//! `janggun tables probe`: what a position is worth, by objective or under a rule set.
+//! `janggun tables probe`: looks up the result of a position, for an objective or under a rule set.
 
 use super::selection::objective;
 use crate::position_argument;
@@ -12,19 +12,19 @@ use tablebase::{Certainty, Folder, Objective, ProbeError, Tables, Value, ValueUn
 
 /// Look up the result of a position
 ///
-/// Prints the result, and then a line for each action: its UCI text and the result of the position after it.
+/// Prints the result, followed by a line for each action: its UCI text and the result of the next position.
 #[derive(Debug, Args)]
 pub(crate) struct TableProbeArguments {
     /// Folder of the tables
     #[arg(long, value_name = "DIR")]
     dir: PathBuf,
-    /// The position
+    /// Position to look up
     #[arg(long, value_name = "FEN")]
     fen: String,
     /// Rule set, a preset or a file: the result is printed only if no rule that the tables leave out can change it
     #[arg(long, value_name = "R", conflicts_with = "objective")]
     rules: Option<String>,
-    /// Objective
+    /// Objective of the table
     #[arg(long, value_name = "O", default_value = "points")]
     objective: String,
 }
@@ -70,7 +70,7 @@ fn print_actions(
     Ok(())
 }
 
-/// `cho wins in 5`, `han is ahead`, `draw`.
+/// Returns a text such as `cho wins in 5`, `han is ahead` or `draw`.
 fn text(value: Value) -> String {
     let result = match (value.winner, value.plies) {
         (None, _) => "draw".to_owned(),

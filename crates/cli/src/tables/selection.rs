@@ -1,4 +1,4 @@
-//! Selection of tables: the arguments that `build` and `verify` share, and how they are read.
+//! Selection of tables: arguments shared by `build` and `verify`, and their parsing.
 
 use clap::Args;
 use command::Failure;
@@ -73,7 +73,7 @@ pub(super) fn objective(name: &str) -> Result<Objective, Failure> {
     })
 }
 
-/// Returns the failure for a folder's error.
+/// Converts an error of a folder to a failure.
 pub(super) fn failure(error: &FolderError) -> Failure {
     Failure::work(error.code(), error)
 }

@@ -1,4 +1,4 @@
-//! The command lines of `janggun tournament`, and the plan that `new` describes.
+//! Command lines of `janggun tournament`, and the plan described by `new`.
 
 use ::tournament::plan::{DivisionPlan, Format, Games, Lateness, Plan, Streaks, TeamScore, ThirdPlace};
 use ::tournament::propose::Questions;
@@ -9,7 +9,7 @@ use janggi::Preset;
 use janggi::ruleset::Coded;
 use std::path::PathBuf;
 
-/// Propose formats for a number of people, hours and prizes, the best first
+/// Propose formats for a number of people, hours and prizes, best first
 #[derive(Debug, Args)]
 pub(super) struct ProposeArguments {
     /// Number of players
@@ -33,7 +33,7 @@ impl ProposeArguments {
     pub(super) fn questions(&self) -> Questions {
         Questions {
             people: self.people,
-            // Saturates: a negative or endless time is 0 or the longest.
+            // The cast saturates: a negative time becomes 0, and an infinite one the maximum.
             minutes: (self.hours * 60.0) as u16,
             prizes: self.prizes,
             game_minutes: self.game,
@@ -62,7 +62,7 @@ pub(super) struct NewArguments {
     divisions: Vec<String>,
     #[arg(long, value_name = "FORMAT", default_value = "groups")]
     format: FormatWord,
-    /// Players of a group, 3 to 8
+    /// Number of players per group, 3 to 8
     #[arg(long, value_name = "N", default_value_t = 4)]
     size: u8,
     /// Number of players who advance from each group
@@ -71,19 +71,19 @@ pub(super) struct NewArguments {
     /// Whether the losers of the semi-finals share third place or play for it
     #[arg(long, value_name = "HOW", default_value = "shared")]
     third: ThirdWord,
-    /// Rounds of a Swiss tournament
+    /// Number of rounds of a Swiss tournament
     #[arg(long, value_name = "N", default_value_t = 5)]
     rounds: u8,
     /// Number of games between each pair in a round robin, 1 or 2
     #[arg(long, value_name = "N", default_value_t = 1)]
     cycles: u8,
-    /// Games of a pairing, an odd number
+    /// Number of games per pairing, odd
     #[arg(long, value_name = "N", default_value_t = 1, conflicts_with = "boards")]
     best_of: u8,
-    /// Boards of a team; entries are teams then
+    /// Number of boards per team; all entries are then teams
     #[arg(long, value_name = "N")]
     boards: Option<u8>,
-    /// Rule set of the games: a preset id or the path of a rules JSON file; sets the points too
+    /// Rule set of the games: a preset id or the path of a rules JSON file; also sets the points
     #[arg(long, value_name = "RULES")]
     rules: Option<String>,
     /// Points for wins and losses; by default those of the rule set, or 7, 4, 2 and 0
@@ -96,7 +96,7 @@ pub(super) struct NewArguments {
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum FormatWord {
-    /// Groups, then a knock-out of the best
+    /// Groups, then a knock-out of the best players
     Groups,
     Knockout,
     RoundRobin,
@@ -183,7 +183,7 @@ impl NewArguments {
         })
     }
 
-    /// Returns the criteria of the table: those given, or what suits the format.
+    /// Returns the tie-break criteria: those given, or the default of the format.
     fn ties(&self, games: Games) -> Result<Vec<TieBreak>, Failure> {
         let Some(text) = &self.ties else {
             let order = match (games, self.format) {
@@ -205,7 +205,8 @@ impl NewArguments {
     }
 }
 
-/// Returns the name of a rule set for the file: a preset with its revision, whose values never change, or as given.
+/// Returns the name of a rule set for the file: a preset with its revision, so that its values are fixed, or the name
+/// as given.
 fn name_of_rules(given: &str) -> String {
     Preset::parse(given).map_or_else(
         || given.to_owned(),
@@ -213,7 +214,7 @@ fn name_of_rules(given: &str) -> String {
     )
 }
 
-/// Enter a player or team, or all of a table
+/// Enter a player or team, or all rows of a table
 #[derive(Debug, Args)]
 #[command(group = clap::ArgGroup::new("who").required(true).args(["name", "from"]))]
 pub(super) struct AddArguments {
@@ -243,7 +244,7 @@ pub(super) struct AddArguments {
     /// Division, from 1
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(super) division: u8,
-    /// Members of a team in the order of boards, separated by commas
+    /// Members of a team in board order, separated by commas
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub(super) members: Vec<String>,
 }
@@ -254,10 +255,10 @@ pub(super) struct DrawArguments {
     /// File of the tournament
     #[arg(value_name = "FILE")]
     pub(super) file: PathBuf,
-    /// Players in the order of the numbers drawn; by default, the program draws
+    /// Players in the order of the drawn numbers; by default, the program draws
     #[arg(value_name = "NUMBER")]
     pub(super) numbers: Vec<u32>,
-    /// Seed of the draw, to repeat it
+    /// Seed of the draw, to make it reproducible
     #[arg(long, value_name = "N")]
     pub(super) seed: Option<u64>,
     /// Division, from 1
@@ -421,7 +422,7 @@ pub(super) struct StandingsArguments {
     /// Format of the output
     #[arg(long = "as", value_name = "FORM", default_value = "text")]
     pub(super) form: FormWord,
-    /// Use names in Latin letters, if they are known
+    /// Use names in Latin letters if they are known
     #[arg(long)]
     pub(super) roman: bool,
     /// Division, from 1
@@ -451,7 +452,7 @@ pub(super) struct ImportArguments {
     pub(super) report: PathBuf,
 }
 
-/// The division of this number, from 1.
+/// Converts a division number, from 1, to an id.
 pub(super) fn division(number: u8) -> Result<DivisionId, Failure> {
     let index = number.checked_sub(1);
     index

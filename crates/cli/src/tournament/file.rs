@@ -1,4 +1,4 @@
-//! The file of a tournament: an event a line, written as a whole and never in part.
+//! The file of a tournament: one event per line, always written atomically.
 
 use ::tournament::{Event, Tournament};
 use command::Failure;
@@ -6,7 +6,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// Reads a file as text.
+/// Reads a text file.
 pub(super) fn read_text(path: &Path) -> Result<String, Failure> {
     fs::read_to_string(path).map_err(|error| Failure::usage("cannot_read", format!("{}: {error}", path.display())))
 }
@@ -31,9 +31,9 @@ pub(super) fn create(path: &Path, tournament: &Tournament) -> Result<(), Failure
     write(&new, file, path, tournament)
 }
 
-/// Reads a tournament, changes it and writes it. If the change fails, the file stays as it is.
+/// Reads a tournament, changes it and writes it. If the change fails, the file stays unchanged.
 pub(super) fn change(path: &Path, change: impl FnOnce(&mut Tournament) -> Result<(), Failure>) -> Result<(), Failure> {
-    // The new file is created before the old one is read: a second program that runs meanwhile finds it and stops.
+    // The new file is created before the old one is read, so that a second program running at the same time stops.
     let (new, file) = begin(path)?;
     let changed = read(path).and_then(|mut tournament| {
         change(&mut tournament)?;
@@ -133,7 +133,7 @@ mod tests {
         };
         change(&path, |tournament| {
             enter(tournament);
-            // Another command that runs now is refused.
+            // A second command running at the same time is refused.
             assert_eq!(
                 change(&path, |_| Ok(())).map_err(|failure| code(&failure)),
                 Err("tournament_busy")

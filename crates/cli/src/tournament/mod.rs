@@ -1,6 +1,6 @@
-//! `janggun tournament`: a tournament in a file, for a director at a laptop without a network.
+//! `janggun tournament`: runs a tournament stored in a file, for a director without a network.
 //!
-//! Owns the command lines; the rules of tournaments are the crate `tournament`'s.
+//! Owns the command lines. The crate `tournament` has the rules of tournaments.
 
 mod arguments;
 mod file;
@@ -24,13 +24,13 @@ use std::path::Path;
 
 /// Run a tournament: entries, pairings, results, standings
 ///
-/// The tournament is one file, to which every command adds what happened. Nothing is ever removed from it, so `undo` can take
-/// back any command.
+/// The tournament is a single file, to which every command appends its events. Nothing is ever removed, so `undo` can
+/// take back any command.
 #[derive(Debug, Args)]
 pub(crate) struct TournamentArguments {
     #[command(subcommand)]
     command: TournamentCommand,
-    /// Language of the output; that of the environment when absent
+    /// Language of the output; by default that of the environment
     #[arg(long, global = true, value_name = "CODE", value_parser = language::code())]
     language: Option<Language>,
 }
@@ -56,7 +56,7 @@ enum TournamentCommand {
 
 pub(crate) fn run(arguments: &TournamentArguments) -> Result<(), Failure> {
     let language = arguments.language.unwrap_or_else(language::of_environment);
-    // Printed only when everything is written.
+    // Output is printed only after the file has been written.
     let mut output = Vec::new();
     execute(&arguments.command, &mut output, language)?;
     Ok(io::stdout().lock().write_all(&output)?)
@@ -245,11 +245,11 @@ fn last_round_of(tournament: &Tournament, id: EntryId) -> u16 {
     division.map_or(0, |of| u16::try_from(of.rounds.len()).unwrap_or(u16::MAX))
 }
 
-/// Shuffles entries by a seed: the same seed has the same order.
+/// Shuffles entries. The same seed always results in the same order.
 fn shuffled(mut all: Vec<EntryId>, seed: u64) -> Vec<EntryId> {
     let mut state = seed;
     for index in (1..all.len()).rev() {
-        // SplitMix64.
+        // SplitMix64 generator.
         state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut bits = state;
         bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -1,6 +1,6 @@
 //! Output of `janggun tournament`: pairings, tables, reasons.
 //!
-//! Owns the order of the output; its words are in the catalogue.
+//! Owns the order of the output. The texts are in the catalogue (`texts/`).
 
 use crate::play::words::width;
 use crate::texts::tournament as texts;
@@ -25,7 +25,7 @@ use super::arguments::{FormWord, StandingsArguments, WhyArguments, division};
 
 type Printed = Result<(), Failure>;
 
-/// Returns a refusal as a failure: its code, and what the director can do.
+/// Converts a refusal to a failure with its code and advice for the director.
 pub(super) fn refused(refusal: &Refusal, language: Language) -> Failure {
     let detail = match refusal {
         Refusal::NoPairing { relax } if relax.is_empty() => texts::no_pairing_at_all(language).to_owned(),
@@ -46,7 +46,7 @@ pub(super) fn refused(refusal: &Refusal, language: Language) -> Failure {
     Failure::work(refusal.code(), detail)
 }
 
-/// Returns a refusal about an entry.
+/// Converts a refusal about an entry to a failure.
 pub(super) fn refused_of(refusal: &Refusal, name: &str, language: Language) -> Failure {
     Failure::work(refusal.code(), format!("{name}: {}", simple(refusal, language)))
 }
@@ -88,7 +88,7 @@ pub(super) fn created(output: &mut dyn Write, path: &Path, language: Language) -
     Ok(writeln!(output, "{}", texts::created(language, path.display()))?)
 }
 
-/// Prints the newest entry.
+/// Prints the entry that was added last.
 pub(super) fn entered(output: &mut dyn Write, tournament: &Tournament, language: Language) -> Printed {
     let Some((id, player)) = tournament.state().players.last_key_value() else {
         return Ok(());
@@ -164,7 +164,7 @@ pub(super) fn played_off(output: &mut dyn Write, language: Language) -> Printed 
     Ok(writeln!(output, "{}", texts::played_off(language))?)
 }
 
-/// Prints the numbers drawn.
+/// Prints the drawn numbers.
 pub(super) fn drawn(output: &mut dyn Write, tournament: &Tournament, id: DivisionId, language: Language) -> Printed {
     writeln!(output, "{}", texts::drawn(language))?;
     let order = tournament
@@ -178,7 +178,7 @@ pub(super) fn drawn(output: &mut dyn Write, tournament: &Tournament, id: Divisio
     Ok(())
 }
 
-/// Prints the pairings of the last round; byes come last.
+/// Prints the pairings of the last round, followed by the byes.
 pub(super) fn last_round(
     output: &mut dyn Write,
     tournament: &Tournament,
@@ -229,7 +229,7 @@ fn heading(state: &State, id: DivisionId, round: &Round, language: Language) -> 
     }
 }
 
-/// Prints a result as it was understood, and how many are missing.
+/// Prints a reported result, and the number of missing ones.
 pub(super) fn reported(output: &mut dyn Write, tournament: &Tournament, at: GameAt, language: Language) -> Printed {
     let state = tournament.state();
     let (Some(division), Some(plan)) = (state.division(at.division), state.plan_of(at.division)) else {
@@ -284,7 +284,7 @@ fn tie(tie: TieBreak, language: Language) -> &'static str {
     }
 }
 
-/// Prints the standings in the wanted form.
+/// Prints the standings in the given format.
 pub(super) fn standings(
     output: &mut dyn Write,
     tournament: &Tournament,
@@ -353,7 +353,7 @@ fn note_text(note: Note, language: Language) -> &'static str {
     }
 }
 
-/// Prints a table: place, name, club, points, and the values that decided between equal points.
+/// Prints a table: place, name, club, points, and the tie-break values that were compared.
 fn table_of(output: &mut dyn Write, state: &State, rows: &[Row], language: Language) -> Printed {
     let mut ties: Vec<TieBreak> = Vec::new();
     for figure in rows.iter().flat_map(|row| &row.figures) {
@@ -404,7 +404,7 @@ fn table_of(output: &mut dyn Write, state: &State, rows: &[Row], language: Langu
     Ok(())
 }
 
-/// Prints the facts of a pairing as JSON, one a line.
+/// Prints the facts of a pairing as JSON, one per line.
 pub(super) fn facts(
     output: &mut dyn Write,
     tournament: &Tournament,
@@ -424,7 +424,7 @@ pub(super) fn facts(
     Ok(())
 }
 
-/// Prints formats, the best first, each once.
+/// Prints the proposed formats without duplicates, best first.
 pub(super) fn proposals(output: &mut dyn Write, questions: &Questions, language: Language) -> Printed {
     let all = propose(questions);
     if all.is_empty() {

@@ -1,4 +1,4 @@
-//! Endgame tables for the engine: the crate `tablebase` behind the engine's trait, since neither knows the other.
+//! Adapter from the crate `tablebase` to the engine's trait for endgame tables. Neither crate depends on the other.
 
 use engine::{Endgame, Endgames};
 use janggi::{Position, Rules};
@@ -6,17 +6,17 @@ use std::path::Path;
 use std::sync::Arc;
 use tablebase::{Folder, Tables, ValueUnderRules, verdict};
 
-/// A folder of tables that a search probes.
+/// A folder of tables that the search probes.
 #[derive(Debug)]
 struct TableFolder {
     tables: Tables,
     most_pieces: u32,
 }
 
-/// Returns the tables of a folder, with which `TablePath` of UCI is set.
+/// Opens a folder of tables, for the UCI option `TablePath`.
 ///
 /// # Errors
-/// A code and what is wrong: the folder cannot be read or has no table.
+/// A code and a reason: the folder cannot be read or has no tables.
 pub(crate) fn open(path: &str) -> Result<Arc<dyn Endgames>, String> {
     let folder = Folder::new(Path::new(path));
     let held = folder.held().map_err(|error| format!("file: {path}: {error}"))?;
@@ -34,7 +34,7 @@ impl Endgames for TableFolder {
         self.most_pieces
     }
 
-    /// A missing or damaged table counts as unknown, because a search cannot report it.
+    /// Counts a missing or damaged table as unknown, because a search cannot report errors.
     fn probe(&self, rules: &Rules, position: &Position) -> Option<Endgame> {
         let Ok(ValueUnderRules::Known(objective, value)) = verdict(&self.tables, rules, position) else {
             return None;

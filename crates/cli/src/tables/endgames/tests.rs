@@ -1,4 +1,5 @@
-//! The engine and the tables agree: with them it keeps what a position is worth, without them it finds no other mates.
+//! The engine and the tables agree: with tables it keeps the result of a position, and without them it finds the same
+//! mates.
 
 use super::open;
 use engine::engine::Config;
@@ -12,7 +13,7 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, LazyLock};
 use tablebase::{Folder, Layout, Objective, Signature, Work};
 
-/// The position, with a rule set of the objective.
+/// Positions, each with an objective and a rule set for it.
 const ASKED: [(Preset, Objective, &str); 5] = [
     (Preset::FsfCasual, Objective::Mate, "KRR-K"),
     (Preset::FsfCasual, Objective::Mate, "KR-KP"),
@@ -23,7 +24,7 @@ const ASKED: [(Preset, Objective, &str); 5] = [
 
 struct Made {
     tables: Arc<dyn Endgames>,
-    // Deletes the files in the end.
+    // Deletes the files when dropped.
     _place: tempfile::TempDir,
 }
 
@@ -43,7 +44,7 @@ static MADE: LazyLock<Made> = LazyLock::new(|| {
     Made { tables, _place: place }
 });
 
-/// Positions of a signature that look random, the same in every run.
+/// Pseudorandom positions of a signature, the same in every run.
 struct Sample {
     layout: Layout,
     rng: Rng,
@@ -89,7 +90,7 @@ fn search(engine: &mut Engine, game: &Game, nodes: u64) -> Best {
     engine.search(game, &SearchLimits::nodes(nodes), &Silent)
 }
 
-/// Win, draw or loss.
+/// Returns 1 for a win, 0 for a draw and -1 for a loss.
 fn class(value: Endgame) -> i8 {
     match value {
         Endgame::Mates(_) | Endgame::Ahead(_) => 1,
@@ -98,7 +99,7 @@ fn class(value: Endgame) -> i8 {
     }
 }
 
-/// Distances to the win before and after, for the winning side and then for the other.
+/// Returns the distances to the win before and after a move, for the winning side first.
 fn distances(before: Endgame, after: Endgame) -> Option<(u16, u16)> {
     match (before, after) {
         (Endgame::Mates(before), Endgame::Mated(left)) => Some((before, left)),
