@@ -1,5 +1,5 @@
-//! For any bytes, a `.gib` file is cut into games that add up to it, every game is read or refused with a code, and
-//! what is read is written so that it reads the same.
+//! Any bytes can be split into `.gib` games that add up to the input. Every game is read or refused with a code, and
+//! reads the same after it is written again.
 
 use janggi::record::{LONGEST_GAME, gib};
 

@@ -1,5 +1,5 @@
-//! For any bytes, a JSON record is read or refused with a code, and a record that was read is written so that it reads
-//! the same.
+//! Any bytes are read as a JSON record or refused with a code, and a record that was read reads the same after it is
+//! written again.
 
 use janggi::record::json;
 

@@ -1,4 +1,4 @@
-//! For any line, the judge answers in JSON, with a known code or with a state of which it accepts every listed action.
+//! The judge answers any line in JSON, with a known error code or with a state in which it accepts every listed action.
 
 use janggi::api;
 use serde_json::{Value, json};

@@ -1,5 +1,5 @@
-//! For any bytes, `FEN|text` is read as a move or refused with a code in every notation for people, and a move that was
-//! read is printed so that it reads the same.
+//! Any `FEN|text` is read as a move or refused with a code, in every notation for people. A move that was read is
+//! printed so that it reads the same.
 
 use janggi::korean::{self, Squares, Style};
 use janggi::{Move, Position, fen, san, western};
@@ -24,7 +24,7 @@ pub(crate) fn korean(data: &[u8]) {
                         ..Style::SIDED_HANJA
                     },
                 );
-                // A step that takes the own general away is read, but nothing can be said about the board after it.
+                // A move that captures the player's own general can be read, but the board after it is not valid.
                 assert_eq!(korean::parse_move_in(&printed, &position, squares), Ok(mv), "{printed}");
             }
             Err(error) => assert!(!error.code().is_empty()),

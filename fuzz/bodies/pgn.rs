@@ -1,5 +1,5 @@
-//! For any bytes, a PGN file is cut into games, every game is read or refused with a code, and what is read is written
-//! so that it reads the same.
+//! Any bytes can be split into PGN games. Every game is read or refused with a code, and reads the same after it is
+//! written again.
 
 use janggi::record::{pgn, split};
 

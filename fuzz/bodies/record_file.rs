@@ -1,5 +1,5 @@
-//! Any bytes are games of some format, the same ones however the bytes are split. The content of each game is written
-//! in every format that supports it, so that it reads the same.
+//! Any bytes are games of some format, and how the bytes are split into chunks makes no difference. Each game reads the
+//! same after it is written in any format that supports its content.
 
 use janggi::record::gib::Layout;
 use janggi::record::{FileReader, RawGame, RecordFormat, print, read};

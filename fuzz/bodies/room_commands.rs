@@ -1,4 +1,4 @@
-//! Any bytes are a room and a stream of commands, and every law of a room holds after each of them.
+//! Any bytes describe a room and a sequence of commands, and every invariant of the room holds after each command.
 
 use janggi::ruleset::{SetupOrder, Touch};
 use janggi::{Action, Arrangement, BySide, Move, Movement, Preset, Role, Side, Square};
@@ -10,7 +10,7 @@ use play::room::{
 };
 use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
 
-/// Bytes as an endless supply of small choices; zeros once they are used up.
+/// Bytes as an endless supply of small numbers; zeros once they are used up.
 struct Supply<'a>(&'a [u8]);
 
 impl Supply<'_> {
@@ -34,25 +34,25 @@ impl Supply<'_> {
     }
 }
 
-/// The participants: two players and a stranger.
+/// Two players and a third person.
 const GUESTS: [Player; 3] = [
     Player::Guest(GuestId::from_bits(1)),
     Player::Guest(GuestId::from_bits(2)),
     Player::Guest(GuestId::from_bits(3)),
 ];
 
-/// The states that a run reached, so that a test can check that the corpus covers all of them.
+/// Coverage of a run, so that a test can check that the corpus reaches all states.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Reached {
-    /// Commands done.
+    /// Number of commands that were carried out.
     pub(crate) done: u32,
-    /// Commands refused.
+    /// Number of commands that were refused.
     pub(crate) refused: u32,
-    /// Commands answered a second time.
+    /// Number of commands that were answered a second time.
     pub(crate) repeated: u32,
-    /// Board plies of the longest game.
+    /// Number of board plies of the longest game.
     pub(crate) plies: u32,
-    /// Whether the game came to its end.
+    /// Whether the game ended.
     pub(crate) over: bool,
     /// Whether a rematch was agreed.
     pub(crate) rematched: bool,
@@ -61,7 +61,7 @@ pub(crate) struct Reached {
 /// Builds a room from the bytes and sends it the commands they describe.
 ///
 /// # Panics
-/// When a law of the room does not hold.
+/// If an invariant of the room does not hold.
 #[must_use]
 pub(crate) fn room_commands(bytes: &[u8]) -> Reached {
     let mut supply = Supply(bytes);
@@ -101,7 +101,8 @@ pub(crate) fn room_commands(bytes: &[u8]) -> Reached {
     reached
 }
 
-/// Mostly short thoughts, now and then a long one, sometimes a clock set back.
+/// Returns the time until the next command: mostly short, sometimes long, and sometimes negative, as if a clock was set
+/// back.
 fn step_of_time(supply: &mut Supply<'_>) -> i64 {
     let byte = i64::from(supply.byte());
     match byte % 8 {
@@ -122,7 +123,7 @@ fn terms(supply: &mut Supply<'_>) -> Terms {
         3 if order >= 128 => Some(SetupOrder::PieceByPiece { first: Side::Han }),
         _ => None,
     };
-    // Under Xiangqi there is nothing to set up.
+    // Xiangqi has no setup phase.
     if let Some(order) = order.filter(|_| rules.movement != Movement::Xiangqi) {
         rules.setup.order = order;
     }
@@ -170,7 +171,7 @@ fn terms(supply: &mut Supply<'_>) -> Terms {
     }
 }
 
-/// None, two that are played, one that may be out of range.
+/// Returns no clock, one of two common clocks, or one that may be out of range.
 fn time_control(supply: &mut Supply<'_>) -> TimeControl {
     match supply.byte() % 4 {
         0 => TimeControl::None,
@@ -191,7 +192,7 @@ fn time_control(supply: &mut Supply<'_>) -> TimeControl {
     }
 }
 
-/// Arranged, with a handicap that may be none, a position, or nonsense.
+/// Returns a start with chosen setups, possibly with a handicap, a start from a position, or an invalid one.
 fn start(supply: &mut Supply<'_>) -> StartPlan {
     match supply.byte() % 5 {
         0 => StartPlan::Arranged {
@@ -245,7 +246,7 @@ fn command(supply: &mut Supply<'_>, room: &Room, at: Moment) -> Option<Command> 
     })
 }
 
-/// Mostly the player whose turn it is, so that games get somewhere.
+/// Returns mostly the player whose turn it is, so that games make progress.
 fn likely_guest(room: &Room, ask: &PlayerCommand, who: u8) -> Player {
     let turn = room.played().map(|played| played.turn());
     match (ask, turn) {
@@ -366,7 +367,7 @@ fn spoken(kind: u8) -> Action {
     }
 }
 
-/// Mostly a piece that may be placed.
+/// Returns a command to place a piece, mostly one that may be placed.
 fn place(supply: &mut Supply<'_>, room: &Room) -> Option<PlayerCommand> {
     let placing = room.placing()?;
     let index = usize::from(supply.byte()) % placing.options.len();
@@ -418,7 +419,7 @@ fn check_done(before: &Room, room: &Room, command: &Command, handled: &Handled, 
                 "nor is it more than 5 %"
             );
         }
-        // A flag that fell before the outage ends the game.
+        // If a flag fell before the outage, the game ends.
         if matches!((command, room.phase()), (Command::Resume { .. }, Phase::Playing(_))) {
             assert!(
                 Side::ALL
@@ -453,7 +454,8 @@ fn check_refused(room: &Room, refused: &Refused) {
     }
 }
 
-/// While setups are chosen unseen, a choice is shown to its owner only, and the other's possibilities do not tell it.
+/// Checks that hidden setups stay hidden: while both sides choose, a choice is only shown to its owner, and the options
+/// of the other side do not reveal it.
 fn check_hidden(room: &Room) {
     let Phase::Arranging(arranging) = room.phase() else {
         return;

@@ -1,4 +1,4 @@
-//! For any bytes, the rules reader answers and names the faults, and rules that it accepts survive writing and playing.
+//! The rules reader accepts any bytes or names the faults, and rules that it accepts survive writing and playing.
 
 use janggi::{Game, Rules, Start};
 

@@ -1,5 +1,5 @@
-//! For any bytes, a line `FEN|move` is read as a move or refused with a code, and an accepted move is printed so that
-//! it reads the same.
+//! Any line `FEN|move` is read as a move or refused with a code, and an accepted move is printed so that it reads the
+//! same.
 
 use janggi::{Position, fen, uci};
 

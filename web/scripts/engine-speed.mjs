@@ -1,7 +1,7 @@
-// The engine in WebAssembly beside the same engine compiled for this machine: the same fixed positions to the same depth.
-// Speeds are by processor time, so that a busy machine does not lie. Both with tables of 16 MiB; then the module with 1 MiB, which
-// is what it takes by itself for searches of this length.
-// Fails where the two look at different numbers of nodes, and, with --bar, below that share of the native speed.
+// Compares the engine in WebAssembly with the native engine, on the same positions to the same depth. Speeds are by
+// processor time, so that other processes do not distort them. Both use tables of 16 MiB; then the module runs with 1
+// MiB, its default for searches of this length. Fails if the node counts differ or, with --bar, if the speed is below
+// that share of the native speed.
 //
 // usage: node engine-speed.mjs PROGRAM [--depth N] [--rounds N] [--bar PERCENT]
 import { execFileSync } from "node:child_process";
@@ -52,8 +52,8 @@ function wasm(hash) {
   return { nodes, nps: Math.round((nodes * 1e6) / Math.max(user + system, 1)) };
 }
 
-// The builds run alternately and the best speed of each counts, so that a busy moment does not decide. This first search only
-// warms V8 up.
+// The builds run alternately, and the best speed of each counts, to reduce the effect of other processes. This first
+// search only warms up V8.
 ask({ bench: Math.min(depth, 8) });
 const best = { native: 0, wasm: 0, small: 0 };
 for (let round = 0; round < Number(values.rounds); round++) {

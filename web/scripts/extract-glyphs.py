@@ -1,17 +1,16 @@
 #!/usr/bin/env python3
 """Re-extracts the outlines of the piece characters from their OFL fonts.
 
-Run by hand, never by the build: the results are committed, `glyphs.gen.ts` and,
-for pages that ask for them, `hangul.gen.ts` and the round Chinese pieces,
-`chinese.gen.ts`, in src/board/pieces. It needs `pip install fonttools brotli` and `npm` on the PATH
-(the fonts are the npm packages named below, fetched with `npm pack`).
+Run manually, not by the build. The results are committed: `glyphs.gen.ts` and, for pages that ask for them,
+`hangul.gen.ts` and the round Chinese pieces, `chinese.gen.ts`, in src/board/pieces. It needs `pip install fonttools
+brotli` and `npm` on the PATH (the fonts are the npm packages named below, fetched with `npm pack`).
 
     python3 scripts/extract-glyphs.py glyphs > src/board/pieces/glyphs.gen.ts
     python3 scripts/extract-glyphs.py hangul > src/board/pieces/hangul.gen.ts
     python3 scripts/extract-glyphs.py chinese > src/board/pieces/chinese.gen.ts
 
-Every glyph is centred on 0,0 and written in units of a 400-unit box, y down,
-rounded to whole units, with relative `m q l z` commands only.
+Every glyph is centred on 0,0 and written in units of a 400-unit box, y down, rounded to whole units, with relative
+`m q l z` commands only.
 """
 
 import glob
@@ -26,16 +25,16 @@ from fontTools.pens.basePen import decomposeQuadraticSegment
 from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.ttLib import TTFont
 
-# Side of the box in whole units: at 400 a unit is a quarter of a pixel on a large piece.
+# Side of the box in whole units: at 400, a unit is a quarter of a pixel on a large piece.
 BOX = 400
 
-# A character narrower than this part of its height is widened, at most by WIDEN,
-# so that tall cursive characters fill their octagon as others do.
+# A character narrower than this share of its height is widened, by at most WIDEN,
+# so that tall cursive characters fill their octagon like the others.
 NARROW, WIDEN = 0.8, 1.2
 
-# name of the set, npm package, version, characters, largest enlargement of one glyph.
-# Cursive characters differ much in size, so each is enlarged towards the box;
-# regular script keeps the proportions of its font (an enlargement of 1).
+# Name of the set, npm package, version, characters, maximum enlargement of a glyph.
+# Cursive characters differ much in size, so each is enlarged to fit the box;
+# regular script keeps the proportions of its font (enlargement 1).
 SETS = {
     "glyphs": [
         ("choHanja", "@fontsource/liu-jian-mao-cao", "5.3.0", "楚车包马象士卒官", 1.45),
@@ -63,7 +62,7 @@ def fetch(package, version, folder):
 
 
 def quadratics(pen):
-    """Contours as lists of (control or None, end), from a recording of a TrueType outline."""
+    """Returns contours as lists of (control or None, end), from a recorded TrueType outline."""
     contours, here = [], None
     for verb, points in pen.value:
         if verb == "moveTo":
@@ -73,7 +72,7 @@ def quadratics(pen):
             contours[-1].append((None, points[0]))
             here = points[0]
         elif verb == "qCurveTo":
-            if points[-1] is None:  # a contour without on-curve points starts between two controls
+            if points[-1] is None:  # A contour without on-curve points starts between two controls.
                 middle = tuple((a + b) / 2 for a, b in zip(points[0], points[-2]))
                 contours.append([(None, middle)])
                 here, points = middle, (*points[:-1], middle)
@@ -97,7 +96,7 @@ def path(contours, place):
                 continue
             else:
                 cx, cy = place(control) if control else (None, None)
-                # A control point within a unit of the chord's middle makes a straight line.
+                # A control point within a unit of the chord's middle becomes a straight line.
                 if control is None or abs(2 * cx - x - here[0]) + abs(2 * cy - y - here[1]) <= 2:
                     out.append("l" + step)
                     here = (x, y)

@@ -1,8 +1,8 @@
-// Measures the board in a real Chromium, on the demo page served by vite:
+// Measures the speed of the board in Chromium, on the demo page served by Vite:
 //
 //   node scripts/measure-board.mjs        (CHROME=/path/to/chromium to choose one)
 //
-// Prints one line per figure with its budget, and exits 1 when one is missed:
+// Prints one line per figure with its budget, and exits with 1 if one is missed:
 // frames while dragging on a CPU slowed four times, time from input to paint of
 // a move, and the time to draw sixty small boards. Playwright is taken from
 // ../e2e, where the browser tests have it.
@@ -20,7 +20,7 @@ function playwright() {
       try {
         return createRequire(new URL(base, import.meta.url))(name);
       } catch {
-        // not installed there
+        // Not installed in this place.
       }
     }
   }
@@ -49,7 +49,7 @@ async function centre(page, square) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Frame intervals and main-thread time per frame while a piece circles over the board. */
+/** Measures frame intervals and main-thread time per frame while a piece is dragged in circles over the board. */
 async function drag(browser, origin) {
   const page = await open(browser, origin, "scene=play&size=800");
   const devtools = await page.context().newCDPSession(page);
@@ -88,7 +88,7 @@ async function drag(browser, origin) {
   return { fps: gaps.length / seconds, p95: percentile(gaps, 0.95), work: work / gaps.length };
 }
 
-/** Milliseconds from the event to the next paint, as the browser's own event timing tells it. */
+/** Measures the milliseconds from an input event to the next paint, with the browser's event timing API. */
 async function moves(browser, origin, slow) {
   const page = await open(browser, origin, "scene=play&size=800");
   const devtools = await page.context().newCDPSession(page);

@@ -1,17 +1,16 @@
-// Weighs the built bundle: what the start page loads first (page, styles and
-// every script its entry imports), and the rules module, gzipped. Fails above
-// the budget. Run after `vite build`.
+// Measures the gzipped sizes of the built bundle: the first load of the start page (page, styles and every script its
+// entry imports), and the modules. Fails if one exceeds its budget. Run after `vite build`.
 import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 
 const dist = resolve(import.meta.dirname, "../dist");
-/** Without the texts of the language and the API's answers; e2e/tests/page.spec.ts weighs everything that comes over the network. */
+/** Without texts and API responses; e2e/tests/page.spec.ts measures everything that is transferred. */
 const FIRST_LOAD = 92_500;
 const RULES = 150_000;
 const RECORDS = 257_000;
 const TOURNAMENT = 275_000;
-/** The engine with its network, loaded when a hint or an analysis is asked for. */
+/** The engine with its network, which is loaded when a hint or an analysis is requested. */
 const ENGINE = 4_500_000;
 
 const weigh = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Lets two programs `janggun bot` play games against each other on a server of their own, one minute for each side.
+"""Runs two `janggun bot` programs that play games against each other on their own server, with one minute per side.
 
-Needs nothing but Python. Prints how the games ended and how long they took. Ends with status 1 if a game did not come to its end,
-was lost on time, or if a bot reported an error.
+Needs nothing but Python. Prints how the games ended and how long they took. Exits with 1 if a game was not finished
+or was lost on time, or if a bot reported an error.
 """
 
 import argparse
@@ -23,12 +23,12 @@ NAMES = ["firstbot", "secondbot"]
 # Levels of the engine.
 LEVELS = [4, 6]
 SCOPES = ["bot:play", "challenge:read", "challenge:write"]
-# Seconds without a sign of life, after which a run is ended.
+# Seconds without output after which a run is stopped.
 SILENCE = 120
 
 
 def account(address, name):
-    """Makes an account and returns an access token."""
+    """Creates an account and returns an access token."""
     cookies = urllib.request.HTTPCookieProcessor()
     browser = urllib.request.build_opener(cookies)
 
@@ -44,11 +44,11 @@ def account(address, name):
 
 
 def bot(options, address, token, level, log):
-    """Starts a bot. At a level, the engine chooses at random, so that no two games are alike."""
+    """Starts a bot. The engine's levels choose at random, so no two games are alike."""
     command = [options.binary, "bot", "--url", address, "--engine", f"'{options.binary}' uci", "--upgrade", "--language", "en"]
     command += ["--go", options.go, "--option", "Hash=4", "--stop-after", str(options.games)]
     command += ["--option", f"Skill Level={level}", "--setups", "mssm,msms,smms,smsm"]
-    # A game may begin before the bot has taken note of the end of the one before.
+    # A game may begin before the bot has processed the end of the previous one.
     command += ["--games", "2"]
     return subprocess.Popen(command, env=os.environ | {"JANGGUN_TOKEN": token}, stdout=log, stderr=subprocess.STDOUT)
 
@@ -60,7 +60,7 @@ def get(address, path):
 
 
 def challenge(address, token, name, number, rule_sets):
-    """Challenges a bot; returns the game. The challenger changes sides, and the rules change."""
+    """Challenges a bot and returns the game. Colours and rule sets alternate."""
     colour = ["white", "black"][number % 2]
     rules = rule_sets[number // 2 % len(rule_sets)]
     body = f"clock.limit=60&clock.increment=0&color={colour}&variant={rules}".encode()
@@ -83,7 +83,7 @@ def wait_until(what, done):
 
 
 def play(address, tokens, games, rule_sets):
-    """Plays the games one after the other; returns their exports."""
+    """Plays the games one after the other and returns their exports."""
     played = []
     wait_until("the bots", lambda: all(name in get(address, "/api/bot/online") for name in NAMES))
     for number in range(games):

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Sends made-up requests to a server of its own and compares the answers with the OpenAPI document (docs/development/api-check.md).
+"""Sends generated requests to its own server and compares the responses with the OpenAPI document
+(docs/development/api-check.md).
 
-Needs schemathesis and nothing else but Python. Ends with status 1 if there is a finding, if it sent too few requests, or if too
-few endpoints were reached with a request that succeeded.
+Needs schemathesis and nothing else but Python. Exits with 1 if there is a finding, if it sent too few requests, or
+if too few endpoints had a successful request.
 """
 
 import argparse
@@ -19,7 +20,7 @@ import urllib.request
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 
-# What is checked, by the names of schemathesis.
+# Checks of schemathesis, by name.
 CHECKS = [
     "not_a_server_error",
     "status_code_conformance",
@@ -34,7 +35,7 @@ CHECKS = [
 LEAST_REQUESTS = 20_000
 LEAST_SHARE = 0.8
 
-# Limits that made-up requests would reach.
+# Rate limits that generated requests would otherwise reach.
 RATE = "1000000/60000"
 LIMITS = {
     "challenges": 1_000_000,
@@ -44,14 +45,14 @@ LIMITS = {
     "unplayed-games-of-guest": 1_000_000,
     "rooms": 1_000_000,
     "rooms-mib-of-address": 1_536,
-    # A busy machine is no finding.
+    # A slow machine must not be reported as an error.
     "scheduling-delay-ms": 60_000,
     "commit-delay-ms": 60_000,
 }
 
 
 def limits(binary):
-    """Returns arguments that raise the limits."""
+    """Returns the arguments that raise the limits."""
     listed = subprocess.run([binary, "serve", "--list-limits"], capture_output=True, text=True, check=True).stdout
     names = [line.split("=")[0] for line in listed.splitlines()]
     raised = {name: RATE for name in names if name.endswith(("-by-address", "-by-guest"))} | LIMITS
@@ -96,7 +97,7 @@ def main():
                 "SCHEMATHESIS_HOOKS": "hooks",
             }
             command = [given.schemathesis, "run", f"{address}/api/openapi.json", "--checks", ",".join(CHECKS)]
-            # Streams have no end.
+            # Streams never end, so they are left out.
             command += ["--exclude-path-regex", "/stream/|/api/tv/feed|/api/board/seek", "--request-timeout", "30"]
             command += ["--max-examples", given.examples, "--seed", given.seed, "--continue-on-failure", *given.rest]
             outcome = subprocess.run(command, env=environment, cwd=folder, check=False).returncode
@@ -110,7 +111,7 @@ def main():
 
 
 def start(binary, address, folder):
-    """Starts a server with all its parts but mail."""
+    """Starts a server with all its parts except mail."""
     command = [binary, "serve", "--addr", address.removeprefix("http://"), "--data", f"{folder}/data", "--workers", "0"]
     command += ["--push", "mailto:nobody@example.org", "--no-tables", *limits(binary)]
     log = open(pathlib.Path(folder) / "server.log", "w", encoding="utf-8")
@@ -118,7 +119,7 @@ def start(binary, address, folder):
 
 
 def judge(document, answers, outcome):
-    """Prints the numbers, and returns the status with which to end."""
+    """Prints the counts and returns the exit status."""
     operations = [f"{method.upper()} {path}" for path, methods in document["paths"].items() for method in methods]
     sent = sum(count for counted in answers.values() for count in counted.values())
     reached = [name for name in operations if any(status.startswith("2") for status in answers.get(name, {}))]

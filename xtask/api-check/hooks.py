@@ -1,9 +1,9 @@
-"""Hooks of schemathesis: they make a part of the made-up requests succeed.
+"""Hooks for schemathesis that let some of the generated requests succeed.
 
-A request with made-up ids, passwords and names is always refused. So half of the requests that fit the schema get ids of things that
-exist, the password of the account they are sent for, and a session. Requests that break the schema on purpose stay as they are.
+A request with generated ids, passwords and names is always refused. So half of the valid requests get existing ids,
+the password of their account, and a session. Requests that break the schema on purpose are not changed.
 
-Must not know what is checked: that is in `check.py`.
+Must not depend on what is checked, which is defined in `check.py`.
 """
 
 import atexit
@@ -34,7 +34,7 @@ answers = defaultdict(Counter)
 
 
 class Player:
-    """A browser with its session."""
+    """A browser with its own session."""
 
     def __init__(self):
         self.http = requests.Session()
@@ -50,7 +50,7 @@ class Player:
 
 
 def name():
-    """A name that looks like no other."""
+    """Returns a random name."""
     return "".join(chance.choices("abcdefghkmnpqrstuvwxyz", k=16))
 
 
@@ -68,7 +68,7 @@ def member():
 
 
 def code(secret, at):
-    """The code of an authenticator app."""
+    """Returns the current code of an authenticator app."""
     key = base64.b32decode(secret + "=" * (-len(secret) % 8))
     digest = hmac.new(key, struct.pack(">Q", int(at) // 30), hashlib.sha1).digest()
     number = struct.unpack(">I", digest[digest[-1] & 15 :][:4])[0] & 0x7FFF_FFFF
@@ -99,7 +99,7 @@ START = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0
 
 
 def program():
-    """An account with an access token for everything."""
+    """Creates an account with an access token for all scopes."""
     player = member()
     wanted = {"name": "a program", "scopes": SCOPES, "days": None, "password": PASSWORD}
     player.token = player.ask("POST", "/api/account/tokens", wanted)["token"]
@@ -117,7 +117,7 @@ def bearer(player):
 
 
 def playing(player):
-    """A game that the player plays as Cho, whose turn it is."""
+    """Creates a game in which the player is Cho and to move."""
     made = game(player, start={"fen": START})["id"]
     guest().ask("POST", f"/api/games/{made}/join", {})
     return made
@@ -132,7 +132,7 @@ def in_game(make, body=None, **path):
 
 
 def unplayed(make, **path):
-    """The same before the setups are chosen."""
+    """Returns a function that creates a game in which the setups have not been chosen."""
 
     def made():
         player = make()
@@ -144,7 +144,7 @@ def unplayed(make, **path):
 
 
 class Things:
-    """What exists on the server for the whole run."""
+    """Data that exist on the server for the entire run."""
 
     def __init__(self):
         self.owner, self.other = program(), member()
@@ -171,7 +171,7 @@ def challenge():
 
 
 def refereed():
-    """A game that waits for its referee."""
+    """Creates a game that waits for its referee."""
     creator, opponent = guest(), guest()
     made = game(creator, referee=True)
     opponent.ask("POST", f"/api/games/{made['id']}/join", {})
@@ -179,7 +179,7 @@ def refereed():
 
 
 def other_session():
-    """An account that is signed in on two devices, and one of the sessions."""
+    """Signs an account in on two devices and returns one of the sessions."""
     player = member()
     Player().ask("POST", "/api/session", {"name": player.name, "password": PASSWORD})
     sessions = player.ask("GET", "/api/account/sessions")["sessions"]
@@ -187,7 +187,7 @@ def other_session():
 
 
 def with_record():
-    """An account that stores a record."""
+    """Creates an account with a stored record."""
     player = member()
     stored = hashlib.sha256(RECORD.encode()).hexdigest()[:32]
     player.ask("PUT", f"/api/account/records/{stored}", {"record": RECORD})
@@ -195,7 +195,7 @@ def with_record():
 
 
 def with_token():
-    """An account with an access token, which has its session still."""
+    """Creates an account with an access token that also keeps its session."""
     player = program()
     tokens = player.ask("GET", "/api/account/tokens")["tokens"]
     return player, {"id": tokens[0]["id"]}
@@ -219,7 +219,7 @@ def seat():
     return guest(), {"id": game(guest())["id"]}, {}
 
 
-# Who sends a request, the values of its path, and its body: only what has to be of a certain kind.
+# For each operation: the sender, values of the path, and fields of the body that must have certain values.
 MADE = {
     "DELETE /api/me": lambda: (guest(),),
     "POST /api/me/nickname": lambda: (Player(), {}, {"nickname": name()}),
@@ -310,7 +310,7 @@ MADE |= {
     ]
 }
 
-# Values of paths that mean the same everywhere.
+# Path values that mean the same in all operations.
 VALUES = {
     "id": lambda: known().game,
     "player": lambda: known().player,
@@ -321,14 +321,14 @@ VALUES = {
 
 
 def is_positive(case, location):
-    """Whether a part of a request fits the schema."""
+    """Returns whether a part of a request fits the schema."""
     parts = case.meta.components if case.meta else {}
     return all(part.mode.value == "positive" for place, part in parts.items() if place.value == location)
 
 
 @schemathesis.hook
 def filter_query(context, query):
-    """Leaves out queries with an empty value: it counts as left out, because clients send such values."""
+    """Leaves out queries with an empty value, because the server treats these as missing."""
     return "" not in (query or {}).values()
 
 
@@ -337,7 +337,7 @@ def before_call(context, case, kwargs):
     endpoint = f"{case.method} {case.path}"
     case.headers = case.headers or {}
     case.headers.setdefault("Origin", ADDRESS)
-    # Half of the requests stay as they were made up, as a visitor's.
+    # Half of the requests are sent unchanged, as by a visitor.
     if chance.random() < 0.5 or case.path.startswith("/worker/"):
         return
     player, path, body = (*MADE.get(endpoint, lambda: (known().owner,))(), {}, None)[:3]
@@ -350,7 +350,7 @@ def before_call(context, case, kwargs):
         case.media_type = "application/json"
     if case.path == "/api/tables/{rules}" and is_positive(case, "query"):
         case.query = {"fen": FEN}
-    # A request whose session or token was broken on purpose gets no other.
+    # A request whose session or token was broken on purpose does not get a valid one.
     if not is_positive(case, "cookie") or not is_positive(case, "header"):
         return
     if "token" in str(case.operation.definition.raw.get("security")):

@@ -1,10 +1,10 @@
-//! Installing Debian packages, if this machine allows it.
+//! Installs Debian packages, if possible on this machine.
 
 use crate::command::{check, find, output, program};
 use crate::failure::Failure;
 use std::process::Stdio;
 
-/// Installs the packages of a program that is missing, or says which they are.
+/// Installs the packages of a missing program, or returns an error that names them.
 pub(crate) fn needed(name: &str, packages: &[&str]) -> Result<(), Failure> {
     if find(name).is_some() {
         return Ok(());

@@ -1,12 +1,12 @@
-//! `cargo xtask bench`: speeds of rules and engine in the release build; `bench wasm` compares the engine in Node with
-//! the same engine natively.
+//! `cargo xtask bench`: speed of rules and engine in the release build; `bench wasm` compares the engine in Node with
+//! the native one.
 
 use crate::command::{check, program};
 use crate::failure::Failure;
 use crate::{binary, setup, wasm};
 use std::path::Path;
 
-/// The words after `bench`: none, or `wasm`.
+/// Runs the benchmark named after `bench`: none, or `wasm`.
 pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     match words {
         [] => native(),
@@ -22,7 +22,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     }
 }
 
-/// Runs the module and a binary, both already built, one after the other and compares them.
+/// Compares the module with a native binary. Both must have been built.
 pub(crate) fn beside_native(binary: &Path, options: &[&str]) -> Result<(), Failure> {
     setup::node()?;
     let name = binary.to_string_lossy();
@@ -30,7 +30,7 @@ pub(crate) fn beside_native(binary: &Path, options: &[&str]) -> Result<(), Failu
     check(&mut program("node", &[&words, options].concat()))
 }
 
-/// Prints leaves per CPU second of move generation, then runs the engine's fixed bench.
+/// Prints the leaves per CPU second of move generation, then runs the engine's benchmark.
 fn native() -> Result<(), Failure> {
     binary::compile()?;
     let binary = binary::path();

@@ -1,4 +1,4 @@
-//! Builds the executable: for release, with the web app inside and a check that it serves it; for playing; and for the
+//! Builds the executable: for release, with the web app inside and a check that it is served; for playing; and for the
 //! tests.
 
 use crate::command::{cargo, check, program, target_dir};
@@ -13,8 +13,8 @@ use std::process::{Child, Stdio};
 use std::time::Duration;
 
 const RELEASE: &[&str] = &["build", "--release", "--locked", "--package", "janggun"];
-/// All tests except those of the crate `janggi`, whose package is tested separately; with the pseudo-language, which some
-/// of them look at.
+/// All tests except those of the crate `janggi`, whose package is tested separately; with the pseudo-language, which
+/// some tests need.
 pub(crate) const TESTS: &[&str] = &[
     "test",
     "--locked",
@@ -24,9 +24,9 @@ pub(crate) const TESTS: &[&str] = &[
     "--features",
     "janggun/pseudo",
 ];
-/// The same in the profile `play`, which builds in a fraction of the time and runs a little slower.
+/// Arguments that build the program in the profile `play`, which compiles much faster and runs a little slower.
 const BUILD_TO_PLAY: &[&str] = &["build", "--profile", "play", "--locked", "--package", "janggun"];
-/// The libraries of the binary, none of which contains the web app.
+/// Arguments that build the libraries of the program, none of which contains the web app.
 const LIBRARIES_TO_PLAY: &[&str] = &[
     "build",
     "--profile",
@@ -57,7 +57,7 @@ pub(crate) fn build_to_play() -> Result<PathBuf, Failure> {
     if web.is_err() {
         let _ = libraries.kill();
     }
-    // Whatever the result, the next build does the rest and reports errors.
+    // The result does not matter: the next build does the rest and reports errors.
     let _ = libraries.wait();
     web?;
     check(&mut cargo(BUILD_TO_PLAY))?;
@@ -76,7 +76,7 @@ pub(crate) fn compile_tests() -> Result<(), Failure> {
     check(cargo(TESTS).arg("--no-run"))
 }
 
-/// Starts [`compile_tests`] silently and at low priority. Cargo later determines what is left to do.
+/// Starts [`compile_tests`] silently and at low priority. Cargo later determines which work remains.
 pub(crate) fn compile_tests_ahead() -> Result<Child, Failure> {
     web::pseudo_texts()?;
     let mut cargo = cargo(TESTS);

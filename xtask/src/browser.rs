@@ -1,12 +1,12 @@
-//! The browsers for the browser tests, Chromium, Firefox and WebKit, and Korean fonts. Installs Debian packages if that
-//! is allowed.
+//! The browsers for the browser tests, Chromium, Firefox and WebKit, and Korean fonts. Installs Debian packages if
+//! possible.
 
 use crate::apt;
 use crate::command::{find, output, program};
 use crate::failure::Failure;
 use std::path::PathBuf;
 
-/// Programs for the browser tests. The first has no windows and needs a third less processor time; only the second,
+/// Chromium programs for the tests. The first has no windows and needs a third less processor time. Only the second,
 /// under any of its names, shows notifications.
 const HEADLESS: &str = "chromium-headless-shell";
 const NAMES: [&str; 5] = [
@@ -18,12 +18,12 @@ const NAMES: [&str; 5] = [
 ];
 const PACKAGES: [&str; 3] = [HEADLESS, "chromium", "fonts-noto-cjk"];
 const FIREFOXES: [&str; 2] = ["firefox-esr", "firefox"];
-/// WebKit's own small browser comes with its driver; it needs a screen, which may be a virtual one.
+/// WebKit's test browser comes with its driver. It needs a screen, which can be virtual.
 const WEBKIT: [&str; 2] = ["WebKitWebDriver", "Xvfb"];
 const OTHER_PACKAGES: [&str; 3] = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
 
-/// Ensures that there is a Chromium to test with, and returns it: the one in `CHROME`, or else one of each kind, which
-/// `e2e/support/chromium.ts` finds on the `PATH`.
+/// Ensures that a Chromium is installed for the tests, and returns it: the one in `CHROME`, or else one of each kind,
+/// which `e2e/support/chromium.ts` finds on `PATH`.
 pub(crate) fn chromium() -> Result<Vec<PathBuf>, Failure> {
     if let Some(path) = named("CHROME")? {
         return Ok(vec![path]);
@@ -39,7 +39,7 @@ pub(crate) fn chromium() -> Result<Vec<PathBuf>, Failure> {
     }
     let cure = "or name a Chromium in the environment variable CHROME";
     let installed = install(&PACKAGES, "Chromium and a Korean font", cure);
-    // The one with windows can run all tests.
+    // The browser with windows can run all tests.
     match (first_of(&NAMES), has_korean_font()) {
         (Some(_), true) => Ok(found()),
         _ => Err(installed.err().unwrap_or_else(|| Failure::Missing {
@@ -49,8 +49,8 @@ pub(crate) fn chromium() -> Result<Vec<PathBuf>, Failure> {
     }
 }
 
-/// Returns the Firefox to test with: `FIREFOX`, or else one on `PATH`, or else the one that apt installs together with
-/// WebKit's driver.
+/// Returns the Firefox for the tests: `FIREFOX`, or else the one on `PATH`, or else the one that apt installs together
+/// with WebKit's driver.
 pub(crate) fn firefox_beside_webkit() -> Result<PathBuf, Failure> {
     let named = named("FIREFOX")?;
     let has_webkit = || WEBKIT.iter().all(|name| find(name).is_some());
@@ -86,13 +86,13 @@ fn first_of(names: &[&str]) -> Option<PathBuf> {
     names.iter().find_map(|name| find(name))
 }
 
-/// Returns whether there is a Korean font: without one, Korean text in screenshots is empty boxes, which only a person
-/// would notice.
+/// Returns whether a Korean font is installed. Without one, Korean text in screenshots is empty boxes, which no test
+/// would detect.
 fn has_korean_font() -> bool {
     output(&mut program("fc-list", &[":lang=ko", "family"])).is_some_and(|families| !families.is_empty())
 }
 
-/// Installs Debian packages, or says which ones to install.
+/// Installs Debian packages, or returns an error that names them.
 fn install(packages: &[&str], what: &str, otherwise: &str) -> Result<(), Failure> {
     let by_hand = Failure::Missing {
         what: format!("the browser tests need {what}"),

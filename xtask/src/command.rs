@@ -1,6 +1,6 @@
 //! Runs other programs from the repository root.
 //!
-//! Owns how child processes are started; must not decide what to run.
+//! Owns the start of child processes. Must not decide which programs to run.
 
 use crate::failure::Failure;
 use std::collections::VecDeque;
@@ -11,9 +11,9 @@ use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 use std::time::Duration;
 
-/// Number of last lines of a failed program that are printed again at the end.
+/// Number of last output lines of a failed program that are repeated at the end.
 const LAST_LINES: usize = 12;
-/// How long to wait for the rest of the output after a program has ended.
+/// Maximum time to wait for further output after a program has ended.
 const REST_OF_OUTPUT: Duration = Duration::from_secs(5);
 
 type LastLines = Arc<Mutex<VecDeque<String>>>;
@@ -65,8 +65,8 @@ pub(crate) fn npm(folder: &str, arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs a command to the end, passing on its output. Outside a terminal, as in a log, its last lines are kept for the
-/// failure, which is printed again at the end, because readers of a log look there first.
+/// Runs a command to the end and passes on its output. If that is not a terminal, the last lines are kept, so that a
+/// failure can repeat them at the end of a log.
 pub(crate) fn check(command: &mut Command) -> Result<(), Failure> {
     let line = display(command);
     let ran = if std::io::stdout().is_terminal() {
@@ -101,7 +101,7 @@ fn copy_output(command: &mut Command) -> std::io::Result<(ExitStatus, Vec<String
         thread::spawn(move || (copy_lines(stream, std::io::stderr(), &last), drop(done)));
     }
     let status = child.wait()?;
-    // A program left running may keep the streams open: do not wait for it.
+    // A program that is still running may keep the streams open, so the wait is limited.
     let _ = both_done.recv_timeout(REST_OF_OUTPUT);
     let last = std::mem::take(&mut *last.lock().unwrap_or_else(PoisonError::into_inner));
     Ok((status, last.into()))
@@ -111,7 +111,7 @@ fn copy_lines(from: impl Read, mut to: impl Write, last: &LastLines) {
     let mut lines = BufReader::new(from);
     let mut line = Vec::new();
     while matches!(lines.read_until(b'\n', &mut line), Ok(1..)) {
-        // The reader of the output may be gone; the program still runs to its end.
+        // The reader of the output may have gone; the program still runs to its end.
         let _ = to.write_all(&line).and_then(|()| to.flush());
         let text = String::from_utf8_lossy(&line).trim_end().to_owned();
         let mut last = last.lock().unwrap_or_else(PoisonError::into_inner);

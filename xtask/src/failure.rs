@@ -1,4 +1,4 @@
-//! Reasons why a command of xtask stopped. Every variant prints as one sentence that says what to do.
+//! Reasons why a command of xtask stopped. Each one prints as a sentence that says what to do.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -15,24 +15,24 @@ pub(crate) enum Failure {
         /// Advice for the user.
         cure: String,
     },
-    /// A program ran and failed.
+    /// A program ran and returned an error.
     Command {
-        /// The command line as one would type it.
+        /// Command line as it would be typed.
         line: String,
-        /// Exit status, or how it ended otherwise.
+        /// Exit status or signal.
         status: String,
-        /// The last lines that it printed; empty if it printed on a terminal.
+        /// Last lines of its output; empty if it wrote to a terminal.
         last_lines: Vec<String>,
     },
     /// A file or folder could not be read or written.
     File {
         path: PathBuf,
-        /// The error of the operating system.
+        /// Error of the operating system.
         error: std::io::Error,
     },
-    /// A build result fails a check.
+    /// The result of a build fails a check.
     Wrong(String),
-    /// Number of steps of `test` that failed; they have already printed why.
+    /// Steps of `test` failed; the number of steps. They have already printed the reasons.
     Steps(usize),
 }
 
@@ -51,7 +51,7 @@ impl Failure {
         }
     }
 
-    /// Returns 2 for bad usage, otherwise 1.
+    /// Returns 2 for invalid usage, otherwise 1.
     pub(crate) fn exit_status(&self) -> u8 {
         match self {
             Self::Usage(_) => 2,

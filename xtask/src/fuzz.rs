@@ -1,5 +1,5 @@
-//! `cargo xtask fuzz TARGET`: coverage-guided fuzzing by hand. CI runs the same targets over the committed corpus
-//! instead.
+//! `cargo xtask fuzz TARGET`: coverage-guided fuzzing, started manually. CI only runs the same targets over the
+//! committed corpus.
 
 use crate::command::{cargo, check, find, output, root};
 use crate::failure::Failure;
@@ -37,6 +37,6 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
     }
     let mut words = vec!["fuzz", "run", target.as_str(), grown.as_str(), corpus.as_str()];
     words.extend(rest.iter().map(String::as_str));
-    // The sanitizer flags are unstable; this lets the stable compiler accept them.
+    // The sanitizer flags are unstable; this variable makes the stable compiler accept them.
     check(cargo(&words).env("RUSTC_BOOTSTRAP", "1"))
 }

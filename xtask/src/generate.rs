@@ -1,16 +1,21 @@
-//! `cargo xtask generate`: writes all files in the tree that tests compare with the code. If [`WRITE`] is set, those
-//! tests write the files instead of comparing them; must not know the contents of the files.
+//! `cargo xtask generate`: writes all generated files in the tree.
+//!
+//! Tests compare these files with the code; if [`WRITE`] is set, the tests write them instead. Must not depend on the
+//! contents of the files.
 
 use crate::command::{cargo, check, npm};
 use crate::failure::Failure;
 use crate::setup;
 
-/// Makes the tests of generated files write them.
+/// Environment variable that makes the tests of generated files write them.
 pub(crate) const WRITE: &str = "JANGGUN_WRITE";
 
-/// Tests that write files: the pages on rules and endings in `docs` and the web app's names of rules; `api.gen.ts` and
-/// `glossary.gen.ts` in `bindings/npm/src`; `web/src/wire.gen.ts` and the tables of `docs/reference/protocol.md`, whose examples go into `crates/wire/src/examples.gen.json`;
-/// `crates/wire/testdata/presents.jsonl`; `web/src/platform/engine-protocol.gen.ts`; `web/src/domain/tournament.gen.ts`; the pages and endpoints of the web app, the page about endpoints, and the methods and types of the clients in `bindings`; the settings of the server; the picture in
+/// Tests that write files: the pages about rules and endings in `docs` and the names of rules in the web app;
+/// `api.gen.ts` and `glossary.gen.ts` in `bindings/npm/src`; `web/src/wire.gen.ts` and the tables of
+/// `docs/reference/protocol.md`, whose examples go into `crates/wire/src/examples.gen.json`;
+/// `crates/wire/testdata/presents.jsonl`; `web/src/platform/engine-protocol.gen.ts`;
+/// `web/src/domain/tournament.gen.ts`; the pages and endpoints of the web app, the page about endpoints, and the
+/// methods and types of the clients in `bindings`; the page about the server's settings; the diagram in
 /// `ARCHITECTURE.md` and the licences in `crates/cli/notices`.
 const WRITERS: [&[&str]; 10] = [
     &["--package", "janggun-catalogue", "--test", "generated"],
@@ -32,7 +37,7 @@ const WRITERS: [&[&str]; 10] = [
     &["--package", "janggun", "--test", "documentation", "what_cargo_knows"],
 ];
 
-/// The web app's test that writes `crates/server/src/picture/board.gen.json`: the board as the server draws it.
+/// Test of the web app that writes `crates/server/src/picture/board.gen.json`, the board as the server draws it.
 const WEB_WRITER: [&str; 4] = ["exec", "--", "vitest", "run"];
 const DRAWING: &str = "src/features/picture/server-drawing.test.ts";
 

@@ -1,5 +1,5 @@
-//! The step `new-event`: the crates compile with a new kind of event added in all its places, and do not compile
-//! without any one of them.
+//! The step `new-event`: checks that a new kind of event must be handled everywhere. The crates compile if it is added
+//! in all places, and do not compile if one is left out.
 
 use crate::command::{cargo, check, program, root, target_dir};
 use crate::failure::Failure;
@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::Command;
 
 const PATCH: &str = "xtask/tests/new_event/kind.patch";
-/// The crates that match on the kinds of events. The web app does too, in a function that svelte-check requires to be
+/// Crates that match on the kinds of events. The web app also does, in a function that svelte-check requires to be
 /// exhaustive.
 const CRATES: [&str; 2] = ["crates/play", "crates/wire"];
 
@@ -29,7 +29,7 @@ pub(crate) fn test() -> Result<(), Failure> {
     Ok(())
 }
 
-/// Copies the crates with the new kind in all its places except one.
+/// Copies the crates and adds the new kind in all places except one.
 fn write_copy(copy: &Path, left_out: Option<&str>) -> Result<(), Failure> {
     if copy.exists() {
         fs::remove_dir_all(copy).map_err(Failure::at(copy))?;
@@ -54,9 +54,9 @@ fn write_copy(copy: &Path, left_out: Option<&str>) -> Result<(), Failure> {
     fs::copy(root().join("Cargo.lock"), copy.join("Cargo.lock")).map_err(Failure::at(copy))?;
     let patch = root().join(PATCH).display().to_string();
     let mut git = program("git", &["apply"]);
-    // Git must not apply it to the surrounding repository.
+    // Git must not apply the patch to the surrounding repository.
     git.current_dir(copy).env("GIT_CEILING_DIRECTORIES", target_dir());
-    // The first matching pattern applies.
+    // Git applies the first matching pattern.
     if let Some(place) = left_out {
         git.arg(format!("--exclude={place}"));
     }

@@ -1,4 +1,4 @@
-//! The npm package `janggun`: the two modules with their TypeScript, and its tests in Node.
+//! The npm package `janggun`: two WebAssembly modules with their TypeScript, and tests in Node.
 
 use crate::binary;
 use crate::command::{check, npm, program, root};
@@ -14,7 +14,7 @@ pub(crate) fn assemble() -> Result<PathBuf, Failure> {
     let package = root().join("bindings/npm");
     let dist = package.join("dist");
     let _ = fs::remove_dir_all(&dist);
-    // The web app's compiler is used, so that both are checked by the same version.
+    // The compiler of the web app is used, so that both are checked by the same version.
     let mut compile = npm("web", &["exec", "--offline", "--", "tsc", "--project"]);
     check(compile.arg(&package))?;
     let copy = |from: PathBuf, to: PathBuf| fs::copy(&from, to).map(|_| ()).map_err(Failure::at(from));
@@ -49,7 +49,7 @@ pub(crate) fn test() -> Result<(), Failure> {
     )
 }
 
-/// Tests the client of the assembled package with the executable of the tests.
+/// Tests the client of the assembled package against the program built for the tests.
 pub(crate) fn test_client() -> Result<(), Failure> {
     let mut test = program("node", &["--test", "test-with-server/client.test.mjs"]);
     let folder = root().join("bindings/npm");

@@ -1,5 +1,4 @@
-//! The crate `janggi` as its users get it: built without the standard library, packaged, and tested from the package
-//! alone.
+//! The crate `janggi` as its users get it: built without the standard library, and packaged and tested on its own.
 
 use crate::command::{cargo, check, program, target_dir};
 use crate::failure::Failure;
@@ -7,10 +6,10 @@ use crate::setup;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// All features for users; `pseudo` reads files that are written for tests of this project.
+/// All features for users. `pseudo` is left out, because it reads files written for tests of this project.
 const ALL: &str = "cp949,json,serde";
 
-/// Each single feature, none, and all: a module behind one feature must not depend on another feature.
+/// No feature, each single feature, and all: a module behind one feature must not depend on another feature.
 const FEATURES: [&[&str]; 5] = [
     &[],
     &["--features", "serde"],
@@ -19,10 +18,11 @@ const FEATURES: [&[&str]; 5] = [
     &["--features", ALL],
 ];
 
-/// Maximum size of the package; crates.io accepts ten times as much, but a larger package would contain unneeded files.
+/// Maximum size of the package in bytes. crates.io accepts ten times as much, but a larger package would contain
+/// unneeded files.
 const LARGEST: u64 = 1_150_000;
 
-/// Checks the crate for a target without a standard library.
+/// Builds the crate for a target without a standard library.
 pub(crate) fn no_std() -> Result<(), Failure> {
     setup::target(setup::BARE)?;
     FEATURES.iter().try_for_each(|features| {
@@ -39,7 +39,7 @@ pub(crate) fn test() -> Result<(), Failure> {
         "--locked",
         "--offline",
         "--allow-dirty",
-        // The tests below build it.
+        // The tests below build the package anyway.
         "--no-verify",
         "--package",
         "janggi",
@@ -60,13 +60,13 @@ pub(crate) fn test() -> Result<(), Failure> {
     )
 }
 
-/// Unpacks the file into an empty folder and returns the folder. It is at another depth than in the tree, so that a
-/// path leading out of the package leads nowhere.
+/// Unpacks the file into an empty folder and returns it. The folder is at another depth than in the tree, so that paths
+/// leading out of the package do not resolve.
 fn unpack(file: &Path) -> Result<PathBuf, Failure> {
     let alone = target_dir().join("alone");
     let _ = fs::remove_dir_all(&alone);
     fs::create_dir_all(&alone).map_err(Failure::at(&alone))?;
-    // Files get the current time: Cargo would otherwise consider them unchanged since an older build.
+    // Files get the current time, because Cargo would otherwise consider them unchanged since an older build.
     let mut tar = program("tar", &["-xzmf"]);
     check(tar.arg(file).arg("-C").arg(&alone))?;
     Ok(alone)

@@ -1,4 +1,4 @@
-//! `cargo xtask play`: from a fresh clone to a running server.
+//! `cargo xtask play`: builds the product from a fresh clone and runs the server.
 
 use crate::binary;
 use crate::command::root;
@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// Builds what is out of date, then runs `janggun serve` with `arguments`.
+/// Builds outdated parts, then runs `janggun serve` with `arguments`.
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
     let binary = binary::build_to_play()?;
     let mut server = Command::new(&binary);
@@ -14,7 +14,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
     become_program(server, binary)
 }
 
-/// Replaces this process, so that signals reach the server itself.
+/// Replaces this process with the server, so that signals reach it directly.
 #[cfg(unix)]
 fn become_program(mut server: Command, path: PathBuf) -> Result<(), Failure> {
     use std::os::unix::process::CommandExt;

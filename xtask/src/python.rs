@@ -1,4 +1,4 @@
-//! The Python wheel: a virtual environment with pinned tools, building and installing the wheel, and its tests.
+//! The Python wheel: a virtual environment with pinned tools, the build, and the tests.
 
 use crate::apt;
 use crate::binary;
@@ -13,9 +13,9 @@ const PYTHON: (u32, u32) = (3, 10);
 
 const MANIFEST: &str = "bindings/python/Cargo.toml";
 
-/// The packages that build and test the wheel.
+/// Packages that build and test the wheel.
 const TOOLS: &str = "bindings/python/requirements.txt";
-/// The packages that build a release; it includes [`TOOLS`].
+/// Packages that build a release; includes [`TOOLS`].
 const TOOLS_OF_RELEASE: &str = "packaging/requirements.txt";
 
 /// Checks the Rust part, builds an unoptimised wheel in seconds, checks its types, and runs all its tests.
@@ -48,7 +48,7 @@ pub(crate) fn test() -> Result<(), Failure> {
     check(test.current_dir(folder))
 }
 
-/// Tests the client of the installed wheel with the executable of the tests.
+/// Tests the client of the installed wheel against the program built for the tests.
 pub(crate) fn test_client() -> Result<(), Failure> {
     let mut test = program(&python(&environment()?), &["-m", "pytest", "tests_with_server"]);
     let folder = root().join("bindings/python");
@@ -62,7 +62,7 @@ pub(crate) fn wheel() -> Result<(), Failure> {
     Ok(())
 }
 
-/// Returns the path of a program from `requirements.txt`.
+/// Returns the path of a program installed from `requirements.txt`.
 pub(crate) fn tool(name: &str) -> Result<String, Failure> {
     Ok(script(&environment()?, name))
 }
@@ -101,7 +101,8 @@ fn build(environment: &Path, profile: &str) -> Result<PathBuf, Failure> {
         .ok_or_else(|| Failure::Wrong(format!("maturin left no wheel in {}", wheels.display())))
 }
 
-/// Returns the folder of the programs in `packaging/requirements.txt`, those of `bindings/python` among them.
+/// Returns the folder of the programs installed from `packaging/requirements.txt`, which include those of
+/// `bindings/python`.
 pub(crate) fn release_tools() -> Result<PathBuf, Failure> {
     Ok(scripts(&environment_of("release-venv", &[TOOLS_OF_RELEASE, TOOLS])?))
 }
@@ -111,7 +112,7 @@ fn environment() -> Result<PathBuf, Failure> {
     environment_of("venv", &[TOOLS])
 }
 
-/// Returns the virtual environment with the packages of the first file, recreated when one of the files changes.
+/// Returns the virtual environment with the packages of the first file. It is recreated when one of the files changes.
 fn environment_of(name: &str, files: &[&str]) -> Result<PathBuf, Failure> {
     let environment = folder().join(name);
     let files: Vec<PathBuf> = files.iter().map(|file| root().join(file)).collect();
@@ -149,7 +150,7 @@ fn environment_of(name: &str, files: &[&str]) -> Result<PathBuf, Failure> {
     Ok(environment)
 }
 
-/// Returns a sufficiently new Python of this machine; installs Debian's if there is none.
+/// Returns a Python that is new enough; installs Debian's if there is none.
 fn system_python() -> Result<String, Failure> {
     if find("python3").is_none() && find("python").is_none() {
         let _ = apt::install(&["python3", "python3-venv"]);

@@ -1,16 +1,16 @@
-//! Prerequisites of the build: the Rust targets, Node, the npm packages. Installs what it may, or else says in one
+//! Prerequisites of the build: the Rust targets, Node, the npm packages. Installs them if possible, or else says in one
 //! sentence what to do. Browsers are handled in another file.
 
 use crate::command::{cargo, check, find, npm, output, program, root};
 use crate::failure::Failure;
 use crate::stamp::Stamp;
 
-/// The target of the browser modules.
+/// Target of the browser modules.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
-/// A target without any standard library: proves that `janggi` does not need one.
+/// Target without a standard library, which proves that `janggi` does not need one.
 pub(crate) const BARE: &str = "thumbv7em-none-eabi";
 
-/// The oldest Node version that the pinned web tools support.
+/// Oldest Node version that the pinned web tools support.
 const NODE: (u32, u32) = (20, 19);
 
 /// Adds a Rust target if it is missing.
@@ -47,8 +47,8 @@ pub(crate) fn target(name: &str) -> Result<(), Failure> {
     })
 }
 
-/// Warns if the tests would not prove that the oldest Rust version in the manifests is enough. Cargo refuses older
-/// versions itself.
+/// Warns if the installed Rust is newer than the oldest version in the manifests, because the tests then prove less.
+/// Cargo itself refuses older versions.
 pub(crate) fn rust() {
     let promised = env!("CARGO_PKG_RUST_VERSION");
     let said = output(&mut program("rustc", &["--version"])).unwrap_or_default();
@@ -58,7 +58,7 @@ pub(crate) fn rust() {
     }
 }
 
-/// Checks for a C compiler, which SQLite needs.
+/// Checks that a C compiler is installed, which SQLite needs.
 pub(crate) fn c_compiler() -> Result<(), Failure> {
     match ["cc", "gcc", "clang", "cl"].iter().find_map(|name| find(name)) {
         Some(_) => Ok(()),
@@ -69,7 +69,7 @@ pub(crate) fn c_compiler() -> Result<(), Failure> {
     }
 }
 
-/// Checks Node's version, and that npm exists.
+/// Checks Node's version, and that npm is installed.
 pub(crate) fn node() -> Result<(), Failure> {
     let cure = format!("install Node {}.{} or newer, with npm", NODE.0, NODE.1);
     let version =
@@ -88,7 +88,7 @@ pub(crate) fn node() -> Result<(), Failure> {
         .ok_or_else(|| missing("npm is not on the PATH", &cure))
 }
 
-/// Installs the packages of `folder`'s lock file, unless that lock file is the installed one.
+/// Installs the packages of `folder`'s lock file, unless they are already installed.
 pub(crate) fn packages(folder: &str) -> Result<(), Failure> {
     node()?;
     let at = root().join(folder);
@@ -107,7 +107,7 @@ pub(crate) fn packages(folder: &str) -> Result<(), Failure> {
     stamp.set()
 }
 
-/// Fetches the crates of the lock file first, so that a missing network is reported in one sentence.
+/// Downloads the crates of the lock file, so that a missing network is reported in one sentence.
 pub(crate) fn crates() -> Result<(), Failure> {
     check(&mut cargo(&["fetch", "--quiet", "--locked"])).map_err(|_| {
         missing(

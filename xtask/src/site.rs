@@ -5,7 +5,7 @@ use crate::command::{check, target_dir};
 use crate::failure::Failure;
 use std::process::Command;
 
-/// Writes the site into the folder that is named first, by default `target/site`. All arguments go to `janggun site`.
+/// Writes the site to the folder given first, by default `target/site`. All arguments are passed to `janggun site`.
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
     binary::build()?;
     let mut site = Command::new(binary::path());

@@ -1,4 +1,4 @@
-//! Stamps: "this was done for exactly these files", so that a second run takes seconds.
+//! Stamps, which record that work was done for certain files, so that a second run takes seconds.
 //!
 //! A stamp is a hash of names and contents, stored in `target/xtask/` or in a folder that is not shipped.
 
@@ -17,7 +17,7 @@ pub(crate) struct Stamp {
 }
 
 impl Stamp {
-    /// Reads all files in `inputs`, skipping the names in `skip` at any depth.
+    /// Hashes all files in `inputs`, except those with a name in `skip` at any depth.
     pub(crate) fn of(file: PathBuf, inputs: &[PathBuf], skip: &[&str]) -> Result<Self, Failure> {
         let mut hasher = DefaultHasher::new();
         for input in inputs {
@@ -29,7 +29,7 @@ impl Stamp {
         })
     }
 
-    /// Makes the record specific to one way of doing the work.
+    /// Makes the stamp depend on a variant of the work as well.
     pub(crate) fn also(mut self, way: impl Debug) -> Self {
         self.now = format!("{way:?} {}", self.now);
         self
@@ -40,7 +40,7 @@ impl Stamp {
         fs::read_to_string(&self.file).is_ok_and(|then| then == self.now)
     }
 
-    /// Records that it has just been done.
+    /// Records that the work has been done.
     pub(crate) fn set(&self) -> Result<(), Failure> {
         if let Some(folder) = self.file.parent() {
             fs::create_dir_all(folder).map_err(Failure::at(folder))?;

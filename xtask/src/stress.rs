@@ -1,4 +1,4 @@
-//! `cargo xtask kill` and `cargo xtask load`: tests of the release server that need a machine to themselves.
+//! `cargo xtask kill` and `cargo xtask load`: tests of the release server that need an otherwise idle machine.
 
 use crate::command::{cargo, check, program, target_dir};
 use crate::failure::Failure;

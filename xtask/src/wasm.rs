@@ -1,4 +1,4 @@
-//! The rules, records, engine and tournaments as WebAssembly modules for the browser.
+//! Builds the rules, records, engine and tournaments as WebAssembly modules for the browser.
 
 use crate::command::{cargo, check, root, target_dir};
 use crate::failure::Failure;
@@ -6,18 +6,18 @@ use crate::setup;
 use std::fs;
 use std::path::PathBuf;
 
-/// Ways to build the web app and its modules.
+/// Kind of build of the web app and its modules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Build {
-    /// As small and as fast as possible.
+    /// As small and fast as possible.
     Shipped,
-    /// The same with less compression of the engine, which saves 15 seconds and does not affect tests.
+    /// Like `Shipped`, with weaker compression of the engine. Saves 15 seconds and does not affect tests.
     Tested,
-    /// For a server started from source: built in a fraction of the time.
+    /// For a server started from source; builds in a fraction of the time.
     Played,
 }
 
-/// Builds `crates/wasm` and copies its modules to where the web app expects them; returns the path of the rules module.
+/// Builds `crates/wasm` and copies its modules to the web app; returns the path of the rules module.
 pub(crate) fn build(build: Build) -> Result<PathBuf, Failure> {
     let (profile, options) = match build {
         Build::Shipped | Build::Tested => {
@@ -35,8 +35,8 @@ pub(crate) fn build(build: Build) -> Result<PathBuf, Failure> {
     module("rules.wasm", profile, "", options)
 }
 
-/// A call costs more in WebAssembly than natively, so functions up to four times the usual size are inlined (entry 97
-/// of `docs/engine/log.md`).
+/// Calls cost more in WebAssembly than in native code, so functions of up to four times the usual size are inlined
+/// (entry 97 of `docs/engine/log.md`).
 const INLINING: &str = r#"target.wasm32-unknown-unknown.rustflags=["-C", "llvm-args=-inline-threshold=1000"]"#;
 
 /// Builds only the engine's module.
@@ -64,7 +64,7 @@ fn module(name: &str, profile: &str, features: &str, options: &[&str]) -> Result
     let folder = root().join("web/public");
     let wanted = folder.join(name);
     let module = fs::read(&built).map_err(Failure::at(&built))?;
-    // Not rewritten if unchanged, so that a second start does not rebuild the web app.
+    // An unchanged module is not rewritten, so that a second start does not rebuild the web app.
     if fs::read(&wanted).is_ok_and(|old| old == module) {
         return Ok(wanted);
     }

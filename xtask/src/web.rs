@@ -1,4 +1,4 @@
-//! Builds the web app: npm packages, then Vite, into `web/dist`, from which the server embeds it.
+//! Builds the web app: npm packages, then Vite, into `web/dist`, from which it is embedded in the server.
 
 use crate::command::{cargo, check, npm, root, target_dir};
 use crate::failure::Failure;
@@ -12,7 +12,7 @@ pub(crate) fn build(build: Build) -> Result<(), Failure> {
     wasm::build(build)?;
     setup::packages("web")?;
     let web = root().join("web");
-    // Not inside dist/, since everything there ends up in the binary.
+    // Stored outside `dist/`, because everything in there ends up in the binary.
     let sources = [web.clone(), root().join("bindings/npm/src"), root().join("texts")];
     let stamp = Stamp::of(
         target_dir().join("xtask/web.stamp"),
@@ -37,8 +37,8 @@ pub(crate) fn build(build: Build) -> Result<(), Failure> {
     stamp.set()
 }
 
-/// Writes all texts with the pseudo-language, which the tests look at, and returns their folder: always this one, as the crates
-/// name it. The compiler of the texts is built apart from everything else, which may be busy.
+/// Writes all texts, including the pseudo-language for tests, and returns their folder, whose path is fixed in the
+/// crates. The texts compiler has its own target folder, because the usual one may be locked.
 pub(crate) fn pseudo_texts() -> Result<PathBuf, Failure> {
     let folder = root().join("target/pseudo");
     let mut compiler = cargo(&["run", "--quiet", "--locked", "--package", "janggun-catalogue"]);

@@ -1,5 +1,5 @@
-//! A new kind of event costs at most five places: `new_event/kind.patch` adds one, and still applies. The step
-//! `new-event` checks that it compiles, and that it does not without any one of its places.
+//! A new kind of event needs changes in at most five places: `new_event/kind.patch` adds one, and must still apply. The
+//! step `new-event` checks that it compiles, and does not compile if one of the places is left out.
 
 use std::path::Path;
 use std::process::Command;

@@ -1,5 +1,5 @@
-//! There is one version, and one oldest Rust version: the workspace's. Manifests that cannot inherit them state the
-//! same, and private packages state none.
+//! The workspace has a single version and a single minimum Rust version. Manifests that cannot inherit them state the
+//! same values, and private packages state none.
 
 use std::fs;
 use std::path::Path;
@@ -33,7 +33,7 @@ fn manifests_that_cannot_inherit_say_what_the_workspace_says() {
     for path in ["Cargo.toml", "bindings/python/Cargo.toml"] {
         assert_eq!(stated(path, "rust-version"), [env!("CARGO_PKG_RUST_VERSION")], "{path}");
     }
-    // The versions that other packages require of a published package.
+    // Version requirements of other packages on a published package.
     let asked = read("Cargo.toml").matches(&format!("version = \"{version}\"")).count();
     assert_eq!(asked, 3, "the workspace, janggi and the engine");
 }
@@ -99,7 +99,7 @@ fn pages_name_the_files_of_this_version() {
             .split("janggun")
             .skip(1)
             .filter_map(|rest| rest.strip_prefix(['-', '_']));
-        // A date has more digits before its first point.
+        // Dates have more digits before the first dot.
         let is_version = |rest: &&str| {
             rest.split(['.', '-'])
                 .next()

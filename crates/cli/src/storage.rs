@@ -104,7 +104,7 @@ fn show(operator: &Operator, top: u32) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Returns a line such as `records 12 18.0 KiB`; if it has a player, that comes first, indented by two spaces.
+/// Returns a line such as `records 12 18.0 KiB`; a player comes first, indented by two spaces.
 fn line(amount: &Amount) -> String {
     let mut line = String::new();
     if let Some((player, name)) = &amount.player {

@@ -1,4 +1,4 @@
-//! `janggun convert` on the hand-made records of `testdata/records`.
+//! Tests of `janggun convert` on the hand-made records of `testdata/records`.
 
 use std::fs;
 use std::io::Write;
@@ -30,7 +30,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("UTF-8")
 }
 
-/// The last position of the published game in those files.
+/// Last position of the published game in those files.
 const END: &str = "4c4/3ka1R2/3n5/R8/4c4/2P1B4/3r4P/3C2N2/3K5/3A1C3 b - - 13 37\n";
 
 #[test]
@@ -117,7 +117,7 @@ fn standard_input_and_encodings() {
     assert!(text(&output.stderr).contains("unencodable"));
 }
 
-/// The command line reads these files like the library and the browser (`web/src/features/library/chunks.test.ts`).
+/// The program reads these files like the library and the browser do (`web/src/features/library/chunks.test.ts`).
 #[test]
 fn whatever_the_encoding_and_the_line_ends_the_same_game() {
     let dash = [PathBuf::from("-")];
@@ -141,7 +141,7 @@ fn whatever_the_encoding_and_the_line_ends_the_same_game() {
             text(&output.stderr)
         );
     }
-    // Half a syllable is reported, and no game is lost.
+    // An incomplete syllable is reported, and no game is lost.
     let name = [0xC0, 0xBD, b'"'];
     let at = cp949
         .windows(3)
@@ -160,7 +160,7 @@ fn whatever_the_encoding_and_the_line_ends_the_same_game() {
         "{kept}"
     );
     assert!(kept.contains("1. Pih4 Pab7"), "{kept}");
-    // Moves alone; in KoopKorea's letters and back.
+    // Only moves, converted to KoopKorea's letters and back.
     let bare = convert(&["--to", "koopkorea"], &dash, "1. 79졸78 2. 41병42".as_bytes());
     assert!(text(&bare.stderr).contains("setup_assumed"), "{}", text(&bare.stderr));
     assert!(
@@ -171,7 +171,7 @@ fn whatever_the_encoding_and_the_line_ends_the_same_game() {
     assert_eq!(convert(&["--to", "uci"], &dash, &bare.stdout).stdout, expected.stdout);
 }
 
-/// A game of Xiangqi as a UCI line: the start would be a position of Janggi, too.
+/// A game of Xiangqi as a UCI line, whose start would also be a valid Janggi position.
 const XIANGQI_LINE: &[u8] =
     b"position fen rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1 moves h3e3 h10g8\n";
 
@@ -254,10 +254,10 @@ fn what_a_format_has_no_place_for_is_named_once_a_kind() {
         let output = convert(&["--to", format], &dash, file.as_bytes());
         assert_eq!(codes(&output), [""; 0], "{format}");
     }
-    // Nothing is left out if a .gib is copied unchanged.
+    // Nothing is left out if a `.gib` file is copied unchanged.
     let same = convert(&["--to", "gib"], &[records("gib/09-seconds.gib")], b"");
     assert_eq!(codes(&same), [""; 0]);
-    // The times of a .gib come back from PGN.
+    // The times of a `.gib` file survive a conversion to PGN and back.
     let seconds = records("gib/09-seconds.gib");
     let pgn = convert(&["--to", "pgn"], std::slice::from_ref(&seconds), b"");
     let back = convert(&["--to", "json"], &dash, &pgn.stdout);
@@ -322,8 +322,8 @@ fn bad_usage_writes_nothing() {
     assert!(text(&output.stderr).contains("not_janggi"));
 }
 
-/// Input meant to crash the program: a line of 100 MB in every format, brackets in brackets, a comment without an end, control
-/// characters, a million games. Each is read from a stream by a process that may have 400 MB of addresses.
+/// Input that could crash the program: a line of 100 MB in every format, nested brackets, an unclosed comment, control
+/// characters, and a million games. Each is read from a stream by a process with an address space of 400 MB.
 #[cfg(target_os = "linux")]
 #[test]
 fn bombs_end_in_a_code_and_in_little_memory() {
@@ -354,7 +354,7 @@ fn bombs_end_in_a_code_and_in_little_memory() {
     assert_eq!(many.stdout.iter().filter(|byte| **byte == b'\n').count(), 1_000_000);
 }
 
-/// Converts `head` and this many `piece`s from standard input, in at most 400 MB of addresses.
+/// Converts `head` followed by `times` copies of `piece` from standard input, in an address space of 400 MB.
 #[cfg(target_os = "linux")]
 fn stream(format: &str, head: &str, piece: &str, times: usize) -> Output {
     let mut child = Command::new("sh")
@@ -377,7 +377,7 @@ fn stream(format: &str, head: &str, piece: &str, times: usize) -> Output {
     let (head, piece) = (head.to_owned(), piece.to_owned());
     let writer = std::thread::spawn(move || {
         let many = piece.repeat(1_000);
-        // A bomb that is refused early is not read to its end.
+        // Bad input that is refused early is not read to its end.
         let _ = stdin
             .write_all(head.as_bytes())
             .and_then(|()| (0..times / 1_000).try_for_each(|_| stdin.write_all(many.as_bytes())));

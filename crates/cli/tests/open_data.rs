@@ -1,4 +1,4 @@
-//! `janggun database open-data`: what is public is in it, and nothing else; the same database gives the same files.
+//! `janggun database open-data` exports everything that is public and nothing else, and is reproducible.
 
 use flate2::read::GzDecoder;
 use janggi::{Action, BySide, Preset};
@@ -135,7 +135,7 @@ fn open_data(data: &Path, to: &Path) -> Output {
     janggun(&["database", "open-data", to.to_str().expect("text")], data)
 }
 
-/// Returns the files below a folder by path.
+/// Returns the files under a folder, by path.
 fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     let mut found = BTreeMap::new();
     let mut folders = vec![folder.to_owned()];
@@ -179,7 +179,7 @@ fn games() -> [Played; 5] {
             plies: 6,
             ..public
         },
-        // By link, and without a move.
+        // A game that can only be seen by link, and has no moves.
         Played {
             game: 0x5EC1,
             visibility: Visibility::ByLink,
@@ -264,7 +264,7 @@ fn the_same_database_gives_the_same_files_with_their_checksums() {
         .args(build)
         .output();
     assert!(built.expect("it starts").status.success());
-    // What is left of a call that was interrupted is no part of it.
+    // Files left behind by an interrupted run are not part of the result.
     let partial = place("two.janggun-partial");
     fs::create_dir(&partial).expect("a folder");
     fs::write(partial.join("rest"), "rest").expect("a file");

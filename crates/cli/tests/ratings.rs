@@ -1,4 +1,4 @@
-//! `janggun ratings` on a database that lacks the rating of a game, and every command of an operator on none.
+//! `janggun ratings` on a database that lacks the rating of a game, and all operator commands without a database.
 
 use janggi::{Action, BySide, Preset};
 use play::room::{Command, Event, PlayerCommand, SeatHolder, StartPlan, TakebackPolicy, Terms};
@@ -95,7 +95,7 @@ fn rated_game() -> (Room, Vec<Event>) {
     (room, events)
 }
 
-/// A database with that game, but not with what it changed.
+/// Creates a database that has the game, but not the ratings changed by it.
 fn database(folder: &Path) {
     let (room, events) = rated_game();
     let seats = [room.seats().cho, room.seats().han];

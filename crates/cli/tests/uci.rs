@@ -1,5 +1,5 @@
-//! `janggun uci` as a GUI drives it: the real program over real pipes. Whatever is said, every `go` gets exactly one
-//! `bestmove`, and it is one that may be played.
+//! Tests of `janggun uci` as a process, driven like a GUI does. Whatever the input, every `go` gets exactly one
+//! `bestmove`, which is a legal move.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -61,7 +61,7 @@ impl Gui {
         self.lines.recv_timeout(PATIENCE).expect("the engine answers")
     }
 
-    /// Lines up to and including the first that begins with `word`.
+    /// Returns the lines up to and including the first that begins with `word`.
     fn until(&self, word: &str) -> Vec<String> {
         let mut lines = Vec::new();
         loop {
@@ -72,7 +72,7 @@ impl Gui {
         }
     }
 
-    /// Output of the engine until it is ready for more input.
+    /// Returns the output of the engine until it is ready for more input.
     fn settled(&mut self) -> Vec<String> {
         self.say("isready");
         self.until("readyok")
@@ -84,7 +84,7 @@ impl Gui {
         best_of(&lines).expect("the last line is one")
     }
 
-    /// Everything that is still said after the end of input.
+    /// Returns the remaining output after the end of input.
     fn finish(mut self) -> Vec<String> {
         self.input = None;
         let mut rest = Vec::new();
@@ -124,7 +124,7 @@ fn play(game: &mut Game, token: &str) {
         .unwrap_or_else(|_| panic!("{token} may not be played"));
 }
 
-/// A list of numbers that only depends on its beginning.
+/// A sequence of pseudorandom numbers.
 struct Numbers(u64);
 
 impl Numbers {
@@ -165,7 +165,7 @@ fn whole_games_of_one_millisecond_searches() {
     }
 }
 
-/// Anything a confused program might send.
+/// Input that a faulty GUI might send.
 const NOISE: [&str; 24] = [
     "",
     "isready",
@@ -219,7 +219,7 @@ fn thousands_of_commands_in_any_order_lose_no_answer() {
             let go = GOES[numbers.below(GOES.len() as u64) as usize];
             gui.say(go);
             expected += 1;
-            // A search that nothing else ends is ended eventually.
+            // Ends a search that would otherwise run forever.
             if go.contains("infinite") || go.contains("ponder") {
                 gui.say(if go.contains("ponder") && numbers.below(2) == 0 {
                     "ponderhit"
@@ -229,7 +229,7 @@ fn thousands_of_commands_in_any_order_lose_no_answer() {
             }
         } else {
             let noise = NOISE[numbers.below(NOISE.len() as u64) as usize];
-            // A bare `go` has no end but a stop.
+            // A bare `go` searches until `stop`.
             expected += usize::from(noise == "go");
             gui.say(noise);
             if noise == "go" {
@@ -264,7 +264,7 @@ fn stop_races_and_ponder_hits_are_answered_once_with_a_legal_move() {
             _ => ("go movetime 2", "stop"),
         };
         gui.say(go);
-        // A search of two milliseconds may answer before the question does.
+        // A search of two milliseconds may end before the next input is handled.
         let mut said = Vec::new();
         for _ in 0..numbers.below(3) {
             said.extend(gui.settled());
@@ -304,12 +304,12 @@ fn lines_that_are_too_long_or_no_text_are_survived() {
     gui.say("position startpos");
     gui.say("go nodes 50");
     play(&mut new_game(Preset::Pychess), &gui.best());
-    // A last line without its end counts too.
+    // A last line without a line break is also handled.
     gui.say_bytes(b"go nodes 50");
     assert_eq!(bests(&gui.finish()), 1);
 }
 
-/// The program exits at once when its GUI tells it to or is gone, even during a search.
+/// The program exits at once after `quit` or when the GUI closes its input, even during a search.
 #[test]
 fn a_search_does_not_outlive_its_gui() {
     for go in [

@@ -1,10 +1,10 @@
-//! Every kind of bad input on the command line: one line on standard error with its code, the right exit status, nothing on
-//! standard output, no panic.
+//! Every kind of bad input results in one line with a code on standard error, the right exit status, no output and no
+//! panic.
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-/// Runs the binary with these words and this standard input.
+/// Runs the program with these arguments and this standard input.
 fn janggun(words: &[&str], input: &[u8]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_janggun"))
         .args(words)
@@ -14,7 +14,7 @@ fn janggun(words: &[&str], input: &[u8]) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the binary under test starts");
-    // A program that stops without reading its input closes the pipe; that is its right.
+    // A program that stops without reading its input closes the pipe, so writing may fail.
     let _ = child.stdin.take().expect("piped").write_all(input);
     child.wait_with_output().expect("it ends")
 }
@@ -23,7 +23,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("output is UTF-8")
 }
 
-/// Words of the command line · code on standard error (empty: clap's own message).
+/// Arguments, and the expected code on standard error (empty for clap's own message).
 const BAD_USAGE: &[(&[&str], &str)] = &[
     (&["fly"], ""),
     (&["--fly"], ""),
@@ -160,7 +160,7 @@ fn bad_usage_is_told_once_and_changes_nothing() {
     }
 }
 
-/// A line to `judge` · code of its answer.
+/// A line of input for `judge`, and the expected error code.
 const BAD_LINES: &[(&[u8], &str)] = &[
     (b"{", "bad_json"),
     (b"nonsense", "bad_json"),
@@ -260,6 +260,6 @@ fn the_version_tells_the_build() {
     assert_eq!(*name, concat!("janggun ", env!("CARGO_PKG_VERSION")));
     assert!(*commit == "unknown commit" || commit.starts_with("commit "), "{said}");
     assert!(build.contains(" build for ") && build.contains("web app"), "{said}");
-    // For programs that ask: one line.
+    // For scripts, the short form prints a single line.
     assert_eq!(text(&janggun(&["-V"], b"").stdout), format!("{name}\n"));
 }

@@ -1,4 +1,4 @@
-//! `janggun verify` on the database of the release before, on one that was tampered with, and on none.
+//! `janggun verify` with a database of the previous release, a database that was tampered with, and none.
 
 use std::fs;
 use std::path::Path;

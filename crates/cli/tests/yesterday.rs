@@ -1,4 +1,5 @@
-//! Files written by earlier releases: their databases are judged and rated as then, and their record files are read as then.
+//! Files written by earlier releases: games in their databases get the same verdicts and ratings, and record files are
+//! read in the same way.
 
 use flate2::read::GzDecoder;
 use std::fs::{self, File};
@@ -28,7 +29,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("output is UTF-8")
 }
 
-/// Returns a copy of the release's database, as today's program has brought it up to date.
+/// Returns a copy of the release's database, migrated by the current program.
 fn migrated(release: &Path) -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     let mut bytes = Vec::new();
@@ -57,8 +58,8 @@ fn every_game_is_judged_and_rated_as_it_was() {
     }
 }
 
-/// Each file has its reading by that release next to it, in our own format. Glyphs and drawings, which were in comments
-/// before the format had a place for them, are in that place in both.
+/// Each file has its reading by that release next to it, in Janggun's own format. Glyphs and drawings are compared in
+/// their current place; the format kept them in comments before.
 #[test]
 fn every_record_file_reads_as_it_did() {
     for release in releases() {

@@ -1,5 +1,5 @@
-//! An archive of one image that is one of OCI (`index.json`) and one of Docker (`manifest.json`) at once. OCI's
-//! manifests have no place for a health check, but programs that read the image's configuration find it there.
+//! An image archive that is valid for both OCI (`index.json`) and Docker (`manifest.json`). OCI manifests have no field
+//! for a health check, so it is in the image's configuration, which Docker reads.
 
 use super::folder::{self, Mode, put};
 use crate::command::{check, output, program};
@@ -10,7 +10,7 @@ use std::path::Path;
 /// Number of digits of a digest.
 const DIGITS: usize = 64;
 
-/// Writes the archive of the image that buildah has pushed as the folder `parts`.
+/// Writes the archive of the image that buildah has pushed to the folder `parts`.
 pub(super) fn assemble(parts: &Path, tag: &str, time: &str, file: &Path) -> Result<(), Failure> {
     let read = |name: &str| fs::read(parts.join(name)).map_err(Failure::at(parts.join(name)));
     let manifest = String::from_utf8_lossy(&read("manifest.json")?).into_owned();
@@ -61,7 +61,7 @@ pub(super) fn assemble(parts: &Path, tag: &str, time: &str, file: &Path) -> Resu
     fs::remove_dir_all(&layout).map_err(Failure::at(layout))
 }
 
-/// A file of the archive that is named after its checksum.
+/// A file of the archive that is named by its checksum.
 struct Blob {
     digest: String,
     bytes: usize,
@@ -97,12 +97,12 @@ impl Blob {
     }
 }
 
-/// The digests in a manifest: that of the configuration, then those of the layers in order.
+/// Returns the digests in a manifest: first the configuration, then the layers in order.
 fn digests(manifest: &str) -> impl Iterator<Item = &str> {
     manifest.split("sha256:").skip(1).filter_map(|rest| rest.get(..DIGITS))
 }
 
-/// Removes what buildah draws by chance for each image, so that the same files make the same image.
+/// Removes buildah's random values, so that the same files result in the same image.
 fn without_chance(config: &str) -> String {
     let without = |text: &str, field: &str, instead: &str| {
         let mut parts = text.split(field);

@@ -1,4 +1,4 @@
-//! The command line of `cargo xtask release`.
+//! Command line of `cargo xtask release`.
 
 use super::making::{Artefact, Quality, VERSION};
 use crate::command::{root, target_dir};
@@ -8,15 +8,15 @@ use std::path::PathBuf;
 const USAGE: &str =
     "cargo xtask release [--into DIR] [--twice | --rehearsal [--program FILE]] [--no-trials] [ARTEFACT…]";
 
-/// The requested work.
+/// Work requested on the command line.
 pub(super) struct Wanted {
     pub(super) into: PathBuf,
     pub(super) quality: Quality,
-    /// The artefacts are tried after they have been built.
+    /// Whether to try the artefacts after building them.
     pub(super) is_tried: bool,
-    /// An executable for Linux that is packed as it is, in a rehearsal.
+    /// Linux executable that a rehearsal packs instead of building one.
     pub(super) program: Option<PathBuf>,
-    /// The artefacts are built again in another folder and compared.
+    /// Whether to build the artefacts again in another folder and compare them.
     pub(super) is_built_twice: bool,
     pub(super) artefacts: Vec<&'static Artefact>,
 }
@@ -69,7 +69,7 @@ impl Wanted {
     }
 }
 
-/// Returns the path that follows an option, from the root of the repository.
+/// Returns the path after an option, relative to the root of the repository.
 fn path_after<'a>(
     option: &str,
     words: &mut impl Iterator<Item = &'a String>,

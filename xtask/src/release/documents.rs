@@ -1,5 +1,5 @@
-//! Documents that come with the executable: manual pages, shell completions, licences. The executable writes them
-//! itself.
+//! Documents that accompany the executable: manual pages, shell completions and licences. The executable generates
+//! them.
 
 use super::folder::{self, Mode, copy, put, said};
 use crate::command::{check, program, root};
@@ -7,10 +7,10 @@ use crate::failure::Failure;
 use std::fs;
 use std::path::Path;
 
-/// Files of the repository that every package holds.
+/// Files of the repository that every package contains.
 pub(super) const TEXTS: [&str; 4] = ["CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT", "README.md"];
 
-/// Writes the manual pages into a folder below `above`.
+/// Writes the manual pages to the folder `name` under `above`.
 pub(super) fn manual(executable: &Path, above: &Path, name: &str) -> Result<(), Failure> {
     let pages = above.join(name);
     fs::create_dir_all(&pages).map_err(Failure::at(&pages))?;
@@ -22,7 +22,7 @@ pub(super) fn manual(executable: &Path, above: &Path, name: &str) -> Result<(), 
     Ok(())
 }
 
-/// Writes the completions of a shell.
+/// Writes the completions for a shell.
 pub(super) fn completions(executable: &Path, shell: &str, above: &Path, name: &str) -> Result<(), Failure> {
     put(
         above,
@@ -32,7 +32,7 @@ pub(super) fn completions(executable: &Path, shell: &str, above: &Path, name: &s
     )
 }
 
-/// Writes the licences of everything that the executable holds.
+/// Writes the licences of all software in the executable.
 pub(super) fn notices(executable: &Path, above: &Path, name: &str) -> Result<(), Failure> {
     put(above, name, said(executable, &["notices"])? + "\n", Mode::Text)
 }

@@ -1,5 +1,4 @@
-//! The environment in which everything of a release is compiled, so that the result does not depend on the folder, the user or the
-//! time.
+//! Environment in which a release is compiled, so that the result does not depend on the folder, the user or the time.
 
 use super::tree;
 use crate::command::{find, root};
@@ -8,12 +7,12 @@ use std::env;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// Set in the process that has this environment.
+/// Variable that is set in processes with this environment.
 const HERE: &str = "JANGGUN_RELEASE";
-/// Prefix of paths in the artefacts, instead of the folder of the sources and of cargo's packages.
+/// Prefixes that replace the folders of the sources and of cargo's packages in the artefacts.
 const NAMES: [&str; 2] = ["/janggun", "/cargo"];
-/// The targets of a release as cargo's variables spell them: a variable of each adds to the flags in `.cargo/config.toml`, which
-/// one for all would replace.
+/// Targets of a release, as spelled in cargo's variables. A variable for a target adds to the flags in
+/// `.cargo/config.toml`, while one for all targets would replace them.
 const TARGETS: [&str; 4] = [
     "X86_64_UNKNOWN_LINUX_GNU",
     "X86_64_PC_WINDOWS_GNU",
@@ -21,12 +20,12 @@ const TARGETS: [&str; 4] = [
     "WASM32_UNKNOWN_UNKNOWN",
 ];
 
-/// Returns whether this process has that environment.
+/// Returns whether this process has the environment of a release.
 pub(super) fn is_here() -> bool {
     env::var_os(HERE).is_some()
 }
 
-/// Runs this program with its arguments in that environment.
+/// Runs this program again with the same arguments in the environment of a release.
 pub(super) fn run_in_it() -> Result<(), Failure> {
     let (rust, c) = (remapped("--remap-path-prefix="), remapped("-ffile-prefix-map="));
     let program = env::current_exe().map_err(Failure::at("this program"))?;
@@ -46,7 +45,7 @@ pub(super) fn run_in_it() -> Result<(), Failure> {
     }
 }
 
-/// Returns an option of a compiler for each folder whose path is not to be in the artefacts.
+/// Returns a compiler option for each folder whose path must not be in the artefacts.
 fn remapped(option: &str) -> String {
     let cargo = env::var_os("CARGO_HOME").map(PathBuf::from);
     let cargo = cargo.or_else(|| Some(env::home_dir()?.join(".cargo")));

@@ -1,4 +1,4 @@
-//! The executable for Linux on x86-64, linked so that it runs wherever the C library is at least [`OLDEST_GLIBC`].
+//! The executable for Linux on x86-64. It is linked so that it runs with glibc [`OLDEST_GLIBC`] or later.
 
 use super::making::{Quality, Release};
 use crate::command::{cargo, check, output, program, root, target_dir};
@@ -8,11 +8,11 @@ use crate::{python, setup, web};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-/// The oldest version of the GNU C library on which the executable runs.
+/// Oldest version of glibc on which the executable runs.
 pub(super) const OLDEST_GLIBC: &str = "2.28";
-/// The target of the executable.
+/// Target triple of the executable.
 pub(super) const TARGET: &str = "x86_64-unknown-linux-gnu";
-/// Libraries that every Linux with that C library has.
+/// Shared libraries that every Linux with this glibc has.
 const LIBRARIES: [&str; 6] = [
     "ld-linux-x86-64.so.2",
     "libc.so.6",
@@ -23,7 +23,7 @@ const LIBRARIES: [&str; 6] = [
 ];
 
 impl Release {
-    /// Returns the executable for Linux, with the web app inside; builds both the first time.
+    /// Returns the Linux executable with the web app inside. Both are built at the first call.
     pub(super) fn executable(&self) -> Result<&Path, Failure> {
         if self.executable.get().is_none() {
             let built = build(self)?;
@@ -32,7 +32,7 @@ impl Release {
         Ok(self.executable.get().expect("it was set above"))
     }
 
-    /// Builds the web app for every executable of the release. A rehearsal takes the one that is there.
+    /// Builds the web app for all executables of the release. A rehearsal uses the existing one.
     pub(super) fn web_app(&self) -> Result<(), Failure> {
         match self.quality {
             Quality::Published => web::build(Build::Shipped),
@@ -41,7 +41,7 @@ impl Release {
         }
     }
 
-    /// The profile of cargo in which the executables are built.
+    /// Returns the cargo profile of the executables.
     pub(super) fn profile(&self) -> &'static str {
         match self.quality {
             Quality::Published => "release",
@@ -71,14 +71,14 @@ fn build(release: &Release) -> Result<PathBuf, Failure> {
     Ok(target.join(TARGET).join(release.profile()).join("janggun"))
 }
 
-/// Returns the search path with the tools of a release before everything else.
+/// Returns `PATH` with the folder of the release tools in front.
 pub(super) fn path_with_tools() -> Result<OsString, Failure> {
     let mut path = vec![python::release_tools()?];
     path.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));
     std::env::join_paths(path).map_err(|error| Failure::Wrong(error.to_string()))
 }
 
-/// Checks which libraries the executable needs, and in which versions.
+/// Checks the shared libraries of the executable, and their versions.
 pub(super) fn check_libraries(executable: &Path) -> Result<(), Failure> {
     let path = executable.to_string_lossy();
     let read = |what: &str| {
@@ -102,13 +102,13 @@ pub(super) fn check_libraries(executable: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The names of the libraries in the output of `readelf --dynamic`.
+/// Returns the library names in the output of `readelf --dynamic`.
 fn needed(dynamic: &str) -> impl Iterator<Item = &str> {
     let lines = dynamic.lines().filter(|line| line.contains("(NEEDED)"));
     lines.filter_map(|line| Some(line.split_once('[')?.1.split_once(']')?.0))
 }
 
-/// The versions of glibc in the output of `readelf --version-info`.
+/// Returns the glibc versions in the output of `readelf --version-info`.
 fn glibc_versions(text: &str) -> impl Iterator<Item = (u32, u32)> {
     text.split("GLIBC_").skip(1).filter_map(|rest| {
         let end = rest

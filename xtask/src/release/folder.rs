@@ -1,4 +1,4 @@
-//! Files and folders of an artefact. Must not know what is in them.
+//! Files and folders of artefacts. Must not depend on their content.
 
 use super::making::Quality;
 use crate::command::{check, output, program};
@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Returns the folder, empty.
+/// Creates an empty folder, replacing an existing one, and returns it.
 pub(super) fn empty(folder: &Path) -> Result<PathBuf, Failure> {
     if folder.exists() {
         fs::remove_dir_all(folder).map_err(Failure::at(folder))?;
@@ -15,14 +15,14 @@ pub(super) fn empty(folder: &Path) -> Result<PathBuf, Failure> {
     Ok(folder.to_owned())
 }
 
-/// Whether a file can be run.
+/// Whether a file is executable.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Mode {
     Program,
     Text,
 }
 
-/// Writes a file and the folders above it, with the usual rights whatever the umask is.
+/// Writes a file and creates its parent folders, with standard permissions that do not depend on the umask.
 pub(super) fn put(folder: &Path, name: &str, bytes: impl AsRef<[u8]>, mode: Mode) -> Result<(), Failure> {
     let file = folder.join(name);
     if let Some(above) = file.parent() {
@@ -42,7 +42,7 @@ pub(super) fn put(folder: &Path, name: &str, bytes: impl AsRef<[u8]>, mode: Mode
     )
 }
 
-/// Copies a file to a place in a folder, as [`put`] writes it.
+/// Copies a file into a folder, with the permissions of [`put`].
 pub(super) fn copy(from: &Path, folder: &Path, name: &str, mode: Mode) -> Result<(), Failure> {
     put(folder, name, fs::read(from).map_err(Failure::at(from))?, mode)
 }
@@ -58,7 +58,7 @@ fn allow(_: &Path, _: u32) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Returns the names of the files directly in a folder, in order.
+/// Returns the sorted names of the files directly in a folder.
 pub(super) fn names(folder: &Path) -> Result<Vec<String>, Failure> {
     let entries = fs::read_dir(folder).map_err(Failure::at(folder))?;
     let mut names: Vec<String> = entries
@@ -68,7 +68,7 @@ pub(super) fn names(folder: &Path) -> Result<Vec<String>, Failure> {
     Ok(names)
 }
 
-/// Packs a folder as a `.tar.gz` that depends only on names, contents, quality and a time.
+/// Packs a folder as a `.tar.gz` that depends only on names, contents, quality and time.
 pub(super) fn pack(above: &Path, name: &str, how: (Quality, &str), file: &Path) -> Result<(), Failure> {
     let (quality, time) = how;
     let tar = file.with_extension("");
@@ -85,7 +85,7 @@ pub(super) fn pack(above: &Path, name: &str, how: (Quality, &str), file: &Path) 
     check(program("gzip", &[quality.compression().0, "--no-name", "--force"]).arg(&tar))
 }
 
-/// Returns what a program prints, or a failure with its command line.
+/// Runs a program and returns its output, or a failure with its command line.
 pub(super) fn said(name: &Path, arguments: &[&str]) -> Result<String, Failure> {
     output(&mut program(&name.to_string_lossy(), arguments))
         .ok_or_else(|| Failure::Wrong(format!("`{} {}` failed", name.display(), arguments.join(" "))))

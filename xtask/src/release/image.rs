@@ -1,5 +1,5 @@
-//! The image for containers on x86-64: a statically linked program and nothing else. The file is an archive of OCI and one of
-//! Docker at once, so that Podman, Docker of any age, skopeo and buildah load it.
+//! Container image for x86-64 that contains only the statically linked program. The file is a valid archive for both
+//! OCI and Docker, so that Podman, any version of Docker, skopeo and buildah can load it.
 
 use super::executable::path_with_tools;
 use super::folder::{self, Mode, copy, put};
@@ -19,19 +19,18 @@ pub(super) const ARTEFACT: Artefact = Artefact {
     try_out,
 };
 
-/// The C library of this target is linked statically and has a permissive licence; that of the other executables needs files
-/// beside it.
+/// Target whose C library, musl, can be linked statically and has a permissive licence.
 const TARGET: &str = "x86_64-unknown-linux-musl";
-/// The user in the image: the usual number for a user without rights.
+/// User in the image: the usual id of an unprivileged user.
 const USER: &str = "65532:65532";
-/// The largest image that is released.
+/// Maximum size of a released image.
 const MOST_MEGABYTES: u64 = 60;
 
 fn file_name() -> String {
     format!("janggun-{VERSION}-image-x86_64.tar")
 }
 
-/// The name under which the image is loaded.
+/// Returns the tag under which the image is loaded.
 fn tag() -> String {
     format!("localhost/janggun:{VERSION}")
 }
@@ -91,7 +90,7 @@ fn compile(release: &Release) -> Result<PathBuf, Failure> {
     Ok(target.join(TARGET).join(release.profile()).join("janggun"))
 }
 
-/// Returns a command for buildah with a store of its own, which needs no daemon and no file system of containers.
+/// Returns a command for buildah with its own storage, which needs no daemon and no overlay file system.
 fn buildah(staging: &Path, arguments: &[&str]) -> Command {
     let store = |name: &str| format!("{}", staging.join("store").join(name).display());
     let mut command = program("buildah", &["--storage-driver=vfs", "--root", &store("root")]);
@@ -100,7 +99,7 @@ fn buildah(staging: &Path, arguments: &[&str]) -> Command {
     command
 }
 
-/// Loads the image in both forms and starts it, without a network and with an empty volume.
+/// Loads the image in both formats and starts it, without a network and with an empty volume.
 fn try_out(release: &Release) -> Result<(), Failure> {
     let staging = folder::empty(&release.folder.with_extension("image"))?;
     let mut unshare = program("unshare", &["--mount", "--net", "--pid", "--fork", "--kill-child=KILL"]);

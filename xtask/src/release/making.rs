@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use std::cell::OnceCell;
 use std::path::PathBuf;
 
-/// The version of everything that is released: the workspace's.
+/// Version of all released artefacts: that of the workspace.
 pub(super) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// A release that is being made.
@@ -12,9 +12,9 @@ pub(super) struct Release {
     /// Output folder.
     pub(super) folder: PathBuf,
     pub(super) quality: Quality,
-    /// Time of the last commit in seconds since 1970: the time of every file in the artefacts.
+    /// Time of the last commit in seconds since 1970, used as the time of every file in the artefacts.
     pub(super) time: String,
-    /// The executable for Linux, once it has been built.
+    /// Path of the Linux executable, once it has been built.
     pub(super) executable: OnceCell<PathBuf>,
 }
 
@@ -23,12 +23,12 @@ pub(super) struct Release {
 pub(super) enum Quality {
     /// For publication: optimised, from a clean tree.
     Published,
-    /// For trying packages in minutes: hardly optimised, from any tree, with the existing web app.
+    /// For trying packages within minutes: hardly optimised, from any tree, with the existing web app.
     Rehearsed,
 }
 
 impl Quality {
-    /// Returns the options for gzip and for xz in dpkg-deb: what is tried or tested need not be small.
+    /// Returns the compression options for gzip and for xz in dpkg-deb. A rehearsal compresses fast rather than well.
     pub(super) fn compression(self) -> (&'static str, &'static str) {
         match self {
             Self::Published => ("--best", "-z9"),
@@ -39,12 +39,12 @@ impl Quality {
 
 /// A kind of artefact.
 pub(super) struct Artefact {
-    /// The name on the command line.
+    /// Name on the command line.
     pub(super) name: &'static str,
-    /// Description of one line.
+    /// One-line description.
     pub(super) what: &'static str,
-    /// Builds its files in the folder of the release.
+    /// Builds the artefact's files in the folder of the release.
     pub(super) build: fn(&Release) -> Result<(), Failure>,
-    /// Installs and tries these files in a fresh system, or checks them as well as this machine can.
+    /// Installs and tries the files in a fresh system, or checks them as far as this machine can.
     pub(super) try_out: fn(&Release) -> Result<(), Failure>,
 }

@@ -1,6 +1,6 @@
-//! `cargo xtask release`: every artefact of a release, built, installed in a fresh system and tried there.
+//! `cargo xtask release`: builds every artefact of a release, and tries it in a fresh system.
 //!
-//! Owns the list of artefacts and the order of the work; an artefact is a file of its own. Publishes nothing.
+//! Owns the list of artefacts and the order of the work. Each artefact has its own file. Publishes nothing.
 
 mod archive;
 mod arguments;
@@ -32,7 +32,7 @@ use arguments::Wanted;
 use making::{Artefact, Quality, Release, VERSION};
 use std::cell::OnceCell;
 
-/// Everything that a release consists of. A new kind of artefact is a file with such a constant, and a line here.
+/// All artefacts of a release. A new kind of artefact needs a file with such a constant, and a line here.
 const ARTEFACTS: &[Artefact] = &[
     tarball::ARTEFACT,
     deb::ARTEFACT,
@@ -44,7 +44,7 @@ const ARTEFACTS: &[Artefact] = &[
     image::ARTEFACT,
 ];
 
-/// Builds and tries the artefacts that `arguments` name, or all of them.
+/// Builds and tries the artefacts named by `arguments`, or all of them.
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
     let wanted = Wanted::parse(arguments, ARTEFACTS)?;
     if wanted.quality == Quality::Rehearsed || environment::is_here() {

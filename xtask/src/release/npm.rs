@@ -1,5 +1,5 @@
-//! The packages on npm: `janggun` with the rules library and a launcher, and the program in a package for each platform, of which
-//! npm installs the fitting one.
+//! npm packages: `janggun` with the rules library and a launcher, and one package per platform with the program. npm
+//! installs the one that fits the platform.
 
 use super::folder::{self, Mode, copy, put};
 use super::making::{Artefact, Quality, Release, VERSION};
@@ -17,13 +17,14 @@ pub(super) const ARTEFACT: Artefact = Artefact {
     try_out,
 };
 
-/// A platform with a package of its own. Node's words for system and processor are in its name, by which the launcher finds it.
+/// A platform with its own package. The package name contains Node's names of the system and processor, from which the
+/// launcher derives it.
 struct Platform {
     system: &'static str,
     processor: &'static str,
-    /// A further restriction in `package.json`; may be empty.
+    /// Further restrictions for `package.json`; may be empty.
     only: &'static str,
-    /// The file name of the program in the package.
+    /// File name of the program in the package.
     program: &'static str,
     executable: fn(&Release) -> Result<PathBuf, Failure>,
 }
@@ -95,7 +96,7 @@ fn file_name(package: &str) -> String {
     format!("{package}-{VERSION}.tgz")
 }
 
-/// Runs the command of the README, with a registry that has only these packages.
+/// Runs the command in the README against a registry that has only these packages.
 fn try_out(release: &Release) -> Result<(), Failure> {
     let system = Root::fresh(Kind::Node)?;
     for name in PLATFORMS.iter().map(Platform::package).chain(["janggun".to_owned()]) {

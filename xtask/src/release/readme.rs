@@ -1,19 +1,19 @@
-//! The commands of the README that install and start a release, for the trials to run as they are written.
+//! Extracts the commands that install and start a release from the README, so that the trials run them unchanged.
 
 use crate::command::root;
 use std::fs;
 
-/// The heading above the commands.
+/// Heading above the commands.
 const HEADING: &str = "\n## Install\n";
 
-/// Returns the commands that begin with one of these words, as words of Bash in quotation marks.
+/// Returns the commands that begin with one of these words, as quoted Bash words.
 pub(super) fn commands_of(first: &[&str]) -> String {
     let commands = commands();
     let chosen = commands.iter().filter(|line| first.contains(&first_word(line)));
     chosen.map(|line| format!("'{line}'")).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the commands of the section, without their comments.
+/// Returns the commands in the section, without comments.
 fn commands() -> Vec<String> {
     let readme = fs::read_to_string(root().join("README.md")).unwrap_or_default();
     let section = readme.split_once(HEADING).map_or("", |(_, rest)| rest);
@@ -32,7 +32,7 @@ fn first_word(line: &str) -> &str {
 mod tests {
     use super::{commands, first_word};
 
-    /// The words that the trials ask for, by the artefact that runs them.
+    /// Words that the trials look for, by the artefact that runs the commands.
     const RUN: [(&str, &[&str]); 4] = [
         ("wheel", &["uvx", "pipx", "pip"]),
         ("npm", &["npx"]),

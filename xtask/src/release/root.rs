@@ -1,6 +1,6 @@
 //! Fresh Debian systems in which artefacts are installed and tried: without compilers, and without a network.
 //!
-//! A system of each kind is made once and kept as an archive in `target/roots`; every trial unpacks it anew.
+//! A system of each kind is created once and stored as an archive in `target/roots`. Every trial unpacks a new copy.
 
 use super::folder;
 use crate::apt;
@@ -9,24 +9,24 @@ use crate::failure::Failure;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The Debian release of all systems.
+/// Debian release of all systems.
 const DEBIAN: &str = "trixie";
 const MIRROR: &str = "http://deb.debian.org/debian";
-/// Enters a system.
+/// Script that enters a system.
 const ENTER: &str = include_str!("trials/enter.sh");
-/// The functions that every trial may use.
+/// Shell functions for all trials.
 const FUNCTIONS: &str = include_str!("trials/answers.sh");
 
-/// Packages added to the smallest Debian.
+/// Packages added to a minimal Debian.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Kind {
-    /// Dependencies of a server's package.
+    /// Dependencies of the Debian package.
     Plain,
     /// Python with pipx.
     Python,
     /// Node with npm.
     Node,
-    /// Wine, for the program for Windows.
+    /// Wine, for the Windows program.
     Wine,
 }
 
@@ -41,13 +41,13 @@ impl Kind {
     }
 }
 
-/// A system that has just been unpacked.
+/// An unpacked system for one trial.
 pub(super) struct Root {
     folder: PathBuf,
 }
 
 impl Root {
-    /// Unpacks a system that nothing has been done in.
+    /// Unpacks a fresh copy of a system.
     pub(super) fn fresh(kind: Kind) -> Result<Self, Failure> {
         if output(&mut program("id", &["-u"])).as_deref() != Some("0") {
             return Err(Failure::Missing {
@@ -82,7 +82,7 @@ impl Root {
         fs::write(&file, text).map_err(Failure::at(file))
     }
 
-    /// Runs a script of Bash in the system, from its home folder. Nothing that it starts outlives it.
+    /// Runs a Bash script in the system, from the home folder. All processes that it starts are ended with it.
     pub(super) fn run(&self, script: &str) -> Result<(), Failure> {
         self.write("root/trial.sh", &format!("{FUNCTIONS}\n{script}\n"))?;
         let enter = self.folder.with_extension("sh");
@@ -95,7 +95,7 @@ impl Root {
     }
 }
 
-/// Returns the archive of a system; makes it if it is missing.
+/// Returns the archive of a system, which is created if it is missing.
 fn archive(kind: Kind) -> Result<PathBuf, Failure> {
     let archive = target_dir().join(format!("roots/{DEBIAN}-{}.tar", kind.packages().replace(',', "-")));
     if archive.exists() {

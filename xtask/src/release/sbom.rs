@@ -1,5 +1,5 @@
-//! Lists of everything that is inside (software bills of materials, CycloneDX 1.5): the crates of the program, and the packages of
-//! npm that its web app is built with.
+//! Software bills of materials (CycloneDX 1.5): the crates of the program, and the npm packages that its web app is
+//! built with.
 
 use super::executable::TARGET;
 use super::folder::{self, Mode, copy, put};
@@ -15,9 +15,9 @@ pub(super) const ARTEFACT: Artefact = Artefact {
     try_out,
 };
 
-/// The tool for crates, installed from crates.io below `target`.
+/// Tool for crates, installed from crates.io under `target`.
 const TOOL: (&str, &str) = ("cargo-cyclonedx", "0.5.9");
-/// The name of the files that the tool writes beside each manifest.
+/// Name of the files that the tool writes next to each manifest.
 const BESIDE: &str = "janggun-sbom-of-release";
 
 fn file_name(part: &str) -> String {
@@ -30,7 +30,7 @@ fn build(release: &Release) -> Result<(), Failure> {
     put(&release.folder, &file_name("web"), web()?, Mode::Text)
 }
 
-/// Lists the crates of the program, without those that only build it.
+/// Lists the crates of the program, without build dependencies.
 fn crates(release: &Release) -> Result<String, Failure> {
     let tools = target_dir().join("release-tools");
     let tool = tools.join("bin").join(TOOL.0);
@@ -53,7 +53,7 @@ fn crates(release: &Release) -> Result<String, Failure> {
     check(&mut write)?;
     let file = root().join(format!("crates/cli/{BESIDE}.json"));
     let list = fs::read_to_string(&file).map_err(Failure::at(file))?;
-    // cargo-cyclonedx writes one for every package of the workspace.
+    // cargo-cyclonedx writes a file for every package of the workspace.
     check(&mut program(
         "git",
         &["clean", "--quiet", "--force", "--", &format!("*/{BESIDE}.json")],
@@ -61,7 +61,7 @@ fn crates(release: &Release) -> Result<String, Failure> {
     Ok(list.replace(&format!("{}/", root().display()), ""))
 }
 
-/// Lists the packages of npm. A copy of the manifest has the version that npm asks for.
+/// Lists the npm packages. The copied manifest gets the version that npm requires.
 fn web() -> Result<String, Failure> {
     let package = folder::empty(&target_dir().join("release-sbom/janggun-web"))?;
     for name in ["package.json", "package-lock.json"] {
@@ -76,7 +76,7 @@ fn web() -> Result<String, Failure> {
     Ok(without_the_moment(&list))
 }
 
-/// Removes the time and the random number of a list, so that the same packages make the same file.
+/// Removes the time and the random id of a list, so that the same packages result in the same file.
 fn without_the_moment(list: &str) -> String {
     let is_kept = |line: &&str| {
         let line = line.trim_start();
@@ -86,7 +86,7 @@ fn without_the_moment(list: &str) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Checks that the lists contain the known components, and no folder of this machine.
+/// Checks that the lists contain known components and no paths of this machine.
 fn try_out(release: &Release) -> Result<(), Failure> {
     for (part, packages) in [
         ("crates", ["axum", "rusqlite", "janggi"]),

@@ -1,5 +1,5 @@
-//! The step `packages` of the tests: the executable of the tests is packed as a release is, in seconds. The contents,
-//! versions and checksums of the packages are compared; nothing is installed.
+//! The step `packages` of the tests: packs the program built for the tests like a release, in seconds. Checks the
+//! contents, versions and checksums of the packages, but installs nothing.
 
 use super::making::{Quality, VERSION};
 use super::{deb, folder, sums, tarball};
@@ -8,9 +8,9 @@ use crate::command::{check, output, program, target_dir};
 use crate::failure::Failure;
 use std::path::Path;
 
-/// The quality, and a time of the files.
+/// Quality of the packages, and time of their files.
 const HOW: (Quality, &str) = (Quality::Rehearsed, "1700000000");
-/// Files of which each package has one, by their ends.
+/// Files that each package contains, by the end of their names.
 const IN_ARCHIVE: [&str; 9] = [
     "/janggun",
     "/CHANGELOG.md",
@@ -33,7 +33,7 @@ const IN_PACKAGE: [&str; 8] = [
     "./usr/share/doc/janggun/changelog.gz",
 ];
 
-/// Packs the executable of the tests twice and compares.
+/// Packs the program twice and compares the checksums.
 pub(crate) fn smoke() -> Result<(), Failure> {
     let packed = ["one", "two"].map(|name| pack(&target_dir().join("smoke").join(name)));
     let [one, two] = packed;
@@ -45,10 +45,10 @@ pub(crate) fn smoke() -> Result<(), Failure> {
     Ok(())
 }
 
-/// Packs everything, checks it, and returns the checksums.
+/// Packs and checks everything, and returns the checksums.
 fn pack(into: &Path) -> Result<String, Failure> {
     let into = folder::empty(into)?;
-    // Without what a debugger needs, which is most of it.
+    // Without debugging information, which is most of the file.
     let executable = into.with_extension("stripped");
     check(program("strip", &["-o"]).arg(&executable).arg(binary::tested()))?;
     let archive = tarball::pack(&executable, &into, HOW)?;

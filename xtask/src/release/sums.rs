@@ -1,4 +1,4 @@
-//! `SHA256SUMS`: the checksums of all artefacts of a release.
+//! `SHA256SUMS`: checksums of all artefacts of a release.
 
 use super::folder;
 use crate::command::{output, program};

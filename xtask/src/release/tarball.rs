@@ -1,4 +1,4 @@
-//! The archive for any Linux on x86-64: unpack it and run the program.
+//! Archive for any Linux on x86-64, to be unpacked and run.
 
 use super::folder::{self, Mode, copy};
 use super::making::{Artefact, Quality, Release, VERSION};
@@ -22,7 +22,7 @@ fn build(release: &Release) -> Result<(), Failure> {
     pack(release.executable()?, &release.folder, (release.quality, &release.time)).map(|_| ())
 }
 
-/// Packs an executable with its documents, in a quality and at a time, and returns the archive.
+/// Packs an executable with its documents and returns the archive. `how` is the quality and the time of the files.
 pub(super) fn pack(program: &Path, into: &Path, how: (Quality, &str)) -> Result<PathBuf, Failure> {
     let name = name();
     let staging = folder::empty(&into.with_extension("tar"))?;

@@ -1,9 +1,9 @@
-//! The source tree that a release is made of: its state and its time.
+//! The source tree of a release: its state and its time.
 
 use crate::command::{output, program};
 use crate::failure::Failure;
 
-/// Refuses a tree with changes that are not committed, and names them.
+/// Returns an error that names the uncommitted changes of the tree, if any.
 pub(super) fn clean() -> Result<(), Failure> {
     let changed = git(&["status", "--porcelain"])?;
     if changed.is_empty() {

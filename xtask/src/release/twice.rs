@@ -1,4 +1,5 @@
-//! `cargo xtask release --twice`: builds everything again from a clone in another folder, and names the files that differ.
+//! `cargo xtask release --twice`: builds everything again from a clone in another folder, and lists the files that
+//! differ.
 
 use super::folder;
 use crate::command::{cargo, check, program, root};
@@ -6,10 +7,10 @@ use crate::failure::Failure;
 use std::fs;
 use std::path::Path;
 
-/// A clone is made in the folder for temporary files: below this one, cargo would read the settings of both.
+/// Folder of the clone, among the temporary files. Inside this tree, cargo would read the configuration of both.
 const CLONE: &str = "janggun-built-a-second-time";
 
-/// Builds `artefacts` again and compares them with those in the folder of the release.
+/// Builds `artefacts` again and compares them with those of the release.
 pub(super) fn compare(release: &Path, artefacts: &[&str]) -> Result<(), Failure> {
     let clone = std::env::temp_dir().join(CLONE);
     if clone.exists() {
@@ -32,7 +33,7 @@ pub(super) fn compare(release: &Path, artefacts: &[&str]) -> Result<(), Failure>
         "--into",
     ]);
     build.arg(&again).args(artefacts).current_dir(&clone);
-    // The second build has its own.
+    // The second build has its own target folder.
     build.env_remove("CARGO_TARGET_DIR");
     check(&mut build)?;
     let mut differ = 0;
@@ -58,7 +59,7 @@ pub(super) fn compare(release: &Path, artefacts: &[&str]) -> Result<(), Failure>
     }
 }
 
-/// Says how two files differ: in their sizes, or in how many bytes and where first.
+/// Describes the difference between two files: their sizes, or the number and the first position of different bytes.
 fn difference(one: &[u8], two: &[u8]) -> String {
     if one.len() != two.len() {
         return format!("{} and {} bytes", one.len(), two.len());

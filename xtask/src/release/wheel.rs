@@ -1,4 +1,4 @@
-//! The Python package on PyPI: the rules library, and the program, which pip puts on the path.
+//! The Python package on PyPI: the rules library, and the program, which pip installs on `PATH`.
 
 use super::folder::{self, Mode};
 use super::making::{Artefact, Quality, Release, VERSION};
@@ -19,13 +19,13 @@ pub(super) const ARTEFACT: Artefact = Artefact {
 
 const MANIFEST: &str = "bindings/python/Cargo.toml";
 
-/// Returns the name of the wheel, which promises the same C library as the program needs.
+/// Returns the file name of the wheel, which requires the same glibc as the program.
 fn file_name() -> String {
     let glibc = executable::OLDEST_GLIBC.replace('.', "_");
     format!("janggun-{VERSION}-cp310-abi3-manylinux_{glibc}_x86_64.whl")
 }
 
-/// Builds the wheel of the library, and packs it again with the program as a script.
+/// Builds the wheel of the library, and repacks it with the program as a script.
 fn build(release: &Release) -> Result<(), Failure> {
     let folder = folder::empty(&target_dir().join("release-wheel"))?;
     maturin(release, &folder)?;
@@ -76,7 +76,7 @@ fn maturin(release: &Release, into: &Path) -> Result<(), Failure> {
     check(&mut build)
 }
 
-/// Runs the commands of the README, with an index that has only this wheel.
+/// Runs the commands in the README with a package index that has only this wheel.
 fn try_out(release: &Release) -> Result<(), Failure> {
     let system = Root::fresh(Kind::Python)?;
     system.put(&release.folder.join(file_name()), "root/index")?;

@@ -1,5 +1,5 @@
-//! The zip for Windows on x86-64: unpack it and double-click the program. It is compiled with MinGW-w64 and tried in Wine; Windows
-//! itself is on no machine that makes releases.
+//! Zip file for Windows on x86-64, whose program can be double-clicked. It is compiled with MinGW-w64 and tried in
+//! Wine, because release machines do not run Windows.
 
 use super::folder::{self, Mode, copy, put};
 use super::making::{Artefact, Release, VERSION};
@@ -21,7 +21,7 @@ pub(super) const ARTEFACT: Artefact = Artefact {
 
 const TARGET: &str = "x86_64-pc-windows-gnu";
 const COMPILER: &str = "x86_64-w64-mingw32-gcc";
-/// Libraries that every Windows 10 has; all others have to be inside.
+/// Libraries that every Windows 10 has. All others must be linked statically.
 const LIBRARIES: [&str; 14] = [
     "advapi32.dll",
     "api-ms-win-core-synch-l1-2-0.dll",
@@ -38,7 +38,7 @@ const LIBRARIES: [&str; 14] = [
     "userenv.dll",
     "ws2_32.dll",
 ];
-/// A record as a Korean program writes it: the text is CP949, and so are the names in it.
+/// A record written by a Korean program, in which the text and the names are in CP949.
 const RECORD: &str = "crates/janggi/testdata/records/gib/01-cp949-crlf-eof.gib";
 
 fn name() -> String {
@@ -92,7 +92,7 @@ fn executable(release: &Release) -> PathBuf {
     target().join(TARGET).join(release.profile()).join("janggun.exe")
 }
 
-/// Unpacks the zip in a system with Wine and uses it as a player does.
+/// Unpacks the zip in a system with Wine, and uses the program like a player does.
 fn try_out(release: &Release) -> Result<(), Failure> {
     let system = Root::fresh(Kind::Wine)?;
     system.put(&release.folder.join(format!("{}.zip", name())), "root")?;
@@ -117,7 +117,7 @@ fn try_out(release: &Release) -> Result<(), Failure> {
     ))
 }
 
-/// Checks that the executable needs nothing that Windows does not have.
+/// Checks that the executable only needs libraries that Windows has.
 fn check_libraries(executable: &Path) -> Result<(), Failure> {
     let mut list = program("x86_64-w64-mingw32-objdump", &["--private-headers"]);
     let list = output(list.arg(executable)).unwrap_or_default();
@@ -129,7 +129,7 @@ fn check_libraries(executable: &Path) -> Result<(), Failure> {
     }
 }
 
-/// The names of the libraries in the output of objdump.
+/// Returns the library names in the output of objdump.
 fn imported(list: &str) -> impl Iterator<Item = String> {
     let names = list
         .lines()

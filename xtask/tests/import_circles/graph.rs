@@ -1,8 +1,8 @@
-//! The import graph, and the cycles in it.
+//! Import graph of modules, and its cycles.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Edges from a module to those it imports.
+/// Edges from each module to the modules it imports.
 #[derive(Debug, Default)]
 pub(crate) struct Graph(BTreeMap<String, BTreeSet<String>>);
 
@@ -28,8 +28,7 @@ impl Graph {
         grouped
     }
 
-    /// Returns one cycle for each set of modules that reach each other, as the shortest way round from its first
-    /// module.
+    /// Returns one cycle per strongly connected component: the shortest one through its first module.
     pub(crate) fn circles(&self) -> Vec<Vec<String>> {
         let mut reported = BTreeSet::new();
         let mut circles = Vec::new();
@@ -61,7 +60,7 @@ impl Graph {
         seen
     }
 
-    /// Returns the shortest way from `start` to itself.
+    /// Returns the shortest cycle through `start`.
     fn way_back(&self, start: &str) -> Option<Vec<String>> {
         let mut seen = BTreeSet::new();
         let mut ways = vec![vec![start.to_owned()]];

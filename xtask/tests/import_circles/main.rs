@@ -1,5 +1,5 @@
-//! No module of a crate imports, directly or indirectly, a module that imports it, so that each crate can be read from
-//! start to end.
+//! No module of a crate imports, directly or indirectly, a module that imports it, so that each crate can be read in
+//! one order.
 
 mod graph;
 mod source;
@@ -9,7 +9,7 @@ use graph::Graph;
 use std::path::Path;
 use tree::Crate;
 
-/// All crates: neither their folders nor their files form a cycle.
+/// All crates, in which neither folders nor files may form a cycle.
 const CRATES: &[&str] = &[
     "crates/cli/src",
     "crates/command/src",
@@ -27,7 +27,7 @@ const CRATES: &[&str] = &[
     "xtask/src",
 ];
 
-/// Returns the graph of the root's modules: folders, and single files.
+/// Returns the graph of top-level modules: folders and single files.
 fn folders(graph: &Graph) -> Graph {
     graph.map(|module| module.split("::").next().unwrap_or_default().to_owned())
 }

@@ -1,29 +1,29 @@
-//! The imports of one source file, read from its text. Uses no other file.
+//! Extracts the imports of a source file from its text. Uses no other file.
 
 /// The imports of one file.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Imports {
-    /// Paths that it uses, in private `use` declarations and in its code.
+    /// Paths used in private `use` declarations and in code.
     pub(crate) used: Vec<Vec<String>>,
-    /// Paths that it re-exports, with the name of each.
+    /// Re-exported paths, each with its new name.
     pub(crate) offered: Vec<(Vec<String>, String)>,
     /// Modules that exist only in tests.
     pub(crate) test_modules: Vec<String>,
-    /// The content of the file other than re-exports.
+    /// Content other than re-exports.
     pub(crate) content: Content,
 }
 
-/// The kind of a file.
+/// Kind of content of a file.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) enum Content {
-    /// A table of contents: module declarations and re-exports.
+    /// Only module declarations and re-exports.
     #[default]
     Names,
-    /// It has its own types, functions or values, which may use everything that the file re-exports.
+    /// Types, functions or values, which may use everything that the file re-exports.
     Items,
 }
 
-/// Reads a file, skipping comments, strings and inline test modules.
+/// Parses a file, skipping comments, strings and inline test modules.
 pub(crate) fn imports(text: &str) -> Imports {
     let tokens = tokens(text);
     let mut found = Imports::default();
@@ -70,7 +70,7 @@ fn test_marker() -> Vec<String> {
     ["#", "[", "cfg", "(", "test", ")", "]"].map(str::to_owned).to_vec()
 }
 
-/// Skips the item after a test attribute; records it if it is a module with its own file.
+/// Skips the item after a test attribute. If it is a module with its own file, its name is recorded.
 fn skip_test_item(tokens: &[String], from: usize, found: &mut Imports) -> usize {
     let mut depth = 0_usize;
     for at in from..tokens.len() {
@@ -143,7 +143,7 @@ fn is_name(token: &str) -> bool {
     token.starts_with(|first: char| first.is_alphabetic() || first == '_')
 }
 
-/// Splits into names, `::` and single characters, without comments, strings, characters and lifetimes.
+/// Splits the text into names, `::` and single characters, without comments, strings, character literals and lifetimes.
 fn tokens(text: &str) -> Vec<String> {
     let letters: Vec<char> = text.chars().collect();
     let (mut found, mut at) = (Vec::new(), 0);

@@ -200,7 +200,7 @@ mod tests {
         assert!(matches!(handle(begins("a")), Some(Action::Play { .. })));
         assert_eq!(handle(begins("a")), None, "it is played already");
         assert!(!accepts(handle(challenged("c"))));
-        // One challenge is withdrawn by the opponent, and another ends as a finished game.
+        // One challenge is cancelled by the opponent, and one game ends.
         let challenge = Box::new(challenge("b"));
         assert_eq!(handle(Event::ChallengeCanceled { challenge }), None);
         assert!(accepts(handle(challenged("c"))));

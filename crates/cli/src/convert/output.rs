@@ -112,7 +112,7 @@ impl Sink {
             OutputFormat::Pgn | OutputFormat::Koopkorea => of(RecordFormat::Pgn),
             OutputFormat::Json => of(RecordFormat::Json),
             OutputFormat::Uci => of(RecordFormat::Uci),
-            // A FEN shows the last position, so the game must be readable to its end.
+            // A FEN only contains the last position, but a fault may hide it.
             OutputFormat::Fen => {
                 let mut left_out = of(RecordFormat::Uci);
                 left_out.retain(|(content, _)| *content == Content::FaultMark);

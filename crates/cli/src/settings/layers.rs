@@ -12,7 +12,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Code of a secret that cannot be read; .
+/// Code of a secret that cannot be read.
 const BAD_SECRET: &str = "bad_mail";
 
 /// Effective settings with their sources.

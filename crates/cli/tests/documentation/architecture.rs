@@ -1,5 +1,5 @@
-//! ARCHITECTURE.md and the tree say the same: the picture of the crates is what Cargo knows, no crate depends on one that
-//! its row does not name, and every function, method and file that the page names is defined.
+//! ARCHITECTURE.md matches the tree: its diagram of crates agrees with Cargo, no crate has a dependency missing from
+//! its row, and every function, method and file that it names exists.
 
 use super::links::quoted;
 use super::rust_names::{Kind, definitions};
@@ -10,13 +10,13 @@ use std::process::Command;
 
 /// A crate of the workspace.
 struct Member {
-    /// Folder from the root: `crates/janggi`.
+    /// Folder from the root, such as `crates/janggi`.
     folder: String,
-    /// The packages it is built with, test-only ones left out.
+    /// Packages that the crate depends on, except those for tests.
     uses: BTreeSet<String>,
 }
 
-/// Returns the workspace as Cargo knows it, by package name.
+/// Returns the members of the workspace by package name, from `cargo metadata`.
 fn members() -> BTreeMap<String, Member> {
     let output = Command::new(env!("CARGO"))
         .args(["metadata", "--no-deps", "--offline", "--format-version", "1"])
@@ -45,7 +45,7 @@ fn members() -> BTreeMap<String, Member> {
         .collect()
 }
 
-/// Each member of the workspace with the members it uses, both by the last part of their folders.
+/// Returns each member with the members it depends on, both by the last part of their folders.
 fn arrows(members: &BTreeMap<String, Member>) -> BTreeMap<&str, BTreeSet<&str>> {
     let short = |member: &'_ Member| member.folder.rsplit('/').next().unwrap_or_default().to_owned();
     let names: BTreeMap<&str, &str> = members
@@ -70,7 +70,7 @@ fn arrows(members: &BTreeMap<String, Member>) -> BTreeMap<&str, BTreeSet<&str>> 
         .collect()
 }
 
-/// Everything that a crate is built with, through others too.
+/// Returns all direct and indirect dependencies of a crate.
 fn reached<'a>(arrows: &BTreeMap<&'a str, BTreeSet<&'a str>>, from: &str) -> BTreeSet<&'a str> {
     let mut found: BTreeSet<&str> = BTreeSet::new();
     let mut open: Vec<&str> = arrows[from].iter().copied().collect();
@@ -82,7 +82,7 @@ fn reached<'a>(arrows: &BTreeMap<&'a str, BTreeSet<&'a str>>, from: &str) -> BTr
     found
 }
 
-/// Returns the picture: an arrow from each crate to those it uses, without arrows that follow from others.
+/// Returns the diagram: an arrow from each crate to its dependencies, without arrows implied by others.
 fn picture(arrows: &BTreeMap<&str, BTreeSet<&str>>) -> String {
     let mut text = String::from("```mermaid\nflowchart TD\n");
     for (from, used) in arrows {
@@ -96,7 +96,7 @@ fn picture(arrows: &BTreeMap<&str, BTreeSet<&str>>) -> String {
     text + "```\n"
 }
 
-/// The text of a page between two marks, or the page with another text there.
+/// Start mark of the diagram on the page.
 const OPEN: &str = "<!-- picture: written from `cargo metadata`; `cargo xtask generate` writes it -->\n";
 const CLOSE: &str = "<!-- end of the picture -->";
 
@@ -119,7 +119,8 @@ fn the_picture_is_what_cargo_knows() {
     }
 }
 
-/// Returns the cells of the table of crates: folder, what it is, may use, must never know.
+/// Returns the rows of the table of crates: folder, description, allowed dependencies, and what it must never depend
+/// on.
 fn rows(page: &str) -> Vec<[String; 4]> {
     let cells = |line: &str| -> Option<[String; 4]> {
         let cells: Vec<String> = line
@@ -186,7 +187,7 @@ fn servers_and_browsers_carry_no_more_than_they_need() {
     }
 }
 
-/// Names of the `functions` in the tree, alone and with the type they belong to.
+/// Returns the names of all functions in the tree, alone and qualified with their type.
 fn defined() -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for file in ["crates", "xtask"].iter().flat_map(|folder| files(folder, &["rs"])) {
@@ -207,7 +208,8 @@ fn defined() -> BTreeSet<String> {
     found
 }
 
-/// `Room::handle()` and `Session.read()` are methods of these types; a name in small letters before the dot is a module.
+/// Returns a quoted name in the form of a definition. `Room::handle()` and `Session.read()` are methods; a lower-case
+/// name before the dot is a module.
 fn as_defined(word: &str) -> String {
     let name = word.trim_end_matches("()").replace("::", ".");
     match name.rsplit_once('.') {
@@ -234,7 +236,7 @@ fn named_functions_are_defined() {
 #[test]
 fn a_call_alone_does_not_count_as_a_definition() {
     let defined = defined();
-    // Called all over the tree, defined nowhere in it.
+    // Called in many places of the tree, but not defined in it.
     for name in ["to_owned", "unwrap_or_else", "addEventListener"] {
         assert!(!defined.contains(name), "{name}");
     }

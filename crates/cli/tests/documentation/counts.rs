@@ -1,11 +1,11 @@
-//! Numbers that texts for newcomers give are those of the code.
+//! Numbers in texts for newcomers agree with the code.
 
 use crate::tree::root;
 use janggi::{Movement, Preset};
 use play::room::Level;
 use std::fs;
 
-/// Returns the number of rule sets as English prints it.
+/// Returns the number of rule sets as an English word.
 fn rule_sets() -> &'static str {
     match Preset::ALL.len() {
         21 => "twenty-one",

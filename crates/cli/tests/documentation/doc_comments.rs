@@ -1,18 +1,18 @@
-//! Everything that other modules can use is documented, except fields and variants: their names say it, or a comment adds what
-//! they do not.
+//! Every item that other modules can use has a doc comment. Fields and variants only need one if their name is not
+//! enough.
 
 use super::tree::{files, read};
 
 const ITEMS: [&str; 7] = ["fn", "struct", "enum", "trait", "type", "const", "static"];
 
-/// A line defines a public item: `pub const fn name(`, `pub struct Name`.
+/// Returns whether a line defines a public item, such as `pub const fn name(` or `pub struct Name`.
 fn is_public_item(line: &str) -> bool {
     let words = line.strip_prefix("pub ").unwrap_or_default().split(' ');
     let mut words = words.skip_while(|word| ["unsafe", "async"].contains(word));
     words.next().is_some_and(|word| ITEMS.contains(&word)) && !line.contains('$')
 }
 
-/// Returns the lines that define public items without a doc comment above them and their attributes.
+/// Returns the lines that define public items without a doc comment.
 fn undocumented(source: &str) -> Vec<&str> {
     let lines: Vec<&str> = source
         .lines()

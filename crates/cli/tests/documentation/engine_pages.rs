@@ -1,4 +1,4 @@
-//! The pages about the engine say what the engine says.
+//! The pages about the engine agree with the engine's code.
 
 use super::tree::read;
 
@@ -26,7 +26,7 @@ fn the_page_on_levels_is_what_the_record_says() {
     );
 }
 
-/// A name is that of a search parameter: `null_depth`.
+/// Returns whether a name is that of a search parameter, such as `null_depth`.
 fn is_parameter(name: &str) -> bool {
     engine::search::params::Params::row(name).is_some()
 }

@@ -1,11 +1,11 @@
-//! The examples of the program's README: each command is run and answers what stands below it.
+//! Examples of the program's README: each command is run, and must print the output below it.
 #![cfg(unix)]
 
 use super::tree::read;
 use std::path::Path;
 use std::process::Command;
 
-/// Each command of a page's console blocks with what it should write.
+/// Returns each command in the console blocks of a page, with its expected output.
 fn examples(page: &str) -> Vec<(String, String)> {
     let text = read(page);
     let blocks = text.split("```console\n").skip(1);
@@ -19,7 +19,7 @@ fn examples(page: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Runs a page's commands one after the other in a folder of their own, in English.
+/// Runs the commands of a page one after the other in a temporary folder, in English.
 fn answers(page: &str) -> Vec<(String, String, String)> {
     let binary = Path::new(env!("CARGO_BIN_EXE_janggun"));
     let folder = binary.parent().expect("a program lies in a folder");

@@ -1,11 +1,11 @@
-//! docs/development/glossary.md: every term has its Korean, one sentence, and a file that defines the name beside it.
+//! docs/development/glossary.md: every term has a Korean equivalent, one sentence, and a file that defines its name.
 
 use super::rust_names::definitions;
 use super::script_names;
 use super::tree::read;
 use std::collections::BTreeSet;
 
-/// Returns a row: term, Korean, meaning, place.
+/// Returns the rows of the glossary: term, Korean, meaning, place.
 fn rows() -> Vec<[String; 4]> {
     let page = read("docs/development/glossary.md");
     let rows: Vec<[String; 4]> = page
@@ -24,7 +24,7 @@ fn rows() -> Vec<[String; 4]> {
     rows
 }
 
-/// Returns the names that a source file defines, private ones included.
+/// Returns the names that a source file defines, including private ones.
 fn defined(file: &str) -> BTreeSet<String> {
     let source = read(file);
     if file.ends_with(".rs") {

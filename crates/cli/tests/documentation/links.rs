@@ -1,10 +1,10 @@
-//! Everything that the pages refer to exists: linked files, named paths, commands, flags.
+//! Everything that the pages refer to exists: linked files, paths, commands and flags.
 
 use super::tree::{pages, read, root};
 use std::collections::BTreeSet;
 use std::process::Command;
 
-/// Pages about what was: they name files of their time.
+/// Pages about the past, which name files that may no longer exist.
 const HISTORY: [&str; 2] = ["CHANGELOG.md", "docs/engine/log.md"];
 
 /// Returns the texts between single backticks, outside of code blocks.
@@ -36,7 +36,7 @@ fn links_lead_somewhere() {
     }
 }
 
-/// Returns the anchors that GitHub makes of a page's headings.
+/// Returns the anchors that GitHub generates for the headings of a page.
 fn anchors(text: &str) -> Vec<String> {
     let headings = text.lines().filter(|line| line.starts_with('#'));
     let kept = |c: &char| c.is_alphanumeric() || " -_".contains(*c);
@@ -70,7 +70,7 @@ fn links_lead_to_headings() {
     assert!(checked >= 40, "only {checked} links to headings");
 }
 
-/// A quoted word is a path of the tree when it begins with one of the tree's folders and a slash.
+/// Returns whether a quoted word is a path: it begins with a folder of the tree and a slash.
 fn is_path(word: &str) -> bool {
     let folders = [
         "crates", "web", "xtask", "docs", "tools", "bindings", "e2e", "fuzz", ".ci", ".cargo",
@@ -86,7 +86,7 @@ fn named_paths_exist() {
     let mut checked = 0;
     for page in pages().iter().filter(|page| !HISTORY.contains(&page.as_str())) {
         for word in quoted(&read(page)).iter().filter(|word| is_path(word)) {
-            // Build outputs are named by their folder.
+            // Build outputs are recognised by their folder.
             let made = [
                 "web/dist",
                 "web/public",

@@ -1,4 +1,4 @@
-//! The documentation is true: what it links to, names, counts and draws is in the tree.
+//! Tests that the documentation is correct: its links, names, numbers and diagrams match the tree.
 
 mod architecture;
 mod counts;

@@ -1,10 +1,10 @@
-//! Names use the words of the field: none of the private ones that the project once had.
+//! Names of code use established terms, and none of the private words that the project once had.
 
 use super::rust_names::{Reach, definitions};
 use super::script_names;
 use super::tree::{files, read};
 
-/// Words, or words in a row, that no name holds, each with what the field says instead.
+/// Words that no name may contain, each with the established term.
 const PRIVATE: &[(&str, &str)] = &[
     ("anyhow", "random"),
     ("ask", "handle, request or query"),
@@ -57,7 +57,7 @@ const PRIVATE: &[(&str, &str)] = &[
     ("was said", "is triggered"),
 ];
 
-/// Returns the words of a name, small, with a blank between: `NotFound` and `not_found` are `not found`.
+/// Splits a name into lower-case words: both `NotFound` and `not_found` become `not found`.
 fn words(name: &str) -> String {
     let mut text = String::new();
     let letters: Vec<char> = name.chars().collect();
@@ -76,7 +76,7 @@ fn words(name: &str) -> String {
     text
 }
 
-/// Returns the first private word of a name, with the field's.
+/// Returns the first private word of a name, with the established term.
 fn private_word(name: &str) -> Option<(&'static str, &'static str)> {
     let words = format!(" {} ", words(name).replace("not found", ""));
     PRIVATE
@@ -85,7 +85,8 @@ fn private_word(name: &str) -> Option<(&'static str, &'static str)> {
         .find(|(word, _)| words.contains(&format!(" {word} ")))
 }
 
-/// Each name that Rust defines and each that TypeScript exports, with the file. Tests are left out: their names are sentences.
+/// Returns each name that Rust code defines or TypeScript code exports, with its file. Names of tests are left out,
+/// because they are sentences.
 fn defined() -> Vec<(String, String)> {
     let mut found = Vec::new();
     for file in ["crates", "xtask", "tools", "bindings", "fuzz"]

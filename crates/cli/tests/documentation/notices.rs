@@ -1,5 +1,5 @@
-//! `crates/cli/notices`: the licences of everything that the executable holds of others, as their authors ask for. The crates'
-//! are what Cargo knows; the web app's are those of the packages that its files are built of.
+//! `crates/cli/notices`: licences of all third-party software in the executable. Those of crates come from Cargo, and
+//! those of the web app from the npm packages that its files are built from.
 
 use super::tree::{read, root};
 use serde_json::Value;
@@ -12,7 +12,7 @@ use std::process::Command;
 const CRATES: &str = "crates/cli/notices/crates.txt";
 const RULE: &str = "\n--------------------------------------------------------------------------------\n";
 
-/// Returns the packages of others that `janggun` is built with, for every platform.
+/// Returns the third-party packages that `janggun` is built with, on all platforms.
 fn packages() -> Vec<Value> {
     let output = Command::new(env!("CARGO"))
         .args(["metadata", "--locked", "--format-version", "1"])
@@ -46,7 +46,7 @@ fn packages() -> Vec<Value> {
     others.filter(|package| !package["source"].is_null()).collect()
 }
 
-/// Returns the files of a package that say under what licence it is; where it may be used under MIT, that one.
+/// Returns the licence files of a package. If it may be used under MIT, only that licence is returned.
 fn licences(folder: &Path) -> Vec<PathBuf> {
     const NAMES: [&str; 6] = ["licen", "copying", "copyright", "notice", "unlicense", "authors"];
     let name = |path: &PathBuf| path.file_name().unwrap_or_default().to_string_lossy().to_lowercase();
@@ -62,7 +62,7 @@ fn licences(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// Packages with identical licence texts share one entry.
+/// Returns the text of the licences. Packages with identical licences share one entry.
 fn notices() -> String {
     let mut texts: BTreeMap<String, (BTreeSet<String>, String)> = BTreeMap::new();
     for package in packages() {

@@ -2,8 +2,8 @@
 
 use super::tree::{files, read};
 
-/// Returns the users' documentation: the guide, which is the pages directly in `docs`, and what a visitor sees first.
-/// Pages in its folders are for looking things up or for contributors, and translations repeat what is counted once.
+/// Returns the pages that users read: those directly in `docs`, and the READMEs. Reference pages, pages for
+/// contributors and translations are left out.
 fn guide() -> Vec<String> {
     let pages = files("docs", &["md"])
         .into_iter()
@@ -30,7 +30,7 @@ fn the_architecture_has_at_most_1500_words() {
     assert!(words <= 1_500, "{words} words");
 }
 
-/// The lines of a page's code blocks without comments.
+/// Returns the lines in code blocks of a page, without comments.
 fn commands(page: &str) -> Vec<String> {
     let text = read(page);
     let blocks = text.split("```").skip(1).step_by(2);
@@ -43,7 +43,7 @@ fn commands(page: &str) -> Vec<String> {
     lines.map(|line| line.trim_end().to_owned()).collect()
 }
 
-/// Targets of the links and images of a page, except links to its translations.
+/// Returns the targets of links and images on a page, except links to its translations.
 fn targets(page: &str) -> Vec<String> {
     let text = read(page);
     let targets = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());

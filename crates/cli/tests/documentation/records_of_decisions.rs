@@ -1,5 +1,5 @@
-//! The pages that only people write still hold together: decisions are numbered, the log of experiments has no gaps and
-//! the page on hints gives the numbers of the code.
+//! Hand-written pages are consistent: decisions are numbered, the log of experiments has no gaps, and the page on hints
+//! has the same numbers as the code.
 
 use super::tree::{files, read};
 
@@ -44,7 +44,7 @@ fn the_engine_log_counts_its_experiments_without_a_gap() {
     }
 }
 
-/// `HINT_NODES = 200_000` somewhere in the web app is `200,000` on the page.
+/// If `HINT_NODES` is `200_000` in the web app, the page says `200,000`.
 #[test]
 fn the_page_on_hints_gives_the_numbers_of_the_code() {
     let page = read("docs/hints.md");

@@ -1,12 +1,11 @@
-//! The names that a Rust source defines, found by a small parser: enough grammar to know items, methods and variants from
-//! their uses. Must not judge them.
+//! Finds the names that a Rust source defines, with a small parser that can tell items, methods and variants from their
+//! uses. Must not judge the names.
 
-/// A defined name.
+/// A definition found in a source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Definition {
-    /// The name.
     pub(crate) name: String,
-    /// The type or trait that a method, constant or variant belongs to.
+    /// Type or trait that a method, constant or variant belongs to.
     pub(crate) owner: Option<String>,
     /// Kind of the definition.
     pub(crate) kind: Kind,
@@ -14,7 +13,7 @@ pub(crate) struct Definition {
     pub(crate) reach: Reach,
 }
 
-/// Kind of thing that a name stands for.
+/// Kind of a defined name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// A function or method.
@@ -25,14 +24,14 @@ pub(crate) enum Kind {
     Variant,
 }
 
-/// Whether another module can see a name.
+/// Visibility of a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reach {
-    /// `pub`, with or without a restriction, or part of something that is.
+    /// `pub`, with or without a restriction, or part of a public item.
     Exported,
-    /// Not so.
+    /// Not visible to other modules.
     Private,
-    /// It is in a module of tests.
+    /// Defined in a test module.
     Tests,
 }
 
@@ -42,7 +41,7 @@ enum Token {
     Mark(char),
 }
 
-/// Kind of block that a brace opened.
+/// Kind of block that an opening brace starts.
 #[derive(Clone, Debug)]
 enum Scope {
     Tests,
@@ -52,7 +51,7 @@ enum Scope {
     Other,
 }
 
-/// Returns every name that the source defines, in order.
+/// Returns all names that a source defines, in order.
 pub(crate) fn definitions(source: &str) -> Vec<Definition> {
     let mut parser = Parser {
         tokens: tokens(source),
@@ -72,13 +71,13 @@ pub(crate) fn definitions(source: &str) -> Vec<Definition> {
 struct Parser {
     tokens: Vec<Token>,
     scopes: Vec<Scope>,
-    /// The scope that the next brace at this depth opens.
+    /// Scope that starts at the next opening brace of this depth.
     pending: Option<(Scope, usize)>,
-    /// Open round and square brackets.
+    /// Number of open parentheses and square brackets.
     depth: usize,
-    /// The word before was `pub`.
+    /// Whether the previous word was `pub`.
     exported: bool,
-    /// The next word is a variant's name.
+    /// Whether the next word is the name of a variant.
     variant_next: bool,
     found: Vec<Definition>,
 }
@@ -189,7 +188,7 @@ impl Parser {
         });
     }
 
-    /// Returns whether a token stands where an item begins: `impl` does not in `-> impl Iterator`.
+    /// Returns whether a token is at the start of an item. The `impl` in `-> impl Iterator` is not.
     fn starts_item(&self, at: usize) -> bool {
         match at.checked_sub(1).map(|before| &self.tokens[before]) {
             None | Some(Token::Mark('}' | '{' | ';' | ']')) => true,
@@ -198,7 +197,7 @@ impl Parser {
         }
     }
 
-    /// Returns the type after `impl` (after `for`, where a trait is implemented), and whether a trait is.
+    /// Returns the type of an `impl` block, and whether the block implements a trait.
     fn implemented(&self, at: usize) -> (String, bool) {
         let (mut owner, mut of_trait, mut angles) = (String::new(), false, 0_i32);
         for token in &self.tokens[at + 1..] {
@@ -219,7 +218,8 @@ impl Parser {
     }
 }
 
-/// Words and marks, without comments, texts, characters, lifetimes and numbers. `->` and `=>` leave nothing.
+/// Returns words and punctuation, without comments, strings, characters, lifetimes and numbers. `->` and `=>` are left
+/// out.
 fn tokens(source: &str) -> Vec<Token> {
     let mut found = Vec::new();
     let mut rest = source;
@@ -258,7 +258,7 @@ fn word_length(text: &str) -> usize {
         .unwrap_or(text.len())
 }
 
-/// Returns the length of a text in quotes, with its escapes.
+/// Returns the length of a quoted string, including escapes.
 fn quoted(text: &str, quote: char) -> usize {
     let mut escaped = false;
     for (at, c) in text.char_indices().skip(1) {
@@ -272,7 +272,7 @@ fn quoted(text: &str, quote: char) -> usize {
     text.len()
 }
 
-/// Returns the length of `r"…"` or `r#"…"#`, with or without `b` before it.
+/// Returns the length of `r"…"` or `r#"…"#`, with or without a leading `b`.
 fn raw_text(text: &str) -> Option<usize> {
     let start = text.strip_prefix("br").or_else(|| text.strip_prefix('r'))?;
     let hashes = start.len() - start.trim_start_matches('#').len();

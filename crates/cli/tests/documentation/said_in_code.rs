@@ -1,5 +1,5 @@
-//! Text for people is in the catalogue (`texts/`), not in the code: no sentence in a language of people, and no choice by
-//! language, which a new language would have to be added to.
+//! Texts for users are in the catalogue (`texts/`), not in the code. The code has no Korean sentences, and no branches
+//! by language, which each new language would have to extend.
 
 use super::tree::{files, read};
 
@@ -43,7 +43,7 @@ fn is_hangul(letter: char) -> bool {
     ('가'..='힣').contains(&letter)
 }
 
-/// Rust files with what is neither a comment nor a test.
+/// Returns Rust sources without comments and tests.
 fn sources() -> impl Iterator<Item = (String, String)> {
     let of_people = |path: &String| {
         let is_source =
@@ -59,7 +59,7 @@ fn sources() -> impl Iterator<Item = (String, String)> {
     })
 }
 
-/// Lines with Korean words; a single syllable is the name of a piece.
+/// Returns the lines with Korean words. Single syllables are names of pieces.
 fn korean_lines(code: &str) -> Vec<&str> {
     let is_word = |line: &&str| {
         let code = line.split(" // ").next().unwrap_or_default();
@@ -68,7 +68,7 @@ fn korean_lines(code: &str) -> Vec<&str> {
     code.lines().filter(is_word).map(str::trim).collect()
 }
 
-/// Lines that choose by a language other than by comparing with one.
+/// Returns the lines that branch by language, other than by a comparison.
 fn choices(code: &str) -> Vec<&str> {
     let is_arm = |line: &&str| {
         let (pattern, _) = line.split_once("=>").unwrap_or_default();

@@ -1,6 +1,7 @@
-//! The names that TypeScript and Svelte sources define, line by line: functions, methods and exported declarations.
+//! Finds the names that TypeScript and Svelte sources define, line by line: functions, methods and exported
+//! declarations.
 
-/// Functions and methods that a source defines, exported or not.
+/// Returns the functions and methods that a source defines, exported or not.
 pub(crate) fn functions(source: &str) -> Vec<String> {
     source
         .lines()
@@ -8,7 +9,7 @@ pub(crate) fn functions(source: &str) -> Vec<String> {
         .collect()
 }
 
-/// Names that other modules can use: exported declarations, and the methods of classes that are not private.
+/// Returns the names that other modules can use: exported declarations and public methods of classes.
 pub(crate) fn exported(source: &str) -> Vec<String> {
     let declared = source
         .lines()
@@ -44,7 +45,7 @@ fn function(line: &str) -> Option<String> {
     )
 }
 
-/// A method of a class stands two columns in: `  private async read(frame: Frame): void {`.
+/// Returns the method defined on a line, which is indented by two spaces: `  private async read(frame: Frame): void {`.
 fn method(line: &str) -> Option<String> {
     let line = line.strip_prefix("  ").filter(|line| !line.starts_with(' '))?;
     if !line.trim_end().ends_with('{') && !line.trim_end().ends_with('(') {

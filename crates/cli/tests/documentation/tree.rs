@@ -1,9 +1,9 @@
-//! The files of the repository. Must not know what they should say.
+//! Lists and reads the files of the repository. Must not depend on their content.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Folders that tools create or fetch; they contain no documentation or code of the project.
+/// Folders that tools create or download; they contain no documentation or code of the project.
 const MADE: [&str; 7] = ["target", "node_modules", "dist", ".git", ".venv", "grown", "shared"];
 
 /// Returns the root of the repository.

@@ -1,5 +1,5 @@
-//! `janggun bot` with a real server: two bots with our own engine play a game, during which the server and one of them are
-//! killed; a bot comes back after a restart and ends by Ctrl-C.
+//! `janggun bot` with a real server: two bots with Janggun's engine play a game during which the server and one bot are
+//! killed. A bot continues after a restart and stops after Ctrl-C.
 
 use crate::support::{Guest, Server};
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
 const PASSWORD: &str = "사면초가 속의 장기 한 판";
-/// Maximum time for anything that bots do, on a busy machine.
+/// Maximum time for any action of the bots on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(90);
 
 /// An account with a token.
@@ -54,7 +54,7 @@ impl Account {
     }
 }
 
-/// A running bot. It is killed when it is dropped.
+/// A running bot, which is killed when dropped.
 struct Bot(Option<Child>);
 
 impl Bot {
@@ -64,7 +64,7 @@ impl Bot {
         assert!(sent.expect("kill is there").success());
     }
 
-    /// Waits for its end.
+    /// Waits until the bot ends, and returns its output.
     fn output(mut self) -> (Output, String) {
         let output = self
             .0
@@ -86,7 +86,7 @@ impl Drop for Bot {
     }
 }
 
-/// Asks until there is an answer that will do.
+/// Calls `ask` until it returns a value.
 fn eventually<T>(mut ask: impl FnMut() -> Option<T>) -> T {
     let start = Instant::now();
     loop {
@@ -143,7 +143,7 @@ fn two_bots_play_a_game_although_the_server_and_one_of_them_are_killed() {
     assert!(chosen.iter().all(|code| ["smms", "msms"].contains(code)), "{chosen:?}");
 }
 
-/// Challenges a bot as the account, through the API.
+/// Sends a challenge to a bot from an account, through the API.
 fn challenge(account: &mut Account, server: &Server, name: &str) -> String {
     let agent: ureq::Agent = ureq::Agent::config_builder().build().into();
     let mut answer = agent
@@ -175,7 +175,7 @@ fn a_bot_comes_back_after_a_restart_declines_and_ends_by_ctrl_c() {
     let (output, said) = bot.output();
     assert!(output.status.success(), "{said}");
     assert!(said.contains("declined (onlyBot)"), "{said}");
-    // Without its token, it says so and ends.
+    // If its token is revoked, the bot reports that and ends.
     let (_, tokens) = account.owner.get("/api/account/tokens");
     assert_eq!(tokens["tokens"].as_array().map(Vec::len), Some(1));
     let bot = Account {

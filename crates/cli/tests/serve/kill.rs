@@ -1,15 +1,16 @@
-//! Nothing acknowledged is lost: the server is killed with `kill -9` at random instants while pairs of players play, and
-//! after each restart every game is compared with the messages its players received. `cargo xtask kill` makes more
-//! rounds.
+//! No acknowledged move is lost when the server crashes.
+//!
+//! The server is killed with `kill -9` at random times while games are played. After each restart, every game is
+//! compared with the messages that its players received. `cargo xtask kill` runs more rounds.
 
 use crate::support::data_folder;
 use stress::ServerProgram;
 use stress::kill::{Disk, Report, Settings};
 
-/// Games at the same time; in each round about half of them are played.
+/// Number of concurrent games; about half of them are played in each round.
 const TABLES: usize = 12;
 
-/// Kills while games are played.
+/// Number of times that the server is killed.
 const ROUNDS: usize = 20;
 
 async fn kill(disk: Disk, name: &str, arguments: &[&str]) -> Report {
@@ -49,7 +50,7 @@ async fn acknowledged_moves_survive_the_loss_of_all_that_was_not_synced() {
     assert!(report.acknowledged > report.kills, "{report}");
 }
 
-/// The test of the test: with a sync that does nothing, as with `synchronous=OFF`, it finds losses.
+/// Checks the test itself: if syncs do nothing, as with `synchronous=OFF`, it detects losses.
 #[tokio::test]
 #[cfg(target_os = "linux")]
 async fn without_syncs_acknowledged_moves_are_lost() {
@@ -57,10 +58,10 @@ async fn without_syncs_acknowledged_moves_are_lost() {
     assert!(report.lost() > 0, "{report}");
 }
 
-/// Chat is the first feature that an overloaded server drops. That is not a fault, and games continue.
+/// An overloaded server drops chat first. That is not a fault, and games continue.
 #[tokio::test]
 async fn a_busy_server_refuses_chat_and_keeps_the_moves_that_it_acknowledged() {
-    // Nearly every write takes longer.
+    // Nearly every write takes longer than this limit.
     let limits = ["--limit", "commit-delay-ms=1", "--limit", "overload-window-ms=10"];
     let report = kill(Disk::Keeps, "kill-busy", &limits).await;
     assert_eq!(report.faults, []);

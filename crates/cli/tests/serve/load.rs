@@ -1,4 +1,4 @@
-//! A short run of the load test, which shows that it works. No times are compared: `cargo xtask load` measures.
+//! A short run of the load test, which only shows that it works. `cargo xtask load` measures times.
 
 use crate::support::data_folder;
 use std::time::Duration;

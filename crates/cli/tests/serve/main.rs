@@ -1,5 +1,5 @@
-//! `janggun serve` as a process: what it prints and refuses, what it keeps when it is killed, and what becomes of its workers; and `janggun play`, which
-//! starts one.
+//! Tests of `janggun serve` as a process: its output, its errors, crashes and its workers. Also tests `janggun play`,
+//! which starts a server.
 #![expect(clippy::disallowed_methods, reason = "tests wait for real programs")]
 
 #[cfg(unix)]

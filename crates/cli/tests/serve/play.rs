@@ -1,4 +1,4 @@
-//! `janggun play` in the browser. In the browser's place stands a program that writes down what it is to open.
+//! Tests of `janggun play` with a fake browser, which records the addresses it is told to open.
 
 use crate::support::{Guest, Server, data_folder};
 use serde_json::json;
@@ -15,7 +15,7 @@ struct User {
     folder: PathBuf,
 }
 
-/// A program that was started, and its output so far.
+/// A running program, and its output so far.
 struct Started {
     child: Child,
     output: BufReader<ChildStdout>,
@@ -50,7 +50,7 @@ impl User {
         command
     }
 
-    /// Starts it and waits for its first line.
+    /// Starts the program and waits for its first line.
     fn start(&self, words: &[&str]) -> Started {
         let mut child = self.command(words).spawn().expect("the binary under test starts");
         let mut output = BufReader::new(child.stdout.take().expect("piped"));
@@ -63,7 +63,7 @@ impl User {
         self.command(words).output().expect("it ends")
     }
 
-    /// Waits until the browser has been told to open this many addresses, and returns them.
+    /// Waits until the browser has been told to open `count` addresses, and returns them.
     fn opened(&self, count: usize) -> Vec<String> {
         loop {
             let text = fs::read_to_string(self.folder.join("opened")).unwrap_or_default();
@@ -76,7 +76,7 @@ impl User {
 }
 
 impl Started {
-    /// The page that it named.
+    /// Returns the address that the program printed.
     fn page(&self) -> &str {
         let (_, page) = self.line.trim().split_once("http").expect(&self.line);
         &self.line[self.line.trim().len() - page.len() - 4..self.line.trim().len()]
@@ -87,7 +87,7 @@ impl Started {
         page.parse().expect("an address")
     }
 
-    /// Presses Ctrl-C and returns the rest of its output.
+    /// Sends Ctrl-C and returns the rest of the output.
     fn interrupt(mut self) -> String {
         let sent = Command::new("kill")
             .args(["-INT", &self.child.id().to_string()])
@@ -140,7 +140,7 @@ fn an_old_address_is_not_believed_and_its_port_is_used_again() {
         let address = first.address();
         first.child.kill().expect("it was running");
         first.child.wait().expect("our child");
-        // Another test may have been given its port.
+        // Another test may have taken the port.
         if let Ok(other_program) = TcpListener::bind(address) {
             break (address, other_program);
         }
@@ -201,6 +201,6 @@ fn a_phone_gets_a_code() {
     let user = User::new("play-lan");
     let started = user.start(&["play", "--lan", "--no-open"]);
     let rest = started.interrupt();
-    // Without any network there is no address for a phone.
+    // Without a network, the program prints no address for a phone.
     assert!(rest.contains('█') || !rest.contains("phone"), "{rest}");
 }

@@ -1,5 +1,5 @@
-//! A real server on a really small disk: nothing new is taken while the disk is nearly full, nothing is acknowledged
-//! that does not fit, and the games continue.
+//! A server on a very small disk: it accepts no new data while the disk is nearly full, does not acknowledge what it
+//! cannot write, and continues the games.
 
 use crate::support::{Guest, Server, Socket, data_folder};
 use serde_json::{Value, json};
@@ -14,14 +14,15 @@ const MIB: usize = 1 << 20;
 /// Mounts a disk of 32 MiB at its first argument and executes the remaining arguments.
 const MOUNT: &str = r#"mount -t tmpfs -o size=32m small "$1" && shift && exec "$@""#;
 
-/// A server on a small disk, and the disk's folder as this process sees it.
+/// A server on a small disk, and the path of the disk's folder in this process.
 struct SmallDisk {
     server: Server,
     folder: PathBuf,
 }
 
 impl SmallDisk {
-    /// In a name space of its own; where the system lets nobody have one, on the small memory disk that containers have.
+    /// Starts the server in its own mount namespace, or, if that is not allowed, on the small memory disk of a
+    /// container.
     fn start() -> Self {
         let data = data_folder("small-disk");
         let place = data.to_str().expect("a plain path").to_owned();
@@ -30,7 +31,7 @@ impl SmallDisk {
             let works = Command::new(words[0]).args(&words[1..]).arg("true").output();
             if works.is_ok_and(|output| output.status.success()) {
                 let server = Server::start_within(&words, data.clone(), &["--limit", "free-disk-mib=8"]);
-                // The mount is the server's own: it is reached through the process.
+                // Only the server's namespace has the mount, so it is accessed through the process.
                 let folder = Path::new("/proc").join(server.pid().to_string()).join("root");
                 let folder = folder.join(data.strip_prefix("/").expect("an absolute path"));
                 return Self { server, folder };
@@ -74,7 +75,7 @@ impl Drop for SmallDisk {
     }
 }
 
-/// Returns a game on one device in which Cho is to move; with its socket.
+/// Starts a game on one device in which Cho is to move, and returns it with its socket.
 fn begin(guest: &mut Guest) -> (String, Socket) {
     let id = guest.create("casual", json!({"kind": "self"}));
     let mut socket = guest.socket(&id);
@@ -98,7 +99,7 @@ fn a_nearly_full_disk_takes_nothing_new_and_a_full_one_loses_nothing() {
     let game = json!({"rules": "casual", "opponent": {"kind": "self"}, "side": "cho"});
     let analysis = format!("/api/games/{over}/analysis");
 
-    // Six mebibytes are left, and eight are the least.
+    // Six MiB are free, and the minimum is eight.
     let filler = disk.fill();
     let size = filler.metadata().expect("it is there").len();
     filler.set_len(size - 6 * MIB as u64).expect("shorter");
@@ -106,7 +107,7 @@ fn a_nearly_full_disk_takes_nothing_new_and_a_full_one_loses_nothing() {
     assert_refused(guest.post(&analysis, &json!({})), "no_space");
     socket.request(&json!({"t": "act", "id": "m0", "ply": 0, "action": "a4a5"}));
 
-    // Nothing is left: what does not fit is refused, and nothing that was acknowledged is lost.
+    // The disk is full: writes that do not fit are refused, and nothing acknowledged is lost.
     drop(disk.fill());
     let mut acknowledged = 1;
     loop {

@@ -1,4 +1,5 @@
-//! Two servers on one PostgreSQL database: one serves, the other waits until the first dies, stops or ends.
+//! Two servers on one PostgreSQL database: one serves, and the other stands by until the first dies, hangs or shuts
+//! down.
 
 use crate::database::server::PostgresDatabase;
 use crate::support::{Guest, Server, Socket, data_folder};
@@ -6,24 +7,24 @@ use serde_json::{Value, json};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-/// The time in which the other one serves: about five seconds, and more on a busy machine.
+/// Maximum time until the standby serves: usually five seconds, but longer on a busy machine.
 const TAKEN_OVER_IN: Duration = Duration::from_secs(30);
 
-/// Moves that may be played after the set-ups below.
+/// Legal moves after the setups below.
 const MOVES: [&str; 7] = ["a4b4", "a7b7", "c4d4", "c7d7", "b4b5", "b7b6", "e2e2"];
 
-/// The two servers and their database.
+/// Two servers and their database.
 struct Site {
     owner: Server,
     standby: Server,
     database: PostgresDatabase,
 }
 
-/// A game that one guest plays with both sides.
+/// A game in which one guest plays both sides.
 struct Table {
     id: String,
     socket: Socket,
-    /// Acknowledged moves.
+    /// Number of acknowledged moves.
     plies: usize,
 }
 
@@ -33,7 +34,7 @@ impl Site {
         let address = database.address();
         let arguments = ["--database", address.as_str()];
         let data = data_folder(&format!("{name}-owner"));
-        // Its last output is kept.
+        // The log of the server is kept.
         let kept = format!("exec \"$@\" 2> {}", data.join("said").display());
         let owner = Server::start_within(&["sh", "-c", &kept, "sh"], data, &arguments);
         let standby = Server::stand_by(data_folder(&format!("{name}-standby")), &arguments);
@@ -44,7 +45,7 @@ impl Site {
         }
     }
 
-    /// Waits until the standby serves, which is not for long.
+    /// Waits until the standby serves, which happens soon.
     fn wait_until_taken_over(&mut self) {
         let began = Instant::now();
         self.standby.wait_until_it_serves();
@@ -59,7 +60,7 @@ impl Site {
 }
 
 impl Table {
-    /// A game with this clock, and its set-ups.
+    /// Creates a game with this clock, and chooses the setups.
     fn open(guest: &mut Guest, time: Value) -> Self {
         let body = json!({"rules": "kakao", "opponent": {"kind": "self"}, "side": "cho", "time": time});
         let (status, view) = guest.post("/api/games", &body);
@@ -71,7 +72,7 @@ impl Table {
         Self { id, socket, plies: 0 }
     }
 
-    /// The frame of the next move.
+    /// Returns the frame with the next move.
     fn next(&self) -> Value {
         json!({"t": "act", "id": format!("m{}", self.plies), "ply": self.plies, "action": MOVES[self.plies]})
     }
@@ -81,7 +82,7 @@ impl Table {
         self.plies += 1;
     }
 
-    /// Connects to where the guest is now.
+    /// Connects to the server that the guest uses now.
     fn reconnect(&mut self, guest: &Guest) {
         self.socket = guest.socket(&self.id);
     }
@@ -115,7 +116,7 @@ fn a_standby_says_so_and_serves_when_the_owner_is_killed() {
         for _ in 0..number {
             table.play();
         }
-        // No client waits for the answer to this one.
+        // The response to this frame is ignored.
         let frame = table.next();
         assert!(table.socket.send(&frame));
     }
@@ -134,13 +135,13 @@ fn a_standby_says_so_and_serves_when_the_owner_is_killed() {
         );
         let now = guest.view(&table.id)["now"].clone();
         let mover = now["turn"].as_str().expect("a side").to_owned();
-        // No player loses time because of the outage, and the clock starts only after a player is back.
+        // No player loses time because of the outage, and the clock does not start before a player reconnects.
         let main_ms = now["clocks"][&mover]["main_ms"].as_u64().expect("a clock");
         assert!(main_ms > 595_000, "{now}");
         let from_ms = now["clocks"][&mover]["runs_from_ms"].as_u64().expect("a running clock");
         assert!(from_ms > now_ms() + 20_000, "{now}");
         table.reconnect(&guest);
-        // The same frame once more, as a browser sends what was not acknowledged.
+        // Sends the same frame again, as a browser does if a frame was not acknowledged.
         table.play();
         assert_eq!(plies(&guest, &table.id), table.plies);
         table.play();
@@ -174,7 +175,7 @@ fn a_server_that_was_stopped_for_too_long_writes_nothing_any_more() {
     assert!(said.contains("janggun: db_lease_lost: "), "{said}");
 }
 
-/// The test of the test: with a row that admits both, the suspended server continues to write.
+/// Checks the test itself: if the fencing row admits both servers, the suspended server continues to write.
 #[test]
 fn a_fence_with_a_hole_is_seen() {
     let (_site, acknowledged) = stopped_for_too_long("hole", |database| {
@@ -186,7 +187,7 @@ fn a_fence_with_a_hole_is_seen() {
     assert!(acknowledged);
 }
 
-/// As if the database server is restarted, or the network is cut for a while.
+/// Simulates a restart of the database server, or a short loss of the network.
 #[test]
 fn a_server_that_cannot_renew_its_lease_answers_nothing_until_it_can() {
     let database = PostgresDatabase::create(None);
@@ -196,7 +197,7 @@ fn a_server_that_cannot_renew_its_lease_answers_nothing_until_it_can() {
     let mut table = Table::open(&mut guest, json!({"kind": "none"}));
     table.play();
     std::thread::scope(|scope| {
-        // Longer than the lease lasts.
+        // This takes longer than the lease lasts.
         let cut = scope.spawn(|| database.run("BEGIN; LOCK TABLE leases IN EXCLUSIVE MODE; SELECT pg_sleep(7)"));
         let view = format!("/api/games/{}", table.id);
         let mut answers = Vec::new();
@@ -220,13 +221,13 @@ fn a_server_that_cannot_renew_its_lease_answers_nothing_until_it_can() {
     assert_eq!(plies(&guest, &table.id), table.plies);
 }
 
-/// Stops the owner with SIGSTOP, lets the other take over, and resumes the owner when a move has reached it. Returns
-/// whether it acknowledged that move, which is stored then, and else is not.
+/// Suspends the owner with SIGSTOP, lets the standby take over, and resumes the owner after a move was sent to it.
+/// Returns whether it acknowledged that move; the move must be stored exactly if it did.
 fn stopped_for_too_long(name: &str, before_it_goes_on: impl FnOnce(&PostgresDatabase)) -> (Site, bool) {
     let mut site = Site::start(name);
     let mut guest = Guest::new(&site.owner);
     let mut moved = Table::open(&mut guest, ten_minutes());
-    // The new owner does not touch a game without a clock before a player opens it.
+    // The new owner does not load a game without a clock until a player opens it.
     let mut kept = Table::open(&mut guest, json!({"kind": "none"}));
     moved.play();
     kept.play();
@@ -257,7 +258,7 @@ fn stopped_for_too_long(name: &str, before_it_goes_on: impl FnOnce(&PostgresData
     (site, acknowledged)
 }
 
-/// Checks the answers of a standby to programs and to people.
+/// Checks that a standby tells programs and people when to retry.
 fn assert_says_when_to_come_back(server: &Server) {
     let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
     let address = format!("http://{}/game/x", server.address());

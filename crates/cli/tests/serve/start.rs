@@ -1,4 +1,4 @@
-//! Starting, refusing to start, and stopping.
+//! Tests of starting, refusing to start, and stopping.
 
 use crate::support::{Guest, Server, data_folder};
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 use std::thread::JoinHandle;
 
-/// Runs `serve`, which is expected to refuse.
+/// Runs `serve`, which is expected to fail, and returns its output.
 pub(crate) fn refused(words: &[&str], data: &Path) -> Output {
     Command::new(env!("CARGO_BIN_EXE_janggun"))
         .arg("serve")
@@ -47,7 +47,7 @@ fn a_port_in_use_is_told() {
 
 #[test]
 fn a_foreign_address_is_told() {
-    // The block kept for documentation belongs to no machine.
+    // The address block reserved for documentation belongs to no machine.
     assert_refused(
         &refused(&["--addr", "192.0.2.1:8080"], &data_folder("address")),
         1,
@@ -179,7 +179,7 @@ fn sigterm_drains_and_exits_0_and_the_games_are_there_again() {
     assert_eq!((status, list["games"][0]["id"].as_str()), (200, Some(id.as_str())));
 }
 
-/// Returns a server that logs all there is as JSON: the process, its address, and its log once it has ended.
+/// Starts a server with its most detailed JSON log. Returns the process, its address, and its log once it has ended.
 fn logging_server() -> (Child, String, JoinHandle<String>) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_janggun"))
         .args("serve --addr 127.0.0.1:0 --workers 0 --log json --data".split(' '))
@@ -286,7 +286,7 @@ fn failed_sign_ins_and_a_forgotten_proxy_are_in_the_log_by_default() {
     assert_eq!(wider(&data), [] as [String; 0], "nobody else may read it");
 }
 
-/// Returns the files in a folder that other users may read.
+/// Returns the files in a folder that other users can read.
 #[cfg(unix)]
 fn wider(path: &Path) -> Vec<String> {
     use std::os::unix::fs::PermissionsExt;

@@ -1,5 +1,5 @@
-//! A real `janggun serve` for the tests: started, asked, killed, started again. Its database lies under `target/`, on the same
-//! disk as the tree, so that what is synced is really written.
+//! Runs the real `janggun serve` for tests, and sends requests to it. The database is under `target/`, on the same disk
+//! as the tree, so that syncs really write to disk.
 
 use serde_json::{Value, json};
 use std::ffi::OsString;
@@ -10,15 +10,15 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 use tokio_tungstenite::tungstenite::{self, Message, WebSocket};
 
-/// Other tests run beside the server: it must not refuse new games because they slow it down, nor need its engine seem to
-/// think.
+/// Limits for a machine on which other tests run at the same time: a slow server must neither refuse new games nor wait
+/// for its engine.
 const ROOMY: [&str; 3] = [
     "scheduling-delay-ms=60000",
     "commit-delay-ms=60000",
     "engine-think-ms=1",
 ];
 
-/// A running server, or one that has been killed and may be started again on the same port and data.
+/// A running server, or one that was killed and can be restarted on the same port and data.
 #[derive(Debug)]
 pub(crate) struct Server {
     child: Child,
@@ -29,7 +29,7 @@ pub(crate) struct Server {
 }
 
 impl Server {
-    /// Starts on a free port with an empty data folder of that name.
+    /// Starts a server on a free port with a new data folder of that name.
     pub(crate) fn start(name: &str, workers: u8) -> Self {
         let data = data_folder(name);
         let (child, mut output) = spawn(plain().args(arguments_of("127.0.0.1:0", &data, workers)));
@@ -42,7 +42,7 @@ impl Server {
         }
     }
 
-    /// Starts on a free port with what `program` puts before the name of the binary, and with more arguments.
+    /// Starts a server on a free port. `program` is put before the path of the executable.
     pub(crate) fn start_within(program: &[&str], data: PathBuf, arguments: &[&str]) -> Self {
         Self::start_until(SERVES, program, data, arguments)
     }
@@ -80,36 +80,36 @@ impl Server {
         assert!(sent.expect("kill is there").success());
     }
 
-    /// Waits for the end and gives the exit status.
+    /// Waits until the process ends, and returns its exit status.
     pub(crate) fn wait(&mut self) -> Option<i32> {
         self.child.wait().expect("it is our child").code()
     }
 
-    /// `kill -9`, and waits until the process is gone.
+    /// Kills the process with `kill -9` and waits until it has ended.
     pub(crate) fn kill(&mut self) {
         self.child.kill().expect("it was running");
         self.child.wait().expect("it is our child");
     }
 
-    /// Data folder.
+    /// Returns the data folder.
     pub(crate) fn data(&self) -> &Path {
         &self.data
     }
 
-    /// `kill -TERM`, waits for the end and gives the exit status.
+    /// Sends SIGTERM, waits until the process ends, and returns its exit status.
     pub(crate) fn terminate(&mut self) -> Option<i32> {
         self.signal("TERM");
         self.wait()
     }
 
-    /// Starts it again on the same port and the same data.
+    /// Starts the server again on the same port and data.
     pub(crate) fn restart(&mut self) {
         let arguments = arguments_of(&self.address, &self.data, self.workers);
         (self.child, self.output) = spawn(plain().args(arguments));
         self.address = until(SERVES, &mut self.output);
     }
 
-    /// Returns the address it listens on.
+    /// Returns the address that the server listens on.
     pub(crate) fn address(&self) -> &str {
         &self.address
     }
@@ -127,7 +127,7 @@ impl Drop for Server {
     }
 }
 
-/// Returns an empty folder under `target/`.
+/// Creates an empty folder under `target/`.
 pub(crate) fn data_folder(name: &str) -> PathBuf {
     let data = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&data);
@@ -149,7 +149,7 @@ fn arguments_of(address: &str, data: &Path, workers: u8) -> Vec<OsString> {
     words.chain([data.as_os_str().to_owned()]).chain(roomy).collect()
 }
 
-/// The words before the address in the line that a server prints when it serves.
+/// Words before the address in the line that a server prints when it is ready.
 const SERVES: &str = "listening on http://";
 
 fn spawn(command: &mut Command) -> (Child, BufReader<ChildStdout>) {
@@ -162,7 +162,7 @@ fn spawn(command: &mut Command) -> (Child, BufReader<ChildStdout>) {
     (child, output)
 }
 
-/// Returns the address behind these words. A server that waits for the end of another server's lease says so first.
+/// Returns the address after these words. A server that waits for another server's lease prints a different line first.
 fn until(said: &str, output: &mut BufReader<ChildStdout>) -> String {
     let mut line = String::new();
     loop {
@@ -175,7 +175,7 @@ fn until(said: &str, output: &mut BufReader<ChildStdout>) -> String {
     }
 }
 
-/// One visitor: keeps the guest cookie as a browser would.
+/// A visitor who keeps the guest cookie like a browser does.
 #[derive(Debug)]
 pub(crate) struct Guest {
     address: String,
@@ -183,7 +183,7 @@ pub(crate) struct Guest {
 }
 
 impl Guest {
-    /// A new visitor.
+    /// Creates a new visitor.
     pub(crate) fn new(server: &Server) -> Self {
         Self {
             address: server.address.clone(),
@@ -191,12 +191,12 @@ impl Guest {
         }
     }
 
-    /// Turns to another server, as a proxy would turn.
+    /// Sends further requests to another server, as a proxy would.
     pub(crate) fn move_to(&mut self, server: &Server) {
         self.address.clone_from(&server.address);
     }
 
-    /// `POST`s a JSON body; gives status and answer.
+    /// Sends a `POST` with a JSON body, and returns status and response.
     pub(crate) fn post(&mut self, path: &str, body: &Value) -> (u16, Value) {
         let request = agent()
             .post(format!("http://{}{path}", self.address))
@@ -217,7 +217,7 @@ impl Guest {
         )
     }
 
-    /// `GET`s a path; gives status and answer.
+    /// Sends a `GET`, and returns status and response.
     pub(crate) fn get(&self, path: &str) -> (u16, Value) {
         let request = agent().get(format!("http://{}{path}", self.address));
         let request = match &self.cookie {
@@ -232,7 +232,7 @@ impl Guest {
         )
     }
 
-    /// Creates a game without a clock against `opponent` and gives its id.
+    /// Creates a game without a clock against `opponent`, and returns its id.
     pub(crate) fn create(&mut self, rules: &str, opponent: Value) -> String {
         let body = json!({"rules": rules, "opponent": opponent, "side": "cho", "time": {"kind": "none"}});
         let (status, view) = self.post("/api/games", &body);
@@ -280,17 +280,17 @@ pub(crate) struct Socket {
 }
 
 impl Socket {
-    /// Sends one JSON message; `false` when the server is gone.
+    /// Sends a JSON message; returns `false` if the server has gone.
     pub(crate) fn send(&mut self, message: &Value) -> bool {
         self.send_text(&message.to_string())
     }
 
-    /// Sends any text; `false` when the server is gone.
+    /// Sends a text; returns `false` if the server has gone.
     pub(crate) fn send_text(&mut self, text: &str) -> bool {
         self.socket.send(Message::text(text)).is_ok()
     }
 
-    /// Returns the next JSON message; `None` when the server is gone.
+    /// Returns the next JSON message; `None` if the server has gone.
     pub(crate) fn next(&mut self) -> Option<Value> {
         loop {
             match self.socket.read() {
@@ -301,7 +301,7 @@ impl Socket {
         }
     }
 
-    /// Reads until a message with this `t` comes and, if it has an id, with this id.
+    /// Reads messages until one has this `t` and, if it has an id, this id.
     pub(crate) fn wait_for(&mut self, kind: &str, id: &str) -> Value {
         loop {
             let message = self
@@ -314,7 +314,7 @@ impl Socket {
         }
     }
 
-    /// Sends and waits for the acknowledgement.
+    /// Sends a message and waits for its acknowledgement.
     pub(crate) fn request(&mut self, message: &Value) {
         assert!(self.send(message), "the server is there");
         self.wait_for("ack", message["id"].as_str().unwrap_or_default());

@@ -1,4 +1,4 @@
-//! Worker processes: they die with their server, and one that is killed is replaced and its move still comes.
+//! Worker processes end together with their server, and a killed worker is replaced, so that its move is still played.
 
 use crate::support::{Guest, Server};
 use serde_json::json;
@@ -7,7 +7,8 @@ use std::process::Command;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// Process ids of the `janggun worker` children of `parent`, or, once it is gone, of those in `of` that still live.
+/// Returns the process ids of the `janggun worker` children of `parent`, or, if it has ended, those of `of` that are
+/// still running.
 fn workers_of(parent: u32) -> Vec<u32> {
     let processes = fs::read_dir("/proc").expect("Linux has /proc");
     let ids = processes.filter_map(|entry| entry.ok()?.file_name().to_str()?.parse::<u32>().ok());
@@ -103,7 +104,7 @@ fn a_hung_worker_is_replaced_and_its_move_still_comes() {
         guest.view(&id)["arrangements"]["han"].is_string()
     });
     socket.request(&json!({"t": "arrange", "id": "s", "side": "cho", "setup": "msms"}));
-    // A first move shows that the worker is alive.
+    // The first move shows that the worker is running.
     socket.request(&json!({"t": "act", "id": "m0", "ply": 0, "action": "a4b4"}));
     wait_until("the first answer", Duration::from_secs(60), || {
         guest.view(&id)["now"]["ply"] == 2
@@ -115,7 +116,7 @@ fn a_hung_worker_is_replaced_and_its_move_still_comes() {
         .expect("a legal move")
         .to_owned();
     socket.request(&json!({"t": "act", "id": "m1", "ply": 2, "action": reply}));
-    // Before the lease of 30 s ends, and although there was no other worker.
+    // This is less than the lease of 30 s, even though there was no other worker.
     wait_until("the engine's move", Duration::from_secs(20), || {
         guest.view(&id)["now"]["ply"] == 4
     });
@@ -125,7 +126,7 @@ fn a_hung_worker_is_replaced_and_its_move_still_comes() {
 #[test]
 fn no_move_waits_for_the_lease_of_a_worker_that_was_killed_while_idle() {
     const TRIES: usize = 32;
-    // A third of the lease that a job would wait for where it went to a dead worker.
+    // A third of the lease, which a job would have to wait for if a dead worker had it.
     const LIMIT: Duration = Duration::from_secs(10);
     let server = Server::start("idle-worker", 1);
     let pid = server.pid();
@@ -137,7 +138,7 @@ fn no_move_waits_for_the_lease_of_a_worker_that_was_killed_while_idle() {
     });
     socket.request(&json!({"t": "arrange", "id": "s", "side": "cho", "setup": "msms"}));
     let mut answered = Vec::new();
-    // The first move does not count as a try; after it, the worker is known to be idle.
+    // The first move is not counted; after it, the worker is known to be idle.
     for number in 0..=TRIES {
         if number > 0 {
             wait_until("a worker", Duration::from_secs(10), || workers_of(pid).len() == 1);
@@ -168,7 +169,7 @@ fn a_finished_game_is_analysed_by_a_real_worker() {
     for (n, side) in ["han", "cho"].into_iter().enumerate() {
         socket.request(&json!({"t": "arrange", "id": format!("s{n}"), "side": side, "setup": "mssm"}));
     }
-    // Cho gives a chariot away.
+    // Cho loses a chariot.
     for (ply, action) in ["a4b4", "i7h7", "a1a7", "resign:cho"].into_iter().enumerate() {
         socket.request(&json!({"t": "act", "id": format!("m{ply}"), "ply": ply, "action": action}));
     }
@@ -180,7 +181,7 @@ fn a_finished_game_is_analysed_by_a_real_worker() {
     let positions = guest.get(&path).1["positions"].clone();
     assert_eq!(positions.as_array().map(Vec::len), Some(4));
     let chance = |ply: usize| positions[ply]["chance"].as_u64().expect("every position was evaluated");
-    // For Cho before its mistake, for Han after it.
+    // The first is for Cho before its mistake, the second for Han after it.
     assert!(chance(2) < 650 && chance(3) > 800, "{positions}");
     assert_eq!(positions[3]["pv"][0], positions[3]["best"]);
 }

@@ -1,9 +1,9 @@
-//! The pieces placed one by one, in turn.
+//! Games in which the pieces are placed one by one, in turn.
 
 use crate::talk::{RulesFile, converse};
 use janggi::{Arrangement, BySide, Side, starting_board};
 
-/// Input with which one side places inner elephants (안상차림).
+/// Returns the input with which one side places inner elephants (안상차림).
 fn lines(side: Side) -> Vec<String> {
     let both = BySide {
         cho: Arrangement::Mssm,
@@ -53,7 +53,8 @@ fn two_people_place_in_turn_and_the_game_begins() {
 fn a_piece_goes_only_where_a_setup_has_it() {
     let rules = rules("cho");
     let words = ["play", "--two", "--lang", "en", "--rules", rules.path()];
-    // Either of two pieces stands in the corner, none behind the general; an elephant there decides what b1 gets.
+    // Two kinds of pieces may stand in the corner, and none behind the general. An elephant in the corner determines
+    // the piece on b1.
     let input = "a1\nKe1\nKe9\nsomething\nEa1\n25\nb1\nRb1\nquit\nfen\n";
     let (status, text, error) = converse(&words, input);
     assert_eq!((status, error.as_str()), (Some(0), ""));

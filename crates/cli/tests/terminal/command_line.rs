@@ -1,10 +1,9 @@
-//! The first things that a user sees: the list of subcommands, the rule sets, completions, and messages that say what
-//! to do.
+//! First contact with the program: subcommands, rule sets, completions, and messages that explain what to do.
 
 use crate::talk::{converse, converse_in};
 use std::collections::BTreeSet;
 
-/// Standard output of a command that succeeds.
+/// Returns the standard output of a command that must succeed.
 fn said(words: &[&str]) -> String {
     let (status, text, error) = converse(words, "");
     assert_eq!((status, error.as_str()), (Some(0), ""), "{words:?}");
@@ -100,7 +99,7 @@ fn two_games_without_a_seed_differ() {
     assert_eq!(game(&["--seed", "5"]), game(&["--seed", "5"]));
 }
 
-/// A record says when the game was: the moment in UTC, and the day at the place of the machine.
+/// A saved record has the date and time of the game: the time in UTC, and the local date.
 #[test]
 fn a_saved_game_has_its_day_and_its_place() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -140,7 +139,7 @@ fn a_saved_game_has_its_day_and_its_place() {
     assert!(saved("game.json", "UTC").contains("UTCTime"));
 }
 
-/// However a game is left, its file has every move.
+/// The saved file has all moves, however the game ends.
 #[test]
 fn a_game_is_saved_however_it_ends() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,5 +1,5 @@
-//! Warnings before an action that ends the game: the result, with the points if they decide, and never as if it had
-//! happened.
+//! Warnings before an action that ends the game: they show the result, with the points if these decide, as something
+//! that has not happened yet.
 
 use super::game::UNCOVERS;
 use super::talk::{converse, places};

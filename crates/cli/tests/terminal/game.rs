@@ -1,8 +1,8 @@
-//! Games of Janggi in the terminal, from the setup to the end.
+//! Complete games of Janggi in the terminal, starting with the setup.
 
 use crate::talk::{RulesFile, converse, places};
 
-/// A board in the text: the picture has twenty-one lines between two lines of coordinates.
+/// Top of a board, which has 21 lines between two lines of coordinates.
 const TOP: &str = "     1   2   3   4   5   6   7   8   9\n 10 ";
 
 #[test]
@@ -83,7 +83,7 @@ fn the_sides_choose_their_setups_in_the_order_of_the_rule_set() {
     assert!(!text.contains("setup") && text.contains("rnba1abnr/4k4/"), "{text}");
 }
 
-/// Cho uncovers the generals' file with e5c6.
+/// With e5c6, Cho opens the file between the generals.
 pub(crate) const UNCOVERS: &str = "4k4/9/r8/9/9/4N4/9/9/9/4K3R w - - 0 1";
 
 #[test]
@@ -144,7 +144,7 @@ fn janggun_and_meonggun_are_both_announced() {
     let (_, text, _) = converse(&words("en", escaped), "i1i10\ne10e9\n");
     let [given, answered] = places(&text, ["(janggun)", "(meonggun)"]);
     assert!(given < answered, "{text}");
-    // Han's general steps aside and uncovers its chariot.
+    // Han's general moves aside and opens the file of its chariot.
     let countered = "4r4/4k4/9/9/9/9/9/9/9/4K3R w - - 0 1";
     let (_, text, _) = converse(&words("ko", countered), "i1i9\ne9d10\n");
     let said: Vec<&str> = text.lines().filter(|line| line.contains("군!")).collect();

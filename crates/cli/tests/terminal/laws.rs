@@ -3,7 +3,7 @@
 use crate::game::UNCOVERS;
 use crate::talk::{converse, places};
 
-/// Lines of a person who plays both sides of Xiangqi, in each way of writing a move.
+/// Input of a person who plays both sides of Xiangqi, in all notations of moves.
 const XIANGQI: [&str; 5] = ["h3e3", "H8+7", "馬八進七", "19차29", "fen"];
 
 #[test]
@@ -28,7 +28,7 @@ fn xiangqi_is_played_by_red_and_black_without_a_setup_a_pass_or_bikjang() {
         ] {
             assert!(!text.contains(word), "{word}: {text}");
         }
-        // Red sits at the bottom with the pieces marked 漢.
+        // Red is at the bottom, with the pieces marked 漢.
         let bottom = text.lines().find(|line| line.starts_with("  1 ")).expect("a board");
         assert!(bottom.contains("[漢]"), "{bottom}");
         let fen = text

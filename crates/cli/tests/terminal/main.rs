@@ -1,4 +1,4 @@
-//! The terminal game and the other programs that talk over standard input and output.
+//! Tests of the terminal game and of other commands that use standard input and output.
 
 mod ceremony;
 mod command_line;

@@ -1,15 +1,15 @@
-//! The terminal in the pseudo-language of test builds: English with accents on its letters, so that a word without them is
-//! not from the message files.
+//! The terminal in the pseudo-language of test builds, which is English with accents on its letters. A word without
+//! accents does not come from the message files.
 
 use super::talk::{converse, converse_in};
 use janggi::Preset;
 
-/// Names that are the same in every language: of formats, of setups, of the program and of people.
+/// Names that are the same in every language: of formats, setups, programs and people.
 const NAMES: [&str; 11] = [
     "FEN", "UCI", "PGN", "msms", "mssm", "smms", "smsm", "central", "janggun", "Kim", "Lee",
 ];
 
-/// Words of the text that are not from the message files. Quoted input, notation, ids and paths stand for themselves.
+/// Returns the words that do not come from the message files, except quoted input, notation, ids and paths.
 fn plain_words(text: &str) -> Vec<&str> {
     let outside = text.split('`').step_by(2);
     let tokens = outside.flat_map(str::split_whitespace);
@@ -21,7 +21,7 @@ fn plain_words(text: &str) -> Vec<&str> {
     words.filter(is_plain).filter(|word| !NAMES.contains(word)).collect()
 }
 
-/// Everything that is said in answer to this input.
+/// Returns the output for this input.
 fn said(words: &[&str], input: &str) -> String {
     let (_, output, errors) = converse(words, input);
     format!("{output}\n{errors}")
@@ -50,7 +50,7 @@ fn a_verdict_is_told_in_words_of_the_message_files() {
     let (_, output, errors) = converse_in(&[("LC_ALL", "en_XA.UTF-8")], &["verdict", path, "--all-rules"], "");
     let text = format!("{output}\n{errors}");
     assert!(text.lines().count() > 20, "{text}");
-    // Sources of rules are quoted as they are written.
+    // Sources of rules are quoted in their original language.
     let own: Vec<&str> = text
         .lines()
         .map(|line| line.split(": ").next().unwrap_or(line))
@@ -79,7 +79,7 @@ fn a_tournament_is_told_in_words_of_the_message_files() {
     ];
     for step in steps {
         let text = said(&[&["tournament", "--language", "en-XA"], step].concat(), "");
-        // Facts for programs.
+        // The output is data for programs.
         let text = if step[0] == "why" { String::new() } else { text };
         assert_eq!(plain_words(&text), [""; 0], "{step:?}: {text}");
     }

@@ -1,17 +1,17 @@
-//! `janggun solve` on positions and on records.
+//! Tests of `janggun solve` with positions and records.
 
 use serde_json::{Value, json};
 
 use crate::talk::converse;
 
-/// A mate in two, with one solution.
+/// A mate in two with a single solution.
 const TWO: &str = "5k3/4a4/4R4/2pp2B2/6n2/6P2/3P5/2N1A1N2/4AC3/4K4 w - - 5 52";
 /// A mate in five by checks, for Han.
 const FIVE: &str = "4k4/1R2a3b/3a1c3/9/9/2n6/4PP2P/5A3/5K3/r8 b - - 16 47";
-/// No mate by checks, but one in three with a quiet move.
+/// No mate by checks alone, but a mate in three with a quiet move.
 const QUIET: &str = "4kc3/4aa3/4b4/3pp4/3p5/9/4pn3/3p1A3/9/4KC3 b - - 14 76";
 
-/// Output of `janggun solve` with these arguments and this input, if it succeeds.
+/// Returns the output of `janggun solve`, which must succeed.
 fn solve(words: &[&str], input: &str) -> String {
     let (status, said, errors) = converse(&[&["solve"], words].concat(), input);
     assert_eq!((status, errors.as_str()), (Some(0), ""), "{said}");

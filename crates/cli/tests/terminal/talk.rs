@@ -1,11 +1,11 @@
-//! A conversation with the program: what is typed goes in, what it says comes out.
+//! Runs the program with typed input and returns its output.
 
 use std::io::Write;
 use std::process::{Command, Stdio};
 
 use tempfile::NamedTempFile;
 
-/// Output of the program for this input, with its exit status and its errors.
+/// Returns exit status, output and errors of the program for this input.
 pub(crate) fn converse(words: &[&str], input: &str) -> (Option<i32>, String, String) {
     converse_in(&[], words, input)
 }
@@ -26,25 +26,25 @@ pub(crate) fn converse_in(variables: &[(&str, &str)], words: &[&str], input: &st
     (output.status.code(), text(output.stdout), text(output.stderr))
 }
 
-/// Returns the places of these texts in the conversation, in the order in which they are named.
+/// Returns the positions of these texts in the output, in the order of `wanted`.
 pub(crate) fn places(text: &str, wanted: [&str; 2]) -> [usize; 2] {
     wanted.map(|one| text.find(one).unwrap_or_else(|| panic!("{one:?}: {text}")))
 }
 
-/// A file with a rule set, which is deleted with this.
+/// A file with a rule set, which is deleted when dropped.
 pub(crate) struct RulesFile {
     file: NamedTempFile,
 }
 
 impl RulesFile {
-    /// Returns a preset with other values of some fields, given as a JSON object.
+    /// Creates a preset in which some fields have other values, given as a JSON object.
     pub(crate) fn new(base: &str, set: &str) -> Self {
         let mut file = NamedTempFile::new().expect("a file");
         write!(file, r#"{{"schema":1,"base":"{base}","set":{set}}}"#).expect("written");
         Self { file }
     }
 
-    /// Path of the file.
+    /// Returns the path of the file.
     pub(crate) fn path(&self) -> &str {
         self.file.path().to_str().expect("UTF-8")
     }

@@ -1,4 +1,4 @@
-//! Touch-move and letting go in the terminal game.
+//! Touch-move in the terminal game, and releasing a touched piece.
 
 use crate::talk::{RulesFile, converse, places};
 
@@ -10,7 +10,7 @@ fn under(touch: &str, language: &str, input: &str) -> String {
     text
 }
 
-/// Returns the FEN that was asked for last.
+/// Returns the last FEN in the output.
 fn fen(text: &str) -> &str {
     let found = text.lines().rev().find(|line| line.contains(" - - "));
     found.unwrap_or_else(|| panic!("{text}"))
@@ -27,7 +27,7 @@ fn a_touched_piece_has_to_move_and_its_point_is_enough() {
         "another piece, its move and a pass are refused: {text}"
     );
     assert!(fen(&text).contains("/1PP1P1P1P/1C5C1/"), "a4b4 was played: {text}");
-    // Han is free again: it touches its own, and not Cho's.
+    // On the next turn, Han has no touched piece: it touches one of its own, but cannot touch Cho's.
     let text = under("touch_move", "ko", "a4\n72\nb4\n47\n48\nfen\n");
     let [nothing, touched] = places(&text, ["손댈 기물이 없습니다", "47의 기물에 손을 댔으니"]);
     assert!(nothing < touched, "{text}");

@@ -1,4 +1,4 @@
-//! Lines as people type them: in full width, with the dashes of word processors, and with the wrong keyboard layout.
+//! Unusual typing: full-width characters, dashes of word processors, and the wrong keyboard layout.
 
 use super::talk::converse;
 

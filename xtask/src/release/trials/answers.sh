@@ -4,10 +4,11 @@ cd /root
 hundredths_since() { printf '%s' "$(((${EPOCHREALTIME/./} - ${1/./}) / 10000))"; }
 seconds() { printf '%d.%02d' "$(($1 / 100))" "$(($1 % 100))"; }
 
-# Hundredths of a second that the programs of this trial have had of the processors, ended ones included.
+# Prints the CPU time of all programs of this trial, including ended ones, in hundredths of a second.
 processor() { awk '{ sub(/.*\) /, ""); sum += $12 + $13 + $14 + $15 } END { print sum }' /proc/[0-9]*/stat; }
 
-# Fails if more than 30 seconds have passed since a time; $2 is what `processor` said then. A machine that is busy with something else is not judged.
+# Fails if more than 30 seconds have passed since $1. $2 is the earlier output of `processor`; the limit does not apply
+# while the machine is busy with other work.
 within_30_seconds() {
   local passed used
   passed=$(hundredths_since "$1")
@@ -20,7 +21,7 @@ within_30_seconds() {
   fi
 }
 
-# Starts a program that serves the web app, requests its start page where it says that it listens, and stops it.
+# Starts a program that serves the web app, requests its start page at the printed address, and stops it.
 answers() {
   local began=$EPOCHREALTIME log server address host page
   log=$(mktemp)
@@ -48,7 +49,7 @@ answers() {
   wait "$server" || true
 }
 
-# From here on there is neither a compiler nor a network.
+# There is neither a compiler nor a network from here on.
 for absent in rustc cargo cc gcc; do
   if command -v "$absent"; then exit 1; fi
 done

@@ -1,6 +1,6 @@
-// Sends an event of the console to the janggun.exe that started the other ones, in the way in which Windows sends it: as a thread
-// that runs kernelbase's CtrlRoutine there. Wine itself never sends the event of a closed window (2); 0 is Ctrl-C. Prints the
-// program's exit status and how long it took.
+// Sends a console event to the first janggun.exe like Windows does: with a thread that runs kernelbase's CtrlRoutine in
+// that process. Wine itself never sends the event of a closed window (2); 0 is Ctrl-C. Prints the program's exit status
+// and the time until it exited.
 #include <windows.h>
 #include <tlhelp32.h>
 #include <stdio.h>
@@ -8,10 +8,10 @@
 
 #define MOST 99
 
-// Windows lets a program run this long after its window was closed.
+// Windows gives a program this much time after its window was closed.
 #define PATIENCE_MS 5000
 
-// Returns the process that no other janggun.exe has started; 0 if there is none.
+// Returns the janggun.exe that was not started by another one; 0 if there is none.
 static DWORD server(void) {
     DWORD ids[MOST], parents[MOST];
     int count = 0;

@@ -1,4 +1,4 @@
-# Runs the service's own command as its own user, as systemd would.
+# Runs the command of the service as its user, like systemd does.
 service() {
   local line
   line=$(sed -n 's/^ExecStart=//p' /usr/lib/systemd/system/janggun.service)

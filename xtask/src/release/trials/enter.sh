@@ -1,4 +1,4 @@
-# Enters the system in the folder $1 and runs its trial: in a process tree, a mount table and a network of its own.
+# Enters the system in the folder $1 and runs its trial, with separate process, mount and network namespaces.
 set -e
 ip link set lo up
 mount -t proc proc "$1/proc"

@@ -14,7 +14,7 @@ cd program
 npm init -y >/dev/null
 npm install --silent janggun
 [[ $(npx janggun -V) == "janggun $new" ]]
-# The launcher passes on the exit status: 2 for bad usage.
+# The launcher passes on the exit status: 2 for invalid usage.
 status=0
 npx janggun no-such-command 2>/dev/null || status=$?
 [[ $status == 2 ]]
@@ -29,7 +29,7 @@ JS
 node play.mjs
 echo "  the library plays"
 
-# Whoever wants only the library gets it without the program.
+# The library can be installed without the program.
 mkdir ../library
 cd ../library
 npm init -y >/dev/null

@@ -1,4 +1,4 @@
-// A registry of npm on this machine that has the packages of a folder and nothing else: `node registry.mjs FOLDER PORT`.
+// A local npm registry that has only the packages of a folder: `node registry.mjs FOLDER PORT`.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";

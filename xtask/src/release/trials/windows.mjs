@@ -1,4 +1,4 @@
-// Uses janggun.exe in Wine as a player on Windows does, and compares it with the program for Linux.
+// Uses janggun.exe in Wine like a player on Windows, and compares it with the Linux program.
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -13,14 +13,16 @@ const opened = "/root/opened";
 const windows = ["wine", program];
 const linux = ["/root/linux/janggun"];
 
-/** Runs a program to its end and returns what it wrote. */
+/** Runs a program to its end and returns its output. */
 function said([name, ...first], ...rest) {
   const { status, stdout, stderr } = spawnSync(name, [...first, ...rest], { cwd: desktop, encoding: "utf8" });
   equal(status, 0, `${rest.join(" ")}: status ${status}, ${stdout}${stderr}`);
   return stdout;
 }
 
-/** Tells the engine lines, waits for the last line of each answer, and returns all but times and speeds. */
+/**
+ * Sends lines to the engine, waits for the last line of each response, and returns the output without times and speeds.
+ */
 async function engine([name, ...first]) {
   const child = spawn(name, [...first, "uci"], { stdio: ["pipe", "pipe", "inherit"] });
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
@@ -41,11 +43,11 @@ async function engine([name, ...first]) {
   return answers;
 }
 
-/** Starts the program as a double click does, in a window of its own, and waits until the browser is to open its page. */
+/** Starts the program in a new window, as by a double click, and waits until it tells the browser to open a page. */
 async function doubleClick() {
   rmSync(opened, { force: true });
   const began = performance.now();
-  // The program outlives this one, and would keep a pipe open.
+  // The program outlives this one and would keep a pipe open.
   spawnSync("wine", ["start", "/unix", program], { stdio: "ignore" });
   while (!existsSync(opened)) {
     ok(performance.now() - began < 60_000, "no page is opened");
@@ -58,16 +60,16 @@ async function doubleClick() {
   return address;
 }
 
-/** Sends an event to the program's console and returns what became of the program. */
+/** Sends an event to the program's console, and returns its exit status and time. */
 const send = (event) => said(["wine", "/root/console.exe"], String(event)).trim();
 
-/** Plays a move against the engine and returns the game's address after its answer. */
+/** Plays a move against the engine, waits for the reply, and returns the game's address. */
 async function play(address) {
   const headers = { "content-type": "application/json", origin: address };
   const body = { rules: "kakao", opponent: { kind: "engine", level: 1 }, side: "cho", time: { kind: "none" } };
   const create = () => fetch(`${address}/api/games`, { method: "POST", headers, body: JSON.stringify(body) });
   let created = await create();
-  // A machine that is compiling something else is too busy for new games at first.
+  // A server on a machine that is compiling may be too busy for new games at first.
   for (const began = performance.now(); created.status === 503 && performance.now() - began < 120_000; ) {
     await pause(1000);
     created = await create();

@@ -1,7 +1,7 @@
-# Windows programs find a user whose name is Korean, and with it the folders of that user.
+# Windows programs must find the folders of a user with a Korean name.
 export USER=홍길동 WINEUSERNAME=홍길동 WINEDEBUG=-all DISPLAY=:1
 Xvfb :1 >/dev/null 2>&1 &
-# The browser only writes down what it is to open.
+# The fake browser only records the addresses that it is told to open.
 printf '#!/bin/sh\necho "$1" >>/root/opened\n' >/usr/local/bin/xdg-open
 chmod +x /usr/local/bin/xdg-open
 wine wineboot --init
