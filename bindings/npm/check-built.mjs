@@ -1,4 +1,4 @@
-// Before the package is packed or published: without its built part it would be empty.
+// Checks before packing or publishing that the package has been built, because it would otherwise be empty.
 import { existsSync, readFileSync } from "node:fs";
 
 const { exports } = JSON.parse(readFileSync("package.json", "utf8"));

@@ -1,12 +1,14 @@
-"""Legal-move lists and replays: janggun beside pyffish, in one process, in turns, in processor time.
+"""Compares the speed of janggun and pyffish in listing legal moves and replaying games.
 
-pyffish (GPL) is neither needed nor fetched by anything else here. Put both into a virtual environment of your own:
+Both run alternately in one process, and processor time is measured.
+
+pyffish (GPL) is only needed for this comparison. Install both in a separate virtual environment:
 
     python3 -m venv /tmp/bench
     /tmp/bench/bin/pip install pyffish==0.0.90 target/python/wheels/janggun-*.whl
     /tmp/bench/bin/python bindings/python/bench.py
 
-Both are asked the same questions with the same texts, and their answers are compared before anything is measured.
+Both get the same input, and their answers are compared before the measurement.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ GAMES, PLIES, ROUNDS = 12, 80, 5
 
 
 def games(seed: int) -> list[tuple[str, list[str]]]:
-    """Random games that nobody has ended yet, as start FEN and moves."""
+    """Returns random unfinished games, as start FEN and moves."""
     choice = random.Random(seed)
     found: list[tuple[str, list[str]]] = []
     while len(found) < GAMES:
@@ -46,7 +48,7 @@ def timed(work: Callable[[], object]) -> float:
 
 
 def compare(name: str, count: int, ours: Callable[[], object], theirs: Callable[[], object]) -> float:
-    """Runs both in turns and prints medians; one number a question."""
+    """Runs both functions alternately and prints the median time per question."""
     pairs = [(timed(ours), timed(theirs)) for _ in range(ROUNDS)]
     mine, other = (statistics.median(column) / count for column in zip(*pairs))
     print(f"{name:<44} {mine * 1e6:9.2f} µs {other * 1e6:11.2f} µs {other / mine:8.1f} ×")

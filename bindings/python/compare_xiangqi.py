@@ -1,19 +1,20 @@
 #!/usr/bin/env python3
-"""Compares how repeated positions of Xiangqi end here and in Fairy-Stockfish, and says why where they differ.
+"""Compares verdicts on repeated Xiangqi positions with those of Fairy-Stockfish, and explains the differences.
 
     python3 -m venv venv && venv/bin/pip install pyffish
     cargo build --release
     venv/bin/python bindings/python/compare_xiangqi.py --judge "target/release/janggun judge" --games 2000
 
-Games of two kinds are played until Fairy-Stockfish sees an end by repetition, and the judge is asked for the outcome after the same
-moves. Random positions run into cycles of four plies, most of them led by attacks that are fled from or answered by another attack.
-The committed cases, judged by hand, are played again with a few pieces added, taken away or moved, which brings up much that chance
-seldom does: both sides chasing, or one checking while the other chases.
+Two kinds of games are played until Fairy-Stockfish ends them by repetition, and the judge is asked for the outcome
+after the same moves. In the first kind, random positions lead to cycles of four plies, most of which begin with an
+attack that the opponent escapes or answers with another attack. In the second kind, the committed cases, which were
+judged by hand, are played again with a few pieces added, removed or moved. This produces rare situations: both
+sides chasing, or one checking while the other chases.
 
-Where the two outcomes differ, both definitions of chasing (xiangqi_chases.py) are applied to the game. If they give the two
-outcomes, the step on which they disagree names the rule that only one of them has; otherwise the game is unexplained. Prints how the
-outcomes are distributed, who forced what by this project's definition, the differing games under their explanations, and the
-unexplained ones; exit status 1 if there is one of those.
+If the two outcomes differ, both definitions of chasing (xiangqi_chases.py) are applied to the game. If they result
+in the two outcomes, the move on which they disagree identifies the rule that only one of them has; otherwise the
+game is unexplained. Prints the distribution of outcomes, the kinds of forcing moves by this project's definition,
+the differing games grouped by explanation, and the unexplained ones. Exits with 1 if there are unexplained games.
 """
 
 import argparse
@@ -30,15 +31,15 @@ import xiangqi_chases as chases
 
 VARIANT = "xiangqi"
 CASES = pathlib.Path(__file__).parents[2] / "crates/janggi/testdata/rules/xiangqi_repetition.jsonl"
-# Cycles taken from one position, those led by checks and attacks and the others.
+# Number of cycles taken from one position: those that begin with a check or attack, and others.
 LED, OTHER = 16, 4
-# A position cannot come up for the third time before this ply.
+# A position cannot occur for the third time before this ply.
 THIRD = 8
-# What pyffish raises where a move of a line is not legal.
+# Exceptions that pyffish raises if a move is not legal.
 NotLegal = (SystemError, ValueError)
 
-# Rules that only one of the two has. The judge decides by KoopKorea's manual, Xiangqi, 10: "The player who is forcing the
-# repetition of moves has to stop", so what forces nobody is no chase, and what wins a piece is one.
+# Rules that only one of the two definitions has. The judge follows KoopKorea's manual, Xiangqi, 10: "The player who is
+# forcing the repetition of moves has to stop", so a chase is a threat to win a piece.
 EXPLANATIONS = {
     "kept attack": "pyffish alone: moving away along the line of an attack that was there before is called a new attack; "
     "here nothing new is forced",
@@ -61,7 +62,7 @@ EXPLANATIONS = {
 
 
 def points(move):
-    """The two points of a UCI move: a10a9 has two digits in the first rank."""
+    """Returns the two points of a UCI move. In a10a9, the first rank has two digits."""
     cut = 3 if move[1:3] == "10" else 2
     return move[:cut], move[cut:]
 
@@ -85,7 +86,8 @@ def pieces_of(fen):
 
 
 def fen_of(board, turn):
-    """The FEN of a board of marks by point names; None where it is no position or the game is over."""
+    """Returns the FEN of a board given as letters by point names; None if it is not a valid position or the game is
+    over."""
     rows = []
     for rank in range(10, 0, -1):
         row, gap = "", 0
@@ -99,7 +101,7 @@ def fen_of(board, turn):
 
 
 def points_for(mark):
-    """The points on which a piece can ever stand."""
+    """Returns the points on which a piece can ever stand."""
     white, files = mark.isupper(), "abcdefghi"
 
     def ranks(*rows):
@@ -125,7 +127,7 @@ def put(rng, board, mark):
 
 
 def random_position(rng):
-    """A few pieces on a wide board: attacks, flights and pins are frequent there."""
+    """Returns a board with a few pieces, on which attacks, escapes and pins are frequent."""
     board = {}
     for case in (str.upper, str.lower):
         put(rng, board, case("k"))
@@ -139,13 +141,13 @@ def random_position(rng):
 
 
 def attacks(board, red):
-    """What a side attacks, checks included: pairs of points."""
+    """Returns the attacks of a side, including checks, as pairs of points."""
     enemies = set(chases.pieces(board, not red))
     return {(at, goal) for at in chases.pieces(board, red) for goal in chases.reach(board, at) & enemies}
 
 
 def returns(fen, step, reply):
-    """The cycle of a step, a reply, and both taken back; None where it is not legal."""
+    """Returns the cycle of a move, a reply, and both taken back; None if it is not legal."""
     line = [step, reply, reverse(step), reverse(reply)]
     try:
         after = sf.get_fen(VARIANT, fen, line)
@@ -155,10 +157,10 @@ def returns(fen, step, reply):
 
 
 def cycles(fen, rng):
-    """Cycles of four plies: those led by attacks, and a few others.
+    """Returns cycles of four plies: those that begin with an attack, and a few others.
 
-    In those that are led, the step attacks or checks anew, so does taking it back, and the reply answers a check, moves what was
-    attacked, or attacks in its turn.
+    In the first kind, the move makes a new attack or check, and so does taking it back. The reply answers a check,
+    moves the attacked piece, or attacks another piece.
     """
     led, other = [], []
     board, red = chases.read(fen)
@@ -185,14 +187,14 @@ def cycles(fen, rng):
 
 
 def returning(fen, pairs, wanted, rng):
-    """The cycles of a few of these steps and replies."""
+    """Returns the cycles of some of these moves and replies."""
     rng.shuffle(pairs)
     lines = (returns(fen, step, reply) for step, reply in pairs[: 4 * wanted])
     return itertools.islice(filter(None, lines), wanted)
 
 
 def ended(start, moves):
-    """The moves up to the end that Fairy-Stockfish sees, and its outcome; None without one."""
+    """Returns the moves up to the end by repetition in Fairy-Stockfish, with its outcome; None if there is none."""
     for count in range(THIRD, len(moves) + 1):
         try:
             over, value = sf.is_optional_game_end(VARIANT, start, moves[:count])
@@ -204,7 +206,7 @@ def ended(start, moves):
 
 
 def random_games(seed):
-    """Starts and moves up to an end by repetition from random positions, without end."""
+    """Yields games from random positions that end by repetition, without end."""
     rng = random.Random(seed)
     while True:
         fen = random_position(rng)
@@ -223,9 +225,9 @@ def random_games(seed):
 
 
 def changed_cases(seed):
-    """The moves of the committed cases on boards with up to three pieces added, taken away or moved, without end.
+    """Yields the committed cases on boards with up to three pieces added, removed or moved, without end.
 
-    Every other game, about, is of a case in which both sides force the repetition.
+    About every other game is a case in which both sides force the repetition.
     """
     rng = random.Random(seed)
     cases = [case for case in map(json.loads, CASES.read_text().splitlines()) if case["expect"]["outcome"]]
@@ -252,7 +254,7 @@ def changed_cases(seed):
 
 
 def outcome(fen, moves, value):
-    """Who wins: the value is that of the side to move."""
+    """Returns the winner. The value is for the side to move."""
     if value == 0:
         return "draw"
     white = (fen.split()[1] == "w") == (len(moves) % 2 == 0)
@@ -260,7 +262,7 @@ def outcome(fen, moves, value):
 
 
 class Cycle:
-    """The plies from the first of three equal positions, the last of which has just come up."""
+    """The plies between the first and the last of three equal positions."""
 
     def __init__(self, start, moves):
         self.moves = [chases.step(move) for move in moves]
@@ -273,21 +275,22 @@ class Cycle:
         self.first = self.occurrences[0]
 
     def steps(self, red):
-        """The plies of one side in the cycle."""
+        """Returns the plies of one side in the cycle."""
         return [ply for ply in range(self.first, len(self.moves)) if self.boards[ply][1] == red]
 
     def checks(self, red):
-        """Whether every step of a side gives check."""
+        """Returns whether every move of a side gives check."""
         return all(chases.in_check(self.boards[ply + 1][0], not red) for ply in self.steps(red))
 
     def prey_at(self, prey, ply):
-        """Where a piece that stood on a point at the first ply stands before a later one, after the step of that ply."""
+        """Returns the point, before the move of a later ply, of a piece that stood on `prey` at the first ply."""
         for move in self.moves[self.first : ply]:
             prey = move[1] if move[0] == prey else prey
         return prey
 
     def missing(self, red, definition, prey):
-        """The steps of a side that do not chase a piece by a definition, the step before the cycle with Fairy-Stockfish."""
+        """Returns the plies of a side whose moves do not chase a piece by a definition. Fairy-Stockfish's definition
+        includes the move before the cycle."""
         found = [
             ply
             for ply in self.steps(red)
@@ -300,12 +303,13 @@ class Cycle:
         return found
 
     def chased(self, red, definition):
-        """The pieces that a side chases throughout, as points of the first ply."""
+        """Returns the pieces that a side chases throughout the cycle, as points at the first ply."""
         pieces = chases.pieces(self.boards[self.first][0], not red)
         return [prey for prey in pieces if not self.missing(red, definition, prey)]
 
     def forcing(self, definition):
-        """What Red and Black do with every step, in alphabetical order: check, chase, or neither."""
+        """Returns the actions of Red and Black throughout the cycle, in alphabetical order: check, chase, or neither.
+        Returns the actions of Red and Black throughout the cycle, in alphabetical order: check, chase, or neither."""
         words = []
         for red in (True, False):
             words.append("checks" if self.checks(red) else "chases" if self.chased(red, definition) else "neither")
@@ -321,7 +325,7 @@ class Cycle:
 
 
 def explanation(start, moves, fairy, here):
-    """The rule that only one of the two has and that decides a differing game; None where the definitions do not say."""
+    """Returns the rule that explains a differing game; None if the definitions do not explain it."""
     cycle = Cycle(start, moves)
     if len(cycle.occurrences) != 3:
         return None
@@ -345,7 +349,7 @@ def explanation(start, moves, fairy, here):
 
 
 def reason_of_fairy(before, move, prey):
-    """Why only Fairy-Stockfish takes a piece for chased by a step."""
+    """Returns the reason why only Fairy-Stockfish considers a piece chased by a move."""
     board = chases.after(before, move)
     reasons = chases.chased_by_fairy(before, move)[prey]
     if "attack" not in reasons:
@@ -364,7 +368,7 @@ def reason_of_fairy(before, move, prey):
 
 
 def reason_here(before, move, prey):
-    """Why Fairy-Stockfish does not take a piece for chased by a step that threatens it anew."""
+    """Returns the reason why Fairy-Stockfish does not consider a piece chased by a move that newly threatens it."""
     board = chases.after(before, move)
     hunter = chases.chased_here(before, move)[prey][0]
     was = move[0] if hunter == move[1] else hunter
@@ -378,7 +382,7 @@ def reason_here(before, move, prey):
 
 
 def taken_from(games, wanted, draws):
-    """The first games, of which at most a share of `draws` are drawn."""
+    """Returns the first games, of which at most a share of `draws` are drawn."""
     found = []
     left = round(wanted * draws)
     for game in games:
@@ -401,7 +405,7 @@ def answers(judge, games):
 
 
 def compared(title, games, judge, show):
-    """Prints how games end in both; returns how many differences are unexplained."""
+    """Prints the outcomes of both, and returns the number of unexplained differences."""
     print(f"{title}:")
     counts, forcing = collections.Counter(), collections.Counter()
     explained, unexplained = collections.defaultdict(list), []

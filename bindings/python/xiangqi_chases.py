@@ -1,9 +1,9 @@
-"""Who chases whom in Xiangqi: the definition of this project, and that of Fairy-Stockfish, each written out a second time.
+"""The definitions of a chase in Xiangqi of this project and of Fairy-Stockfish, both reimplemented.
 
-A program that compares the two needs to know why they differ; neither engine says. Both definitions are stated here over a plain
-board, and for every chase each says why the other may not see it. Standard library only.
+Neither engine reports why it considers a piece chased, so a program that compares them needs its own definitions.
+They work on a plain board, and include the reasons why the other definition may differ. Standard library only.
 
-A board is a dictionary from points, (file, rank) counted from 0, to letters; Red's are upper case.
+A board is a dictionary from points, (file, rank) counted from 0, to letters. Red's letters are upper case.
 """
 
 HOME_ROWS = 5
@@ -16,13 +16,13 @@ def point(text):
 
 
 def step(move):
-    """The two points of a UCI move: a10a9 has two digits in the first rank."""
+    """Returns the two points of a UCI move. In a10a9, the first rank has two digits."""
     cut = 3 if move[1:3] == "10" else 2
     return point(move[:cut]), point(move[cut:])
 
 
 def read(fen):
-    """The board of a FEN and whether Red is to move."""
+    """Parses a FEN into a board and whether Red is to move."""
     board = {}
     for rank, row in zip(range(9, -1, -1), fen.split()[0].split("/")):
         file = 0
@@ -63,7 +63,7 @@ def in_palace(at, red):
 
 
 def across(at, red):
-    """Whether a point lies across the river for a side."""
+    """Returns whether a point lies across the river for a side."""
     return (at[1] >= HOME_ROWS) == red
 
 
@@ -79,7 +79,7 @@ def ray(at, offset):
 
 
 def between(here, there):
-    """The points strictly between two points of one line; nothing where they are on none."""
+    """Returns the points strictly between two points on the same line; empty if they are not on one."""
     if here == there or (here[0] != there[0] and here[1] != there[1]):
         return []
     offset = ((there[0] > here[0]) - (there[0] < here[0]), (there[1] > here[1]) - (there[1] < here[1]))
@@ -92,7 +92,7 @@ def between(here, there):
 
 
 def horse_steps(at):
-    """Leg and goal of each of a horse's steps."""
+    """Returns the leg and the destination of each move of a horse."""
     for offset in STRAIGHT:
         leg = plus(at, offset)
         for side in (-1, 1):
@@ -103,7 +103,7 @@ def horse_steps(at):
 
 
 def attacks(kind, red, at, occupied):
-    """The points that a piece could take on, or protects: nothing about whose pieces stand there, or about checks."""
+    """Returns the points that a piece attacks or protects, regardless of the pieces on them and of checks."""
     if kind == "K":
         return {goal for goal in (plus(at, offset) for offset in STRAIGHT) if in_palace(goal, red)}
     if kind == "A":
@@ -151,26 +151,27 @@ def in_check(board, red):
 
 
 def may_take(board, start, goal):
-    """Whether a piece may take on a point without leaving its own general attacked."""
+    """Returns whether a piece may capture on a point without leaving its own general attacked."""
     return goal in reach(board, start) and not in_check(after(board, (start, goal)), is_red(board[start]))
 
 
 def is_prey(board, at):
-    """Whether a piece can be chased: neither a general nor a soldier that has not crossed the river."""
+    """Returns whether a piece can be chased: neither a general nor a soldier that has not crossed the river."""
     kind = role(board, at)
     return kind != "K" and (kind != "P" or across(at, is_red(board[at])))
 
 
 def outranks(hunter, prey):
-    """Whether taking wins by the roles alone."""
+    """Returns whether a capture gains material by the kinds of the pieces alone."""
     return (hunter in "NC" and prey == "R") or (hunter in "BA" and prey in "RCN")
 
 
-# This project's definition.
+# Definition of this project.
 
 
 def threatens(board, hunter, prey):
-    """Whether taking is possible once a check is answered, and wins: by the roles, or since nothing may take back."""
+    """Returns whether a capture is possible once a check is answered, and wins material: by the kinds of the pieces,
+    or because it cannot be recaptured."""
     if prey not in reach(board, hunter):
         return False
     if not in_check(board, is_red(board[hunter])) and not may_take(board, hunter, prey):
@@ -184,7 +185,7 @@ def threatens(board, hunter, prey):
 
 
 def chased_here(before, move):
-    """The pieces that a step threatens anew, each with the pieces that do."""
+    """Returns the pieces that a move newly threatens, each with the pieces that threaten it."""
     board = after(before, move)
     red = is_red(board[move[1]])
     found = {}
@@ -198,11 +199,11 @@ def chased_here(before, move):
     return found
 
 
-# Fairy-Stockfish's.
+# Definition of Fairy-Stockfish.
 
 
 def blockers(board, red):
-    """The pieces of either side whose leaving may open an attack on a general."""
+    """Returns the pieces of either side that would open an attack on a general if they moved away."""
     own = general(board, red)
     snipers = []
     for at in pieces(board, not red, "RCN"):
@@ -224,7 +225,8 @@ def blockers(board, red):
 
 
 def pinned(board, red):
-    """What it takes for pinned: blockers, and a piece alone with its general on the file of the other general."""
+    """Returns the pieces that Fairy-Stockfish considers pinned: blockers, and a single piece between its general and
+    the other one on a file."""
     found = set(blockers(board, red))
     file = general(board, not red)[0]
     alone = [at for at in pieces(board, red, "ABNRCP") if at[0] == file]
@@ -234,7 +236,7 @@ def pinned(board, red):
 
 
 def chased_by(board, hunter, goals, pins):
-    """The chased among the pieces that one piece newly attacks."""
+    """Returns the chased pieces among those that one piece newly attacks."""
     red, kind = is_red(board[hunter]), role(board, hunter)
     goals = {goal for goal in goals if is_prey(board, goal)}
     found = {goal for goal in goals if outranks(kind, role(board, goal))}
@@ -253,7 +255,8 @@ def chased_by(board, hunter, goals, pins):
 
 
 def chased_by_fairy(before, move):
-    """The pieces that Fairy-Stockfish takes for chased by a step, each with the reasons: newly attacked, or newly pinned."""
+    """Returns the pieces that Fairy-Stockfish considers chased by a move, each with the reasons: newly attacked, or
+    newly pinned."""
     board = after(before, move)
     start, goal = move
     red = is_red(board[goal])
@@ -280,7 +283,7 @@ def chased_by_fairy(before, move):
             add("behind" if at == goal else "attack", chased_by(board, at, fresh, pins))
     fresh = blockers(board, not red) - blockers(before, not red)
     for at in fresh & enemies:
-        # An advisor is taken to protect all four points beside it, those outside the palace, too.
+        # An advisor counts as protecting all four diagonal neighbours, including those outside the palace.
         protected = {plus(at, offset) for offset in DIAGONAL} if role(board, at) == "A" else reach(board, at)
         rooted = {prey for prey in protected & enemies if is_prey(board, prey)}
         hunted = {prey for prey in rooted if attackers(board, prey, red) - blockers(board, red)}

@@ -1,4 +1,4 @@
-// A bot: it accepts challenges, and plays a move that leaves the opponent as few points as possible.
+// A bot that accepts challenges and plays the moves that leave the opponent the fewest points.
 //
 //     node bot.mjs http://127.0.0.1:8080 janggun_…
 import { ApiError, Client } from "janggun/client";
@@ -8,7 +8,7 @@ const [address, token] = process.argv.slice(2);
 const client = new Client(address, { token, patience: 60_000 });
 const rules = await loadRules();
 
-/** A move after which the opponent has the fewest points; one that wins if there is one. */
+/** Returns a winning move if there is one, or else the move after which the opponent has the fewest points. */
 function chosen(game) {
   const { turn, legal } = rules.judge(game);
   const values = legal.map((move) => {
@@ -36,7 +36,7 @@ async function play(id, color) {
     if ((rules.judge(game).turn === "cho") !== (color === "white")) continue;
     await client.bot.move(id, chosen(game), { ply: moves.length }).catch((error) => {
       if (!(error instanceof ApiError)) throw error;
-      console.log(id, error.message); // time was up, for example
+      console.log(id, error.message); // for example, a state that the stream sent twice
     });
   }
   console.log(id, state.status, state.winner);
@@ -46,7 +46,7 @@ const { id: me } = await client.account();
 const started = new Set();
 for await (const event of client.events()) {
   if (event.type === "challenge" && event.challenge.destUser?.id === me) {
-    // The others are the bot's own. This one may have been withdrawn.
+    // The bot's own challenges are skipped. This one may have been withdrawn.
     await client.challenges.accept(event.challenge.id).catch((error) => console.log(error.message));
   } else if (event.type === "gameStart" && !started.has(event.game.id)) {
     started.add(event.game.id);

@@ -1,4 +1,4 @@
-// Draw a position in Chinese characters, as pieces show them.
+// Prints a position with the Chinese characters of the pieces.
 //
 //     node print-board.mjs [FEN]
 import { Game, pieces } from "janggun";

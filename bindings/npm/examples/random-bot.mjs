@@ -1,4 +1,4 @@
-// A bot that plays random moves against itself to the end, and says how the game ended.
+// Plays a game of random moves to its end, and prints how it ended.
 //
 //     node random-bot.mjs [RULES] [SEED]
 import { Game, filled } from "janggun";

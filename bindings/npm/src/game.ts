@@ -1,9 +1,8 @@
-// A game as a value that remembers its moves. The judge answers everything;
-// nothing here knows a rule.
+// A game as a value that stores its actions. The judge answers everything; this file contains no rules.
 import type { JudgeRequest, Judged, Side, Verdict, Warnings, Why } from "./api.gen.js";
 import type { JudgeModule, Reason } from "./module.js";
 
-/** Why an action was not played, or a game could not begin; nothing has changed. */
+/** Error for an action that was refused or a game that could not begin; the game is unchanged. */
 export class RefusedError extends Error {
   override readonly name = "RefusedError";
   readonly code: string;
@@ -37,14 +36,17 @@ export class Game {
     return answer;
   }
 
-  /** Plays an action: a step in UCI, "pass", "call", "offer", "accept", "decline", "resign", "flag:han", "stop:time", "abort". */
+  /**
+   * Plays an action: a move in UCI, "pass", "call", "offer", "accept", "decline", "resign", "flag:han", "stop:time",
+   * "abort".
+   */
   play(action: string): Judged {
     this.now = this.judge([...this.played, action]);
     this.played.push(action);
     return this.now;
   }
 
-  /** Takes the last action back; undefined if there is none. */
+  /** Takes back the last action and returns it; undefined if there is none. */
   undo(): string | undefined {
     const last = this.played.pop();
     this.now = this.judge(this.played);
@@ -55,7 +57,7 @@ export class Game {
     return this.played;
   }
 
-  /** Every step and the pass (the general's null step) in UCI; empty once the game is over. */
+  /** All legal moves in UCI, including the pass (the general's move to its own square); empty once the game is over. */
   get legal(): readonly string[] {
     return this.now.legal;
   }
@@ -64,7 +66,7 @@ export class Game {
     return this.now.fen;
   }
 
-  /** Null once the game is over. */
+  /** Side to move; null once the game is over. */
   get turn(): Side | null {
     return this.now.turn;
   }
@@ -77,17 +79,17 @@ export class Game {
     return this.now.verdict;
   }
 
-  /** The whole answer of the judge. */
+  /** Complete state, as returned by the judge. */
   get state(): Judged {
     return this.now;
   }
 
-  /** Why a step or pass may not be played; null if it may. */
+  /** Returns the reason why a move or pass is not allowed; null if it is allowed. */
   why(move: string): Why | null {
     return this.judge(this.played, { why: [move] }).why?.[move] ?? null;
   }
 
-  /** What each action would bring about. */
+  /** Returns the consequences of each action. */
   warnings(): Warnings | undefined {
     return this.judge(this.played, { warnings: true }).warnings;
   }
@@ -95,7 +97,7 @@ export class Game {
 
 type Pieces = Map<string, string>;
 
-/** The pieces of a FEN by point: FEN letters, upper case for Cho. */
+/** Returns the pieces of a FEN by point, as FEN letters; upper case for Cho. */
 export function pieces(fen: string): Pieces {
   const pieces: Pieces = new Map();
   const [board = ""] = fen.split(" ");
@@ -110,7 +112,7 @@ export function pieces(fen: string): Pieces {
   return pieces;
 }
 
-/** A template of `sentences()` with its facts put in; what ends in `_half` is shown halved. */
+/** Fills the facts into a template of `sentences()`. Facts whose names end in `_half` are halved. */
 export function filled(template: string, facts: Record<string, unknown>, sides: Record<Side, string>): string {
   const word = (value: unknown): string => {
     if (Array.isArray(value)) return value.map(word).join(", ");

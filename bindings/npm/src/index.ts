@@ -1,4 +1,4 @@
-// The package `janggun`: everything that needs no Node.
+// The entry point of the package `janggun`, for everything that does not need Node.
 export { FORMATS, GLYPHS, NOTATIONS } from "./api.gen.js";
 export type {
   Analysis,

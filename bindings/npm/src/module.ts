@@ -1,27 +1,27 @@
-// The rules module: the Rust core compiled to WebAssembly, spoken to in the text
-// of `janggun judge`. The types of the texts are in api.gen.ts.
+// The rules module: the Rust core compiled to WebAssembly, with the text interface of `janggun judge`. The types of the
+// texts are in api.gen.ts.
 //
-// Owns: loading the module and passing text through it.
-// Must not: know a rule or a word.
+// Owns loading the module and calling it.
+// Must not depend on rules or wording.
 
 import type { ApiError, Failed, JudgeRequest, Judged } from "./api.gen.js";
 
-/** Why something is not possible: the core's code and facts. */
+/** Reason why something is not possible: the core's code and facts. */
 export type Reason = Pick<ApiError, "code" | "facts">;
 
 export type JudgeAnswer = Judged | Failed;
 
-/** The exports of crates/wasm. Texts are UTF-8 in the module's memory. */
+/** Exports of crates/wasm. Texts are UTF-8 in the module's memory. */
 interface Exports {
   memory: WebAssembly.Memory;
-  /** Room for `len` bytes. */
+  /** Allocates `len` bytes and returns their address. */
   alloc(len: number): number;
   free(ptr: number, len: number): void;
-  /** Takes the text (and frees it) and returns another: length in the high half, address in the low half. */
+  /** Takes and frees a text, and returns another: length in the high half, address in the low half. */
   call(ptr: number, len: number): bigint;
 }
 
-/** The judge: answers in codes and facts. */
+/** The judge, which answers in codes and facts. */
 export class JudgeModule {
   private readonly encoder = new TextEncoder();
   private readonly decoder = new TextDecoder();
@@ -41,7 +41,7 @@ export class JudgeModule {
     return new this(instance.exports as unknown as Exports);
   }
 
-  /** One text in, one text out. */
+  /** Passes a text to the module and returns its answer. */
   call(text: string): string {
     const input = this.encoder.encode(text);
     const ptr = this.exports.alloc(input.length);
@@ -54,7 +54,7 @@ export class JudgeModule {
     return output;
   }
 
-  /** Judges a game. A module that breaks down answers `internal`, as it does from then on. */
+  /** Judges a game. If the module traps, this and every later answer is the error `internal`. */
   judge(request: JudgeRequest): JudgeAnswer {
     try {
       return JSON.parse(this.call(JSON.stringify(request))) as JudgeAnswer;

@@ -1,14 +1,14 @@
-// The modules from the files of this package, for Node.
+// Loads the modules from files of this package, for Node.
 import { readFile } from "node:fs/promises";
 import { Records } from "./records.js";
 import { RulesModule } from "./rules.js";
 
-/** The rules module. */
+/** Loads the rules module. */
 export async function loadRules(): Promise<RulesModule> {
   return RulesModule.load(await readFile(new URL("./rules.wasm", import.meta.url)));
 }
 
-/** The module of records, notations and node counts. */
+/** Loads the module for records, notations and node counts. */
 export async function loadRecords(): Promise<Records> {
   return Records.load(await readFile(new URL("./records.wasm", import.meta.url)));
 }

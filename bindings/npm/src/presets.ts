@@ -1,4 +1,4 @@
-// The presets and sentences in words. The words are those of the message catalogue, not of the rules module.
+// Presets and sentences with their texts, which come from the message catalogue instead of the rules module.
 import type { EndingVariant as CodedVariant, PresetField } from "./api.gen.js";
 import { RULE_SETS as CODES, type EarlierRuleSet, type RuleSet } from "./rule-sets.js";
 import { sourceOf } from "./sources.js";
@@ -10,27 +10,27 @@ type Table = Record<string, Text>;
 
 /** A named rule set. */
 export interface Preset {
-  /** One line. */
+  /** Description in one line. */
   about: Text;
   earlier: EarlierRuleSet[];
-  /** The value and its source, by the path of its field. */
+  /** Value and source of each field, by path. */
   fields: Record<string, PresetField>;
-  /** Fields whose value is a guess. */
+  /** Fields whose values are guesses. */
   guesses: string[];
   id: string;
   name: Text;
   revision: number;
-  /** Every field by its dotted path. */
+  /** Value of each field, by dotted path. */
   rules: Record<string, unknown>;
 }
 
-/** A sentence for an ending whose facts have a certain value. */
+/** A sentence for an ending, used if one of its facts has a certain value. */
 export type EndingVariant = Omit<CodedVariant, "text"> & { text: Text };
 
-/** Every sentence and word by its code, as templates with facts in braces. */
+/** All sentences and words by code, as templates with facts in braces. */
 export interface Sentences {
   by_points: Text;
-  /** The same in a game of Xiangqi. */
+  /** The sentence for a game of Xiangqi decided by points. */
   by_points_of_xiangqi: Text;
   endings: Table;
   errors: Table;
@@ -40,7 +40,7 @@ export interface Sentences {
   outcomes: Table;
   refusals: Table;
   values: Table;
-  /** Sentences that stand for those of `endings` if a fact has a certain value. */
+  /** Sentences that replace those of `endings` if a fact has a certain value. */
   variants: EndingVariant[];
 }
 
@@ -63,10 +63,10 @@ function preset({ id, revision, rules, values, marks, earlier }: RuleSet): Prese
   };
 }
 
-/** Every rule set: id, names, values with their sources. */
+/** Returns all rule sets: id, names, and values with their sources. */
 export const presets = (): Preset[] => CODES.map(preset);
 
-/** The fact whose value chooses the sentence of an ending. */
+/** Fact whose value selects the sentence of an ending. */
 const CHOSEN_BY: Readonly<Record<string, string>> = {
   bikjang_accepted: "how",
   draw_agreed: "result_kind",
@@ -78,7 +78,7 @@ function variant([id, text]: [string, Text]): EndingVariant {
   return { code, fact: CHOSEN_BY[code] ?? "", text, value };
 }
 
-/** Every sentence by its code. */
+/** Returns all sentences by code. */
 export function sentences(): Sentences {
   const { endings, variants, points, refusals, illegal, errors } = RULE_SENTENCES;
   return {

@@ -1,8 +1,8 @@
-// Game records, notations and packed positions: the second module, which knows
-// formats. The types of its texts are in api.gen.ts.
+// Game records, notations and packed positions, from the second WebAssembly module, which has the record formats. The
+// types of its texts are in api.gen.ts.
 //
-// Owns: what a caller gets of an answer.
-// Must not: know a format.
+// Owns the conversion of answers for callers.
+// Must not depend on any format.
 import type {
   Analysis,
   AnyGame,
@@ -32,7 +32,7 @@ export function isRead(game: AnyGame): game is RecordGame {
   return "moves" in game;
 }
 
-/** Why a request has no answer: the core's code and facts. */
+/** Error for a request that the core refuses, with its code and facts. */
 export class JanggunError extends Error {
   override readonly name = "JanggunError";
 
@@ -40,14 +40,14 @@ export class JanggunError extends Error {
     readonly code: string,
     detail: string,
     readonly facts: Record<string, unknown>,
-    /** The place in a list of moves. */
+    /** Index in a list of moves, or null. */
     readonly at: number | null,
   ) {
     super(detail);
   }
 }
 
-/** The module's text contract. It throws a JanggunError if a request has no answer. */
+/** Text interface of the module. It throws a JanggunError if a request is refused. */
 export class Records {
   constructor(private readonly module: Pick<JudgeModule, "call">) {}
 
@@ -63,8 +63,8 @@ export class Records {
   }
 
   /**
-   * Cuts the bytes of a file, or its next part, into games, whatever their encoding. What is not used comes again in front of the
-   * next part; `ends`: there is none.
+   * Cuts the bytes of a file, or its next part, into games, in any encoding. The caller must put unused bytes in front
+   * of the next part. `ends` is true for the last part.
    */
   cut(bytes: Uint8Array, ends: boolean, format?: RecordFormat): CutFile {
     return this.call({
@@ -77,7 +77,7 @@ export class Records {
     });
   }
 
-  /** Cuts a file into games; without a format, by its first letters. */
+  /** Cuts a file into games. Without `format`, the format is detected from the first characters. */
   split(text: string, format?: RecordFormat): SplitFile {
     return this.call({ split: format === undefined ? { text } : { text, format } });
   }
@@ -87,8 +87,8 @@ export class Records {
   }
 
   /**
-   * Games of which nothing could be read are left out, others end before their fault. What the format has no place for is
-   * added to `without`, an earlier answer's.
+   * Writes games in a format. Games that could not be read are left out, and others end before their first fault.
+   * Content that the format cannot represent is added to `without`, which comes from an earlier answer.
    */
   write(
     format: RecordFormat,
@@ -101,18 +101,18 @@ export class Records {
     return this.call({ write: { format, to, games, without: sums, ...(moves === undefined ? {} : { moves }) } });
   }
 
-  /** A game as an analysis, under `rules` if it has none of its own; null if nothing of it can be read. */
+  /** Reads a game as an analysis; null if nothing of it can be read. `rules` apply if the game names none. */
   readAnalysis(format: RecordFormat, game: Piece, rules: Analysis["rules"]): Analysis | null {
     return this.call<ReadAnalysis>({ analysis: { format, game, rules } }).analysis;
   }
 
-  /** An analysis in a format; left out if its law of movement has no place there. */
+  /** Writes an analysis in a format; it is left out if the format cannot represent its law of movement. */
   writeAnalysis(analysis: Analysis, to: RecordFormat, moves?: PgnMoves): WrittenGames {
     const request = { analysis: JSON.stringify(analysis), to, ...(moves === undefined ? {} : { moves }) };
     return this.call({ export: request });
   }
 
-  /** What every rule set would have decided about a game; one that cannot be read to its end is judged up to the fault. */
+  /** Returns the verdict of every rule set on a game. A game with a fault is judged up to the fault. */
   verdicts(format: RecordFormat, game: Piece): Verdicts {
     return this.call({ verdicts: { format, game } });
   }
@@ -122,19 +122,22 @@ export class Records {
     return [cut.format ?? "gib", cut.games];
   }
 
-  /** The games of a file, one after the other: bytes in any encoding, or text. */
+  /** Yields the games of a file, given as bytes in any encoding or as text. */
   *games(file: Uint8Array<ArrayBuffer> | string, format?: RecordFormat): Generator<AnyGame, void> {
     const [known, games] = this.pieces(file, format);
     for (const game of games) yield* this.read(known, [game]);
   }
 
-  /** A file in another format; games of which nothing can be read are left out. */
+  /** Converts a file to another format. Games that cannot be read are left out. */
   convert(file: Uint8Array<ArrayBuffer> | string, to: RecordFormat, format?: RecordFormat): string {
     const [known, games] = this.pieces(file, format);
     return this.write(known, to, games).text;
   }
 
-  /** A line of moves from one notation into another, and the FEN behind it; Janggi's if no law of movement is named. */
+  /**
+   * Converts a line of moves to another notation, and returns it with the FEN after it. The law of movement is Janggi's
+   * by default.
+   */
   moves(
     moves: readonly string[],
     from: Notation,
@@ -146,17 +149,17 @@ export class Records {
     return this.call({ moves: line });
   }
 
-  /** How many sequences of `depth` actions there are under a rule set. */
+  /** Returns the number of sequences of `depth` actions under a rule set. */
   perft(rules: string | Record<string, unknown>, depth: number, fen?: string): number {
     return this.call<PerftAnswer>({ perft: { rules, depth, ...(fen === undefined ? {} : { fen }) } }).nodes;
   }
 
-  /** Hash and packed bytes of a position; both never change between versions. */
+  /** Returns the hash and packed bytes of a position; neither changes between versions. */
   pack(fen: string): PackedAnswer {
     return this.call({ pack: fen });
   }
 
-  /** The position of packed bytes. */
+  /** Returns the position for packed bytes. */
   unpack(packed: string): PackedAnswer {
     return this.call({ unpack: packed });
   }
@@ -164,7 +167,7 @@ export class Records {
 
 const isAscii = (bytes: Uint8Array): boolean => bytes.every((byte) => byte < 0x80);
 
-/** A character for each byte, as texts are all that the module takes. */
+/** Converts each byte to a character, because the module only takes texts. */
 function byteText(bytes: Uint8Array): string {
   const AT_ONCE = 8_192;
   let text = "";

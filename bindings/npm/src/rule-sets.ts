@@ -1,29 +1,29 @@
-// The presets by their codes: every value, and how sure it is. Data only; the judge decides what they mean.
+// The presets by code, with every value and its certainty. Data only; the judge interprets them.
 import { type EarlierRow, FIELDS, ROWS, type Row, UNWRITTEN } from "./rule-sets.gen.js";
 
 export { FIELDS };
 
-/** The values of every field by its dotted path, as the judge takes them. */
+/** Values of all fields by dotted path, as the judge accepts them. */
 export type Rules = Readonly<Record<string, unknown>>;
 
-/** A revision that is not the newest. */
+/** An earlier revision of a preset. */
 export interface EarlierRuleSet {
   readonly revision: number;
   readonly rules: Rules;
-  /** The fields that were otherwise than in the newest, by path. */
+  /** Fields that differ from the newest revision, by path. */
   readonly values: Rules;
 }
 
-/** A preset, without words. */
+/** A preset without texts. */
 export interface RuleSet {
   readonly id: string;
   readonly revision: number;
-  /** Written out, as the judge does: without values that every earlier version took for granted. */
+  /** All fields as the judge writes them, without values that every earlier version had by default. */
   readonly rules: Rules;
   readonly values: Rules;
-  /** How sure each value is, by path: A, B, C, S, or G for a guess. */
+  /** Certainty of each value, by path: A, B, C, S, or G for a guess. */
   readonly marks: Readonly<Record<string, string>>;
-  /** The revisions before the newest, the newest of them first: games continue by the one they began with. */
+  /** Earlier revisions, newest first. A game keeps the revision with which it began. */
   readonly earlier: readonly EarlierRuleSet[];
 }
 
@@ -45,5 +45,5 @@ function ruleSet([id, revision, row, marks, earlier]: Row): RuleSet {
   return { id, revision, rules: written(values), values, marks: byField(marks), earlier: earlier.map(before) };
 }
 
-/** Every preset, in the order of a picker. */
+/** All presets, in the order of a picker. */
 export const RULE_SETS: readonly RuleSet[] = ROWS.map(ruleSet);

@@ -1,17 +1,17 @@
 // Decodes files as text, and encodes text for older Korean programs.
 //
-// CP949 (EUC-KR on the web) is decoded by the browser, so this file has no table.
+// CP949 (EUC-KR on the web) is decoded with the platform's `TextDecoder`, so this file has no table.
 
 export type Encoding = "utf8" | "cp949" | "utf16";
 
 export interface Decoded {
   text: string;
   encoding: Encoding;
-  /** Some bytes were not valid text; they appear as U+FFFD. */
+  /** Whether some bytes were not valid text; they appear as U+FFFD. */
   damaged: boolean;
 }
 
-/** Bytes that old records have anywhere and that mean nothing: ends of file. */
+/** Meaningless bytes that occur anywhere in old records: end-of-file markers. */
 const FILLER = [0x1a, 0xff];
 
 export function decode(bytes: Uint8Array<ArrayBuffer>): Decoded {
@@ -31,11 +31,14 @@ export function decode(bytes: Uint8Array<ArrayBuffer>): Decoded {
 
 let list: string | null = null;
 
-/** The symbols and hanja of CP949 (rows A1 to AC and CA to FD), U+0000 for none, which the module then need not hold. */
+/**
+ * Returns the symbols and hanja of CP949 (rows A1 to AC and CA to FD), with U+0000 for gaps, so that the module need
+ * not contain them.
+ */
 export function symbolsAndHanja(): string {
   const rows = [...Array.from({ length: 12 }, (_, n) => 0xa1 + n), ...Array.from({ length: 52 }, (_, n) => 0xca + n)];
   const decoder = new TextDecoder("euc-kr");
-  // Two symbols that Node's decoder lacks, because they were added later.
+  // Two symbols that were added later, and that Node's decoder lacks.
   const later = new Map([
     [0xa2e6, "€"],
     [0xa2e7, "®"],
@@ -54,7 +57,7 @@ export function symbolsAndHanja(): string {
 
 let table: Map<string, number> | null = null;
 
-/** Every character of CP949 by its two bytes, from the browser's own decoder. */
+/** Returns the byte pair of every CP949 character, from the platform's decoder. */
 function codes(): Map<string, number> {
   if (table !== null) return table;
   const pairs: number[] = [];
@@ -75,7 +78,7 @@ function codes(): Map<string, number> {
   return table;
 }
 
-/** The text in CP949, or null if it has a character that CP949 lacks. */
+/** Encodes a text in CP949; null if it has a character that CP949 lacks. */
 export function encodeCp949(text: string): Uint8Array<ArrayBuffer> | null {
   const bytes: number[] = [];
   for (const char of text) {

@@ -1,4 +1,4 @@
-// A server of the executable that JANGGUN_BIN names, and accounts on it.
+// Runs the program named by JANGGUN_BIN as a server, and creates accounts on it.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -9,7 +9,7 @@ import { createInterface } from "node:readline";
 const PASSWORD = "a password for tests";
 const SCOPES = ["bot:play", "board:play", "challenge:read", "challenge:write"];
 
-/** A server with a database of its own, which can be stopped and started again at the same address. */
+/** A server with its own database, which can be stopped and restarted at the same address. */
 export class TestServer {
   #folder = mkdtempSync(join(tmpdir(), "janggun-"));
   #process;
@@ -45,13 +45,13 @@ export class TestServer {
     for (;;) {
       const answer = await fetch(this.address + path, { method: "POST", headers, body: JSON.stringify(body) });
       if (answer.ok) return answer;
-      // A machine under load says when to come back.
+      // A server under load says when to retry.
       if (answer.status !== 503) throw new Error(await answer.text());
       await new Promise((done) => setTimeout(done, Number(answer.headers.get("retry-after")) * 1000));
     }
   }
 
-  /** Signs up and returns a token with all scopes, as docs/reference/api.md says. */
+  /** Creates an account and returns a token with all scopes, as described in docs/reference/api.md. */
   async token(name) {
     const signedUp = await this.#post("/api/account", { name, password: PASSWORD });
     const [cookie] = signedUp.headers.getSetCookie()[0].split(";");

@@ -1,4 +1,4 @@
-// Every file of crates/janggi/testdata/manifest.json by the kind it says, as Rust and Python run them too.
+// Runs every file in crates/janggi/testdata/manifest.json according to its kind, as the Rust and Python tests also do.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -34,7 +34,7 @@ function perft(file, { most_nodes: most }) {
   return cases;
 }
 
-/** Whether `whole` has everything that `part` names. */
+/** Returns whether `whole` has all fields of `part`. */
 function covers(whole, part) {
   if (Array.isArray(part)) {
     return Array.isArray(whole) && whole.length === part.length && part.every((value, at) => covers(whole[at], value));

@@ -1,4 +1,4 @@
-// What the package holds, how large its modules are, and that its README, types and examples are true.
+// Checks the contents of the package, the sizes of its modules, its README, types and examples.
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -120,7 +120,7 @@ test("presets and sentences are told in three languages, however they are asked 
   assert.deepEqual(Object.keys(casual.fields).sort(), [...FIELDS].sort());
   assert.equal(casual.fields["bikjang.mode"].source, "Wikipedia, Janggi.");
   assert.ok(casual.guesses.includes("draw_offer") && casual.earlier.length === casual.revision - 1);
-  // Written out, a preset is to the judge what its name is, in every revision.
+  // For the judge, a preset that is written in full equals its name, in every revision.
   const inFull = (asked) => rules.judge({ rules: asked, in_full: true }).rules;
   for (const { id, revision, rules: written, values, earlier } of RULE_SETS) {
     assert.deepEqual(inFull(`${id}@${revision}`), values, id);

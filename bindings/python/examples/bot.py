@@ -1,5 +1,5 @@
-"""A bot: it accepts challenges, and plays a move that leaves the opponent as few points as possible.
-Start it with the address of a server and a token: python bot.py http://127.0.0.1:8080 janggun_…"""
+"""A bot that accepts challenges and plays the moves that leave the opponent the fewest points. Start it with the
+address of a server and a token: python bot.py http://127.0.0.1:8080 janggun_…"""
 
 import copy
 import random
@@ -12,7 +12,7 @@ from janggun.client import ApiError, Client
 
 
 def chosen(game: janggun.Game) -> str:
-    """Returns a move after which the opponent has the fewest points; wins if it can."""
+    """Returns a winning move if there is one, or else the move after which the opponent has the fewest points."""
     def left(move: str) -> float:
         after = copy.copy(game)
         after.play(move)
@@ -38,7 +38,7 @@ def play(client: Client, game_id: str, color: str) -> None:
             try:
                 client.bot.move(game_id, chosen(game), ply=len(game.moves))
             except ApiError as error:
-                print(game_id, error)  # time was up, for example
+                print(game_id, error)  # for example, a state that the stream sent twice
     print(game_id, state["status"], state.get("winner"), flush=True)
 
 
@@ -48,8 +48,8 @@ def main() -> None:
     for event in client.events():
         if event["type"] == "challenge":
             to = event["challenge"]["destUser"]
-            if to and to["id"] == me:  # the others are the bot's own
-                with suppress(ApiError):  # it may have been withdrawn
+            if to and to["id"] == me:  # the bot's own challenges are skipped
+                with suppress(ApiError):  # the challenge may have been withdrawn
                     client.challenges.accept(event["challenge"]["id"])
         elif event["type"] == "gameStart" and event["game"]["id"] not in started:
             started.add(event["game"]["id"])

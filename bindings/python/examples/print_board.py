@@ -1,4 +1,4 @@
-"""Draw a position in Chinese characters, as pieces show them.
+"""Prints a position with the Chinese characters of the pieces.
 
     python print_board.py [FEN]
 """

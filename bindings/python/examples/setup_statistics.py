@@ -1,4 +1,4 @@
-"""How each pair of setups (차림) has scored in a collection of records: .gib, PGN or JSON, of any size.
+"""Prints the results of each pair of setups (차림) in a collection of records of any size: .gib, PGN or JSON.
 
     python setup_statistics.py FILE…
 """

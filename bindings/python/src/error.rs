@@ -1,4 +1,4 @@
-//! The exceptions, each with the core's code and facts. Decides nothing: every code comes from `janggi`.
+//! Python exceptions with the core's codes and facts. Makes no decisions: every code comes from `janggi`.
 
 use janggi::fen::FenError;
 use janggi::ruleset::json::RulesFaults;
@@ -53,7 +53,7 @@ create_exception!(
     "A game record that cannot be read or written."
 );
 
-/// The exceptions by name, for the module.
+/// Adds the exceptions to the module.
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let py = module.py();
     module.add("JanggunError", py.get_type::<JanggunError>())?;
@@ -66,7 +66,7 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("RecordError", py.get_type::<RecordError>())
 }
 
-/// An exception of type `E` with a code and facts.
+/// Returns an exception of type `E` with a code and facts.
 pub(crate) fn coded<E: PyTypeInfo>(py: Python<'_>, code: &str, detail: &str, facts: &str) -> PyErr {
     let raise = || -> PyResult<PyErr> {
         let error = py.get_type::<E>().call1((detail,))?;
@@ -115,7 +115,7 @@ pub(crate) fn move_text(py: Python<'_>, text: &str, error: janggi::record::MoveT
     with::<MoveTextError>(py, "bad_move", &format!("{text}: {error}"), &facts)
 }
 
-/// An action that was not played; `at` is its place in a list of actions.
+/// Returns the exception for an action that was refused; `at` is its index in a list of actions.
 pub(crate) fn action(py: Python<'_>, token: &str, error: &ActionError, at: Option<usize>) -> PyErr {
     let detail = format!("{token}: {error}");
     let facts = json!(api::action_facts(error)).to_string();
@@ -125,7 +125,7 @@ pub(crate) fn action(py: Python<'_>, token: &str, error: &ActionError, at: Optio
         ActionError::Over => coded::<GameOverError>(py, error.code(), &detail, &facts),
     };
     if let Some(at) = at {
-        // An exception without its place is still the right exception.
+        // If the attribute cannot be set, the exception is still correct without it.
         let _ = error.value(py).setattr("at", at);
     }
     error

@@ -1,4 +1,4 @@
-//! One call, one answer: questions that programs ask by the million.
+//! Stateless functions for programs that make millions of calls.
 
 use janggi::Game;
 use pyo3::prelude::*;

@@ -1,4 +1,4 @@
-//! A game under a rule set: the only thing that can say *refused* or *over*.
+//! A game under a rule set. Only games can refuse an action or be over.
 
 use janggi::{Action, ActionError, Claims, Game, Outcome, Rules, Start};
 use pyo3::exceptions::PyValueError;
@@ -12,8 +12,8 @@ use crate::{error, text, words};
 
 /// A game: rules, start and actions.
 ///
-/// `start` is a FEN, a Position, or a dict as the judge takes it (`{"setup": {"cho": "mssm", "han": "smsm"},
-/// "handicap": ["a10"]}`); without it the usual start. `moves` are played at once.
+/// `start` is a FEN, a Position, or a dict that the judge accepts (`{"setup": {"cho": "mssm", "han": "smsm"},
+/// "handicap": ["a10"]}`); by default, the usual start. `moves` are played at once.
 #[pyclass(name = "Game", module = "janggun")]
 #[derive(Clone, Debug)]
 pub(crate) struct PyGame(pub(crate) Game);
@@ -33,7 +33,7 @@ fn start(py: Python<'_>, rules: &Rules, start: Option<&Bound<'_, PyAny>>) -> PyR
         .map_err(|problem| error::coded::<error::PositionError>(py, "bad_position", &problem.to_string(), "{}"))
 }
 
-/// Reads and plays one action.
+/// Parses and plays one action.
 pub(crate) fn play(py: Python<'_>, game: &mut Game, token: &str, at: Option<usize>) -> PyResult<()> {
     let action = Action::parse(token, game.position())
         .map_err(|problem| error::move_text(py, token, janggi::record::MoveTextError::Uci(problem)))?;
@@ -41,7 +41,7 @@ pub(crate) fn play(py: Python<'_>, game: &mut Game, token: &str, at: Option<usiz
         .map_err(|problem| error::action(py, token, &problem, at))
 }
 
-/// Plays a list, or whatever can be iterated.
+/// Plays the actions of a list or any other iterable.
 pub(crate) fn play_all(py: Python<'_>, game: &mut Game, moves: &Bound<'_, PyAny>) -> PyResult<()> {
     for (at, token) in moves.try_iter()?.enumerate() {
         let token = token?;
@@ -50,7 +50,7 @@ pub(crate) fn play_all(py: Python<'_>, game: &mut Game, moves: &Bound<'_, PyAny>
     Ok(())
 }
 
-/// A game of these rules from a FEN or their usual start, without actions.
+/// Returns a new game with these rules, from a FEN or the usual start.
 pub(crate) fn begun(py: Python<'_>, rules: Rules, fen: Option<&str>) -> PyResult<Game> {
     let start = match fen {
         Some(text) => Start::Fen(from_fen(py, text, rules.movement)?),
@@ -90,13 +90,13 @@ impl PyGame {
         PyRules(self.0.rules().clone())
     }
 
-    /// The position now.
+    /// The current position.
     #[getter]
     fn position(&self) -> PyPosition {
         PyPosition(self.0.position().clone())
     }
 
-    /// The FEN now.
+    /// The current FEN.
     #[getter]
     fn fen(&self) -> String {
         janggi::fen::print(self.0.position())
@@ -108,25 +108,25 @@ impl PyGame {
         self.0.turn().map(|side| side.id())
     }
 
-    /// Every action so far, as tokens that `play` reads.
+    /// All actions so far, as strings that `play` accepts.
     #[getter]
     fn moves(&self) -> Vec<String> {
         self.0.actions().iter().map(ToString::to_string).collect()
     }
 
-    /// The verdict of the game; None while it goes on.
+    /// The verdict of the game; None while it is in progress.
     #[getter]
     fn verdict(&self) -> Option<PyVerdict> {
         self.0.verdict().cloned().map(PyVerdict)
     }
 
-    /// Points now: pieces, and the deom for Han.
+    /// The current points: the pieces, and the deom for Han.
     #[getter]
     fn points<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         by_side(py, self.0.standing().points.map(|points| f64::from(points.0) / 2.0))
     }
 
-    /// The legal actions other than steps and passes: call, offer_draw, accept_draw.
+    /// The legal actions other than moves and passes: call, offer_draw, accept_draw.
     #[getter]
     fn rights<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let rights = self.0.rights();
@@ -137,13 +137,13 @@ impl PyGame {
         Ok(dict)
     }
 
-    /// Every step and the pass (the general's null step) that may be played, in UCI; empty once the game is over.
+    /// All legal moves in UCI, including the pass (the general's move to its own square); empty once the game is over.
     fn legal_moves<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
         words::list(py, &self.0.legal(), self.0.position())
     }
 
-    /// Play an action: a UCI step, "pass", "call", "offer", "accept", "decline", "resign", "resign:cho", "flag:han",
-    /// "abort". Raises and changes nothing when it may not be played.
+    /// Play an action: a UCI move, "pass", "call", "offer", "accept", "decline", "resign", "resign:cho", "flag:han",
+    /// "abort". If the action is not allowed, raises an exception and changes nothing.
     #[pyo3(name = "play", text_signature = "($self, move)")]
     fn play_token(&mut self, py: Python<'_>, r#move: &str) -> PyResult<()> {
         play(py, &mut self.0, r#move, None)
@@ -154,7 +154,7 @@ impl PyGame {
         self.0.undo().map(|action| action.to_string())
     }
 
-    /// A referee ends the game: "cho", "han", "draw" or "none".
+    /// End the game by the decision of a referee: "cho", "han", "draw" or "none".
     fn adjudicate(&mut self, py: Python<'_>, outcome: &str) -> PyResult<()> {
         let known =
             Outcome::from_code(outcome).ok_or_else(|| PyValueError::new_err("an outcome is cho, han, draw or none"))?;
@@ -163,7 +163,7 @@ impl PyGame {
             .map_err(|problem| error::action(py, outcome, &problem, None))
     }
 
-    /// The reason why a step or pass may not be played; None when it may.
+    /// The reason why a move or pass is not allowed; None if it is allowed.
     #[pyo3(text_signature = "($self, move)")]
     fn why(&self, py: Python<'_>, r#move: &str) -> PyResult<Option<PyReason>> {
         let parsed = janggi::uci::parse_move(r#move, self.0.position());
@@ -171,17 +171,17 @@ impl PyGame {
         Ok(self.0.why(mv).err().map(|problem: ActionError| PyReason(problem)))
     }
 
-    /// The consequences of each action: refused steps, repetitions, endings, bikjang.
+    /// The consequences of each action: refused moves, repetitions, endings, bikjang.
     fn warnings<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         text::loads(py, &janggi::api::warnings(&self.0))
     }
 
-    /// The whole state as the judge answers it.
+    /// The complete state, as returned by the judge.
     fn state<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         rules::state(py, &self.0)
     }
 
-    /// The steps and passes so far in a notation.
+    /// The moves and passes so far in a notation.
     fn written(&self, notation: &str) -> PyResult<Vec<String>> {
         let notation = crate::position::notation(notation)?;
         let line = self.0.history();

@@ -1,4 +1,4 @@
-//! `janggun._janggun`: the crate `janggi` for Python. Owns the shape of the Python objects; decides nothing.
+//! `janggun._janggun`: the crate `janggi` for Python. Owns the interface of the Python objects. Makes no decisions.
 
 mod error;
 mod fast;

@@ -1,4 +1,4 @@
-//! A checked position: what the pieces may do, without a rule set.
+//! A validated position: the moves of the pieces, without a rule set.
 
 use janggi::notation::Notation;
 use janggi::{Arrangement, BySide, Movement, PerftBikjang, Position, Side, Square, Start, fen};
@@ -9,25 +9,25 @@ use pyo3::types::{PyBytes, PyDict, PyList, PyString};
 use crate::reason::PyReason;
 use crate::{error, rules, words};
 
-/// A legal position. Immutable: `play` gives the next one.
+/// A legal position. Immutable: `play` returns the next one.
 ///
-/// Without arguments the usual start; else a FEN in the dialect of Fairy-Stockfish (`w` is Cho).
+/// Without arguments, the usual start; otherwise a FEN in the dialect of Fairy-Stockfish (`w` is Cho).
 #[pyclass(frozen, eq, name = "Position", module = "janggun")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PyPosition(pub(crate) Position);
 
-/// The position of a FEN under a law of movement.
+/// Parses a FEN under a law of movement.
 pub(crate) fn from_fen(py: Python<'_>, text: &str, movement: Movement) -> PyResult<Position> {
     let setup = fen::parse_under(text, movement).map_err(|error| error::fen(py, error))?;
     Position::try_from(setup).map_err(|faults| error::setup(py, &faults))
 }
 
-/// The usual start.
+/// Returns the usual start.
 pub(crate) fn usual() -> Position {
     Start::usual().position().expect("the usual start is a position")
 }
 
-/// The notation of a name.
+/// Returns the notation with this name.
 pub(crate) fn notation(name: &str) -> PyResult<Notation> {
     Notation::from_code(name).ok_or_else(|| {
         let known = Notation::ALL.map(Notation::code).join(", ");
@@ -35,7 +35,7 @@ pub(crate) fn notation(name: &str) -> PyResult<Notation> {
     })
 }
 
-/// The arrangement of a name.
+/// Returns the arrangement with this name.
 pub(crate) fn arrangement(name: &str) -> PyResult<Arrangement> {
     Arrangement::parse(name).ok_or_else(|| {
         let known = Arrangement::ALL.map(Arrangement::code).join(", ");
@@ -43,7 +43,7 @@ pub(crate) fn arrangement(name: &str) -> PyResult<Arrangement> {
     })
 }
 
-/// `{"cho": points, "han": points}`.
+/// Returns `{"cho": …, "han": …}`.
 pub(crate) fn by_side<'py, T: IntoPyObject<'py>>(py: Python<'py>, pair: BySide<T>) -> PyResult<Bound<'py, PyDict>> {
     let dict = PyDict::new(py);
     dict.set_item(Side::Cho.id(), pair.cho)?;
@@ -75,7 +75,7 @@ impl PyPosition {
         })))
     }
 
-    /// Read the 36 bytes of `to_bytes`.
+    /// Read the 36 bytes written by `to_bytes`.
     #[staticmethod]
     fn from_bytes(py: Python<'_>, data: &[u8]) -> PyResult<Self> {
         Position::unpack(data)
@@ -130,19 +130,19 @@ impl PyPosition {
         by_side(py, self.0.points().map(|points| f64::from(points.0) / 2.0))
     }
 
-    /// Number of the current pair of plies.
+    /// The number of the current move; a move is a ply of each side.
     #[getter]
     fn move_number(&self) -> u32 {
         self.0.move_number()
     }
 
-    /// Plies since the last capture.
+    /// The number of plies since the last capture.
     #[getter]
     fn no_capture_plies(&self) -> u32 {
         self.0.no_capture_plies()
     }
 
-    /// The piece on a point as its FEN letter, upper case for Cho; None if there is none.
+    /// The piece on a point as its FEN letter, upper case for Cho; None if the point is empty.
     fn piece_at(&self, point: &str) -> PyResult<Option<char>> {
         Ok(self.0.board().get(square(point)?).map(|piece| piece.letter()))
     }
@@ -156,23 +156,23 @@ impl PyPosition {
         Ok(dict)
     }
 
-    /// Every legal step in UCI. Passing is an action of a game, and not among them.
+    /// All legal moves in UCI, without the pass, which is an action of a game.
     fn steps<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
         words::list(py, &self.0.legal_moves(), &self.0)
     }
 
-    /// The number of legal steps.
+    /// The number of legal moves.
     fn count_steps(&self) -> usize {
         self.0.count_legal_moves()
     }
 
-    /// The position after a step or pass in UCI.
+    /// The position after a move or pass in UCI.
     #[pyo3(name = "play", text_signature = "($self, move)")]
     fn play(&self, py: Python<'_>, r#move: &str) -> PyResult<Self> {
         words::legal_step(py, r#move, &self.0).map(|mv| Self(self.0.after(mv)))
     }
 
-    /// The reason why the step from one point to another is not legal; None when it is.
+    /// The reason why a move from one point to another is not legal; None if it is legal.
     fn why(&self, from_point: &str, to_point: &str) -> PyResult<Option<PyReason>> {
         let reason = self.0.explain(square(from_point)?, square(to_point)?).err();
         Ok(reason.map(|illegal| PyReason(janggi::ActionError::Illegal(illegal))))
@@ -185,7 +185,7 @@ impl PyPosition {
         Ok(self::notation(notation)?.print(mv, &self.0))
     }
 
-    /// A move of the side to move, written in a notation, in UCI. It is checked to be legal.
+    /// The UCI form of a move of the side to move, written in a notation. The move must be legal.
     fn read_move<'py>(&self, py: Python<'py>, text: &str, notation: &str) -> PyResult<Bound<'py, PyString>> {
         let parsed = self::notation(notation)?.parse(text, &self.0);
         let mv = parsed.map_err(|problem| error::move_text(py, text, problem))?;
@@ -193,7 +193,7 @@ impl PyPosition {
         Ok(words::uci_text(py, mv, &self.0))
     }
 
-    /// The number of sequences of `depth` actions. Without rules bikjang has no effect.
+    /// The number of sequences of `depth` actions. Without rules, bikjang has no effect.
     #[pyo3(signature = (depth, rules = None))]
     fn perft(&self, py: Python<'_>, depth: u32, rules: Option<&Bound<'_, PyAny>>) -> PyResult<u64> {
         let Some(rules) = rules else {
@@ -204,7 +204,7 @@ impl PyPosition {
             .map_err(|problem| error::start(py, &problem))
     }
 
-    /// `perft` split by the first action.
+    /// The result of `perft`, split by the first action.
     #[pyo3(signature = (depth, rules = None))]
     fn divide<'py>(
         &self,

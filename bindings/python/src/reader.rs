@@ -1,4 +1,4 @@
-//! Games out of a file or bytes, one after the other, in bounded memory. What a game means is `janggi::record`'s.
+//! Iterates over the games of a file or bytes, in bounded memory. `janggi::record` parses the games.
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, BufReader, Read};
@@ -15,7 +15,7 @@ pub(crate) struct ReadGame {
     pub(crate) reading: Result<Box<Reading>, Fault>,
 }
 
-/// The games of one input.
+/// Iterator over the games of one input.
 pub(crate) struct Reader {
     input: BufReader<Box<dyn Read + Send + Sync>>,
     pub(crate) format: RecordFormat,
@@ -24,7 +24,7 @@ pub(crate) struct Reader {
 }
 
 impl Reader {
-    /// Begins to read; without a format, it is detected from the first bytes.
+    /// Opens an input; without a format, it is detected from the first bytes.
     pub(crate) fn new(input: Box<dyn Read + Send + Sync>, format: Option<RecordFormat>) -> io::Result<Self> {
         let mut input = BufReader::with_capacity(PIECE, input);
         let format = match format {
@@ -39,7 +39,7 @@ impl Reader {
         })
     }
 
-    /// The next game; `None` at the end.
+    /// Returns the next game; `None` at the end.
     pub(crate) fn next(&mut self) -> io::Result<Option<ReadGame>> {
         while let (true, Some(file)) = (self.waiting.is_empty(), &mut self.file) {
             let piece = self.input.fill_buf()?;

@@ -1,4 +1,4 @@
-//! Why an action may not be played, and how a game ended, as objects with code, facts and sentences.
+//! Python objects for refused actions and verdicts, with code, facts and sentences.
 
 use janggi::explain::{Fact, Facts, Language, UnknownLanguage};
 use janggi::{ActionError, Verdict};
@@ -11,7 +11,7 @@ fn language(name: &str) -> PyResult<Language> {
         .map_err(|error: UnknownLanguage| PyValueError::new_err(format!("{name:?}: {error}")))
 }
 
-/// Facts as a dict.
+/// Converts facts to a dict.
 fn dict<'py>(py: Python<'py>, facts: &Facts) -> PyResult<Bound<'py, PyDict>> {
     let dict = PyDict::new(py);
     for (name, fact) in facts.iter() {
@@ -27,14 +27,14 @@ fn dict<'py>(py: Python<'py>, facts: &Facts) -> PyResult<Bound<'py, PyDict>> {
     Ok(dict)
 }
 
-/// Why an action may not be played.
+/// The reason why an action is not allowed.
 #[pyclass(frozen, eq, name = "Reason", module = "janggun")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PyReason(pub(crate) ActionError);
 
 #[pymethods]
 impl PyReason {
-    /// "illegal" (the board), "refused" (the rules) or "over".
+    /// "illegal" (by the board), "refused" (by the rules) or "over".
     #[getter]
     fn kind(&self) -> &'static str {
         match self.0 {
@@ -44,13 +44,13 @@ impl PyReason {
         }
     }
 
-    /// A stable word.
+    /// The stable code.
     #[getter]
     fn code(&self) -> &'static str {
         self.0.code()
     }
 
-    /// The points, numbers and plies it rests on.
+    /// The points, numbers and plies behind the reason.
     #[getter]
     fn facts<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         dict(py, &janggi::api::action_facts(&self.0))
@@ -71,7 +71,7 @@ impl PyReason {
     }
 }
 
-/// How a game ended.
+/// The verdict on a game: how it ended.
 #[pyclass(frozen, eq, name = "Verdict", module = "janggun")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PyVerdict(pub(crate) Verdict);
@@ -84,19 +84,19 @@ impl PyVerdict {
         self.0.outcome.code()
     }
 
-    /// The cause of the ending: a stable word.
+    /// The stable code of the cause.
     #[getter]
     fn code(&self) -> &'static str {
         self.0.cause.code()
     }
 
-    /// The path of the rule that says so; None for resigning, time and calling off.
+    /// The path of the rule that caused the ending; None for resignation, loss on time and aborted games.
     #[getter]
     fn rule(&self) -> Option<String> {
         self.0.rule.map(|rule| rule.to_string())
     }
 
-    /// The points, numbers and plies it rests on.
+    /// The points, numbers and plies behind the verdict.
     #[getter]
     fn facts<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         dict(py, &self.0.facts)

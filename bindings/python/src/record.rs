@@ -1,4 +1,4 @@
-//! Game records as Python objects, and the way from one format to another.
+//! Game records as Python objects, and conversion between formats.
 
 use std::fs::File;
 use std::io::{Cursor, Read};
@@ -30,7 +30,7 @@ pub(crate) struct PyFault(Fault);
 
 #[pymethods]
 impl PyFault {
-    /// A stable word.
+    /// The stable code.
     #[getter]
     fn code(&self) -> &'static str {
         self.0.kind.code()
@@ -42,7 +42,7 @@ impl PyFault {
         self.0.line
     }
 
-    /// The ply it concerns, from 1; None for the headers.
+    /// The ply of the fault, from 1; None in a header.
     #[getter]
     fn ply(&self) -> Option<u32> {
         self.0.ply
@@ -84,7 +84,7 @@ impl PyRecord {
         self.reading.as_ref().ok().map(|reading| &reading.record)
     }
 
-    /// Annotations of the main line as (ply, annotations); ply 0 is the start position.
+    /// Returns annotations of the main line as (ply, annotation); ply 0 is the starting position.
     fn said<'a, T>(&'a self, of: impl Fn(&'a Annotations) -> Vec<T>) -> Vec<(u32, T)> {
         let Some(record) = self.record() else {
             return Vec::new();
@@ -104,7 +104,7 @@ impl PyRecord {
         }
     }
 
-    /// The value of the first header that means this, in whichever format.
+    /// Returns the value of the first header with this meaning, in any format.
     fn meaning(&self, key: &str) -> Option<&str> {
         self.record()?.meaning(key)
     }
@@ -118,63 +118,63 @@ impl PyRecord {
 
 #[pymethods]
 impl PyRecord {
-    /// Its number in its file, from 1.
+    /// The number of the game in its file, from 1.
     #[getter]
     fn number(&self) -> u32 {
         self.number
     }
 
-    /// The line of the file in which it begins, from 1.
+    /// The line of the file on which the game begins, from 1.
     #[getter]
     fn line(&self) -> u32 {
         self.line
     }
 
-    /// The fault at which reading stopped; None for a game that was read to its end.
+    /// The fault at which reading stopped; None if the game was read completely.
     #[getter]
     fn fault(&self) -> Option<PyFault> {
         self.stopped_by().cloned().map(PyFault)
     }
 
-    /// Codes of inconsistencies without effect on the game.
+    /// Codes of inconsistencies that do not affect the game.
     #[getter]
     fn notes(&self) -> Vec<&'static str> {
         let notes = self.reading.iter().flat_map(|reading| &reading.notes);
         notes.map(|note| note.code()).collect()
     }
 
-    /// Every header in its order.
+    /// All headers in their order.
     #[getter]
     fn tags(&self) -> Vec<(&str, &str)> {
         let tags = self.record().into_iter().flat_map(|record| &record.tags);
         tags.map(|tag| (tag.key.as_str(), tag.value.as_str())).collect()
     }
 
-    /// The player of Cho.
+    /// The name of the player of Cho.
     #[getter]
     fn cho(&self) -> Option<&str> {
         self.meaning("White")
     }
 
-    /// The player of Han.
+    /// The name of the player of Han.
     #[getter]
     fn han(&self) -> Option<&str> {
         self.meaning("Black")
     }
 
-    /// The event.
+    /// The name of the event.
     #[getter]
     fn event(&self) -> Option<&str> {
         self.meaning("Event")
     }
 
-    /// The date as written.
+    /// The date as written in the file.
     #[getter]
     fn date(&self) -> Option<&str> {
         self.meaning("Date")
     }
 
-    /// The arrangements as (Cho's, Han's); None if the game starts elsewhere.
+    /// The arrangements as (Cho's, Han's); None if the game has another start.
     #[getter]
     fn setups(&self) -> Option<(&'static str, &'static str)> {
         let setups = self.record()?.arrangements()?;
@@ -193,7 +193,7 @@ impl PyRecord {
         self.record().map(|record| PyPosition(record.end()))
     }
 
-    /// The steps and passes of the main line in UCI.
+    /// The moves and passes of the main line in UCI.
     #[getter]
     fn moves<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
         let list = PyList::empty(py);
@@ -223,7 +223,7 @@ impl PyRecord {
         Ok(record.tree.main_line().map(write).collect())
     }
 
-    /// Comments as (ply, text); ply 0 is before the first action.
+    /// Comments as (ply, text); ply 0 is the starting position.
     #[getter]
     fn comments(&self) -> Vec<(u32, &str)> {
         self.said(|said| said.comments.iter().map(String::as_str).collect())
@@ -235,7 +235,7 @@ impl PyRecord {
         self.said(|said| said.glyphs.iter().map(|glyph| glyph.0).collect())
     }
 
-    /// Rings and arrows as (ply, text), as PGN has them: `Ga4`, `Ra4b4`.
+    /// Rings and arrows as (ply, text), in the notation of PGN: `Ga4`, `Ra4b4`.
     #[getter]
     fn drawings(&self) -> Vec<(u32, String)> {
         self.said(|said| said.shapes.iter().map(ToString::to_string).collect())
@@ -261,20 +261,20 @@ impl PyRecord {
             .collect()
     }
 
-    /// The result: "cho", "han", "draw", or None if the file does not say.
+    /// The result: "cho", "han", "draw", or None if the file has none.
     #[getter]
     fn winner(&self) -> Option<&'static str> {
         self.record()?.outcome.winner.known()
     }
 
-    /// Why, as far as the file says it: a stable word.
+    /// The stable code of the reason for the result, if the file has one.
     #[getter]
     fn reason(&self) -> Option<&'static str> {
         Some(self.record()?.outcome.reason.code())
     }
 
-    /// The game under a rule set, replayed. With claims "last" endings that somebody would have had to claim count after
-    /// the last action only.
+    /// The game under a rule set, replayed. If `claims` is "last", endings that a player has to claim only count after
+    /// the last action.
     #[pyo3(signature = (rules, *, claims = "last"))]
     fn game(&self, py: Python<'_>, rules: &Bound<'_, PyAny>, claims: &str) -> PyResult<PyGame> {
         let record = &self.readable(py)?.record;
@@ -302,12 +302,12 @@ impl PyRecord {
         })
     }
 
-    /// Counts by kind ("comments", "variations", …) of the content that would be lost in a format of `to`.
+    /// The number of items of each kind ("comments", "variations", …) that would be lost in a format of `to`.
     fn left_out(&self, py: Python<'_>, format: &str) -> PyResult<Vec<(&'static str, u32)>> {
         let kept = self.readable(py)?.kept();
         let of = |format| record::left_out(&kept, format);
         let left_out = match format {
-            // Nobody expects more than the last position, but it must be the last.
+            // A FEN only contains the last position, so only a fault that hides it counts.
             "fen" => of(RecordFormat::Uci)
                 .into_iter()
                 .filter(|(content, _)| *content == Content::FaultMark)
@@ -329,7 +329,7 @@ impl PyRecord {
     }
 }
 
-/// As text, whose lines end as lines of text do.
+/// Prints the record with the line ends of text.
 fn print(py: Python<'_>, reading: &Reading, to: RecordFormat) -> PyResult<String> {
     let layout = record::gib::Layout {
         line_end: record::gib::LineEnd::Lf,
@@ -339,7 +339,7 @@ fn print(py: Python<'_>, reading: &Reading, to: RecordFormat) -> PyResult<String
         .map_err(|problem| error::coded::<error::RecordError>(py, problem.code(), &problem.to_string(), "{}"))
 }
 
-/// The games of a file, one after the other.
+/// An iterator over the games of a file.
 #[pyclass(name = "Records", module = "janggun")]
 pub(crate) struct PyRecords(Reader);
 
@@ -355,14 +355,14 @@ impl PyRecords {
         Ok(game.map(PyRecord::from))
     }
 
-    /// "gib", "pgn", "json" or "uci".
+    /// The format: "gib", "pgn", "json" or "uci".
     #[getter]
     fn format(&self) -> &'static str {
         self.0.format.code()
     }
 }
 
-/// A path, or the content itself as bytes.
+/// Opens a path, or the content itself as bytes.
 fn open(source: &Bound<'_, PyAny>, format: Option<RecordFormat>) -> PyResult<Reader> {
     let (input, format): (Box<dyn Read + Send + Sync>, _) = match source.cast::<PyBytes>() {
         Ok(bytes) => (Box::new(Cursor::new(bytes.as_bytes().to_vec())), format),
@@ -378,8 +378,8 @@ fn open(source: &Bound<'_, PyAny>, format: Option<RecordFormat>) -> PyResult<Rea
 
 /// Iterate over the games of a file (a path, or bytes) in bounded memory.
 ///
-/// A game that cannot be read does not stop the others: its `fault` says what is wrong. Without a format the file's
-/// name tells it, then its first bytes.
+/// A game that cannot be read does not stop the iteration; its `fault` has the reason. Without a format, it is detected
+/// from the file name or else from the first bytes.
 #[pyfunction]
 #[pyo3(signature = (source, format = None))]
 pub(crate) fn read_games(source: &Bound<'_, PyAny>, format: Option<&str>) -> PyResult<PyRecords> {
@@ -388,8 +388,8 @@ pub(crate) fn read_games(source: &Bound<'_, PyAny>, format: Option<&str>) -> PyR
 
 /// Convert records (text or bytes) into "gib", "pgn", "json" or "uci".
 ///
-/// Raises RecordError at the first game with a fault, or leaves such games out with `faulty="skip"`, or writes them up
-/// to the fault with `faulty="keep"`.
+/// Raises RecordError at the first game with a fault. With `faulty="skip"`, such games are left out; with
+/// `faulty="keep"`, they are written up to the fault.
 #[pyfunction]
 #[pyo3(signature = (source, to, format = None, *, faulty = "raise"))]
 pub(crate) fn convert(

@@ -1,4 +1,4 @@
-//! Rule sets: a preset by its id, or house rules as a dict or JSON text.
+//! Rule sets: a preset by its id, or custom rules as a dict or JSON text.
 
 use janggi::{Preset, Rules, api};
 use pyo3::exceptions::PyKeyError;
@@ -7,7 +7,7 @@ use pyo3::types::PyString;
 
 use crate::{error, text};
 
-/// A rule set: a preset by its id (`"kakao"`, `"kakao@1"`), or house rules as a dict or JSON text.
+/// A rule set: a preset by its id (`"kakao"`, `"kakao@1"`), or custom rules as a dict or JSON text.
 #[pyclass(frozen, eq, name = "Rules", module = "janggun")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PyRules(pub(crate) Rules);
@@ -26,7 +26,7 @@ impl PyRules {
         Preset::ALL.map(Preset::id).to_vec()
     }
 
-    /// The id of the preset with these very values; None for house rules.
+    /// The id of the preset with exactly these values; None for custom rules.
     #[getter]
     pub(crate) fn id(&self) -> Option<&'static str> {
         Preset::ALL
@@ -35,7 +35,7 @@ impl PyRules {
             .map(Preset::id)
     }
 
-    /// Every field by its dotted path, as JSON has it.
+    /// All fields by dotted path, with JSON values.
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         text::loads(py, &self.0.to_value().to_string())
     }
@@ -55,7 +55,7 @@ impl PyRules {
     }
 }
 
-/// Rules from whatever a caller may name them by.
+/// Converts any accepted form of rules.
 pub(crate) fn of(rules: &Bound<'_, PyAny>) -> PyResult<Rules> {
     if let Ok(rules) = rules.cast::<PyRules>() {
         return Ok(rules.get().0.clone());
@@ -67,7 +67,7 @@ pub(crate) fn of(rules: &Bound<'_, PyAny>) -> PyResult<Rules> {
     }
     let line = text::dumps(rules)?;
     let line = line.trim();
-    // A bare word is the id of a preset, known or not.
+    // A bare word is treated as the id of a preset, even if it is unknown.
     let parsed = if line.starts_with(['{', '"']) {
         Rules::from_json(line)
     } else {
@@ -76,7 +76,7 @@ pub(crate) fn of(rules: &Bound<'_, PyAny>) -> PyResult<Rules> {
     parsed.map_err(|faults| error::rules(rules.py(), &faults))
 }
 
-/// The state of a game as a dict, in the words of the judge.
+/// Returns the state of a game as a dict, in the format of the judge.
 pub(crate) fn state<'py>(py: Python<'py>, game: &janggi::Game) -> PyResult<Bound<'py, PyAny>> {
     text::loads(py, &api::state(game))
 }

@@ -19,7 +19,7 @@ fn steps(py: Python<'_>) -> &Vec<Py<PyString>> {
     })
 }
 
-/// The two points of a move; a pass is the null step of the general.
+/// Returns the index of a move by its two points; a pass is the general's move to its own square.
 fn points(mv: Move, position: &Position) -> usize {
     let (from, to) = match mv {
         Move::Step { from, to } => (from, to),
@@ -31,18 +31,18 @@ fn points(mv: Move, position: &Position) -> usize {
     usize::from(from.index()) * POINTS + usize::from(to.index())
 }
 
-/// A move of the side to move in UCI.
+/// Returns a move of the side to move in UCI.
 pub(crate) fn uci_text<'py>(py: Python<'py>, mv: Move, position: &Position) -> Bound<'py, PyString> {
     steps(py)[points(mv, position)].bind(py).clone()
 }
 
-/// Moves of the side to move in UCI, in the order of the generator.
+/// Returns moves of the side to move in UCI, in the order of the generator.
 pub(crate) fn list<'py>(py: Python<'py>, moves: &[Move], position: &Position) -> PyResult<Bound<'py, PyList>> {
     let steps = steps(py);
     PyList::new(py, moves.iter().map(|mv| steps[points(*mv, position)].bind(py)))
 }
 
-/// Reads a UCI move and asks the board whether it is legal.
+/// Parses a UCI move and checks that it is legal on the board.
 pub(crate) fn legal_step(py: Python<'_>, text: &str, position: &Position) -> PyResult<Move> {
     let mv = uci::parse_move(text, position)
         .map_err(|error| crate::error::move_text(py, text, janggi::record::MoveTextError::Uci(error)))?;

@@ -1,4 +1,4 @@
-"""What the client makes of bytes and of errors, without a server."""
+"""Tests how the client handles bytes and errors, without a server."""
 
 import itertools
 

@@ -1,4 +1,4 @@
-"""The examples run as a person runs them, on small files."""
+"""Runs the examples on small files."""
 
 import subprocess
 import sys

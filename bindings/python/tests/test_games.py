@@ -1,4 +1,4 @@
-"""Positions, rules and games through Python: what is answered, and how it is refused."""
+"""Tests of positions, rules and games: results and exceptions."""
 
 import copy
 import random

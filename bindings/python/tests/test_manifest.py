@@ -1,4 +1,5 @@
-"""Every file of crates/janggi/testdata/manifest.json by the kind it says, as Rust and WebAssembly run them too."""
+"""Runs every file in crates/janggi/testdata/manifest.json according to its kind, as the Rust and WebAssembly tests
+also do."""
 
 import gzip
 import json
@@ -34,7 +35,7 @@ def run_perft(file: str, most_nodes: int) -> int:
 
 
 def covers(whole: Any, part: Any) -> bool:
-    """Whether `whole` has everything that `part` names."""
+    """Returns whether `whole` has all fields of `part`."""
     if isinstance(part, dict):
         return isinstance(whole, dict) and all(
             name in whole and covers(whole[name], value) for name, value in part.items()
@@ -144,7 +145,7 @@ def run_gib(file: str) -> int:
         else:
             fault = record.fault.code if record.fault else "-"
             _, _, winner, reason, _ = wanted.split(",") if wanted.count(",") == 4 else ("",) * 5
-            # The margin of points is not among the properties of a record.
+            # Records do not have the margin of points.
             assert reason.split(" ")[0] == record.reason
             notes = " ".join(sorted(set(record.notes)))
             found = f"{fault},{len(record.moves)},{record.winner or 'unknown'},{reason},{notes}"

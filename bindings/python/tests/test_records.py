@@ -1,4 +1,4 @@
-"""Game records: streamed from files, converted, replayed under rules; faults as objects."""
+"""Game records: streamed from files, converted, and replayed under rules; faults are objects."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The stubs and the module agree: the same names, parameters in the same order, the same ones with a default."""
+"""The stubs match the module: the same names, and the same parameters in the same order with the same defaults."""
 
 import ast
 import inspect
@@ -16,7 +16,7 @@ def public(name: str) -> bool:
 
 
 def stubbed(function: Function) -> list[tuple[str, bool]]:
-    """Parameters without self, each with whether it has a default."""
+    """Returns the parameters without self, each with whether it has a default."""
     arguments = function.args
     plain = [*arguments.posonlyargs, *arguments.args]
     defaults = [False] * (len(plain) - len(arguments.defaults)) + [True] * len(arguments.defaults)

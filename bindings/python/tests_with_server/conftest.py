@@ -1,4 +1,4 @@
-"""A server of the executable that JANGGUN_BIN names, and accounts on it."""
+"""Runs the program named by JANGGUN_BIN as a server, and creates accounts on it."""
 
 import json
 import os
@@ -18,7 +18,7 @@ SCOPES = ["bot:play", "board:play", "challenge:read", "challenge:write"]
 
 
 class Server:
-    """A server with a database of its own, which can be stopped and started again at the same address."""
+    """A server with its own database, which can be stopped and restarted at the same address."""
 
     def __init__(self, folder: str) -> None:
         self._folder = folder
@@ -62,7 +62,7 @@ def _post(server: Server, path: str, body: dict[str, Any], cookie: str | None = 
             answer: HTTPResponse = urllib.request.urlopen(request, timeout=30)
             return answer
         except urllib.error.HTTPError as error:
-            # A machine under load says when to come back.
+            # A server under load says when to retry.
             if error.code != 503:
                 raise
             print(error.read().decode())
@@ -71,7 +71,8 @@ def _post(server: Server, path: str, body: dict[str, Any], cookie: str | None = 
 
 @pytest.fixture(scope="module")
 def token(server: Server) -> Callable[[str], str]:
-    """Signs up and returns a token with all scopes, as docs/reference/api.md says."""
+    """Returns a function that creates an account and returns a token with all scopes, as described in
+    docs/reference/api.md."""
 
     def made(name: str) -> str:
         signed_up = _post(server, "/api/account", {"name": name, "password": PASSWORD})

@@ -1,4 +1,5 @@
-"""The client with a server: every method, errors, streams, a restart, and a whole game between two bots of the example."""
+"""Tests of the client with a server: all methods, errors, streams, a restart, and a complete game between two example
+bots."""
 
 import asyncio
 import inspect
@@ -30,7 +31,7 @@ def client(server: Server, token: str | None = None) -> Client:
 
 @pytest.fixture(scope="module")
 def bots(server: Server, token: Token) -> tuple[str, str]:
-    """Tokens of two bots."""
+    """Returns the tokens of two bots."""
     tokens = (token("firstbot"), token("secondbot"))
     for one in tokens:
         client(server, one).bot.upgrade()
@@ -42,7 +43,7 @@ SEEDED = "import random, runpy, sys; random.seed(1); sys.argv = sys.argv[1:]; ru
 
 @contextmanager
 def running(server: Server, token: str) -> Iterator["subprocess.Popen[str]"]:
-    """The example as a program of its own, whose choices are the same each time."""
+    """Starts the example as a separate program with a fixed random seed."""
     command = [sys.executable, "-c", SEEDED, str(EXAMPLE), server.address, token]
     bot = subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8")
     try:
@@ -128,7 +129,7 @@ def test_challenges_and_commands_in_a_game(server: Server, token: Token) -> None
     game = cho.challenges.create("han", clock_limit=300, color="white", variant="casual")["id"]
     assert [one["id"] for one in han.challenges.list()["in"]] == [game]
     han.challenges.accept(game)
-    # People choose their setups; bots get a stored one.
+    # People choose their setups; bots get their stored one.
     for side, code in ((han, "msms"), (cho, "mssm")):
         side.board.setup(game, code)
     board = han.board.stream(game)
@@ -217,7 +218,7 @@ def test_the_asynchronous_client_does_the_same(server: Server, bots: tuple[str, 
 
 
 class Recorder:
-    """Notes which endpoints are used."""
+    """Records the endpoints that are used."""
 
     def __init__(self) -> None:
         self.used: list[tuple[str, str]] = []

@@ -1,25 +1,25 @@
-// Why a request failed.
+// Errors of requests.
 //
-// Must not: know how requests are sent.
+// Must not depend on how requests are sent.
 
 /**
- * Why a request failed: the code of the server, such as `illegal_move`; `offline` if there was no answer, `stream_end` if
- * the server stopped in the middle of a file.
+ * Reason why a request failed. The code is that of the server, such as `illegal_move`, or `offline` if there was no
+ * response, or `stream_end` if a file broke off.
  */
 export class ApiError extends Error {
   override readonly name = "ApiError";
-  /** The name of the limit that was reached, or null. */
+  /** Name of the limit that was reached, or null. */
   readonly limit: string | null;
 
   constructor(
     readonly code: string,
-    /** An explanation in English. */
+    /** Explanation in English. */
     readonly detail = "",
-    /** The status of HTTP; 0 without an answer. */
+    /** HTTP status; 0 if there was no response. */
     readonly status = 0,
-    /** What the error rests on. */
+    /** Data behind the error. */
     readonly facts: Record<string, unknown> = {},
-    /** Seconds after which the request may be repeated; null if the server does not say so. */
+    /** Seconds after which the request may be repeated; null if unknown. */
     readonly retryAfter: number | null = null,
     /** Whether the request did not reach the server. */
     readonly unsent = false,
@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The error of an answer that is not 2xx. */
+/** Returns the error for a response that is not 2xx. */
 export function errorOf(status: number, retryAfter: string | null, body: string): ApiError {
   const { code = "unknown", detail = body.slice(0, 200), facts = {} } = parsed(body)?.error ?? {};
   const seconds = Number(retryAfter ?? facts["retry_after_s"] ?? Number.NaN);
@@ -42,7 +42,7 @@ interface Refused {
   error?: { code?: string; detail?: string; facts?: Record<string, unknown> };
 }
 
-/** The body as the server writes it; null if something between has answered. */
+/** Parses the server's error body; null if the response comes from a proxy instead. */
 function parsed(body: string): Refused | null {
   try {
     const value: unknown = JSON.parse(body);
@@ -52,7 +52,7 @@ function parsed(body: string): Refused | null {
   }
 }
 
-/** The error of a request without an answer. `fetch` in Node names the cause. */
+/** Returns the error for a request without a response. `fetch` in Node reports the cause. */
 export function offline(cause: unknown): ApiError {
   const inner = cause instanceof Error ? cause.cause : undefined;
   const code = inner instanceof Error && "code" in inner ? String(inner.code) : "";

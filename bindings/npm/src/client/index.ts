@@ -1,6 +1,6 @@
-// The client of a Janggun server's API, for programs that play or read games. It needs `fetch`: Node 20 or a browser.
+// Client for the API of a Janggun server, for programs that play or read games. It needs `fetch`: Node 20 or a browser.
 //
-// Owns: what a caller sees. The methods and the types are in methods.gen.ts and types.gen.ts.
+// Owns the public interface. The methods and types are in methods.gen.ts and types.gen.ts.
 import type { ApiError } from "./error.js";
 import { Methods } from "./methods.gen.js";
 import { Sender } from "./sender.js";
@@ -10,25 +10,27 @@ export type { Live, Stopping } from "./sender.js";
 export type * from "./types.gen.js";
 
 export interface ClientOptions {
-  /** An access token of an account; some requests need none. */
+  /** Access token of an account; some requests need none. */
   token?: string | undefined;
-  /** Milliseconds that an answer may take; 20,000 by default. */
+  /** Maximum time for a response in milliseconds; 20,000 by default. */
   timeout?: number | undefined;
   /**
-   * Milliseconds for which a request is repeated that the server has not taken, because it is busy, restarts or has a
-   * limit; 0 by default.
+   * Milliseconds for which a request is retried while the server is busy, restarts or has reached a limit; 0 by
+   * default.
    */
   patience?: number | undefined;
-  /** Called before each wait until a request is repeated or a stream opened again. */
+  /** Called before each retry of a request or reopening of a stream. */
   onWait?: ((error: ApiError, ms: number) => void) | undefined;
-  /** What sends requests; by default the global `fetch`. */
+  /** Function that sends requests; by default the global `fetch`. */
   fetch?: typeof fetch | undefined;
 }
 
 /**
- * A client of the server at `address`. Its methods are in groups: `client.bot` for what a bot does, `client.board` for a
- * program that plays for a person, `client.challenges`, `client.games`; accounts and the stream of events are methods of
- * the client itself. Streams are asynchronous iterators, which are opened when their first line is asked for.
+ * A client for the server at `address`.
+ *
+ * Its methods are grouped: `client.bot` for bots, `client.board` for programs that play for a person,
+ * `client.challenges`, and `client.games`. Methods for accounts and the event stream are on the client itself. Streams
+ * are asynchronous iterators, which are opened when the first line is requested.
  */
 export class Client extends Methods {
   constructor(address: string, options: ClientOptions = {}) {

@@ -1,9 +1,9 @@
-// Lines of a stream, and how long to wait before it is opened again.
+// Lines of a stream, and delays before it is reopened.
 //
-// Must not: know where the bytes come from.
+// Must not depend on the source of the bytes.
 import { ApiError } from "./error.js";
 
-/** Splits bytes into lines of JSON. Empty lines, which keep a connection alive, are left out. */
+/** Splits bytes into lines of JSON, skipping the empty lines that keep a connection alive. */
 export class LineReader<T> {
   readonly #decoder = new TextDecoder();
   #rest = "";
@@ -15,7 +15,7 @@ export class LineReader<T> {
   }
 }
 
-/** What a text in JSON says. */
+/** Parses a JSON text. */
 export function parsed<T>(text: string): T {
   try {
     return JSON.parse(text) as T;
@@ -24,7 +24,7 @@ export function parsed<T>(text: string): T {
   }
 }
 
-/** Reads lines that have an end: breaking off before is an error. */
+/** Reads the lines of a finite response, which is an error if it breaks off. */
 export class FileReader<T> extends LineReader<T> {
   override read(bytes: Uint8Array): T[] {
     const lines = super.read(bytes);
@@ -36,7 +36,7 @@ export class FileReader<T> extends LineReader<T> {
 
 const END_IN_PGN = '\n% {"type":"streamEnd"';
 
-/** Decodes bytes that may end within a character. A file in PGN that breaks off says so in a last line. */
+/** Decodes chunks of UTF-8 that may end within a character. A PGN file that breaks off has a last line that says so. */
 export class TextReader {
   readonly #decoder = new TextDecoder();
   #line = "\n";
@@ -54,29 +54,29 @@ function brokenOff(facts: Record<string, unknown>): ApiError {
   return new ApiError("stream_end", "the server has stopped before the end", 0, facts);
 }
 
-/** The reason of a line that ends a stream before its time; null for any other line. */
+/** Returns the reason in a line that ends a stream early; null for any other line. */
 export function endOf(line: unknown): string | null {
   const { type, reason } = Object(line) as { type?: unknown; reason?: unknown };
   return type === "streamEnd" ? String(reason) : null;
 }
 
-/** Whether a stream that has ended for this reason can be opened again. */
+/** Returns whether a stream that ended for this reason can be reopened. */
 export function canReopen(reason: string): boolean {
   return reason !== "tokenEnded";
 }
 
-/** Milliseconds between attempts: longer each time, and different in each client. */
+/** Yields delays between attempts in milliseconds, which grow and are randomised per client. */
 export function* delays(): Generator<number, never, undefined> {
   for (let wait = 500; ; wait = Math.min(2 * wait, 15_000)) yield wait * (1 + Math.random() / 2);
 }
 
-/** Milliseconds after which a refused request may be repeated; null if it may not be. */
+/** Returns the milliseconds after which a refused request may be retried; null if it may not be. */
 export function waitBeforeNext(error: ApiError, otherwise: Iterator<number, never>): number | null {
   if (error.retryAfter !== null) return error.retryAfter * 1000;
   return error.unsent ? otherwise.next().value : null;
 }
 
-/** The same for a stream, whose opening changes nothing. */
+/** Like `waitBeforeNext`, for opening a stream, which is always safe to repeat. */
 export function waitBeforeReopening(error: ApiError, otherwise: Iterator<number, never>): number | null {
   if (error.retryAfter !== null) return error.retryAfter * 1000;
   return error.code === "offline" || error.status >= 500 ? otherwise.next().value : null;

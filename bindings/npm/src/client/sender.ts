@@ -1,7 +1,7 @@
 // Sends requests with `fetch`.
 //
-// Owns: what is common to all requests: address, token, time limits, repeating.
-// Must not: know an endpoint.
+// Owns everything common to all requests: address, token, timeouts, retries.
+// Must not depend on any endpoint.
 import { ApiError, errorOf, offline } from "./error.js";
 import {
   FileReader,
@@ -15,22 +15,22 @@ import {
   waitBeforeReopening,
 } from "./lines.js";
 
-/** An option of every request. */
+/** Options of every request. */
 export interface Stopping {
-  /** Stops the request, which then fails, or ends the stream. */
+  /** Aborts the request, which then fails, or ends the stream. */
   signal?: AbortSignal | undefined;
 }
 
-/** Options of streams of what happens. */
+/** Options of live streams. */
 export interface Live extends Stopping {
-  /** Whether to open the stream again when it has ended before its time; by default it is. */
+  /** Whether to reopen the stream if it ends early; true by default. */
   reconnect?: boolean | undefined;
 }
 
 export interface SenderOptions {
-  /** Milliseconds that an answer may take. */
+  /** Maximum time for a response in milliseconds. */
   timeout: number;
-  /** Milliseconds for which a request that the server does not take is repeated. */
+  /** Milliseconds for which a request is retried while the server does not accept it. */
   patience: number;
   onWait: (error: ApiError, ms: number) => void;
   fetch: typeof fetch;
@@ -44,17 +44,19 @@ export interface Parts {
   query?: Values;
   fields?: Values;
   text?: string;
-  /** The media type of the answer. */
+  /** Media type of the response. */
   accept?: string;
 }
 
-/** A stream has a line every seven seconds; after this time without one, the connection is lost. */
+/**
+ * Timeout of a stream. The server sends a line at least every seven seconds, so the connection is lost after this time.
+ */
 const SILENCE_MS = 20_000;
 
 const JSON_TYPE = "application/json";
 const LINES_TYPE = "application/x-ndjson";
 
-/** Stops a request: because its time is over, or because the caller wants it. */
+/** Aborts a request when its time is over or the caller aborts it. */
 class Stop {
   readonly #controller = new AbortController();
   readonly #wanted: AbortSignal | undefined;
@@ -72,14 +74,14 @@ class Stop {
 
   readonly #stop = () => this.#controller.abort(this.#wanted?.reason);
 
-  /** Stops after this time, counted from now. */
+  /** Aborts the request after this time, counted from now. */
   within(ms: number): void {
     clearTimeout(this.#timer);
     const late = new Error(`no answer within ${ms / 1000} seconds`);
     this.#timer = setTimeout(() => this.#controller.abort(late), ms);
   }
 
-  /** The request is over; what is still open of it is closed. */
+  /** Ends the request and closes its response. */
   end(): void {
     clearTimeout(this.#timer);
     this.#wanted?.removeEventListener("abort", this.#stop);
@@ -100,17 +102,17 @@ export class Sender {
     this.#options = options;
   }
 
-  /** An answer in JSON. */
+  /** Returns a JSON response. */
   async json<T>(endpoint: string, parts: Parts, options: Stopping): Promise<T> {
     return parsed<T>(await this.#answer(endpoint, parts, options));
   }
 
-  /** An answer as text. */
+  /** Returns a text response. */
   file(endpoint: string, parts: Parts, options: Stopping): Promise<string> {
     return this.#answer(endpoint, parts, options);
   }
 
-  /** Lines that have an end. */
+  /** Yields the lines of a finite response. */
   lines<T>(endpoint: string, parts: Parts, options: Stopping): AsyncGenerator<T, void, undefined> {
     return this.#stream(endpoint, { accept: LINES_TYPE, ...parts }, () => new FileReader<T>(), {
       ...options,
@@ -118,12 +120,12 @@ export class Sender {
     });
   }
 
-  /** A long text in parts. */
+  /** Yields the chunks of a long text. */
   parts(endpoint: string, parts: Parts, options: Stopping): AsyncGenerator<string, void, undefined> {
     return this.#stream(endpoint, parts, () => new TextReader(), { ...options, reconnect: false });
   }
 
-  /** Lines that come as things happen. */
+  /** Yields the lines of a live stream. */
   live<T>(endpoint: string, parts: Parts, options: Live): AsyncGenerator<T, void, undefined> {
     return this.#stream(endpoint, { accept: LINES_TYPE, ...parts }, () => new LineReader<T>(), options);
   }
@@ -151,7 +153,7 @@ export class Sender {
     }
   }
 
-  /** Yields what a reader makes of the answer, which is asked for again if it has ended before its time. */
+  /** Yields the output of a reader for a response. The request is repeated if the response ends early. */
   async *#stream<T>(
     endpoint: string,
     parts: Parts,
@@ -173,7 +175,7 @@ export class Sender {
         otherwise = delays();
         const lines = reader();
         for await (const bytes of chunks(response)) {
-          // While the caller works on a line, no time is counted.
+          // The timeout does not apply while the caller processes a line.
           stop.within(2 ** 31 - 1);
           for (const line of lines.read(bytes)) {
             end = endOf(line) ?? end;
@@ -197,7 +199,7 @@ export class Sender {
     }
   }
 
-  /** Sends a request and returns an answer that is 2xx. */
+  /** Sends a request and returns its response, which is 2xx. */
   async #open(endpoint: string, { path, query, fields, text, accept }: Parts, stop: Stop): Promise<Response> {
     const [method = "", template = ""] = endpoint.split(" ");
     const target = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path?.[name])));
@@ -217,13 +219,13 @@ export class Sender {
   }
 }
 
-/** The values that are given, as a query. */
+/** Encodes the defined values as a query string. */
 function written(query: Values | undefined): string {
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
   return given.length === 0 ? "" : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** The chunks of a body; not every browser can iterate over one. */
+/** Yields the chunks of a body. Some browsers cannot iterate over one. */
 async function* chunks(response: Response): AsyncGenerator<Uint8Array, void, undefined> {
   const reader = response.body?.getReader();
   while (reader !== undefined) {
@@ -233,7 +235,7 @@ async function* chunks(response: Response): AsyncGenerator<Uint8Array, void, und
   }
 }
 
-/** Waits, or until the signal says to stop. */
+/** Waits for a time, or until the signal is aborted. */
 function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((done) => {
     const end = () => {

@@ -9,8 +9,8 @@
     >>> game.verdict.sentence()
     'Han wins. Both sides passed in a row (moves 2, 3). Points decide: Cho 72, Han 73.5 (deom of 1.5 included).'
 
-Moves are texts in UCI (``a4b4``; a pass is the null step of the general, ``e2e2``). Every refusal is an exception with
-``code`` and ``facts``; every ending is a :class:`Verdict` with the rule that says so.
+Moves are UCI strings (``a4b4``; a pass is a move of the general to its own square, ``e2e2``). Every refusal is an
+exception with ``code`` and ``facts``; every ending is a :class:`Verdict` with the rule that caused it.
 """
 
 from ._janggun import (

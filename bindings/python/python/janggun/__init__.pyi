@@ -1,4 +1,4 @@
-# The types of `janggun`. tests/test_stubs.py compares them with the module: names, parameters and defaults.
+# Types of `janggun`. tests/test_stubs.py compares names, parameters and defaults with the module.
 
 from collections.abc import Iterable, Iterator
 from os import PathLike

@@ -1,4 +1,4 @@
-"""A client of the API of a Janggun server, for programs that play or read games.
+"""A client for the API of a Janggun server, for programs that play or read games.
 
     from janggun.client import Client
 
@@ -6,7 +6,7 @@
     for event in client.events():
         print(event["type"])
 
-``Client`` needs nothing but Python. ``AsyncClient`` has the same methods for ``async`` and needs httpx:
+``Client`` needs only the standard library. ``AsyncClient`` has the same methods for ``async`` code and needs httpx:
 ``pip install 'janggun[async]'``. Every failure is an :class:`ApiError`. The types of the messages are in
 :mod:`janggun.client.types`.
 """

@@ -9,9 +9,9 @@ from ._async_sender import AsyncSender
 
 
 class AsyncClient(AsyncMethods):
-    """The same as :class:`Client` for ``async``: ``await client.account()``, ``async for event in client.events()``.
+    """Like :class:`Client`, for ``async`` code: ``await client.account()``, ``async for event in client.events()``.
 
-    It needs httpx: ``pip install 'janggun[async]'``. A stream is opened when its first line is asked for.
+    It needs httpx: ``pip install 'janggun[async]'``. A stream is opened when its first line is requested.
     """
 
     def __init__(

@@ -52,7 +52,7 @@ class AsyncSender:
         fields: Values | None = None,
         text: str | None = None,
     ) -> Any:
-        """Returns an answer in JSON."""
+        """Returns a JSON response."""
         request = _request.request(verb, endpoint, values=path, query=query, fields=fields, text=text)
         body = await self._answer(request)
         try:
@@ -63,7 +63,7 @@ class AsyncSender:
     async def file(
         self, verb: str, endpoint: str, *, accept: str, path: Values | None = None, query: Values | None = None
     ) -> str:
-        """Returns an answer as text."""
+        """Returns a text response."""
         request = _request.request(verb, endpoint, values=path, query=query, accept=accept)
         return (await self._answer(request)).decode()
 
@@ -76,14 +76,14 @@ class AsyncSender:
         query: Values | None = None,
         fields: Values | None = None,
     ) -> AsyncStream[Any]:
-        """Returns lines that have an end."""
+        """Returns the lines of a finite response."""
         request = _request.request(verb, endpoint, values=path, query=query, fields=fields, accept=_request.LINES)
         return AsyncStream(self._lines(request, _request.FileReader, reconnect=False))
 
     def parts(
         self, verb: str, endpoint: str, *, accept: str, path: Values | None = None, query: Values | None = None
     ) -> AsyncStream[str]:
-        """Returns a long text in parts."""
+        """Returns a long text in chunks."""
         request = _request.request(verb, endpoint, values=path, query=query, accept=accept)
         return AsyncStream(self._lines(request, _request.TextReader, reconnect=False))
 
@@ -96,12 +96,13 @@ class AsyncSender:
         path: Values | None = None,
         query: Values | None = None,
     ) -> AsyncStream[Any]:
-        """Returns lines that come as things happen."""
+        """Returns the lines of a live stream."""
         request = _request.request(verb, endpoint, values=path, query=query, accept=_request.LINES)
         return AsyncStream(self._lines(request, LineReader, reconnect=reconnect))
 
     async def _answer(self, request: Request) -> bytes:
-        """Returns the body of an answer; repeats a request that the server has not taken while patience lasts."""
+        """Returns the body of a response; retries a request that the server has not accepted for as long as
+        ``patience``."""
         until = time.monotonic() + self._patience
         otherwise = _request.delays()
         while True:
@@ -126,7 +127,7 @@ class AsyncSender:
     async def _lines(
         self, request: Request, reader: Callable[[], Reader[T]], *, reconnect: bool
     ) -> AsyncGenerator[T, None]:
-        """Yields the lines of a stream, which is opened again if it has ended before its time."""
+        """Yields the lines of a stream, which is reopened if it ends early."""
         until = time.monotonic() + self._patience
         otherwise = _request.delays()
         has_begun = False
@@ -179,7 +180,7 @@ class AsyncSender:
 
 
 class _Opened:
-    """An answer whose body is read while it comes."""
+    """A response whose body is read as it arrives."""
 
     def __init__(self, client: httpx.AsyncClient, request: httpx.Request) -> None:
         self._client = client
@@ -196,7 +197,7 @@ class _Opened:
 
 
 class AsyncStream(AsyncIterator[T], Generic[T]):
-    """An iterator over the lines of a stream; :class:`Stream` says how it ends. ``aclose`` ends it."""
+    """An iterator over the lines of a stream. It ends as described for :class:`Stream`; ``aclose`` closes it."""
 
     def __init__(self, lines: AsyncGenerator[T, None]) -> None:
         self._lines = lines
@@ -216,5 +217,5 @@ class AsyncStream(AsyncIterator[T], Generic[T]):
         await self.aclose()
 
     async def aclose(self) -> None:
-        """Ends the stream."""
+        """Closes the stream."""
         await self._lines.aclose()

@@ -1,4 +1,4 @@
-"""The client that waits for answers."""
+"""The synchronous client."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from ._sender import Sender
 
 
 class Client(Methods):
-    """A client of the server at ``address``, which waits for each answer.
+    """A synchronous client for the server at ``address``.
 
-    Its methods are in groups: ``client.bot`` for what a bot does, ``client.board`` for a program that plays for a person,
-    ``client.challenges``, ``client.games``; accounts and the stream of events are methods of the client itself. Threads
-    may share a client.
+    Its methods are grouped: ``client.bot`` for bots, ``client.board`` for programs that play for a person,
+    ``client.challenges``, and ``client.games``. Methods for accounts and the event stream are on the client itself.
+    Threads may share a client.
 
-    ``token`` is an access token of an account; some requests need none. ``timeout`` is the number of seconds that an answer
-    may take. With ``patience``, a request that the server has not taken, because it is busy, restarts or has a limit, is
-    repeated for that many seconds before it fails. Each wait is a warning of the logger ``janggun.client``.
+    ``token`` is an access token of an account; some requests need none. ``timeout`` is the maximum time for a
+    response in seconds. ``patience`` is the number of seconds for which a request is retried while the server is
+    busy, restarts or has reached a limit. Each wait is logged as a warning by ``janggun.client``.
     """
 
     def __init__(

@@ -9,13 +9,13 @@ from .. import JanggunError
 
 
 class ApiError(JanggunError):
-    """Why a request failed.
+    """Error for a request that failed.
 
-    ``code`` is a stable word, such as ``illegal_move``; ``offline`` if the server gave no answer, ``stream_end`` if it stopped
-    in the middle of a file. ``detail`` is an
-    explanation in English and ``facts`` a dict of what it rests on. ``status`` is that of HTTP, 0 without an answer.
-    ``retry_after`` is the number of seconds after which the request may be repeated, and ``limit`` the name of the limit
-    that was reached; both are ``None`` if the server does not say so.
+    ``code`` is a stable word, such as ``illegal_move``, or ``offline`` if the server did not respond, or
+    ``stream_end`` if a file broke off. ``detail`` is an explanation in English and ``facts`` a dict with the data
+    behind it. ``status`` is the HTTP status, or 0 without a response. ``retry_after`` is the number of seconds
+    after which the request may be repeated, and ``limit`` the name of the limit that was reached; both are ``None``
+    if unknown.
     """
 
     def __init__(
@@ -43,14 +43,14 @@ class ApiError(JanggunError):
 
 
 def error_of(status: int, retry_after: str | None, body: bytes) -> ApiError:
-    """Returns the exception for an answer that is not 2xx, with this header `Retry-After`."""
+    """Returns the exception for a response that is not 2xx. ``retry_after`` is the value of its header."""
     try:
         answer = json.loads(body)
     except ValueError:
         answer = None
     error = answer.get("error") if isinstance(answer, dict) else None
     if not isinstance(error, dict):
-        # Something between the client and the server has answered.
+        # The response comes from a proxy instead of the server.
         error = {"code": "unknown", "detail": body[:200].decode("utf-8", "replace")}
     facts = error.get("facts")
     facts = facts if isinstance(facts, dict) else {}

@@ -1,4 +1,4 @@
-"""Requests and lines of answers, without a connection."""
+"""Builds requests and parses lines of responses, without a connection."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ JSON = "application/json"
 LINES = "application/x-ndjson"
 
 SILENCE_S = 20.0
-"""A stream has a line every seven seconds; after this time without one, the connection is lost."""
+"""Timeout of a stream. The server sends a line at least every seven seconds, so the connection is lost after this
+time."""
 
 LOG = logging.getLogger("janggun.client")
 
@@ -29,7 +30,7 @@ Values = Mapping[str, "str | int | float | bool | None"]
 
 @dataclass(frozen=True)
 class Request:
-    """A request to a path below the address of the server."""
+    """A request to a path under the server's address."""
 
     verb: str
     path: str
@@ -38,7 +39,7 @@ class Request:
 
 
 def written(value: str | int | float | bool) -> str:
-    """Writes a value as the server reads it in a path or a query."""
+    """Converts a value to the text that the server expects in a path or a query."""
     if isinstance(value, bool):
         return "true" if value else "false"
     return str(value)
@@ -54,7 +55,7 @@ def request(
     text: str | None = None,
     accept: str = JSON,
 ) -> Request:
-    """Returns the request to an endpoint. A value of ``None`` is left out."""
+    """Returns the request to an endpoint. Values that are ``None`` are left out."""
     for name, value in (values or {}).items():
         path = path.replace("{" + name + "}", quote(written("" if value is None else value), safe=""))
     given = {name: written(value) for name, value in (query or {}).items() if value is not None}
@@ -82,13 +83,13 @@ def common_headers(token: str | None) -> dict[str, str]:
 
 
 class Reader(Protocol[T]):
-    """Turns the bytes of a stream into lines, or into other parts."""
+    """Converts the bytes of a stream to lines or other parts."""
 
     def feed(self, data: bytes) -> list[T]: ...
 
 
 class LineReader:
-    """Splits bytes into lines of JSON. Empty lines, which keep a connection alive, are left out."""
+    """Splits bytes into lines of JSON, skipping the empty lines that keep a connection alive."""
 
     def __init__(self) -> None:
         self._rest = b""
@@ -102,19 +103,19 @@ class LineReader:
 
 
 def end_of(line: object) -> str | None:
-    """Returns the reason of a line that ends a stream before its time."""
+    """Returns the reason in a line that ends a stream early."""
     if isinstance(line, dict) and line.get("type") == "streamEnd":
         return str(line.get("reason", ""))
     return None
 
 
 def is_final(reason: str) -> bool:
-    """Returns whether a stream that has ended for this reason cannot be opened again."""
+    """Returns whether a stream that ended for this reason cannot be reopened."""
     return reason == "tokenEnded"
 
 
 def delays() -> Iterator[float]:
-    """Returns seconds between attempts: longer each time, and different in each client."""
+    """Yields delays between attempts in seconds, which grow and are randomised per client."""
     wait = 0.5
     while True:
         yield wait * (1 + random.random() / 2)
@@ -122,26 +123,26 @@ def delays() -> Iterator[float]:
 
 
 def wait_before_next(error: ApiError, otherwise: Iterator[float]) -> float | None:
-    """Returns the seconds after which a refused request may be repeated; ``None`` if it may not be."""
+    """Returns the seconds after which a refused request may be retried; ``None`` if it may not be."""
     if error.retry_after is not None:
         return error.retry_after
     return next(otherwise) if error.unsent else None
 
 
 def wait_before_reopening(error: ApiError, otherwise: Iterator[float]) -> float | None:
-    """The same for a stream, whose opening changes nothing."""
+    """Like `wait_before_next`, for opening a stream, which is always safe to repeat."""
     if error.retry_after is not None:
         return error.retry_after
     return next(otherwise) if error.code == "offline" or error.status >= 500 else None
 
 
 def log_wait(error: ApiError, wait: float) -> None:
-    """Tells whoever watches the program why nothing happens."""
+    """Logs why the client is waiting."""
     LOG.warning("trying again in %.1f seconds: %s", wait, error)
 
 
 class FileReader(LineReader):
-    """The same for lines that have an end: breaking off before is an error."""
+    """Reads the lines of a finite response, which is an error if it breaks off."""
 
     def feed(self, data: bytes) -> list[Any]:
         lines = super().feed(data)
@@ -153,7 +154,8 @@ class FileReader(LineReader):
 
 
 class TextReader:
-    """Decodes bytes that may end within a character. A file in PGN that breaks off says so in a last line."""
+    """Decodes chunks of UTF-8 that may end within a character. A PGN file that breaks off has a last line that says
+    so."""
 
     _MARK = '\n% {"type":"streamEnd"'
 
@@ -171,5 +173,5 @@ class TextReader:
 
 
 def broken_off(reason: str) -> ApiError:
-    """Returns the error of a file that is not complete."""
+    """Returns the error for an incomplete file."""
     return ApiError("stream_end", "the server has stopped before the end", facts={"reason": reason} if reason else {})

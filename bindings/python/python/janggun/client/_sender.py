@@ -1,4 +1,4 @@
-"""Sends requests with Python's own HTTP client."""
+"""Sends requests with the HTTP client of the standard library."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from ._request import LineReader, Reader, Request, Values
 T = TypeVar("T")
 
 IDLE_S = 15.0
-"""A connection that has been idle for longer is not used again: something between may have dropped it."""
+"""Seconds after which an idle connection is not reused, because a proxy may have dropped it."""
 
 Opened = tuple[http.client.HTTPConnection, http.client.HTTPResponse]
-"""A connection, and the answer whose body is read while it comes."""
+"""A connection, and its response, whose body is read as it arrives."""
 
 BROKEN = (OSError, http.client.HTTPException)
 
 
 def _is_closed(connection: http.client.HTTPConnection) -> bool:
-    """Returns whether the server has closed an idle connection: there is something to read, its end."""
+    """Returns whether the server has closed an idle connection. If so, the end of the stream can be read."""
     if connection.sock is None:
         return True
     with selectors.DefaultSelector() as selector:
@@ -40,14 +40,14 @@ def _is_closed(connection: http.client.HTTPConnection) -> bool:
 
 
 class _Kept(threading.local):
-    """The connection of a thread."""
+    """The idle connection of a thread."""
 
     connection: http.client.HTTPConnection | None = None
     used_at: float = 0.0
 
 
 class Sender:
-    """Sends requests to one server. Threads may share it: each has a connection of its own."""
+    """Sends requests to one server. Threads may share it, because each has its own connection."""
 
     def __init__(self, address: str, token: str | None, timeout: float, patience: float) -> None:
         parts = urlsplit(address)
@@ -78,7 +78,7 @@ class Sender:
         fields: Values | None = None,
         text: str | None = None,
     ) -> Any:
-        """Returns an answer in JSON."""
+        """Returns a JSON response."""
         request = _request.request(verb, endpoint, values=path, query=query, fields=fields, text=text)
         body = self._patiently(lambda: self._exchange(request))
         try:
@@ -87,7 +87,7 @@ class Sender:
             raise ApiError("bad_answer", "the answer is not JSON") from fault
 
     def file(self, verb: str, endpoint: str, *, accept: str, path: Values | None = None, query: Values | None = None) -> str:
-        """Returns an answer as text."""
+        """Returns a text response."""
         request = _request.request(verb, endpoint, values=path, query=query, accept=accept)
         return self._patiently(lambda: self._exchange(request)).decode()
 
@@ -100,14 +100,14 @@ class Sender:
         query: Values | None = None,
         fields: Values | None = None,
     ) -> Stream[Any]:
-        """Returns lines that have an end."""
+        """Returns the lines of a finite response."""
         request = _request.request(verb, endpoint, values=path, query=query, fields=fields, accept=_request.LINES)
         return self._stream(request, _request.FileReader)
 
     def parts(
         self, verb: str, endpoint: str, *, accept: str, path: Values | None = None, query: Values | None = None
     ) -> Stream[str]:
-        """Returns a long text in parts."""
+        """Returns a long text in chunks."""
         request = _request.request(verb, endpoint, values=path, query=query, accept=accept)
         return self._stream(request, _request.TextReader)
 
@@ -120,7 +120,7 @@ class Sender:
         path: Values | None = None,
         query: Values | None = None,
     ) -> Stream[Any]:
-        """Returns lines that come as things happen."""
+        """Returns the lines of a live stream."""
         request = _request.request(verb, endpoint, values=path, query=query, accept=_request.LINES)
         return self._stream(request, LineReader, reconnect=reconnect)
 
@@ -129,7 +129,7 @@ class Sender:
         return Stream(opened, lambda: self._open(request), reader, reconnect=reconnect)
 
     def _patiently(self, attempt: Callable[[], T]) -> T:
-        """Sends a request, and repeats it while the server does not take it and patience lasts."""
+        """Sends a request, and retries it for as long as ``patience`` while the server does not accept it."""
         until = time.monotonic() + self._patience
         otherwise = _request.delays()
         while True:
@@ -198,9 +198,9 @@ class Sender:
 class Stream(Iterator[T], Generic[T]):
     """An iterator over the lines of a stream.
 
-    A live stream that ends before its time has a last line ``{"type": "streamEnd", "reason": …}``. With ``reconnect``, it
-    is then opened again, as after a lost connection, and begins with the whole state once more. ``close`` ends it, from
-    any thread; a ``with`` block does so, too.
+    A live stream that ends early has a last line ``{"type": "streamEnd", "reason": …}``. With ``reconnect``, it is
+    then reopened, as after a lost connection, and begins with the complete state again. ``close`` ends it from any
+    thread, as does a ``with`` block.
     """
 
     def __init__(
@@ -241,23 +241,23 @@ class Stream(Iterator[T], Generic[T]):
         self.close()
 
     def close(self) -> None:
-        """Ends the stream."""
+        """Closes the stream."""
         self._closed.set()
         connection = self._connection
         if connection.sock is not None:
             try:
-                # Wakes a thread that waits for a line.
+                # Wakes a thread that is waiting for a line.
                 connection.sock.shutdown(socket.SHUT_RDWR)
             except OSError:
                 pass
         connection.close()
 
     def _fill(self) -> None:
-        """Reads what has come, and opens the stream again if it has ended before its time."""
+        """Reads the available data, and reopens the stream if it ended early."""
         try:
             data = self._response.read1(65536)
         except (*BROKEN, AttributeError, ValueError) as broken:
-            # The last two if another thread has closed it.
+            # The last two occur if another thread has closed the connection.
             if self._closed.is_set():
                 return
             if not self._reconnect:
