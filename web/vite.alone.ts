@@ -1,15 +1,16 @@
-// Builds a script that is one file: a service worker, because browsers differ in what a worker may import, or what runs first.
+// Builds a script as a single file: a service worker, because browsers differ in their support for imports in workers,
+// or the script that runs first.
 import { resolve } from "node:path";
 import { build } from "vite";
 import { otherTexts } from "./vite.texts.ts";
 
-/** The script whose source is at `source`, with these constants in it. */
+/** Builds the script at `source`, with these constants inserted. */
 export async function aloneScript(root: string, source: string, define: Record<string, string> = {}): Promise<string> {
   const built = await build({
     root,
     configFile: false,
     logLevel: "warn",
-    // It lies below no folder.
+    // The file is at the root of the site.
     define: { "import.meta.url": "self.location.href", __UP__: JSON.stringify("."), ...define },
     plugins: [otherTexts()],
     publicDir: false,

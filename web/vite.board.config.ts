@@ -1,4 +1,4 @@
-// Builds the board alone, as one module for other sites: `npm run build:board`.
+// Builds the board on its own, as a module for other sites: `npm run build:board`.
 import { defineConfig } from "vite";
 
 export default defineConfig({

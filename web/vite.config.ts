@@ -1,6 +1,5 @@
-// How the web app is built and tested. The bundle goes to `dist/`, which the
-// `janggun` binary embeds; the dev server passes API and socket calls on to a
-// running `janggun serve` on its default port.
+// Build and test configuration of the web app. The bundle goes to `dist/`, which is embedded in the `janggun` binary;
+// the development server forwards API and socket calls to a running `janggun serve` on its default port.
 import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
@@ -19,20 +18,20 @@ import { otherTexts } from "./vite.texts.ts";
 
 const backend = process.env["JANGGUN_BACKEND"] ?? "http://127.0.0.1:8080";
 
-/** The size of the engine, which the settings tell before it is fetched; 0 where it has not been built. */
+/** Size of the engine, which the settings show before it is downloaded; 0 if it has not been built. */
 const engineBytes = statSync(resolve(import.meta.dirname, "public/engine.wasm"), { throwIfNoEntry: false })?.size ?? 0;
-/** What the workspace's manifest says of all its packages: the version; the address of the source, if there is one. */
+/** Workspace manifest, which has the version of all packages and the address of the source, if there is one. */
 const manifest = readFileSync(resolve(import.meta.dirname, "../Cargo.toml"), "utf8");
 const stated = (key: string): string | null => new RegExp(`^${key} = "(.+)"$`, "m").exec(manifest)?.[1] ?? null;
 
 const MAIN = resolve(import.meta.dirname, "src/main.ts");
 const GAME = resolve(import.meta.dirname, "src/features/game/GamePage.svelte");
 const CLOCKS = resolve(import.meta.dirname, "src/features/lobby/QuickPairing.svelte");
-/** What messages call, fetched with those of any language. */
+/** Functions called by messages, which are loaded with the messages of any language. */
 const CALLED = /\/(?:texts\/functions|i18n\/josa)\./;
 
 export default defineConfig({
-  // Served below any path: scripts name others as seen from themselves, and the page is completed by who serves it.
+  // The app can be served under any path: scripts use relative addresses, and the server completes the page.
   base: "./",
   define: {
     __UP__: JSON.stringify(".."),
@@ -54,66 +53,68 @@ export default defineConfig({
   ],
   build: {
     target: "es2022",
-    // The server forbids inline scripts, so nothing may be inlined as data: either.
+    // The server's policy forbids inline scripts, so nothing may be inlined as a data URL.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Which file imports which, for the server: it names a page's files in its head.
+    // Imports of each file, for the server, which lists a page's files in its head.
     manifest: "files.json",
-    // Modules that many pages use are one file, because each file costs half a kilobyte of headers.
+    // Modules that many pages use are bundled into one file, because each file costs half a kilobyte of headers.
     rolldownOptions: {
-      // The app, and the viewer that other sites may frame.
+      // The app, and the viewer that other sites can embed.
       input: ["index.html", "embed.html"].map((page) => resolve(import.meta.dirname, page)),
       output: {
         codeSplitting: {
           groups: [
-            // Modules that the start page needs before it is drawn and others need too, and the functions of messages.
+            // Modules that both the start page and other pages need before they are drawn, and the functions of
+            // messages.
             {
               name: (id, graph) => (isNeededBy(MAIN, id, graph) || CALLED.test(id) ? "shared" : null),
               test: /web\/src\//,
               minShareCount: 2,
             },
-            // What games and the lobby share: their connections, what tells of what comes over them, the terms of a game.
+            // Modules shared by games and the lobby: connections, their messages, the terms of a game.
             {
               name: "link",
               test: /web\/src\/(?:platform\/(?:link|liveness|notices|sound)|features\/terms\/terms)\b/,
               minShareCount: 2,
             },
-            // What a game's page needs before its board is drawn and others need too.
+            // Modules that both a game's page and other pages need before the board is drawn.
             {
               name: (id, graph) => (isNeededBy(GAME, id, graph) ? "game" : null),
               includeDependenciesRecursively: false,
               test: /web\/src\/features\//,
               minShareCount: 2,
             },
-            // Modules of its list of clocks, shared with the lobby.
+            // Modules of the start page's list of clocks, shared with the lobby.
             {
               name: (id, graph) => (isNeededBy(CLOCKS, id, graph) ? "lobby" : null),
               test: /web\/src\//,
               minShareCount: 2,
             },
-            // Not what the parts of the analysis page share among themselves, or those of the learn pages, which nobody else
-            // needs; nor what only rooms, readers of records, names of games and the engine in the browser need, or errors.
+            // Excludes modules that only the parts of the analysis page or of the learn pages share, and those that
+            // only rooms, record readers, game names, the engine in the browser or error pages need.
             {
               name: "later",
               includeDependenciesRecursively: false,
               test: /bindings\/npm\/src\/module\.ts|web\/src\/(?!wire\.gen|texts\/|domain\/weakness|platform\/(?:addresses|engine-client|link|record-worker-client|sha256|words\/(?:moves|xiangqi-moves))\b|ui\/(?:BoardTask|LearnTabs|PieceIcon|Told)\b|features\/(?:account-games|analysis|analysis-page|coach|device-game|drill|editor|embed|games|learn|lessons|library|not-found|offline|openings|picture|problems|records|shortcuts|tables|tree)\b)/,
               minShareCount: 4,
             },
-            // The words of moves and the list of them.
+            // Names of moves, and the list of moves.
             {
               name: "list",
               includeDependenciesRecursively: false,
               test: /web\/src\/(?:platform\/words\/(?:moves|xiangqi-moves)|ui\/(?:LetterKey|MoveList|PieceIcon)|features\/analysis\/(?:lines|score)\b)/,
               minShareCount: 2,
             },
-            // Modules shared by the pages with moves, of half a kilobyte to one each.
+            // Small modules, of up to a kilobyte each, shared by the pages with moves.
             {
               name: "moves",
               includeDependenciesRecursively: false,
               test: /web\/src\/(?:features\/(?:analysis|library|records|tree|problems)\/|domain\/(?:check-kind|last-move|notation|position|replay|weakness))/,
               minShareCount: 6,
             },
-            // The same for what fewer pages share: reading and keeping records, the evaluation, moves by name, two small ones.
+            // Modules shared by fewer pages: reading and storing records, the evaluation, names of moves, and two small
+            // ones.
             {
               name: "records",
               includeDependenciesRecursively: false,
@@ -144,7 +145,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: /web\/src\/ui\/(?:BoardTask|Told)/,
             },
-            // Modules shared by the analysis page and its parts that are fetched later.
+            // Modules shared by the analysis page and the parts of it that are loaded later.
             {
               name: "analysis",
               includeDependenciesRecursively: false,
@@ -156,7 +157,7 @@ export default defineConfig({
       },
     },
   },
-  // The package as others get it, from its sources.
+  // The npm package, used from its sources.
   resolve: {
     alias: {
       "janggun/sources": resolve(import.meta.dirname, "../bindings/npm/src/sources.ts"),
@@ -174,12 +175,12 @@ export default defineConfig({
     },
   },
   test: {
-    // Test files that need no page declare it, and skip the cost of creating one.
+    // Test files that need no page declare it, to avoid the cost of creating one.
     environment: "happy-dom",
-    // Less processor time than a process a file.
+    // Uses less processor time than a process per file.
     pool: "threads",
     setupFiles: ["src/i18n/test-texts.ts"],
-    // Far more than a loaded machine needs: nothing is measured by them.
+    // Far longer than any test takes on a busy machine: tests do not measure time.
     testTimeout: 60_000,
     include: ["src/**/*.test.ts"],
   },

@@ -1,5 +1,5 @@
-// Writes `first.js`, which runs before anything is painted: at an address that stays, so that `index.html` names it. The
-// development server makes it anew for each page.
+// Writes `first.js`, which runs before the first paint. Its address never changes, so `index.html` can name it. The
+// development server rebuilds it for each page.
 import type { Plugin, ResolvedConfig } from "vite";
 import { aloneScript } from "./vite.alone.ts";
 
@@ -21,7 +21,7 @@ export function firstScript(): Plugin {
         });
       });
     },
-    // Emitted, so that it is there when the files are listed for use without a network.
+    // Emitted here, so that it exists when the files for offline use are listed.
     async generateBundle() {
       this.emitFile({ type: "asset", fileName: FILE, source: await aloneScript(config.root, SOURCE) });
     },

@@ -1,5 +1,5 @@
-// Draws the first pictures of pages (`src/first`) and writes them for the server, which puts them into its answers. A file
-// of the folder is kept out of the bundle of the app.
+// Prerenders the first pictures of pages (`src/first`) into a file for the server, which inserts them into its
+// responses. One of the modules is excluded from the app's bundle.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -9,7 +9,7 @@ import { links } from "./vite.links.ts";
 import { problemFiles } from "./vite.problems.ts";
 import { otherTexts } from "./vite.texts.ts";
 
-/** The name of the list, which the server knows. */
+/** Name of the file, as in the server. */
 const LIST = "first.json";
 
 export function firstPictures(): Plugin {
@@ -21,7 +21,8 @@ export function firstPictures(): Plugin {
       config = resolved;
     },
     async writeBundle() {
-      // Inside the project, so that the packages are found from there. One file, so that what stands first in it runs first.
+      // Inside the project, so that its packages are found. Bundled into one file, so that the modules run in their
+      // order.
       const folder = mkdtempSync(join(config.root, "node_modules/.first-"));
       try {
         await build({

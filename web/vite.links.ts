@@ -1,5 +1,5 @@
-// Gives the address of every link in a component its place: `href="/learn"` becomes `href={linkTo("/learn")}`. Components write
-// addresses of the app, and cannot forget the path below which it lies (`src/platform/places.ts`).
+// Prefixes every link in a component: `href="/learn"` becomes `href={linkTo("/learn")}`. Components write plain
+// addresses, and the path under which the app is served is added here (`src/platform/places.ts`).
 import { dirname, relative, resolve, sep } from "node:path";
 import { type AST, type PreprocessorGroup, parse } from "svelte/compiler";
 
@@ -7,7 +7,7 @@ const PLACES = resolve(import.meta.dirname, "src/platform/places");
 
 type Value = AST.Attribute["value"];
 
-/** An attribute's value as an expression; null for a text that is no address of the app. */
+/** Returns an attribute's value as an expression; null for a text that is not an address of the app. */
 function expressionOf(value: Value, source: string): string | null {
   if (value === true) return null;
   const inner = ({ expression }: AST.ExpressionTag): string => {
@@ -21,7 +21,7 @@ function expressionOf(value: Value, source: string): string | null {
   return `\`${value.map((part) => (part.type === "Text" ? part.data : `\${${inner(part)}}`)).join("")}\``;
 }
 
-/** The links in a part of a component, however deep: what they say, and where. */
+/** Yields the links in a part of a component, at any depth, with their positions. */
 function* linksIn(node: unknown): Generator<AST.Attribute> {
   if (Array.isArray(node)) for (const one of node) yield* linksIn(one);
   if (node === null || typeof node !== "object" || Array.isArray(node)) return;
@@ -31,7 +31,7 @@ function* linksIn(node: unknown): Generator<AST.Attribute> {
   for (const [key, part] of Object.entries(node)) if (key !== "parent") yield* linksIn(part);
 }
 
-/** A component with its links placed. */
+/** Returns a component with its links prefixed. */
 export function placed(source: string, filename: string): string {
   const { fragment, instance } = parse(source, { modern: true, filename });
   let [code, count] = [source, 0];
@@ -45,7 +45,7 @@ export function placed(source: string, filename: string): string {
   const path = relative(dirname(filename), PLACES).replaceAll(sep, "/");
   const wanted = `import { linkTo } from "${path.startsWith(".") ? path : `./${path}`}";`;
   if (!instance) return `<script lang="ts">${wanted}</script>\n${code}`;
-  // The script comes before the markup, so that nothing has moved there.
+  // The script comes before the markup, so its position is unchanged.
   const { start } = instance.content as unknown as { start: number };
   return `${code.slice(0, start)}${wanted}${code.slice(start)}`;
 }

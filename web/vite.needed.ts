@@ -1,4 +1,4 @@
-// Which modules a script needs before it can run, for the groups of the bundle.
+// Finds the modules that a script needs before it can run, for the groups of the bundle.
 
 interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
@@ -6,7 +6,7 @@ interface Graph {
 
 const known = new Map<string, Set<string>>();
 
-/** Whether a module is `root` or something that it imports; not what it fetches later. */
+/** Returns whether a module is `root` or one of its static imports, direct or indirect. */
 export function isNeededBy(root: string, id: string, graph: Graph): boolean {
   let needed = known.get(root);
   if (needed === undefined) {

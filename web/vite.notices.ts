@@ -1,15 +1,15 @@
-// Writes the licences of what others wrote and the program holds, as `janggun notices` prints them, into a file that the page
-// about the program links to.
+// Writes the licences of third-party software, as printed by `janggun notices`, into a file that the About page links
+// to.
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
 
-/** Also named in `src/platform/build.ts`. */
+/** The same name is in `src/platform/build.ts`. */
 const FILE = "notices.txt";
-/** The command that prints them; it names the parts. */
+/** Source of the command that prints the licences; it lists the parts. */
 const LIST = "../crates/cli/src/notices.rs";
 
-/** The parts of the notices, as the command line includes them. */
+/** Reads the parts of the notices that the command includes. */
 function parts(root: string): string[] {
   const list = resolve(root, LIST);
   return [...readFileSync(list, "utf8").matchAll(/include_str!\("(.+)"\)/g)].map(([, path = ""]) =>

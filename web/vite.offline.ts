@@ -1,5 +1,5 @@
-// Writes the service worker, which is told here which files this version of the app has, so that it can fetch them once
-// and keep them together. The list is part of the worker's text: another version is another worker.
+// Writes the service worker with the list of files of this version of the app, which it downloads and keeps together.
+// The list is part of the worker's text, so each version has a different worker.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
@@ -7,16 +7,18 @@ import type { Plugin, ResolvedConfig } from "vite";
 import { aloneScript } from "./vite.alone.ts";
 
 const SOURCE = "src/features/offline/service-worker.ts";
-/** The worker's file: below no folder, or it would not be asked about the app's pages. */
+/** The worker's file, at the root of the site, because a worker only handles pages under its own folder. */
 const WORKER_FILE = "sw.js";
 
-/** Not needed without a network: the viewer for other sites, the lists for the server, pictures only the installing browser shows, and the licences. */
+/**
+ * Files not needed offline: the viewer for other sites, lists for the server, pictures for installation, and licences.
+ */
 const LEFT_OUT =
   /^(?:(?:push-)?sw\.js|files\.json|first\.json|notices\.txt|embed\.html|assets\/embed-|icons\/|manifest\.webmanifest)|\.(?:map|br|gz)$|^\.gitkeep$/;
 
 const hash = (content: Uint8Array): string => createHash("sha256").update(content).digest("hex").slice(0, 16);
 
-/** The files of the app with what is in them. */
+/** Returns the files of the app with their contents. */
 function filesOf(out: string): [string, string][] {
   const files: [string, string][] = [];
   for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
@@ -34,7 +36,7 @@ export function offlineFiles(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    // Not before: what is in a file is settled only once it is written.
+    // The contents of a file are only final once it is written.
     async writeBundle() {
       const out = resolve(config.root, config.build.outDir);
       writeFileSync(

@@ -1,15 +1,15 @@
-// The collection of problems as files that pages fetch: the list of all, the problems in parts, and those of the days.
+// Provides the collection of problems as files for the pages: an index, the problems in parts, and the daily problems.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
 import { DAYS, inDailyOrder } from "./src/features/problems/daily.ts";
 import { difficultyOf, PART, rowOf, type Problem } from "./src/features/problems/problem.ts";
 
-/** The collection, and of it the problems of the days. */
+/** The whole collection, and the daily problems. */
 const MODULES = ["virtual:problems", "virtual:daily-problems"];
 const COLLECTION = resolve(import.meta.dirname, "../crates/problems/collection");
 
-/** The problems of a file. What only says where each comes from is left out. */
+/** Parses the problems of a file, without their sources. */
 function read(file: string): Problem[] {
   const lines = readFileSync(resolve(COLLECTION, file), "utf8").split("\n");
   return lines
@@ -20,7 +20,7 @@ function read(file: string): Problem[] {
     });
 }
 
-/** The problems from games, then the composed ones. */
+/** Returns the problems from games, followed by the composed ones. */
 export function readProblems(): Problem[] {
   return [...read("puzzles.jsonl"), ...read("composed.jsonl").map((problem) => ({ ...problem, composed: true }))];
 }

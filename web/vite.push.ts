@@ -1,5 +1,5 @@
-// Writes the service worker that shows push messages, below no folder, because its address stays. It is not the one that
-// keeps the app for offline use: each is switched on and off by itself.
+// Writes the service worker for push messages at the root of the site, at an address that never changes. It is separate
+// from the worker for offline use, because each can be switched on and off on its own.
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";

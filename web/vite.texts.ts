@@ -1,14 +1,14 @@
-// Takes the texts of a folder in the place of those in the tree: the tests have a language more.
+// Replaces the generated texts of the tree with those of another folder, because the tests have an additional language.
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const OURS = resolve(import.meta.dirname, "..");
 
-/** JANGGUN_TEXTS is a folder with the layout of the tree (`tools/catalogue/src/main.rs`). */
+/** JANGGUN_TEXTS is a folder with the layout that `tools/catalogue/src/main.rs` writes. */
 const theirs = process.env["JANGGUN_TEXTS"] ?? null;
 
-/** Where the folder has the generated module that lies, or would lie, at this path of the tree. */
+/** Returns the path of a generated module in that folder, given its path in the tree; null if the folder lacks it. */
 function other(id: string): string | null {
   if (theirs === null || !id.startsWith(OURS) || !id.endsWith(".gen.ts")) return null;
   const file = resolve(OURS, theirs, relative(OURS, id));
@@ -20,7 +20,7 @@ export function otherTexts(): Plugin {
     name: "other-texts",
     enforce: "pre",
     resolveId(source, importer) {
-      // Modules that the tree does not have, such as those of the language that is only there.
+      // Resolves modules that the tree lacks, such as those of the additional language.
       if (importer === undefined || !source.startsWith(".")) return null;
       const id = `${resolve(dirname(importer), source)}.ts`;
       return other(id) === null ? null : id;

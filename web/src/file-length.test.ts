@@ -1,5 +1,4 @@
-// @vitest-environment node
-// No file of the app is too long to be read in one go.
+// @vitest-environment node Limits the length of the app's source files.
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import { expect, test } from "vitest";
@@ -7,7 +6,7 @@ import { expect, test } from "vitest";
 const MOST_LINES = 300;
 /** Generated files. */
 const GENERATED = /\.gen\.ts$/;
-/** Tables of texts, which are looked up rather than read. */
+/** Tables of texts, which have no limit. */
 const TEXTS = /(?:^|\/)texts\.(?:en|ko|nl)\.ts$|^i18n\/(?:en|ko|nl)\//;
 const CODE = new Set([".ts", ".svelte", ".css"]);
 

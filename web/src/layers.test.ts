@@ -1,13 +1,13 @@
-// @vitest-environment node
-// Which folders may import which: `board` and the server's messages know nothing of the app;
-// above them are `domain`, then `platform`, `i18n` and `texts`, then `ui`, then `features`, then the app itself.
-// Nothing imports from a higher layer. A feature exports only what its `exports.json` lists, and no feature depends on
-// itself through others. Tests may import everything.
+// @vitest-environment node Checks the layers of the app: no folder imports from a higher layer.
+//
+// The lowest layer is `board` and the server's messages; above it are `domain`, then `platform`, `i18n` and `texts`,
+// then `ui`, then `features`, then the app itself. A feature exports only the names in its `exports.json`, and features
+// have no cyclic dependencies. Tests may import everything.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, posix, relative } from "node:path";
 import { expect, test } from "vitest";
 
-/** From the lowest layer up; folders of one row may import each other. Everything else is the app. */
+/** Layers, from the lowest up. Folders in the same row may import each other. Everything else is the app. */
 const LAYERS: readonly (readonly string[])[] = [
   ["board", "wire.gen.ts"],
   ["domain"],
@@ -15,13 +15,13 @@ const LAYERS: readonly (readonly string[])[] = [
   ["ui"],
   ["features"],
 ];
-/** The parts of the board that the domain may use: points and types. The rest is rendering. */
+/** Parts of the board that the domain may use: points and types. */
 const OF_BOARD: readonly string[] = ["board/squares.ts", "board/types.ts"];
-/** Modules that use a server or a page. */
+/** Uses of a server or a page. */
 const AMBIENT = /\b(?:fetch|document|window|localStorage|sessionStorage|navigator|location|WebSocket|Worker)\s*[.(]/;
 const IMPORT = /\b(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"'?]*)/g;
 
-/** The app's files by path, and for each feature the names in its `exports.json`. */
+/** Files of the app by path, and the names in each feature's `exports.json`. */
 interface Sources {
   readonly files: ReadonlyMap<string, string>;
   readonly exports: ReadonlyMap<string, readonly string[]>;
@@ -35,7 +35,7 @@ function layerOf(path: string): number {
   return at < 0 ? LAYERS.length : at;
 }
 
-/** All imports of our own files: source and target. */
+/** Returns all imports of the app's own files, as source and target. */
 function importsOf({ files }: Sources): (readonly [from: string, to: string])[] {
   return [...files].flatMap(([from, text]) =>
     [...text.matchAll(IMPORT)].flatMap(([, path = ""]) => {
@@ -46,7 +46,7 @@ function importsOf({ files }: Sources): (readonly [from: string, to: string])[] 
   );
 }
 
-/** A path from a feature back to itself by imports between features; empty if there is none. */
+/** Returns a cycle of imports through a feature; empty if there is none. */
 function circle(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const done = new Set<string>();
   const visit = (feature: string, way: readonly string[]): string[] => {
@@ -66,7 +66,7 @@ function circle(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   return [];
 }
 
-/** The violations, one line each. */
+/** Returns the violations, one per line. */
 function violations(sources: Sources): string[] {
   const found: string[] = [];
   const edges = new Map<string, Set<string>>();
@@ -118,7 +118,7 @@ test("nothing imports from above itself, or what a feature keeps to itself, and 
   expect(violations(sources)).toEqual([]);
 });
 
-/** The app with one more line at the end of a file, or one more file. */
+/** Returns the app with a line appended to a file, or with a new file. */
 function withLine(path: string, line: string): Sources {
   const files = new Map(sources.files);
   return { ...sources, files: files.set(path, `${files.get(path) ?? ""}\n${line}\n`) };

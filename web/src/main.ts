@@ -13,7 +13,7 @@ import { fetchGameAhead, setGameAhead } from "./platform/game-ahead";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app element");
-/** A visitor who later chooses the system's colours gets them without a reload. */
+/** A visitor who enables the system's forced colours later gets them without a reload. */
 const forcedColours = (): void => void import("./ui/styles/forced.css").catch(() => undefined);
 if (matchMedia("(forced-colors: active)").matches) forcedColours();
 setGameAhead(() => void COMPONENTS.game().catch(() => undefined));
@@ -21,8 +21,7 @@ if (isPressedEarly()) fetchGameAhead();
 await Promise.all([loadTexts(), prefetch(), openEarlyGame()]);
 drawIn(target, (root) => void mount(App, { target: root }));
 
-// Work that no one waits for starts some time after the page, so that it does not slow down what the user is looking
-// at.
+// Delay in ms of background work after the page has loaded, so that it does not slow down visible work.
 const LATER_MS = 3000;
 function later(): void {
   void loadErrors();

@@ -1,5 +1,4 @@
-// @vitest-environment node
-// `janggun notices` has the licence of every third-party package in the app's files.
+// @vitest-environment node `janggun notices` includes the licence of every third-party package in the app's files.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
@@ -7,7 +6,7 @@ import { expect, test } from "vitest";
 const root = resolve(import.meta.dirname, "..");
 const words = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** Svelte compiles components to code that calls it and these packages. */
+/** Svelte's packages, which are called by the code of compiled components. */
 const SVELTE = ["svelte", "clsx", "devalue", "esm-env"];
 
 test("the licences of what the app is built of are among the notices", () => {

@@ -1,4 +1,4 @@
-// Types of our custom element for Svelte's templates.
+// Types of the app's custom element for Svelte's templates.
 import type { Attachment } from "svelte/attachments";
 import type { JanggiBoard, JanggiCaptured } from "./board";
 

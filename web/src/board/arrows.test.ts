@@ -1,10 +1,10 @@
-// Arrows are visible between and on the pieces that they refer to.
+// Arrows are visible between the pieces that they refer to, and on top of them.
 import { beforeEach, expect, test } from "vitest";
 import { board, drawn, showBoard } from "./test-board";
 
 beforeEach(() => showBoard());
 
-/** Length of the visible part of an arrow's shaft, in units of the board. */
+/** Returns the length of the visible part of an arrow's shaft, in units of the board. */
 async function shaft(from: string, to: string): Promise<number> {
   board.arrows = [{ from, to }];
   await drawn();

@@ -1,5 +1,5 @@
-// `<janggi-captured>`: a strip of the pieces that one side has captured, small, grouped and counted, and the plain
-// function that computes them.
+// `<janggi-captured>`: a strip of captured pieces, small, grouped and counted. Also exports the function that computes
+// them.
 import { pieceRadius } from "./layout";
 import { createPiece, dressed, loadSet, readySet } from "./pieces/draw";
 import { svg, svgText } from "./svg";
@@ -7,7 +7,7 @@ import { langOf, pieceName } from "./texts";
 import { applyStyle } from "./theme";
 import type { Piece, PieceSet, Pieces, Role, Side } from "./types";
 
-/** From the most to the least valuable: chariot 13, cannon 7, horse 5, elephant 3, guard 3, soldier 2. */
+/** Roles by value: chariot 13, cannon 7, horse 5, elephant 3, guard 3, soldier 2. */
 const ORDER: readonly Role[] = ["r", "c", "n", "b", "a", "p"];
 
 export interface Taken {
@@ -15,7 +15,7 @@ export interface Taken {
   readonly count: number;
 }
 
-/** The pieces of `side` that were on the board at the start of the game and no longer are. */
+/** Returns the pieces of `side` that were on the board at the start of the game and no longer are. */
 export function takenFrom(side: Side, start: Pieces, now: Pieces): Taken[] {
   const count = (pieces: Pieces, role: Role): number =>
     Object.values(pieces).filter((piece) => piece.side === side && piece.role === role).length;

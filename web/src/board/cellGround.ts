@@ -1,5 +1,5 @@
-// The westernised board: nine by ten cells with the pieces in them instead of on the lines, the palaces shaded, and
-// their diagonals drawn from cell to cell.
+// A westernised board: nine by ten cells, with pieces in the cells instead of on the lines. The palaces are shaded, and
+// their diagonals are drawn from cell to cell.
 import { type Layout, pointOf } from "./layout";
 import { FILES, RANKS } from "./squares";
 import { svg } from "./svg";
@@ -13,7 +13,7 @@ export const PALACES: readonly (readonly [Square, Square])[] = [
   ["d10", "f8"],
 ];
 
-/** The corners of each palace, the one nearest to its player's left first. */
+/** Corners of each palace, starting with the one nearest to its player's left. */
 const CORNERS: readonly (readonly [Square, Square])[] = [
   ["d1", "f3"],
   ["d8", "f10"],

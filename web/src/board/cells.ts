@@ -5,14 +5,14 @@ import { premovesTo } from "./premoves";
 import { type Lang, cellLabel } from "./texts";
 import type { BoardModel, LastMove, Square } from "./types";
 
-/** Reads one state of a board; it is called for 90 points in a row. */
+/** Returns a function that describes each point of a board in one state; it is called for all 90 points. */
 export function cellViews(model: BoardModel, state: Interaction, lang: Lang): (square: Square) => CellView {
   const shown = shownPieces(model.pieces, state.pending);
   const { selected } = state;
   const last = model.lastMove === null ? null : goalOf(model.lastMove);
   return (square) => {
     const isSelected = selected === square;
-    // While editing, every point is open, so this is not announced for each one.
+    // While editing, every point is a possible target, so this is not announced.
     const isTarget = model.editing === "off" && selected !== null && !isSelected && isLegal(model, selected, square);
     const isOpen = model.points.includes(square);
     const piece = shown[square];
@@ -28,12 +28,14 @@ export function cellViews(model: BoardModel, state: Interaction, lang: Lang): (s
   };
 }
 
-/** Current point of the moved piece. */
+/** Returns the current point of the moved piece. */
 function goalOf(move: LastMove): Square {
   return "pass" in move ? move.pass : move.to;
 }
 
-/** Pages may pass equal moves as new objects; a move is announced once. */
+/**
+ * Returns whether two moves are equal. Pages may pass equal moves as new objects, which must only be announced once.
+ */
 export function isSameMove(a: LastMove | null, b: LastMove): boolean {
   if (a === null) return false;
   if ("pass" in a || "pass" in b) return "pass" in a && "pass" in b && a.pass === b.pass;

@@ -27,7 +27,7 @@ export const EMPTY: BoardModel = {
   editing: "off",
 };
 
-/** Attributes for plain HTML; everything else is a property. */
+/** Properties that plain HTML can set as attributes. */
 export const ATTRIBUTES = [
   "fen",
   "orientation",

@@ -1,7 +1,7 @@
-// The keys that place pieces on a board while a position is set up.
+// Keys that place pieces on the board while a position is set up.
 import type { Piece, Role } from "./types";
 
-/** The letters of FEN by physical key, whatever the keyboard layout: a Korean one types Hangul. */
+/** FEN letters by physical key, because a Korean keyboard layout types Hangul. */
 const ROLES: Readonly<Record<string, Role>> = {
   KeyK: "k",
   KeyA: "a",
@@ -16,7 +16,7 @@ const ROLES: Readonly<Record<string, Role>> = {
 
 const ERASING: readonly string[] = ["Delete", "Backspace", "Digit0"];
 
-/** The piece for a key, with Shift one of Cho's as in FEN; null for the keys that remove a piece. */
+/** Returns the piece for a key; with Shift it is Cho's, as in FEN. Null for the keys that remove a piece. */
 export function pieceOfKey({ code, shiftKey }: Pick<KeyboardEvent, "code" | "shiftKey">): Piece | null | undefined {
   if (ERASING.includes(code)) return null;
   const role = ROLES[code];

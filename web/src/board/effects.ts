@@ -1,12 +1,12 @@
-// Converts an effect of the reducer to an event for the page, and to the announcement for screen readers.
+// Converts an effect of the reducer to an event for the page and an announcement for screen readers.
 //
-// Pure. Must not: know the document.
+// Pure. Must not depend on the document.
 import { cellViews } from "./cells";
 import type { Effect, Interaction } from "./state";
 import { PHRASES, standing, type Lang } from "./texts";
 import type { BoardEvents, BoardModel } from "./types";
 
-/** An event of the element. */
+/** An event to be sent by the element. */
 type Told = { [K in keyof BoardEvents]: { readonly type: K; readonly detail: BoardEvents[K] } }[keyof BoardEvents];
 
 export function eventOf(effect: Effect): Told {
@@ -31,7 +31,10 @@ export function eventOf(effect: Effect): Told {
   }
 }
 
-/** The announcement for an effect; null if the change of the position says it already, or there is nothing to say. */
+/**
+ * Returns the announcement for an effect; null if the new position is announced anyway, or there is nothing to
+ * announce.
+ */
 export function sentenceOf(
   effect: Effect,
   shown: BoardModel,

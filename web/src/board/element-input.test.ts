@@ -1,4 +1,4 @@
-// Premoves, and setting up a position, on the element itself.
+// Tests of premoves and position setup on the element.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { START_FEN, parseFen } from "./index";
 import { board, cell, drawn, press, showBoard } from "./test-board";

@@ -182,7 +182,7 @@ test("the ground is lines with crosses, with circles, with a river, or cells wit
   await drawn();
   expect(count(".river")).toBe(1);
   const lines = board.shadowRoot?.querySelector(".lines")?.getAttribute("d") ?? "";
-  // Seven inner files stop at the river and continue behind it.
+  // The seven inner files are interrupted at the river.
   expect(lines.match(/v400m0 100v400/g)).toHaveLength(7);
   board.setAttribute("ground", "cells");
   await drawn();

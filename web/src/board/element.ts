@@ -1,5 +1,5 @@
-// `<janggi-board>`: takes properties from a page, runs the reducer, draws, and reports to the page by events. The page
-// owns the game; the board owns the appearance.
+// `<janggi-board>`: takes properties from a page, runs the reducer, draws the board, and sends events. The page owns
+// the game; the board owns its appearance.
 import { cellViews, isSameMove } from "./cells";
 import { eventOf, sentenceOf } from "./effects";
 import { ATTRIBUTES, CHOICES } from "./defaults";
@@ -62,7 +62,7 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     else this.#choose(name === "piece-set" ? "pieceSet" : name === "red-side" ? "redSide" : name, value);
   }
 
-  /** View only, without grid, grain or marks on the wood: for pages with dozens of boards. */
+  /** View-only mode without grid, grain and marks on the wood, for pages with dozens of boards. */
   get mini(): boolean {
     return this.hasAttribute("mini");
   }
@@ -75,7 +75,7 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     return this.#layout.height / this.#layout.width;
   }
 
-  /** The point at a position in the window, in CSS pixels, as for a piece dragged in from outside the board. */
+  /** Returns the point at a position in the window, in CSS pixels, for pieces dragged in from outside the board. */
   squareAt(clientX: number, clientY: number): Square | null {
     const box = this.#board.getBoundingClientRect();
     const { width, height } = this.#layout;
@@ -83,22 +83,22 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     return box.width === 0 ? null : squareNear(this.#layout, place);
   }
 
-  /** Reverts a step that was shown but refused. */
+  /** Reverts a move that was shown but refused. */
   revert(): void {
     this.dispatch({ type: "position" });
   }
 
-  /** Whether a key press belongs to a move being typed on this board: no other listener may handle it. */
+  /** Returns whether a key press belongs to a move being typed on this board; no other listener may handle it then. */
   takesKey(event: KeyboardEvent): boolean {
     return this.#typist?.takes(event) ?? false;
   }
 
-  /** Handles such a key that was pressed outside the board. */
+  /** Handles a key press that was made outside the board and for which `takesKey` returned true. */
   typeKey(event: KeyboardEvent): void {
     this.#typist?.type(event);
   }
 
-  /** Shows a piece as picked up, with its targets, or none. Sends no event, since the page initiated it. */
+  /** Selects a piece and shows its targets, or deselects. Sends no event, because the page made the call. */
   select(square: Square | null): void {
     this.#state = { ...this.#state, selected: square, lastTap: null };
     this.#draw();
@@ -123,7 +123,7 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     this.#state = state;
     if (before.held !== null && state.held === null) this.#letGo(before.held, effects);
     for (const effect of effects) this.#dispatch(effect);
-    // A step is drawn during the event that made it, not a frame later.
+    // A move is drawn during its own event, not a frame later.
     if (input.type === "position" || input.type === "facts") this.#schedule();
     else this.#draw();
     if (input.type === "cursor") this.#grid?.focus(this.#layout, this.squareUnderCursor());
@@ -139,7 +139,7 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     this.#aim.replaceChildren(...drawAim(this.#layout, this.#shown(), held, aimed, enlarged));
   }
 
-  /** The model with the pieces as the viewer sees them, with premoves made. */
+  /** Returns the model with the pieces as the viewer sees them, with premoves made. */
   #shown(): BoardModel {
     const { pieces, premoves } = this.model;
     return premoves.length === 0 ? this.model : { ...this.model, pieces: afterSteps(pieces, premoves) };
@@ -183,7 +183,7 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 
-  /** Several properties set together are drawn once. */
+  /** Schedules one redraw, even if several properties are set. */
   #schedule(): void {
     if (this.#isScheduled || !this.isConnected) return;
     this.#isScheduled = true;
@@ -267,7 +267,7 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     return grid;
   }
 
-  /** A new last move is announced, and a pass turns the general over. */
+  /** Announces a new last move, and turns the general over after a pass. */
   #announce(lang: Lang): void {
     const before = this.#drawn;
     const { lastMove } = this.model;
@@ -277,12 +277,12 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     if ("pass" in lastMove) this.#pieces.flip(lastMove.pass);
   }
 
-  /** The general of a side, as the viewer sees it with premoves made. */
+  /** Returns the point of a side's general as the viewer sees it, with premoves made. */
   premoved(side: "cho" | "han"): Square | null {
     return generalOf(this.#shown().pieces, side);
   }
 
-  /** The general of a side, for pages that offer a pass button beside the board. */
+  /** Returns the point of a side's general, for pages with a pass button next to the board. */
   general(side: "cho" | "han"): Square | null {
     return generalOf(this.model.pieces, side);
   }

@@ -1,5 +1,5 @@
-// The accessible layer of the board, which is heard and focused rather than seen: an ARIA grid of 90 points with one
-// tab stop, and a live region.
+// The accessible layer of the board, for screen readers and keyboard focus: an ARIA grid of 90 points with one tab
+// stop, and a live region.
 import { type Cell, type Layout, cellOf, squareOf } from "./layout";
 import { FILES, RANKS } from "./squares";
 import type { Square } from "./types";
@@ -15,7 +15,7 @@ export class Grid {
   readonly #aloud = document.createElement("div");
   readonly #typed = document.createElement("div");
   readonly #cells: HTMLElement[] = [];
-  /** Square and label of each cell. Cached, since reading them back from the page is slow. */
+  /** Square and label of each cell, cached because reading them from the page is slow. */
   readonly #squares: Square[] = [];
   readonly #views: CellView[] = [];
   #name = "";
@@ -44,7 +44,7 @@ export class Grid {
     }
   }
 
-  /** The live region, to be placed next to the grid. */
+  /** The live region, which the caller places next to the grid. */
   get aloud(): HTMLElement {
     return this.#aloud;
   }
@@ -95,7 +95,7 @@ export class Grid {
     this.#moveCursor(cursor);
   }
 
-  /** The square of the cell an event came from. */
+  /** Returns the square of the cell that an event came from. */
   static squareOf(target: EventTarget | null): Square | null {
     return target instanceof HTMLElement ? (target.dataset["square"] ?? null) : null;
   }

@@ -1,5 +1,5 @@
-// The board itself: wood, lines, palaces (궁성), marks and coordinates. Drawn
-// once for each orientation and coordinate style; nothing in it moves.
+// The board itself: wood, lines, palaces (궁성), marks and coordinates. Drawn once for each orientation and coordinate
+// style.
 import { PALACES, drawCells } from "./cellGround";
 import { type Layout, pointOf } from "./layout";
 import { FILES, RANKS, koreanName, squareAt } from "./squares";
@@ -39,7 +39,7 @@ function border(layout: Layout): { x: number; y: number; width: number; height: 
   };
 }
 
-/** The gap between the two halves, five ranks from each side. */
+/** Returns the gap between the two halves, which have five ranks each. */
 function riverBank(layout: Layout): { x: number; y: number; width: number; height: number } {
   const { x, y, width } = border(layout);
   const { height } = layout.cell;
@@ -62,7 +62,7 @@ function lines(layout: Layout, ground: Ground): string {
   return path;
 }
 
-/** Rows above the river. */
+/** Number of rows above the river. */
 const RIVER_ROW = RANKS / 2 - 1;
 
 function circle(layout: Layout, square: Square): string {
@@ -75,7 +75,7 @@ function cross(layout: Layout, square: Square): string {
   return `M${x - 7} ${y - 7}l14 14M${x + 7} ${y - 7}l-14 14`;
 }
 
-/** Long, slightly wavy lines of wood grain, the same on every board. */
+/** Returns long, slightly wavy lines of wood grain, the same on every board. */
 function grain(width: number, height: number): string {
   let seed = 20_491;
   const random = (): number => {

@@ -6,8 +6,8 @@ import { applyStyle } from "./theme";
 import type { Piece, PieceSet, Side } from "./types";
 
 /**
- * A square picture of a piece that fills its box; decorative, so name the piece in text next to it. `redSide` as on the
- * board.
+ * Creates a square picture of a piece that fills its box. It is decorative, so the page should name the piece in text.
+ * `redSide` is the same as on the board.
  */
 export function createPieceIcon(piece: Piece, set: PieceSet, redSide: Side = "han"): HTMLElement {
   const host = document.createElement("span");

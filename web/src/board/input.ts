@@ -8,7 +8,7 @@ import { letterOf } from "./keys";
 import { Typist } from "./typist";
 import type { BoardModel, ShapeColour, Square } from "./types";
 
-/** How far a pointer may move, in CSS pixels, before a tap becomes a drag. */
+/** Distance in CSS pixels that a pointer may move before a tap becomes a drag. */
 const DRAG_DISTANCE = { mouse: 4, touch: 9 } as const;
 
 /** A dragged piece is drawn larger under a finger, which would otherwise cover it. */
@@ -22,7 +22,7 @@ export interface InputHost {
   readonly pen: ShapeColour | null;
   readonly editing: BoardModel["editing"];
   dispatch(input: Input): void;
-  /** The held piece is over this position, in viewBox units. */
+  /** Moves the held piece to a position in viewBox units. */
   dragTo(place: Point, enlarged: number): void;
   squareUnderCursor(): Square;
   /** Shows and announces the typed part of a move; empty when typing ends. */
@@ -87,8 +87,8 @@ export function listen(surface: HTMLElement, host: InputHost): Typist {
     if (!drawWithPen(square)) host.dispatch({ type: "activate", square });
   });
 
-  // After a click the page keeps its own keys (arrows through the moves, F to flip): the board takes them only once it
-  // has been focused by keyboard.
+  // After a click, the page keeps its own keys (arrow keys through the moves, F to flip). The board only takes them
+  // after it has been focused by keyboard.
   let isByKeyboard = true;
   surface.addEventListener("pointerdown", () => (isByKeyboard = false));
   surface.addEventListener("focusin", () => {
@@ -122,15 +122,17 @@ export function listen(surface: HTMLElement, host: InputHost): Typist {
   return typist;
 }
 
-/** The colour of a stroke with the secondary button, chosen by modifier keys. */
+/** Returns the colour of a stroke with the secondary button, chosen by modifier keys. */
 function colourOf({ shiftKey, altKey }: PointerEvent): ShapeColour {
   if (shiftKey) return altKey ? "yellow" : "red";
   return altKey ? "blue" : "green";
 }
 
 /**
- * Strokes with the secondary button, and of any pointer while drawing is on. Returns the same for keys: a function that
- * takes a point, first as the start of a stroke, and returns whether drawing is on.
+ * Listens for strokes with the secondary button, or with any pointer in drawing mode.
+ *
+ * Returns a function that draws strokes by key: it takes a point, alternately the start and the end of a stroke, and
+ * returns whether drawing mode is on.
  */
 function listenToPen(
   surface: HTMLElement,
@@ -191,7 +193,7 @@ function inputOf(event: KeyboardEvent, host: InputHost): Input | null {
     const cell: Cell = { column: column + step[0], row: row + step[1] };
     return { type: "cursor", cell };
   }
-  // While a step waits for the page, Enter belongs to the page, which may be asking about it.
+  // While a move waits for the page, Enter belongs to the page, which may be asking for confirmation.
   if (key === "Enter" && host.state.pending !== null) return null;
   if (letterOf(event) === "p") return { type: "pass" };
   switch (key) {
@@ -199,7 +201,7 @@ function inputOf(event: KeyboardEvent, host: InputHost): Input | null {
     case " ":
       return { type: "activate", square: host.squareUnderCursor() };
     case "Escape":
-      // With nothing to put back, the key belongs to the page, for example to close a dialog.
+      // If no piece is selected, the key belongs to the page, for example to close a dialog.
       return host.state.selected === null ? null : { type: "cancel" };
     default:
       return null;

@@ -1,9 +1,9 @@
-// The meaning of a key by its position on the keyboard, whatever the layout: a Korean one types Hangul, and Caps Lock
-// gives capitals. Pure.
+// Interprets keys by their position on the keyboard, because a Korean layout types Hangul and Caps Lock types capitals.
+// Pure.
 
 type Press = Pick<KeyboardEvent, "key" | "code">;
 
-/** Jamo, alone or as parts, and whole syllables. */
+/** Jamo, alone or as parts of syllables, and whole syllables. */
 const HANGUL = /^[\u1100-\u11ff\u3131-\u318e\ua960-\ua97f\uac00-\ud7ff]$/u;
 
 /** The letters on the keys of jamo in the standard Korean layout (두벌식), for key events without a key position. */
@@ -16,7 +16,7 @@ const TWO_SETS = new Map(
 /** Punctuation by position on Korean keyboards. */
 const SIGNS: Readonly<Record<string, readonly [plain: string, shifted: string]>> = { Slash: ["/", "?"] };
 
-/** Whether a key types Hangul, or an input method has taken it. */
+/** Returns whether a key types Hangul, or is handled by an input method. */
 export function isHangul({ key }: Pick<Press, "key">): boolean {
   return HANGUL.test(key) || key === "Process";
 }
@@ -30,20 +30,24 @@ export function letterOf({ key, code }: Press): string | null {
   return /^[a-z]$/.test(plain) ? plain : (TWO_SETS.get(jamoOf(key)) ?? null);
 }
 
-/** The digit that a key types, also in full width, or that is on the key if it types Hangul; null for any other key. */
+/**
+ * Returns the digit that a key types, also in full width, or the digit on a key that types Hangul; null for other keys.
+ */
 export function digitOf({ key, code }: Press): string | null {
   const written = key.normalize("NFKC");
   if (/^[0-9]$/.test(written)) return written;
   return isHangul({ key }) ? (/^(?:Digit|Numpad)([0-9])$/.exec(code)?.[1] ?? null) : null;
 }
 
-/** What a key types, or would type without Hangul: `/` and `?` are on the same keys there. */
+/**
+ * Returns the character that a key types, or would type in a Latin layout: `/` and `?` are on the same keys in both.
+ */
 export function signOf({ key, code, shiftKey }: Press & Pick<KeyboardEvent, "shiftKey">): string {
   const sign = isHangul({ key }) ? SIGNS[code] : undefined;
   return sign === undefined ? key : sign[shiftKey ? 1 : 0];
 }
 
-/** A part of a syllable, as the jamo that is written alone. */
+/** Returns a part of a syllable as the standalone jamo. */
 export function jamoOf(key: string): string {
   const parts = /^[\u1100-\u1112]$/u.test(key)
     ? LEADING[key.charCodeAt(0) - 0x1100]

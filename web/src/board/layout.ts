@@ -1,5 +1,5 @@
-// The geometry of the points in units of the board's viewBox. Pure numbers. Only this module knows that cells are a
-// little wider than tall on Janggi boards and square on Xiangqi boards, and how a flipped board is turned.
+// The geometry of the points in units of the board's viewBox. Only this module depends on the shape of cells, which are
+// a little wider than tall on Janggi boards and square on Xiangqi boards, and on the orientation of the board. Pure.
 import { FILES, RANKS, fileOf, rankOf, squareAt } from "./squares";
 import type { Coords, Ground, Role, Side, Square } from "./types";
 
@@ -9,7 +9,7 @@ export interface CellSize {
   readonly height: number;
 }
 
-/** On Janggi boards horizontal distances are a little larger than vertical ones. */
+/** On Janggi boards, horizontal distances are a little larger than vertical ones. */
 export const JANGGI_CELL: CellSize = { width: 108, height: 100 };
 /** Boards with a river, those of Xiangqi, have square cells. */
 export const RIVER_CELL: CellSize = { width: 100, height: 100 };
@@ -37,7 +37,7 @@ export function pieceRadius(role: Role): number {
 export interface Layout {
   readonly orientation: Side;
   readonly cell: CellSize;
-  /** The first point from the left and the top. */
+  /** Distance of the first point from the left and from the top. */
   readonly left: number;
   readonly top: number;
   /** Size of the whole board, the same for every kind of cells. */
@@ -45,7 +45,9 @@ export interface Layout {
   readonly height: number;
 }
 
-/** The rim is wider if it has coordinates, and again if cells extend half a cell beyond the outer points. */
+/**
+ * Returns the layout. The rim is wider if it has coordinates, or if cells extend half a cell beyond the outer points.
+ */
 export function layoutOf(orientation: Side, coords: Coords, ground: Ground = "crosses"): Layout {
   const rim = coords === "none" ? 58 : 78;
   const margin = ground === "cells" ? rim + 20 : rim;
@@ -57,7 +59,7 @@ export function layoutOf(orientation: Side, coords: Coords, ground: Ground = "cr
   return { orientation, cell, left, top, width, height };
 }
 
-/** Column from the viewer's left, 0..8, and row from the top, 0..9. */
+/** Column from the viewer's left, 0 to 8, and row from the top, 0 to 9. */
 export interface Cell {
   readonly column: number;
   readonly row: number;
@@ -96,8 +98,10 @@ export function squareNear(layout: Layout, place: Point): Square | null {
 }
 
 /**
- * The path of a piece from one point to another, for arrows: straight, except that a horse (마) goes one point along a
- * line and one diagonally, and an elephant (상) one along a line and two diagonally. Recognised by the distance alone.
+ * Returns the path of a piece between two points, for arrows.
+ *
+ * It is straight, except for horses (마), which go one point along a line and one diagonally, and elephants (상), which
+ * go one along a line and two diagonally. The kind of piece is derived from the distance.
  */
 export function pathBetween(layout: Layout, from: Square, to: Square): readonly Point[] {
   const across = fileOf(to) - fileOf(from);

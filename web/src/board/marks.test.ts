@@ -1,4 +1,4 @@
-// The seal of a check: its text, and that it hides no attacker; and the general turned over by a pass.
+// The seal of a check has the right text and hides no attacking piece. The general is turned over by a pass.
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { cellOf, layoutOf, pieceRadius, pointOf, squareOf } from "./layout";
@@ -13,7 +13,7 @@ const PALACES = ["d1", "e1", "f1", "d2", "e2", "f2", "d3", "e3", "f3"].flatMap((
   square,
   `${square.charAt(0)}${11 - Number(square.slice(1))}`,
 ]);
-/** The longest word on a seal has five letters. */
+/** The longest text of a seal has five letters. */
 const HALF = { width: 49, height: 19 };
 
 test("the seal lies on a free side of the general if there is one, and else over a piece of its own", () => {

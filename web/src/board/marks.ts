@@ -1,5 +1,5 @@
-// Everything drawn between the wood and the pieces, or over the pieces, that is not a piece: last move, check, bikjang,
-// legal targets, warnings, arrows.
+// Everything drawn between the wood and the pieces, or over the pieces: last move, check, bikjang, legal targets,
+// warnings, arrows.
 import { cellOf, type Layout, type Point, pathBetween, pieceRadius, pointOf, squareOf } from "./layout";
 import { drawPremoves } from "./premoves";
 import { octagonPath } from "./pieces/octagon";
@@ -9,7 +9,7 @@ import { svg, svgText, unit } from "./svg";
 import { type Lang, PHRASES } from "./texts";
 import type { Arrow, BoardModel, Mark, Pieces, Segment, Shape, Square } from "./types";
 
-/** Marks under the pieces. `pieces` are those shown. */
+/** Draws the marks under the pieces. `pieces` are those shown. */
 export function drawUnder(layout: Layout, model: BoardModel, pieces: Pieces): SVGElement[] {
   const parts: SVGElement[] = [];
   if (model.lastMove !== null) parts.push(...lastMove(layout, model.lastMove, pieces));
@@ -18,7 +18,8 @@ export function drawUnder(layout: Layout, model: BoardModel, pieces: Pieces): SV
 }
 
 /**
- * Marks of the position, over the pieces: check and bikjang. They are animated, so redraw them only when they change.
+ * Draws the marks of the position over the pieces: check and bikjang. They are animated, so only redraw them when they
+ * change.
  */
 export function drawStatus(layout: Layout, model: BoardModel, lang: Lang): SVGElement[] {
   const parts: SVGElement[] = [];
@@ -27,7 +28,7 @@ export function drawStatus(layout: Layout, model: BoardModel, lang: Lang): SVGEl
   return parts;
 }
 
-/** Marks by the viewer and the page, on top of everything. */
+/** Draws the marks of the viewer and the page, on top of everything. */
 export function drawOver(layout: Layout, model: BoardModel, state: Interaction): SVGElement[] {
   const parts: SVGElement[] = [];
   parts.push(...drawPremoves(layout, model.premoves));
@@ -71,7 +72,7 @@ function lastMove(layout: Layout, move: NonNullable<BoardModel["lastMove"]>, pie
   return [from, ring(move.to)];
 }
 
-/** A small red seal, as stamped on a letter, with one word. */
+/** Draws a small red seal, as stamped on a letter, with one word. */
 function seal(text: string, place: Point, kind: "seal" | "seal-bikjang"): SVGElement {
   const width = 30 + 24 * [...text].length * (/^[ -~]*$/.test(text) ? 0.56 : 1);
   return svg(
@@ -90,11 +91,11 @@ function check(layout: Layout, model: BoardModel, square: Square, lang: Lang): S
 }
 
 /**
- * Distance from the centre of a seal to the general: close above or below, farther at a side, since the words are wide.
+ * Distance from the centre of a seal to the general: less above or below than at a side, because the texts are wide.
  */
 const SEAL_AWAY = { up: 62, side: 104 };
 
-/** Position of the seal for a check, and its side of the general. */
+/** Position of the seal for a check, and the direction from the general. */
 interface SealPlace {
   readonly beside: "above" | "below" | "left" | "right";
   readonly dx: number;
@@ -102,8 +103,8 @@ interface SealPlace {
 }
 
 /**
- * At a side of the general, the seal covers the next point: preferably an empty one, otherwise one with a piece of the
- * general's own side.
+ * Returns the position of a check's seal. It covers a point next to the general: preferably an empty one, otherwise one
+ * with a piece of the same side.
  */
 export function sealPlace(layout: Layout, { pieces }: Pick<BoardModel, "pieces">, square: Square): SealPlace {
   const own = pieces[square]?.side;
@@ -182,11 +183,11 @@ function drawOwn(layout: Layout, { from, to, colour }: Shape): SVGElement {
 const TIP = 34;
 const START = 40;
 /**
- * For an arrow to a neighbouring point, which mostly lies on pieces: it starts further in, since otherwise only its tip
+ * Inset of an arrow to a neighbouring point. It lies mostly on pieces, so it starts further in; otherwise only its tip
  * would be visible.
  */
 const SHORT_START = 12;
-/** Distance of neighbouring points: the farthest is along a palace diagonal. */
+/** Largest distance between neighbouring points, which is along a palace diagonal. */
 const NEXT = 150;
 
 function drawArrow(layout: Layout, arrow: Arrow): SVGElement {

@@ -1,4 +1,4 @@
-// The three animations of a piece: it moves, it fades out, and a general turns over for a pass (한수쉼). All are short,
+// Animations of pieces: a move, a capture that fades out, and a general turned over for a pass (한수쉼). All are short,
 // and none runs if the viewer prefers reduced motion.
 import type { Point } from "./layout";
 
@@ -6,10 +6,10 @@ const TRAVEL_MS = 170;
 const VANISH_MS = 140;
 const FLIP_MS = 420;
 
-/** Factor on the durations above; 0 for no animation. */
+/** Factor for all durations; 0 disables animation. */
 let slowness = 1;
 
-/** Sets the slowness of piece animations on all boards of the page, as a factor; 0 for none. */
+/** Sets the factor for the duration of animations on all boards of the page; 0 disables them. */
 export function setSlowness(factor: number): void {
   slowness = factor;
 }
@@ -18,7 +18,7 @@ function wantsMotion(): boolean {
   return slowness > 0 && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Duration of a piece's movement in ms; 0 if the viewer prefers reduced motion. */
+/** Returns the duration of a piece's movement in ms; 0 if the viewer prefers reduced motion. */
 export function travelMs(): number {
   return wantsMotion() ? TRAVEL_MS * slowness : 0;
 }
@@ -32,7 +32,7 @@ export function translate(place: Point): string {
   return `translate(${place.x}px, ${place.y}px)`;
 }
 
-/** Moves a piece along its path at an even pace, a horse (마) or elephant (상) around its corner. */
+/** Moves a piece along its path at constant speed, around the corner for a horse (마) or elephant (상). */
 export function travel(node: SVGElement, way: readonly Point[]): void {
   const lengths = way.map((point, index) => {
     const before = way[index - 1] ?? point;
@@ -59,7 +59,7 @@ export function vanish(node: SVGElement): void {
   animation.oncancel = () => node.remove();
 }
 
-/** Turns the piece over, as a player turns the general to pass; it then lies upside down. */
+/** Turns a piece over, as players turn the general to pass; it then lies upside down. */
 export function flip(node: SVGElement): void {
   const body = node.querySelector<SVGElement>(".body");
   if (body === null) return;

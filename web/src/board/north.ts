@@ -1,25 +1,25 @@
-// Janggi as North Koreans speak of it: the few Korean words that differ, put into texts that are written in the South's
-// (the glossary in crates/janggi lists them).
-/** South, north; the last sound of each pair is alike, so particles stay right. */
+// Converts Korean texts to North Korean usage: replaces the few terms of Janggi that differ (the glossary in
+// crates/janggi lists them).
+/** South Korean and North Korean terms. Both end in similar sounds, so particles stay correct. */
 const WORDS: readonly (readonly [string, string])[] = [
   ["빅장", "궁장"],
   ["멍군", "멍훈"],
   ["장군", "장훈"],
 ];
 
-/** Particles behind 마 and behind 말, which ends in a consonant. */
+/** Particles after 마, and after 말, which ends in a consonant. */
 const PARTICLES: Readonly<Record<string, string>> = { 와: "과", 가: "이", 는: "은", 를: "을", 로: "로", 나: "이나" };
 
-/** The horse (마) where it stands as a word, not within another. */
+/** The horse (마) as a separate word, not within another. */
 const HORSE = /(?<![가-힣0-9])(양?)마([와가는를로나]?)(?![가-힣])/g;
 
-/** A move that a horse makes or is taken by: 79마87, 71차61마. */
+/** A horse that moves or is captured in Korean notation: 79마87, 71차61마. */
 const HORSE_IN_MOVE = /(?<=\d\d)마(?=\d\d|(?![가-힣]))/g;
 
-/** The order of horses (마) and elephants (상) in a setup: 마상상마. */
+/** The order of horses (마) and elephants (상) in a setup, such as 마상상마. */
 const ORDER = /(?<![가-힣])(?=마상|상마)([마상]{3})([마상])([와가는를로나]?)(?![가-힣])/g;
 
-/** Setups by the elephants' places; a particle behind them follows a vowel in the North. */
+/** Names of setups. In the North they end in a vowel, so particles after them change. */
 const SETUP = /(오른상차림|왼상차림|안상차림|바깥상차림|기동차(?!장기))(은|이(?![가-힣])|을|으로|과)?/g;
 const SETUPS: Readonly<Record<string, string>> = {
   오른상차림: "왼상장기",
@@ -30,7 +30,7 @@ const SETUPS: Readonly<Record<string, string>> = {
 };
 const AFTER_VOWEL: Readonly<Record<string, string>> = { 은: "는", 이: "가", 을: "를", 으로: "로", 과: "와" };
 
-/** A text in North Korean words. */
+/** Converts a text to North Korean usage. */
 export function northern(text: string): string {
   const after = (last: string, particle: string): string =>
     last === "마" ? `말${PARTICLES[particle] ?? ""}` : last + particle;
@@ -47,7 +47,10 @@ export function northern(text: string): string {
   return WORDS.reduce((done, [south, north]) => done.replaceAll(south, north), setups);
 }
 
-/** Every text in `value`, however deep, changed by `change`; functions change what they return. */
+/**
+ * Applies `change` to every string in `value`, at any depth. Functions are wrapped, so that their results are changed
+ * too.
+ */
 export function mapTexts<T>(value: T, change: (text: string) => string): T {
   if (typeof value === "string") return change(value) as T;
   if (typeof value === "function") {

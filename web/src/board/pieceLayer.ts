@@ -1,4 +1,4 @@
-// Keeps one SVG node per piece on the board, and moves, adds and removes only the differences between two positions.
+// Keeps one SVG node per piece, and updates only the differences between two positions.
 import { type Layout, type Point, pathBetween, pointOf } from "./layout";
 import { flip, translate, travel, vanish } from "./motion";
 import { createPiece, dressed } from "./pieces/draw";
@@ -7,7 +7,10 @@ import { samePiece } from "./squares";
 import { svg } from "./svg";
 import type { Piece, PieceSet, Pieces, Side, Square } from "./types";
 
-/** A change with more moving pieces than this is a jump in the game, and is shown at once. */
+/**
+ * Maximum number of pieces that move in an animated change. Larger changes are jumps in the game, and are shown at
+ * once.
+ */
 const MOST_TRAVELLERS = 2;
 
 interface Node {
@@ -23,7 +26,7 @@ interface Flat {
 
 export class PieceLayer {
   readonly root = svg("g", { class: "pieces" });
-  /** On top of everything else: the piece in the viewer's hand. */
+  /** Node of the piece in the viewer's hand, on top of everything else. */
   readonly hand = svg("g", { class: "hand" });
   #ghost: Element | null = null;
   #nodes = new Map<Square, Node>();
@@ -55,7 +58,7 @@ export class PieceLayer {
     this.root.append(element);
   }
 
-  /** The node of a piece, for holding it and marking it as selected. */
+  /** Returns the node of a piece, for holding it and marking it as selected. */
   element(square: Square): SVGGElement | null {
     return this.#nodes.get(square)?.element ?? null;
   }

@@ -1,10 +1,10 @@
-// Moves that the viewer has chosen in advance (예약 수): the position they would lead to if the opponent's moves are
-// ignored, and how they are drawn over the pieces.
+// Premoves (예약 수), which the viewer has chosen in advance: the position after them, ignoring the opponent's moves, and
+// their drawing over the pieces.
 import { type Layout, pathBetween, pointOf } from "./layout";
 import { svg, svgText, unit } from "./svg";
 import type { Pieces, Segment, Square } from "./types";
 
-/** The pieces after some steps in sequence; a captured piece is removed. A step to its own point is a pass. */
+/** Returns the pieces after a sequence of moves; captured pieces are removed. A move to its own point is a pass. */
 export function afterSteps(pieces: Pieces, steps: readonly Segment[]): Pieces {
   return steps.reduce((board, { from, to }) => {
     const mover = board[from];
@@ -14,12 +14,12 @@ export function afterSteps(pieces: Pieces, steps: readonly Segment[]): Pieces {
   }, pieces);
 }
 
-/** The numbers of the premoves to a point, from 1. */
+/** Returns the numbers of the premoves to a point, from 1. */
 export function premovesTo(premoves: readonly Segment[], square: Square): number[] {
   return premoves.flatMap(({ to }, index) => (to === square ? [index + 1] : []));
 }
 
-/** A dashed line for each, with a numbered tag at its end. */
+/** Draws a dashed line for each premove, with its number at the end. */
 export function drawPremoves(layout: Layout, premoves: readonly Segment[]): SVGElement[] {
   const ways = premoves.filter(({ from, to }) => from !== to).map((step) => way(layout, step));
   const ends = [...new Set(premoves.map(({ to }) => to))];

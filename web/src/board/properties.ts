@@ -1,4 +1,4 @@
-// The properties of `<janggi-board>`: one for each field of its model. Nothing is drawn here.
+// Properties of `<janggi-board>`, one for each field of its model. Draws nothing.
 import { EMPTY } from "./defaults";
 import { loadSet, readySet } from "./pieces/draw";
 import type { BoardModel, Pieces, Square } from "./types";
@@ -6,7 +6,7 @@ import type { BoardModel, Pieces, Square } from "./types";
 export abstract class BoardProperties extends HTMLElement {
   protected model: BoardModel = EMPTY;
 
-  /** Applies a change of the model. `input` says what the change means for the viewer's current action. */
+  /** Applies a change of the model. `input` is the effect of the change on the viewer's current action. */
   protected abstract change(change: Partial<BoardModel>, input?: "position" | "facts"): void;
 
   get pieces(): Pieces {
@@ -80,7 +80,7 @@ export abstract class BoardProperties extends HTMLElement {
   }
   set pieceSet(pieceSet: BoardModel["pieceSet"]) {
     this.change({ pieceSet });
-    // Drawn once its outlines are fetched; until then the pieces show hanja.
+    // The set is drawn once its outlines are loaded; until then the pieces show hanja.
     if (readySet(pieceSet) !== pieceSet) void loadSet(pieceSet).then(() => this.change({}));
   }
   get ground(): BoardModel["ground"] {
@@ -140,7 +140,7 @@ export abstract class BoardProperties extends HTMLElement {
     if (this.getAttribute("wood") !== wood) this.setAttribute("wood", wood);
   }
 
-  /** `off` leaves swipes to the page, for boards in scrolling text: pieces are then moved by taps. */
+  /** `off` leaves swipes to the page, for boards in scrolling text. Pieces are then moved by taps. */
   get dragging(): BoardModel["dragging"] {
     return this.model.dragging;
   }
@@ -148,7 +148,7 @@ export abstract class BoardProperties extends HTMLElement {
     this.change({ dragging });
   }
 
-  /** Whether the viewer is setting up a position instead of playing: see `Editing`. */
+  /** Whether the viewer is setting up a position instead of playing; see `Editing`. */
   get editing(): BoardModel["editing"] {
     return this.model.editing;
   }

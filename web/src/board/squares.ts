@@ -10,7 +10,7 @@ export const SQUARES: readonly Square[] = Array.from({ length: FILES * RANKS }, 
   squareAt(index % FILES, Math.floor(index / FILES)),
 );
 
-/** The point at a file 0..8 and rank 0..9; the caller must stay in that range. */
+/** Returns the point at a file from 0 to 8 and a rank from 0 to 9; the caller must stay within these ranges. */
 export function squareAt(file: number, rank: number): Square {
   return `${LETTERS.charAt(file)}${rank + 1}`;
 }
@@ -27,7 +27,10 @@ export function isSquare(text: string): boolean {
   return /^[a-i](?:[1-9]|10)$/.test(text);
 }
 
-/** The point as Korean records write it: rank from the top (1..9, 0), then file from the left, so `e2` is `95`. */
+/**
+ * Returns the point in the notation of Korean records: rank from the top (1 to 9, 0), then file from the left, so `e2`
+ * is `95`.
+ */
 export function koreanName(square: Square): string {
   return `${(RANKS - rankOf(square)) % 10}${fileOf(square) + 1}`;
 }
@@ -51,9 +54,9 @@ const ROLES: Readonly<Record<string, Role>> = {
 export const START_FEN = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR";
 
 /**
- * The pieces of a FEN's first field; capitals are Cho. `h`/`e` are read like `n`/`b`.
+ * Parses the first field of a FEN; capitals are Cho. `h` and `e` are read like `n` and `b`.
  *
- * Throws a RangeError with the fault if the field is not ten ranks of nine points.
+ * Throws a RangeError that describes the fault if the field is not ten ranks of nine points.
  */
 export function parseFen(fen: string): Record<Square, Piece> {
   const rows = (fen.trim().split(/\s+/)[0] ?? "").split("/");

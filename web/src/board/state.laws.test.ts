@@ -1,11 +1,10 @@
-// @vitest-environment node
-// Laws of the reducer over long random sessions of presses, keys and new positions.
+// @vitest-environment node Invariants of the reducer over long random sessions of presses, keys and new positions.
 import { expect, test } from "vitest";
 import { SQUARES, START_FEN, parseFen } from "./squares";
 import { DOUBLE_TAP_MS, type Facts, IDLE, type Input, isLegal, isMovable, isOffered, reduce } from "./state";
 import type { Interactive, Piece, Square } from "./types";
 
-/** A small generator of numbers in 0..1, the same in every run (Park and Miller). */
+/** Returns a small generator of numbers from 0 to 1, the same in every run (Park and Miller). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,15 +1,15 @@
 // The viewer's interaction with the board: a pure reducer from pointer and key inputs to the next state and the effects
-// to report to the page. It draws nothing, does not read the clock and does not depend on the rules: `legal` and the
-// pieces are passed in as `Facts`.
+// to report to the page. Must not draw, read the clock or depend on the rules: `legal` and the pieces are passed in as
+// `Facts`.
 import type { Cell } from "./layout";
 import { afterSteps } from "./premoves";
 import { FILES, RANKS, generalOf } from "./squares";
 import type { BoardEvents, BoardModel, Piece, Segment, Shape, Square } from "./types";
 
-/** Two taps on the viewer's own general within this time pass the turn. */
+/** Maximum time in ms between two taps on the viewer's own general that pass the turn. */
 export const DOUBLE_TAP_MS = 350;
 
-/** `pieces` are those that the viewer sees, with premoves made. */
+/** Part of the model that the reducer needs. `pieces` are those that the viewer sees, with premoves made. */
 export type Facts = Pick<BoardModel, "pieces" | "legal" | "interactive" | "premoves" | "points" | "editing">;
 
 export interface Interaction {
@@ -19,11 +19,11 @@ export interface Interaction {
   /** The pressed point, until the pointer is lifted; `fresh` if that press selected it. */
   readonly pressed: { readonly square: Square; readonly fresh: boolean } | null;
   readonly lastTap: { readonly square: Square; readonly at: number } | null;
-  /** Keyboard position; a cell of the view, not a square, so that flipping does not move it. */
+  /** Keyboard position, as a cell of the view instead of a square, so that flipping the board does not move it. */
   readonly cursor: Cell;
-  /** A step that is shown but not yet answered by the page. */
+  /** A move that is shown but not yet answered by the page. */
   readonly pending: Segment | null;
-  /** Arrows and rings (equal start and end) drawn by the viewer, until the next press or position. */
+  /** Arrows and rings (with equal start and end) drawn by the viewer, until the next press or position. */
   readonly drawn: readonly Shape[];
 }
 
@@ -50,12 +50,12 @@ export type Input =
   | { readonly type: "pass" }
   /** A whole move was typed. */
   | ({ readonly type: "move" } & Segment)
-  /** The viewer drew from one point to another; repeating it erases it. */
+  /** The viewer drew from one point to another. Repeating a drawing erases it. */
   | ({ readonly type: "draw" } & Shape)
   /** While editing: a key places a piece on a point, or removes the piece there. */
   | { readonly type: "put"; readonly square: Square; readonly piece: Piece | null }
   | { readonly type: "cursor"; readonly cell: Cell }
-  /** The page has set a position, which answers a pending step. */
+  /** The page has set a position, which answers a pending move. */
   | { readonly type: "position" }
   /** The page has changed the legal moves, not the pieces on the board. */
   | { readonly type: "facts" };
@@ -91,7 +91,7 @@ export function isLegal(facts: Facts, from: Square, to: Square): boolean {
   return facts.legal[from]?.includes(to) ?? false;
 }
 
-/** Own generals that may pass. */
+/** Returns the point of a general of the viewer that may pass. */
 export function passingGeneral(facts: Facts): Square | null {
   for (const side of ["cho", "han"] as const) {
     const square = generalOf(facts.pieces, side);
@@ -100,7 +100,7 @@ export function passingGeneral(facts: Facts): Square | null {
   return null;
 }
 
-/** The pieces as shown: the position with the pending step made. */
+/** Returns the pieces as shown: the position after the pending move. */
 export function shownPieces(pieces: BoardModel["pieces"], pending: Segment | null): BoardModel["pieces"] {
   return pending === null ? pieces : afterSteps(pieces, [pending]);
 }
@@ -134,14 +134,14 @@ export function reduce(state: Interaction, input: Input, facts: Facts): Turned {
     case "cursor":
       return still({ ...state, cursor: clampCell(input.cell) });
     case "position":
-      // Two taps pass only if both were made in the same position.
+      // Two taps only pass if both were made in the same position.
       return settle({ ...state, pending: null, drawn: [], lastTap: null }, facts);
     case "facts":
       return settle(state, facts);
   }
 }
 
-/** A key or a second press while a piece is held puts it back first. */
+/** Puts back a held piece before a key or a second press is handled. */
 function emptyHanded(state: Interaction): Interaction {
   return { ...state, pressed: null, held: null };
 }
@@ -150,7 +150,7 @@ function canPlay(state: Interaction, facts: Facts): boolean {
   return (facts.interactive !== "none" || facts.editing === "move") && state.pending === null;
 }
 
-/** Whether a point is offered for placing a piece. */
+/** Returns whether a piece may be placed on a point. */
 export function isOffered(facts: Pick<Facts, "points" | "editing">, square: Square): boolean {
   return facts.editing === "place" || facts.points.includes(square);
 }
@@ -166,7 +166,7 @@ function remove(state: Interaction, square: Square, facts: Facts): Turned {
   return edited(state, { type: "remove", square });
 }
 
-/** The board changes during a drag, which ends it. */
+/** Ends a drag because the board changes. */
 function edited(state: Interaction, effect: Effect): Turned {
   const { state: next, effects } = select({ ...state, lastTap: null }, null);
   return { state: next, effects: [effect, ...effects] };
@@ -208,7 +208,8 @@ function release(state: Interaction, square: Square | null, at: number, facts: F
 }
 
 /**
- * A tap that began and ended on the selected piece: the first selects, a quick second one passes, a slow one deselects.
+ * Handles a tap that began and ended on the selected piece: the first selects, a quick second one passes, a slow one
+ * deselects.
  */
 function tapOwn(state: Interaction, square: Square, fresh: boolean, at: number, facts: Facts): Turned {
   const isGeneral = facts.pieces[square]?.role === "k";
@@ -253,7 +254,7 @@ function pass(state: Interaction, square: Square | null, by: "tap" | "key"): Tur
   return { state: next, effects: [{ type: "pass", square, by }] };
 }
 
-/** Keeps a selection only while the piece can still be held. */
+/** Keeps a selection only while the piece may still be held. */
 function settle(state: Interaction, facts: Facts): Turned {
   if (state.selected !== null && isMovable(facts, state.selected)) return still(state);
   return select({ ...emptyHanded(state), lastTap: null }, null);

@@ -1,5 +1,4 @@
-// Creates SVG elements. Attributes only: inline `style` text is forbidden by the page's security policy, and not
-// needed.
+// Creates SVG elements. Uses attributes only, because the page's security policy forbids inline `style` text.
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -22,7 +21,7 @@ export function svgText(content: string, attributes: Attributes): SVGTextElement
   return element;
 }
 
-/** Rounded for path data: a tenth of a unit is finer than any screen shows. */
+/** Rounds a number for path data to a tenth of a unit, which is finer than any screen shows. */
 export function unit(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

@@ -4,7 +4,10 @@ import { type JanggiBoard, START_FEN, parseFen } from "./index";
 /** The board of the current test. */
 export let board: JanggiBoard;
 
-/** Creates one on an empty page: by default the start position, in Korean, with two of Cho's pieces that may move. */
+/**
+ * Creates a board on an empty page. By default it has the starting position, is in Korean, and two of Cho's pieces may
+ * move.
+ */
 export async function showBoard(pieces = parseFen(START_FEN)): Promise<void> {
   document.body.replaceChildren();
   document.documentElement.lang = "ko";

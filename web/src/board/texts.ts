@@ -1,5 +1,5 @@
-// Texts of the board: names of pieces and points for screen readers, the sentence for a move, and the two short marks
-// drawn on it. In Korean also in the words of the North, for pages tagged `ko-KP`.
+// Texts of the board: names of pieces and points for screen readers, the sentence for a move, and the two short texts
+// drawn on it. Pages tagged `ko-KP` get North Korean terms.
 import { mapTexts, northern } from "./north";
 import { afterSteps } from "./premoves";
 import { samePiece, squareName } from "./squares";
@@ -13,7 +13,7 @@ export const PHRASES: Readonly<Record<Lang, BoardTexts>> = {
   "ko-KP": mapTexts(BOARD_TEXTS.ko, northern),
 };
 
-/** The language of a tag (`en-GB`); Korean for one that the board does not speak. */
+/** Returns the language of a tag (`en-GB`); Korean if the board does not support it. */
 export function langOf(tag: string): Lang {
   const small = tag.toLowerCase();
   const known = Object.keys(PHRASES) as Lang[];
@@ -24,17 +24,20 @@ export function langOf(tag: string): Lang {
 
 type Law = keyof BoardTexts["name"];
 
-/** Only in Xiangqi the side that moves first is the red one, with the code of Cho. */
+/** Returns the law of movement. Only in Xiangqi is the side that moves first red, although its code is Cho. */
 function lawOf(redSide: Side): Law {
   return redSide === "cho" ? "xiangqi" : "janggi";
 }
 
-/** Name of a side: Cho or Han, and in Xiangqi Red or Black. */
+/** Returns the name of a side: Cho or Han, and in Xiangqi Red or Black. */
 export function sideName(side: Side, lang: Lang, redSide: Side): string {
   return PHRASES[lang].sides[lawOf(redSide)][side];
 }
 
-/** Korean has another word for the red side's soldiers, and English for the guard of Xiangqi. */
+/**
+ * Returns the name of a piece. Korean has another word for the red side's soldiers, and English for the guard of
+ * Xiangqi.
+ */
 function roleName({ side, role }: Piece, { roles, redSoldier, advisor }: BoardTexts, redSide: Side): string {
   if (role === "p" && side === redSide) return redSoldier;
   return role === "a" && lawOf(redSide) === "xiangqi" ? advisor : roles[role];
@@ -45,7 +48,7 @@ export function pieceName(piece: Piece, lang: Lang, redSide: Side = "han"): stri
   return words.piece({ side: sideName(piece.side, lang, redSide), role: roleName(piece, words, redSide) });
 }
 
-/** The name of the board, and where pieces may be moved how to do it without a pointer. */
+/** Returns the name of the board, with instructions for moving without a pointer if pieces may be moved. */
 export function boardName(model: BoardModel, lang: Lang): string {
   const { name, keys, edits, places } = PHRASES[lang];
   const law = lawOf(model.redSide);
@@ -54,7 +57,7 @@ export function boardName(model: BoardModel, lang: Lang): string {
   return model.interactive === "none" ? `${name[law]}.` : `${name[law]}. ${keys[law]}`;
 }
 
-/** Description of a point and its piece. */
+/** Returns the description of a point and its piece. */
 export function standing(
   square: Square,
   piece: Piece | undefined,
@@ -73,11 +76,11 @@ export interface CellFacts {
   readonly isLast: boolean;
   /** State of the general on this point: check, mate or bikjang. */
   readonly checked: CheckKind | null;
-  /** The places of the premoves that go there, from 1. */
+  /** Numbers of the premoves that go to this point, from 1. */
   readonly premoves: readonly number[];
 }
 
-/** The label of one point of the grid. */
+/** Returns the label of one point of the grid. */
 export function cellLabel(facts: CellFacts, model: Pick<BoardModel, "coords" | "redSide">, lang: Lang): string {
   const words = PHRASES[lang];
   const parts = [standing(facts.square, facts.piece, model, lang)];
@@ -90,7 +93,7 @@ export function cellLabel(facts: CellFacts, model: Pick<BoardModel, "coords" | "
   return parts.join(", ");
 }
 
-/** The sentence read out when a new position comes with its last move; empty when nothing changed. */
+/** Returns the announcement for a new position with its last move; empty if nothing changed. */
 export function moveSentence(
   before: Pieces,
   model: Pick<BoardModel, "lastMove" | "pieces" | "check" | "bikjang" | "coords" | "redSide"> &
@@ -115,7 +118,7 @@ export function moveSentence(
   return `${sentences.join(". ")}.`;
 }
 
-/** The sentence read out when a premove was added; empty when none was. */
+/** Returns the announcement for a new premove; empty if there is none. */
 export function premoveSentence(before: BoardModel, model: BoardModel, lang: Lang): string {
   const { pieces, premoves, redSide } = model;
   const step = premoves.at(-1);

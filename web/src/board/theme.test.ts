@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { BLUE_GREEN, BLUE_RED, CLASSIC, COLOUR_BLIND, RED_BLACK, STYLE, WOODS } from "./theme";
 
-/** Relative luminance as WCAG 2.2 defines it, of `#rgb` or `#rrggbb`. */
+/** Returns the relative luminance of `#rgb` or `#rrggbb`, as defined by WCAG 2.2. */
 function luminance(colour: string): number {
   const hex = colour.length === 4 ? colour.replace(/[0-9a-f]/g, "$&$&") : colour;
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {

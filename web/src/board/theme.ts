@@ -1,13 +1,13 @@
-// The look of the board as one style sheet for its shadow root. Every colour is a CSS variable that a page may set on
-// the element (`--janggi-wood` for `wood` …); the defaults follow the page's `color-scheme`: pale wood in light mode,
+// The look of the board, as one style sheet for its shadow root. Every colour is a CSS variable that a page may set on
+// the element (`--janggi-wood` for `wood` …). The defaults follow the page's `color-scheme`: pale wood in light mode,
 // lacquer in dark mode.
 
 import type { Wood } from "./types";
 
-/** Name, light colour, dark colour. */
+/** Name, light colour and dark colour. */
 type Colour = readonly [name: string, day: string, night: string];
 
-/** The colours that a page may set. */
+/** Default colours, which a page may override. */
 export const CLASSIC: readonly Colour[] = [
   ["wood", "#e7bd7a", "#33221a"],
   ["wood-grain", "#c8944c", "#4a3022"],
@@ -52,7 +52,7 @@ export const BLUE_GREEN: readonly Colour[] = [
   ["mark-han", "#2a6216", "#8ed06f"],
 ];
 
-/** Black and red, as in Xiangqi: the side that is not red is black. */
+/** Black and red, as in Xiangqi. The side that is not red is black. */
 export const RED_BLACK: readonly Colour[] = [
   ["cho", "#23201c", "#23201c"],
   ["han", "#b3211c", "#9c1b17"],
@@ -70,7 +70,7 @@ export const COLOUR_BLIND: readonly Colour[] = [
 
 /** Materials of the board other than the ginkgo wood (은행나무) in `CLASSIC`. */
 export const WOODS: Readonly<Record<Exclude<Wood, "ginkgo">, readonly Colour[]>> = {
-  // The reddish wood of the zelkova (느티나무).
+  // Reddish wood of the zelkova (느티나무).
   zelkova: [
     ["wood", "#e9c49c", "#3c1e17"],
     ["wood-grain", "#c2905f", "#5a3226"],
@@ -78,7 +78,7 @@ export const WOODS: Readonly<Record<Exclude<Wood, "ginkgo">, readonly Colour[]>>
     ["line", "#552b18", "#c68c66"],
     ["coord", "#72401f", "#bb8a69"],
   ],
-  // Paper of the mulberry (한지).
+  // Mulberry paper (한지).
   paper: [
     ["wood", "#f1e9d6", "#27241f"],
     ["wood-grain", "#cfc1a0", "#3c372f"],
@@ -86,7 +86,7 @@ export const WOODS: Readonly<Record<Exclude<Wood, "ginkgo">, readonly Colour[]>>
     ["line", "#4a4338", "#a89c86"],
     ["coord", "#6a5f4e", "#a09580"],
   ],
-  // The grey green of celadon (청자).
+  // Grey-green of celadon (청자).
   celadon: [
     ["wood", "#c0d1bc", "#1d2b27"],
     ["wood-grain", "#93ad95", "#2f453d"],
@@ -136,7 +136,7 @@ export const STYLE = `${COLOURS}
   -webkit-tap-highlight-color: transparent;
 }
 :host([hidden]) { display: none; }
-/* Small boards outside the viewport are neither laid out nor painted, but keep their space. */
+/* Small boards outside the viewport are neither laid out nor painted, but keep their size. */
 :host([mini]) { content-visibility: auto; aspect-ratio: var(--aspect, 980 / 1016); }
 @media print { :host([mini]) { content-visibility: visible; } }
 .board { position: relative; width: 100%; }
@@ -281,7 +281,7 @@ svg.strip { height: 100%; width: auto; }
 
 let sheet: CSSStyleSheet | null = null;
 
-/** Gives a shadow root the board's style: one shared sheet for all boards of a page. */
+/** Applies the board's style to a shadow root. All boards of a page share one sheet. */
 export function applyStyle(root: ShadowRoot): void {
   if (sheet === null) {
     sheet = new CSSStyleSheet();

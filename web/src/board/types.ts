@@ -1,5 +1,5 @@
-// The board's types: what a page passes to it and receives from it. This folder contains no rules of the game: the
-// targets of a piece are passed in through `legal`.
+// The board's types: the properties that a page sets and the events that it receives. This folder contains no rules of
+// the game: the targets of a piece are passed in through `legal`.
 
 /** Cho (초, blue-green, moves first) and Han (한, red). */
 export type Side = "cho" | "han";
@@ -18,31 +18,31 @@ export interface Piece {
 export type Pieces = Readonly<Record<Square, Piece>>;
 
 /**
- * `learning` is the pictogram with its hanja below, for players who learn to read the pieces: in `learning-1` both have
- * the same size, in `learning-2` the hanja is large. `xiangqi` are the round pieces of Chinese sets. If a set has
- * characters, `-north` puts 將 and 官 on the generals, as in North Korea.
+ * `learning` is the pictogram with its hanja below, for players who are learning to read the pieces: in `learning-1`
+ * both have the same size, in `learning-2` the hanja is large. `xiangqi` are the round pieces of Chinese sets. If a set
+ * has characters, `-north` puts 將 and 官 on the generals, as in North Korea.
  */
 export type PieceSet = BaseSet | NorthernSet | "pictogram" | "xiangqi";
 
-/** The sets with characters on their generals. */
+/** Sets with characters on their generals. */
 export type BaseSet = "hanja" | "hangul" | "learning" | "learning-1" | "learning-2";
 export type NorthernSet = `${BaseSet}-north`;
 
 /**
- * The kind of board: lines with crosses or circles on the start points of soldiers and cannons, lines with the river of
+ * Kind of board: lines with crosses or circles on the starting points of soldiers and cannons, lines with the river of
  * Xiangqi, or nine by ten cells as on a chess board.
  */
 export type Ground = "crosses" | "circles" | "river" | "cells";
 
-/** How points are named on the rim and in speech: `a1`..`i10`, Korean digits, or not at all. */
+/** Names of points on the rim and in announcements: `a1` to `i10`, Korean digits, or none. */
 export type Coords = "uci" | "korean" | "none";
 
 /** The side whose pieces the viewer may pick up. */
 export type Interactive = "none" | Side | "both";
 
 /**
- * The colours of the sides: `classic` green and red, the blue sets, `red-black` for Xiangqi. `colour-blind` separates
- * the two colours for all common deficiencies and rings Han's pieces.
+ * The colours of the sides: `classic` green and red, the blue sets, `red-black` for Xiangqi. `colour-blind` is
+ * distinguishable with all common deficiencies, and puts a ring around Han's pieces.
  */
 export type Palette = "classic" | "blue-red" | "blue-green" | "red-black" | "colour-blind";
 
@@ -50,7 +50,7 @@ export type Palette = "classic" | "blue-red" | "blue-green" | "red-black" | "col
 export type Wood = "ginkgo" | "zelkova" | "paper" | "celadon";
 
 /**
- * Setting up a position instead of playing: in `move` every piece can go anywhere, and off the board; in `place` every
+ * Mode for setting up a position. In `move`, every piece can go anywhere, including off the board; in `place`, every
  * press chooses a point. In both, keys place pieces on the focused point.
  */
 export type Editing = "off" | "move" | "place";
@@ -63,13 +63,13 @@ export interface Segment {
 }
 
 export interface Arrow extends Segment {
-  /** One of the three arrow colours; `main` by default. */
+  /** One of three arrow colours; `main` by default. */
   readonly kind?: "main" | "second" | "threat";
   /** Opacity, 0..1; 1 by default. */
   readonly weight?: number;
 }
 
-/** The colours for a viewer's drawings; they can be told apart with every common colour vision deficiency. */
+/** Colours of a viewer's drawings, which can be told apart with every common colour vision deficiency. */
 export type ShapeColour = "green" | "red" | "blue" | "yellow";
 
 /** An arrow that a viewer drew, or a ring if both points are the same. */
@@ -80,7 +80,7 @@ export interface Shape extends Segment {
 /** A point that the page highlights, such as the leg that blocks a horse (멱). */
 export interface Mark {
   readonly square: Square;
-  /** `block`: an obstacle; `good`: a ring around something to look at; `spot`: a dot on an empty point. */
+  /** `block`: an obstacle; `good`: a ring around a noteworthy point; `spot`: a dot on an empty point. */
   readonly kind: "block" | "good" | "spot";
 }
 
@@ -90,10 +90,7 @@ export type CheckKind = "check" | "mate";
 export interface BoardModel {
   readonly pieces: Pieces;
   readonly orientation: Side;
-  /**
-   * The targets of each piece. A general with its own point among its targets may pass (한수쉼), as in the null step of
-   * UCI.
-   */
+  /** Targets of each piece. A general whose targets include its own point may pass (한수쉼), as in UCI. */
   readonly legal: Readonly<Record<Square, readonly Square[]>>;
   readonly lastMove: LastMove | null;
   readonly check: Square | null;
@@ -109,13 +106,13 @@ export interface BoardModel {
   readonly points: readonly Square[];
   readonly arrows: readonly Arrow[];
   readonly marks: readonly Mark[];
-  /** The viewer's drawings, if the page stores them; null if the board keeps them itself, until the next press. */
+  /** The viewer's drawings, if the page stores them. If null, the board keeps them until the next press. */
   readonly shapes: readonly Shape[] | null;
-  /** If set, the pointer, and pressing Enter twice, draws in this colour instead of moving pieces. */
+  /** If set, the pointer draws in this colour instead of moving pieces, as does pressing Enter twice. */
   readonly pen: ShapeColour | null;
   /**
-   * Moves chosen in advance, in order: the board shows the pieces as if they had been made. A general's own point is a
-   * pass.
+   * Moves chosen in advance, in order: the board shows the pieces as if they had been made. A general that moves to its
+   * own point passes.
    */
   readonly premoves: readonly Segment[];
   readonly palette: Palette;
@@ -129,19 +126,19 @@ export interface BoardModel {
 
 /** The events of `<janggi-board>`, each a bubbling CustomEvent with this detail. */
 export interface BoardEvents {
-  /** The viewer moved: the board already shows it, and waits for new `pieces` or `revert()`. */
+  /** The viewer made a move. The board already shows it, and waits for new `pieces` or `revert()`. */
   step: Segment;
-  /** The viewer passed, by double tap on the general or the P key; only a tap can be accidental. */
+  /** The viewer passed, by double tap on the general or with the P key. Only a tap can be accidental. */
   pass: { readonly square: Square; readonly by: "tap" | "key" };
   /** A piece was picked up or put back. */
   select: { readonly square: Square | null };
-  /** The viewer clicked with the secondary button while there are premoves: they should be cancelled. */
+  /** The viewer clicked with the secondary button while there are premoves, to cancel them. */
   recall: Record<string, never>;
   /** The viewer chose one of `points`. */
   point: { readonly square: Square };
   /** The viewer drew, with the secondary button or in drawing mode. */
   draw: Shape;
-  /** The viewer tried a point that `legal` does not allow. */
+  /** The viewer tried a target that `legal` does not allow. */
   why: Segment;
   /** While editing: a key placed a piece on a point. */
   put: { readonly square: Square; readonly piece: Piece };

@@ -15,12 +15,12 @@ function typed(presses: readonly Press[]): ReturnType<typeof typeKey> {
   return state;
 }
 
-/** Key events that say what they type, but not the key's position. */
+/** Returns key events that have the typed character, but not the key's position. */
 function written(text: string): Press[] {
   return [...text].map((key) => ({ key: key === "\n" ? "Enter" : key, code: "" }));
 }
 
-/** Key events of a keyboard with the layout `map`, given the letters of an English one. */
+/** Returns key events of a keyboard with the layout `map`, given the letters of an English one. */
 function pressed(text: string, map: Readonly<Record<string, string>>): Press[] {
   const code = (key: string): string =>
     /[0-9]/.test(key) ? `Digit${key}` : /[a-z]/.test(key) ? `Key${key.toUpperCase()}` : "Minus";
@@ -28,7 +28,7 @@ function pressed(text: string, map: Readonly<Record<string, string>>): Press[] {
 }
 
 const TWO_SETS = { a: "ㅁ", b: "ㅠ", c: "ㅊ", d: "ㅇ", e: "ㄷ", f: "ㄹ", g: "ㅎ", h: "ㅗ", i: "ㅑ" };
-/** 세벌식 최종, whose row of digits also types jamo. */
+/** The layout 세벌식 최종, whose digit row also types jamo. */
 const THREE_SETS = {
   ...{ a: "ㅇ", b: "ㅜ", c: "ㅔ", d: "ㅣ", e: "ㅕ", f: "ㅏ", g: "ㅡ", h: "ㄴ", i: "ㅁ" },
   ...{ 1: "ㅎ", 2: "ㅆ", 3: "ㅂ", 4: "ㅛ", 5: "ㅠ", 6: "ㅑ", 7: "ㅖ", 8: "ㅢ", 9: "ㅜ", 0: "ㅋ" },
@@ -112,7 +112,9 @@ const THREE_NAMES = {
   b: "ㅜ",
 };
 
-/** Each piece's name as typed: syllables, the jamo of both Korean layouts with their keys, hanja, letters. */
+/**
+ * Name of each piece as it can be typed: syllables, the jamo of both Korean layouts with their keys, hanja, letters.
+ */
 const NAMES: readonly (readonly Press[])[] = [
   ...[..."졸병차포마말상사궁장왕한초卒兵車包馬象士楚漢將"].map((name) => written(name)),
   ...[..."KkAaHhNnEeBbRrCcPp"].map((key) => [{ key, code: `Key${key.toUpperCase()}` }]),

@@ -8,7 +8,7 @@ import type { BoardModel, Segment } from "./types";
 type Press = Pick<KeyboardEvent, "key" | "code">;
 
 export interface Typed {
-  /** The typed part of a move; empty after a whole move or an error. */
+  /** Typed part of a move; empty after a complete move or an error. */
   readonly text: string;
   /** The move, once no other legal move is possible. */
   readonly move: Segment | null;
@@ -25,37 +25,37 @@ const NAMES = /^[졸병차포마말상사궁장왕관한초卒兵車包砲馬象
 
 /** Letters of the pieces in European notations, including those of chess. */
 const LETTERS = /^[krhneabcpgs]$/;
-/** The first jamo of their names, as the keys of both Korean layouts type them. */
+/** First jamo of the names, as typed on both Korean layouts. */
 const INITIALS = /^[ㅈㅂㅊㅍㅁㅅㄱㅇㅎ]$/u;
 const VOWELS = /^[ㅏ-ㅣ]$/u;
 
-/** Whether a key press definitely starts a typed move, whatever else the key may do. */
+/** Returns whether a key press definitely starts a typed move, whatever other function the key has. */
 export function beginsMove(press: Press): boolean {
   return digitOf(press) !== null || NAMES.test(press.key);
 }
 
-/** Whether a key press may start one: with a file, or with the name of the piece. */
+/** Returns whether a key press may start a move, with a file or the name of a piece. */
 export function mayBeginMove(press: Press): boolean {
   if (beginsMove(press) || fileOf(press) !== null) return true;
   if (isHangul(press)) return INITIALS.test(jamoOf(press.key));
   return LETTERS.test(press.key.normalize("NFKC").toLowerCase());
 }
 
-/** Whether key presses compose a syllable, jamo by jamo. */
+/** Returns whether key presses compose a syllable, jamo by jamo. */
 export function isSyllable([first, second]: readonly Press[]): boolean {
   return (
     first !== undefined && second !== undefined && INITIALS.test(jamoOf(first.key)) && VOWELS.test(jamoOf(second.key))
   );
 }
 
-/** Whether a key press belongs to the move being typed: every key that types a character does. */
+/** Returns whether a key press belongs to the move being typed. Every key that types a character does. */
 export function goesOn({ key }: Press): boolean {
   return [...key].length === 1 || key === "Process" || key === "Enter" || key === "Escape" || key === "Backspace";
 }
 
 /**
- * Handles one more key press. After an error, input restarts with the current key. `Enter` plays a move that is a
- * prefix of another (`a1b1` of `a1b10`); Escape clears the input.
+ * Handles a key press. After an error, the input restarts with this key. `Enter` plays a move that is a prefix of
+ * another (`a1b1` of `a1b10`); Escape clears the input.
  */
 export function typeKey({ text, jamo }: Typed, press: Press, legal: BoardModel["legal"]): Typed {
   const written = writtenMoves(legal);
@@ -72,7 +72,7 @@ export function typeKey({ text, jamo }: Typed, press: Press, legal: BoardModel["
   const key = isNamePart(jamo, press) ? null : pointOf(press);
   // Between digits, letters are the piece's name; anything that is not part of a point is ignored.
   if (key === null || (isFile(key) && /^[0-9]/.test(text))) return { ...NOTHING_TYPED, text, jamo: jamoOf(press.key) };
-  // The first letter may be the name of the piece rather than a file.
+  // The first letter may be the name of a piece instead of a file.
   const isNamed = LETTERS.test(text.charAt(0)) && /^.[0-9]*$/.test(text) && /[0-9]/.test(key);
   const attempts: [string, slip: string | null][] = [
     [text + key, null],
@@ -93,14 +93,14 @@ export function mayBecomeMove(text: string, legal: BoardModel["legal"]): boolean
   return [...writtenMoves(legal).keys()].some((name) => name.startsWith(text));
 }
 
-/** The vowel of 궁, which 세벌식 keyboards also have on a digit key. */
+/** Returns whether a key press is the vowel of 궁, which 세벌식 keyboards also have on a digit key. */
 function isNamePart(before: string, press: Press): boolean {
   return before === "ㄱ" && jamoOf(press.key) === "ㅜ";
 }
 
 const isFile = (part: string | null): boolean => part !== null && /^[a-i]$/.test(part);
 
-/** The file for a key press; null if there is none. */
+/** Returns the file for a key press; null if there is none. */
 export function fileOf(press: Press): string | null {
   const point = pointOf(press);
   return isFile(point) ? point : null;
@@ -118,7 +118,7 @@ function pointOf(press: Press): string | null {
   return isFile(written) ? written : null;
 }
 
-/** Every legal step in both notations; they never coincide, since only one has letters. */
+/** Returns all legal moves in both notations. They never coincide, because only one has letters. */
 function writtenMoves(legal: BoardModel["legal"]): Map<string, Segment> {
   const written = new Map<string, Segment>();
   for (const [from, goals] of Object.entries(legal)) {

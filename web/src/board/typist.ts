@@ -1,6 +1,7 @@
-// Decides which key presses belong to a move typed on a board, and handles those that only might: a letter may be a
-// file, a piece's name (`R71-72`) or a shortcut, and waits for the next key to decide. If the page passes them on, key
-// presses outside the board are handled too.
+// Decides which key presses belong to a move typed on a board.
+//
+// A letter may be a file, a piece's name (`R71-72`) or a shortcut, so it waits for the next key press. Key presses
+// outside the board are also handled if the page passes them on.
 import { isHangul } from "./keys";
 import {
   beginsMove,
@@ -15,11 +16,11 @@ import {
 } from "./typing";
 import type { BoardModel, Segment } from "./types";
 
-/** How long after an error input still counts as part of a move. */
+/** Time in ms after an error during which input still counts as part of a move. */
 const SLIP_MS = 1_500;
-/** Time for which input outside the board waits for the rest of a move. */
+/** Time in ms for which input outside the board waits for the rest of a move. */
 const REST_MS = 4_000;
-/** How long a letter waits for the next key before it counts as a shortcut. */
+/** Time in ms for which a letter waits for the next key before it counts as a shortcut. */
 export const WAIT_MS = 600;
 
 interface Waiting {
@@ -36,7 +37,7 @@ interface TypingHost {
   echo(text: string, slip: string | null): void;
 }
 
-/** Key presses that have waited and turn out to belong to the page. */
+/** Key presses that waited and turned out to belong to the page. */
 const released = new WeakSet<Event>();
 
 export class Typist {
@@ -49,7 +50,7 @@ export class Typist {
   constructor(
     private readonly surface: HTMLElement,
     private readonly host: TypingHost,
-    /** Whether the board was focused by keyboard: then it handles more keys. */
+    /** Whether the board was focused by keyboard; it handles more keys then. */
     private readonly isByKeyboard: () => boolean,
   ) {
     surface.addEventListener("focusout", (event) => {
@@ -59,7 +60,7 @@ export class Typist {
     });
   }
 
-  /** Whether a key press belongs or may belong to a typed move: no other listener may handle it now. */
+  /** Returns whether a key press belongs or may belong to a typed move; no other listener may handle it now. */
   takes(event: KeyboardEvent): boolean {
     if (released.has(event) || this.host.editing !== "off" || event.ctrlKey || event.metaKey || event.altKey)
       return false;
@@ -72,7 +73,7 @@ export class Typist {
     return this.begins(event) || (mayBeginMove(event) && canMove);
   }
 
-  /** Handles such a key press exclusively. */
+  /** Handles a key press for which `takes` returned true. */
   type(event: KeyboardEvent): void {
     event.preventDefault();
     event.stopPropagation();
@@ -84,7 +85,7 @@ export class Typist {
     if (this.typed.text !== "") this.rest = setTimeout(() => this.interrupt(), REST_MS);
   }
 
-  /** The move that a key press completes. */
+  /** Returns the move that a key press completes. */
   private take(event: KeyboardEvent): Segment | null {
     const isBegun = this.typed.text !== "" || event.timeStamp - this.slippedAt < SLIP_MS;
     if (!isBegun && !this.begins(event)) {
@@ -101,12 +102,12 @@ export class Typist {
     return move;
   }
 
-  /** Passes waiting keys to the page: no move was meant. */
+  /** Passes waiting keys to the page, because no move was meant. */
   release(): void {
     const presses = this.waiting;
     if (presses.length === 0) return;
     this.stopWaiting();
-    // A whole syllable is a name without its move.
+    // A whole syllable is a name without its move, which the page does not need.
     if (isSyllable(presses.map(({ event }) => event))) return;
     for (const { event, target } of presses) {
       const { key, code, shiftKey } = event;
@@ -123,15 +124,12 @@ export class Typist {
     }
   }
 
-  /** Something other than typing has happened. */
+  /** Handles any input other than typing, which ends a typed move. */
   interrupt(): void {
     if (this.typed.text !== "") this.forget();
   }
 
-  /**
-   * The position or the legal moves have changed: the typed part of a move for the previous one is reported and
-   * cleared.
-   */
+  /** Reports and clears the typed part of a move, because the position or the legal moves have changed. */
   follow(change: "position" | "facts"): void {
     const { text } = this.typed;
     if (text === "" || (change === "facts" && mayBecomeMove(text, this.host.legal))) return;
@@ -143,7 +141,10 @@ export class Typist {
     this.host.echo("", slip);
   }
 
-  /** A digit or a whole name always starts a move, a file only on a board focused by keyboard. */
+  /**
+   * Returns whether a key press starts a move: digits and whole names always do, files only on a board focused by
+   * keyboard.
+   */
   private begins(event: KeyboardEvent): boolean {
     if (beginsMove(event)) return true;
     return this.waiting.length === 0 && this.isInside(event) && this.isByKeyboard() && fileOf(event) !== null;
@@ -168,7 +169,10 @@ export class Typist {
     this.waiting = [];
   }
 
-  /** The file that is waiting for its rank, after a piece's letter or alone; jamo before it are the piece's name. */
+  /**
+   * Returns the file that is waiting for its rank, alone or after a piece's letter. Jamo before it are the piece's
+   * name.
+   */
   private waitingFile(): KeyboardEvent | null {
     const last = this.waiting.at(-1)?.event;
     if (last === undefined || fileOf(last) === null) return null;
@@ -176,7 +180,7 @@ export class Typist {
   }
 }
 
-/** Ends the waiting. */
+/** Keys that end the waiting. */
 const ENDS: readonly string[] = ["Enter", "Escape", "Backspace"];
 
 /** Whether a key types a character. */

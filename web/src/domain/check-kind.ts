@@ -1,4 +1,4 @@
-// Whether a check is mate, according to the rules module.
+// Tells a check from mate, using the rules module.
 import type { CheckKind } from "../board/types";
 
 interface Judged {
@@ -6,7 +6,7 @@ interface Judged {
   readonly verdict?: { readonly code: string } | null;
 }
 
-/** Without a verdict, as in an analysis, it is mate if there is no legal move. */
+/** Returns the kind of check. Without a verdict, as in an analysis, it is mate if there is no legal move. */
 export function checkKindOf(judged: Judged | null): CheckKind {
   if (judged === null) return "check";
   const isMate = judged.verdict == null ? judged.legal.length === 0 : judged.verdict.code === "mate";

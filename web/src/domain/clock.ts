@@ -1,40 +1,40 @@
 // Clocks as displayed: the server's values extrapolated to the current time.
 //
-// Must not: decide who ran out of time. Only the server does.
+// Must not decide whether a player has run out of time; only the server does.
 import type { ActionView, ClockView, TimeControl } from "../wire.gen";
 import type { Side } from "./position";
 
 const HOUR_MS = 3_600_000;
 
-/** Whole units, rounded down. */
+/** A time in whole units, rounded down. */
 export type LongTime =
   | { readonly unit: "days"; readonly days: number; readonly hours: number }
   | { readonly unit: "hours"; readonly hours: number; readonly minutes: number };
 
 export interface ClockFace {
-  /** `9:05`, or whole seconds of a byoyomi period. */
+  /** `9:05`, or the whole seconds of a byoyomi period. */
   text: string;
   /** Milliseconds left until the next period or the end. */
   leftMs: number;
-  /** Main time is used up: periods are counted (초읽기). */
+  /** Whether the main time is used up and periods are counted (초읽기). */
   byoyomi: boolean;
   periodsLeft: number;
   /** Replaces `text` if time is counted in days; null otherwise, and in the last hour. */
   long: LongTime | null;
-  /** Left for the current move, where moves have a limit within the time for the whole game; null otherwise. */
+  /** Time left for the current move, if moves have a limit within the time for the whole game; null otherwise. */
   moveLeftMs: number | null;
-  /** Less than ten seconds without a period to follow, or in byoyomi. */
+  /** Whether less than ten seconds are left with no period to follow, or byoyomi is running. */
   low: boolean;
 }
 
-/** The clock that counts for a side: of a time for the whole game, the running one. */
+/** Returns the clock that counts for a side. If the time is for the whole game, that is the running one. */
 export function countingClock(clocks: Readonly<Record<Side, ClockView>>, time: TimeControl, side: Side): ClockView {
   const other = clocks[side === "cho" ? "han" : "cho"];
   return time.kind === "total" && other.running ? other : clocks[side];
 }
 
 /**
- * `clock` of a game under `time`, as of server time `atMs`, displayed at server time `nowMs`. Time before `atMs` has
+ * Returns a clock as displayed at server time `nowMs`. `clock` is as of server time `atMs`, and time before `atMs` has
  * already been charged.
  */
 export function clockFace(clock: ClockView, time: TimeControl, atMs: number, nowMs: number): ClockFace {
@@ -47,7 +47,7 @@ export function clockFace(clock: ClockView, time: TimeControl, atMs: number, now
   main -= spent;
   used -= spent;
   if (main === 0 && periods > 0) {
-    // A full period follows each one that is used up.
+    // Each period that is used up is followed by a full one.
     const whole = time.kind === "byoyomi" ? time.period_ms : period;
     while (used >= period && periods > 1) {
       used -= period;
@@ -71,20 +71,23 @@ export function clockFace(clock: ClockView, time: TimeControl, atMs: number, now
   };
 }
 
-/** The lag credit that a side may still receive in a game: a twentieth of its base time minus what it has received. */
+/**
+ * Returns the lag credit that a side may still receive in a game: a twentieth of its base time, minus the credit
+ * received.
+ */
 export function creditLeft(time: TimeControl, actions: readonly ActionView[], side: Side): number {
   const had = actions.filter((action) => action.side === side).reduce((sum, { credit_ms = 0 }) => sum + credit_ms, 0);
   return Math.max(0, baseMs(time) / 20 - had);
 }
 
-/** Total time of a side before its first move. */
+/** Returns the total time of a side before its first move. */
 function baseMs(time: TimeControl): number {
   switch (time.kind) {
     case "byoyomi":
       return time.main_ms + time.period_ms * time.periods;
     case "fischer":
       return time.main_ms;
-    // A shared time has no lag credit: it ends for both at once.
+    // A shared time has no lag credit, because it ends for both sides at once.
     case "none":
     case "total":
     case "correspondence":
@@ -92,7 +95,7 @@ function baseMs(time: TimeControl): number {
   }
 }
 
-/** `m:ss`, with tenths below ten seconds. */
+/** Formats a time as `m:ss`, with tenths below ten seconds. */
 export function minutes(ms: number): string {
   if (ms <= 0) return "0:00";
   if (ms < 10_000) return `0:0${(Math.floor(ms / 100) / 10).toFixed(1)}`;
@@ -106,7 +109,7 @@ function longTime(ms: number): LongTime | null {
   return hours === 0 ? null : { unit: "hours", hours, minutes: Math.floor((ms % HOUR_MS) / 60_000) };
 }
 
-/** A wait that may take days: `2 days`, `5 hours` or `m:ss`, in whole units rounded up. */
+/** Splits a waiting time into `2 days`, `5 hours` or `m:ss`, in whole units rounded up. */
 export function waitParts(ms: number): { unit: "days" | "hours"; n: number } | { unit: "clock"; text: string } {
   if (ms >= 24 * HOUR_MS) return { unit: "days", n: Math.ceil(ms / (24 * HOUR_MS)) };
   if (ms >= HOUR_MS) return { unit: "hours", n: Math.ceil(ms / HOUR_MS) };

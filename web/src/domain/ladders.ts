@@ -1,4 +1,4 @@
-// Ladders: games with the same law of movement and speed share a rating.
+// Rating ladders: games with the same law of movement and speed share a rating.
 import { MOVEMENTS, type Movement } from "./movements.gen";
 
 export const SPEEDS = ["bullet", "blitz", "rapid", "classical", "correspondence"] as const;
@@ -9,10 +9,10 @@ export interface Ladder {
   readonly speed: Speed;
 }
 
-/** The ladder shown if none is specified. */
+/** The default ladder. */
 export const USUAL_LADDER: Ladder = { movement: "janggi", speed: "rapid" };
 
-/** The ladder for two codes from an address or the server, or null. */
+/** Returns the ladder for two codes from an address or the server, or null. */
 export function ladderOf(movement: string, speed: string): Ladder | null {
   const law = MOVEMENTS.find((one) => one === movement);
   const pace = SPEEDS.find((one) => one === speed);
@@ -27,13 +27,13 @@ export const GRADES = 27;
 /** A rating whose deviation is above this is provisional and has no grade (docs/ratings.md). */
 const PROVISIONAL_ABOVE = 110;
 
-/** The grade of a rating, from 1 (18급) to 27 (9단); null while it is provisional. */
+/** Returns the grade of a rating, from 1 (18급) to 27 (9단); null while the rating is provisional. */
 export function gradeOf({ rating, deviation }: { rating: number; deviation: number }): number | null {
   if (deviation > PROVISIONAL_ABOVE) return null;
   return Math.max(1, Math.min(GRADES, Math.ceil((rating - LOWEST_GRADE_TO) / GRADE_WIDTH) + 1));
 }
 
-/** The range of ratings of a grade from 1 (18급) to 27 (9단); `null` if an end is open. */
+/** Returns the range of ratings of a grade from 1 (18급) to 27 (9단); `null` if an end is open. */
 export function ratingsOf(grade: number): { from: number | null; to: number | null } {
   const to = LOWEST_GRADE_TO + (grade - 1) * GRADE_WIDTH;
   return { from: grade === 1 ? null : to - GRADE_WIDTH + 1, to: grade === GRADES ? null : to };

@@ -1,4 +1,4 @@
-// The last move as the board shows it.
+// Converts the last move for display on the board.
 import type { LastMove } from "../board/types";
 import type { Action } from "./replay";
 

@@ -1,7 +1,7 @@
-// Converts the list of UCI steps from the server or the rules for the board.
+// Converts lists of UCI moves from the server or the rules module for the board.
 import { boardAction } from "./position";
 
-/** The targets of the pieces on each point; a pass is the general's own point. */
+/** Returns the targets of each piece. A pass is a move of the general to its own point. */
 export function destinations(legal: readonly string[]): Record<string, string[]> {
   const result: Record<string, string[]> = {};
   for (const token of legal) {
@@ -14,7 +14,7 @@ export function destinations(legal: readonly string[]): Record<string, string[]>
   return result;
 }
 
-/** Whether the list includes the pass. */
+/** Returns whether the list includes a pass. */
 export function mayPass(legal: readonly string[]): boolean {
   return legal.some((token) => boardAction(token) === "pass");
 }

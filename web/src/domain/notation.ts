@@ -1,6 +1,6 @@
 // Notations for moves.
 //
-// Korean (기보): rank digit 1–9,0 from Han's back rank, then file digit 1–9 from Cho's left, so a1 is 01 and e9 is 25:
+// Korean (기보): rank digit 1–9, 0 from Han's back rank, then file digit 1–9 from Cho's left, so a1 is 01 and e9 is 25:
 // `79졸78`, `63마44상`, `한수쉼`, `장군` after a check. Western: the same squares after an English piece letter, `P79-78`,
 // `H63x44`, `+` for check. UCI: `i4h4`, `e2e2` for a pass.
 import type { Movement } from "./movements.gen";
@@ -10,16 +10,20 @@ import { koreanName as koreanSquare } from "../board/squares";
 
 export type Notation = "korean" | "western" | "uci";
 
-/** The notation for Xiangqi moves: `C2=5`, 炮二平五, `h3e3`, or as in Janggi. */
+/** Notation for Xiangqi moves: `C2=5`, 炮二平五, `h3e3`, or the notation of Janggi. */
 export type XiangqiNotation = "wxf" | "chinese" | "uci" | "janggi";
 
 const HANGUL: Record<Role, string> = { k: "장", a: "사", n: "마", b: "상", r: "차", c: "포", p: "졸" };
 /**
- * The letters of the western notation: some are those of chess, though the piece has another name (R for the chariot).
+ * Letters of the western notation. Some differ from the initials of the pieces because they come from chess, such as R
+ * for the chariot.
  */
 export const WESTERN: Readonly<Record<Role, string>> = { k: "K", a: "A", n: "H", b: "E", r: "R", c: "C", p: "P" };
 
-/** 졸 for Cho, 병 for Han, and in Xiangqi 병 for the red side that moves first; all other names are shared. */
+/**
+ * Returns the Hangul name of a piece. Only soldiers differ by side: 졸 for Cho, 병 for Han, and 병 for the red side of
+ * Xiangqi.
+ */
 export function hangul(role: Role, side: Side, movement: Movement = "janggi"): string {
   const red: Side = movement === "xiangqi" ? "cho" : "han";
   return role === "p" && side === red ? "병" : HANGUL[role];

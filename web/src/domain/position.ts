@@ -1,8 +1,7 @@
-// Positions as far as the client needs them for drawing: parses FEN text into pieces, and moves a piece from one point
-// to another.
+// Positions for drawing: parses FEN text into pieces, and moves a piece from one point to another.
 //
-// Must not: know how pieces move or when a game ends. The Rust core does (platform/rules-module.ts); here a step only
-// moves the piece from FROM to TO.
+// Must not depend on the moves of pieces or the end of a game, for which the Rust core is responsible
+// (platform/rules-module.ts).
 
 import { generalOf, parseFen } from "../board/squares";
 import type { Piece, Pieces, Role, Side } from "../board/types";
@@ -17,10 +16,10 @@ export function opposite(side: Side): Side {
   return side === "cho" ? "han" : "cho";
 }
 
-/** Half points of each role; the general has none. */
+/** Value of each role in half points; the general has none. */
 export const HALF_POINTS: Record<Role, number> = { k: 0, a: 6, n: 10, b: 6, r: 26, c: 14, p: 4 };
 
-/** The pieces of a FEN (Fairy-Stockfish dialect, h/e accepted too), or null if it is invalid. */
+/** Returns the pieces of a FEN (Fairy-Stockfish dialect, h/e accepted too), or null if it is invalid. */
 export function piecesOfFen(fen: string): Pieces | null {
   try {
     return parseFen(fen);
@@ -41,14 +40,14 @@ export function turnOfFen(fen: string): Side {
   return fen.trim().split(/\s+/)[1] === "b" ? "han" : "cho";
 }
 
-/** Half points on the board, without deom. */
+/** Returns the half points of a side on the board, without deom. */
 export function halfPoints(pieces: Pieces, side: Side): number {
   return Object.values(pieces)
     .filter((piece) => piece.side === side)
     .reduce((sum, piece) => sum + HALF_POINTS[piece.role], 0);
 }
 
-/** The board action for a token; null for calls, offers, resignations and invalid text. */
+/** Board action for a token; null for calls, offers, resignations and invalid text. */
 export type BoardAction = { from: string; to: string } | "pass";
 
 export function boardAction(token: string): BoardAction | null {

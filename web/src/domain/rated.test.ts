@@ -1,5 +1,4 @@
-// @vitest-environment node
-// When the form offers a rated game, and its request to the server.
+// @vitest-environment node The form offers rated games under the right conditions, and sends the right request.
 import { expect, test } from "vitest";
 import { DEFAULTS, newGame, readChoices, timeFor, type Choices } from "../platform/choices";
 import { unratedBecause } from "./rated";

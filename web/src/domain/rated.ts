@@ -1,9 +1,10 @@
-// Whether a game with these choices can be rated, and if not, why.
+// Decides whether a game with these choices can be rated; if not, returns the reason.
 //
-// The server decides: see `Terms::unrateable` in crates/play. This tells the reader before the form is sent.
+// The server decides by `Terms::unrateable` in crates/play. This module lets the form show the reason before it is
+// sent.
 import type { TimeControl } from "../wire.gen";
 
-/** The choices that determine whether a game can be rated. */
+/** Choices that determine whether a game can be rated. */
 export interface Rateable {
   begin: "usual" | "handicap" | "fen";
   /** A preset id, or `house`. */

@@ -52,7 +52,7 @@ test.each([
   expect(boardAction(token)).toEqual(action);
 });
 
-// The squares of KJA numbering, as real records use them.
+// Squares in KJA numbering, as in real records.
 test.each([
   ["i4", "79"],
   ["e1", "05"],

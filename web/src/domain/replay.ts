@@ -1,18 +1,18 @@
-// A game as a list of frames to step through: the start position, and the position after each board action.
+// A game as a list of frames: the starting position, and the position after each board action.
 //
-// Must not: judge. Whether a frame is check comes from the server or the WASM rules; the game page combines the two.
+// Must not apply rules. The server or the rules module determines checks, and the game page combines the two.
 import { boardAction, opposite, piecesOfFen, turnOfFen } from "./position";
 import type { Piece, Pieces, Side } from "./position";
 
 export interface Frame {
-  /** Number of board actions so far; 0 for the start. */
+  /** Number of board actions so far; 0 for the starting position. */
   ply: number;
-  /** Index of the action in the game's full list (including offers and calls); -1 for the start. */
+  /** Index of the action in the game's full list, including offers and calls; -1 for the starting position. */
   index: number;
   pieces: Pieces;
-  /** The side to move. */
+  /** Side to move. */
   turn: Side;
-  /** The action before it; null for the start. */
+  /** Action that led to the frame; null for the starting position. */
   action: Action | null;
 }
 
@@ -41,12 +41,12 @@ function after(frame: Frame, token: string, index: number): Frame | null {
   return { ...next, pieces, action: { kind: "step", by, ...move, piece, captured } };
 }
 
-/** Frames of a game; actions without a board move (offers, calls) create no frame. */
+/** Returns the frames of a game. Actions without a board move (offers, calls) create no frame. */
 export function replay(fen: string, tokens: readonly string[]): Frame[] {
   return new Replay().frames(fen, tokens);
 }
 
-/** Replays a growing game: existing frames remain the same objects. */
+/** Replays a growing game. Existing frames stay the same objects. */
 export class Replay {
   private fen: string | null = null;
   private tokens: readonly string[] = [];

@@ -12,25 +12,25 @@ export function ruleField(full: Record<string, unknown>, path: string): unknown 
   return value;
 }
 
-/** The law of movement of a rule set; Janggi's if it is not specified. */
+/** Returns the law of movement of a rule set; Janggi's by default. */
 export function movementOf(full: Record<string, unknown>): Movement {
   const word = ruleWord(full, "movement");
   return MOVEMENTS.find((one) => one === word) ?? "janggi";
 }
 
-/** Whether a field has an effect under a law of movement. */
+/** Returns whether a field has an effect under a law of movement. */
 export function concerns(path: string, movement: Movement): boolean {
   return movement !== "xiangqi" || !NOT_IN_XIANGQI.includes(path);
 }
 
-/** Whether points on the board decide anything under these rules: a deom, an ending on points, or a limit on points. */
+/** Returns whether points matter under these rules: a deom, an ending on points, or a limit on points. */
 export function pointsCount(full: Record<string, unknown>): boolean {
   if (!concerns("deom", movementOf(full))) return false;
   if (ruleField(full, "deom") !== 0 || (ruleField(full, "limit.low_points") ?? null) !== null) return true;
   return namesPoints(full);
 }
 
-/** Whether any value in the rules is an ending on points, or a variant for when both sides have fewer than 30. */
+/** Returns whether any value in the rules is an ending on points, or applies when both sides have fewer than 30. */
 function namesPoints(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return value === "points";
   return Object.entries(value).some(([key, inner]) =>
@@ -38,17 +38,17 @@ function namesPoints(value: unknown): boolean {
   );
 }
 
-/** Whether a game under these rules has a choice of setups. */
+/** Returns whether players choose setups under these rules. */
 export function hasSetups(full: Record<string, unknown>): boolean {
   return ruleWord(full, "setup.allowed") !== "of_the_law";
 }
 
-/** Whether passing is ever possible under these rules. */
+/** Returns whether players can ever pass under these rules. */
 export function hasPass(full: Record<string, unknown>): boolean {
   return ruleWord(full, "pass.allowed") !== "never";
 }
 
-/** The field as a string; empty if it is missing or null. */
+/** Returns the field as a string; empty if it is missing or null. */
 export function ruleWord(full: Record<string, unknown>, path: string): string {
   const value = ruleField(full, path);
   return typeof value === "string" ? value : "";

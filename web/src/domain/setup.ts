@@ -1,8 +1,8 @@
 // Setups (차림): the four orders of horse (m) and elephant (s) on files b, c, g and h, and the central chariot, as codes
 // and as pieces on the board.
 //
-// Codes are absolute: read from Cho's left, for both sides. A player sees the back rank from their own side, so Han's
-// code reads backwards there.
+// Codes are read from Cho's left for both sides. Players see the back rank from their own side, so Han's code is
+// reversed for Han.
 import type { Movement } from "./movements.gen";
 import { FILES, opposite, piecesOfFen, type Piece, type Pieces, type Role, type Side } from "./position";
 
@@ -13,7 +13,7 @@ export function isSetup(code: string): code is Setup {
   return (SETUPS as readonly string[]).includes(code);
 }
 
-/** The code as its own side reads it, from its left. */
+/** Returns the code as seen by its own side, from its left. */
 export function fromSeat(code: Setup, side: Side): Setup {
   if (code === "central" || side === "cho") return code;
   const turned = [...code].reverse().join("");
@@ -28,7 +28,7 @@ const RANKS: Record<Setup, string> = {
   central: "bnra_arnb",
 };
 
-/** All sixteen pieces of a side in a setup, minus those on the squares of a handicap. */
+/** Returns all sixteen pieces of a side in a setup, without those on the squares of a handicap. */
 export function army(side: Side, code: Setup, handicap: readonly string[] = []): Pieces {
   const pieces: Record<string, Piece> = {};
   const rank = (n: number): number => (side === "cho" ? n : 11 - n);
@@ -43,8 +43,8 @@ export function army(side: Side, code: Setup, handicap: readonly string[] = []):
 }
 
 /**
- * The squares that Han leaves empty in a setup (접장기): the named ones, and for each kind of piece the first ones from
- * file a on.
+ * Returns the squares that Han leaves empty in a handicap (접장기): the named ones, and for each kind of piece the first
+ * ones, counted from file a.
  */
 export function leftOut(code: Setup, handicap: readonly string[], give: string): string[] {
   const out = [...handicap];
@@ -57,8 +57,8 @@ export function leftOut(code: Setup, handicap: readonly string[], give: string):
 }
 
 /**
- * The board during the setup phase: chosen setups are complete, others lack horses and elephants, and pieces given as a
- * handicap (접장기) are already removed.
+ * Returns the pieces during the setup phase. Sides that have not chosen lack horses and elephants, and pieces given as
+ * a handicap (접장기) are already removed.
  */
 export function arranging(
   chosen: Record<Side, string | null>,
@@ -82,13 +82,13 @@ export function arranging(
 /** The start position of Xiangqi. */
 const XIANGQI_START = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR";
 
-/** A start to show before a game: the fixed one if the law has one, otherwise the usual setup. */
+/** Returns the start to show before a game: the fixed start of the law, or otherwise the usual setup. */
 export function usualPieces(movement: Movement): Pieces {
   const fixed = movement === "xiangqi" ? piecesOfFen(XIANGQI_START) : null;
   return fixed ?? { ...army("cho", "mssm"), ...army("han", "mssm") };
 }
 
-/** The side whose choice is pending; `first` is the side that chooses first, if any. */
+/** Returns the side that has to choose next; `first` is the side that chooses first, if any. */
 export function nextToChoose(first: Side | null, chosen: Record<Side, string | null>): Side {
   const leader = first ?? "han";
   return chosen[leader] === null ? leader : opposite(leader);

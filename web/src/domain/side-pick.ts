@@ -1,22 +1,22 @@
-// How the sides are decided in the new-game form: chosen, drawn by lot, or by custom. Ranks and ages are stated by the
-// players; ratings are not used.
+// Choice of sides in the new-game form: chosen, drawn by lot, or by custom. Players state their own ranks and ages;
+// ratings are not used.
 import type { NewGame } from "../wire.gen";
 
-/** `elder` and `rank`: the elder, or the higher-ranked, takes Han. */
+/** Ways to choose the sides. With `elder` and `rank`, the elder or the higher-ranked player takes Han. */
 export const SIDE_PICKS = ["cho", "han", "random", "hidden_soldiers", "elder", "rank"] as const;
 export type SidePick = (typeof SIDE_PICKS)[number];
 
-/** The form's choices that affect how the sides are decided. */
+/** Choices in the form that affect the sides. */
 export interface SideChoices {
   opponent: "engine" | "self" | "friend";
   side: SidePick;
-  /** The player who picks a closed hand, or the elder, if that decides. */
+  /** The player who picks a closed hand, or who is the elder. */
   other: "me" | "opponent";
   /** Grades as stated by the players: 1 = 18급 to 27 = 9단. */
   ranks: { me: number; opponent: number };
 }
 
-/** The options that make sense against an opponent; on one device the sides need no decision. */
+/** Returns the options that make sense against an opponent. Games on one device need no choice of sides. */
 export function picksFor(opponent: SideChoices["opponent"]): readonly SidePick[] {
   switch (opponent) {
     case "self":
@@ -28,13 +28,13 @@ export function picksFor(opponent: SideChoices["opponent"]): readonly SidePick[]
   }
 }
 
-/** The option in effect: a choice made for a friend may not apply here. */
+/** Returns the option in effect. A choice made for a friend may not apply to other opponents. */
 export function pickOf({ opponent, side }: Pick<SideChoices, "opponent" | "side">): SidePick {
   const possible = picksFor(opponent);
   return possible.includes(side) ? side : "cho";
 }
 
-/** The side in the request, and the custom that settled it. Players of equal rank draw. */
+/** Returns the side in the request, and the custom that settled it. Players of equal rank draw lots. */
 export function sideOf(choices: SideChoices): Pick<NewGame, "side" | "picks" | "seniority"> {
   const pick = pickOf(choices);
   switch (pick) {

@@ -1,6 +1,6 @@
-// The classes of weak moves, and their signs.
+// Classes of weak moves, and their symbols.
 
-/** 의문수, 실수, 악수. */
+/** 의문수 (dubious), 실수 (mistake), 악수 (blunder). */
 export type Weakness = "dubious" | "mistake" | "blunder";
 
 export const WEAKNESSES: readonly Weakness[] = ["dubious", "mistake", "blunder"];

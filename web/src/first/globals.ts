@@ -1,5 +1,5 @@
 // Stubs of the browser globals that modules of the app read on load, for the build, which prerenders first pictures
-// without a browser. Nothing here does anything.
+// without a browser. None of them has any effect.
 const nothing = (): void => undefined;
 
 class Nothing {}

@@ -1,5 +1,5 @@
-// Draws the first picture of pages: the content of the HTML, shown until the app's script has drawn the page itself.
-// Runs in the build (`vite.first.ts`), as a visitor who is here for the first time sees the page.
+// Prerenders the first picture of pages: the content of the HTML, shown until the app's script has drawn the page. Runs
+// in the build (`vite.first.ts`), for a new visitor.
 import "./globals";
 import { render } from "svelte/server";
 import App from "../App.svelte";
@@ -9,10 +9,10 @@ import { pageOf, router } from "../platform/router.svelte";
 import { settings } from "../platform/settings.svelte";
 import { PICTURED } from "./pages.gen";
 
-/** Stands where a board will be. */
+/** Placeholder for a board. */
 const ROOM = '<span class="board-room"></span>';
 
-/** HTML by the name of the page and the language, as the server reads it. */
+/** Returns HTML by page name and language, in the format that the server reads. */
 export async function firstPictures(): Promise<Record<string, Record<Lang, string>>> {
   const langs = Object.keys(CORE) as Lang[];
   for (const lang of langs) addTexts(lang, await CORE[lang]());
@@ -21,7 +21,7 @@ export async function firstPictures(): Promise<Record<string, Record<Lang, strin
     const picture = (lang: Lang): string => {
       settings.lang = lang;
       settings.pieceSet = lang === "ko" ? "hanja" : "learning";
-      // The comments are marks for Svelte, which draws the page anew.
+      // The comments are Svelte's hydration marks, which are not needed because Svelte draws the page anew.
       const { body } = render(App, { props: { content } });
       return body.replace(/<!--.*?-->/g, "").replaceAll("<janggi-board></janggi-board>", ROOM);
     };

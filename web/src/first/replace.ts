@@ -1,26 +1,27 @@
-// Puts the page in the place of its first picture, at once: nothing is taken away before what comes instead is drawn.
+// Replaces the first picture of a page with the page itself, only once that has been drawn.
 import { beginPieces, endPieces, isIncomplete, nextTask } from "../platform/pieces";
 import { missing } from "../platform/missing.svelte";
 import { COMPONENTS, type Fetched } from "../pages.gen";
 import { router } from "../platform/router.svelte";
 
-/** A page whose heading does not come is shown as it is. */
+/** Time in ms after which a page without its heading is shown anyway. */
 const LONGEST_MS = 3_000;
 
 /**
- * Whether the page arrived with its content drawn. The server marks such pages (`crates/server/src/pages/first.rs`).
+ * Returns whether the page arrived with its content drawn. The server marks such pages
+ * (`crates/server/src/pages/first.rs`).
  */
 const isDrawn = (): boolean => document.querySelector("#app[data-content]") !== null;
 
-/** Fetches what the page needs to replace its first picture. What it draws comes in a task after those that loaded it. */
+/** Loads the modules that the page needs to replace its first picture. They are drawn in a later task. */
 export async function prefetch(): Promise<void> {
   if (!isDrawn()) return;
-  // Pages that come with the app have none. Otherwise the page says so itself.
+  // Pages that are part of the app have no entry. Others report their own errors.
   await COMPONENTS[router.page.name as Fetched]?.().catch((error: unknown) => missing.markReported(error));
   await nextTask();
 }
 
-/** Draws in a new root and puts it in the place of `old`. */
+/** Draws into a new root and replaces `old` with it. */
 export function drawIn(old: HTMLElement, draw: (root: HTMLElement) => void): void {
   const isWaiting = isDrawn();
   const root = document.createElement("div");
@@ -45,7 +46,7 @@ export function drawIn(old: HTMLElement, draw: (root: HTMLElement) => void): voi
     clearTimeout(late);
     show();
   };
-  // In a task of its own: boards are drawn once they are on the page.
+  // In a separate task, because boards are drawn once they are on the page.
   const watch = new MutationObserver(() => {
     if (!isThere()) return;
     watch.disconnect();

@@ -1,5 +1,6 @@
-// A page that shows the board in all its looks, served by `vite` only and never built. `?scene=` selects one of the
-// scenes below, `?theme=dark` the dark theme, `?size=` the minimum width of a board in px, `?lang=en` English.
+// A page that shows all looks of the board, served only by the development server and never built. `?scene=` selects
+// one of the scenes below, `?theme=dark` the dark theme, `?size=` the minimum width of a board in px, `?lang=en`
+// English.
 import { type JanggiBoard, START_FEN, parseFen, takenFrom } from "../index";
 
 const MIDDLE = "r2a1a2r/3k5/2n1b1n2/p3p1p1p/2c1R1c2/9/P1P1P1P1P/1C2N2C1/4K4/2BA1ANRB";
@@ -139,7 +140,7 @@ const scenes: Readonly<Record<string, readonly (readonly [string, Dress])[]>> = 
     [
       "captured",
       () => {
-        /* the strip is added below */
+        /* The strip is added below. */
       },
     ],
   ],

@@ -18,8 +18,7 @@ const HANGUL = {
   han: { k: "한", r: "차", c: "포", n: "마", b: "상", a: "사", p: "병" },
 } as const satisfies Record<Side, Record<Role, string>>;
 
-/** Differences of North Korean sets: the blue general is a minister (관), the red one a general (장), and in
- * Hangul the horse is 말. */
+/** Differences of North Korean sets: the blue general is 官, the red one 將, and in Hangul the horse is 말. */
 const NORTHERN_HANJA: Readonly<Record<Side, Partial<Record<Role, string>>>> = {
   cho: { k: glyphs.choHanja.官 },
   han: { k: glyphs.hanHanja.將 },
@@ -39,10 +38,10 @@ const CHINESE = {
 const BOX = 400;
 const FILL = { hanja: 1.52, hangul: 1.4, pictogram: 1.4, xiangqi: 1.3 } as const;
 
-/** Stroke that makes the thin cursive brush as heavy as Han's regular script, in glyph units. */
+/** Stroke width that makes the thin cursive brush as heavy as Han's regular script, in glyph units. */
 const WEIGHT = { cho: 15, han: 5, xiangqi: 12 } as const;
 
-/** The cursive 楚 and 卒 have thin, narrow strokes: drawn larger, they look the same size as the others. */
+/** Enlargement of the cursive 楚 and 卒, whose thin strokes would otherwise look smaller than the others. */
 const ENLARGED: Readonly<Partial<Record<Role, number>>> = { k: 1.12, p: 1.12 };
 
 /** All pieces of a Chinese set have the same size. */
@@ -67,11 +66,11 @@ function facesOf(set: PieceSet): Faces {
   return { base: base as Faces["base"], isNorthern: set.endsWith("north") };
 }
 
-/** The outlines of these sets are fetched on first use. */
+/** Outlines of these sets, loaded on first use. */
 let chinese: typeof import("./chinese.gen").chineseGlyphs | null = null;
 let hangul: typeof import("./hangul.gen").hangulGlyphs.hangul | null = null;
 
-/** The set to draw now: the requested one, or hanja while its outlines are being fetched. */
+/** Returns the set to draw now: the requested one, or hanja while its outlines are being loaded. */
 export function readySet(set: PieceSet): PieceSet {
   const { base, isNorthern } = facesOf(set);
   if (base === "xiangqi" && chinese === null) return "hanja";
@@ -79,23 +78,23 @@ export function readySet(set: PieceSet): PieceSet {
   return set;
 }
 
-/** Fetches the outlines of a set. */
+/** Loads the outlines of a set. */
 export async function loadSet(set: PieceSet): Promise<void> {
   const { base } = facesOf(set);
   if (base === "xiangqi") chinese ??= (await import("./chinese.gen")).chineseGlyphs;
   if (base === "hangul") hangul ??= (await import("./hangul.gen")).hangulGlyphs.hangul;
 }
 
-/** A drawing of each piece, cloned for every board: cloning is several times cheaper than building. */
+/** One drawing per kind of piece, cloned for every board: cloning is several times cheaper than building. */
 const drawn = new Map<string, SVGGElement>();
 
-/** The piece as drawn, with the colour and characters of its side; Han's are the red ones. */
+/** Returns the piece whose colour and characters are drawn; Han's are red. */
 export function dressed(piece: Piece, redSide: Side): Piece {
   if (redSide === "han") return piece;
   return { ...piece, side: piece.side === "cho" ? "han" : "cho" };
 }
 
-/** A new node for a piece centred at 0,0. */
+/** Creates a node for a piece centred at 0,0. */
 export function createPiece(piece: Piece, set: PieceSet): SVGGElement {
   const key = `${set} ${piece.side} ${piece.role}`;
   let original = drawn.get(key);
@@ -124,7 +123,7 @@ export interface Outline {
   readonly "stroke-width"?: number;
 }
 
-/** Outlines are in glyph units: on the piece they are scaled by this factor and shifted down by this much. */
+/** Outlines in glyph units, with their scale and vertical offset on the piece. */
 interface Symbol {
   readonly class?: "pictogram";
   readonly scale: number;
@@ -153,13 +152,15 @@ function circlePath(radius: number, { x, y }: Point = ORIGIN): string {
   return `M${unit(x - radius)} ${y}a${r} ${r} 0 1 0 ${unit(2 * radius)} 0a${r} ${r} 0 1 0-${unit(2 * radius)} 0Z`;
 }
 
-/** Only the character or picture of a piece, around 0,0, for an octagon of this radius. */
+/** Creates only the character or picture of a piece, centred at 0,0, for an octagon of this radius. */
 export function pieceSymbol(piece: Piece, set: PieceSet, radius: number): SVGGElement {
   return svg("g", { class: "symbol" }, ...symbolsOf(piece, set, radius).map(draw));
 }
 
-/** As few elements as possible, and as few with their own transform: a page has many pieces, and the browser styles,
- * positions and layers each of their elements. */
+/**
+ * Draws with as few elements and transforms as possible: a page has many pieces, and the browser styles and positions
+ * each element.
+ */
 function draw({ class: name, scale, y, outlines }: Symbol): SVGElement {
   const transform = `${y === 0 ? "" : `translate(0 ${unit(y)}) `}scale(${Math.round(scale * 1e4) / 1e4})`;
   const [only, ...more] = outlines;
@@ -185,7 +186,10 @@ interface Place {
 
 const MIDDLE: Place = { y: 0, size: 1 };
 
-/** The picture and the character below it in `learning`, `learning-1` and `learning-2`: neither covers the other. */
+/**
+ * Positions of the picture and the character below it in `learning`, `learning-1` and `learning-2`. They do not
+ * overlap.
+ */
 const LEARNING: readonly [readonly [Place, Place], ...(readonly [Place, Place])[]] = [
   [
     { y: -0.23, size: 0.72 },

@@ -1,6 +1,7 @@
-// All pieces of a board as a few paths, for boards without interaction: one path per kind of outline and side instead
-// of seven elements per piece. The cost of scrolling a page of boards depends on the number of elements and transforms,
-// and hardly on the length of paths.
+// Draws all pieces of a board as a few paths, for boards without interaction.
+//
+// There is one path per kind of outline and side instead of seven elements per piece. The cost of scrolling a page of
+// boards depends on the number of elements and transforms, much more than on the length of paths.
 import { type Layout, type Point, pointOf } from "../layout";
 import { svg } from "../svg";
 import type { Piece, PieceSet, Pieces, Side } from "../types";
@@ -8,7 +9,7 @@ import { dressed, figureOf, type Outline } from "./draw";
 
 const SIDES: readonly Side[] = ["cho", "han"];
 
-/** The pieces of a position, each side's in a group with the classes of a piece. */
+/** Draws the pieces of a position, one group per side with the classes of a piece. */
 export function drawFlat(pieces: Pieces, set: PieceSet, redSide: Side, layout: Layout): SVGGElement[] {
   const all = Object.entries(pieces).map(([square, piece]) => ({
     piece: dressed(piece, redSide),
@@ -26,7 +27,7 @@ export function drawFlat(pieces: Pieces, set: PieceSet, redSide: Side, layout: L
   });
 }
 
-/** Pieces stand on the same points on many boards, so paths are cached. */
+/** Cache of paths, because pieces stand on the same points on many boards. */
 const drawn = new Map<string, readonly Outline[]>();
 
 function outlinesAt(piece: Piece, set: PieceSet, at: Point): readonly Outline[] {
@@ -51,7 +52,7 @@ function outlinesAt(piece: Piece, set: PieceSet, at: Point): readonly Outline[] 
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** The meaning of a command's numbers, in repetition: along x, along y, a length, or unscaled. */
+/** Meaning of the numbers of a path command, repeated: along x, along y, a length, or unscaled. */
 const NUMBERS: Readonly<Record<string, string>> = {
   m: "xy",
   l: "xy",
@@ -63,7 +64,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   z: "",
 };
 
-/** The path scaled by `scale` with its origin at `at`. Its first command is a single `m` or `M`. */
+/** Returns the path scaled by `scale` with its origin at `at`. The first command must be a single `m` or `M`. */
 export function placed(path: string, scale: number, at: Point): string {
   return path.replace(/([a-zA-Z])([^a-zA-Z]*)/g, (_, command: string, text: string, offset: number) => {
     const isAbsolute = offset === 0 || command !== command.toLowerCase();

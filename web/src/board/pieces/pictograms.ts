@@ -1,5 +1,5 @@
-// Our own drawings for players who read neither hanja nor Hangul: filled shapes in the 400-unit box of the glyphs, with
-// lines cut out of them in the colour of the piece's face.
+// Pictograms for players who read neither hanja nor Hangul: filled shapes in the 400-unit box of the glyphs, with lines
+// cut out of them in the colour of the piece's face.
 import type { Role } from "../types";
 
 export interface Pictogram {
@@ -47,7 +47,7 @@ export const pictograms: Readonly<Record<Role, Pictogram>> = {
       "C-144-92-96-116-52-102C-16-128 66-130 116-104C160-80 176-34 176 16L192 78L172 82L164 56Z",
     cut: "M-40-66C-2-70 22-40 14 0C8 32-20 44-38 26C-52 10-40-6-44-28M-112-42l6 0",
   },
-  // A tower, which chess players associate with the piece that moves this way.
+  // A tower, which chess players know as the rook.
   r: {
     fill: "M-138 164V116H-104L-84-44H-122V-162H-68V-118H-28V-162H28V-118H68V-162H122V-44H84L104 116H138V164Z",
     cut: "M-84-40H84M-98 88H98",
@@ -57,7 +57,7 @@ export const pictograms: Readonly<Record<Role, Pictogram>> = {
     fill: "M-146 36L92-158L172-78L-56 132Z" + disc(-128, 108, 30) + disc(22, 86, 90),
     cut: disc(22, 86, 62) + "M22 24V148M-40 86H84M74-142L156-60",
   },
-  // A foot soldier: head, shoulders and stand.
+  // A foot soldier: head, shoulders and base.
   p: {
     fill:
       disc(0, -92, 66) +
