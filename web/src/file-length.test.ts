@@ -1,4 +1,5 @@
-// @vitest-environment node Limits the length of the app's source files.
+// @vitest-environment node
+// Limits the length of the app's source files.
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import { expect, test } from "vitest";

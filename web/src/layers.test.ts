@@ -1,4 +1,5 @@
-// @vitest-environment node Checks the layers of the app: no folder imports from a higher layer.
+// @vitest-environment node
+// Checks the layers of the app: no folder imports from a higher layer.
 //
 // The lowest layer is `board` and the server's messages; above it are `domain`, then `platform`, `i18n` and `texts`,
 // then `ui`, then `features`, then the app itself. A feature exports only the names in its `exports.json`, and features

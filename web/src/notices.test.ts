@@ -1,4 +1,5 @@
-// @vitest-environment node `janggun notices` includes the licence of every third-party package in the app's files.
+// @vitest-environment node
+// `janggun notices` includes the licence of every third-party package in the app's files.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";

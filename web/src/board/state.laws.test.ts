@@ -1,4 +1,5 @@
-// @vitest-environment node Invariants of the reducer over long random sessions of presses, keys and new positions.
+// @vitest-environment node
+// Invariants of the reducer over long random sessions of presses, keys and new positions.
 import { expect, test } from "vitest";
 import { SQUARES, START_FEN, parseFen } from "./squares";
 import { DOUBLE_TAP_MS, type Facts, IDLE, type Input, isLegal, isMovable, isOffered, reduce } from "./state";

@@ -1,4 +1,5 @@
-// @vitest-environment node The form offers rated games under the right conditions, and sends the right request.
+// @vitest-environment node
+// The form offers rated games under the right conditions, and sends the right request.
 import { expect, test } from "vitest";
 import { DEFAULTS, newGame, readChoices, timeFor, type Choices } from "../platform/choices";
 import { unratedBecause } from "./rated";

@@ -1,9 +1,9 @@
-// Texts by external codes: a newer server or a record may use one that is unknown here.
+// Texts for codes from outside: a newer server or a record may use codes that are unknown here.
 
-/** A text, or one with facts as parameters. */
+/** A text, or a function that inserts facts into one. */
 type Text = string | ((facts: never) => string);
 
-/** The text for a code with its facts; undefined for an unknown code. */
+/** Returns the text for a code with its facts; undefined for an unknown code. */
 export function textOf(
   texts: Readonly<Record<string | number, Text>>,
   code: string | number,

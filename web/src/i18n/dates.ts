@@ -1,14 +1,14 @@
 // Dates in the reader's language and time zone.
 import { lang } from "./index.svelte";
 
-/** `28 Nov 2026`. */
+/** Formats a day, such as `28 Nov 2026`. */
 export function dayOf(ms: number): string {
   return new Intl.DateTimeFormat(lang(), { dateStyle: "medium" }).format(ms);
 }
 
-/** For lists, as short as is clear: the time if it is today, day and month this year, otherwise the whole date. */
+/** Formats a time for lists: the time of day if it is today, day and month this year, otherwise the complete date. */
 export function whenOf(ms: number, nowMs: number = Date.now()): string {
-  // It never breaks.
+  // Non-breaking spaces keep it on one line.
   return shortly(ms, nowMs).replaceAll(/\s/g, "\u00a0");
 }
 

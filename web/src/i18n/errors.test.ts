@@ -34,7 +34,7 @@ test("a sentence that is not there yet is fetched, and told when it has come", a
   fresh.showError("seat_taken", (text) => told.push(text));
   await vi.waitFor(() => expect(told).toEqual([enErrors.seat_taken]));
   expect(fresh.errorText("seat_taken")).toBe(enErrors.seat_taken);
-  // From then on immediately.
+  // Later calls show the text immediately.
   fresh.showError("no_such_code", (text) => told.push(text));
   expect(told.at(-1)).toBe(en.error.unknown);
   showError("offline", (text) => told.push(text));

@@ -1,26 +1,26 @@
-// Grades (급·단) and the engine's levels in words. Reactive.
+// Texts for grades (급·단) and the engine's levels. Reactive.
 import { t } from "./index.svelte";
 
-/** Highest geup in the numbering of grades: 1 is 18 geup, 18 is 1 geup, 19 is 1 dan, 27 is 9 dan. */
+/** Number of geup grades: grade 1 is 18 geup, 18 is 1 geup, 19 is 1 dan, 27 is 9 dan. */
 const GEUP = 18;
 
-/** `3 geup`; `초단` is written `1단`. */
+/** Returns the name of a grade, such as `3 geup`. Korean 초단 is written `1단`. */
 export function gradeName(grade: number): string {
   return grade > GEUP ? t().grade.dan({ n: grade - GEUP }) : t().grade.geup({ n: GEUP + 1 - grade });
 }
 
-/** A level with its measured grade. */
+/** Returns the name of a level with its measured grade. */
 export function levelName({ level, grade }: { level: number; grade: number }): string {
   return t().start.levelName({ level, grade: gradeName(grade) });
 }
 
-/** The name of a house player, with the mark that it is a program, and its grade where that has a meaning. */
+/** Returns the name of a computer player, with a mark that it is a program, and its grade if it has one here. */
 export function houseName(id: string, grade: number | null): string {
   const name = (t().house.names as Readonly<Record<string, string | undefined>>)[id] ?? id;
   return grade === null ? t().house.label({ name }) : t().seat.houseOfGrade({ name, grade: gradeName(grade) });
 }
 
-/** Name of the program in a seat: a house player, or the computer. */
+/** Returns the name of the program in a seat: a computer player, or the engine. */
 export function programName({
   house,
   level,
@@ -33,7 +33,7 @@ export function programName({
   return house === null ? engineName({ level, grade }) : houseName(house, grade);
 }
 
-/** The name of the engine as a player. */
+/** Returns the name of the engine as a player. */
 function engineName({ level, grade }: { level: number; grade: number | null }): string {
   return grade === null ? t().seat.engine({ level }) : t().seat.engineOfGrade({ level, grade: gradeName(grade) });
 }

@@ -1,6 +1,5 @@
-// The current language and its texts. Until the visitor chooses a language, it is
-// the first of the browser's languages that there are texts in. Each language has
-// its own files, so that a visitor loads only one.
+// The current language and its texts. By default, it is the first of the browser's languages that the app supports.
+// Each language has its own files, so that a visitor loads only one.
 import type { Messages } from "../texts/core.en.gen";
 import { CORE, ERRORS } from "../texts/languages.gen";
 import type { Lang } from "./lang";
@@ -14,11 +13,11 @@ export type { Lang };
 
 export { LANGS } from "../texts/languages.gen";
 
-/** The sentences of error codes. */
+/** Sentences for error codes. */
 const errors = new LateTexts(ERRORS);
 let loaded: Readonly<Partial<Record<Lang, Messages>>> = $state.raw({});
 const fetching = new Map<Lang, Promise<void>>();
-/** Made of the loaded texts in the words of the North. */
+/** The loaded texts, converted to North Korean terms. */
 const north = new Map<Lang, Messages>();
 const northernParts = new WeakMap<object, object>();
 
@@ -32,11 +31,11 @@ async function fetchTexts(of: Lang): Promise<void> {
   try {
     addTexts(of, await CORE[of]());
   } catch {
-    fetching.delete(of); // offline: asked for again with the next text
+    fetching.delete(of); // offline: retried with the next text
   }
 }
 
-/** Fetches the texts of the language in use; before the first of them there is nothing to show. */
+/** Loads the texts of the current language. Nothing can be shown before the first texts are loaded. */
 export function loadTexts(): Promise<void> {
   const of = settings.lang;
   if (loaded[of] !== undefined) return Promise.resolve();
@@ -49,17 +48,17 @@ export function lang(): Lang {
   return settings.lang;
 }
 
-/** Whether Korean is written in the words of the North. */
+/** Returns whether North Korean terms are used. */
 export function isNorthern(): boolean {
   return settings.words === "north" && settings.lang === "ko";
 }
 
-/** The language as a tag for `lang` attributes. */
+/** Returns the language as a tag for `lang` attributes. */
 export function langTag(): Lang | "ko-KP" {
   return isNorthern() ? "ko-KP" : settings.lang;
 }
 
-/** All texts in the language in use, or in one that is there until it comes; reactive. */
+/** Returns all texts in the current language, or in another one until that is loaded. Reactive. */
 export function t(): Messages {
   const own = loaded[settings.lang];
   if (own === undefined) void loadTexts();
@@ -74,15 +73,15 @@ export function t(): Messages {
 }
 
 /**
- * All texts in the language in use for a game under a law of movement: `side` has the names of its sides. Whatever
- * names a side of a game takes it from here; reactive.
+ * Returns all texts in the current language for a game under a law of movement: `side` has the names of its sides. Use
+ * this for all names of sides in games. Reactive.
  */
 export function textsUnder(movement: Movement): Messages {
   const texts = t();
   return movement === "janggi" ? texts : { ...texts, side: sideNamesIn(settings.lang, movement) };
 }
 
-/** Texts of one part of the app in the language and the words in use. */
+/** Returns the texts of a part of the app, in the current language and terms. */
 export function inUse<T extends object>(texts: Readonly<Record<Lang, T>>): T {
   return inWordsInUse(texts[settings.lang]);
 }
@@ -94,17 +93,17 @@ function inWordsInUse<T extends object>(own: T): T {
   return made;
 }
 
-/** A text of the core in the words in use. */
+/** Returns a text of the core in the current terms. */
 export function inWords(text: string): string {
   return settings.words === "north" ? northernIn(settings.lang, text) : text;
 }
 
-/** Fetches the sentences of error codes. Requests do it themselves before they fail. */
+/** Loads the sentences for error codes. Requests call this before they fail. */
 export const loadErrors = (): Promise<void> => errors.load();
 
 /**
- * A sentence for an error code of the server, in the language in use; a general one for codes it does not know, and
- * while the sentences are on their way; reactive.
+ * Returns a sentence for an error code of the server in the current language. Unknown codes get a general one, as do
+ * all codes until the sentences are loaded. Reactive.
  */
 export function errorText(code: string): string {
   if (code === "offline") return t().error.offline;
@@ -113,7 +112,7 @@ export function errorText(code: string): string {
   return (own === undefined ? undefined : textOf(inWordsInUse(own), code)) ?? t().error.unknown;
 }
 
-/** Passes on the sentence for an error code once it is loaded, for texts that are not reactive. */
+/** Calls `show` with the sentence for an error code once it is loaded, for texts that are not reactive. */
 export function showError(code: string, show: (text: string) => void): void {
   if (errors.now !== undefined) show(errorText(code));
   else void loadErrors().then(() => show(errorText(code)));

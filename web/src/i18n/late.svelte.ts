@@ -1,4 +1,4 @@
-// Texts that most visits do without, fetched in one language when they are wanted.
+// Texts that most visits do not need, loaded on demand in one language.
 import { settings } from "../platform/settings.svelte";
 import type { Lang } from "./lang";
 
@@ -10,7 +10,7 @@ export class LateTexts<T extends object> {
     this.from = from;
   }
 
-  /** In the language in use; undefined until they are there; reactive. */
+  /** The texts in the current language; undefined until they are loaded. Reactive. */
   get now(): T | undefined {
     return this.there[settings.lang];
   }
@@ -21,7 +21,7 @@ export class LateTexts<T extends object> {
     try {
       this.there = { ...this.there, [of]: await this.from[of]() };
     } catch {
-      // offline: asked for again when they are wanted again
+      // offline: retried when they are needed again
     }
   }
 }

@@ -1,15 +1,15 @@
-// Messages about content that a format cannot hold.
+// Messages about content that a format cannot represent.
 import { leftOutTexts } from "../texts/left-out.gen";
 import { textOf } from "./codes";
 
-/** Omitted content of one kind, of one game by default. */
+/** Content of one kind that was left out of one game, or of several. */
 interface LeftOut {
   readonly content: string;
   readonly count: number;
   readonly games?: number;
 }
 
-/** One sentence for each kind, preceded by a space; empty if nothing is left out. Reactive. */
+/** Returns one sentence for each kind, preceded by a space; empty if nothing is left out. Reactive. */
 export function leftOutText(kinds: readonly LeftOut[]): string {
   const texts = leftOutTexts();
   return kinds

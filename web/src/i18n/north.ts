@@ -1,27 +1,27 @@
-// The words of the North in the texts of the app: in Korean those that `board/north` knows, and in every language the names of
-// the setups.
+// North Korean terms in the texts of the app: in Korean those of `board/north`, and in every language the names of
+// setups.
 import { mapTexts, northern } from "../board/north";
 import type { Messages } from "../texts/core.en.gen";
 import type { Lang } from "./lang";
 
-/** The words for facing generals, 궁장 in the North, in English and Dutch. */
+/** Terms for facing generals (궁장 in North Korea) in English and Dutch. */
 const FACING: readonly (readonly [RegExp, string])[] = [
   [/Bikjang/g, "Gungjang"],
   [/bikjang/g, "gungjang"],
   [/Bigjang/g, "Goengjang"],
 ];
 
-/** A text of a language in North Korean words. */
+/** Converts a text in a language to North Korean terms. */
 export function northernIn(lang: Lang, text: string): string {
   return lang === "ko" ? northern(text) : FACING.reduce((done, [south, north]) => done.replace(south, north), text);
 }
 
-/** Texts in North Korean words, such as those of the learn pages. */
+/** Converts texts to North Korean terms, such as those of the learn pages. */
 export function northernTexts<T>(texts: T, lang: Lang = "ko"): T {
   return mapTexts(texts, (text) => northernIn(lang, text));
 }
 
-/** The names of setups in North Korea, from the player's seat: left and right are the other way round. */
+/** Names of setups in North Korea, where left and right are swapped. */
 export const NORTHERN_SETUPS: Messages["setup"]["names"] = {
   msms: "왼상장기",
   mssm: "안상장기",
@@ -30,12 +30,12 @@ export const NORTHERN_SETUPS: Messages["setup"]["names"] = {
   central: "기동차장기",
 };
 
-/** The names of setups in a language without Korean words: only left and right are exchanged. */
+/** Returns the names of setups in a language other than Korean, with left and right swapped. */
 function exchanged(names: Messages["setup"]["names"]): Messages["setup"]["names"] {
   return { ...names, msms: names.smsm, smsm: names.msms };
 }
 
-/** The app's texts in North Korean words. Where 장군 is this program's name, it stays. */
+/** Converts the app's texts to North Korean terms. 장군 as the name of this program is not changed. */
 export function northernMessages(texts: Messages, lang: Lang): Messages {
   if (lang === "ko") return inKorean(texts);
   const north = northernTexts(texts, lang);

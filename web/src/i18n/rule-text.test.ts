@@ -1,6 +1,6 @@
 // @vitest-environment node
-// The texts about rule sets against the core: every field and every value of every preset has
-// its own text in every language, and the client's lists of codes equal the core's.
+// Compares texts about rule sets with the core: every field and value of every preset has its own text in every
+// language, and the client's lists of codes equal the core's.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";

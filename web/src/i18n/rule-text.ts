@@ -1,4 +1,4 @@
-// A value of a rule set in readable form, in the current language and wording. Reactive.
+// Values of rule sets as readable texts, in the current language and terms. Reactive.
 import type { Messages } from "../texts/core.en.gen";
 import { textOf } from "./codes";
 import { t } from "./index.svelte";
@@ -10,12 +10,12 @@ function word(code: unknown): string {
   return textOf(t().ruleNames.values, String(code)) ?? String(code);
 }
 
-/** A phrase with its number inserted; `undefined` if the catalogue has none. */
+/** Returns a phrase with its number inserted; `undefined` if the catalogue has none. */
 function phrase(key: Phrase | (string & {}), n?: unknown): string | undefined {
   return textOf(t().ruleNames.phrases, key, { n, points: n });
 }
 
-/** The phrases for the parts of an entry, in the given order. */
+/** Returns the phrases for the parts of an entry, in the given order. */
 function phrases(entry: Entry, group: string, parts: string[]): string[] {
   return parts.map((part) => phrase(`${group}${part}.${String(entry[part])}`)).filter((text) => text !== undefined);
 }
@@ -46,7 +46,7 @@ function limitText(entry: Entry): string {
   return result === undefined ? text : `${text}: ${word(result)}`;
 }
 
-/** A field's value in readable form. */
+/** Returns a field's value as a readable text. */
 export function valueText(path: string, value: unknown): string {
   const { own, phrases: known } = t().ruleNames;
   if (value === null || value === undefined) return "–";

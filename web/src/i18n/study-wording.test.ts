@@ -1,6 +1,5 @@
 // @vitest-environment node
-// The wording of the pages for learning and study: habits of translated text that must not
-// return.
+// The pages for learning and study do not use certain phrases that sound translated.
 import { TERMS } from "janggun/glossary";
 import { expect, test } from "vitest";
 import { ANALYSIS_PAGE_TEXTS } from "../texts/analysis-page.gen";
@@ -31,7 +30,7 @@ const readingOf = ({ learn, glossary, stickers, ruleSets }: typeof en): object =
 
 const LANGS = ["en", "ko", "nl"] as const;
 
-/** Unnatural phrases, and their replacements. */
+/** Unnatural phrases, each with its replacement. */
 const HABITS: Readonly<Record<(typeof LANGS)[number], readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/(?<!\bthere )\bis no (?!longer)/i, "is not a …, there is no …"],
@@ -81,7 +80,7 @@ function textsIn(lang: (typeof LANGS)[number]): [string, string][] {
   return [...everyText(all)];
 }
 
-/** Every text with its path; texts that require complete facts are left to other tests, and null is not a text. */
+/** Yields every text with its path. Skips texts that require complete facts, which other tests cover. */
 function* everyText(value: unknown, path = ""): Generator<[string, string]> {
   if (typeof value === "string") yield [path, value];
   else if (typeof value === "function") {

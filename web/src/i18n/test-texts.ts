@@ -1,4 +1,4 @@
-// Texts for tests in the two languages that they use, which a browser would fetch.
+// Loads texts for tests in the two languages that they use.
 import { en } from "../texts/core.en.gen";
 import { addTexts, loadErrors } from "./index.svelte";
 import { ko } from "../texts/core.ko.gen";

@@ -1,11 +1,14 @@
-// Laws for the texts of every feature, for tests: each language has each text, Korean is in Hangul, and Dutch is not
-// the English text.
+// Checks for the texts of every feature: each language has all texts, Korean texts are in Hangul, and Dutch texts
+// differ from English ones.
 import { expect } from "vitest";
 
 /** The value of a text's parameter, by its name. */
 export type Argument = (name: string) => unknown;
 
-/** Every text in `value` with its path, such as `.engine.title`; a text with parameters gets `argument`'s values. */
+/**
+ * Yields every text in `value` with its path, such as `.engine.title`. A text with parameters gets the values of
+ * `argument`.
+ */
 export function* leaves(value: unknown, argument: Argument, path = ""): Generator<[string, string]> {
   const parameters = new Proxy({}, { get: (_, name) => argument(String(name)) });
   if (typeof value === "string") yield [path, value];
@@ -13,7 +16,7 @@ export function* leaves(value: unknown, argument: Argument, path = ""): Generato
   else for (const [key, inner] of Object.entries(value as object)) yield* leaves(inner, argument, `${path}.${key}`);
 }
 
-/** Violations of the laws. */
+/** Exceptions from the checks. */
 export interface Exceptions {
   /** Minimum number of texts, so that a test that reads none fails. */
   least: number;

@@ -1,6 +1,5 @@
 // @vitest-environment node
-// Checks beyond the type check: texts are not empty, Korean is in Hangul, and particles match
-// the sound before them.
+// Texts are not empty, Korean texts are in Hangul, and particles match the sound before them.
 import { expect, test } from "vitest";
 import { en, type Messages } from "../texts/core.en.gen";
 import { ko } from "../texts/core.ko.gen";
@@ -26,7 +25,7 @@ const SAME = new Set([
 
 const argument = (name: string): unknown => (["side", "first", "second", "name", "piece"].includes(name) ? "한" : 3);
 
-/** Each text by its path, such as `engine.title`. */
+/** Returns each text by its path, such as `engine.title`. */
 function byPath(texts: unknown): Map<string, string> {
   return new Map([...leaves(texts, argument)].map(([path, text]) => [path.slice(1), text]));
 }
@@ -36,7 +35,7 @@ const korean = byPath(ko);
 const dutch = byPath(nl);
 const north = byPath(northernMessages(ko, "ko"));
 
-/** Dutch words that are also English, names, and text in Korean. */
+/** Dutch words that are also English, names, and texts in Korean. */
 const SAME_DUTCH = new Set([
   ...SAME,
   "ruleNames.values.chesswar",
@@ -51,7 +50,10 @@ const SAME_DUTCH = new Set([
   ),
 ]);
 
-/** How a Korean word is read, as both write it, and names of rule sets, most of them those of programs and federations. */
+/**
+ * Readings of Korean words, which are the same in both languages, and names of rule sets, mostly those of programs and
+ * federations.
+ */
 const NAMES = /^(?:handicaps\.reading|ruleSetNames\.presets)\./;
 
 test("all languages have the same texts, none empty", () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
-// One Korean vocabulary: the core's catalogue, the app's texts, the pages one reads
-// and the glossary call a thing by one name.
+// The Korean vocabulary is consistent: the core's catalogue, the app's texts, the learning pages and the glossary use
+// the same terms.
 import { sheetSections } from "../features/learn/sheet-sections";
 import { TERMS } from "janggun/glossary";
 import { expect, test } from "vitest";
@@ -15,7 +15,7 @@ import { RULE_SENTENCES_TEXTS } from "../texts/rule-sentences.gen";
 import { RULE_HELP_TEXTS } from "../texts/rule-help.gen";
 import { ko } from "../texts/core.ko.gen";
 
-/** Words that are not used, each with the one that is. */
+/** Words that are not used, each with the term to use instead. */
 const NOT_USED: readonly (readonly [RegExp, string])[] = [
   [/패스(?!포트)/, "한수쉼"],
   [/체크메이트|외통장군/, "외통"],
@@ -44,14 +44,14 @@ const NOT_USED: readonly (readonly [RegExp, string])[] = [
 
 const ARGUMENT = new Proxy({}, { get: () => 3 });
 
-/** Every text in a value; functions are called with numbers. */
+/** Yields every text in a value; functions are called with numbers. */
 function* texts(value: unknown): Generator<string> {
   if (typeof value === "string") yield value;
   else if (typeof value === "function") {
     try {
       yield* texts((value as (facts: unknown) => unknown)(ARGUMENT));
     } catch {
-      // a text that needs its facts whole; its other forms are in the table
+      // This text requires complete facts; the table contains its other forms.
     }
   } else if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) yield* texts(inner);
 }

@@ -1,4 +1,4 @@
-// The requests of the account pages.
+// API requests of the account pages.
 import type {
   ChangePassword,
   ConfirmCode,
@@ -46,5 +46,5 @@ export const accountApi = {
   close: (body: ConfirmPassword) => request("POST /api/account/close", {}, body),
 };
 
-/** Address at which the browser downloads all data stored about the reader. */
+/** Address from which the browser downloads all data stored about the reader. */
 export const EXPORT_URL = addressOf("GET /api/account/export");

@@ -1,4 +1,4 @@
-// The requests about games kept in an account.
+// API requests for games stored in an account.
 import type { NewAccountRecord } from "../wire.gen";
 import { request } from "./http";
 

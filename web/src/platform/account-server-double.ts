@@ -1,4 +1,4 @@
-// A test double of the server for the account pages: answers by method and path, and the requests received.
+// A test double of the server for the account pages: answers requests by method and path, and records them.
 import { vi } from "vitest";
 import type { AccountView, Me } from "../wire.gen";
 
@@ -11,7 +11,7 @@ export interface Asked {
 /** The answer to a request: a body, or an error code with its status. */
 export type Answer = object | { readonly refused: string; readonly status: number };
 
-/** Answers `METHOD /path` by `answers`, which tests change as they go; all other requests fail as offline. */
+/** Answers `METHOD /path` from `answers`, which tests may change later; all other requests fail as offline. */
 export function serveAccounts(answers: Record<string, Answer>): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal("fetch", (path: string, init: { method: string; body?: string } = { method: "GET" }) => {
@@ -32,7 +32,7 @@ export const GUEST: Me = {
   account: null,
 };
 
-/** A player with an account. */
+/** Returns a player with an account. */
 export function owner(change: Partial<AccountView> = {}): Me {
   const account = { name: "한신대장", created_ms: 0, second_factor: false, recovery_codes: 0, ...change };
   return { player: { id: "guest:6NvQ54YFe0P", name: account.name, account: true, rating: null }, account };

@@ -1,6 +1,6 @@
-// Values in the query of an address, by name.
+// Parses values in the query of an address.
 
-/** A number from 1 on, or null. */
+/** Returns a positive integer from the query, or null. */
 export function numberIn(query: string, name: string): number | null {
   const number = Number(textIn(query, name) ?? "");
   return Number.isInteger(number) && number > 0 ? number : null;

@@ -1,6 +1,6 @@
 // Work that waits until the user has seen the effect of an action.
 
-/** If nothing is painted, as in a background tab, it is not delayed longer than this. */
+/** Maximum delay in ms if nothing is painted, as in a background tab. */
 const UNPAINTED_MS = 100;
 
 const INPUTS = ["pointerdown", "keydown"] as const;
@@ -10,7 +10,7 @@ export function afterPaint(task: () => void): void {
   later(task);
 }
 
-/** Calls `task` after the next frame has been painted, but before the reader's next input, which is to find it done. */
+/** Calls `task` after the next frame has been painted, but before the reader's next input is handled. */
 export function afterPaintOrInput(task: () => void): void {
   const once = later(() => {
     for (const input of INPUTS) removeEventListener(input, once, true);
@@ -19,7 +19,7 @@ export function afterPaintOrInput(task: () => void): void {
   for (const input of INPUTS) addEventListener(input, once, true);
 }
 
-/** Schedules `task`; calling the result runs it now, and it runs only once. */
+/** Schedules `task`. Calling the returned function runs it now; it runs only once. */
 function later(task: () => void): () => void {
   let isDone = false;
   const once = (): void => {

@@ -1,4 +1,4 @@
-// An AudioContext for tests, which computes the audible samples: the parts of WebAudio that the sounds use.
+// A fake AudioContext for tests that computes audible samples. It has the parts of WebAudio that the sounds use.
 
 const RATE = 44_100;
 
@@ -23,7 +23,7 @@ class Param {
     this.changes.push({ kind: "ramp", value, at: checked(at) });
   }
 
-  /** The value at a time; changes are applied in order of time. */
+  /** Returns the value at a time. Changes are applied in order of time. */
   when(at: number): number {
     let before: Change = { kind: "set", value: this.value, at: 0 };
     for (const change of this.changes) {
@@ -47,7 +47,7 @@ abstract class Node {
     return to;
   }
 
-  /** This many samples from time 0 on. */
+  /** Returns the first samples, from time 0. */
   render(samples: number): Float64Array {
     const sum = new Float64Array(samples);
     for (const input of this.inputs) {
@@ -107,7 +107,7 @@ abstract class Source extends Node {
     this.until = checked(at);
   }
 
-  /** The gain at its end: anything but nearly zero is audible as a click. */
+  /** Returns the gain at the end of the sound. Anything but nearly zero is audible as a click. */
   leftAtEnd(): number {
     let left = 1;
     for (let node = this.outputs[0]; node !== undefined; node = node.outputs[0]) {
@@ -154,7 +154,7 @@ class Buffer {
   }
 }
 
-/** Replaces the browser's `AudioContext`; otherwise unrelated to it. */
+/** Fake of the browser's `AudioContext`. */
 export class AudioDouble {
   readonly sampleRate = RATE;
   readonly sources: Source[] = [];
@@ -192,7 +192,7 @@ export class AudioDouble {
     return new Buffer(length);
   }
 
-  /** The audible samples of this many seconds from time 0 on. */
+  /** Returns the audible samples of the first seconds. */
   heard(seconds: number): Float64Array {
     return this.destination.render(Math.round(seconds * RATE));
   }

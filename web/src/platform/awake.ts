@@ -14,7 +14,7 @@ export function keepAwake(): () => void {
       if (wanted) lock = taken;
       else await taken.release();
     } catch {
-      // refused, as with a low battery: the screen turns off as usual
+      // refused, for example because of a low battery; the screen turns off as usual
     } finally {
       asking = false;
     }

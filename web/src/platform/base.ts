@@ -1,10 +1,12 @@
-// The path below which the app lies. The same build is served below any path, so it is found when the app runs.
+// The path under which the app is served. The same build works under any path, so the path is found at run time.
 
 declare const __UP__: string;
 
 /**
- * `/`, or `/games/janggun/` below a path. The build says how far a script lies below it: modules of the app in a folder,
- * service workers in none. First pictures are drawn for any path.
+ * The base path: `/`, or for example `/games/janggun/`.
+ *
+ * The build inserts the depth of each script below it: one folder for modules of the app, none for service workers.
+ * Prerendered first pictures work under any path.
  */
 export const BASE: string = import.meta.env.DEV
   ? "/"
@@ -12,10 +14,10 @@ export const BASE: string = import.meta.env.DEV
     ? "./"
     : new URL(__UP__, import.meta.url).pathname;
 
-/** Address of a file of the app, or of the server: `/rules.wasm` below this path. */
+/** Returns the address of a file of the app or the server, such as `/rules.wasm`, under the base path. */
 export const inBase = (path: string): string => BASE + path.slice(1);
 
-/** The same for a socket, with scheme and host. */
+/** Returns the address of a socket under the base path, with scheme and host. */
 export function socketAt(path: string): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   return `${scheme}//${location.host}${inBase(path)}`;

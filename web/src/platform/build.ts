@@ -3,7 +3,7 @@ declare const __VERSION__: string;
 declare const __SOURCE_URL__: string | null;
 
 export const VERSION = __VERSION__;
-/** The address of the source, if the workspace's manifest names one as its repository. */
+/** Address of the source code, if the workspace's manifest has a repository. */
 export const SOURCE_URL = __SOURCE_URL__;
-/** The file with the licences of what others wrote and the program holds (`vite.notices.ts`), seen from the base path. */
+/** Path of the file with third-party licences (`vite.notices.ts`), relative to the base path. */
 export const NOTICES_FILE = "/notices.txt";

@@ -1,4 +1,4 @@
-// A visitor's choices for the last game, stored for the next one.
+// The visitor's choices for the last game, stored as defaults for the next one.
 import { HANDICAPS, type Handicap } from "./words/handicaps";
 import type { HouseRules } from "./rules/house-rules";
 import { SIDE_PICKS, sideOf, type SideChoices } from "../domain/side-pick";
@@ -18,7 +18,7 @@ export interface Choices extends SideChoices {
   fen: string;
   takeback: "allowed" | "never";
   touch: Touch;
-  /** How the pieces are set up: as the rule set says, or one by one in turn. */
+  /** Whether setups are chosen by the rule set's procedure, or pieces are placed one by one. */
   placing: "rules" | "pieces";
   /** Whether the game should be rated, if possible. */
   rated: boolean;
@@ -26,7 +26,7 @@ export interface Choices extends SideChoices {
   referee: boolean;
 }
 
-/** The effect of touching a piece: the field `touch` of a rule set. */
+/** Values of the field `touch` of a rule set: the effect of touching a piece. */
 export const TOUCHES = ["free", "letting_go", "touch_move"] as const;
 export type Touch = (typeof TOUCHES)[number];
 
@@ -49,7 +49,7 @@ export const DEFAULTS: Choices = {
   referee: false,
 };
 
-/** The parameters of a game that a press starts, without the form. */
+/** Choices for a game that starts with one press, without the form. */
 export const PLAIN = { begin: "usual", touch: "free", placing: "rules", rated: false, referee: false } as const;
 
 /** Common time controls; all others are entered by hand. */
@@ -63,14 +63,14 @@ export const TIMES: readonly TimeControl[] = [
   { kind: "total", total_ms: 1_200_000 },
 ];
 
-/** Time controls with days per move, offered in addition to `TIMES` for two people playing remotely. */
+/** Time controls with days per move, offered in addition to `TIMES` for games between two devices. */
 export const CORRESPONDENCE: readonly TimeControl[] = [1, 3, 7].map((days) => ({ kind: "correspondence", days }));
 
 export function sameTime(a: TimeControl, b: TimeControl): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The initial rule set: the North Korean one with North Korean wording. */
+/** The default rule set: the North Korean one if North Korean terms are used. */
 export const USUAL_RULES = { south: DEFAULTS.rules, north: "north-korean" } as const;
 
 const KEY = "janggun.choices";
@@ -108,23 +108,23 @@ export function loadChoices(words: keyof typeof USUAL_RULES): Choices {
   return readChoices(kept(KEY), words);
 }
 
-/** Stores some choices; the others stay as stored. */
+/** Stores the given choices; the others stay unchanged. */
 export function keepChoices(choices: Partial<Choices>, words: keyof typeof USUAL_RULES): void {
   const form = { key: KEY, read: (text: string | null) => readChoices(text, words) };
   changeOnce(form, (stored) => ({ ...stored, ...choices }));
 }
 
-/** Preselects the rule set that matches the wording. */
+/** Preselects the rule set that matches the terms used. */
 export function chooseWords(words: keyof typeof USUAL_RULES): void {
   keepChoices({ rules: USUAL_RULES[words] }, words);
 }
 
-/** The start of the game: a chosen handicap is kept, but applies only if the rules have handicaps. */
+/** Returns the start of the game. A chosen handicap is stored, but applies only if the rules have handicaps. */
 export function beginOf({ begin }: Choices, handicaps: boolean): Choices["begin"] {
   return begin === "handicap" && !handicaps ? "usual" : begin;
 }
 
-/** The time control in effect: days per move do not apply against the computer and on one device. */
+/** Returns the time control in effect. Days per move do not apply against the computer and on one device. */
 export function timeFor({ time }: Pick<Choices, "time">, opponent: Choices["opponent"]): TimeControl {
   return time.kind === "correspondence" && opponent !== "friend" ? { kind: "none" } : time;
 }
@@ -140,7 +140,7 @@ function start(choices: Choices): Pick<NewGame, "start"> {
   }
 }
 
-/** The rule set with the terms agreed for this game only. */
+/** Returns the rule set with the terms agreed for this game only. */
 function rulesOf(choices: Choices, house: HouseRules["rules"] | null): NewGame["rules"] {
   const chosen = choices.rules === "house" && house !== null ? house : null;
   const set: Record<string, unknown> = {};
@@ -153,7 +153,7 @@ function rulesOf(choices: Choices, house: HouseRules["rules"] | null): NewGame["
   return chosen === null ? { schema: 1, base: choices.rules, set } : { ...chosen, set: { ...chosen.set, ...set } };
 }
 
-/** Choices that exist only for two people playing remotely. A rated game has no takebacks. */
+/** Returns the choices that only exist for games between two devices. A rated game has no takebacks. */
 function wishes(choices: Choices): Pick<NewGame, "rated" | "referee" | "takeback"> {
   const { takeback, opponent } = choices;
   if (opponent !== "friend") return { takeback };
@@ -161,7 +161,7 @@ function wishes(choices: Choices): Pick<NewGame, "rated" | "referee" | "takeback
   return rated ? { rated, takeback: "never" } : { ...(choices.referee ? { referee: true } : {}), takeback };
 }
 
-/** The request for a game with these choices; `house` are the house rules if they were chosen. */
+/** Returns the request for a game with these choices; `house` are the custom rules, if chosen. */
 export function newGame(choices: Choices, house: HouseRules["rules"] | null): NewGame {
   const opponent =
     choices.opponent === "engine" ? { kind: "engine" as const, level: choices.level } : { kind: choices.opponent };

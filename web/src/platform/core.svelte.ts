@@ -1,4 +1,4 @@
-// The WASM rules and their texts as pages see them: loaded, loading, or unavailable.
+// State of the rules module and its texts: loaded, loading, or unavailable.
 import { loadRules, type RulesModule } from "./rules-module";
 import { movementOf } from "../domain/rule-fields";
 import { inUse } from "../i18n/index.svelte";
@@ -14,11 +14,11 @@ type Sentences = typeof import("./sentences") & { texts: Readonly<Record<typeof 
 class Core {
   rules: RulesModule | null = $state.raw(null);
   failed = $state(false);
-  /** Fetched separately from the rules: until then short texts must do. */
+  /** Sentences, loaded separately from the rules; short texts are used until then. */
   sentences: Sentences | null = $state.raw(null);
   private loading = false;
 
-  /** Loads once. */
+  /** Loads the module once. */
   load(): void {
     if (this.loading) return;
     this.loading = true;
@@ -45,7 +45,7 @@ class Core {
     return { lang: settings.lang, squares: numbering() };
   }
 
-  /** Why a game ended; null until the texts are loaded. */
+  /** Returns the reason why a game ended; null until the texts are loaded. */
   ending(code: string, facts: Facts): string | null {
     const { sentences } = this;
     if (sentences === null) return null;
@@ -59,7 +59,7 @@ class Core {
     return textOf(inUse(sentences.texts).points, law, sentences.shownFacts(facts, this.options)) ?? null;
   }
 
-  /** Why the rules or the board do not allow an action. */
+  /** Returns the reason why the rules or the board do not allow an action. */
   reason(code: string, facts: Facts): string | null {
     const { sentences } = this;
     if (sentences === null) return null;

@@ -1,10 +1,10 @@
-// A press on the button of a page's first picture, which only `shell/first.ts` hears: it requests the game, and the app
-// opens it.
+// A press on the button of a page's prerendered first picture. `shell/first.ts` handles it and requests the game, and
+// the app opens it.
 import { keepFresh } from "./fresh-game";
 import type { GameView } from "../wire.gen";
 
 declare global {
-  /** The answer to the request for a game; `null` if there was none. */
+  /** Response to the request for a game; `null` if there was none. */
   var earlyGame: Promise<Response | null> | undefined;
 }
 
@@ -12,14 +12,14 @@ const EARLY = "early";
 
 export const isPressedEarly = (): boolean => document.documentElement.dataset[EARLY] !== undefined;
 
-/** Whether it was pressed; once only. */
+/** Returns whether the button was pressed; true only once. */
 export function takeEarlyPress(): boolean {
   const pressed = isPressedEarly();
   delete document.documentElement.dataset[EARLY];
   return pressed;
 }
 
-/** The id of the game that the press has asked for; null if there is none. Once only. */
+/** Returns the id of the requested game, once; null if there is none. */
 export async function takeEarlyGame(): Promise<string | null> {
   const asked = globalThis.earlyGame;
   globalThis.earlyGame = undefined;

@@ -1,7 +1,7 @@
-// The page's interface to the engine: the module is fetched once, a worker runs it, requests queue up, and obsolete
-// ones are stopped.
+// The page's interface to the engine: loads the module once, runs it in a worker, queues requests, and stops obsolete
+// ones.
 //
-// Must not: know the purpose of the requests.
+// Must not depend on the purpose of requests.
 import { moduleFile } from "./module-file";
 import type {
   EngineAnswer,
@@ -13,7 +13,7 @@ import type {
   ToWorker,
 } from "./engine-protocol";
 
-/** The required interface of a worker. */
+/** Interface of a worker that the client needs. */
 export interface EngineThread {
   onmessage: ((event: { data: FromWorker }) => void) | null;
   onerror: ((event: { message?: string }) => void) | null;
@@ -22,16 +22,16 @@ export interface EngineThread {
 }
 
 export interface EngineSource {
-  /** The compiled module; rejects if it is not available. */
+  /** Returns the compiled module; rejects if it is not available. */
   module(): Promise<WebAssembly.Module>;
-  /** A number in memory shared with the worker; null if the browser has no shared memory. */
+  /** Returns a number in memory shared with the worker; null if the browser has no shared memory. */
   flag(): Int32Array | null;
   thread(): EngineThread;
 }
 
 /** A pending request. */
 export interface Search {
-  /** Null if it was stopped. Rejects if the engine is not available or crashed. */
+  /** Answer of the engine; null if the request was stopped. Rejects if the engine is not available or crashed. */
   answer: Promise<EngineAnswer | null>;
   stop(): void;
 }
@@ -39,7 +39,7 @@ export interface Search {
 export interface SearchOptions {
   /** Called with every completed iteration. */
   onInfo?: (info: SearchInfo) => void;
-  /** Ahead of all waiting requests: someone is looking at the board and waiting for it. */
+  /** Whether the request goes ahead of all waiting ones, because the user is waiting for it. */
   first?: boolean;
 }
 
@@ -56,11 +56,11 @@ const asking = (request: SearchRequest, question: Question): SearchRequest => ({
   search: { ...request.search, question },
 });
 
-/** Grace period for a stopped search that is nearly done: a living worker keeps its table. */
+/** Time in ms that a stopped search gets to finish by itself, because the worker then keeps its hash table. */
 const GRACE_MS = 40;
-/** A worker that reads shared memory ends its search by itself; one that takes longer than this hangs. */
+/** Time in ms after which a worker that should have read the stop flag is considered hung. */
 const HANGS_MS = 1000;
-/** An idle worker is terminated to free its memory. */
+/** Time in ms after which an idle worker is terminated to free its memory. */
 const IDLE_MS = 90_000;
 
 export class EngineClient {
@@ -88,17 +88,17 @@ export class EngineClient {
     return { answer, stop: () => job !== undefined && this.stop(job) };
   }
 
-  /** The other side's best move if it were to move; no line if the side to move is in check. */
+  /** Finds the best move of the other side if it were to move. There is no line if the side to move is in check. */
   threat(request: SearchRequest, options: SearchOptions = {}): Search {
     return this.search(asking(request, "threat"), options);
   }
 
-  /** The reply to this move, in UCI, of the side to move. */
+  /** Finds the reply to this move of the side to move, in UCI. */
   refutation(request: SearchRequest, move: string, options: SearchOptions = {}): Search {
     return this.search(asking(request, { refute: move }), options);
   }
 
-  /** A playing level's move: the `action` of the answer. */
+  /** Chooses a move at a playing level: the `action` of the answer. */
   choose(game: Omit<SearchRequest, "search">, level: LevelRequest, options: SearchOptions = {}): Search {
     const { nodes, ...choice } = level;
     return this.search({ ...game, search: { nodes, level: choice } }, options);
@@ -134,7 +134,7 @@ export class EngineClient {
       const module = this.thread === null ? await this.source.module() : null;
       if (this.running !== job) return;
       if (module !== null) this.start(module);
-      // Stopped while the module was being loaded.
+      // The request was stopped while the module was being loaded.
       if (job.stopped) return this.finish(job, () => undefined);
       if (this.flag !== null) Atomics.store(this.flag, 0, 0);
       this.thread?.postMessage({ request: job.request });
@@ -177,7 +177,7 @@ export class EngineClient {
 
 let compiled: Promise<WebAssembly.Module> | null = null;
 
-/** Fetched and compiled on first use; after a failure the next use retries. */
+/** Loads and compiles the module on first use; retries after a failure. */
 function compile(): Promise<WebAssembly.Module> {
   compiled ??= WebAssembly.compileStreaming(moduleFile("/engine.wasm")).catch((error: unknown) => {
     compiled = null;
@@ -187,8 +187,10 @@ function compile(): Promise<WebAssembly.Module> {
 }
 
 /**
- * The flag in shared memory that stops a search, if a page may share memory: it must be isolated from other sites by
- * our server's headers, which the framed viewer is not, and the browser must support shared memory.
+ * Returns the flag in shared memory that stops a search; null if the page may not share memory.
+ *
+ * That requires a browser with shared memory and a page that is isolated from other sites by the server's headers,
+ * which the embedded viewer is not.
  */
 export function stopFlag(): Int32Array | null {
   if (globalThis.crossOriginIsolated !== true || typeof SharedArrayBuffer === "undefined") return null;

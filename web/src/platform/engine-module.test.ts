@@ -1,6 +1,5 @@
 // @vitest-environment node
-// The engine's module in Node, the same file the browser loads, together with the rules
-// module.
+// Tests the engine's module in Node, the same file that browsers load, together with the rules module.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
@@ -42,7 +41,7 @@ test("under every rule set it plays legal actions only, to the end of its line",
       }
       moves.push(answer.lines[0]?.move ?? "");
       const now = rules.judge({ rules: id, moves });
-      // Under Chess War, generals that face each other end the game.
+      // In Chess War, the game ends when the generals face each other.
       if (now.ok && now.verdict !== null) break;
     }
   }

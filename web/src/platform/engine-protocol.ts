@@ -9,27 +9,28 @@ export type SearchRequest = Pick<JudgeRequest, "rules" | "fen" | "start" | "move
   search: SearchLimits;
 };
 
-/** A playing level: how many nodes it searches for an action, and how it chooses. */
+/** A playing level: the number of nodes to search, and the way to choose an action. */
 export type LevelRequest = LevelChoice & { nodes: number };
 
 export type EngineAnswer = SearchAnswer | { ok: false; error: Reason & { detail?: string } };
 
 /**
- * To the worker: first the compiled module, then one request at a time. `stop`: a number in shared memory, if the
- * browser supports it; a running search ends soon after it is no longer 0.
+ * A message to the worker: first the compiled module, then one request at a time.
+ *
+ * `stop` is a number in shared memory, if the browser supports it. A running search ends soon after it is no longer 0.
  */
 export type ToWorker = { module: WebAssembly.Module; stop: Int32Array | null } | { request: SearchRequest };
 export type FromWorker = { info: SearchInfo } | { answer: EngineAnswer };
 
-/** The caller that runs the module on this thread. */
+/** Callbacks of the module's caller. */
 export interface EngineHost {
-  /** Called with every completed iteration. */
+  /** Called after every completed iteration. */
   onInfo: (info: SearchInfo) => void;
   /** Called every few hundred nodes. */
   stopRequested?: () => boolean;
 }
 
-/** The module running on this thread. */
+/** The engine's module, running on the current thread. */
 export class EngineModule {
   private constructor(private readonly module: RulesModule) {}
 

@@ -1,5 +1,7 @@
-// The engine in a worker, so that the page stays responsive. A search blocks this worker, which receives no messages
-// until it is done: it reads shared memory instead, and if there is none, the page terminates the worker.
+// Runs the engine in a worker, so that the page stays responsive.
+//
+// A search blocks this worker, so messages cannot stop it. It reads a flag in shared memory instead; without shared
+// memory, the page terminates the worker.
 /// <reference lib="webworker" />
 import { EngineModule, type FromWorker, type ToWorker } from "./engine-protocol";
 
@@ -14,7 +16,7 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
     });
     return;
   }
-  // A failure is not caught: it reaches the page as the worker's error.
+  // Errors are not caught, so that the page receives them as errors of the worker.
   void engine?.then(
     (engine) => send({ answer: engine.search(data.request) }),
     (error: unknown) => {
@@ -24,7 +26,7 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
 });
 
 addEventListener("unhandledrejection", ({ reason }) => {
-  // Only errors, not rejections, reach the page automatically.
+  // The page only receives errors automatically, not rejections.
   setTimeout(() => {
     throw reason;
   });

@@ -1,9 +1,8 @@
-// The end of the first look at a page, after which the rest may load: it then no longer slows down what the visitor
-// sees or presses first.
+// Delays the loading of secondary content, so that it does not slow down what the visitor sees or presses first.
 
 const LOOK_MS = 1_500;
 
-/** Resolves some time after the page has been loaded, or as soon as it is scrolled. */
+/** Resolves some time after the page has loaded, or as soon as it is scrolled. */
 export function firstLook(): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => resolve();

@@ -1,4 +1,4 @@
-// The game that this page has just made, as the server answered: its page need not ask for it again.
+// Caches the server's response to the creation of a game, so that the game's page need not request it again.
 import type { GameView } from "../wire.gen";
 
 let fresh: GameView | null = null;
@@ -8,7 +8,7 @@ export function keepFresh(view: GameView): GameView {
   return view;
 }
 
-/** The game with this id if it has just been made; once only, as it goes on. */
+/** Returns the game with this id if it has just been created. Works only once, because the game changes. */
 export function takeFresh(id: string): GameView | null {
   const view = fresh?.id === id ? fresh : null;
   fresh = null;

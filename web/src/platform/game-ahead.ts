@@ -1,4 +1,5 @@
-// Fetches the script of a game's page while the server still makes the game. The app says how.
+// Loads the script of a game's page while the server is still creating the game. The app sets the function that does
+// so.
 
 let load: () => void = () => undefined;
 

@@ -1,4 +1,4 @@
-// The requests that only the game page makes.
+// API requests that only the game page makes.
 import { request } from "./http";
 
 export const gameApi = {

@@ -4,7 +4,7 @@ import type { GameView, Now } from "../wire.gen";
 
 export const START = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";
 
-/** The state after `ply` board actions, as Cho's player reads it. */
+/** Returns the state after `ply` board actions, as sent to Cho's player. */
 export function now(ply: number, change: Partial<Now> = {}): Now {
   return {
     at_ms: Date.now(),
@@ -77,7 +77,7 @@ export class Socket {
     if (socket === undefined) throw new Error("no socket");
     return socket;
   }
-  /** The page's messages, without those that every page sends by itself: pings, and the request for the chat. */
+  /** Messages sent by the page, except pings and the request for the chat, which every page sends. */
   sent: Record<string, unknown>[] = [];
   /** Number of times the page has requested the chat on this socket. */
   reads = 0;
@@ -99,14 +99,14 @@ export class Socket {
   }
 }
 
-/** The event of a board action, with the state after it. */
+/** Returns the event of a board action, with the state after it. */
 export function acted(seq: number, ply: number, token: string, change: Partial<Now> = {}): object {
   const side = ply % 2 === 0 ? "cho" : "han";
   const action = { token, side, ply, at_ms: 0, spent_ms: null };
   return { t: "event", seq, at_ms: 0, event: { kind: "acted", action }, now: now(ply + 1, change) };
 }
 
-/** Answers the page's requests for `view` and accepts its sockets; `vi.unstubAllGlobals` ends it. */
+/** Answers the page's requests with `view` and accepts its sockets. Call `vi.unstubAllGlobals` to end it. */
 export function serve(view: () => GameView): void {
   Socket.all = [];
   vi.stubGlobal("WebSocket", Socket);
@@ -125,7 +125,7 @@ export async function connected(): Promise<void> {
   Socket.last.onopen?.();
 }
 
-/** Lets all pending work run that does not wait for a timer. */
+/** Runs all pending work that does not wait for a timer. */
 export async function settle(): Promise<void> {
   for (let i = 0; i < 20; i++) await Promise.resolve();
 }

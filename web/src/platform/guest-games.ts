@@ -1,5 +1,5 @@
-// The games that a guest played in this browser before signing in to an existing account: they remain the guest's, so
-// that the account's list does not contain them.
+// Games that a guest played in this browser before signing in to an existing account. They remain the guest's and are
+// not in the account's list.
 import { api } from "./http";
 import { Shared } from "./storage.svelte";
 import type { GameSummary } from "../wire.gen";
@@ -20,13 +20,10 @@ function isGame(value: unknown): value is GameSummary {
   return typeof game?.id === "string" && typeof game.seats?.cho === "object" && typeof game.seats.han === "object";
 }
 
-/** As they were when the guest signed in, newest first. */
+/** The games at the time when the guest signed in, newest first. */
 export const guestGames = new Shared({ key: "janggun.guest-games", read: readGames });
 
-/**
- * Stores the guest's latest games; called while the browser is still the guest's. If the server does not answer,
- * nothing is stored.
- */
+/** Stores the guest's latest games. Call this before the sign-in. If the server does not answer, nothing is stored. */
 export async function noteGuestGames(): Promise<void> {
   const list = await api.games(1).catch(() => null);
   if (list === null || list.games.length === 0) return;

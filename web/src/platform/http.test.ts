@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError, request } from "./http";
 
-/** A server response with a JSON body. */
+/** Returns a server response with a JSON body. */
 const answer = (status: number, body: unknown) => () => Promise.resolve(new Response(JSON.stringify(body), { status }));
 const busy = answer(503, { error: { code: "busy", facts: { retry_after_s: 1 }, detail: "" } });
 
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that returns these answers, repeating the last one; and the number of requests it received. */
+/** Creates a server that returns these responses, repeating the last one, and counts requests. */
 function serve(...answers: (() => Promise<Response>)[]) {
   const fetch = vi.fn(() => (answers.length > 1 ? answers.shift() : answers[0])?.());
   vi.stubGlobal("fetch", fetch);

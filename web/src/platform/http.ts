@@ -1,4 +1,4 @@
-// Requests to the server's HTTP API; their types are those of the endpoints.
+// Requests to the server's HTTP API, with types derived from its endpoints.
 import { loadErrors } from "../i18n/index.svelte";
 import type { ErrorBody, NewGame, Side } from "../wire.gen";
 import { inBase, socketAt } from "./base";
@@ -9,7 +9,7 @@ import { isSite } from "./site";
 import { keepRefereeKey } from "./referee-key";
 import { ownZone } from "./zone";
 
-/** An error reported by the server or the network. `code` is `offline` if there was no answer. */
+/** An error reported by the server or the network. `code` is `offline` if there was no response. */
 export class ApiError extends Error {
   constructor(
     readonly code: string,
@@ -33,8 +33,10 @@ type Sent<E extends Endpoint> = Endpoints[E]["body"] extends undefined
   : [values: Endpoints[E]["values"], body: Endpoints[E]["body"]];
 
 /**
- * The answer to a request, or an `ApiError`. Requests used on few pages have separate files next to this one. A busy
- * server tells when to retry; it has done nothing until then, and the request is repeated.
+ * Sends a request and returns the response, or throws an `ApiError`. Requests used on few pages are in separate files
+ * next to this one.
+ *
+ * A busy server refuses a request without any effect and says when to retry, and the request is then repeated.
  */
 export async function request<E extends Endpoint>(endpoint: E, ...sent: Sent<E>): Promise<Endpoints[E]["answer"]> {
   const [values, body] = sent as unknown[];
@@ -45,7 +47,7 @@ export async function request<E extends Endpoint>(endpoint: E, ...sent: Sent<E>)
     } catch (error) {
       const wait = error instanceof ApiError && error.code === "busy" ? error.facts["retry_after_s"] : undefined;
       if (typeof wait !== "number" || tries === TRIES_AGAIN) throw error;
-      // Clients refused at the same time should not return at the same time.
+      // Randomised, so that clients refused at the same time do not retry at the same time.
       const seconds = Math.min(wait, WAIT_MAX_S) * (1 + Math.random() / 2);
       await new Promise((done) => setTimeout(done, seconds * 1000));
     }
@@ -53,7 +55,7 @@ export async function request<E extends Endpoint>(endpoint: E, ...sent: Sent<E>)
 }
 
 async function ask<E extends Endpoint>(endpoint: E, path: string, body: unknown): Promise<Endpoints[E]["answer"]> {
-  // A site of files has the list of levels, and nothing else of a server.
+  // A static site has the list of levels, but no other response of a server.
   if (isSite && endpoint !== "GET /api/levels") throw new ApiError("offline", 0);
   let response: Response;
   try {
@@ -72,7 +74,7 @@ async function ask<E extends Endpoint>(endpoint: E, path: string, body: unknown)
   if (response.ok && value !== undefined) return value as Endpoints[E]["answer"];
   const error = (value as { error?: ErrorBody } | undefined)?.error;
   if (error === undefined) throw new ApiError(response.ok ? "internal" : "unknown", response.status);
-  // The code that catches it finds the message.
+  // Loaded before throwing, so that the code that catches the error can show its message.
   await loadErrors();
   throw new ApiError(error.code, response.status, error.facts, error.detail);
 }
@@ -103,7 +105,7 @@ export const api = {
 /** Formats in which the server exports a game's record; `gib` supports Janggi only. */
 export type RecordFormat = "fen" | "gib" | "json" | "pgn";
 
-/** A game's record as text. */
+/** Returns a game's record as text. */
 export async function recordText(id: string, format: RecordFormat): Promise<string> {
   const response = await fetch(inBase(recordUrl(id, format))).catch(() => null);
   if (response === null) throw new ApiError("offline", 0);
@@ -113,7 +115,7 @@ export async function recordText(id: string, format: RecordFormat): Promise<stri
   throw new ApiError(error?.code ?? "unknown", response.status);
 }
 
-/** Address of a game's record on the server. */
+/** Returns the address of a game's record on the server. */
 export function recordUrl(id: string, format: RecordFormat): string {
   return addressOf("GET /api/games/{id}/record/{format}", { id, format });
 }

@@ -1,10 +1,10 @@
-// The engine's levels with the grades they were measured at, fetched once.
+// The engine's levels with their measured grades, loaded once.
 import { api } from "./http";
 import type { Movement } from "../domain/movements.gen";
 import { MOVEMENTS } from "../domain/movements.gen";
 import type { Level, SeatView } from "../wire.gen";
 
-/** A program in a seat: a house player by its id, or the computer at a level. */
+/** A program in a seat: a computer player by its id, or the engine at a level. */
 interface Named {
   readonly house: string | null;
   readonly level: number;
@@ -13,12 +13,15 @@ interface Named {
 
 class Levels {
   all: Level[] = $state.raw([]);
-  /** The laws of movement that the engine plays, and those for which its grades were measured. */
+  /** Laws of movement that the engine plays, and those for which its grades were measured. */
   laws: readonly Movement[] = $state.raw(["janggi"]);
   measured: readonly Movement[] = $state.raw(["janggi"]);
   private loading: Promise<void> | null = null;
 
-  /** Loads once; call it from any page that names a level. Until the server answers, levels only have numbers. */
+  /**
+   * Loads the levels once; call this from any page that names a level. Until the server answers, levels only have
+   * numbers.
+   */
   load(): Promise<void> {
     this.loading ??= api.levels().then(
       (answer) => {
@@ -40,7 +43,7 @@ class Levels {
     return this.all.find((one) => one.level === level) ?? null;
   }
 
-  /** Description of a program in a seat's line. A grade has a meaning only under the laws for which it was measured. */
+  /** Returns the program in a seat. Its grade only applies to the laws of movement for which it was measured. */
   named({ level, house }: Pick<SeatView, "level" | "house">, movement: Movement): Named {
     const grade = level === null || !this.measured.includes(movement) ? null : this.find(level)?.grade;
     return { house: house ?? null, level: level ?? 0, grade: grade ?? null };

@@ -1,6 +1,6 @@
 // @vitest-environment node
-// Laws of the connection: every event once and in order, every command answered exactly once,
-// whatever the network does.
+// Invariants of the connection on any network: every event arrives once and in order, and every command is answered
+// exactly once.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PING_INTERVAL_MS } from "./liveness";
 import { Link, randomId, type Incoming, type LinkStatus, type SocketLike } from "./link";
@@ -26,7 +26,7 @@ class FakeSocket implements SocketLike {
     const pings = this.sent.filter((frame) => frame.includes('"ping"')).length;
     for (; this.answered < pings; this.answered++) this.say({ t: "pong" });
   }
-  /** The commands sent, without pings. */
+  /** Ids of the commands sent, without pings. */
   ids(): string[] {
     return this.sent.map((s) => JSON.parse(s) as Incoming).flatMap((m) => (m.id ? [m.id] : []));
   }
@@ -214,7 +214,7 @@ test("after close nothing is opened again", () => {
 });
 
 test("any pattern of broken lines gives the same story", () => {
-  // A server with ten events that cuts the connection after every k messages.
+  // The server has ten events and closes the connection after every k messages.
   for (let k = 1; k <= 10; k++) {
     const h = harness();
     for (let round = 0; h.link.lastSeq < 10; round++) {

@@ -1,12 +1,12 @@
 // The live connection to the server, for a game and for the lobby: a WebSocket that resumes by sequence number,
 // reconnects according to `liveness` and keeps every command until it is acknowledged.
 //
-// Owns: the socket, the last sequence number received, the outbox, the browser's signs of a lost connection. Must not:
-// know what a game is, or judge whether the connection is alive. Messages pass through unchanged; the only fields read
-// here are `t`, `seq` and `id`.
+// Owns the socket, the last sequence number received, the outbox, and the browser's signs of a lost connection.
+// Must not depend on games, or decide whether the connection is alive. Messages pass through unchanged; only the fields
+// `t`, `seq` and `id` are read here.
 import { dueMs, NO_LINE, step, type Line, type LineAction, type LineEvent } from "./liveness";
 
-/** The required interface of a WebSocket; tests pass their own. */
+/** Interface of a WebSocket that the link needs; tests pass their own. */
 export interface SocketLike {
   send(data: string): void;
   close(code?: number): void;
@@ -34,20 +34,20 @@ export interface LinkOptions {
   /** Opens a socket that resumes after sequence number `since` (0 for the start). */
   open(since: number): SocketLike;
   /**
-   * Receives every new `state` and `event` (each sequence number once, in order) and everything else except
-   * acknowledgements.
+   * Called with every new `state` and `event`, each sequence number once and in order, and with all other messages
+   * except acknowledgements.
    */
   onMessage(message: Incoming): void;
   onStatus(status: LinkStatus): void;
-  /** Whether the server wants to know if the page is visible. */
+  /** Whether the server wants to be told if the page is visible. */
   saysHidden?: boolean;
-  /** A ping was answered after this many ms. */
+  /** Called when a ping was answered after this many ms. */
   onRoundTrip?: (ms: number) => void;
-  /** Client ids must be unique per game over all visits; default: 72 random bits. */
+  /** Returns an id for a command, which must be unique per game over all visits; by default, 72 random bits. */
   newId?: () => string;
-  /** 0 ≤ x < 1, spreads out reconnects. */
+  /** Returns a random number, 0 ≤ x < 1, used to spread out reconnects. */
   random?: () => number;
-  /** By default the browser's events. */
+  /** Source of signs about the connection; by default the browser's events. */
   signs?: Signs;
 }
 
@@ -59,10 +59,10 @@ interface Waiting {
 
 /** Watches for signs that the connection may be lost or available again; returns a function that ends the watch. */
 export type Signs = (on: (sign: Sign) => void) => () => void;
-/** `left`: the page is being left, perhaps for good. */
+/** `left` means that the page is being left, perhaps permanently. */
 type Sign = "check" | "hidden" | "visible" | "left";
 
-/** 12 characters for 72 random bits; works even without `crypto.randomUUID` (plain HTTP on a LAN). */
+/** Returns 12 characters for 72 random bits. Works without `crypto.randomUUID`, which plain HTTP on a LAN lacks. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
   return btoa(String.fromCharCode(...bytes))
@@ -77,7 +77,7 @@ export class Link {
   private restarting = false;
   private outbox: Waiting[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the unanswered pings were sent, on a monotonic clock. */
+  /** Times at which the unanswered pings were sent, on a monotonic clock. */
   private pinged: number[] = [];
   private readonly unwatch: () => void;
 
@@ -98,7 +98,7 @@ export class Link {
   }
 
   /**
-   * Sends a command and keeps it until the server answers; after a lost connection it is sent again with the same id,
+   * Sends a command and keeps it until the server answers. After a lost connection, it is sent again with the same id,
    * which the server accepts only once.
    */
   command(body: { t: string } & Record<string, unknown>): Promise<Answer> {
@@ -112,7 +112,7 @@ export class Link {
     });
   }
 
-  /** Reconnects at once, for when the server has to see another cookie. */
+  /** Reconnects at once, so that the server sees a changed cookie. */
   reopen(): void {
     this.happen("connect");
   }
@@ -125,7 +125,7 @@ export class Link {
 
   private see(sign: Sign): void {
     if (sign !== "left") this.happen(sign);
-    // Sent at once: after a page is closed, it cannot send anything more.
+    // Sent at once, because a page cannot send anything after it is closed.
     else if (this.socket !== null) this.closed();
   }
 
@@ -175,7 +175,7 @@ export class Link {
   }
 
   private opened(socket: SocketLike): void {
-    // Waiting commands first: a command triggered by the new connection is sent only once.
+    // Waiting commands come first, so that a command triggered by the new connection is only sent once.
     for (const item of this.outbox) socket.send(item.frame);
     this.happen("opened");
     this.options.onStatus("online");
@@ -199,7 +199,7 @@ export class Link {
     try {
       message = JSON.parse(text) as Incoming;
     } catch {
-      return; // not ours: for example a proxy's page
+      return; // not from the server, but for example from a proxy
     }
     switch (message.t) {
       case "ack":
@@ -223,8 +223,8 @@ export class Link {
 
   private event(message: Incoming): void {
     const seq = message.seq ?? 0;
-    if (seq <= this.seq) return; // sent again after a resume
-    if (seq > this.seq + 1) return this.closed(); // at once: everything after the last message in order is sent again
+    if (seq <= this.seq) return; // repeated after a resume
+    if (seq > this.seq + 1) return this.closed(); // at once; the server resends the missing messages
     this.seq = seq;
     this.options.onMessage(message);
   }
@@ -246,7 +246,7 @@ export class Link {
   }
 }
 
-/** The browser's events: network, visibility, and waking from sleep. */
+/** Listens to the browser's events: network, visibility, and waking from sleep. */
 function browserSigns(on: (sign: Sign) => void): () => void {
   if (typeof window === "undefined") return () => undefined;
   const look = (): void => on(document.visibilityState === "hidden" ? "hidden" : "visible");

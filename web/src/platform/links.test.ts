@@ -1,5 +1,5 @@
-// @vitest-environment node Links in the sources lead to pages. Text in braces stands for a value after a slash, and for
-// nothing elsewhere.
+// @vitest-environment node
+// Links in the sources lead to pages. Text in braces stands for a value after a slash, and is ignored elsewhere.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { ADDRESSES } from "./pages.gen";
 
 const SOURCES = resolve(import.meta.dirname, "..");
 const LINK = /(?:\bhref[=:] ?|\b(?:go|replace|open)\()\{?(?:"(\/[^"]*)"|`(\/[^`]*)`)/g;
-/** A value that each kind of address can have. */
+/** A value that is valid in any kind of address. */
 const VALUE = "0123456789";
 /** Addresses without a page: files, the server's interface, and the viewer for other sites. */
 const ELSEWHERE = /^\/(?:api|embed)\/|\./;

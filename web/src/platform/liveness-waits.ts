@@ -1,22 +1,22 @@
-// How long to wait on a connection to the server: for an answer, for the handshake, and before another attempt.
+// Timeouts of a connection to the server: for an answer, for the handshake, and before another attempt.
 //
-// Pure. Must not: know what happens when the time is up.
+// Pure. Must not depend on what happens at a timeout.
 
-/** Time to wait for an answer on a connection that has been fast so far. */
+/** Time in ms to wait for an answer on a connection that has been fast so far. */
 export const PATIENCE_MS = 2_400;
-/** An answer may take this many times as long as the previous one. */
+/** Tolerance in ms for an answer that takes longer than the previous ones. */
 const JITTER_MS = 1_000;
 const PATIENCE_MAX_MS = 20_000;
-/** Time for the handshake, which takes several round trips; doubled per failure. */
+/** Time in ms for the handshake, which takes several round trips; doubled after each failure. */
 const CONNECT_MS = 5_000;
 const CONNECT_MAX_MS = 20_000;
-/** First delay before another attempt, doubled per failure. */
+/** First delay in ms before another attempt; doubled after each failure. */
 const BACKOFF_MS = 300;
 const BACKOFF_MAX_MS = 8_000;
-/** A server that closed for a restart is back within about this time. */
+/** Typical time in ms until a restarting server is back. */
 const RESTART_MS = 700;
 
-/** Time to wait for an answer, given its usual duration and the number of timeouts so far. */
+/** Returns the time to wait for an answer, given its usual duration and the number of timeouts so far. */
 export function patience({ roundTripMs, silences }: { roundTripMs: number; silences: number }): number {
   return Math.min(PATIENCE_MAX_MS, Math.max(PATIENCE_MS, roundTripMs + JITTER_MS) * 2 ** silences);
 }
@@ -26,7 +26,7 @@ export function handshake(failures: number): number {
   return Math.min(CONNECT_MAX_MS, CONNECT_MS * 2 ** failures);
 }
 
-/** Delay before another attempt; `spread` as in `step`. */
+/** Returns the delay before another attempt; `spread` is that of `step`. */
 export function backoff(failures: number, spread: number): number {
   return Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** failures) * (0.75 + 0.5 * spread);
 }

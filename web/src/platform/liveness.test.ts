@@ -1,10 +1,10 @@
 // @vitest-environment node
-// Laws of a connection's liveness over a network that drops, delays, blocks one direction or
-// refuses, on a simulated clock.
+// Invariants of the liveness check on a simulated clock, with a network that drops or delays messages, blocks one
+// direction or refuses connections.
 import { describe, expect, test } from "vitest";
 import { dueMs, HIDDEN_CONNECT_MS, NO_LINE, PING_INTERVAL_MS, step, type Line, type LineEvent } from "./liveness";
 
-/** The network's effect on a new connection, and on a ping on it: ms until the answer, null for no answer. */
+/** The network's effect on a new connection and on its pings: ms until the answer, null for no answer. */
 interface Network {
   handshakeMs(nowMs: number): number | null;
   answerMs(nowMs: number, connection: number): number | null;
@@ -35,7 +35,7 @@ class Simulation {
     }
   }
 
-  /** `tickMs`: the interval at which the browser runs timers. */
+  /** Runs the clock. `tickMs` is the interval at which the browser runs timers. */
   run(ms: number, tickMs = 0): void {
     const end = this.nowMs + ms;
     while (true) {
@@ -52,13 +52,13 @@ class Simulation {
     this.nowMs = end;
   }
 
-  /** The connection is closed from outside. */
+  /** Closes the connection from outside. */
   close(): void {
     this.connection += 1;
     this.happen("closed");
   }
 
-  /** Nothing runs; messages received meanwhile are read afterwards. */
+  /** Advances the clock without running anything. Messages received meanwhile are read afterwards. */
   sleep(ms: number): void {
     this.nowMs += ms;
     for (const event of this.queue) event.atMs = Math.max(event.atMs, this.nowMs + 5);
@@ -75,7 +75,7 @@ class Simulation {
 
 const quick = { handshakeMs: () => 60, answerMs: () => 30 } as const;
 
-/** A network whose existing connections die at some time; new ones work. */
+/** Returns a network whose existing connections die at some time, while new ones work. */
 function deadFrom(atMs: () => number): Network {
   let firstAfter = Number.POSITIVE_INFINITY;
   return {

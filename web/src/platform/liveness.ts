@@ -1,35 +1,38 @@
-// Whether a connection to the server is alive: judged by answers, not by the state of the socket. Events in, actions
-// out.
+// Decides whether a connection to the server is alive, from answers instead of the state of the socket. Takes events
+// and returns actions.
 //
-// Pure. Must not: know sockets, timers or messages. Times are those of one wall clock in ms, which also advances during
-// sleep.
+// Pure. Must not depend on sockets, timers or messages. All times are from one wall clock in ms, which also advances
+// during sleep.
 import { backoff, handshake, patience, PATIENCE_MS, restartPause } from "./liveness-waits";
 
-/** The longest silence of a living connection: a ping, and the wait for its answer. */
+/** Interval in ms between pings, and so the longest silence of a living connection before an answer is awaited. */
 export const PING_INTERVAL_MS = 10_000;
-/** Minimum interval between connections of a hidden page. */
+/** Minimum interval in ms between connections of a hidden page. */
 export const HIDDEN_CONNECT_MS = 60_000;
 
-/** No one waits for a hidden page; the server must see another socket before it notices that the first is gone. */
+/**
+ * Interval in ms between pings of a hidden page, which need not be fast. The server must see a new socket before it
+ * notices that the old one is gone.
+ */
 const HIDDEN_PING_MS = 25_000;
-/** Time after which a command without acknowledgement triggers a check of the connection. */
+/** Time in ms after which a command without acknowledgement triggers a check of the connection. */
 const LATE_MS = 400;
-/** Interval between checks of the time, and the delay beyond it that means that the machine slept. */
+/** Interval in ms between checks of the time, and the additional delay that means that the machine slept. */
 const BEAT_MS = 1_000;
 const SLEPT_MS = 1_500;
 
 export type LineEvent =
-  /** Start, or reconnect at once. */
+  /** Connect for the first time, or reconnect at once. */
   | "connect"
   /** The socket is open. */
   | "opened"
   /** The socket has closed. */
   | "closed"
-  /** It has closed because the server is restarting. */
+  /** The socket has closed because the server is restarting. */
   | "closed_for_restart"
   /** A ping was answered. */
   | "answered"
-  /** A command was sent that will be acknowledged. */
+  /** A command was sent that the server will acknowledge. */
   | "sent"
   /** Every command is acknowledged. */
   | "acknowledged"
@@ -37,7 +40,7 @@ export type LineEvent =
   | "check"
   | "hidden"
   | "visible"
-  /** Time has passed. */
+  /** Time has passed without another event. */
   | "time"
   | "end";
 
@@ -52,23 +55,23 @@ type Phase =
 export interface Line {
   readonly phase: Phase;
   readonly isHidden: boolean;
-  /** Whether the last ping said so: pings tell the server. */
+  /** Whether the last ping told the server that the page is hidden. */
   readonly isHiddenTold: boolean;
-  /** When the time was last checked, and when a connection was last attempted. */
+  /** Times of the last check of the clock and of the last connection attempt. */
   readonly nowMs: number;
   readonly triedMs: number;
-  /** Failed attempts, and timeouts waiting for an answer, since the last good connection. */
+  /** Failed attempts, and timeouts of answers, since the last good connection. */
   readonly failures: number;
   readonly silences: number;
-  /** The usual duration of answers on this connection; until the first one, that of the handshake. */
+  /** Usual duration of answers on this connection; until the first one, that of the handshake. */
   readonly roundTripMs: number;
   readonly isMeasured: boolean;
-  /** When the unanswered pings were sent, and the deadline for the last of them. */
+  /** Times at which the unanswered pings were sent, and the deadline for the last of them. */
   readonly pings: readonly number[];
   readonly answerByMs: number;
-  /** When a command becomes overdue; infinite while none is pending. */
+  /** Time at which a command becomes overdue; infinite if none is pending. */
   readonly lateMs: number;
-  /** The machine slept while an answer was pending, and it was requested once more. */
+  /** Whether the machine slept while an answer was pending, and a new one was requested. */
   readonly isAskedAgain: boolean;
 }
 
@@ -94,8 +97,8 @@ export interface Stepped {
 }
 
 /**
- * The effect of an event on a connection. `spread` (0 ≤ x < 1) prevents clients that were cut off together from
- * returning together.
+ * Returns the effect of an event on a connection. `spread` (0 ≤ x < 1) prevents clients that lost their connections at
+ * the same time from reconnecting at the same time.
  */
 export function step(line: Line, event: LineEvent, nowMs: number, spread = 0.5): Stepped {
   const isSetBack = nowMs < line.nowMs;
@@ -118,7 +121,7 @@ export function step(line: Line, event: LineEvent, nowMs: number, spread = 0.5):
   }
 }
 
-/** When the time has to be checked next. */
+/** Returns the time at which the clock has to be checked next. */
 export function dueMs(line: Line): number {
   const beat = line.nowMs + BEAT_MS;
   switch (line.phase.at) {
@@ -129,12 +132,12 @@ export function dueMs(line: Line): number {
     case "waiting":
       return Math.min(beat, line.phase.untilMs);
     case "online":
-      // A pending ping covers an overdue command, too.
+      // A pending ping also covers an overdue command.
       return Math.min(beat, line.pings.length > 0 ? line.answerByMs : asksMs(line, line.phase.answeredMs));
   }
 }
 
-/** Events of the socket itself. */
+/** Handles events of the socket itself. */
 function heard(line: Line, event: LineEvent, nowMs: number, spread: number): Stepped {
   switch (event) {
     case "opened": {
@@ -165,7 +168,7 @@ const UNASKED = {
   isAskedAgain: false,
 };
 
-/** The oldest pending ping was answered: answers come in the order of the pings. */
+/** Handles the answer to the oldest pending ping; answers come in the order of the pings. */
 function answered(line: Line, nowMs: number): Line {
   const [sent, ...pings] = line.pings;
   if (sent === undefined || line.phase.at !== "online") return line;
@@ -173,7 +176,7 @@ function answered(line: Line, nowMs: number): Line {
   return {
     ...line,
     phase: { at: "online", answeredMs: nowMs },
-    // A slow answer counts at once, a fast one only gradually.
+    // A slow answer counts fully, and a fast one only gradually.
     roundTripMs: line.isMeasured ? Math.max(took, (line.roundTripMs + took) / 2) : took,
     isMeasured: true,
     pings,
@@ -183,7 +186,7 @@ function answered(line: Line, nowMs: number): Line {
   };
 }
 
-/** When the next ping is due. */
+/** Returns the time at which the next ping is due. */
 function asksMs({ isHidden, lateMs }: Line, answeredMs: number): number {
   return Math.min(lateMs, answeredMs + (isHidden ? HIDDEN_PING_MS : PING_INTERVAL_MS - PATIENCE_MS));
 }
@@ -194,7 +197,7 @@ function ping(line: Line, nowMs: number): Stepped {
   return { line: { ...asked, lateMs: Number.POSITIVE_INFINITY }, actions: ["ping"] };
 }
 
-/** There is a sign that the connection may be lost, or that one may be available again. */
+/** Handles a sign that the connection may be lost, or that one may be available again. */
 function check(line: Line, nowMs: number): Stepped {
   const { phase } = line;
   switch (phase.at) {
@@ -213,9 +216,9 @@ function check(line: Line, nowMs: number): Stepped {
   }
 }
 
-/** The machine slept or was too busy to check: messages received meanwhile have yet to be read. */
+/** Handles a machine that slept or was too busy: messages received meanwhile have not been read yet. */
 function woken(line: Line, nowMs: number): Stepped {
-  // On a hidden page timers run once a minute.
+  // Browsers run the timers of hidden pages once a minute.
   if (line.phase.at === "connecting" || (line.phase.at === "waiting" && line.isHidden)) return passed(line, nowMs, 0.5);
   if (line.phase.at !== "online" || line.pings.length === 0) return check(line, nowMs);
   if (line.isAskedAgain) return giveUp(line, nowMs, 0.5);
@@ -231,7 +234,7 @@ function passed(line: Line, nowMs: number, spread: number): Stepped {
       return nowMs < phase.untilMs ? { line, actions: [] } : connect(line, nowMs, []);
     case "online":
       if (nowMs >= line.answerByMs) return giveUp(line, nowMs, spread);
-      // Not at once: a page that is being closed is hidden briefly before.
+      // Not sent at once, because a page that is being closed is hidden briefly before.
       if (line.isHidden && !line.isHiddenTold) return ping(line, nowMs);
       if (line.pings.length > 0 || nowMs < asksMs(line, phase.answeredMs)) return { line, actions: [] };
       return ping(line, nowMs);
@@ -241,7 +244,7 @@ function passed(line: Line, nowMs: number, spread: number): Stepped {
   }
 }
 
-/** No answer: another connection is tried at once, and with increasing delays after further failures. */
+/** Gives up on an answer: reconnects at once, or after increasing delays if attempts fail. */
 function giveUp(line: Line, nowMs: number, spread: number): Stepped {
   const isFirst = line.silences === 0 && line.phase.at === "online" && nowMs >= earliestMs(line, nowMs);
   const given = { ...line, silences: line.silences + 1 };
@@ -249,7 +252,7 @@ function giveUp(line: Line, nowMs: number, spread: number): Stepped {
   return wait(given, nowMs, backoff(Math.max(line.failures, line.silences), spread), ["drop"]);
 }
 
-/** When the next connection may be attempted. */
+/** Returns the time at which the next connection may be attempted. */
 function earliestMs({ isHidden, triedMs }: Line, nowMs: number): number {
   return isHidden ? triedMs + HIDDEN_CONNECT_MS : nowMs;
 }
@@ -271,7 +274,7 @@ function connect(line: Line, nowMs: number, actions: readonly LineAction[]): Ste
   return { line: connecting, actions: [...actions, "open"] };
 }
 
-/** The same connection on a clock that was changed by this much. */
+/** Returns the connection with all its times shifted by a change of the clock. */
 function shifted(line: Line, byMs: number): Line {
   const { phase, pings } = line;
   const times = { triedMs: line.triedMs + byMs, answerByMs: line.answerByMs + byMs, lateMs: line.lateMs + byMs };

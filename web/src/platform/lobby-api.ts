@@ -1,4 +1,4 @@
-// The requests of the lobby.
+// API requests of the lobby.
 import type { NewChallenge } from "../wire.gen";
 import { request } from "./http";
 

@@ -1,4 +1,4 @@
-// The lobby's connection: the same reconnecting link as a game's, at the lobby's address.
+// The lobby's connection: the same reconnecting link as that of a game, at another address.
 import { socketAt } from "./base";
 import { Link, type LinkOptions, type SocketLike } from "./link";
 import { addressOf } from "./paths";

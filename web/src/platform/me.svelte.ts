@@ -3,10 +3,10 @@ import type { Me, PlayerView } from "../wire.gen";
 import { api } from "./http";
 
 class Reader {
-  /** The server's last answer; `null` before the first one. */
+  /** Last response of the server; `null` before the first one. */
   current: Me | null = $state.raw(null);
 
-  /** The reader as others see them; `null` for a visitor, and while unknown. */
+  /** The reader's public player data; `null` for a visitor and while unknown. */
   get player(): PlayerView | null {
     return this.current?.player ?? null;
   }
@@ -16,7 +16,7 @@ class Reader {
     return this.current !== null && this.current.account !== null;
   }
 
-  /** Whether the account is played by a program. */
+  /** Whether the account belongs to a bot. */
   get isBot(): boolean {
     return this.player?.bot === true;
   }
@@ -26,16 +26,16 @@ class Reader {
     return this.current?.mail === true;
   }
 
-  /** Asks the server. If it does not answer, everything stays as it was. */
+  /** Loads the identity from the server. If it does not answer, nothing changes. */
   async load(): Promise<void> {
     try {
       this.current = await api.me();
     } catch {
-      // Offline, or a server without accounts: the app works without it.
+      // Offline, or a server without accounts; the app works anyway.
     }
   }
 
-  /** Applies the answer to a request that changed the reader's identity. */
+  /** Applies the response to a request that changed the reader's identity. */
   become(me: Me): void {
     this.current = me;
   }

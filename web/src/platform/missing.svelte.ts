@@ -1,4 +1,4 @@
-// Parts of the app whose script could not be fetched: the network is lost, or the server has a newer version.
+// Parts of the app whose scripts could not be loaded, because the network is lost or the server has a newer version.
 
 class Missing {
   private errors: readonly unknown[] = $state.raw([]);
@@ -10,12 +10,14 @@ class Missing {
     );
   }
 
-  /** Whether there is one that no place on the page has reported. Offline, the notice about the network is enough. */
+  /**
+   * Whether a part is missing that has not been reported on the page. Offline, the notice about the network is enough.
+   */
   get isUntold(): boolean {
     return this.errors.length > 0;
   }
 
-  /** The reader is told in place of the missing part. */
+  /** Records that the page reports the error in place of the missing part. */
   markReported(error: unknown): void {
     this.errors = this.errors.filter((one) => one !== error);
   }

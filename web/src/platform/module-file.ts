@@ -1,9 +1,12 @@
-// The WebAssembly modules of the app as files.
+// Loads the app's WebAssembly modules.
 import { inBase } from "./base";
 
 const KIND = "application/wasm";
 
-/** Fetches one, so that it can be compiled while it arrives: browsers refuse that if a web host does not know its kind. */
+/**
+ * Fetches a module so that it can be compiled while it arrives. Browsers refuse that if the web host sends the wrong
+ * media type.
+ */
 export async function moduleFile(path: string): Promise<Response> {
   const answer = await fetch(inBase(path));
   if (!answer.ok || answer.headers.get("content-type") === KIND) return answer;

@@ -1,4 +1,4 @@
-// Whether the browser has a network connection, for pages.
+// Reactive state of the browser's network connection.
 let on = $state(globalThis.navigator?.onLine !== false);
 
 function look(): void {
@@ -8,7 +8,7 @@ globalThis.addEventListener?.("online", look);
 globalThis.addEventListener?.("offline", look);
 
 export const network = {
-  /** True also if only the server cannot be reached. */
+  /** Whether there is a network connection; also true if only the server cannot be reached. */
   get on(): boolean {
     return on;
   },

@@ -1,7 +1,7 @@
-// Browser notifications while the page is hidden: the reader's turn, an opponent has joined. Only for readers who have
-// switched them on in this browser with a click.
+// Browser notifications while the page is hidden, such as for the reader's turn or a new opponent. Only for readers who
+// have switched them on in this browser.
 //
-// Must not: ask for permission without a click.
+// Must not ask for permission without a click.
 import { inBase } from "./base";
 import { flag, Shared } from "./storage.svelte";
 
@@ -9,11 +9,11 @@ const wanted = new Shared(flag("janggun.notices"));
 
 class Notices {
   private permission = $state(permissionNow());
-  /** Notifications that have been shown and not closed. */
+  /** Notifications that are currently shown. */
   private readonly open = new Set<Notification>();
 
   constructor() {
-    // A reader who is looking at the page sees it there.
+    // Readers who look at the page see the same information there.
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) return;
       for (const notice of this.open) notice.close();
@@ -21,7 +21,7 @@ class Notices {
     });
   }
 
-  /** Whether the browser supports notifications and has not been told never to allow them. */
+  /** Whether the browser supports notifications and the reader has not blocked them. */
   get offered(): boolean {
     return this.permission !== null && this.permission !== "denied";
   }
@@ -30,7 +30,7 @@ class Notices {
     return wanted.now && this.permission === "granted";
   }
 
-  /** Switches them on or off; the first time, the browser asks the reader. Call it from a click. */
+  /** Switches notifications on or off. The first time, the browser asks the reader, so call this from a click. */
   async toggle(): Promise<void> {
     const on = !this.on;
     if (on) this.permission = await Notification.requestPermission();
@@ -38,8 +38,10 @@ class Notices {
   }
 
   /**
-   * Shows one if the page is hidden; a later one with the same `tag` replaces it. It closes when the page becomes
-   * visible. Returns a function that closes it earlier, once it is no longer true; undefined if none is shown.
+   * Shows a notification if the page is hidden; it replaces an earlier one with the same `tag`. It closes when the page
+   * becomes visible.
+   *
+   * Returns a function that closes it earlier, when it no longer applies; undefined if none is shown.
    */
   show(title: string, tag: string): (() => void) | undefined {
     if (!this.on || !document.hidden) return undefined;

@@ -1,4 +1,4 @@
-// When the browser's notifications are shown, and that permission is requested only after a click.
+// Notifications are shown at the right times, and permission is only requested after a click.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 let shown: string[] = [];

@@ -1,11 +1,11 @@
 // @vitest-environment node
-// Open overlays and the history stay consistent, in whatever order and time they open, close,
-// navigate and go back.
+// Open overlays and the history stay consistent, whatever the order and timing of opening, closing, navigating and
+// going back.
 import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Overlays } from "./overlays";
 
-/** A history like a browser's: navigation is asynchronous. */
+/** A fake history with asynchronous navigation, like a browser's. */
 class HistoryDouble {
   entries: { state: unknown; href: string }[] = [{ state: null, href: "/a" }];
   at = 0;
@@ -120,7 +120,7 @@ test("what opens while the history is on its way back stays open", () => {
   settle();
   menu();
   vi.runAllTimers();
-  // The settings dialog has its own script.
+  // The settings dialog is loaded as a separate script.
   let isOpen = true;
   overlays.open(() => (isOpen = false));
   settle();

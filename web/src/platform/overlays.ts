@@ -1,7 +1,7 @@
 // Overlays on a page (dialogs, menus, full-screen views), and the browser's Back button, which closes the topmost one.
 //
-// Owns: the history entries that stand for open overlays. Every overlay of the app is registered here.
-// Must not: know what an overlay shows.
+// Owns the history entries for open overlays. Every overlay of the app is registered here.
+// Must not depend on the content of overlays.
 
 import { linkTo } from "./places";
 
@@ -9,7 +9,7 @@ interface Layer {
   close: () => void;
 }
 
-/** Number of open overlays with a history entry. */
+/** Returns the number of open overlays with a history entry. */
 const depthOf = (state: unknown): number => {
   const depth = (state as { overlays?: unknown } | null)?.overlays;
   return typeof depth === "number" ? depth : 0;
@@ -18,10 +18,10 @@ const depthOf = (state: unknown): number => {
 export class Overlays {
   private layers: Layer[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
-  /** The history is going back, until it reports its position. */
+  /** Whether the history is going back and has not yet reported its position. */
   private isReturning = false;
   private waiting: (() => void)[] = [];
-  /** The page's address when the first overlay opened, and its current one. */
+  /** Address of the page when the first overlay opened, and its current address. */
   private below = "";
   private address = "";
 
@@ -34,12 +34,12 @@ export class Overlays {
   }
 
   /**
-   * Registers an open overlay. Back calls `close`; calling the result ends the registration, however the overlay was
-   * closed.
+   * Registers an open overlay. `close` is called on Back. The returned function ends the registration when the overlay
+   * is closed in another way.
    */
   open(close: () => void): () => void {
     const layer = { close };
-    // A remaining entry belongs to the page whose addresses are known.
+    // An entry that is left from before belongs to a page whose addresses are known.
     if (this.layers.length === 0 && depthOf(history.state) === 0) this.below = this.address = location.href;
     this.layers.push(layer);
     this.plan();
@@ -74,7 +74,7 @@ export class Overlays {
     if (depthOf(history.state) === 0) this.below = this.address;
   }
 
-  /** The history has moved. Returns whether the page below is still the same. */
+  /** Handles a move of the history. Returns whether the page below is still the same. */
   moved(): boolean {
     const wasReturning = this.isReturning;
     this.isReturning = false;
@@ -83,7 +83,7 @@ export class Overlays {
     const isSame = (wasReturning || this.layers.length > depth) && isOurs;
     if (isSame && location.href !== this.address) this.rename(this.address);
     if (depth === 0) history.scrollRestoration = "auto";
-    // An overlay opened while the history was moving gets its entry now.
+    // An overlay opened while the history was moving gets its history entry now.
     const closed = wasReturning ? [] : this.layers.splice(depth).reverse();
     for (const { close } of closed) close();
     for (const task of this.waiting.splice(0)) task();
@@ -91,7 +91,7 @@ export class Overlays {
     return isSame;
   }
 
-  /** Makes the history match the open overlays, after everything that closes or opens together has done so. */
+  /** Synchronises the history with the open overlays, once all pending opening and closing is done. */
   private plan(): void {
     this.timer ??= setTimeout(() => {
       this.timer = null;
@@ -103,7 +103,7 @@ export class Overlays {
     if (this.isReturning) return;
     const depth = depthOf(history.state);
     const missing = this.layers.length - depth;
-    // A page scrolled by an overlay stays there when the overlay closes.
+    // If an overlay scrolled the page, it stays there when the overlay closes.
     if (missing > 0) history.scrollRestoration = "manual";
     for (let step = 1; step <= missing; step += 1) history.pushState({ overlays: depth + step }, "", location.href);
     if (missing >= 0) return;

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Every request of the app names an endpoint of the server, and nothing writes an address of the server by itself.
+// Every request of the app uses an endpoint of the server, and no code writes addresses of the server by hand.
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
@@ -26,7 +26,7 @@ test("values are put into a path, and all others into its query", () => {
   );
 });
 
-/** The endpoints that a text names, each as often as it does. */
+/** Returns all endpoints named in a text, with repetitions. */
 const endpointsIn = (text: string): string[] =>
   [...codeOf(text).matchAll(/"((?:GET|POST|PUT|DELETE) \/[^"]*)"/g)].map(([, endpoint = ""]) => endpoint);
 
@@ -37,11 +37,11 @@ test("every endpoint is asked in one place, and only in the platform", () => {
   expect(elsewhere).toEqual([]);
   const endpoints = asked.filter(({ file }) => file.startsWith("platform")).map(({ endpoint }) => endpoint);
   const again = new Set(endpoints.filter((endpoint, at) => endpoints.indexOf(endpoint) !== at));
-  // Asked for, and the only request of a site of files.
+  // The only request of a static site.
   expect([...again]).toEqual(["GET /api/levels"]);
 });
 
-/** Workers and the script that runs before the app is there. */
+/** Workers, and the script that runs before the app. */
 const SEPARATE = ["features/offline/requests.ts", "features/push/worker.ts", "shell/first.ts"];
 
 test("no address of the server is written by hand", () => {
@@ -52,7 +52,10 @@ test("no address of the server is written by hand", () => {
   expect(found).toEqual([]);
 });
 
-/** Where code gives the browser an address: below the path of the app, it must come from `base.ts` or `places.ts`. */
+/**
+ * Patterns of code that passes an address to the browser. It must come from `base.ts` or `places.ts`, to be under the
+ * path of the app.
+ */
 const GIVEN = [
   /\b(?:fetch|register|getRegistration|openWindow|importScripts|pushState|replaceState|sendBeacon)\((?:[^()]*, ?)?["'`]\//,
   /\bnew (?:URL|Request|Worker|SharedWorker|WebSocket|EventSource|Audio)\(["'`]\//,
@@ -65,8 +68,10 @@ const GIVEN = [
   /\burl\(["']?\//,
 ];
 
-/** Answers of these requests are files whose addresses the build has written, a request that the browser has made, or beside the page,
- * in a script that runs before the app is there. */
+/**
+ * Requests whose addresses come from the build or the browser, or are relative to the page in a script that runs before
+ * the app.
+ */
 const WRITTEN = [
   "features/problems/collection.ts",
   "features/problems/today.ts",
@@ -75,7 +80,7 @@ const WRITTEN = [
   "shell/first.ts",
 ];
 
-/** Addresses in a file that ignore the path of the app. */
+/** Returns the addresses in a file that ignore the path of the app. */
 function misplaced({ file, text }: { file: string; text: string }): string[] {
   const code = codeOf(text);
   const found = GIVEN.flatMap((pattern) => pattern.exec(code)?.[0] ?? []);

@@ -1,13 +1,13 @@
-// Addresses of the server's endpoints. Any module of the app, and any of its workers, may use them.
+// Addresses of the server's endpoints, for any module or worker of the app.
 import type { Endpoint, Endpoints } from "./endpoints.gen";
 
 type Values<E extends Endpoint> = Endpoints[E]["values"];
 
-/** Values of an endpoint; left out if it needs none. */
+/** Values for an endpoint; empty if it needs none. */
 export type Given<E extends Endpoint> =
   Record<never, never> extends Values<E> ? [values?: Values<E>] : [values: Values<E>];
 
-/** The path of an endpoint with its values; those without a placeholder are its query. */
+/** Returns the path of an endpoint with its values filled in. Values without a placeholder become the query. */
 export function addressOf<E extends Endpoint>(endpoint: E, ...[values]: Given<E>): string {
   const rest = new URLSearchParams(values as Record<string, string> | undefined);
   const path = endpoint.replace(/^\w+ /, "").replaceAll(/\{(\w+)\}/g, (_, name: string) => {

@@ -1,17 +1,17 @@
-// Draws a page that replaces its first picture in pieces, yielding to the browser in between: the picture stays until
-// all are drawn.
+// Draws a page that replaces its first picture in parts, and yields to the browser between them. The picture stays
+// until all parts are drawn.
 
 let isDrawing = false;
 let waiting = 0;
 
-/** Starts a new task for what follows. */
+/** Resolves in a new task. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });
 }
 
-/** From now on a page may be drawn in pieces, until `end`. */
+/** Allows a page to be drawn in parts until `endPieces` is called. */
 export function beginPieces(): void {
   isDrawing = true;
 }
@@ -20,16 +20,19 @@ export function endPieces(): void {
   isDrawing = false;
 }
 
-/** Whether a piece is still pending. */
+/** Returns whether a part is still pending. */
 export function isIncomplete(): boolean {
   return waiting > 0;
 }
 
-/** Promise for a part of a page (`{#await}`): its turn to load, or nothing if the page is drawn at once. */
+/**
+ * Returns a promise for a part of a page (`{#await}`) that resolves when it is its turn; undefined if the page is drawn
+ * at once.
+ */
 export function piece(): Promise<void> | undefined {
   if (!isDrawing) return undefined;
   waiting += 1;
-  // Each in its own task, in the order of the requests.
+  // Each part is drawn in its own task, in the order of the requests.
   return nextTask().then(() => {
     waiting -= 1;
   });

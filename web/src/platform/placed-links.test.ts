@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Every link of a component is placed by the build, however it is written.
+// The build prefixes every form of link in a component.
 import { expect, test } from "vitest";
 import { placed } from "../../vite.links";
 

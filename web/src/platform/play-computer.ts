@@ -1,4 +1,4 @@
-// A game against the computer from any page, at a level or at the one chosen last, or against a house player.
+// Starts a game against the computer from any page, at a given level or the last one, or against a computer player.
 import { loadChoices, newGame, PLAIN, USUAL_RULES } from "./choices";
 import { fetchGameAhead } from "./game-ahead";
 import { api } from "./http";
@@ -6,12 +6,12 @@ import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import type { Opponent } from "../wire.gen";
 
-/** Makes the game and goes to it; throws an `ApiError` if there is none. */
+/** Creates the game and opens it; throws an `ApiError` on failure. */
 export async function playComputer(level?: number): Promise<void> {
   await play(level, null);
 }
 
-/** The same against a house player, by its id. */
+/** Creates and opens a game against a computer player, given by its id. */
 export async function playHouse(player: string): Promise<void> {
   await play(undefined, { kind: "house", player });
 }

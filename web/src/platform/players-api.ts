@@ -1,4 +1,4 @@
-// The requests of the player pages.
+// API requests of the player pages.
 import type { Ladder } from "../domain/ladders";
 import { request } from "./http";
 

@@ -1,8 +1,8 @@
-// The names of points in sentences: as the board in view numbers them.
+// Names of points in sentences, in the numbering of the board on the page.
 import { squareName } from "../board/squares";
 import { settings } from "./settings.svelte";
 
-/** How points are named. If the board shows no coordinates, the notation of the moves decides. Reactive. */
+/** Returns the numbering of points. If the board shows no coordinates, the notation of the moves decides. Reactive. */
 export function numbering(): "korean" | "uci" {
   if (settings.coords !== "none") return settings.coords;
   return settings.notation === "uci" ? "uci" : "korean";

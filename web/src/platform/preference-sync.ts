@@ -1,5 +1,5 @@
-// Synchronises the settings of this browser and of the signed-in account. If the server does not answer, everything
-// continues as it is; changes are sent once it is back.
+// Synchronises the settings of this browser with the signed-in account. If the server does not answer, changes are sent
+// later.
 import { ApiError, request } from "./http";
 import { isSame, merged, partOf, type Scope, type Stored } from "./preferences";
 import {
@@ -19,10 +19,10 @@ const DEVICE = "janggun.device";
 const LOCK = "janggun.preferences";
 const SCOPES = ["account", "device"] as const satisfies Scope[];
 
-/** This browser's memory of the account whose settings it shows. */
+/** Data stored in this browser about the account whose settings it uses. */
 interface Memo {
   readonly player: string;
-  /** The settings from before the sign-in, restored after the sign-out. */
+  /** Settings from before the sign-in, restored at sign-out. */
   readonly before: Settings;
   readonly agreed: Readonly<Record<Scope, Stored>> | null;
 }
@@ -49,7 +49,7 @@ function device(): string {
 const addressed = (scope: Scope): { device?: string } => (scope === "device" ? { device: device() } : {});
 
 let following: string | null = null;
-/** Exchanges run one after the other: each starts with the result of the one before. */
+/** The last exchange. Exchanges run one after the other, because each starts with the result of the previous one. */
 let last: Promise<void> = Promise.resolve();
 
 function inTurn(exchange: () => Promise<void>): Promise<void> {
@@ -73,7 +73,7 @@ function keepHere(): void {
   if (following !== null) followSettings(() => void inTurn(send));
 }
 
-/** Merges both sides, given the server's settings. */
+/** Merges local settings with the server's. */
 async function exchange(there: Readonly<Record<Scope, Stored | null>>): Promise<void> {
   const memo = memos.look();
   if (memo === null || memo.player !== following) return;
@@ -92,7 +92,7 @@ async function exchange(there: Readonly<Record<Scope, Stored | null>>): Promise<
   memos.change((now) => (now?.player === memo.player ? { ...now, agreed } : now));
 }
 
-/** Sends local changes since both sides agreed. */
+/** Sends the changes made locally since the last agreement. */
 async function send(): Promise<void> {
   const agreed = memos.look()?.agreed;
   if (agreed != null) await exchange(agreed);
@@ -105,7 +105,9 @@ async function begin(player: string): Promise<void> {
   await exchange(await request("GET /api/account/preferences", addressed("device")));
 }
 
-/** Follows the settings of the signed-in player with an account; for `null`, the settings from before the sign-in. */
+/**
+ * Starts to synchronise with the account of the signed-in player. `null` restores the settings from before the sign-in.
+ */
 export function followAccount(player: string | null): Promise<void> {
   if (player === following && player !== null) return last;
   following = player;

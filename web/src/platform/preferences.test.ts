@@ -55,7 +55,7 @@ test("the appearance, the size of the board and vibration are the device's, the 
   expect({ ...partOf("account", all), ...device }).toEqual(all);
 });
 
-/** A server that stores preferences: `null` while it cannot be reached. */
+/** Preferences stored by the fake server; `null` while it cannot be reached. */
 let store: { account: object | null; device: object | null } | null;
 const before = { ...settings };
 
@@ -75,7 +75,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** A choice in the settings dialog, and its consequences. */
+/** Makes a choice in the settings dialog and waits for its consequences. */
 async function choose(change: Partial<typeof settings>): Promise<void> {
   Object.assign(settings, change);
   saveSettings();
@@ -114,7 +114,7 @@ test("what is changed without a connection is sent later", async () => {
   await choose({ coords: "uci" });
   expect(settings.coords).toBe("uci");
   store = there;
-  // The page is reopened: only the stored memory is left.
+  // The page is reloaded, so only stored data are left.
   const memo = kept(MEMO);
   await followAccount(null);
   localStorage.setItem(MEMO, memo ?? "");

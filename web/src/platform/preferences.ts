@@ -1,34 +1,34 @@
 // Splits settings into those of an account and those of a device, and merges choices made in two places.
 import type { Settings } from "./settings.svelte";
 
-/** These depend on a device, its surroundings and its window; all other settings follow the reader. */
+/** Settings that depend on the device and its window. All others belong to the account. */
 const OF_DEVICE: readonly string[] = ["theme", "boardSize", "vibration"] satisfies (keyof Settings)[];
 
 export type Scope = "account" | "device";
 
-/** Settings as stored on the server. Newer versions of the app may have stored more than this one knows. */
+/** Settings as stored on the server. Newer versions of the app may have stored additional ones. */
 export type Stored = Readonly<Record<string, unknown>>;
 
-/** The part of the settings stored in one of the two places. */
+/** Returns the part of the settings that is stored in one of the two places. */
 export function partOf(scope: Scope, settings: Readonly<Partial<Settings>>): Stored {
   const isOf = (key: string): boolean => OF_DEVICE.includes(key) === (scope === "device");
   return Object.fromEntries(Object.entries(settings).filter(([key]) => isOf(key)));
 }
 
 export interface Sources {
-  /** The settings in this browser. */
+  /** Settings in this browser. */
   readonly here: Stored;
-  /** The values before any choice. */
+  /** Default settings. */
   readonly usual: Stored;
-  /** The settings on which this browser and the server last agreed; `null` if the reader has just signed in. */
+  /** Settings on which this browser and the server last agreed; `null` if the reader has just signed in. */
   readonly agreed: Stored | null;
-  /** The settings stored on the server; `null` for none. */
+  /** Settings stored on the server; `null` for none. */
   readonly there: Stored | null;
 }
 
 /**
- * The merged settings, to be stored on both sides. Local changes since the last agreement win; after a sign-in the
- * account's settings win. A choice made on only one side is never lost.
+ * Merges the settings, to be stored on both sides. Local changes since the last agreement take precedence; after a
+ * sign-in, the account's settings do. A choice made on only one side is never lost.
  */
 export function merged({ here, usual, agreed, there }: Sources): Stored {
   const result: Record<string, unknown> = { ...there };

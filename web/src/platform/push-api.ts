@@ -1,4 +1,4 @@
-// The requests about push messages.
+// API requests for push messages.
 import type { NewPushSubscription } from "../wire.gen";
 import { request } from "./http";
 

@@ -1,11 +1,11 @@
-// The service worker that receives push messages. Only this module knows which one it is.
+// Registration of the service worker that receives push messages.
 import { inBase } from "./base";
 
-/** File, and a scope that contains no page, so that it does not take over pages of another service worker. */
+/** File of the worker, and a scope without pages, so that it does not control pages of another service worker. */
 const FILE = inBase("/push-sw.js");
 const SCOPE = inBase("/push/");
 
-/** Registers it, unless it already is. */
+/** Registers the service worker, unless it is already registered. */
 export async function pushRegistration(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(FILE, { scope: SCOPE });
   if (registration.active !== null) return registration;
@@ -21,14 +21,14 @@ export async function pushRegistration(): Promise<ServiceWorkerRegistration> {
   return registration;
 }
 
-/** Closes its notifications about a game whose reader is looking at it now. */
+/** Closes notifications about a game that the reader is looking at now. */
 export async function closeTold(game: string): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const told = await (await knownRegistration())?.getNotifications({ tag: game });
   for (const notice of told ?? []) notice.close();
 }
 
-/** The service worker, if it is registered. */
+/** Returns the registration of the service worker, if there is one. */
 export async function knownRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   const known = await navigator.serviceWorker.getRegistration(SCOPE);
   return known?.scope === new URL(SCOPE, location.href).href ? known : undefined;

@@ -1,4 +1,4 @@
-// The records module in a separate worker, accessed by messages.
+// Runs the records module in a worker, accessed by messages.
 import type {
   Analysis,
   AnyGame,
@@ -11,7 +11,7 @@ import type {
   WrittenGames,
 } from "./records-module";
 
-/** Xiangqi moves in UCI, and the notation they should be written in. */
+/** Xiangqi moves in UCI, and the notation to convert them to. */
 export interface XiangqiLine {
   fen: string;
   moves: readonly string[];
@@ -38,11 +38,11 @@ export type RecordRequest =
 
 export type RecordResponse = { id: number } & ({ ok: true; value: unknown } | { ok: false; detail: string });
 
-/** The interface of `Records`, here or in a worker. */
+/** Interface of `Records`, whether it runs here or in a worker. */
 export interface RecordCodec {
-  /** A file or its next part, as bytes in any encoding. */
+  /** Cuts a file, or its next part, into games. The bytes may be in any encoding. */
   cut(bytes: Uint8Array<ArrayBuffer>, ends: boolean, format?: Format): Awaitable<CutFile>;
-  /** If no format is given, it is detected from the first characters. */
+  /** Cuts a text into games. If no format is given, it is detected from the first characters. */
   split(text: string, format?: Format): Awaitable<{ format: Format; games: Piece[] }>;
   read(format: Format, games: readonly Piece[]): Awaitable<AnyGame[]>;
   write(
@@ -54,7 +54,7 @@ export interface RecordCodec {
   ): Awaitable<Pick<WrittenGames, "text" | "left_out" | "without">>;
   readAnalysis(format: Format, game: Piece, rules: Analysis["rules"]): Awaitable<Analysis | null>;
   writeAnalysis(analysis: Analysis, to: Format, moves?: PgnMoves): Awaitable<WrittenGames>;
-  /** Verdicts of all rule sets. */
+  /** Returns the verdicts of all rule sets. */
   verdicts(format: Format, game: Piece): Awaitable<Verdicts>;
 }
 
@@ -139,7 +139,7 @@ class RecordWorkerClient implements RecordCodec, XiangqiWriter {
 
 let starting: Promise<RecordCodec & XiangqiWriter> | null = null;
 
-/** The worker with its module, started once; after a failed start the next call retries. */
+/** Starts the worker with its module once, and returns it. After a failure, the next call retries. */
 export function startRecordWorker(): Promise<RecordCodec & XiangqiWriter> {
   starting ??= (async () => {
     const codec = new RecordWorkerClient();

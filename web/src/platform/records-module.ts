@@ -1,4 +1,4 @@
-// Game records in the browser: the package `janggun`, whose records module the records page runs in a worker.
+// The records module of the package `janggun`, which the records page runs in a worker.
 export { FORMATS, GLYPHS, isRead, Records } from "janggun";
 export type {
   Analysis,

@@ -1,17 +1,17 @@
-// The key that makes its first sender the referee (심판) of a game. The server sends it once, to the creator of the game;
-// this browser stores it until it is used.
+// The secret key with which a person becomes the referee (심판) of a game. The server sends it once, to the creator of
+// the game, and this browser stores it until it is used.
 
 import { wholeLink } from "./places";
 import { changeOnce, kept, type Form } from "./storage.svelte";
 
-/** A key is stored verbatim. */
+/** Returns the form of a stored key, which is the key itself. */
 const form = (game: string): Form<string | null> => ({
   key: `janggun.referee.${game}`,
   read: (text) => text,
   write: (key) => key,
 });
 
-/** Stores the key that came with a new game, if any, and passes the game on. */
+/** Stores the key of a new game, if it has one, and returns the game. */
 export function keepRefereeKey<G extends { id: string; referee_key?: string }>(game: G): G {
   const { referee_key: key } = game;
   if (key !== undefined) changeOnce(form(game.id), () => key);
@@ -23,15 +23,15 @@ export function forgetRefereeKey(id: string): void {
 }
 
 /**
- * The referee's link for a game created in this browser; null otherwise. The key is in the part that is not sent to
- * servers.
+ * Returns the referee's link for a game created in this browser; null otherwise. The key is in the fragment, which is
+ * not sent to servers.
  */
 export function refereeLink(id: string): string | null {
   const key = kept(form(id).key);
   return key === null ? null : wholeLink(`/game/${id}#referee=${encodeURIComponent(key)}`);
 }
 
-/** The key in the address sent to a referee; null if there is none. */
+/** Returns the key in the fragment of a referee's link; null if there is none. */
 export function refereeKeyIn(hash: string): string | null {
   return new URLSearchParams(hash.replace(/^#/, "")).get("referee");
 }

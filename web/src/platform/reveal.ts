@@ -1,12 +1,13 @@
 // Scrolls the result of a press into view.
 //
-// Must not: move the page if the result is already visible.
+// Must not move the page if the result is already visible.
 import { tick } from "svelte";
 
 /**
  * Scrolls an element into view after Svelte has updated the page, if less than the fraction `enough` of it is visible.
- * An element that does not fit is shown from its top. For handlers, and as an attachment (`{@attach reveal}`) of what
- * appears because of a press.
+ *
+ * An element that does not fit is shown from its top. For handlers, and as an attachment (`{@attach reveal}`) of
+ * elements that appear after a press.
  */
 export function reveal(element: Element | null | undefined, enough = 1): void {
   if (element == null) return;
@@ -20,8 +21,8 @@ export function reveal(element: Element | null | undefined, enough = 1): void {
 }
 
 /**
- * For an element that shows what is pressed elsewhere: it is scrolled into view when `what` changes and most of it is
- * out of view.
+ * Returns an attachment for an element whose content changes after a press elsewhere. It is scrolled into view when
+ * `what` changes and most of it is out of view.
  */
 export function revealOn(what: () => unknown): (element: Element) => void {
   let before: { readonly what: unknown } | null = null;

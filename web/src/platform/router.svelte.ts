@@ -1,16 +1,16 @@
-// Maps addresses to pages, and moves between pages without a reload.
+// Maps addresses to pages, and navigates between pages without a reload.
 import { overlays } from "./overlays";
 import { ADDRESSES, type Page } from "./pages.gen";
 import { addressOf, here, type Address } from "./places";
 
-/** The page of a path; ids are checked by the server, here only for shape. */
+/** Returns the page of a path. Only the form of ids is checked here; the server checks whether they exist. */
 export function pageOf(path: string, query = "", fragment = ""): Page {
   const bare = path.split("/").filter(Boolean).join("/");
   for (const [name, pattern, read] of ADDRESSES) {
     const found = pattern.exec(bare);
     if (found === null) continue;
     const values = Object.entries(found.groups ?? {}).map(([key, value]) => [key, value ?? null]);
-    // The table is written from the one that the type is written from.
+    // The table is generated from the same source as the type.
     return { name, ...Object.fromEntries(values), ...read?.(query, fragment) } as Page;
   }
   return { name: "notFound" };
@@ -21,7 +21,7 @@ const pageAt = ({ path, query, fragment }: Address): Page => pageOf(path, query,
 const isAccount = (path: string): boolean => /^\/account(?:\/|$)/.test(path);
 
 class Router {
-  /** The page from which the reader came to the account's forms, and to which they return. */
+  /** Page from which the reader came to the account's forms, and to which they return. */
   private cameFrom: string | null = null;
   page: Page = $state(pageAt(here()));
 
@@ -40,7 +40,7 @@ class Router {
     });
   }
 
-  /** Goes back to where the reader was before the account's forms; else to `otherwise`. */
+  /** Returns to the page before the account's forms, or else goes to `otherwise`. */
   goBack(otherwise: string): void {
     this.go(this.cameFrom ?? otherwise);
   }
@@ -50,7 +50,7 @@ class Router {
     return this.cameFrom !== null;
   }
 
-  /** Gives the page another address without a step in the history. */
+  /** Changes the address of the page without a new history entry. */
   replace(href: string): void {
     overlays.rename(href);
     this.read();
@@ -63,7 +63,7 @@ class Router {
 
 export const router = new Router();
 
-/** For `onclick` on a container of links: plain clicks on links of this app stay in the app. */
+/** Handler for `onclick` on a container of links: plain clicks on links to this app navigate without a reload. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -6,7 +6,10 @@ import * as addresses from "./addresses.gen";
 import { ADDRESSES, type Page } from "./pages.gen";
 import { pageOf } from "./router.svelte";
 
-/** Meaning of addresses, also for the server's test: links are promises, so a line stays. */
+/**
+ * Addresses and their meaning, shared with the server's test. Published links must keep working, so lines are never
+ * removed.
+ */
 const KEPT = readFileSync(resolve(import.meta.dirname, "../../../crates/server/testdata/addresses.jsonl"), "utf8");
 
 const read = (address: string): Page => {
@@ -23,7 +26,7 @@ test("an address means the page that it always meant", () => {
   }
 });
 
-/** The address that links to a page have, by its name. */
+/** Functions that return the address of a page, by its name. */
 const write = addresses as unknown as Record<Page["name"], (page: Page) => string>;
 
 const word = fc.string({ unit: "grapheme" }).map((text) => encodeURIComponent(text));

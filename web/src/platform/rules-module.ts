@@ -1,8 +1,7 @@
-// The rules of Janggi in the browser: the package `janggun` (bindings/npm), whose
-// rules module this loads once. It answers in codes and facts; the words are ours.
+// The rules of Janggi in the browser: loads the rules module of the package `janggun` (bindings/npm) once. It answers
+// in codes and facts; the texts are the app's.
 //
-// Must not: know a rule. If the module cannot be loaded the app plays on with
-// the server's list of legal moves.
+// Must not contain rules. If the module cannot be loaded, the app uses the server's list of legal moves.
 import { JudgeModule as RulesModule } from "janggun";
 import { moduleFile } from "./module-file";
 
@@ -11,7 +10,7 @@ export type { JudgeAnswer, Judged, JudgeRequest, Reason, Verdict, Warnings, Why 
 
 let loading: Promise<RulesModule | null> | null = null;
 
-/** The module, loaded once; null if it cannot be had. */
+/** Loads the module once, and returns it; null if it is not available. */
 export function loadRules(): Promise<RulesModule | null> {
   loading ??= RulesModule.load(moduleFile("/rules.wasm")).catch(() => null);
   return loading;

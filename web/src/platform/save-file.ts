@@ -1,4 +1,4 @@
-// Saves a text as a file of the reader's.
+// Downloads a text as a file.
 
 export function saveFile(name: string, text: string, type = "text/plain"): void {
   const link = document.createElement("a");

@@ -1,4 +1,4 @@
-// Messages for endings, refusals and illegal steps, filled with their facts: names, squares, halves.
+// Messages for endings, refusals and illegal moves, with facts filled in: names, squares, halves.
 import { squareName } from "../board/squares";
 import { movementOf } from "../domain/rule-fields";
 import type { Lang } from "../i18n/lang";
@@ -9,7 +9,7 @@ import { textOf } from "../i18n/codes";
 
 export interface FillOptions {
   lang: Lang;
-  /** How the board numbers its points: as in Korean records (`79`), or `i4`. */
+  /** Numbering of points on the board: as in Korean records (`79`), or `i4`. */
   squares: "korean" | "uci";
 }
 
@@ -35,14 +35,14 @@ function factText(name: string, fact: unknown, options: FillOptions, movement: M
   return wordText(String(fact), options, movement);
 }
 
-/** Facts as displayed in a message; a missing one is a question mark. */
+/** Returns facts as displayed in a message; a missing one is a question mark. */
 export function shownFacts(facts: Readonly<Record<string, unknown>>, options: FillOptions): Record<string, string> {
-  // Facts of a game include its law of movement unless it is Janggi's.
+  // The facts of a game include its law of movement unless it is Janggi's.
   const movement = movementOf(facts);
   return new Proxy(
     {},
     {
-      // Verdicts stored before `checker` existed call that side `loser`.
+      // Verdicts stored before the fact `checker` existed call that side `loser`.
       get: (_, name) => {
         const fact = facts[String(name)] ?? (name === "checker" ? facts["loser"] : undefined);
         return factText(String(name), fact, options, movement);
@@ -51,10 +51,10 @@ export function shownFacts(facts: Readonly<Record<string, unknown>>, options: Fi
   );
 }
 
-/** Facts whose value selects a different message for an ending, if there is one. */
+/** Facts whose value can select a different message for an ending. */
 const VARIED_BY = ["how", "result_kind"] as const;
 
-/** The message for an ending; undefined for an unknown one. */
+/** Returns the message for an ending; undefined for an unknown one. */
 export function endingText(
   { variants, endings }: RuleSentencesTexts,
   code: string,

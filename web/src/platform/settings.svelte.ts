@@ -1,55 +1,58 @@
-// The visitor's choices of looks and sounds, stored in this browser.
+// Settings for looks and sounds, stored in this browser.
 //
-// Must not: hold anything of a game; that is the server's.
+// Must not hold data of games, which are on the server.
 import { LANGS, type Lang } from "../texts/languages.gen";
 import type { Notation, XiangqiNotation } from "../domain/notation";
 import { changedFields, kept, readObject, Shared } from "./storage.svelte";
 
 export { kept };
 
-/** The sets of sounds: wood on wood, stones, plucked strings. */
+/** Sound sets: wood on wood, stones, plucked strings. */
 export type SoundSet = "wood" | "stone" | "strings";
 
 export interface Settings {
   lang: Lang;
   theme: "auto" | "light" | "dark";
   pieceSet: "hanja" | "learning" | "hangul" | "pictogram" | "xiangqi";
-  /** How well the characters are known: of pictures with hanja the hanja grows. The drill of the hanja raises it. */
+  /**
+   * How well the reader knows the characters: on pictures with hanja, the hanja grows with it. The hanja drill raises
+   * it.
+   */
   learned: 0 | 1 | 2;
-  /** The pieces on a board of Xiangqi: round ones with Chinese characters, or those of Janggi. */
+  /** Pieces on a board of Xiangqi: round ones with Chinese characters, or those of Janggi. */
   xiangqiPieces: "round" | "same";
   palette: "classic" | "blue-red" | "blue-green" | "colour-blind";
   /** Material of the board. */
   wood: "ginkgo" | "zelkova" | "paper" | "celadon";
   /** Drawing style of the board: lines with marked points, with a river, or cells. */
   ground: "crosses" | "circles" | "river" | "cells";
-  /** Korean words, names of setups and characters on the generals. */
+  /** South or North Korean usage: Korean terms, names of setups, and characters on the generals. */
   words: "south" | "north";
   coords: "none" | "uci" | "korean";
   notation: Notation;
-  /** How moves of Xiangqi are written. */
+  /** Notation for moves of Xiangqi. */
   xiangqiNotation: XiangqiNotation;
   warnings: boolean;
   confirmPass: boolean;
-  /** In which games a move is asked about before it is sent. */
+  /** Games in which a move has to be confirmed before it is sent. */
   confirmMove: "never" | "correspondence" | "always";
-  /** How the last seconds of one's own clock are heard in hosted games. */
+  /** Sound of the last seconds of the reader's clock in games on the server. */
   count: "voice" | "beeps" | "silent";
-  /** Whether the chat beside a game is shown. */
+  /** Whether the chat next to a game is shown. */
   chat: boolean;
-  /** Parameters of the sounds. */
+  /** Sound set. */
   soundSet: SoundSet;
-  /** How loud sounds and voice are, in percent. */
+  /** Volume of sounds and voice in percent. */
   volume: 25 | 50 | 75 | 100;
-  /** Whether janggun and meonggun are called out. */
+  /** Whether janggun and meonggun are announced by voice. */
   calls: boolean;
-  /** How fast pieces travel. */
+  /** Speed of the pieces' animations. */
   motion: "usual" | "slow" | "fast" | "none";
-  /** Text size: in large print at least 16 px, also for the board's digits. */
+  /** Text size: large print is at least 16 px, also for the board's coordinates. */
   print: "usual" | "large";
-  /** Size of the board on a wide window, relative to what fits it; on a phone it always has the whole width. */
+  /** Size of the board in a wide window, relative to the largest that fits. On a phone it always has the full width. */
   boardSize: "fit" | "small" | "middle" | "large";
-  /** Whether the reader's turn is spoken. */
+  /** Whether the reader's turn is announced by voice. */
   turnCall: boolean;
   /** Whether the device vibrates at the reader's turn. */
   vibration: boolean;
@@ -59,7 +62,7 @@ const KEY = "janggun.settings";
 
 const TAGS = Object.keys(LANGS) as Lang[];
 
-/** Every field with the values it may take; the first is the default if the browser gives no hint. */
+/** Allowed values of every field; the first is the default if the browser gives no hint. */
 const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
   lang: TAGS,
   theme: ["auto", "light", "dark"],
@@ -88,25 +91,25 @@ const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
   vibration: [true, false],
 };
 
-/** Whether the browser can make the device vibrate. */
+/** Returns whether the browser can make the device vibrate. */
 export function canVibrate(): boolean {
   return typeof globalThis.navigator?.vibrate === "function";
 }
 
-/** The language of ours that a tag such as `nl-BE` asks for. */
+/** Returns the app's language for a tag such as `nl-BE`. */
 function languageOf(tag: string): Lang | undefined {
   return TAGS.find((own) => own === tag) ?? TAGS.find((own) => own === tag.slice(0, 2).toLowerCase());
 }
 
 function defaults(languages: readonly string[]): Settings {
-  // Texts come in the first language of ours that the browser asks for …
+  // Texts are in the first of the browser's languages that the app supports …
   const lang = languages.map(languageOf).find((asked) => asked !== undefined) ?? "en";
-  // … and a visitor who lists Korean can read the characters on the pieces.
+  // … and a visitor whose languages include Korean can read the characters on the pieces.
   const readsKorean = languages.some((tag) => /^ko\b/i.test(tag));
   return {
     lang,
     theme: "auto",
-    // Visitors who cannot read the characters yet see a small picture beside each.
+    // Visitors who cannot read the characters yet see a small picture next to each.
     pieceSet: readsKorean ? "hanja" : "learning",
     learned: 0,
     xiangqiPieces: "round",
@@ -114,10 +117,10 @@ function defaults(languages: readonly string[]): Settings {
     wood: "ginkgo",
     ground: "crosses",
     words: languages.some((tag) => /^ko-KP\b/i.test(tag)) ? "north" : "south",
-    // Moves are written with these digits.
+    // The notation of moves uses these digits.
     coords: "korean",
     notation: lang === "ko" ? "korean" : "western",
-    // Players of Janggi read their own notation on either board.
+    // Players of Janggi read its notation on either board.
     xiangqiNotation: readsKorean ? "janggi" : "wxf",
     warnings: true,
     confirmPass: false,
@@ -135,7 +138,7 @@ function defaults(languages: readonly string[]): Settings {
   };
 }
 
-/** Settings from stored text; anything unknown or out of range falls back to its default. */
+/** Parses stored settings. Unknown or invalid values are replaced by defaults. */
 export function readSettings(text: string | null, languages: readonly string[]): Settings {
   const result = defaults(languages);
   let stored: unknown = null;
@@ -145,7 +148,7 @@ export function readSettings(text: string | null, languages: readonly string[]):
     return result;
   }
   if (typeof stored !== "object" || stored === null) return result;
-  // Pieces chosen before Xiangqi had its own choice are kept for Xiangqi.
+  // Earlier versions had no separate setting for Xiangqi pieces, so the chosen set applies to Xiangqi too.
   const chosen: unknown = (stored as Record<string, unknown>)["pieceSet"];
   const isKnown = CHOICES.pieceSet.some((set) => set === chosen);
   if (isKnown && chosen !== result.pieceSet) result.xiangqiPieces = "same";
@@ -163,10 +166,10 @@ const stored = new Shared({ key: KEY, read: readObject }, followStorage);
 
 export const settings: Settings = $state(readSettings(kept(KEY), languages()));
 
-/** The settings on which this page and the browser's storage last agreed. */
+/** Settings on which this page and the browser's storage last agreed. */
 let agreed: Settings = { ...settings };
 
-/** Shows what another tab has chosen; what was changed here and is not saved yet stays. */
+/** Applies choices made in another tab. Local changes that are not saved yet are kept. */
 export function followStorage(): void {
   if (kept(KEY) === null) return;
   const own = changedFields(agreed, settings);
@@ -174,7 +177,7 @@ export function followStorage(): void {
   Object.assign(settings, agreed, own);
 }
 
-/** The settings that a value found somewhere else can be: those whose names and values are known here. */
+/** Returns the settings in data from another source whose names and values are supported here. */
 export function knownSettings(found: Readonly<Record<string, unknown>>): Partial<Settings> {
   const known = Object.entries(CHOICES).filter(([key, allowed]) =>
     (allowed as readonly unknown[]).includes(found[key]),
@@ -182,19 +185,19 @@ export function knownSettings(found: Readonly<Record<string, unknown>>): Partial
   return Object.fromEntries(known.map(([key]) => [key, found[key]]));
 }
 
-/** Settings of a visitor without choices in this browser. */
+/** Returns the settings of a visitor who has made no choices in this browser. */
 export function usualSettings(): Settings {
   return defaults(languages());
 }
 
 let follower: () => void = () => undefined;
 
-/** Calls `follow` after every change: those with an account keep their settings there, too. */
+/** Calls `follow` after every change, for accounts, which also store settings on the server. */
 export function followSettings(follow: () => void): void {
   follower = follow;
 }
 
-/** Keeps what was changed in `settings` in the browser; every other field stays as another tab may have set it. */
+/** Saves changed fields of `settings` in the browser. Other fields stay as another tab may have set them. */
 export function saveSettings(): void {
   const own = changedFields(agreed, settings);
   const all = stored.change((before) => ({ ...before, ...settings, ...knownSettings(before), ...own }));

@@ -1,10 +1,10 @@
-// Navigation to the form that sets up a game: pages that send a visitor there fill it in, and it is scrolled into view.
+// Navigation to the form for a new game: pages that link to it fill in choices, and it is scrolled into view.
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { keepChoices, type Choices } from "./choices";
 import { isSite } from "./site";
 
-/** Its games are on a server. */
+/** Whether there is a form; its games need a server. */
 export const hasSetupForm = !isSite;
 
 let isWanted = false;
@@ -16,12 +16,15 @@ export function toSetupForm(chosen: Partial<Choices>): void {
   router.go("/");
 }
 
-/** Whether a page has sent the visitor to the form. */
+/** Returns whether a page has sent the visitor to the form. */
 export function isSetupWanted(): boolean {
   return isWanted;
 }
 
-/** Scrolls the form into view if a page has sent the visitor to it. The form is drawn some time after its page. */
+/**
+ * Scrolls the form into view if a page has sent the visitor to it. Call this when the form is drawn, which is after the
+ * page.
+ */
 export function showIfWanted(form: HTMLElement): void {
   if (!isWanted) return;
   isWanted = false;

@@ -1,4 +1,4 @@
-// Requests for analyses that the server stores so that they can be shared by link.
+// API requests for analyses that the server stores for sharing by link.
 import type { NewSharedAnalysis, SharedAnalysis } from "../wire.gen";
 import { request } from "./http";
 import { addressOf } from "./paths";
@@ -6,5 +6,5 @@ import { addressOf } from "./paths";
 export const keepAnalysis = (body: NewSharedAnalysis): Promise<SharedAnalysis> =>
   request("POST /api/shared-analyses", {}, body);
 
-/** The address of a stored analysis. */
+/** Returns the address of a stored analysis. */
 export const sharedPath = (id: string): string => addressOf("GET /api/shared-analyses/{id}", { id });

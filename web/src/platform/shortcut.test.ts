@@ -1,4 +1,4 @@
-// The pages' shortcuts: by key position, and never for keys of a move that is being typed.
+// Shortcuts of pages work by key position, and never for keys of a move that is being typed.
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -6,7 +6,7 @@ import { board, cell, showBoard } from "../board/test-board";
 import { WAIT_MS } from "../board/typist";
 import { shortcutOf, typeBeside } from "./shortcut";
 
-/** The key event that the window receives for a press on `target`; undefined if nothing. */
+/** Returns the shortcut that the window receives for a key press on `target`; undefined if it receives no event. */
 function heard(target: EventTarget, press: KeyboardEventInit): string | null | undefined {
   let result: string | null | undefined;
   const listen = (event: Event): void => {
@@ -51,7 +51,7 @@ describe("a letter is known by its place", () => {
   });
 });
 
-/** Each piece's name by its keys: the jamo of 두벌식 and of 세벌식 with their keys, letters in both cases. */
+/** Name of each piece by its keys: the jamo of 두벌식 and of 세벌식 with their keys, and letters in both cases. */
 const NAMES: readonly (readonly (readonly [key: string, code: string])[])[] = [
   ...jamo([
     "ㅈw ㅗh ㄹf",
@@ -133,7 +133,7 @@ describe("a name before the first point", () => {
     const moved = vi.fn();
     board.addEventListener("step", (event) => moved((event as CustomEvent<unknown>).detail));
     const codes: Readonly<Record<string, string>> = { "-": "Minus", ㅎ: "KeyG", ㄹ: "KeyF" };
-    // Pages that listen before the board does, and after it.
+    // Some pages add listeners before the board does, others after it.
     const stray = vi.fn();
     const early = (event: KeyboardEvent): void => stray(shortcutOf(event));
     window.addEventListener("keydown", early, { capture: true });
@@ -198,7 +198,7 @@ describe("while a move is typed on a board", () => {
     for (const key of KEYS) {
       heard(point, { key: "7", code: "Digit7" });
       heard(point, { key: "1", code: "Digit1" });
-      // Nor on pages whose listeners come before the board's.
+      // The same on pages whose listeners were added before the board's.
       let captured: string | null = "";
       const early = (event: Event): void => {
         captured = shortcutOf(event as KeyboardEvent);

@@ -1,22 +1,22 @@
-// The shortcut for a key press: letters by key position, so that they work with Caps Lock and a Korean keyboard, and
-// none while the key press belongs to a field, a dialog or a move being typed on a board.
+// Returns the shortcut for a key press.
 //
-// Must not: know the effects of shortcuts.
+// Letters are recognised by key position, so that they work with Caps Lock and a Korean keyboard. Key presses for a
+// field, a dialog or a move being typed on a board are not shortcuts. Must not depend on the effects of shortcuts.
 import { letterOf, signOf } from "../board/keys";
 
 type JanggiBoard = HTMLElementTagNameMap["janggi-board"];
-/** A board in the page, possibly before its script has run. */
+/** A board on the page, whose script may not have run yet. */
 type MaybeBoard = HTMLElement & Partial<Pick<JanggiBoard, "takesKey">>;
 
 const BOARD = "janggi-board:not([mini])";
 const WRITTEN_IN =
   "input:not([type=checkbox], [type=radio], [type=range]), textarea, select, dialog, [contenteditable]:not([contenteditable=false])";
-/** These are operated with arrow keys and the like, and leave letters to the page. */
+/** Inputs that are operated with arrow keys, and leave letters to the page. */
 const MOVED_IN = "input:is([type=radio], [type=range])";
 
 /**
- * The name of a pressed key: a letter in lower case, a symbol, or a name such as `ArrowLeft` or `Escape`; null if the
- * key press is not for the page. Prefixed with `Ctrl+` if Ctrl or Command is held.
+ * Returns the name of a pressed key: a letter in lower case, a symbol, or a name such as `ArrowLeft` or `Escape`.
+ * Prefixed with `Ctrl+` if Ctrl or Command is held. Null if the key press is not for the page.
  */
 export function shortcutOf(event: KeyboardEvent): string | null {
   if (event.defaultPrevented || event.altKey || event.isComposing) return null;
@@ -27,10 +27,7 @@ export function shortcutOf(event: KeyboardEvent): string | null {
   return event.ctrlKey || event.metaKey ? `Ctrl+${key}` : key;
 }
 
-/**
- * Passes keys typed outside a board to it: the focus may be anywhere on a page except in a field, in a dialog or on a
- * board.
- */
+/** Passes keys typed outside a board to the board, unless the focus is in a field, in a dialog or on a board. */
 export function typeBeside(event: KeyboardEvent, board: JanggiBoard): void {
   if (event.defaultPrevented || event.isComposing) return;
   const path = event.composedPath().filter((target) => target instanceof Element);
@@ -38,7 +35,7 @@ export function typeBeside(event: KeyboardEvent, board: JanggiBoard): void {
   if (takingBoard(event, path) === board) board.typeKey(event);
 }
 
-/** The board on which a key press belongs to a typed move: the focused one, or else one of the page. */
+/** Returns the board on which a key press belongs to a typed move: the focused one, or else the one of the page. */
 function takingBoard(event: KeyboardEvent, path: readonly Element[]): MaybeBoard | undefined {
   const own = path.find((target): target is HTMLElement => target.matches(BOARD));
   const boards: readonly MaybeBoard[] = own === undefined ? [...document.querySelectorAll<HTMLElement>(BOARD)] : [own];

@@ -1,11 +1,11 @@
-// Addresses on a site of files lead to the page that they were made for.
+// Addresses on a static site lead to the page that they were created for.
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { ADDRESSES } from "./pages.gen";
 import { pageOf } from "./router.svelte";
 import { fromSite, onSite } from "./site-address";
 
-/** As the browser takes it apart. */
+/** Splits an address like the browser does. */
 function opened(address: string): { path: string; query: string; fragment: string } {
   const { pathname, search, hash } = new URL(address, "https://host.example/games/janggun/");
   const path = pathname.replace(/^\/games\/janggun/, "");

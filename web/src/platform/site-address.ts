@@ -1,12 +1,15 @@
-// Addresses of pages on a site of files, which has one file for each address without values: `/learn` is `learn/`. All other
-// pages are opened by the first file, which reads the address from its query: `/lessons/horse` is `?at=/lessons/horse`.
-// Both are below the path of the app.
+// Addresses of pages on a static site, which has one file for each address without values: `/learn` is `learn/`. All
+// other pages are opened by the start file, which reads the address from its query: `/lessons/horse` is
+// `?at=/lessons/horse`.
 import { ADDRESSES } from "./pages.gen";
 
 /** Path, query and fragment. */
 const PARTS = /^([^?#]*)(?:\?([^#]*))?(.*)$/;
 
-/** Whether `janggun site` writes a file for a path (`crates/server/src/pages/site.rs`). The viewer for other sites has one. */
+/**
+ * Returns whether `janggun site` writes a file for a path (`crates/server/src/pages/site.rs`), as also for the embedded
+ * viewer.
+ */
 function hasFile(path: string): boolean {
   const bare = path.replaceAll(/^\/+|\/+$/g, "");
   if (bare === "embed/analysis") return true;
@@ -15,7 +18,7 @@ function hasFile(path: string): boolean {
   return pattern !== undefined && values.every((value) => value === undefined);
 }
 
-/** Address of a page of the app as it is on a site of files. */
+/** Returns the address of a page on a static site. */
 export function onSite(address: string): string {
   const [, path = "", query, fragment = ""] = PARTS.exec(address) ?? [];
   if (hasFile(path)) {
@@ -26,7 +29,7 @@ export function onSite(address: string): string {
   return `?at=${at}${query === undefined ? "" : `&${query}`}${fragment}`;
 }
 
-/** Address of a page of the app from path and query on a site of files. */
+/** Returns the app's address for a path and query on a static site. */
 export function fromSite(path: string, query: string): { path: string; query: string } {
   const at = new URLSearchParams(query).get("at");
   if (at === null) return { path: path.replace(/(?:index\.html)?$/, "").replace(/(.)\/$/, "$1"), query };

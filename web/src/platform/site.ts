@@ -1,4 +1,4 @@
-// Whether the app is a site of files without a server, as `janggun site` writes it.
+// Whether the app is a static site without a server, as written by `janggun site`.
 
-/** Marked in each of its pages. Workers have no page, and are the same in both. */
+/** Each page of a static site has a mark. Workers have no page, and are the same in both cases. */
 export const isSite: boolean = globalThis.document?.documentElement?.dataset["site"] !== undefined;

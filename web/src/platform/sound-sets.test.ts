@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Every sound of every set, computed sample by sample as a browser would.
+// Tests every sound of every set, computed sample by sample like in a browser.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AudioDouble } from "./audio-double";
 import type { Settings, SoundSet } from "./settings.svelte";
@@ -16,9 +16,9 @@ const SOUNDS = Object.keys({
 } satisfies Record<Sound, 1>) as Sound[];
 const TABLE = SETS.flatMap((set) => SOUNDS.map((sound) => [set, sound] as const));
 
-/** When a sound is played, in seconds after the context was created. */
+/** Time at which a sound is played, in seconds after the context was created. */
 const AT = 0.25;
-/** Maximum duration of a sound. */
+/** Maximum duration of a sound in seconds. */
 const LONGEST = 1.5;
 const SECONDS = AT + LONGEST + 0.25;
 
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A sound alone, with the same noise every time. */
+/** Plays a single sound, with the same noise every time. */
 async function play(set: SoundSet, sound: Sound, volume: Settings["volume"] = 100): Promise<Float64Array> {
   let seed = 1;
   vi.spyOn(Math, "random").mockImplementation(() => {

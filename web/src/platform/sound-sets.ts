@@ -1,4 +1,4 @@
-// The sound sets for WebAudio: wood on wood, stone on slate, the strings of a gayageum (가야금).
+// Sound sets for WebAudio: wood on wood, stone on slate, and the strings of a gayageum (가야금).
 import type { SoundSet } from "./settings.svelte";
 
 export type Sound = "move" | "capture" | "check" | "pass" | "end" | "warning";
@@ -9,7 +9,7 @@ type Score = (audio: AudioContext, out: AudioNode, at: number) => void;
 /** Pitches of the plucked string in Hz: a pentatonic scale on E flat, the tuning of a gayageum (가야금). */
 const STRING = { low: 155.6, fifth: 233.1, octave: 311.1, ninth: 349.2 } as const;
 
-/** Three falling strings: the end of a game in every set. */
+/** Three falling string sounds: the end of a game in every set. */
 const END: Score = (audio, out, at) => {
   pluck(audio, out, at, STRING.octave, 0.3);
   pluck(audio, out, at + 0.2, STRING.fifth, 0.3);
@@ -69,7 +69,7 @@ export const SCORES: Readonly<Record<SoundSet, Readonly<Record<Sound, Score>>>> 
   },
 };
 
-/** A wooden piece being placed: a click of noise and a short body tone of falling pitch. */
+/** Plays a wooden piece being placed: a click of noise and a short body tone of falling pitch. */
 function knock(audio: AudioContext, out: AudioNode, at: number, loudness: number, pitch: number): void {
   const body = audio.createOscillator();
   body.type = "triangle";
@@ -90,7 +90,7 @@ function knock(audio: AudioContext, out: AudioNode, at: number, loudness: number
   click.stop(at + 0.05);
 }
 
-/** A stone being placed: two high partials that ring briefly, and a click. */
+/** Plays a stone being placed: two high partials that ring briefly, and a click. */
 function clack(audio: AudioContext, out: AudioNode, at: number, loudness: number, pitch: number): void {
   [1, 2.7].forEach((partial) => {
     const ring = audio.createOscillator();
@@ -110,7 +110,7 @@ function clack(audio: AudioContext, out: AudioNode, at: number, loudness: number
   click.stop(at + 0.05);
 }
 
-/** A silk string: three partials that fade, the higher ones sooner. */
+/** Plays a silk string: three partials that fade, the higher ones sooner. */
 function pluck(audio: AudioContext, out: AudioNode, at: number, pitch: number, loudness: number): void {
   [1, 2, 3].forEach((partial) => {
     const string = audio.createOscillator();
@@ -124,7 +124,7 @@ function pluck(audio: AudioContext, out: AudioNode, at: number, pitch: number, l
   });
 }
 
-/** A gain that starts immediately and falls to silence, connected to the speakers. */
+/** Returns a gain that starts immediately and falls to silence, connected to the output. */
 function fading(audio: AudioContext, out: AudioNode, at: number, loudness: number, seconds: number): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0.0001, at);

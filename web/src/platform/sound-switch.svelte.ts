@@ -1,4 +1,4 @@
-// The sound switch for pages: reactive, stored by `sound.ts`.
+// Reactive sound switch for pages, stored by `sound.ts`.
 import { isSoundOn, setSoundOn } from "./sound";
 
 export const soundSwitch = {

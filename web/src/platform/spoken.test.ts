@@ -1,6 +1,6 @@
 // @vitest-environment node
-// What is said of endings, refusals and impossible steps is what the core says, word for word: for every ending with each of
-// its variants, in every language and both numberings of the board (spoken.jsonl, written by the core's tests).
+// Texts for endings, refusals and illegal moves equal the core's word for word, for every variant, language and
+// numbering of the board (spoken.jsonl, written by the core's tests).
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterEach, beforeAll, expect, test } from "vitest";

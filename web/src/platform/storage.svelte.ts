@@ -1,18 +1,18 @@
 // The values that this browser stores for the app, each under one key and shared by all its tabs.
 //
-// Owns: every write to localStorage. A value is changed only by a step from its current stored value, never replaced by
-// what a tab read earlier, and the other tabs follow.
-// Must not: know what any value means.
+// Owns every write to localStorage. A change is always applied to the current stored value, never to one that a tab
+// read earlier, and the other tabs follow.
+// Must not depend on the meaning of values.
 
 /** The stored form of a value. */
 export interface Form<T> {
   readonly key: string;
   /**
-   * Parses a stored value; `null` if nothing is stored. Any text must be readable: it may have been written by someone
-   * else.
+   * Parses a stored value; `null` if nothing is stored. Must accept any text, because other programs may have written
+   * it.
    */
   readonly read: (text: string | null) => T;
-  /** JSON by default; `null` removes the stored value. */
+  /** Serialises a value; JSON by default. `null` removes the stored value. */
   readonly write?: (value: T) => string | null;
 }
 
@@ -35,10 +35,10 @@ export function kept(key: string): string | null {
 
 export class Shared<T> {
   private value: T = $state.raw() as T;
-  /** The storage is blocked or full: changes since then are known to this page only. */
+  /** Whether the storage is blocked or full, so that changes only exist on this page. */
   private isDetached = false;
   private readonly listen = (event: StorageEvent): void => {
-    // Without a key, everything was removed.
+    // The key is null if everything was removed.
     if (event.key === null || event.key === this.form.key) this.follow();
   };
 
@@ -51,7 +51,7 @@ export class Shared<T> {
     globalThis.addEventListener?.("storage", this.listen);
   }
 
-  /** The value as known to this page; reactive. */
+  /** The value on this page; reactive. */
   get now(): T {
     return this.value;
   }
@@ -61,7 +61,7 @@ export class Shared<T> {
     return this.isDetached ? this.value : this.form.read(kept(this.form.key));
   }
 
-  /** Applies one step to the stored value and returns the result. */
+  /** Applies a change to the stored value and returns the result. */
   change(step: (before: T) => T): T {
     const before = this.look();
     const after = step(before);
@@ -91,17 +91,17 @@ export class Shared<T> {
   }
 }
 
-/** Applies one step to a value that this page does not follow. */
+/** Applies a change to a value that this page does not follow. */
 export function changeOnce<T>(form: Form<T>, step: (before: T) => T): void {
   const value = new Shared(form);
   value.change(step);
   value.close();
 }
 
-/** A switch, off unless stored otherwise. */
+/** Form of a switch, which is off by default. */
 export const flag = (key: string): Form<boolean> => ({ key, read: (text) => text === "true" });
 
-/** Parses a stored object; empty if there is none. */
+/** Parses a stored object; empty if nothing is stored. */
 export function readObject(text: string | null): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text ?? "null");
@@ -113,7 +113,7 @@ export function readObject(text: string | null): Readonly<Record<string, unknown
   }
 }
 
-/** The fields of `after` whose values differ from `before`. */
+/** Returns the fields of `after` whose values differ from `before`. */
 export function changedFields<T extends object>(before: Readonly<T>, after: Readonly<T>): Partial<T> {
   const isSame = (key: keyof T): boolean => JSON.stringify(before[key]) === JSON.stringify(after[key]);
   const changed = (Object.keys(after) as (keyof T)[]).filter((key) => !isSame(key));

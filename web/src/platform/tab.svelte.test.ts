@@ -4,7 +4,7 @@ import { settings } from "./settings.svelte";
 import type { Page } from "./pages.gen";
 import { ownTitle, Tab, tab } from "./tab.svelte";
 
-/** A tab whose page came from the server with a title, or from the service worker without. */
+/** Opens a tab whose page came from the server with a title, or from the service worker without one. */
 function open(title: string | null): Tab {
   document.documentElement.lang = "en";
   document.head.innerHTML = title === null ? "" : '<meta name="description" content="x">';
@@ -16,12 +16,12 @@ afterEach(() => (settings.lang = "ko"));
 
 const PLAYER: Page = { name: "player", id: "guest:00000000000" };
 
-// The titles stay where they are once they are there: this comes first.
+// This test must come first, because titles stay loaded.
 test("a page that the server sent keeps its title until titles are wanted", async () => {
   const opened = open("Served · Janggun");
   expect(opened.titleOf(PLAYER)).toBe("Served · Janggun");
   expect(opened.titleOf({ name: "glossary", term: null })).toBeNull();
-  // Another player may have signed in since.
+  // The player may have changed since.
   expect(opened.titleOf({ ...PLAYER, id: "guest:00000000001" })).toBeNull();
   await vi.waitUntil(() => opened.titleOf({ name: "glossary", term: null }) === "Janggi glossary · Janggun");
   expect(opened.titleOf(PLAYER)).toBe("Player · Janggun");

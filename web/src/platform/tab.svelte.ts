@@ -1,4 +1,4 @@
-// The title in the browser's tab: the page's own title, else that of its kind. The page that the server sent came with its
+// Title of the browser's tab: the page's own title, or else that of its kind. A page from the server already has its
 // title.
 import { inWords, langTag, t } from "../i18n/index.svelte";
 import { LateTexts } from "../i18n/late.svelte";
@@ -10,14 +10,14 @@ const titles = new LateTexts(PAGES);
 export class Tab {
   /** Title set by the page itself. */
   own: string | null = $state(null);
-  /** Page and language with which the tab was opened, and the server's title for them. */
+  /** Page and language with which the tab was opened, with the server's title. */
   private served: { of: string | null; title: string } | undefined;
 
-  /** The title of the tab, or null if it stays as it is until the titles are there; reactive. */
+  /** Returns the title of the tab; null to keep the current one until the texts are loaded. Reactive. */
   titleOf(page: Page): string | null {
     const what = JSON.stringify(page);
     this.served ??= {
-      // The service worker's page comes with no words of its own.
+      // A page from the service worker has no title of its own.
       of: document.querySelector('meta[name="description"]') && `${document.documentElement.lang} ${what}`,
       title: document.title,
     };
@@ -31,7 +31,7 @@ export class Tab {
 
 export const tab = new Tab();
 
-/** Names the tab as long as the calling component is mounted; `null`: with the name of its kind of page. */
+/** Sets the title of the tab while the calling component is mounted; `null` for the title of its kind of page. */
 export function ownTitle(title: () => string | null): void {
   $effect(() => {
     tab.own = title();

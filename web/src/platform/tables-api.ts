@@ -1,4 +1,4 @@
-// The request to the endgame tables.
+// API request for endgame tables.
 import type { TableAnswer } from "../wire.gen";
 import { request } from "./http";
 

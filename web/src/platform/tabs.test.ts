@@ -1,4 +1,4 @@
-// Two tabs of one browser, whose events arrive late or never: no choice or progress of either is lost.
+// Two tabs of one browser, whose events arrive late or never, do not lose each other's choices or progress.
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, resolve } from "node:path";
 import fc from "fast-check";
@@ -8,7 +8,7 @@ import { afterGame } from "../features/coach/wish";
 import { withResult, RESULTS, type Results } from "../features/problems/results";
 import type { ChatPort } from "../features/game/chat/chat.svelte";
 
-/** A visitor's action: the number of the thing it affects, and the kind of change. */
+/** A visitor's action: the number of the affected item, and the kind of change. */
 interface Act {
   readonly thing: number;
   readonly how: number;
@@ -16,18 +16,18 @@ interface Act {
 
 /** A store as one tab has loaded it. */
 interface Tab {
-  /** False if the tab shows that already, so that nothing is chosen. */
+  /** Performs an action. Returns false if the tab already shows its result, so that nothing is chosen. */
   act(act: Act): unknown;
   /** Starts over with nothing stored. */
   begin?(): void;
-  /** The tab's value, as far as it follows the others. */
+  /** Returns the tab's value, as far as it follows other tabs. */
   seen?(): unknown;
 }
 
 interface Store<S> {
   /** Loads the store into a separate tab. */
   load(): Promise<Tab>;
-  /** The expected stored value after an action on the previous one. */
+  /** Expected stored value after an action on the previous one. */
   readonly empty: S;
   step(before: S, act: Act): S;
   read(): S;
@@ -46,7 +46,7 @@ const LOOKS = {
 } as const;
 const LOOK_NAMES = Object.keys(LOOKS) as (keyof typeof LOOKS)[];
 
-/** A store of fields: the last choice for each field wins. */
+/** Returns the model of a store of fields, in which the last choice for each field counts. */
 const lastOf =
   (names: readonly string[], value: (act: Act) => unknown) =>
   (before: object, act: Act): object => ({ ...before, [names[act.thing] ?? ""]: value(act) });
@@ -94,7 +94,7 @@ const choices: Store<object> = {
     };
   },
   empty: { level: 3, deomHalf: 0, fen: "" },
-  // A form keeps its own choices: only the other tab's choices in other fields must survive.
+  // A form keeps its own choices, so only the other tab's choices in other fields must survive.
   step: lastOf(CHOSEN, ({ thing, how }) => (thing === 2 ? `position ${how}` : how + 7)),
   read: () => ({ ...choices.empty, ...fields("janggun.choices", CHOSEN)() }),
 };
@@ -200,7 +200,7 @@ const STORES: Record<string, Store<unknown>> = Object.fromEntries(
   Object.entries({ settings: settingsStore, choices, lessons, problems, cards, streak, coach, mutes, house }),
 ) as never;
 
-/** A form being filled in keeps its own fields, so here each tab has its own. */
+/** Forms that keep their own fields while being filled in, so each tab has its own. */
 const OWN_FIELDS = new Set(["choices", "house"]);
 
 test.each(Object.keys(STORES))("%s: two tabs lose nothing of each other", async (name) => {
@@ -264,11 +264,11 @@ test("nothing else writes into the browser's storage", () => {
         /\b(?:local|session)Storage\b|\bopenDB\b|\bindexedDB\b/.test(readFileSync(join(root, file), "utf8")),
     );
   expect(writers.sort()).toEqual([
-    "features/library/session-files.ts", // what earlier versions left there: only read and removed
+    "features/library/session-files.ts", // data of earlier versions: only read and removed
     "features/library/store.ts",
     "features/tournament/store.ts",
     "features/tree/store.ts",
     "platform/storage.svelte.ts",
-    "shell/first.ts", // before the app: only reads
+    "shell/first.ts", // runs before the app and only reads
   ]);
 });

@@ -1,6 +1,6 @@
-// The origin of this page.
+// Detects addresses that only work on this device.
 
-/** Whether an address works on this device only, so that a link with it is of no use to others. */
+/** Returns whether an address only works on this device, so that a link with it cannot be shared. */
 export function isThisDevice(hostname: string): boolean {
   return hostname === "localhost" || hostname === "[::1]" || /^127\./.test(hostname);
 }

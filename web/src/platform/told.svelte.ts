@@ -1,4 +1,4 @@
-// A message that outlives the page on which it arose. It is shown above the pages until it is closed or followed.
+// A message that is shown above all pages until it is closed or followed, even after the page that created it.
 
 interface Message {
   readonly text: string;

@@ -1,7 +1,7 @@
-// Tournaments in the browser: the core of `janggun tournament` as a WebAssembly module, which only the page for directors
-// loads. Each question contains the whole log (the lines of a tournament's file); the module stores nothing.
+// Tournaments in the browser: the core of `janggun tournament` as a WebAssembly module, which only the page for
+// directors loads. Each request contains the whole log (the lines of a tournament's file); the module stores nothing.
 //
-// Must not contain a rule of tournaments. The types of questions and answers are in domain/tournament.gen.ts.
+// Must not contain rules of tournaments. The types of requests and answers are in domain/tournament.gen.ts.
 import type { Answer, Problem, Request } from "../domain/tournament.gen";
 import { moduleFile } from "./module-file";
 import { RulesModule } from "./rules-module";
@@ -9,7 +9,7 @@ import { RulesModule } from "./rules-module";
 type Kind = Answer["ok"];
 type Of<K extends Kind> = Extract<Answer, { ok: K }>;
 
-/** A question that was refused: the code, and facts for a sentence. */
+/** A refused request: the code, and facts for a sentence. */
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
     super(problem.code);
@@ -23,7 +23,7 @@ export class TournamentModule {
     return new TournamentModule(await RulesModule.load(bytes));
   }
 
-  /** Asks a question whose answer is of this kind. Throws `Refused`. */
+  /** Sends a request whose answer is of this kind. Throws `Refused`. */
   readonly ask = <K extends Kind>(kind: K, request: Request): Of<K> => {
     const answer = JSON.parse(this.module.call(JSON.stringify(request))) as Answer;
     if (answer.ok === "refused") throw new Refused(answer.problem);
@@ -34,7 +34,7 @@ export class TournamentModule {
 
 let loading: Promise<TournamentModule | null> | null = null;
 
-/** The module, loaded once; null if it cannot be had. */
+/** Loads the module once, and returns it; null if it is not available. */
 export function loadTournaments(): Promise<TournamentModule | null> {
   loading ??= TournamentModule.load(moduleFile("/tournament.wasm")).catch(() => {
     loading = null;

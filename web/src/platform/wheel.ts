@@ -1,5 +1,5 @@
-// A wheel that turns scrolls the page. Browsers would also change the number in a field that has the focus below the pointer,
-// unnoticed.
+// Prevents the mouse wheel from changing the number in a focused field, which is easily unnoticed. The wheel scrolls
+// the page instead.
 
 export function keepNumbersFromWheel(): void {
   const leave = (): void => {

@@ -1,5 +1,4 @@
-// Zen mode: a game with nothing on the page but the board, the players and the controls for a move. Lasts as long as
-// the page.
+// Zen mode: a game page with only the board, the players and the controls for a move. Lasts as long as the page.
 let on = $state(false);
 
 export const zen = {

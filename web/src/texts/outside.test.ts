@@ -1,6 +1,6 @@
 // @vitest-environment node
-// What a person reads is in the catalogue (`texts/`): no Hangul, no text per language and no words in markup stand in the code,
-// but where the list says why.
+// Texts for users are in the catalogue (`texts/`): the code has no Hangul, no branches by language and no words in
+// markup, except for listed files.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parse } from "svelte/compiler";
@@ -9,7 +9,7 @@ import { LANGS } from "./languages.gen";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
-/** Files with Hangul or texts per language of their own, and why. */
+/** Files that may have Hangul or texts per language, with the reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
   "embed.html": "the name of the program",
   "index.html": "the name of the program, until the server or the app gives a title",
@@ -29,7 +29,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "src/i18n/stored-names.ts": "what earlier versions stored",
   "src/texts/functions.ts": "the characters of the sides, a function of the catalogue",
 };
-/** Made for tests, or made from other sources. */
+/** Files for tests, and files generated from other sources. */
 const NOT_READ = /\.test\.ts$|\.gen\.ts$|-double\.ts$|\/(?:samples|text-laws)\.ts$/;
 /** Words in markup that are not texts: formats, a command, units of styles. */
 const NO_TEXTS = /^(?:(?:: )?(?:PNG|SVG|GIF)|janggun serve --lan|.*\b(?:px|rem)|translate\()$/;
@@ -37,7 +37,7 @@ const READ_ALOUD = /^(?:aria-label|aria-description|alt|label|placeholder|title)
 
 const codes = Object.keys(LANGS);
 const HANGUL = /[\u1100-\u11FF\u3130-\u318F\uAC00-\uD7AF]/;
-/** A text for a language; what is chosen for Korean is a code, or Hangul. */
+/** Code that selects a text by language. A value selected for Korean must be a code, or Hangul. */
 const A_LANGUAGE = new RegExp(
   `(?:^|[{,])\\s*"?(?:${codes.join("|")})"?\\s*:\\s*["'\`{[]|=== "(?:${codes.filter((code) => code !== "ko").join("|")})" \\? ["'\`]`,
 );
@@ -49,7 +49,7 @@ interface Node {
   readonly data?: string;
 }
 
-/** The words in the markup of a component that a reader is shown or told. */
+/** Yields the words in the markup of a component that are shown or announced to a reader. */
 function* words(node: unknown, attribute = ""): Generator<string> {
   if (typeof node !== "object" || node === null) return;
   const { type, name, data } = node as Node;
@@ -59,7 +59,7 @@ function* words(node: unknown, attribute = ""): Generator<string> {
   for (const inner of Object.values(node)) yield* words(inner, within);
 }
 
-/** What is wrong in a file. */
+/** Returns the faults in a file. */
 function faults(path: string, text: string): string[] {
   const code = text.replaceAll(COMMENTS, "");
   const found = code.split("\n").filter((line) => HANGUL.test(line) || A_LANGUAGE.test(line));

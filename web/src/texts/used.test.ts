@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "..");
 const MESSAGES = resolve(import.meta.dirname, "../../../texts/en");
-/** Rust checks the messages that its crates use. */
+/** Messages used only by Rust crates, which Rust checks. */
 const OF_CRATES =
   /^(?:bot|rule-|side-names|errors|glossary|left-out|mail|outcomes|pages|previews|results|stranger|terminal|tournament|verdicts)/;
 
@@ -17,14 +17,14 @@ const code = readdirSync(ROOT, { recursive: true, encoding: "utf8" })
   .join("\n");
 const words = new Set(code.match(/[A-Za-z_$][\w$-]*/g));
 
-/** The segments of a message's id. */
+/** Returns the segments of a message's id. */
 const segments = (id: string): string[] =>
   id
     .replaceAll("--", "\0")
     .split("-")
     .map((segment) => segment.replaceAll("\0", "-").replaceAll("__", "."));
 
-/** Whether the code looks up the messages in `name` by a code or iterates over them. */
+/** Returns whether the code looks up the messages in `name` by a code, or iterates over them. */
 const isTable = (before: string, name: string): boolean => new RegExp(`${before}${name}\\s*[[,)]`).test(code);
 
 function isUsed(id: string): boolean {

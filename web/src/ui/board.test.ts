@@ -1,4 +1,4 @@
-// The event for a step that the board has already drawn.
+// The event for a move that the board has already drawn.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { parseFen } from "../board";
@@ -11,7 +11,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** A board on which a soldier was just moved, and the events the page received. */
+/** Returns a board on which a soldier was just moved, and a spy for the event. */
 function stepped(props: { patient?: boolean }): { onstep: ReturnType<typeof vi.fn> } {
   vi.useFakeTimers();
   const onstep = vi.fn();

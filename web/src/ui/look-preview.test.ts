@@ -1,4 +1,4 @@
-// The board in the settings: every choice of looks can be told from the others, and nothing on it can be played.
+// The preview board in the settings shows every choice of looks differently, and is not interactive.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { JanggiBoard } from "../board";

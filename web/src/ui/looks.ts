@@ -1,11 +1,14 @@
-// The look of a board under its game's law of movement, by the visitor's settings.
+// The look of a board for its game's law of movement, by the visitor's settings.
 import type { BoardModel } from "../board";
 import type { Movement } from "../domain/movements.gen";
 import type { Settings } from "../platform/settings.svelte";
 
 export type Looks = Pick<BoardModel, "ground" | "palette" | "redSide" | "wood">;
 
-/** Xiangqi has its river, and its first side is red, the other black; colours for colour-blind viewers are kept. */
+/**
+ * Returns the look. Xiangqi has a river, and its first side is red and the other black; colours for colour-blind
+ * viewers are kept.
+ */
 export function looksOf(
   movement: Movement,
   { ground, palette, wood }: Pick<Settings, "ground" | "palette" | "wood">,

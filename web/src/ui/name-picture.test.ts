@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The pictures of names.
+// The same name always gets the same picture, and similar names get different ones.
 import { expect, test } from "vitest";
 import { pictureOf } from "./name-picture";
 
@@ -11,7 +11,7 @@ test("the same name has the same picture, however its letters are composed", () 
 
 test("similar names have different pictures", () => {
   const names = Array.from({ length: 200 }, (_, at) => `날쌘차${10 + at}`);
-  // 2,520 pictures: of 200 at random, 192 would differ.
+  // Of 200 random picks among 2,520 pictures, 192 would differ on average.
   expect(new Set(names.map(key)).size).toBeGreaterThan(180);
 });
 

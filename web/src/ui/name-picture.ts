@@ -1,14 +1,14 @@
-// The picture of a name: which flower, in which colours. The same name has the same picture everywhere.
+// Derives the picture of a name: a kind of flower and its colours. The same name always results in the same picture.
 //
-// Pure. Neither green nor red, which are the sides' colours.
+// Pure. Green and red are not used, because they are the sides' colours.
 
-/** The shape, in a square of 24 around the middle. */
+/** The shapes of a picture, in a square of 24 units around the centre. */
 export interface NamePicture {
   readonly ground: string;
   readonly petals: string;
-  /** The outline of one petal, upwards from the middle. */
+  /** Outline of one petal, pointing up from the centre. */
   readonly petal: string;
-  /** The angles of the petals, in degrees. */
+  /** Angles of the petals in degrees. */
   readonly turns: readonly number[];
   readonly heart: number;
 }
@@ -26,7 +26,7 @@ const OUTLINES = [
 const COUNTS = [3, 4, 5, 6, 8] as const;
 const HEARTS = [0, 1.6, 2.6] as const;
 
-/** FNV-1a, with its last bits mixed. */
+/** Computes FNV-1a with its last bits mixed. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const unit of new TextEncoder().encode(text)) value = Math.imul(value ^ unit, 0x01000193);

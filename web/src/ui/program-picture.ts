@@ -1,4 +1,4 @@
-// From what the picture of a program is made: a house player has its own, and so has each level of the computer.
+// Pictures of programs: each computer player and each level of the engine has its own.
 import type { SeatView } from "../wire.gen";
 
 export function programPicture({ house, level }: Pick<SeatView, "house" | "level">): string {

@@ -1,5 +1,5 @@
-// @vitest-environment node The story of a reviewed game: which moves are shown, where it begins, which move lost, and
-// the consequence of each.
+// @vitest-environment node
+// The story of a reviewed game: which moves are shown, where it begins, which move lost, and the consequence of each.
 import { expect, test } from "vitest";
 import { dropsFor, review, type Evaluation, type Verdict } from "../analysis/review";
 import type { Standing } from "../analysis/score";

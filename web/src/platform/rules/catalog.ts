@@ -1,19 +1,19 @@
-// The list of rule sets: their values, which come with the app. Their names are messages; what vouches for a value is fetched
-// where it is shown (`sources.svelte.ts`).
+// The list of rule sets with their values, which are part of the app. Their names are messages, and the sources of
+// values are loaded on demand (`sources.svelte.ts`).
 import { RULE_SETS, type RuleSet } from "janggun";
 
 export interface PresetField {
   path: string;
   value: unknown;
-  /** How sure: A, B, C, S, or G for a guess; empty for a revision that is not the newest. */
+  /** Certainty: A, B, C, S, or G for a guess; empty for an earlier revision. */
   mark: string;
 }
 
-/** The rule set of one revision of a preset. */
+/** One revision of a preset. */
 export interface PresetInfo {
   id: string;
   revision: number;
-  /** Form in which choices are stored: `casual` for the newest revision, `casual@1` for an earlier one. */
+  /** Id as stored in choices: `casual` for the newest revision, `casual@1` for an earlier one. */
   ref: string;
   fields: PresetField[];
   full: Readonly<Record<string, unknown>>;
@@ -41,10 +41,10 @@ function family(set: RuleSet): PresetInfo {
 }
 
 class Catalog {
-  /** The newest of every preset, in the order of a picker. */
+  /** Newest revision of every preset, in the order of a picker. */
   readonly presets: readonly PresetInfo[] = RULE_SETS.map(family);
 
-  /** The rule set of an id: of its revision (`casual@1`), or the newest if none is named. Null if that is not known. */
+  /** Returns the rule set for an id, with a revision (`casual@1`) or else the newest; null if it is unknown. */
   find(id: string | null): PresetInfo | null {
     const known = this.family(id);
     const revision = id === null ? null : revisionOf(id);
@@ -52,25 +52,27 @@ class Catalog {
     return known.earlier?.find((one) => one.revision === revision) ?? null;
   }
 
-  /** The newest revision of an id's preset, whatever revision the id names: for its name, never for its values. */
+  /**
+   * Returns the newest revision of an id's preset, whatever revision the id has. For its name only, not for its values.
+   */
   family(id: string | null): PresetInfo | null {
     const bare = id === null ? null : bareId(id);
     return this.presets.find((preset) => preset.id === bare) ?? null;
   }
 
-  /** An id as choices keep it. */
+  /** Returns an id in the form that choices store. */
   ref(id: string): string {
     return this.find(id)?.ref ?? id;
   }
 
-  /** Presets to choose from: the newest of each, and the chosen one if that is an earlier revision. */
+  /** Returns the presets to choose from: the newest of each, and the chosen one if it is an earlier revision. */
   choices(chosen: string | null): readonly PresetInfo[] {
     const preset = this.find(chosen);
     return preset === null || this.presets.includes(preset) ? this.presets : [...this.presets, preset];
   }
 }
 
-/** An id without its revision. */
+/** Returns an id without its revision. */
 export function bareId(id: string): string {
   return id.replace(/@.*$/, "");
 }

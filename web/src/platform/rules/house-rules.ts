@@ -1,4 +1,4 @@
-// House rules stored in this browser, as the object that the server and the judge read:
+// Custom rules stored in this browser, in the format of the server and the judge:
 // `{"schema":1,"base":"kakao@1","set":{…}}`.
 
 import { changedFields, changeOnce, kept } from "../storage.svelte";
@@ -24,14 +24,14 @@ export function loadHouse(): HouseRules | null {
   return readHouse(kept(KEY));
 }
 
-/** Stores the rules made from `before`; fields changed only in another tab meanwhile keep that change. */
+/** Stores the rules edited from `before`. Fields that were only changed in another tab meanwhile keep that change. */
 export function saveHouse(before: HouseRules | null, house: HouseRules): void {
   changeOnce({ key: KEY, read: readHouse }, (stored) => mergedHouse(before, house, stored));
 }
 
 function mergedHouse(before: HouseRules | null, house: HouseRules, stored: HouseRules | null): HouseRules {
   const { base, set } = house.rules;
-  // Changes to other rules do not apply here.
+  // Changes made to other rules do not apply to these.
   if (before === null || stored === null || before.rules.base !== base || stored.rules.base !== base) return house;
   const fields = { ...stored.rules.set, ...changedFields(before.rules.set, set) };
   for (const path of Object.keys(before.rules.set)) if (!(path in set)) delete fields[path];

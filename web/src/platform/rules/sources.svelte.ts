@@ -1,10 +1,13 @@
-// Sources of the values in rule sets, cited in English. They are fetched when the first one is shown.
+// Sources of the values in rule sets, cited in English. They are loaded when the first one is shown.
 
 class Sources {
   private of: typeof import("janggun/sources").sourceOf | null = $state.raw(null);
   private loading = false;
 
-  /** Source of a preset's value in a field; empty if nothing is cited or the sources are not loaded yet. Reactive. */
+  /**
+   * Returns the source of a preset's value in a field; empty if there is none or the sources are not loaded yet.
+   * Reactive.
+   */
   cite(preset: string, path: string): string {
     if (this.of === null) void this.load();
     return this.of?.(preset, path) ?? "";
@@ -16,7 +19,7 @@ class Sources {
     try {
       this.of = (await import("janggun/sources")).sourceOf;
     } catch {
-      this.loading = false; // offline: asked for again with the next one
+      this.loading = false; // offline: retried with the next source
     }
   }
 }

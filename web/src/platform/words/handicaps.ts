@@ -1,13 +1,14 @@
-// Handicap games (접장기) by the names that Korean teachers use: what Han, the stronger side, leaves out. Han moves first.
+// Handicap games (접장기) by the names that Korean teachers use: the pieces that Han, the stronger side, leaves out. Han
+// moves first.
 //
-// Records of real games have a soldier, an elephant, a horse, both guards, a cannon and a chariot; the others are named
-// in the same way.
+// Records of real games use a soldier, an elephant, a horse, both guards, a cannon and a chariot; the other names are
+// formed in the same way.
 import { t } from "../../i18n/index.svelte";
 import type { Movement } from "../../domain/movements.gen";
 import { pointName } from "../points.svelte";
 import type { Role } from "../../domain/position";
 
-/** The FEN letters of what is left out. */
+/** FEN letters of the pieces left out, by handicap. */
 export const HANDICAPS = {
   soldier: "p",
   elephant: "b",
@@ -28,7 +29,7 @@ export const HANDICAP_KEYS = Object.keys(HANDICAPS) as Handicap[];
 
 const WORTH: Readonly<Record<Role, number>> = { k: 0, r: 13, c: 7, n: 5, b: 3, a: 3, p: 2 };
 
-/** Points of the pieces that are left out. */
+/** Returns the points of the pieces that are left out. */
 export function pointsGiven(handicap: Handicap): number {
   return [...HANDICAPS[handicap]].reduce((sum, letter) => sum + WORTH[letter as Role], 0);
 }
@@ -39,7 +40,7 @@ function sorted(letters: string): string {
   return [...letters].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)).join("");
 }
 
-/** Name of a handicap in the list of choices. */
+/** Returns the name of a handicap in the list of choices. */
 export function handicapName(handicap: Handicap): string {
   const { given, name, reading } = t().handicaps;
   return t().start.handicapName({ given: given[handicap], name: name[handicap], reading: reading[handicap] });
@@ -53,8 +54,8 @@ function kindsText(give: string): string {
 }
 
 /**
- * Pieces left out by Han, in words: kinds of pieces by the handicap's name if it has one, and points. Null if there are
- * none.
+ * Describes the pieces left out by Han: by the name of the handicap, if it has one, or else by kinds and squares. Null
+ * if there are none.
  */
 export function handicapText(give: string, squares: readonly string[], movement: Movement): string | null {
   if (movement === "xiangqi" || (give === "" && squares.length === 0)) return null;

@@ -1,4 +1,4 @@
-// The moves of a game in the reader's notation for its law of movement.
+// The moves of a game in the notation that the reader chose for its law of movement.
 import { inWords } from "../../i18n/index.svelte";
 import type { Movement } from "../../domain/movements.gen";
 import { settings } from "../settings.svelte";
@@ -10,17 +10,17 @@ import { xiangqiMoves } from "./xiangqi-moves.svelte";
 export interface Line {
   movement: Movement;
   fen: string;
-  /** From the start position on. */
+  /** Frames of the line, beginning with the starting position. */
   frames: readonly Frame[];
 }
 
-/** The notations of `moveText`: Xiangqi's own notations fall back to UCI. */
+/** Returns the notation for `moveText`, which does not support Xiangqi's own notations; UCI is used instead. */
 function notationUnder(movement: Movement): Notation {
   if (movement !== "xiangqi" || settings.xiangqiNotation === "janggi") return settings.notation;
   return "uci";
 }
 
-/** The moves of a line in Xiangqi's notations, as far as they are known; empty if not requested. */
+/** Returns the moves of a line in a Xiangqi notation, as far as they are known; empty if not requested. */
 function asXiangqi({ movement, fen, frames }: Line): readonly string[] {
   const to = settings.xiangqiNotation;
   if (movement !== "xiangqi" || (to !== "wxf" && to !== "chinese")) return [];
@@ -28,7 +28,7 @@ function asXiangqi({ movement, fen, frames }: Line): readonly string[] {
   return moves.length === 0 ? [] : xiangqiMoves.texts({ fen, moves, to });
 }
 
-/** Each move of a line with its text; `isCheck` tells which plies give check. Reactive. */
+/** Returns each move of a line with its text. `isCheck` returns whether a ply gives check. Reactive. */
 export function moveTexts(line: Line, isCheck: (ply: number) => boolean): { ply: number; by: Side; text: string }[] {
   const known = asXiangqi(line);
   const notation = notationUnder(line.movement);

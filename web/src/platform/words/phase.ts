@@ -1,4 +1,4 @@
-// What a game that has not begun is waiting for.
+// Texts for games that have not begun.
 import { t } from "../../i18n/index.svelte";
 import type { GameSummary } from "../../wire.gen";
 

@@ -6,7 +6,7 @@ import type { RulesView } from "../../wire.gen";
 import { catalog, revisionOf, type PresetField, type PresetInfo } from "../rules/catalog";
 import { ruleField, ruleWord } from "../../domain/rule-fields";
 
-/** The name of a preset, with its revision if that is not the newest. Reactive. */
+/** Returns the name of a preset, with its revision if that is not the newest. Reactive. */
 export function presetName(id: string | null): string {
   const family = catalog.family(id);
   if (id === null || family === null) return id ?? t().start.houseRules;
@@ -15,19 +15,19 @@ export function presetName(id: string | null): string {
   return n === family.revision ? name : t().ruleSets.revision({ name, n });
 }
 
-/** A line about a preset; empty for a revision that is not the newest. Reactive. */
+/** Returns a line about a preset; empty for an earlier revision. Reactive. */
 export function presetAbout({ id, ref }: PresetInfo): string {
   return id === ref ? (textOf(t().ruleSetNames.abouts, id) ?? "") : "";
 }
 
-/** The name, followed by how the pieces were placed if that was agreed separately. Reactive. */
+/** Returns the name, followed by the way pieces were placed if that was agreed separately. Reactive. */
 export function ruleSetName({ id, full }: RulesView): string {
   const name = presetName(id);
   const order = ruleWord(full, "setup.order");
   return order === "piece_by_piece" ? `${name} · ${valueText("setup.order", order)}` : name;
 }
 
-/** Source of a value of a game's rules; undefined if it is not the preset's value. Reactive. */
+/** Returns the source of a value in a game's rules; undefined if it is not the preset's value. Reactive. */
 export function sourceOf({ id, full }: RulesView, path: string): PresetField | undefined {
   const preset = catalog.find(id);
   const isSame = JSON.stringify(ruleField(preset?.full ?? {}, path)) === JSON.stringify(ruleField(full, path));

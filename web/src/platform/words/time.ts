@@ -1,4 +1,4 @@
-// A time control in words, as in all lists and forms.
+// Texts for time controls, used in all lists and forms.
 import { t } from "../../i18n/index.svelte";
 import type { TimeControl } from "../../wire.gen";
 

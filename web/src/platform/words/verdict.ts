@@ -1,5 +1,5 @@
-// The texts for a verdict, of a finished game or of a game that an action would end: result, cause, numbers, rule.
-// Facts and sentences are the core's; nothing is computed here.
+// Texts for the verdict on a finished game, or on a game that an action would end: result, cause, numbers, rule. Facts
+// and sentences come from the core; nothing is computed here.
 import { textOf } from "../../i18n/codes";
 import type { Messages } from "../../texts/core.en.gen";
 import { pointsText } from "../../i18n/numbers";
@@ -14,9 +14,12 @@ export interface EndingSentences {
 
 export interface VerdictWords {
   result: string;
-  /** A word for the cause: 외통, 빅장 …; empty if the result includes it. */
+  /** Short name of the cause, such as 외통 or 빅장; empty if the result includes it. */
   cause: string;
-  /** The core's sentence without its heading, which repeats the cause; empty if the cause says all, and without the core. */
+  /**
+   * The core's sentence without its heading, which repeats the cause. Empty if the cause is enough or the core is not
+   * loaded.
+   */
   sentence: string;
   /** `Cho 72 : 73.5 Han (…)`; empty if there is no count. */
   numbers: string;
@@ -40,17 +43,17 @@ export interface Count {
   han: number;
 }
 
-/** The cause in one word; empty if the result includes it already. */
+/** Returns the cause in one word; empty if the result already includes it. */
 function causeText({ code }: VerdictView, t: Messages): string {
   return code === "aborted" ? "" : (textOf(t.ruleNames.endings, code) ?? code);
 }
 
-/** Result and cause in one line, as in lists of games. */
+/** Returns result and cause in one line, for lists of games. */
 export function endText(verdict: VerdictView, mine: readonly Side[], t: Messages): string {
   return [resultText(verdict, mine, t), causeText(verdict, t)].filter((text) => text !== "").join(" · ");
 }
 
-/** The winner, in a sentence about a future result; with the points if they decide, the winner's first. */
+/** Returns the winner in a sentence about a future result, with the points if they decide, the winner's first. */
 export function outcomeText(outcome: Outcome, count: Count | null, t: Messages): string {
   if (outcome === "none") return t.game.noResult;
   if (outcome === "draw") {
@@ -63,7 +66,7 @@ export function outcomeText(outcome: Outcome, count: Count | null, t: Messages):
   return t.game.bothPassWins({ side: t.side[outcome], own: pointsText(own), other: pointsText(other) });
 }
 
-/** The result of an action that would end the game. */
+/** Returns the result of an action that would end the game. */
 export function foretoldResult({ outcome, facts }: Pick<VerdictView, "outcome" | "facts">, t: Messages): string {
   const [cho, han] = [halves(facts, "cho_half"), halves(facts, "han_half")];
   const count = facts["decided_by"] === "points" && cho !== null && han !== null ? { cho, han } : null;
@@ -71,7 +74,7 @@ export function foretoldResult({ outcome, facts }: Pick<VerdictView, "outcome" |
 }
 
 /**
- * How an action would end the game: the cause in a word, and the result. The same as the core's `Verdict::foretold`.
+ * Returns the cause and the result with which an action would end the game. The same as the core's `Verdict::foretold`.
  */
 export function foretold(verdict: Pick<VerdictView, "code" | "outcome" | "facts">, t: Messages): string {
   return `${textOf(t.ruleNames.endings, verdict.code) ?? verdict.code}, ${foretoldResult(verdict, t)}`;
@@ -87,13 +90,16 @@ function numbersText(facts: Record<string, unknown>, t: Messages): string {
   return deom !== null && deom > 0 ? `${points} (${t.end.deom({ second, deom: pointsText(deom) })})` : points;
 }
 
-/** `Mate: the general …` as `The general …`: the cause already precedes it. */
+/**
+ * Removes the heading from a sentence, because the cause already precedes it: `Mate: the general …` becomes `The
+ * general …`.
+ */
 function withoutHeading(sentence: string): string {
   const rest = /^[\p{L} ]+: (.+)$/su.exec(sentence)?.[1] ?? sentence;
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-/** Whether the rule and its source are shown: points and bikjang differ between rule sets. */
+/** Returns whether the rule and its source are shown, because rules on points and bikjang differ between rule sets. */
 export function isDisputable({ code, facts }: VerdictView): boolean {
   return facts["decided_by"] === "points" || code === "low_points" || code.startsWith("bikjang");
 }

@@ -1,4 +1,4 @@
-// The reason why a step is illegal: the core's sentence, or a short one of the app.
+// The reason why a move is illegal: the core's sentence, or a short one of the app.
 import { textOf } from "../../i18n/codes";
 import type { Messages } from "../../texts/core.en.gen";
 import type { Why } from "../rules-module";
@@ -7,7 +7,7 @@ export function whyText(why: Why, sentence: string | null, t: Messages): string 
   return sentence ?? textOf(t.refusal, why.code) ?? t.game.refused;
 }
 
-/** The points mentioned in a reason, to mark on the board. */
+/** Returns the points mentioned in a reason, to be marked on the board. */
 export function whySquares(why: Why): string[] {
   const { at, by, between, checkers } = why.facts;
   return [at, by, between, checkers].flat().filter((one): one is string => typeof one === "string");

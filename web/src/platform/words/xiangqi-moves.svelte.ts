@@ -1,18 +1,18 @@
-// Xiangqi moves in the notations of its players (`C2=5`, 炮二平五). The records module writes them in its worker; until it
-// has answered, and if it is not available, there is no text and the caller uses UCI.
+// Xiangqi moves in the notations of its players (`C2=5`, 炮二平五). The records module writes them in its worker. Until it
+// has answered, or if it is not available, the caller uses UCI.
 import { startRecordWorker, type XiangqiLine, type XiangqiWriter } from "../record-worker-client";
 
-/** Number of lines kept: a game, and those shown in its analysis. */
+/** Number of lines to keep: a game, and those shown in its analysis. */
 const KEPT = 40;
 
 export class XiangqiMoves {
-  /** Lines that have been written, the latest last; reading a missing one makes its reader wait for it. */
+  /** Lines that have been written, the latest last. Reading a missing line requests it. */
   private written: readonly { line: XiangqiLine; texts: readonly string[] }[] = $state.raw([]);
   private readonly asked = new Set<string>();
 
   constructor(private readonly start: () => Promise<XiangqiWriter> = startRecordWorker) {}
 
-  /** The text of every move of a line, as far as it is known; reactive. */
+  /** Returns the text of every move of a line, as far as it is known. Reactive. */
   texts(line: XiangqiLine): readonly string[] {
     let best: readonly string[] = [];
     for (const known of this.written) {
@@ -32,12 +32,12 @@ export class XiangqiMoves {
       this.written = [...this.written, { line, texts }].slice(-KEPT);
       if (this.asked.size > KEPT) this.asked.delete([...this.asked][0] ?? "");
     } catch {
-      // no module, or an invalid line: UCI stays
+      // no module, or an invalid line: UCI is used
     }
   }
 }
 
-/** Number of moves that two lines have in common from the start. */
+/** Returns the number of moves that two lines have in common from the start. */
 function shared(one: XiangqiLine, other: XiangqiLine): number {
   if (one.to !== other.to || one.fen !== other.fen) return 0;
   const differs = one.moves.findIndex((move, at) => move !== other.moves[at]);

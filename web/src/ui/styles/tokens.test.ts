@@ -1,6 +1,5 @@
 // @vitest-environment node
-// The text colours of both themes meet WCAG AA (4.5 : 1) on every background used, and lines
-// that mark a control meet 3 : 1.
+// Text colours of both themes meet WCAG AA (4.5 : 1) on every background, and lines that mark a control meet 3 : 1.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
@@ -13,7 +12,7 @@ const DARK = ':root[data-theme="dark"]';
 const COLOUR_BLIND_LIGHT = ':root[data-palette="colour-blind"]';
 const COLOUR_BLIND_DARK = ':root[data-theme="dark"][data-palette="colour-blind"]';
 
-/** The colours defined in one block. */
+/** Returns the colours defined in a block. */
 function block(selector: string): Record<string, string> {
   const start = css.indexOf(`\n${selector} {`);
   const text = css.slice(start, css.indexOf("\n}", start));

@@ -1,18 +1,17 @@
 // @vitest-environment node
-// No style makes text smaller than the smallest step of the type scale, which Hangul needs to
-// be legible.
+// No style sets a text size below the smallest step of the type scale, at which Hangul is still legible.
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
 const SMALLEST_PX = 14;
-/** The size of the root, hence of one rem. */
+/** Size of the root element, which is one rem. */
 const PX_PER_REM = 16;
-/** Text in units of a picture that is scaled as a whole. */
+/** Folders with text in units of a picture that is scaled as a whole. */
 const PICTURES = /^(?:board|features\/picture)\//;
 
-/** The font sizes in a style sheet in pixels, relative to text of the usual size. */
+/** Returns the font sizes in a style sheet in pixels, relative to text of the usual size. */
 function sizes(css: string): number[] {
   return [...css.matchAll(/(?:^|[;{\s])(?:font|font-size|--text\S*):([^;}]*)/g)].flatMap(([, value = ""]) =>
     [...value.matchAll(/(?<![\w.-])(\d*\.?\d+)(rem|em|px)\b/g)].map(([, size = "", unit]) =>
