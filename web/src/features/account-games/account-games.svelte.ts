@@ -1,4 +1,4 @@
-// Syncs finished games of this browser with the account of the signed-in player.
+// Synchronises finished games of this browser with the account of the signed-in player.
 //
 // Nothing is sent or fetched before the player has agreed. If the server does not answer, everything stays as it is and
 // is retried: when the network is back, when the page becomes visible again, and after a while.
@@ -14,12 +14,12 @@ import { pass, type There } from "./pass";
 import { shelf } from "./shelf";
 import { accountGamesTexts } from "../../texts/account-games.gen";
 
-/** The choices of the players in this browser, by player. */
+/** Storage key of the players' choices in this browser. */
 export const KEY = "janggun.account-games";
 const LOCK = "janggun.account-games";
-/** Delay before a failed exchange is retried. */
+/** Delay in ms before a failed exchange is retried. */
 const AGAIN_MS = 60_000;
-/** A page that becomes visible requests news if the last request is longer ago than this. */
+/** Minimum time in ms between two exchanges started because the page becomes visible. */
 const NEWS_MS = 30_000;
 
 const SERVER: There = {
@@ -37,15 +37,15 @@ export interface Parts {
 }
 
 export class AccountGames {
-  /** The player; null if no one is signed in or it is not known. */
+  /** Signed-in player; null if no one is signed in or it is unknown. */
   player: string | null = $state(null);
   /** The player's choice; null before there is one. */
   on: boolean | null = $state(null);
-  /** Number of finished games of this browser that are not in the account yet. */
+  /** Number of finished games in this browser that are not in the account yet. */
   waiting = $state(0);
-  /** Number of these that the server does not accept. */
+  /** Number of these games that the server does not accept. */
   refused = $state(0);
-  /** The code of the last error. */
+  /** Code of the last error. */
   problem: string | null = $state(null);
   busy = $state(false);
 
@@ -55,7 +55,7 @@ export class AccountGames {
   private readonly here;
   private readonly said = new Shared<Said>(
     { key: KEY, read: (text) => readObject(text) as Said },
-    // Chosen on another page of this browser.
+    // The choice was made on another page of this browser.
     () => void this.hear(),
   );
   private running: Promise<void> | null = null;
@@ -85,12 +85,12 @@ export class AccountGames {
     return this.exchange();
   }
 
-  /** The last player with this choice in this browser, for when the server does not say who is signed in. */
+  /** Returns the last player who enabled the setting in this browser, for use while the server does not answer. */
   lastPlayer(): string | null {
     return Object.entries(this.said.look()).findLast(([, on]) => on)?.[0] ?? null;
   }
 
-  /** The player's choice for this browser. */
+  /** Stores the player's choice for this browser. */
   async say(on: boolean): Promise<void> {
     const { player } = this;
     if (player === null) return;
@@ -105,7 +105,7 @@ export class AccountGames {
     return this.exchange();
   }
 
-  /** Exchanges what is new on both sides, and once more if requested meanwhile. */
+  /** Exchanges the changes of both sides, and once more if requested meanwhile. */
   exchange(): Promise<void> {
     this.more = true;
     this.running ??= this.run().finally(() => (this.running = null));
@@ -127,7 +127,7 @@ export class AccountGames {
     this.timer = null;
     this.busy = true;
     try {
-      // Another player may have signed in on another page in the meantime. The games are not for that account.
+      // Another player may have signed in on another page meanwhile, whose account must not get these games.
       const me = await api.me();
       if (me.account === null || me.player?.id !== player) {
         reader.become(me);

@@ -1,4 +1,4 @@
-// Finished games of this browser and an account on the server, with the real collection and database.
+// Synchronisation of finished games with an account, with the real collection and database.
 import "fake-indexeddb/auto";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { loadRecords } from "../library/samples";
@@ -19,7 +19,7 @@ const signedIn = (id: string): Me => ({
   account: { name: "한신", created_ms: 0, second_factor: false, recovery_codes: 0 },
 });
 
-/** The server with one account, and whether it can be reached. */
+/** Records of the fake server, which has one account. */
 let rows: AccountRecord[] = [];
 let online = true;
 let me: Me = signedIn(PLAYER);
@@ -52,7 +52,7 @@ function answer(path: string, { method, body }: { method: string; body?: string 
 }
 
 let databases = 0;
-/** A separate browser, and the same browser as another of its pages sees it. */
+/** Creates a separate browser, and returns a function that opens another page in it. */
 function browser(): () => { library: Library; games: AccountGames } {
   databases += 1;
   const name = `account games ${databases}`;

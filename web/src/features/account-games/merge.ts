@@ -1,8 +1,8 @@
-// Merges the games of this browser with those of an account: what to fetch, delete and send. Pure.
+// Merges the games of this browser with those of an account: decides which to fetch, delete and send. Pure.
 //
-// The server numbers all changes of an account's records. A change newer than what is known here is applied; local
-// changes that have not been sent are sent afterwards. A game is deleted here only if it was known to be in the
-// account, so that one imported from a file stays.
+// The server numbers all changes of an account's records. Changes that are not known here yet are applied, and then
+// local changes are sent. A game is deleted here only if it was known to be in the account, so that games imported from
+// files stay.
 import type { AccountRecord } from "../../wire.gen";
 import { accountOf, type AccountNotes, type Known, type Notes } from "../library/account-notes";
 
@@ -10,17 +10,17 @@ type Local = ReadonlySet<string>;
 
 const isNews = ({ known }: AccountNotes, { id, seq }: AccountRecord): boolean => seq > (known[id]?.seq ?? 0);
 
-/** Whether the game has been in the account, or may have been. */
+/** Returns whether the game has been in the account, or may have been. */
 const wasThere = (known: Known | undefined): boolean => known?.there === true || known?.offered === true;
 
-/** The changes to make in this browser for a page of changes: games to add, and keys of games to delete. */
+/** Returns the changes to make in this browser for a page of changes: games to add, and keys of games to delete. */
 export function plan(
   account: AccountNotes,
   page: readonly AccountRecord[],
   local: Local,
 ): { take: (AccountRecord & { record: string })[]; drop: string[] } {
   const news = page.filter((change) => isNews(account, change));
-  // Also one that was announced but did not arrive.
+  // Includes a game that was announced but did not arrive.
   const take = page
     .filter(({ id, seq }) => seq >= (account.known[id]?.seq ?? 0))
     .flatMap(({ id, seq, record }) => {
@@ -33,7 +33,8 @@ export function plan(
 }
 
 /**
- * Records that these games are about to be added: if that is interrupted, it is known that they were in the account.
+ * Notes that these games are about to be added, so that after an interruption it is known that they were in the
+ * account.
  */
 export function announced(account: AccountNotes, take: readonly AccountRecord[]): AccountNotes {
   const known: Record<string, Known> = { ...account.known };
@@ -41,13 +42,13 @@ export function announced(account: AccountNotes, take: readonly AccountRecord[])
   return { ...account, known };
 }
 
-/** Records that this game is about to be sent. */
+/** Notes that this game is about to be sent. */
 export function offered(account: AccountNotes, id: string): AccountNotes {
   const before = account.known[id] ?? { seq: 0, there: false };
   return { ...account, known: { ...account.known, [id]: { ...before, offered: true } } };
 }
 
-/** The notes after this browser has applied the page. */
+/** Returns the notes after this browser has applied the page. */
 export function applied(account: AccountNotes, page: readonly AccountRecord[]): AccountNotes {
   const known: Record<string, Known> = { ...account.known };
   for (const change of page) {
@@ -60,8 +61,9 @@ const after = (before: Known | undefined, seq: number, there: boolean): Known =>
   there && before?.gone !== undefined ? { seq, there, gone: before.gone } : { seq, there };
 
 /**
- * Games that exist here are not deleted: their deletion was undone, or they were imported again. `before` are the notes
- * from before `local` was read: a game deleted since then is gone.
+ * Removes the deletion marks of games that exist here, because their deletion was undone or they were imported again.
+ *
+ * `before` are the notes from before `local` was read; games deleted since then stay deleted.
  */
 export function settled(account: AccountNotes, before: AccountNotes, local: Local): AccountNotes {
   const isBack = (id: string, gone: number | undefined): boolean =>
@@ -75,7 +77,9 @@ export function settled(account: AccountNotes, before: AccountNotes, local: Loca
 
 const isKept = (known: Known | undefined): boolean => (known?.seq ?? 0) > 0 || known?.offered === true;
 
-/** The changes to send to the server: games to add, and games to delete. A game is kept in one account only. */
+/**
+ * Returns the changes to send to the server: games to add, and games to delete. A game is stored in only one account.
+ */
 export function unsent(notes: Notes, player: string, local: Local): { put: string[]; remove: string[] } {
   const { known, refused } = accountOf(notes, player);
   const others = Object.keys(notes.accounts).filter((other) => other !== player);
@@ -85,7 +89,7 @@ export function unsent(notes: Notes, player: string, local: Local): { put: strin
   return { put, remove: remove.map(([id]) => id) };
 }
 
-/** Records the server's answer that the game is stored, or no longer is. */
+/** Notes the server's answer that the game is stored, or has been deleted. */
 export function answered(
   account: AccountNotes,
   { id, seq }: { id: string; seq: number },
@@ -93,11 +97,11 @@ export function answered(
 ): AccountNotes {
   const before = account.known[id];
   const known = { ...account.known, [id]: after(before, Math.max(seq, before?.seq ?? 0), there) };
-  // The next change in sequence is this browser's own and need not be fetched.
+  // The next change in sequence was made by this browser and need not be fetched.
   return { ...account, known, cursor: seq === account.cursor + 1 ? seq : account.cursor };
 }
 
-/** The server does not accept this game. */
+/** Notes that the server does not accept this game. */
 export function refusedBy(account: AccountNotes, id: string, code: string): AccountNotes {
   return { ...account, refused: { ...account.refused, [id]: code } };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The games of two devices converge, whatever happens on the way.
+// The games of two devices converge, whatever failures occur.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ApiError } from "../../platform/http";
@@ -10,7 +10,7 @@ import { pass, type Here, type There } from "./pass";
 const PLAYER = "guest:6NvQ54YFe0P";
 const PAGE = 2;
 
-/** The server's side: a model of its requests (`crates/server/src/http/account/records.rs`). */
+/** A model of the server's requests (`crates/server/src/http/account/records.rs`). */
 class Account {
   readonly rows = new Map<string, { seq: number; record?: string }>();
   private seq = 0;
@@ -41,7 +41,7 @@ class Account {
   }
 }
 
-/** A browser: a list of records, which would contain a game twice if it were added twice, and the notes. */
+/** A browser with the notes and a list of records, which would contain a game twice if it were added twice. */
 class Device implements Here {
   readonly list: string[] = [];
   memory: Notes = NO_NOTES;
@@ -82,7 +82,7 @@ class Device implements Here {
   }
 }
 
-/** Every call waits for its turn, and may fail before or after it takes effect. */
+/** Wraps an object so that every call is scheduled, and may fail before or after it takes effect. */
 function shaky<T extends object>(target: T, names: readonly (keyof T)[], s: fc.Scheduler, luck: () => number): T {
   const shaken = Object.create(target) as T;
   for (const name of names) {
@@ -100,7 +100,7 @@ function shaky<T extends object>(target: T, names: readonly (keyof T)[], s: fc.S
   return shaken;
 }
 
-/** A visitor's action, and the number of other operations that come before it. */
+/** A visitor's action, and the number of other operations before it. */
 const step = fc.record({
   after: fc.nat(40),
   delete: fc.option(fc.nat(9), { nil: null }),
@@ -136,7 +136,7 @@ test("two devices end with all games but the deleted ones, each once, whatever f
           await visitor;
         });
         await s.waitFor(Promise.all(lives));
-        // The network is back.
+        // The network is available again.
         for (const device of [...devices, ...devices]) await pass(PLAYER, device, account.there());
         const left = [...played].filter((key) => !deleted.has(key)).sort();
         expect(account.live).toEqual(left);
@@ -150,7 +150,7 @@ test("two devices end with all games but the deleted ones, each once, whatever f
   );
 });
 
-/** Two devices that are in sync with one game. */
+/** Creates two devices that are in sync and have one game. */
 async function agreed(): Promise<{ account: Account; here: Device; other: Device; both: () => Promise<void> }> {
   const account = new Account();
   const [here, other] = [new Device(), new Device()];

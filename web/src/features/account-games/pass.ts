@@ -1,7 +1,7 @@
-// One exchange with the account: fetches what is new there, then sends what is new here. It may be interrupted at any
-// point, by a lost network or a closed page: the next one continues, and repeating a part has no effect.
+// One exchange with the account: fetches changes from there, then sends local changes.
 //
-// Must not: know a database, the network or the page.
+// It may be interrupted at any point, by a lost network or a closed page. The next exchange continues, and repeating a
+// part has no effect. Must not depend on a database, the network or the page.
 import { ApiError } from "../../platform/http";
 import type { AccountRecord, AccountRecordChange, AccountRecordPage } from "../../wire.gen";
 import { accountOf, withAccount, type AccountNotes, type Notes } from "../library/account-notes";
@@ -9,14 +9,14 @@ import { announced, answered, applied, offered, plan, refusedBy, settled, unsent
 
 /** The games of this browser, by the keys of their texts. */
 export interface Here {
-  /** The keys of all finished device games that exist here. */
+  /** Returns the keys of all finished device games in this browser. */
   local(): Promise<ReadonlySet<string>>;
   text(key: string): Promise<string | null>;
   /** Adds games; those that already exist are not added again. */
   take(records: readonly (AccountRecord & { record: string })[]): Promise<void>;
   drop(keys: readonly string[]): Promise<void>;
   notes(): Promise<Notes>;
-  /** Changes the notes atomically: concurrent changes are not lost. */
+  /** Changes the notes atomically, so that concurrent changes are not lost. */
   note(change: (notes: Notes) => Notes): Promise<void>;
 }
 
@@ -27,10 +27,10 @@ export interface There {
   remove(id: string): Promise<AccountRecordChange>;
 }
 
-/** The server's code for a game that it will never accept. */
+/** The server's codes for games that it will never accept. */
 const FINAL: ReadonlySet<string> = new Set(["bad_record", "record_differs", "too_large", "bad_request"]);
 
-/** Rejects if it could not be completed. */
+/** Runs one exchange. Rejects if it could not be completed. */
 export async function pass(player: string, here: Here, there: There): Promise<void> {
   const note = (change: (account: AccountNotes) => AccountNotes): Promise<void> =>
     here.note((notes) => withAccount(notes, player, change));
@@ -61,7 +61,7 @@ async function receive(player: string, here: Here, there: There): Promise<void> 
   for (let more = true; more; ) {
     const { cursor } = accountOf(await here.notes(), player);
     const page = await there.page(cursor);
-    // In this order: a game deleted in between must not count as one that never was here.
+    // The order matters: a game deleted in between must not look as if it had never existed.
     const local = await here.local();
     const { take, drop } = plan(accountOf(await here.notes(), player), page.records, local);
     if (take.length > 0) {

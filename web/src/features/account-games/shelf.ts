@@ -1,4 +1,4 @@
-// The games of this browser for the exchange with an account: records of the collection written by this app's devices.
+// The games of this browser for the exchange with an account: records in the collection of games played on devices.
 import type { Library } from "../library/library.svelte";
 import { withSeen } from "../library/account-notes";
 import { pieceOf, type Head } from "../library/heads";
@@ -7,12 +7,15 @@ import type { Here } from "./pass";
 
 /** Number of records examined at a time. */
 const BATCH = 200;
-/** A game played on a device has an id of 128 bits (`device-game/game.ts`); games of servers have shorter ones. */
+/**
+ * Pattern of a game played on a device, whose id has 128 bits (`device-game/game.ts`). Ids of games on servers are
+ * shorter.
+ */
 const DEVICE_GAME = /\["GameId","[0-9a-f]{32}"\]/;
 
 type Shelf = Pick<Library, "fresh" | "takeIn" | "drop" | "store">;
 
-/** `file`: the file name under which records from the account are listed. */
+/** Returns the games of this browser. `file` returns the file name under which records from the account are listed. */
 export function shelf(library: Shelf, file: () => string): Here {
   const own = async (): Promise<Map<string, Head>> => {
     const heads = await library.fresh();
@@ -30,7 +33,7 @@ export function shelf(library: Shelf, file: () => string): Here {
     },
     take: async (records) => {
       const keys = records.map(({ id }) => id);
-      // First, so that deleting one immediately also deletes it in the account.
+      // Noted before anything else, so that deleting a game right away also deletes it in the account.
       await (await library.store()).note((notes) => withSeen(notes, keys, 0));
       const texts = records.map(({ record }) => record);
       await library.takeIn(file(), texts);
@@ -44,7 +47,7 @@ export function shelf(library: Shelf, file: () => string): Here {
   };
 }
 
-/** Records which of the records added since the last call are device games. */
+/** Notes which of the records added since the last call are device games. */
 async function look(store: RecordStore, heads: readonly Head[]): Promise<void> {
   const { looked } = await store.notes();
   const fresh = heads.filter(({ id }) => id > looked);

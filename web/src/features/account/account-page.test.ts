@@ -1,4 +1,4 @@
-// The account pages against a server's answers: what is sent, and which messages appear where.
+// The account pages with a fake server: the requests they send, and the messages they show.
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reader } from "../../platform/me.svelte";
@@ -44,7 +44,7 @@ async function press(name: string): Promise<void> {
   await settle();
 }
 
-/** The error message of a field. */
+/** Returns the error message of a field. */
 function wrong(label: string): string {
   const ids = (control(label).getAttribute("aria-describedby") ?? "").split(" ");
   return ids.map((id) => document.getElementById(id)).find((one) => one?.role === "alert")?.textContent ?? "";

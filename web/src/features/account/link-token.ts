@@ -1,4 +1,4 @@
-/** The part after `#` in an emailed link. Browsers do not send it to a server by themselves. */
+/** Returns the fragment of an emailed link, which browsers do not send to servers. */
 export function linkToken(): string {
   return location.hash.slice(1);
 }

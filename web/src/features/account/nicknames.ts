@@ -2,7 +2,7 @@
 import type { Lang } from "../../i18n/lang";
 import { NICKNAMES_TEXTS } from "../../texts/nicknames.gen";
 
-/** A nickname in a language; `random` returns numbers from 0 to below 1. */
+/** Returns a nickname in a language; `random` returns numbers from 0 to below 1. */
 export function suggestNickname(lang: Lang, random: () => number): string {
   const { first, second } = NICKNAMES_TEXTS[lang];
   const one = (words: readonly string[]): string => words[Math.floor(random() * words.length)] ?? "";

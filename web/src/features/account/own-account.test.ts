@@ -1,4 +1,4 @@
-// Changes by the owner of an account: each section against a server's answers.
+// Changes made by the owner of an account: each section with a fake server.
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reader } from "../../platform/me.svelte";

@@ -1,4 +1,4 @@
-// The scopes of access tokens, in the order in which they are offered, with their texts.
+// Scopes of access tokens with their texts, in the order in which they are offered.
 import type { TokenScope } from "../../wire.gen";
 
 export const SCOPE_TEXTS = {
@@ -10,5 +10,5 @@ export const SCOPE_TEXTS = {
 
 export const SCOPES = Object.keys(SCOPE_TEXTS) as readonly TokenScope[];
 
-/** What most bots need. */
+/** Scopes that most bots need. */
 export const USUAL_SCOPES: readonly TokenScope[] = ["bot:play", "challenge:read", "challenge:write"];

@@ -1,4 +1,4 @@
-// A form submission: whether it is in progress, and the field at which an error is shown.
+// State of a form submission: whether it is in progress, and the field with an error.
 import { ApiError } from "../../platform/http";
 import { errorText } from "../../i18n/index.svelte";
 
@@ -6,7 +6,7 @@ import { errorText } from "../../i18n/index.svelte";
 export const PASSWORD_CODES = { bad_password: "password", weak_password: "password" } as const;
 
 interface Problem<Field extends string> {
-  /** `null`: for the form as a whole. */
+  /** Field with the error; `null` for the form as a whole. */
   readonly field: Field | null;
   readonly code: string;
 }
@@ -15,10 +15,10 @@ export class Submission<Field extends string> {
   busy = $state(false);
   problem: Problem<Field> | null = $state.raw(null);
 
-  /** `fields` maps error codes to fields; any other code belongs to the form. */
+  /** Creates the state. `fields` maps error codes to fields; all other codes belong to the form as a whole. */
   constructor(private readonly fields: Readonly<Partial<Record<string, Field>>>) {}
 
-  /** Submits the form, one submission at a time. Resolves to whether it succeeded. */
+  /** Submits the form, one submission at a time. Resolves to true on success. */
   async send(action: () => Promise<void>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
@@ -35,12 +35,12 @@ export class Submission<Field extends string> {
     }
   }
 
-  /** Shows a problem that the form detects itself, by the code that the server would use. */
+  /** Shows a problem that the form detects itself, under the code that the server would use. */
   refuse(code: string): void {
     this.problem = { code, field: this.fields[code] ?? null };
   }
 
-  /** The error of a field or, for `null`, of the form as a whole. */
+  /** Returns the error of a field or, for `null`, of the form as a whole. */
   at(field: Field | null): string | null {
     return this.problem !== null && this.problem.field === field ? errorText(this.problem.code) : null;
   }

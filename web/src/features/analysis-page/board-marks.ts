@@ -1,4 +1,4 @@
-// The drawings of the engine, the review and the story on the board.
+// Drawings of the engine, the review and the story on the board.
 import type { Arrow, Mark } from "../../board";
 import { arrowsOf, marksOf } from "../analysis/arrows";
 import type { Line } from "../../platform/engine-protocol";
@@ -8,11 +8,12 @@ export interface Drawing {
   readonly marks: readonly Mark[];
 }
 
-/** Opacity of the successive moves of the better line. */
+/** Opacity of successive moves of the better line. */
 const FADING = [1, 0.7, 0.5, 0.35] as const;
 
 /**
- * The first moves of the lines, the best one boldest; threat and refutation; the better line at a weak move, fading.
+ * Returns the first moves of the lines, the best one boldest, the threat and refutation, and the fading better line at
+ * a weak move.
  */
 export function drawing(lines: readonly Line[], threats: readonly (Line | null)[], better: readonly string[]): Drawing {
   const arrows = lines.flatMap(({ move }, at) =>
@@ -30,7 +31,10 @@ export function drawing(lines: readonly Line[], threats: readonly (Line | null)[
   };
 }
 
-/** A mistake of the story: the move that was played and the better one; what followed would only confuse. */
+/**
+ * Returns the move that was played in a mistake and the better one. Later moves are left out, because they would
+ * confuse.
+ */
 export function chapterDrawing(played: string, better: readonly string[]): Drawing {
   const wrong = arrowsOf(played).map((arrow): Arrow => ({ ...arrow, kind: "threat", weight: 0.6 }));
   const right = better[0] ?? null;

@@ -5,7 +5,7 @@ import type { Without } from "../../platform/records-module";
 import { formatOf, type Written } from "../library/exporting";
 import { toCompact, type Document } from "../tree/compact";
 
-/** Formats that keep the whole tree. */
+/** Formats that can represent the whole tree. */
 export const WHOLE: readonly Written[] = ["pgn", "koopkorea", "json"];
 
 export interface ExportedAnalysis {
@@ -14,7 +14,7 @@ export interface ExportedAnalysis {
   without: readonly Without[];
 }
 
-/** The file; null if the format cannot hold the game. */
+/** Returns the file; null if the format cannot represent the game. */
 export async function exported(
   document: Document,
   to: Written,

@@ -1,4 +1,4 @@
-// Opens what the user pastes, drops or selects: one game directly, several as a list to choose from.
+// Opens pasted, dropped or selected content: a single game directly, several as a list to choose from.
 import { here } from "../../platform/places";
 import { router } from "../../platform/router.svelte";
 import type { Judge } from "../tree/facts";
@@ -15,11 +15,11 @@ import {
   type Opening,
 } from "./sources";
 
-/** Larger files belong on the page of records. */
+/** Maximum size of a file; larger ones belong on the records page. */
 const LARGEST_FILE = 8 << 20;
 
 export class Importer {
-  /** Several games, to choose from. */
+  /** Several games to choose from. */
   games: readonly ChoosableGame[] = $state.raw([]);
   fault: SourceFault | null = $state.raw(null);
   busy = $state(false);
@@ -40,7 +40,7 @@ export class Importer {
         case "address": {
           const address = analysisAddress(pasted);
           if (address === null) throw new SourceFault("unreadable");
-          // The page reads its address, and notices a change of the fragment alone too.
+          // The page reads its address, and also notices a change of only the fragment.
           const { path, query } = here();
           const isHere = address.startsWith(`${path}${query}#`);
           if (isHere) location.hash = pasted.fragment;

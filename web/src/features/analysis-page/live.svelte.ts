@@ -1,32 +1,34 @@
-// The engine at the current position: lines that get deeper step by step, or for as long as the reader looks; the
-// opponent's threat, and the refutation of the last move.
+// The engine at the current position: lines that get deeper step by step or without end, the opponent's threat, and the
+// refutation of the last move.
 //
-// Owns: which searches run when, and their results. Must not: draw, or know a tree.
+// Owns the searches and their results. Must not draw, or depend on a tree of moves.
 import { engineClient, type EngineClient, type Search } from "../../platform/engine-client";
 import type { EngineAnswer, Line, SearchInfo, SearchRequest } from "../../platform/engine-protocol";
 
-/** Nodes of each step; lines arrive at the end of a step, so the first is short. */
+/** Number of nodes of each step. Lines arrive at the end of a step, so the first one is short. */
 export const STEPS = [20_000, 80_000, 300_000, 1_000_000] as const;
-/** A search without an end: the most that the engine takes in one request, which is hours. */
+/** Maximum number of nodes per request, used for a search without an end. It takes hours. */
 export const ENDLESS = 2 ** 32;
-/** Numbers of lines to choose from. */
+/** Numbers of lines that can be chosen. */
 export const LINES = [1, 2, 3, 4, 5] as const;
-/** Nodes for a threat, and for the reply to a move. */
+/** Number of nodes for a threat, and for the reply to a move. */
 export const QUESTION_NODES = 60_000;
-/** Number of positions whose lines are kept. */
+/** Number of positions whose lines are cached. */
 const KEPT = 400;
 
 type Asked = Omit<SearchRequest, "search">;
 
-/** A position in the form for requests to the engine. */
+/** A position, as needed for requests to the engine. */
 export interface Target {
-  /** Identifies the position; the same text always means the same request. */
+  /** Key of the position; equal keys always mean the same request. */
   readonly key: string;
-  /** The position as reached; then, if the rules say that the game is over, as a new start. */
+  /**
+   * The position as reached in the game; then, if the rules consider the game over, the same position as a new start.
+   */
   readonly requests: readonly Asked[];
-  /** The request for the threat; null in check. */
+  /** Request for the threat; null in check. */
   readonly threat: Asked | null;
-  /** The last move, and the position before it as in `requests`; null at the start. */
+  /** The last move, and the position before it in the form of `requests`; null at the start. */
   readonly played: { readonly move: string; readonly before: readonly Asked[] } | null;
 }
 
@@ -43,7 +45,7 @@ export class LiveEngine {
   lines = $state(1);
   threats = $state(false);
   refutations = $state(false);
-  /** The search of a position continues until the reader leaves it. */
+  /** Whether the search of a position continues until the reader leaves it. */
   endless = $state(false);
   failed = $state(false);
   /** Whether a search is running. */
@@ -53,28 +55,28 @@ export class LiveEngine {
   private threatsKnown: ReadonlyMap<string, Line | null> = $state.raw(new Map());
   private refutationsKnown: ReadonlyMap<string, Line | null> = $state.raw(new Map());
   private running: Search | null = null;
-  /** Changes with everything that invalidates running searches. */
+  /** Counter that changes with everything that invalidates running searches. */
   private turn = 0;
 
-  /** The result for the current position; null before the first answer. */
+  /** Result for the current position; null before the first answer. */
   readonly found: Findings | null = $derived(this.target === null ? null : (this.known.get(this.target.key) ?? null));
 
-  /** The opponent's best move if it were to move. */
+  /** The opponent's best move if it were to move now. */
   readonly threat: Line | null = $derived(
     !this.on || !this.threats || this.target === null ? null : (this.threatsKnown.get(this.target.key) ?? null),
   );
 
-  /** The best reply to the last move; undefined while searching, null if there is none. */
+  /** Best reply to the last move; undefined while searching, null if there is none. */
   readonly refutation: Line | null | undefined = $derived(
     !this.on || !this.refutations || this.target === null ? null : this.refutationsKnown.get(this.target.key),
   );
 
-  /** Passing is not possible in this position: there is no threat to search for. */
+  /** Whether the position has no threat to search for, because passing is not possible. */
   readonly noThreat = $derived(this.target !== null && this.target.threat === null);
 
   constructor(
     private readonly client: Pick<EngineClient, "search"> = engineClient,
-    /** Called with every answer. */
+    /** Called with every result. */
     private readonly onfound: (key: string, found: Findings) => void = () => undefined,
   ) {}
 
@@ -101,7 +103,7 @@ export class LiveEngine {
     void this.restart();
   }
 
-  /** Shows or hides the refutation of the last move, with the engine switched on for it. */
+  /** Shows or hides the refutation of the last move. Showing it also switches the engine on. */
   toggleRefutations(): void {
     this.refutations = !(this.on && this.refutations);
     this.on ||= this.refutations;
@@ -120,7 +122,7 @@ export class LiveEngine {
     this.busy = false;
   }
 
-  /** Clears the results, for other rules. */
+  /** Clears the results because the rules have changed. */
   forget(): void {
     this.known = new Map();
     this.threatsKnown = new Map();
@@ -150,11 +152,11 @@ export class LiveEngine {
     }
   }
 
-  /** False if it was stopped. */
+  /** Runs a search. Returns false if it was stopped. */
   private async search(target: Target, nodes: number, turn: number): Promise<boolean> {
     const wanted = this.lines;
     for (const request of target.requests) {
-      // An endless search has no end to wait for, so its progress is shown.
+      // An endless search does not end, so its intermediate results are shown.
       const onInfo = nodes === ENDLESS ? (info: SearchInfo) => this.deepen(target.key, info, wanted, turn) : undefined;
       const answer = await this.ask({ ...request, search: { nodes, lines: wanted } }, onInfo);
       if (answer === null || turn !== this.turn) return false;

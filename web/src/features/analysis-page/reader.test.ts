@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The headers of a game, under the names of either format.
+// Headers of a game are found under the names of both formats.
 import { expect, test } from "vitest";
 import { playersIn, TAGS, tagOf, withTag } from "./reader";
 

@@ -4,7 +4,7 @@ import { engineLevel, isReader } from "../../i18n/stored-names";
 import type { GameView } from "../../wire.gen";
 import type { Document } from "../tree/compact";
 
-/** The names of a header in PGN and in `.gib`. */
+/** Names of a header in PGN and in `.gib`. */
 type TagNames = readonly [pgn: string, gib: string];
 export const TAGS = {
   cho: ["White", "초대국자"],
@@ -15,22 +15,22 @@ export const TAGS = {
 
 export interface Reader {
   readonly side: Side;
-  /** From 1 (18급) to 27 (9단); null if unknown. */
+  /** Grade from 1 (18급) to 27 (9단); null if unknown. */
   readonly grade: number | null;
 }
 
-/** Value of a header of a game; `""` if there is none. */
+/** Returns the value of a game's header; `""` if there is none. */
 export function tagOf(tags: Document["tags"], names: TagNames): string {
   const value = tags.find(([key]) => names.includes(key))?.[1] ?? "";
   return /^[?.-]*$/.test(value) ? "" : value;
 }
 
-/** The names of both players, Cho's first; empty if there is none. */
+/** Returns the names of both players, Cho's first; empty if unknown. */
 export function playersIn(tags: Document["tags"]): readonly [cho: string, han: string] {
   return [tagOf(tags, TAGS.cho), tagOf(tags, TAGS.han)];
 }
 
-/** The tags with another value of one header, which keeps its name and place; `""` removes it. */
+/** Returns the tags with a new value of one header, which keeps its name and place; `""` removes it. */
 export function withTag(tags: Document["tags"], names: TagNames, value: string): Document["tags"] {
   if (value === tagOf(tags, names)) return tags;
   const key = tags.find(([key]) => names.includes(key))?.[0];
@@ -39,13 +39,10 @@ export function withTag(tags: Document["tags"], names: TagNames, value: string):
   return tags.map((tag) => (tag[0] === key ? [key, value] : tag));
 }
 
-/** The grade of an engine's level, if it was measured. */
+/** Returns the grade of an engine level, if it was measured. */
 type GradeOf = (level: number) => number | null;
 
-/**
- * The side of the reader of a record: the player who played against the engine, is about as strong as the reader, or
- * has the reader's name.
- */
+/** Returns the reader of a record: the player who played against the engine, or has the reader's name. */
 export function readerOf(tags: Document["tags"], gradeOf: GradeOf): Reader | null {
   const names = playersIn(tags);
   for (const [side, own, other] of [
@@ -59,7 +56,7 @@ export function readerOf(tags: Document["tags"], gradeOf: GradeOf): Reader | nul
   return null;
 }
 
-/** The reader of a game of this server; null for a spectator, and on a device that two share. */
+/** Returns the reader of a game on this server; null for a spectator, and for a game of two people on one device. */
 export function readerOfView({ seats }: GameView, gradeOf: GradeOf): Reader | null {
   const side = seats.cho.you ? "cho" : "han";
   if (seats.cho.you === seats.han.you) return null;

@@ -1,6 +1,5 @@
 // @vitest-environment node
-// An invalid position is refused with every reason, wherever it is pasted and in every
-// language.
+// An invalid position is refused with the right reason, wherever it is pasted and in every language.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
@@ -17,7 +16,7 @@ const rules = await RulesModule.load(
   readFileSync(resolve(import.meta.dirname, "../../../public/rules.wasm")) as Buffer<ArrayBuffer>,
 );
 
-/** The fault, the FEN, and the English message. */
+/** Code of the fault, FEN, and English message. */
 const REFUSED: readonly (readonly [code: string, fen: string, english: RegExp])[] = [
   ["no_general", "9/4k4/9/9/9/9/9/9/9/9 w - - 0 1", /Cho has no general\./],
   ["many_generals", "9/4k4/9/9/9/9/9/9/3KK4/9 w - - 0 1", /Cho has more than one general\./],

@@ -1,6 +1,6 @@
 // The review of the main line: the engine's evaluation of every position, and the reader's mistakes to try again.
 //
-// Owns: the run through the game and the state of "try again". Must not: draw.
+// Owns the analysis of the whole game and the state of "try again". Must not draw.
 import {
   Analysis,
   evaluation,
@@ -34,14 +34,14 @@ interface KeptReview {
 export class Reviewing {
   analysis: Analysis | null = $state.raw(null);
   retry: Retry | null = $state.raw(null);
-  /** The line that was reviewed. */
+  /** Line that was reviewed. */
   private line: readonly NodeId[] = $state.raw([]);
   private moves: readonly string[] = $state.raw([]);
   private search: Search | null = null;
   private isClosed = false;
   private isOnServer = $state(false);
 
-  /** The moves have changed since. */
+  /** Whether the moves have changed since the review. */
   readonly isStale = $derived.by(() => {
     if (this.analysis === null) return false;
     const now = mainLine(this.work.tree);
@@ -50,12 +50,12 @@ export class Reviewing {
 
   readonly verdicts: readonly Verdict[] = $derived(this.analysis?.verdicts ?? []);
 
-  /** For the list of moves. */
+  /** Weak moves, for the list of moves. */
   readonly weak: ReadonlyMap<NodeId, Weakness> = $derived.by(
     () => new Map(this.verdicts.map(({ ply, weakness }) => [this.line[ply] ?? ROOT, weakness])),
   );
 
-  /** The weak move that led to the current position. */
+  /** Weak move that led to the current position. */
   readonly verdict: Verdict | null = $derived.by(
     () => this.verdicts.find(({ ply }) => this.line[ply] === this.work.at) ?? null,
   );
@@ -64,15 +64,15 @@ export class Reviewing {
     private readonly work: Workspace,
     private readonly judge: Judge,
     private readonly client: Pick<EngineClient, "search"> = engineClient,
-    /** The reader's grade, if it is known. */
+    /** Returns the reader's grade, if it is known. */
     private readonly grade: () => number | null = () => null,
-    /** The server that can review the game instead; null if it cannot. */
+    /** Server that can review the game instead; null if it cannot. */
     private readonly server: ServerAnalysis | null = null,
   ) {
     this.restore();
   }
 
-  /** Index of the board's position on the reviewed line; in a variation, of the last position before it. */
+  /** Index of the board's position in the reviewed line; in a variation, that of the last position before it. */
   get ply(): number {
     const place = this.line.indexOf(this.work.at);
     if (place >= 0) return place;
@@ -84,7 +84,7 @@ export class Reviewing {
     return this.line[ply] ?? ROOT;
   }
 
-  /** The moves of the line with their sides. */
+  /** Moves of the line with their sides. */
   readonly played: readonly Played[] = $derived.by(() => {
     const { tree, document } = this.work;
     const first = turnOfFen(document.start) === "han" ? 1 : 0;
@@ -93,15 +93,15 @@ export class Reviewing {
       .map((id, at) => ({ side: (at + first) % 2 === 0 ? "cho" : "han", move: nodeOf(tree, id).move }));
   });
 
-  /** The winner, if the last move on the board ended the game. */
+  /** Winner, if the last move on the board ended the game. */
   readonly winner: Side | null = $derived.by(() => this.subject().ending?.winner ?? null);
 
-  /** A weak move as it was played. */
+  /** Returns a weak move as it was played. */
   moveOf({ ply }: Verdict): string {
     return this.moves[ply - 1] ?? "";
   }
 
-  /** The better line at a weak move, for the board and for playing it. */
+  /** Returns the better line at a weak move, for the board and for playing it. */
   better(verdict: Verdict): readonly string[] {
     return this.analysis?.evaluations[verdict.ply - 1]?.pv ?? [];
   }
@@ -113,7 +113,7 @@ export class Reviewing {
     if (analysis === this.analysis && analysis.complete) this.keepResult(analysis);
   }
 
-  /** Whether the server could take over what this device is computing. */
+  /** Whether the server could take over the computation from this device. */
   get canMove(): boolean {
     return this.server !== null && !this.isOnServer;
   }
@@ -129,9 +129,9 @@ export class Reviewing {
     if (analysis === this.analysis && analysis.complete) this.keepResult(analysis);
   }
 
-  /** Starts the review unless it is stored, and waits for its end. */
+  /** Starts the review unless it is stored, and waits until it is complete. */
   async ensure(): Promise<void> {
-    // The board has priority.
+    // Drawing the board has priority.
     await nextTask();
     const { movement } = this.work.document;
     if (!enginePlays(movement)) await levels.load();
@@ -139,7 +139,7 @@ export class Reviewing {
     if (isPossible && this.analysis === null && !this.isClosed) await this.start();
   }
 
-  /** The page is left. */
+  /** Stops all work because the reader leaves the page. */
   close(): void {
     this.isClosed = true;
     this.stop();
@@ -182,7 +182,7 @@ export class Reviewing {
     this.work.keep();
   }
 
-  /** Loads the stored review, if it is for these moves. */
+  /** Loads the stored review if it is for these moves. */
   private restore(): void {
     const kept = this.work.evaluations as Partial<KeptReview> | null | undefined;
     const { tree, document } = this.work;
@@ -191,7 +191,7 @@ export class Reviewing {
     if (JSON.stringify(kept.rules) === JSON.stringify(document.rules)) this.begin(kept.evaluations);
   }
 
-  /** `ply`: the mistake to begin with; the first one if it is not among them. */
+  /** Starts "try again" at the mistake of `ply`, or at the first one if `ply` is not a mistake. */
   beginRetry(side: Side, ply = 0): void {
     const retry = startRetry(side, this.verdicts);
     const at = Math.max(
@@ -226,13 +226,13 @@ export class Reviewing {
     if (verdict !== null) this.work.go(this.nodeAt(verdict.ply - 1));
   }
 
-  /** Whether moves on the board count as answers now. */
+  /** Whether moves on the board currently count as answers. */
   get isAsking(): boolean {
     const phase = this.retry?.phase;
     return phase === "asking" || phase === "wrong" || phase === "checking";
   }
 
-  /** A move was played on the board as an answer. */
+  /** Handles a move on the board as an answer. */
   async answer(move: string): Promise<void> {
     const { retry } = this;
     const verdict = retry === null ? null : asked(retry);
@@ -244,12 +244,12 @@ export class Reviewing {
     if (this.retry.phase !== "checking") return;
     const after = await this.look(verdict, move).catch(() => null);
     if (this.retry?.tried !== move || this.retry.phase !== "checking") return;
-    // If the engine does not answer, the reader's move is not called wrong; the reader is asked again.
+    // If the engine does not answer, the move is not called wrong, and the question is asked again.
     this.retry = after === null ? { ...this.retry, phase: "asking" } : checked(this.retry, before, after);
     if (this.retry.phase === "right") this.work.playLine(this.nodeAt(verdict.ply - 1), [move]);
   }
 
-  /** The engine's evaluation of the position after the attempted move. */
+  /** Returns the engine's evaluation of the position after the attempted move. */
   private async look({ ply, side }: Verdict, move: string): Promise<Evaluation | null> {
     const { start, rules } = this.work.document;
     const moves = [...this.moves.slice(0, ply - 1), move].filter((token) => boardAction(token) !== null);

@@ -20,7 +20,7 @@ function made(moves: readonly string[]): Workspace {
   return new Workspace(rules, document, shelf, { newId: () => "id" });
 }
 
-/** An engine that evaluates every position as even, except those after a bad move. */
+/** A fake engine that evaluates every position as even, except those after a bad move. */
 class Engine {
   asked: string[][] = [];
   constructor(private readonly bad: Readonly<Record<string, number>>) {}

@@ -1,6 +1,6 @@
 // An analysis as the page shows it: the current node, its position, and the line through it.
 //
-// Must not: change the analysis, keep it, or ask the engine.
+// Must not change or store the analysis, or use the engine.
 import { storedTitle } from "../../i18n/stored-names";
 import { lastMoveOf } from "../../domain/last-move";
 import { replay, type Action } from "../../domain/replay";
@@ -25,13 +25,13 @@ export class ShownAnalysis {
   private readonly known: PositionFacts = $derived.by(
     () => new PositionFacts(this.judge, this.about.movement, this.about.start),
   );
-  /** The current position as the core sees it; null after an illegal move. */
+  /** The core's view of the current position; null after an illegal move. */
   readonly facts: Facts | null = $derived(this.known.of(this.tree, this.at));
   readonly moves: readonly string[] = $derived(movesTo(this.tree, this.at));
-  /** The line through the current node, to its end. */
+  /** The line through the current node, up to its end. */
   readonly line: readonly NodeId[] = $derived(lineThrough(this.tree, this.at));
   readonly ply = $derived(plyOf(this.tree, this.at));
-  /** The engine request for the current position; null after an illegal move. */
+  /** Engine request for the current position; null after an illegal move. */
   readonly target: Target | null = $derived.by(() => {
     const { facts, moves } = this;
     const { start, rules } = this.about;
@@ -63,7 +63,7 @@ export class ShownAnalysis {
     return this.titleFor(null);
   }
 
-  /** The title as the player of one side reads it. */
+  /** Returns the title as shown to the player of one side. */
   titleFor(side: Side | null): string {
     const names = playersIn(this.about.tags);
     return names.every((name) => name === "")
@@ -74,7 +74,7 @@ export class ShownAnalysis {
   readonly pieces = $derived(piecesOfFen(this.facts?.fen ?? this.about.start) ?? {});
   readonly turn = $derived(turnOfFen(this.facts?.fen ?? this.about.start));
 
-  /** The last move before the current position. */
+  /** Last move before the current position. */
   readonly action: Action | null = $derived.by(() => {
     const { parent, move } = this.node;
     const before = parent === null ? null : this.known.of(this.tree, parent);
@@ -92,7 +92,8 @@ export class ShownAnalysis {
   }
 
   /**
-   * For each position of the current line: points, number of earlier occurrences, whether the generals face each other.
+   * For each position of the current line: points, number of earlier occurrences, and whether the generals face each
+   * other.
    */
   readonly course = $derived.by(() => {
     const counts = occurrences(this.lineFacts.map((facts) => facts?.fen ?? ""));

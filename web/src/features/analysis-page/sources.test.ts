@@ -125,7 +125,7 @@ test("a faulty record opens with its fault told, and stays marked when it is pas
     expect(cutText(mark ?? ["", ""], messages)).toBe(
       'Move 3: "02마99" is not possible. The game was opened up to move 2.',
     );
-    // Through a link, the browser's own database and every file format.
+    // Converted to a link, the browser's database and every file format, and back.
     const shared = fromValue(JSON.parse(JSON.stringify(toCompact(document))), rules);
     expect(shared.tags).toEqual(document.tags);
     for (const to of ["pgn", "koopkorea", "json", "gib"] as const) {
@@ -149,7 +149,7 @@ test("nothing that a tree holds is lost from file to analysis, link, browser, ac
   const linked = await fromFragment(await fragmentOf(document), rules);
   const kept = fromValue(JSON.parse(JSON.stringify(toCompact(linked ?? document))), rules);
   expect(toCompact(kept)).toEqual(toCompact(document));
-  // An account stores JSON, and a review starts from it.
+  // Accounts store JSON, from which a review can be opened.
   for (const to of ["json", "pgn", "koopkorea"] as const) {
     const made = await exported(kept, to, records);
     expect(made?.without).toEqual([]);

@@ -1,7 +1,7 @@
-// Sources of an analysis: an address of this app, a link that contains it, a record, a FEN.
+// Sources of an analysis: an address of this app, a link that contains the analysis, a record, a FEN.
 //
-// Owns: telling these apart and converting each to a document, or an error code. Must not: know a format (the records
-// module does).
+// Owns the recognition of sources and their conversion to a document or an error code. Must not depend on record
+// formats, which the records module parses.
 import { addressOf, wholeLink } from "../../platform/places";
 import type { Movement } from "../../domain/movements.gen";
 import type { RecordCodec } from "../../platform/record-worker-client";
@@ -28,47 +28,50 @@ import { lawOf, PositionFacts, type Judge } from "../tree/facts";
 import { documentOf } from "../tree/share";
 import { emptyTree, type NodeId } from "../tree/tree";
 
-/** The opened analysis. `id`: set if it is already stored. */
+/** An opened analysis. `id` is set if it is already stored. */
 export interface Opening {
   readonly document: Document;
   readonly at?: NodeId;
   readonly id?: string;
   readonly evaluations?: unknown;
-  /** For a stored analysis. */
+  /** Revision of a stored analysis. */
   readonly revision?: number;
-  /** For a game on the server: the side that the reader played. */
+  /** Reader of a game on the server, with the side that they played. */
   readonly reader?: Reader | null;
-  /** For a game of the server that its player reads: the server can review it. */
+  /** Server analysis of a game on the server, if the reader is one of its players. */
   readonly server?: ServerAnalysis | null;
-  /** Assumptions about things that the text does not specify. */
+  /** Assumptions about information that the text lacks. */
   readonly assumed?: readonly Assumed[];
 }
 
-/** The usual setups of both sides, Cho as the side to move, or the encoding of a text that was read in another one. */
+/** The usual setups, Cho as the side to move, or the encoding of a text that was first decoded wrongly. */
 export type Assumed = "setup" | "turn" | "encoding";
 
-/** Why a position could not be played. */
+/** Reason why a position could not be played. */
 export interface PositionRefusal {
   readonly code: string;
   readonly facts: Readonly<Record<string, unknown>>;
   readonly movement: Movement;
 }
 
-/** Why something could not be opened. */
+/** Reason why something could not be opened. */
 export class SourceFault extends Error {
   constructor(
     readonly code: string,
     readonly ply = 0,
-    /** For a record without any playable move. */
+    /** Fault of a record without any legal move. */
     readonly record: Fault | null = null,
-    /** For a position, its faults in the core's words. */
+    /** Faults of a position, as described by the core. */
     readonly position: PositionRefusal | null = null,
   ) {
     super(code);
   }
 }
 
-/** The rules for a game that specifies none: those of the visitor's last game, if it has the same law of movement. */
+/**
+ * Returns the rules for a game that specifies none: those of the visitor's last game, if it has the same law of
+ * movement.
+ */
 export function usualRules(movement: Movement): RulesChoice {
   if (movement !== "janggi") return movement;
   const { rules } = loadChoices(settings.words);
@@ -82,7 +85,9 @@ function refused({ code, facts }: Omit<PositionRefusal, "movement">, movement: M
   return new SourceFault("bad_fen", 0, null, { code, facts, movement });
 }
 
-/** An analysis that starts from a position, under `asked` if that is a rule set; throws if it cannot be played. */
+/**
+ * Returns an analysis that starts from a position, under `asked` if that is a rule set; throws if it cannot be played.
+ */
 export function fromFen(fen: string, movement: Movement, judge: Judge, asked: string | null = null): Document {
   const position = { fen: fen.trim().replace(/\s+/g, " "), moves: [] };
   const judged = judge.judge({ rules: lawOf(movement), ...position });
@@ -92,14 +97,14 @@ export function fromFen(fen: string, movement: Movement, judge: Judge, asked: st
   return { ...EMPTY, start: judged.fen, movement, rules, tree: emptyTree() };
 }
 
-/** The analysis of a pasted FEN; if it has only a board, Cho is to move. */
+/** Opens a pasted FEN. If it has only a board, Cho is to move. */
 export function openingOfFen(fen: string, judge: Judge): Opening {
   const isBoard = !/\s/.test(fen.trim());
   const document = fromFen(isBoard ? `${fen.trim()} w` : fen, "janggi", judge);
   return isBoard ? { document, assumed: ["turn"] } : { document };
 }
 
-/** The usual start under a law of movement, or the one with these setups. */
+/** Returns an analysis of the usual start under a law of movement, or of the start with these setups. */
 export function fromSetups(movement: Movement, setup: Parameters<Judge["judge"]>[0]["start"], judge: Judge): Document {
   const start = movement === "janggi" && setup !== undefined ? { start: setup } : {};
   const judged = judge.judge({ rules: lawOf(movement), ...start, moves: [] });
@@ -107,7 +112,7 @@ export function fromSetups(movement: Movement, setup: Parameters<Judge["judge"]>
   return { ...EMPTY, start: judged.fen, movement, rules: usualRules(movement), tree: emptyTree() };
 }
 
-/** The analysis in a link's fragment; null if it has none. Throws if it is damaged or a move is illegal. */
+/** Returns the analysis in a link's fragment; null if it has none. Throws if it is damaged or a move is illegal. */
 export async function fromFragment(fragment: string, judge: Judge): Promise<Document | null> {
   const document = await documentOf(fragment);
   if (typeof document === "string") throw new SourceFault(document);
@@ -115,7 +120,7 @@ export async function fromFragment(fragment: string, judge: Judge): Promise<Docu
   return document;
 }
 
-/** The analysis in a JSON value. Throws if it is invalid or a move is illegal. */
+/** Returns the analysis in a JSON value. Throws if it is invalid or a move is illegal. */
 export function fromValue(value: unknown, judge: Judge): Document {
   const document = fromCompact(value);
   if (typeof document === "string") throw new SourceFault(document);
@@ -130,21 +135,21 @@ function checkMoves({ start, movement, tree }: Document, judge: Judge): void {
   if (fault !== null) throw new SourceFault("illegal", fault.ply);
 }
 
-/** A game of a file, to choose from. */
+/** A game in a file, to choose from. */
 export interface ChoosableGame {
   readonly format: Format;
   readonly piece: Piece;
   readonly game: RecordGame;
-  /** Its text was read in the wrong encoding, and then in the right one. */
+  /** Whether the text was first decoded with the wrong encoding. */
   readonly misread?: boolean;
 }
 
-/** Texts longer than any record that a page can handle. */
+/** Maximum length of a text; longer than any record that a page can handle. */
 const LONGEST = 8 << 20;
-/** Maximum number of games listed from a file; the page of records lists them all. */
+/** Maximum number of games listed from a file. The records page lists all of them. */
 export const MOST_GAMES = 500;
 
-/** The content of a file or text, split into games that are not parsed yet. */
+/** Splits the content of a file or text into games without parsing them. */
 export async function piecesOf(
   source: string | Uint8Array<ArrayBuffer>,
   codec: RecordCodec,
@@ -155,7 +160,7 @@ export async function piecesOf(
   return { format: cut.format ?? "gib", pieces: cut.games };
 }
 
-/** The games of a text or file of records; without a format, it is detected. */
+/** Returns the games in a text or record file. Without a format, it is detected. */
 export async function gamesIn(
   source: string | Uint8Array<ArrayBuffer>,
   codec: RecordCodec,
@@ -181,7 +186,7 @@ export async function gamesIn(
   throw new SourceFault(games.length > 0 && format === "gib" ? "unreadable" : "no_games");
 }
 
-/** A game of a file, up to its first fault if it has one, which is then noted in a header. */
+/** Opens a game of a file, up to its first fault, which is then noted in a header. */
 export async function openingOfGame(game: ChoosableGame, codec: RecordCodec): Promise<Opening> {
   const document = await fromGame(game, codec);
   const assumed: Assumed[] = game.misread === true ? ["encoding"] : [];
@@ -189,7 +194,7 @@ export async function openingOfGame(game: ChoosableGame, codec: RecordCodec): Pr
   return { document, assumed };
 }
 
-/** The analysis of a game of a file. */
+/** Returns the analysis of a game of a file. */
 export async function fromGame({ format, piece, game }: ChoosableGame, codec: RecordCodec): Promise<Document> {
   const analysis = await codec.readAnalysis(format, piece, usualRules(movementOfRecord(game)));
   const document = analysis === null ? "not_analysis" : fromCompact(analysis);
@@ -197,14 +202,14 @@ export async function fromGame({ format, piece, game }: ChoosableGame, codec: Re
   return document;
 }
 
-/** The kind of a pasted text. */
+/** Kind of a pasted text. */
 export type Pasted =
   | { kind: "fen"; fen: string }
   | { kind: "address"; path: string; query: string; fragment: string }
   | { kind: "foreign" }
   | { kind: "record" };
 
-/** Distinguishes a FEN, an address and a record. */
+/** Tells whether a text is a FEN, an address or a record. */
 export function classify(text: string): Pasted {
   const trimmed = text.trim();
   if (!trimmed.includes("\n") && /^(https?:\/\/|\/)\S+$/.test(trimmed)) {
@@ -217,7 +222,7 @@ export function classify(text: string): Pasted {
   return isFen ? { kind: "fen", fen: trimmed } : { kind: "record" };
 }
 
-/** The analysis address for an address of this app: itself, or that of a game. */
+/** Returns the analysis address for an address of this app: the same one, or that of a game. */
 export function analysisAddress({ path, query, fragment }: Extract<Pasted, { kind: "address" }>): string | null {
   const game = /^\/(?:embed\/)?game\/([\w-]{1,64})$/.exec(path)?.[1];
   if (game !== undefined) return `/analysis?game=${game}`;

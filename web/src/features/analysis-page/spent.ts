@@ -1,7 +1,7 @@
 // Durations in the reader's language.
 import { lang } from "../../i18n/index.svelte";
 
-/** `1m 5s`, `1분 5초`; reactive. */
+/** Formats a duration, such as `1m 5s` or `1분 5초`. Reactive. */
 export function spentText(seconds: number): string {
   const whole = Math.round(seconds);
   const unit = (value: number, name: "minute" | "second"): string =>

@@ -1,4 +1,4 @@
-// The state of an analysis position for the board: check, mate, and generals that face each other.
+// State of an analysed position for the board: check, mate, and facing generals.
 import type { BoardModel } from "../../board";
 import type { Movement } from "../../domain/movements.gen";
 import { checkKindOf } from "../../domain/check-kind";

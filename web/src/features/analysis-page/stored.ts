@@ -6,16 +6,16 @@ import type { Judge } from "../tree/facts";
 import { packedOf } from "../tree/share";
 import { fromValue, SourceFault } from "./sources";
 
-/** Stores an analysis on the server; returns the part of its address after `?`. */
+/** Stores an analysis on the server, and returns the query of its address. */
 export async function keepForLink(document: Document): Promise<string> {
   const { id } = await keepAnalysis({ packed: await packedOf(document) });
   return `shared=${id}`;
 }
 
-/** The analysis stored under an id. Throws if there is none, or it contains an illegal move. */
+/** Returns the analysis stored under an id. Throws if there is none, or it contains an illegal move. */
 export async function fromServer(id: string, judge: Judge): Promise<Document> {
   if (!/^[\w-]{1,64}$/.test(id)) throw new SourceFault("not_shared");
-  // Without cookies: the viewer framed by other sites requests it too.
+  // Without cookies, because the viewer embedded in other sites requests it too.
   const answer = await fetch(inBase(sharedPath(id)), { credentials: "omit" }).catch(() => null);
   if (answer === null || !answer.ok) throw new SourceFault("not_shared");
   return fromValue(await answer.json().catch(() => null), judge);

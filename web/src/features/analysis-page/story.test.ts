@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The story of a reviewed game: which moves are shown, where it begins, which move lost, and the consequence of each.
+// The story of a reviewed game: the moves it shows, its start, the losing move, and the consequences.
 import { expect, test } from "vitest";
 import { dropsFor, review, type Evaluation, type Verdict } from "../analysis/review";
 import type { Standing } from "../analysis/score";
@@ -46,14 +46,14 @@ const evaluated = (what: Standing["what"], best: string | null = null): Evaluati
   nodes: 9,
 });
 const points = (of: number, best: string | null = null): Evaluation => evaluated({ kind: "points", points: of }, best);
-/** Cho's chariot on a1, Han's on a10. */
+/** Cho's chariot is on a1, Han's on a10. */
 const PIECES = piecesOfFen("r3k4/9/9/9/9/9/9/9/4K4/R8 b - - 0 1") ?? {};
 
 test.each([
   [points(1), evaluated({ kind: "mate", winner: "han", moves: 3 }), { kind: "lost", moves: 3 }],
   [points(1), evaluated({ kind: "mate", winner: "cho", moves: 3 }), { kind: "chance" }],
   [points(1), points(-12, "a10a1"), { kind: "capture", piece: { side: "cho", role: "r" } }],
-  // An exchange: the chariot is taken back.
+  // An exchange, in which the chariot is recaptured.
   [points(1), points(0, "a10a1"), { kind: "points", points: 1 }],
   [points(4), points(0, "a10b10"), { kind: "points", points: 4 }],
   [points(0.4), points(0, "a10a10"), { kind: "chance" }],
@@ -61,7 +61,7 @@ test.each([
   expect(consequenceOf(weak(1, "cho", 0.6, 0.3), before, after, PIECES)).toMatchObject(expected);
 });
 
-/** Cho's chariot on a1 and horse on c1, Han's chariot on a10, cannon on c8 and soldier on e5. */
+/** Cho has a chariot on a1 and a horse on c1; Han has a chariot on a10, a cannon on c8 and a soldier on e5. */
 const BEFORE = piecesOfFen("r3k4/9/2c6/9/9/4p4/9/9/4K4/R1N6 w - - 0 1") ?? {};
 
 test.each([

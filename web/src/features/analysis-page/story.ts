@@ -1,11 +1,11 @@
-// A reviewed game as a story: the mistakes one after the other, the one that lost the game, and what each led to.
+// A reviewed game as a story: the mistakes in order, the one that lost the game, and the consequences of each.
 //
-// Pure. Must not: search.
+// Pure. Must not search.
 import { HALF_POINTS, boardAction, opposite, type Piece, type Pieces, type Side } from "../../domain/position";
 import { lossOf, type Evaluation, type Verdict } from "../analysis/review";
 import type { Standing } from "../analysis/score";
 
-/** The weak moves to show, of one side or of both; dubious ones are left out if there are worse ones. */
+/** Returns the weak moves to show, of one side or of both. Dubious ones are left out if there are worse ones. */
 export function chaptersOf(verdicts: readonly Verdict[], side: Side | null): readonly Verdict[] {
   const own = verdicts.filter((one) => side === null || one.side === side);
   const bad = own.filter(({ weakness }) => weakness !== "dubious");
@@ -14,35 +14,38 @@ export function chaptersOf(verdicts: readonly Verdict[], side: Side | null): rea
 
 const isTurn = ({ before, after }: Verdict): boolean => before >= 0.5 && after < 0.5;
 
-/** The move that lost the most. */
+/** Returns the move that lost the most. */
 export function worstOf(chapters: readonly Verdict[]): Verdict | null {
   return chapters.toSorted((one, other) => lossOf(other) - lossOf(one))[0] ?? null;
 }
 
-/** Start of the story: where the lead first changed, otherwise the worst move. */
+/** Returns the start of the story: the move at which the lead first changed, or else the worst move. */
 export function openingOf(chapters: readonly Verdict[]): Verdict | null {
   return chapters.find(isTurn) ?? worstOf(chapters);
 }
 
-/** The move that lost the game (패착): the last one by which the loser gave the lead away, or else the worst one. */
+/**
+ * Returns the move that lost the game (패착): the last one with which the loser gave the lead away, or else the worst
+ * one.
+ */
 export function losingMove(verdicts: readonly Verdict[], loser: Side | null): Verdict | null {
   const own = verdicts.filter(({ side }) => side === loser);
   return own.findLast(isTurn) ?? openingOf(own);
 }
 
-/** The most that a move led to. */
+/** Most serious consequence of a move. */
 export type Consequence =
-  /** The other side mates, or wins otherwise, in this many moves. */
+  /** The opponent mates, or wins in another way, in this many moves. */
   | { readonly kind: "lost"; readonly moves: number }
-  /** The reply takes a piece. */
+  /** The reply captures a piece. */
   | { readonly kind: "capture"; readonly piece: Piece }
   | { readonly kind: "points"; readonly points: number }
-  /** Only the chances tell it. */
+  /** Only the winning chances show it. */
   | { readonly kind: "chance" };
 
-/** Points that a capture must cost to be the reason; less is an exchange. */
+/** Minimum loss in points for a capture to be the reason; less is an exchange. */
 const LOST_PIECE = 2;
-/** Points that are worth telling. */
+/** Minimum loss in points that is mentioned. */
 const TOLD_POINTS = 1;
 
 function pointsFor(side: Side, { what }: Standing): number | null {
@@ -50,7 +53,7 @@ function pointsFor(side: Side, { what }: Standing): number | null {
   return side === "cho" ? what.points : -what.points;
 }
 
-/** Consequence of a weak move. `pieces` are those on the board after it. */
+/** Returns the consequence of a weak move. `pieces` are those on the board after it. */
 export function consequenceOf({ side }: Verdict, before: Evaluation, after: Evaluation, pieces: Pieces): Consequence {
   const { what } = after.standing;
   if ((what.kind === "mate" || what.kind === "win") && what.winner === opposite(side)) {
@@ -65,22 +68,24 @@ export function consequenceOf({ side }: Verdict, before: Evaluation, after: Eval
   return { kind: "chance" };
 }
 
-/** What a better line achieves, as far as its moves and points show it. */
+/** Advantage of a better line, as far as its moves and points show it. */
 export type Merit =
   | { readonly kind: "win"; readonly moves: number }
-  /** The move takes a piece, and keeps what it gains. */
+  /** The move captures a piece and keeps the gain. */
   | { readonly kind: "capture"; readonly piece: Piece }
-  /** The move takes the piece that would have captured. */
+  /** The move captures the piece that would have captured. */
   | { readonly kind: "attacker"; readonly piece: Piece }
   /** The piece that would have been captured moves away. */
   | { readonly kind: "escape"; readonly piece: Piece }
   /** The next move of the line takes a piece. */
   | { readonly kind: "threat"; readonly piece: Piece };
 
-/** Moves of a line after which its gain is counted: the last is the other side's, who may have taken back. */
+/**
+ * Number of moves of a line after which its gain is counted. The last one is the opponent's, who may have recaptured.
+ */
 const COUNTED = 4;
 
-/** Half points that `side` gains by each move of a line, one after the other. */
+/** Returns the half points that `side` gains by each move of a line. */
 function gainsOf(side: Side, line: readonly string[], pieces: Pieces): { taken: Piece | null; total: number }[] {
   const now: Record<string, Piece | undefined> = { ...pieces };
   let total = 0;
@@ -96,8 +101,10 @@ function gainsOf(side: Side, line: readonly string[], pieces: Pieces): { taken: 
 }
 
 /**
- * Why the better line is better; null if only the chances tell it. `line` begins with the better move, `pieces` are
- * those on the board before it, and `after` is what the engine saw after the move that was played.
+ * Returns the reason why the better line is better; null if only the winning chances show it.
+ *
+ * `line` begins with the better move, `pieces` are those on the board before it, and `after` is the evaluation after
+ * the move that was played.
  */
 export function meritOf(
   { side }: Verdict,

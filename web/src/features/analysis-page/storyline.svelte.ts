@@ -7,7 +7,7 @@ import type { Workspace } from "./workspace.svelte";
 
 export class Storyline {
   private readonly weak: readonly Verdict[] = $derived.by(() => chaptersOf(this.review.verdicts, this.side));
-  /** There was no weak move: the only chapter is the one that could have been better. */
+  /** Whether there was no weak move, so that the only chapter is about a move that could have been better. */
   readonly isMild: boolean = $derived.by(() => this.weak.length === 0);
   readonly chapters: readonly Verdict[] = $derived.by(() => {
     if (!this.isMild) return this.weak;
@@ -15,14 +15,14 @@ export class Storyline {
     return slips.filter(({ side }) => this.side === null || side === this.side).slice(0, 1);
   });
   readonly losing: Verdict | null = $derived.by(() => losingMove(this.review.verdicts, this.loser()));
-  /** The worst move, if it is not known which move lost the game. */
+  /** Worst move, if it is not known which move lost the game. */
   readonly worst: Verdict | null = $derived.by(() => (this.losing === null ? worstOf(this.chapters) : null));
-  /** The game is still read: what is found so far may change. */
+  /** Whether the game is still being analysed, so that results may change. */
   readonly isReading: boolean = $derived.by(() => {
     const { analysis } = this.review;
     return analysis === null || analysis.progress !== null;
   });
-  /** The ply of the chapter; null before the story begins. */
+  /** Ply of the chapter; null before the story begins. */
   private told: number | null = $state(null);
   readonly at: number = $derived.by(() =>
     Math.max(
@@ -39,14 +39,14 @@ export class Storyline {
     return { played: review.moveOf(chapter), better: review.better(chapter) };
   });
 
-  /** `side`: the reader's; null for the mistakes of both. */
+  /** Creates the story. `side` is the reader's side; null for the mistakes of both. */
   constructor(
     private readonly work: Workspace,
     private readonly review: Reviewing,
     private readonly side: Side | null,
   ) {}
 
-  /** Opens the story where the game turned first, once it is read. */
+  /** Opens the story at the first turning point, once the game is analysed. */
   begin(): void {
     const first = openingOf(this.chapters);
     if (this.told === null && first !== null) this.show(first);
@@ -57,7 +57,7 @@ export class Storyline {
     if (chapter !== undefined) this.show(chapter);
   }
 
-  /** Goes to a ply of the game, and tells its chapter if it has one. */
+  /** Goes to a ply of the game, and shows its chapter if it has one. */
   goToPly(ply: number): void {
     if (this.chapters.some((chapter) => chapter.ply === ply)) this.told = ply;
     this.work.go(this.review.nodeAt(ply));
@@ -74,7 +74,7 @@ export class Storyline {
     this.work.go(this.review.nodeAt(chapter.ply - 1));
   }
 
-  /** The side that lost, by the game's end or by its record. */
+  /** Returns the side that lost, by the game's end or by its record. */
   private loser(): Side | null {
     const winner = this.review.winner ?? this.work.document.outcome?.winner ?? null;
     if (winner === "cho") return "han";

@@ -1,6 +1,6 @@
-// The state of the analysis page: an analysis, its edits and undo steps, and where it is stored.
+// State of the analysis page: an analysis, its edits and undo steps, and its storage.
 //
-// Owns: the state of the page. Must not: draw, or call the engine.
+// Owns the state of the page. Must not draw, or use the engine.
 import { boardAction } from "../../domain/position";
 import type { Document } from "../tree/compact";
 import * as edits from "../tree/edits";
@@ -9,7 +9,7 @@ import * as history from "../tree/history";
 import { ShownAnalysis } from "./shown-analysis.svelte";
 import { nodeAt, nodeOf, placeOf, ROOT, type NodeId, type Shape, type Tree } from "../tree/tree";
 
-/** How an analysis is stored; the store in the browser, or a test double. */
+/** Storage of analyses in the browser, or a test double. */
 export interface Shelf {
   save(saving: {
     id: string;
@@ -21,17 +21,17 @@ export interface Shelf {
     base: number;
     isEdited: boolean;
   }): Promise<number | null>;
-  /** A newer state of an analysis from another tab. */
+  /** Returns the latest state of an analysis, which another tab may have saved. */
   open(id: string): Promise<{ document: Document; evaluations: unknown; revision: number } | null>;
 }
 
-/** Whether an analysis is stored: not yet, an edit pending, stored, stored as a copy, or failed. */
+/** Storage state of an analysis: not stored, an edit pending, stored, stored as a copy, or failed. */
 export type Saving = "none" | "writing" | "kept" | "copied" | "failed";
 
 export class Workspace extends ShownAnalysis {
-  /** Storage place; null until the first edit. */
+  /** Id of the stored analysis; null until the first edit. */
   id: string | null = $state(null);
-  /** The result of the last write. */
+  /** Result of the last write. */
   private ended: Exclude<Saving, "writing"> = $state("none");
   /** Whether an edit is still being written to the browser's database. */
   private isWriting = $state(false);
@@ -69,13 +69,13 @@ export class Workspace extends ShownAnalysis {
     if (next !== undefined) this.go(next);
   }
 
-  /** The node at the same depth along the current line. */
+  /** Goes to the node at a ply of the current line. */
   goPly(ply: number): void {
     const id = this.line[Math.max(0, Math.min(this.line.length - 1, ply))];
     if (id !== undefined) this.go(id);
   }
 
-  /** The previous or next variation at the nearest fork. */
+  /** Goes to the previous or next variation at the nearest fork. */
   sibling(step: 1 | -1): void {
     const { parent } = this.node;
     if (parent === null) return;
@@ -84,7 +84,7 @@ export class Workspace extends ShownAnalysis {
     if (next !== undefined) this.go(next);
   }
 
-  /** Plays a legal move; returns false if the core does not allow it. A pass may have any of its notations. */
+  /** Plays a legal move; returns false if the core does not allow it. A pass may be given in any notation. */
   play(token: string): boolean {
     const { facts } = this;
     if (facts === null) return false;
@@ -96,14 +96,14 @@ export class Workspace extends ShownAnalysis {
     return true;
   }
 
-  /** Plays a line as a variation and stays at its start, or goes to its first move. */
+  /** Adds a line as a variation, and stays at its start or goes to its first move. */
   playLine(from: NodeId, moves: readonly string[]): void {
     const { tree } = edits.addLine(this.tree, from, moves);
     const first = nodeOf(tree, from).children.find((id) => nodeOf(tree, id).move === moves[0]);
     this.commit(tree, first ?? from);
   }
 
-  /** Removes a node with everything after it; if the board was there, it shows the move before. */
+  /** Removes a node with all nodes after it. If the current node is among them, goes to the move before. */
   remove(id: NodeId): void {
     const { parent } = nodeOf(this.tree, id);
     if (parent === null) return;
@@ -169,7 +169,7 @@ export class Workspace extends ShownAnalysis {
 
   private pending: Promise<void> | null = null;
   private again = false;
-  /** Content last saved or opened by this tab. */
+  /** Revision last saved or opened by this tab. */
   private revision = 0;
   private settledAs: readonly unknown[] = [];
 
@@ -186,14 +186,14 @@ export class Workspace extends ShownAnalysis {
     return this.content().some((part, at) => part !== this.settledAs[at]);
   }
 
-  /** Stores the current state, one write after the other; the last state always reaches the database. */
+  /** Stores the current state, one write at a time. The last state always reaches the database. */
   keep(): void {
     this.id ??= this.newId();
     this.again = true;
     if (this.isEdited) this.isWriting = true;
     this.pending ??= this.write().finally(() => {
       this.pending = null;
-      // Requested after the last write had ended, but before that was known.
+      // A change was made between the end of the last write and its notification.
       if (this.again) this.keep();
     });
   }
@@ -224,7 +224,7 @@ export class Workspace extends ShownAnalysis {
     this.isWriting = false;
   }
 
-  /** Another tab has saved this analysis: shows its state, or stores what was edited here meanwhile as a copy. */
+  /** Handles a save by another tab: shows its state, or stores local edits made meanwhile as a copy. */
   private async meet(id: string): Promise<void> {
     const theirs = this.isEdited ? null : await this.shelf.open(id);
     if (!this.isEdited) return this.showNewer(theirs);
@@ -234,7 +234,7 @@ export class Workspace extends ShownAnalysis {
     this.again = true;
   }
 
-  /** Shows what another tab has saved; if this tab already shows it, it stays as it is, with its undo steps. */
+  /** Shows the state saved by another tab. If it is already shown, nothing changes and undo steps are kept. */
   private showNewer(theirs: Awaited<ReturnType<Shelf["open"]>>): void {
     if (theirs === null || theirs.revision <= this.revision) return;
     const { tree, ...about } = theirs.document;
@@ -246,12 +246,12 @@ export class Workspace extends ShownAnalysis {
     this.settledAs = this.content();
   }
 
-  /** Another tab has saved an analysis. */
+  /** Handles the message that another tab has saved an analysis. */
   async follow(id: string): Promise<void> {
     await this.settled();
     if (id !== this.id || this.isEdited) return;
     const theirs = await this.shelf.open(id);
-    // Edits made here meanwhile meet the other tab's when they are stored.
+    // Local edits made meanwhile are merged when they are stored.
     if (id === this.id && !this.isEdited) this.showNewer(theirs);
   }
 }

@@ -1,12 +1,12 @@
-// Statistics of a whole game from the engine's evaluations: how exactly each side played, and where the game turned.
+// Statistics of a whole game from the engine's evaluations: the accuracy of each side, and the turning points.
 //
-// Pure. Must not: search.
+// Pure. Must not search.
 import type { Side } from "../../domain/position";
 import { WEAKNESSES, type Weakness } from "../../domain/weakness";
 import type { Evaluation, Verdict } from "./review";
 import type { Standing } from "./score";
 
-/** An action and its side. */
+/** An action with its side. */
 export interface Played {
   readonly side: Side;
   readonly move: string;
@@ -16,21 +16,24 @@ function chance(one: Standing, side: Side): number {
   return side === "cho" ? one.cho : 1 - one.cho;
 }
 
-/** The winning chance lost by the action from `before` to `after`, 0..1; the engine's own choice loses nothing. */
+/**
+ * Returns the winning chance lost by the action from `before` to `after`, 0 to 1. The engine's own choice loses
+ * nothing.
+ */
 export function loss({ side, move }: Played, before: Evaluation, after: Evaluation): number {
   if (move === before.best) return 0;
   return Math.max(0, chance(before.standing, side) - chance(after.standing, side));
 }
 
-/** How fast accuracy falls with the winning chance lost: 100 % if none is lost, 61 % for 0.1, 8 % for 0.5. */
+/** Rate at which accuracy falls with the winning chance lost: 100 % if none is lost, 61 % for 0.1, 8 % for 0.5. */
 const SHARPNESS = 5;
 
-/** Accuracy of one action, out of a hundred. */
+/** Returns the accuracy of one action in percent. */
 export function accuracy(lost: number): number {
   return 100 * Math.exp(-SHARPNESS * lost);
 }
 
-/** Upper bound on the points that one action counts as losing: beyond it only the chance matters. */
+/** Maximum number of points that one action counts as losing; beyond it, only the chance matters. */
 const MOST_POINTS = 13;
 
 function pointsLost({ side, move }: Played, before: Evaluation, after: Evaluation): number | null {
@@ -43,7 +46,7 @@ function pointsLost({ side, move }: Played, before: Evaluation, after: Evaluatio
 
 export interface Summary {
   readonly side: Side;
-  /** The mean over the side's actions, 0..100; null if none has been evaluated. */
+  /** Mean accuracy of the side's actions, 0 to 100; null if none has been evaluated. */
   readonly accuracy: number | null;
   /** Janggi points lost per action. */
   readonly pointsLost: number | null;
@@ -54,7 +57,7 @@ function mean(numbers: readonly number[]): number | null {
   return numbers.length === 0 ? null : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }
 
-/** Statistics of a side; `moves[n]` leads from `evaluations[n]` to `evaluations[n + 1]`. */
+/** Returns statistics of a side; `moves[n]` leads from `evaluations[n]` to `evaluations[n + 1]`. */
 export function summary(
   side: Side,
   moves: readonly Played[],
@@ -82,7 +85,7 @@ export interface TimeUse {
   readonly longest: { ply: number; seconds: number };
 }
 
-/** The time of a side's actions, by ply from 1; null if the record has none. */
+/** Returns the time of each of a side's actions, by ply from 1; null if the record has no times. */
 export function timeUse(side: Side, moves: readonly Played[], seconds: readonly (number | null)[]): TimeUse | null {
   const own = moves.flatMap((move, at) => {
     const spent = seconds[at] ?? null;

@@ -1,6 +1,6 @@
 // The engine's analysis of a finished game: the current position, and all positions one after the other.
 //
-// Owns: which searches run when, and their results. Must not: draw.
+// Owns the searches and their results. Must not draw.
 import type { Movement } from "../../domain/movements.gen";
 import type { Side } from "../../domain/position";
 import type { Frame } from "../../domain/replay";
@@ -12,29 +12,29 @@ import { dropsFor, lossOf, review, SLIPS, type Evaluation, type Verdict } from "
 import { ended, standing } from "./score";
 
 /**
- * Nodes for a position that someone is looking at, for each position of a whole game, and for those that decide whether
+ * Numbers of nodes: for the position on the board, for each position of a whole game, and for those that decide whether
  * a move was bad.
  */
 export const LOOK_NODES = 400_000;
 export const GAME_NODES = 30_000;
 export const SURE_NODES = 100_000;
 
-/** A finished game in the form for the engine. */
+/** A finished game, as needed by the engine. */
 export interface Subject {
   rules: SearchRequest["rules"];
-  /** The law of movement of these rules. */
+  /** Law of movement of these rules. */
   movement: Movement;
-  /** `last` if the moves may continue after an ending that has to be claimed. */
+  /** `last` if moves may follow an ending that has to be claimed. */
   claims: "auto" | "last";
   fen: string;
   /** All actions, including those without a board move. */
   tokens: readonly string[];
   frames: readonly Frame[];
-  /** The winner, if the last action on the board ended the game. */
+  /** Winner, if the last action on the board ended the game. */
   ending: { winner: Side | null } | null;
-  /** The position after `ply` actions as a FEN, for games with moves that the rules do not allow. */
+  /** Returns the position after `ply` actions as a FEN, for games with moves that the rules do not allow. */
   fenAt(ply: number): string | null;
-  /** The reader's grade, which decides how bad a move must be to be shown; null if it is unknown. */
+  /** The reader's grade, which decides how bad a move must be to be shown; null if unknown. */
   grade?: number | null;
 }
 
@@ -44,23 +44,23 @@ export interface ServerAnalysis {
   look(): Promise<AnalysisView>;
 }
 
-/** Interval between two progress requests to the server. */
+/** Interval in ms between two progress requests to the server. */
 const LOOK_EVERY_MS = 1_000;
 
 export class Analysis {
-  /** Indexed by number of actions played; null if not evaluated yet. */
+  /** Evaluations by number of actions played; null if not evaluated yet. */
   evaluations: readonly (Evaluation | null)[] = $state.raw([]);
   progress: { done: number; of: number } | null = $state.raw(null);
-  /** The last error: of the engine here, or the code of the server's error. */
+  /** Last error: of the engine in the browser, or the code of the server's error. */
   failed: "engine" | { code: string } | null = $state.raw(null);
-  /** The analysis of the whole game is complete. */
+  /** Whether the analysis of the whole game is complete. */
   complete = $state(false);
 
   readonly verdicts: Verdict[] = $derived.by(() =>
     review(this.moves, this.evaluations, dropsFor(this.subject.grade ?? null)),
   );
 
-  /** The moves that gave away something without being weak, the worst first. */
+  /** The moves that lost something without being weak, the worst first. */
   readonly slips: Verdict[] = $derived.by(() =>
     review(this.moves, this.evaluations, SLIPS).toSorted((one, other) => lossOf(other) - lossOf(one)),
   );
@@ -68,13 +68,13 @@ export class Analysis {
   private readonly moves: { side: Side; move: string }[];
   private looking: { ply: number; search: Search } | null = null;
   private step: Search | null = null;
-  /** Changes when a run through the game ends or is stopped. */
+  /** Counter that changes when an analysis of the game ends or is stopped. */
   private run = 0;
 
   constructor(
     private readonly subject: Subject,
     private readonly client: Pick<EngineClient, "search"> = engineClient,
-    /** Results known from before, by number of actions played. */
+    /** Evaluations known from before, by number of actions played. */
     known: readonly (Evaluation | null)[] = [],
   ) {
     this.evaluations = subject.frames.map((_, ply) => known[ply] ?? null);
@@ -86,7 +86,7 @@ export class Analysis {
     });
   }
 
-  /** Evaluates a position as deeply as a reader will wait for. */
+  /** Evaluates a position with as many nodes as a reader will wait for. */
   async look(ply: number): Promise<void> {
     if (this.looking?.ply === ply) return;
     this.endLook();
@@ -101,7 +101,7 @@ export class Analysis {
   }
 
   /**
-   * Analyses the game from its end, so that later results are known before earlier ones; then searches the bad moves
+   * Analyses the game from its end, so that the results of later positions are known first, then searches the bad moves
    * again.
    */
   async all(): Promise<void> {
@@ -126,7 +126,7 @@ export class Analysis {
     this.progress = null;
   }
 
-  /** Requests an analysis by the server's workers, or fetches their results so far. */
+  /** Requests an analysis by the server's workers, or loads their results so far. */
   async onServer(server: ServerAnalysis, wait = LOOK_EVERY_MS): Promise<void> {
     if (this.progress !== null) return;
     const run = ++this.run;
@@ -150,7 +150,9 @@ export class Analysis {
     if (run === this.run) this.progress = null;
   }
 
-  /** Uses the server's results if they are deeper; after its last position the game was over. */
+  /**
+   * Uses the server's results if they are deeper. If the game ended on the board, its last position is not among them.
+   */
   private adopt(positions: readonly (PositionView | null)[]): void {
     const { frames, ending } = this.subject;
     this.evaluations = this.evaluations.map((known, ply) => {
@@ -164,7 +166,7 @@ export class Analysis {
     });
   }
 
-  /** Stops the analysis of the game; its results are kept. */
+  /** Stops the analysis of the game, keeping its results. */
   stop(): void {
     this.run += 1;
     this.step?.stop();
@@ -183,7 +185,10 @@ export class Analysis {
     return done && run === this.run;
   }
 
-  /** True when the position has been processed; false if the search was stopped or the engine failed. */
+  /**
+   * Evaluates a position. Returns true when it has been processed; false if the search was stopped or the engine
+   * failed.
+   */
   private async request(ply: number, nodes: number, hold: (search: Search) => void): Promise<boolean> {
     const frame = this.subject.frames[ply];
     if (frame === undefined) return false;
@@ -198,14 +203,17 @@ export class Analysis {
         if (answer === null) return false;
         if (this.take(ply, frame.turn, answer, nodes)) return true;
       }
-      return true; // the rules have nothing to say about this position
+      return true; // the rules do not allow this position
     } catch {
       this.failed = "engine";
       return false;
     }
   }
 
-  /** The game up to `ply`; then, for games that these rules do not allow, only the position. */
+  /**
+   * Yields requests for a position: the game up to `ply`, then only the position, for games that these rules do not
+   * allow.
+   */
   private *requests(ply: number): Generator<Omit<SearchRequest, "search">> {
     const { rules, claims, fen, tokens, frames } = this.subject;
     yield { rules, fen, moves: tokens.slice(0, (frames[ply]?.index ?? -1) + 1), claims };
@@ -239,12 +247,12 @@ export class Analysis {
   }
 }
 
-/** The evaluation of a position in which the game is over. */
+/** Returns the evaluation of a position in which the game is over. */
 export function over(winner: Side | null): Evaluation {
   return { standing: ended(winner), best: null, pv: [], depth: 0, nodes: Infinity };
 }
 
-/** `nodes` counts only completed searches. */
+/** Returns the evaluation for a line; `nodes` only counts completed searches. */
 export function evaluation(line: Line, turn: Side, depth: number, nodes: number): Evaluation {
   return { standing: standing(line, turn), best: line.move, pv: line.pv, depth, nodes };
 }

@@ -44,7 +44,7 @@ const line = (move: string, chance: number): Line => ({ move, score: { cp: chanc
 const answer = (...lines: Line[]): EngineAnswer => ({ ok: true, depth: 9, nodes: 1, ms: 1, lines });
 
 test("a whole game is looked at from its end, weak moves twice", async () => {
-  // Before Cho's first action Cho has 60 %, after it Han has 70 %; this stays so.
+  // Before Cho's first action, Cho has a chance of 60 %, and after it Han always has 70 %.
   const client = new FakeClient(({ moves = [] }) =>
     answer(line("i4h4", moves.length === 0 ? 600 : moves.length === 3 ? 300 : 700)),
   );

@@ -4,8 +4,8 @@ import type { Search } from "../../platform/engine-client";
 import type { Line, SearchRequest, SearchInfo } from "../../platform/engine-protocol";
 
 /**
- * About a second on a phone; the same number of nodes on every device. A second hint for the same position may be
- * better, since the engine keeps its table.
+ * Number of nodes for a hint, which take about a second on a phone. A second hint for the same position may be better,
+ * because the engine keeps its hash table.
  */
 export const HINT_NODES = 200_000;
 
@@ -19,12 +19,12 @@ export class Hint {
   private current: HintState | null = $state.raw(null);
   private search: Search | null = null;
 
-  /** The hint for the position `key`; null if none was requested. */
+  /** Returns the hint for the position `key`; null if none was requested. */
   for(key: string): HintState | null {
     return this.key === key ? this.current : null;
   }
 
-  /** Requests a hint, or hides the one that is shown. */
+  /** Requests a hint, or hides the current one. */
   async toggle(key: string, turn: Side, request: Omit<SearchRequest, "search">): Promise<void> {
     const shown = this.for(key);
     this.clear();

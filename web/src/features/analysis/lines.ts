@@ -1,11 +1,11 @@
-// A line of the engine in the reader's notation.
+// Texts of engine lines in the reader's notation.
 import type { Movement } from "../../domain/movements.gen";
 import { moveTexts } from "../../platform/words/moves";
 import { boardAction } from "../../domain/position";
 import { replay } from "../../domain/replay";
 import type { JudgeRequest, RulesModule } from "../../platform/rules-module";
 
-/** The texts of `pv` played after `moves`, at most `most` of them. `rules` detects checks, if it is loaded. */
+/** Returns the texts of up to `most` moves of `pv`, played after `moves`. `rules` detects checks, if loaded. */
 export function lineTexts(
   from: { fen: string; moves: readonly string[]; rules: JudgeRequest["rules"]; movement: Movement },
   pv: readonly string[],
@@ -18,7 +18,7 @@ export function lineTexts(
   const frames = replay(fen, all);
   const before = frames.length - shown.length;
   const isCheck = (ply: number): boolean => {
-    if (ply < before) return false; // not shown
+    if (ply < before) return false; // these moves are not shown
     const judge = movement === "janggi" ? "record" : from.rules;
     const judged = rules?.judge({ rules: judge, fen, moves: all.slice(0, ply) });
     return judged?.ok === true && judged.check;

@@ -1,26 +1,26 @@
-// "Try again": the reader's weak moves one after the other, to find a better move for each.
+// "Try again": asks for a better move for each of the reader's weak moves, one after the other.
 //
-// Pure. Must not: search.
+// Pure. Must not search.
 import type { Side } from "../../domain/position";
 import { loss } from "./accuracy";
 import type { Evaluation, Verdict } from "./review";
 
-/** A better move may lose at most this chance. */
+/** Maximum winning chance that a better move may lose. */
 export const GOOD_ENOUGH = 0.05;
 
 export interface Retry {
   readonly side: Side;
   readonly mistakes: readonly Verdict[];
-  /** Index of the current one. */
+  /** Index of the current weak move. */
   readonly at: number;
-  /** `checking`: the engine evaluates the attempted move. `shown`: the better line was requested. */
+  /** `checking`: the engine is evaluating the attempted move. `shown`: the better line was requested. */
   readonly phase: "asking" | "checking" | "right" | "wrong" | "shown" | "over";
   readonly tried: string | null;
-  /** How many were found. */
+  /** Number of weak moves for which a better move was found. */
   readonly solved: number;
 }
 
-/** The weak moves of a side to try again; dubious ones are left out if there are worse ones. */
+/** Returns the weak moves of a side to try again. Dubious ones are left out if there are worse ones. */
 export function startRetry(side: Side, verdicts: readonly Verdict[]): Retry {
   const own = verdicts.filter((one) => one.side === side);
   const bad = own.filter(({ weakness }) => weakness !== "dubious");
@@ -28,19 +28,19 @@ export function startRetry(side: Side, verdicts: readonly Verdict[]): Retry {
   return { side, mistakes, at: 0, phase: mistakes.length === 0 ? "over" : "asking", tried: null, solved: 0 };
 }
 
-/** The current weak move; null at the end. */
+/** Returns the current weak move; null at the end. */
 export function asked(retry: Retry): Verdict | null {
   return retry.phase === "over" ? null : (retry.mistakes[retry.at] ?? null);
 }
 
-/** A move was tried: the engine's own is right at once, the one of the game is wrong, others are to be checked. */
+/** Handles an attempt: the engine's own move is right, the move of the game is wrong, and others have to be checked. */
 export function attempt(retry: Retry, move: string, played: string, before: Evaluation): Retry {
   if (retry.phase !== "asking" && retry.phase !== "wrong") return retry;
   if (move === before.best) return { ...retry, tried: move, phase: "right", solved: retry.solved + 1 };
   return { ...retry, tried: move, phase: move === played ? "wrong" : "checking" };
 }
 
-/** The engine's verdict on the attempted move. */
+/** Applies the engine's evaluation of the attempted move. */
 export function checked(retry: Retry, before: Evaluation, after: Evaluation): Retry {
   if (retry.phase !== "checking" || retry.tried === null) return retry;
   const lost = loss({ side: retry.side, move: retry.tried }, before, after);

@@ -1,28 +1,28 @@
-// The weak moves of a game: by how much they lowered the chance of the side that played them.
+// Finds the weak moves of a game by the winning chance that they lost.
 //
-// Pure. Must not: search.
+// Pure. Must not search.
 import type { Side } from "../../domain/position";
 import { WEAKNESSES, type Weakness } from "../../domain/weakness";
 import type { Standing } from "./score";
 
-/** The minimum lost chance (0..1) of each class. */
+/** Minimum lost chance (0 to 1) of each class. */
 export type Drops = Readonly<Record<Weakness, number>>;
 const DROPS: Drops = { dubious: 0.1, mistake: 0.15, blunder: 0.22 };
 
-/** Points of a horse (마): who loses as many has made a mistake, even where the chances hardly fall any more. */
+/** Points of a horse (마). Losing as many is a mistake, even if the chances hardly fall any more. */
 const HORSE = 5;
-/** Below this chance (0..1) nothing depends on points. */
+/** Chance (0 to 1) below which losing points no longer matters. */
 const HOPELESS = 0.05;
 
-/** For the worst move of a game without weak ones: all are called dubious. */
+/** Thresholds for the worst move of a game without weak ones, which is always called dubious. */
 export const SLIPS: Drops = { dubious: 0.03, mistake: 2, blunder: 2 };
 
-/** Lowest grade with the thresholds of experts: 1단. Below it, fewer moves are shown. */
+/** Lowest grade with the thresholds of experts: 1단. For lower grades, fewer moves are shown. */
 const EXPERT = 19;
-/** Factor by which a move must lose more to be shown to a player of the lowest grade, 18급. */
+/** Factor on the thresholds for a player of the lowest grade, 18급. */
 const MOST_LENIENT = 1.8;
 
-/** The classes for a reader of a grade from 1 (18급) to 27 (9단); those of experts if it is unknown. */
+/** Returns the thresholds for a reader of a grade from 1 (18급) to 27 (9단); those of experts if it is unknown. */
 export function dropsFor(grade: number | null): Drops {
   const below = grade === null ? 0 : Math.max(0, EXPERT - grade) / (EXPERT - 1);
   const factor = 1 + below * (MOST_LENIENT - 1);
@@ -43,19 +43,19 @@ export interface Verdict {
   ply: number;
   side: Side;
   weakness: Weakness;
-  /** Chances of the side that moved, before and after, 0..1. */
+  /** Winning chances of the side that moved, before and after, 0 to 1. */
   before: number;
   after: number;
 }
 
-/** Winning chances lost by an action, 0..1. */
+/** Returns the winning chance lost by an action, 0 to 1. */
 export const lossOf = ({ before, after }: Verdict): number => before - after;
 
 function chance(one: Standing, side: Side): number {
   return side === "cho" ? one.cho : 1 - one.cho;
 }
 
-/** Points that an action lost; 0 where the engine sees an end of the game instead. */
+/** Returns the points that an action lost; 0 if the engine sees an end of the game instead. */
 function pointsLost(
   side: Side,
   { standing: { what: was } }: Evaluation,
@@ -65,7 +65,7 @@ function pointsLost(
   return side === "cho" ? was.points - is.points : is.points - was.points;
 }
 
-/** The class of the action from `before` to `after`; null if it was not weak. */
+/** Returns the class of the action from `before` to `after`; null if it was not weak. */
 export function weigh(
   played: { ply: number; side: Side; move: string },
   before: Evaluation,
@@ -80,7 +80,7 @@ export function weigh(
   return weakness === undefined ? null : { ply: played.ply, side: played.side, weakness, before: was, after: is };
 }
 
-/** All weak actions of a game; `moves[n]` leads from `evaluations[n]` to `evaluations[n + 1]`. */
+/** Returns all weak actions of a game; `moves[n]` leads from `evaluations[n]` to `evaluations[n + 1]`. */
 export function review(
   moves: readonly { side: Side; move: string }[],
   evaluations: readonly (Evaluation | null)[],

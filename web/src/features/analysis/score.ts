@@ -1,6 +1,6 @@
 // The engine's scores in readable form: always from Cho's view, in Janggi points, as chances, and in words.
 //
-// Must not: search or know a rule.
+// Must not search, or depend on rules.
 import type { Messages } from "../../texts/core.en.gen";
 import { fixed } from "../../i18n/numbers";
 import { opposite, type Side } from "../../domain/position";
@@ -8,7 +8,7 @@ import type { Line } from "../../platform/engine-protocol";
 
 /** The evaluation of a position from Cho's view. */
 export interface Standing {
-  /** Cho's winning chance, 0..1. */
+  /** Cho's winning chance, 0 to 1. */
   cho: number;
   what:
     | { kind: "points" /** Janggi points that Cho is ahead. */; points: number }
@@ -17,10 +17,10 @@ export interface Standing {
     | { kind: "over"; winner: Side | null };
 }
 
-/** A soldier is 100 centipawns for the engine and 2 points for players. */
+/** Centipawns per point: a soldier is worth 100 centipawns for the engine and 2 points for players. */
 const CENTIPAWNS_A_POINT = 50;
 
-/** The evaluation of a line, for the side to move. */
+/** Returns the evaluation of a line, given the side to move. */
 export function standing(line: Pick<Line, "score" | "chance">, turn: Side): Standing {
   const sign = turn === "cho" ? 1 : -1;
   const chance = line.chance / 1000;
@@ -34,12 +34,12 @@ export function standing(line: Pick<Line, "score" | "chance">, turn: Side): Stan
   };
 }
 
-/** The evaluation of a finished game. */
+/** Returns the evaluation of a finished game. */
 export function ended(winner: Side | null): Standing {
   return { cho: winner === null ? 0.5 : winner === "cho" ? 1 : 0, what: { kind: "over", winner } };
 }
 
-/** `Cho +1.6 points`, `Han mates in 3`. */
+/** Formats a score: `Cho +1.6 points`, `Han mates in 3`. */
 export function scoreText(one: Standing, t: Messages): string {
   const words = t.engine;
   switch (one.what.kind) {
@@ -57,10 +57,10 @@ export function scoreText(one: Standing, t: Messages): string {
   }
 }
 
-/** The chances from which a side is slightly better, better, much better, nearly winning. */
+/** Winning chances from which a side is slightly better, better, much better, and nearly winning. */
 const STEPS = [0.56, 0.68, 0.85, 0.97] as const;
 
-/** `Cho is slightly better`. */
+/** Describes an evaluation: `Cho is slightly better`. */
 export function standingText(one: Standing, t: Messages): string {
   const side: Side = one.cho >= 0.5 ? "cho" : "han";
   const chance = Math.max(one.cho, 1 - one.cho);
@@ -70,7 +70,7 @@ export function standingText(one: Standing, t: Messages): string {
   return word?.({ side: t.side[side] }) ?? t.engine.even;
 }
 
-/** A chance as whole per cent; never rounded to certainty. */
+/** Returns a chance in whole percent, never rounded to 0 or 100. */
 export function percent(one: Standing, side: Side): number {
   const chance = side === "cho" ? one.cho : 1 - one.cho;
   const whole = Math.round(chance * 100);

@@ -1,5 +1,5 @@
-// The contents of Chess War's sheet "The JangGi Army" about its pieces, quoted where it contradicts itself, and the
-// five setups of the back rank it allows.
+// The contents of Chess War's sheet "The JangGi Army": its pieces, with quotations of contradictions, and the five
+// setups of the back rank.
 import type { Role } from "../../board";
 import type { Setup } from "../../domain/setup";
 
@@ -7,9 +7,9 @@ export interface ArmyPiece {
   readonly role: Role;
   /** Number of pieces on the board at the start. */
   readonly count: number;
-  /** The rank in parentheses after the piece's name in the text. */
+  /** Rank in parentheses after the piece's name in the sheet's text. */
   readonly inText: string;
-  /** The rank on the card of the piece at the end of the sheet. */
+  /** Rank on the card of the piece at the end of the sheet. */
   readonly onCard: string;
 }
 
@@ -23,7 +23,7 @@ export const ARMY: readonly ArmyPiece[] = [
   { role: "p", count: 5, inText: "Pawn", onCard: "Pawn" },
 ];
 
-/** The sheet's count of ranks under "Army Size: 15 Pieces". */
+/** Number of pieces per rank, as stated under "Army Size: 15 Pieces". */
 export const COUNTED: readonly (readonly [count: number, rank: string])[] = [
   [7, "Pawns"],
   [6, "Knights"],
@@ -32,13 +32,13 @@ export const COUNTED: readonly (readonly [count: number, rank: string])[] = [
   [1, "King"],
 ];
 
-/** A source file of this project with the reason why armies of different kinds cannot meet here. */
+/** Document in this repository with the reason why armies of different kinds cannot meet here. */
 export const ARMIES_RECORD = "docs/decisions/0025-armies-of-chess-war.md";
 
 export const SIZE = 15;
 export const STRENGTH = 53;
 
-/** The five setups of the back rank: our code, the sheet's name. */
+/** The five setups of the back rank: the app's code and the sheet's name. */
 export const BACK_RANKS: readonly (readonly [code: Setup, name: string])[] = [
   ["mssm", "Standard"],
   ["smms", "Outer Elephants"],

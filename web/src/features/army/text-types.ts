@@ -15,7 +15,7 @@ export interface ArmyTexts {
   };
   readonly contradictions: {
     readonly title: string;
-    /** Each starts with the sheet's statement, quoted. */
+    /** Lines that start with the quoted statement of the sheet. */
     readonly lines: readonly string[];
   };
   readonly ranks: { readonly title: string; readonly lines: readonly string[] };

@@ -1,20 +1,20 @@
-// Answers to commands about the position: names of points and pieces, no rules.
+// Answers to typed questions about the position: names of points and pieces. Contains no rules.
 import { koreanName } from "../../board/squares";
 import { SIDES, type Piece, type Pieces, type Role, type Side } from "../../domain/position";
 import { lineOf, type Command, type Naming } from "./commands";
 import type { BlindTexts } from "../../texts/blind.gen";
 
-/** The state of the game at the time of the question. */
+/** State of the game at the time of the question. */
 export interface Situation {
   readonly pieces: Pieces;
-  /** Null if the game is over or has not started. */
+  /** Side to move; null if the game is over or has not started. */
   readonly turn: Side | null;
-  /** Targets from each point; a general's own point is a pass. */
+  /** Targets from each point. A general whose targets include its own point may pass. */
   readonly legal: Readonly<Record<string, readonly string[]>>;
   readonly check: boolean;
   readonly facing: boolean;
   readonly ply: number;
-  /** The last move in words; empty at the start. */
+  /** Text of the last move; empty at the start. */
   readonly last: string;
   readonly points: Readonly<Record<Side, string>> | null;
   readonly clocks: Readonly<Record<Side, string>> | null;

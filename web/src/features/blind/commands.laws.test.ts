@@ -1,6 +1,6 @@
 // @vitest-environment node
-// Laws of the typed commands: both ways of naming a point mean the same point, and asking by
-// ranks, by files or for the pieces names every piece once.
+// Invariants of typed commands: both names of a point mean the same point, and answers by ranks, by files or by pieces
+// name every piece once.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { koreanName, SQUARES } from "../../board/squares";

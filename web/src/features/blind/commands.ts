@@ -1,4 +1,4 @@
-// Commands for players who play without seeing the board: parses a line of text. Pure.
+// Parses typed commands of players who do not see the board. Pure.
 import { FILES, RANKS, isSquare, koreanName, rankOf, SQUARES, fileOf } from "../../board/squares";
 import type { Role, Side } from "../../domain/position";
 import { BLIND_COMMANDS_TEXTS, type BlindCommandsTexts } from "../../texts/blind-commands.gen";
@@ -7,13 +7,13 @@ export type Command =
   | { readonly kind: "move"; readonly token: string }
   | { readonly kind: "pass" }
   | { readonly kind: "pieces"; readonly side: Side | null; readonly role: Role | null }
-  /** From 0 on: ranks from Cho's side, files from Cho's left. */
+  /** Numbers from 0: ranks from Cho's side, files from Cho's left. */
   | { readonly kind: "rank"; readonly rank: number }
   | { readonly kind: "file"; readonly file: number }
   | { readonly kind: "point"; readonly square: string }
   | { readonly kind: "moves"; readonly square: string }
   | { readonly kind: "clocks" | "last" | "points" | "state" | "help" }
-  /** A known word followed by something unknown. */
+  /** A known word followed by an unknown one. */
   | { readonly kind: "unclear"; readonly word: Argued }
   | { readonly kind: "unknown"; readonly text: string };
 
@@ -23,7 +23,7 @@ type Word = Argued | "clocks" | "last" | "points" | "state" | "pass" | "help";
 
 type Typed = Readonly<Record<string, string>>;
 
-/** Each thing with all that may be typed for it: the first letter or the whole word, in any language of the app. */
+/** Returns the accepted inputs for each key: the first letter or the whole word, in any language of the app. */
 function typed<K extends string>(keys: readonly K[], of: (texts: BlindCommandsTexts) => Typed): ReadonlyMap<string, K> {
   const all = Object.values(BLIND_COMMANDS_TEXTS).map(of);
   return new Map(
@@ -38,17 +38,17 @@ const WORDS = typed<Word>(
 const ROLES = typed<Role>(["k", "a", "n", "b", "r", "c", "p"], ({ roles }) => roles);
 const SIDES = typed<Side>(["cho", "han"], ({ sides }) => sides);
 
-/** How squares are named: by letters and ranks from Cho's side, or by Korean digits from the top. */
+/** Naming of squares: letters and ranks from Cho's side, or Korean digits from the top. */
 export type Naming = "uci" | "korean";
 
 const KOREAN = new Map(SQUARES.map((square) => [koreanName(square), square]));
 
-/** The point for a word, in either naming. */
+/** Returns the point for a word in either naming. */
 export function squareOfWord(word: string): string | null {
   return isSquare(word) ? word : (KOREAN.get(word) ?? null);
 }
 
-/** A step by its two points, with the name of a piece between or after them. */
+/** Parses a move by its two points, optionally with the name of a piece between or after them. */
 function stepOf(text: string): string | null {
   const letters = /^([a-i](?:10|[1-9]))[-x]?([a-i](?:10|[1-9]))$/.exec(text);
   if (letters !== null) return `${letters[1]}${letters[2]}`;
@@ -99,7 +99,7 @@ function argued(word: Word, rest: readonly string[], naming: Naming): Command {
   }
 }
 
-/** Parses a line; `naming` determines from which side ranks are counted. */
+/** Parses a line; `naming` determines the side from which ranks are counted. */
 export function readCommand(line: string, naming: Naming): Command {
   const text = line.trim().toLowerCase();
   const [first = "", ...rest] = text.split(/\s+/);
@@ -111,7 +111,7 @@ export function readCommand(line: string, naming: Naming): Command {
   return token === null ? { kind: "unknown", text: line.trim() } : { kind: "move", token };
 }
 
-/** The points of a rank or a file, from the reader's left or from Cho's side on. */
+/** Returns the points of a rank or a file, starting at the reader's left or at Cho's side. */
 export function lineOf(command: { kind: "rank"; rank: number } | { kind: "file"; file: number }): readonly string[] {
   return SQUARES.filter((square) =>
     command.kind === "rank" ? rankOf(square) === command.rank : fileOf(square) === command.file,

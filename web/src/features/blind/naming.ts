@@ -1,5 +1,4 @@
-// How commands and answers name the points: as the board does or, if it shows no coordinates, as in the notation of the
-// moves.
+// Naming of points in commands and answers: that of the board or, if it shows no coordinates, of the move notation.
 import type { Settings } from "../../platform/settings.svelte";
 import type { Naming } from "./commands";
 

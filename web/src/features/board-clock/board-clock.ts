@@ -1,19 +1,19 @@
-// A chess clock for two people at one board: whose time runs, how much is left, and when it is used up. Counts as games
-// on the server do, without lag. A time for the whole game is one for both: when it is up, the game is stopped and its
-// points are counted. Time is a parameter, in milliseconds of any monotonic clock.
+// A game clock for two people at one board.
 //
-// Must not: know a page, a voice or the time.
+// It counts like games on the server, without lag. A time for the whole game is shared by both sides: when it is up,
+// the game is stopped and its points are counted. The current time is a parameter, in milliseconds of any monotonic
+// clock. Must not depend on pages, speech or the system clock.
 import type { Side } from "../../board";
 import type { TimeControl } from "../../wire.gen";
 import type { Face } from "../byoyomi/count-aloud";
 
-/** A clock with a time limit, for two people at a board. */
+/** A time control with a limit, for two people at a board. */
 export type Running = Exclude<TimeControl, { kind: "none" | "correspondence" }>;
 
-/** The time of a side before its current turn; of a time for the whole game, what is left for both. */
+/** Time of a side before its current turn. A time for the whole game is shared. */
 export interface Remaining {
   readonly mainMs: number;
-  /** Byoyomi periods, including the one in use; 0 without byoyomi. */
+  /** Number of byoyomi periods, including the current one; 0 without byoyomi. */
   readonly periods: number;
 }
 
@@ -23,13 +23,13 @@ export interface BoardClock {
   /** Number of turns that each side has ended. */
   readonly moves: Readonly<Record<Side, number>>;
   readonly turn: Side;
-  /** Time that the turn had taken when the clock last started running. */
+  /** Time that the turn had already taken when the clock last started running. */
   readonly spentMs: number;
-  /** When the clock started running; null before the start, in a pause and after the end. */
+  /** Time at which the clock started running; null before the start, in a pause and after the end. */
   readonly since: number | null;
   /** The side whose time ran out. */
   readonly out: Side | null;
-  /** The game was stopped: its time was up, or somebody called time. */
+  /** Whether the game was stopped, because its time was up or a person stopped it. */
   readonly stopped: boolean;
 }
 
@@ -56,19 +56,19 @@ export function face(clock: BoardClock, side: Side, now: number): Face {
   const over = used - mainMs;
   const period = clock.time.kind === "byoyomi" ? clock.time.period_ms : 0;
   if (over < 0) return { leftMs: -over, byoyomi: false, periods, out: false };
-  // A period is lost only when it is used up completely.
+  // A period is lost only when it has been used up completely.
   const lost = period === 0 ? periods : Math.floor(over / period);
   if (lost >= periods) return { leftMs: 0, byoyomi: periods > 0, periods: 0, out: true };
   return { leftMs: period - (over % period), byoyomi: true, periods: periods - lost, out: false };
 }
 
-/** What is left for the current move; null without a limit for each move. */
+/** Returns the time left for the current move; null without a limit per move. */
 export function moveLeft(clock: BoardClock, now: number): number | null {
   const limit = clock.time.kind === "total" ? clock.time.move_ms : undefined;
   return limit === undefined ? null : Math.max(0, limit - thought(clock, now));
 }
 
-/** Time is called, by the clock, by both or by an arbiter: the clock stops for good. */
+/** Stops the clock permanently, because time is up or a person stopped the game. */
 export function stop(clock: BoardClock, now: number): BoardClock {
   const at = tick(clock, now);
   return at.out !== null || at.stopped ? at : { ...pause(at, now), stopped: true };
@@ -102,19 +102,21 @@ export function press(clock: BoardClock, side: Side, now: number): BoardClock {
   };
 }
 
-/** The clock at a given time: it stops for good once a side's time, or that of the whole game, is used up. */
+/**
+ * Returns the clock at a given time. It stops permanently once a side's time, or that of the whole game, is used up.
+ */
 export function tick(clock: BoardClock, now: number): BoardClock {
   if (clock.since === null) return clock;
   const isUp = face(clock, clock.turn, now).out;
   const limit = clock.time.kind === "total" ? (clock.time.move_ms ?? Infinity) : Infinity;
-  // If both are up at a look, the one that was up first counts; the game's if they are up at once.
+  // If both times are up, the one that ran out first counts; if they ran out at once, that of the game.
   const isLate = thought(clock, now) >= limit && limit < clock.left[clock.turn].mainMs;
   if (!isUp && !isLate) return clock;
   const ended = { ...clock, spentMs: thought(clock, now), since: null };
   return isLate || clock.time.kind !== "total" ? { ...ended, out: clock.turn } : { ...ended, stopped: true };
 }
 
-/** How long the current turn has taken. */
+/** Returns the time that the current turn has taken. */
 function thought(clock: BoardClock, now: number): number {
   return clock.spentMs + (clock.since === null ? 0 : Math.max(0, now - clock.since));
 }

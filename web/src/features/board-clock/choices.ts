@@ -1,4 +1,4 @@
-// The last settings of the clock on this device.
+// Last settings of the clock on this device.
 import { TIMES } from "../../platform/choices";
 import type { Running } from "./board-clock";
 import { changedFields, changeOnce, kept } from "../../platform/storage.svelte";
@@ -13,10 +13,10 @@ const KEY = "janggun.board-clock";
 
 const USUAL: Running = { kind: "byoyomi", main_ms: 600_000, period_ms: 30_000, periods: 3 };
 
-/** The time controls of hosted games that have a time limit. */
+/** Time controls of games on the server that have a time limit. */
 export const CLOCKS: readonly Running[] = [
   ...TIMES.filter((time) => time.kind === "byoyomi" || time.kind === "fischer"),
-  // Events in Korean halls have 20 to 30 minutes a game and count then.
+  // Korean tournaments usually allow 20 to 30 minutes per game, after which points are counted.
   ...[20, 25, 30].map((minutes) => ({ kind: "total", total_ms: minutes * 60_000 }) as const),
 ];
 

@@ -1,9 +1,9 @@
-// The points of a game that was stopped at a real board: from the pieces that are left, or as two people counted them.
+// Points of a game that was stopped at a real board, computed from the remaining pieces or entered by the players.
 //
-// Pure. Must not: know a page.
+// Pure. Must not depend on pages.
 import type { Side } from "../../board";
 
-/** A side's pieces that count, by their letter, with points and number, the most valuable first. */
+/** Pieces that count, by letter, with points and number, the most valuable first. */
 export const PIECES = [
   { role: "r", points: 13, number: 2 },
   { role: "c", points: 7, number: 2 },
@@ -15,7 +15,7 @@ export const PIECES = [
 
 export type Counted = (typeof PIECES)[number]["role"];
 
-/** How many of each piece a side has left. */
+/** Number of each piece that a side has left. */
 export type Left = Readonly<Record<Counted, number>>;
 
 export const WHOLE: Left = { r: 2, c: 2, n: 2, b: 2, a: 2, p: 5 };
@@ -27,7 +27,7 @@ export function pointsOf(left: Left): number {
   return PIECES.reduce((sum, { role, points }) => sum + points * left[role], 0);
 }
 
-/** The winner by points, Han's with the bonus, and by how many; a draw if they are equal. */
+/** Returns the winner by points, including Han's bonus, and the margin; a draw if both are equal. */
 export function decided(pieces: Readonly<Record<Side, number>>, deom: number): { winner: Side | null; margin: number } {
   const margin = pieces.cho - pieces.han - deom;
   return { winner: margin === 0 ? null : margin > 0 ? "cho" : "han", margin: Math.abs(margin) };

@@ -1,24 +1,25 @@
-// The spoken countdown of a period (초읽기): every ten seconds that have passed, and the last ten seconds one by one.
+// The spoken countdown of a period (초읽기): announces every ten seconds that have passed, and each of the last ten
+// seconds.
 //
-// Must not: speak (`voice` does).
+// Must not speak, which is the task of `voice`.
 
-/** The state of one side's clock. */
+/** State of one side's clock. */
 export interface Face {
-  /** Left of the main time, or of the current period. */
+  /** Time left of the main time, or of the current period. */
   readonly leftMs: number;
-  /** Main time is used up and periods are counted (초읽기). */
+  /** Whether the main time is used up and periods are counted (초읽기). */
   readonly byoyomi: boolean;
-  /** Periods left, including the current one. */
+  /** Number of periods left, including the current one. */
   readonly periods: number;
   readonly out: boolean;
 }
 
 export type Call =
-  /** Main time is used up; this many periods are left. */
+  /** The main time is used up, and this many periods are left. */
   | { readonly kind: "periods"; readonly n: number }
   /** This many seconds of the period have passed. */
   | { readonly kind: "passed"; readonly seconds: number }
-  /** This many of the last ten seconds have passed: one to nine. */
+  /** This many of the last ten seconds have passed, from one to nine. */
   | { readonly kind: "count"; readonly n: number }
   /** One minute of the main time is left. */
   | { readonly kind: "minute" }
@@ -30,8 +31,8 @@ export type Call =
 const LAST = 10;
 
 /**
- * The announcement when a running clock that showed `before` shows `after`; null for none. `periodMs` is the length of
- * a period.
+ * Returns the announcement when a running clock changes from `before` to `after`; null for none. `periodMs` is the
+ * length of a period.
  */
 export function callFor(before: Face, after: Face, periodMs: number): Call | null {
   if (after.out) return before.out ? null : { kind: "out" };

@@ -1,4 +1,4 @@
-// A test double of the device's voices: speech is recorded instead of heard.
+// A fake of the device's voices for tests, which records speech.
 import { vi } from "vitest";
 
 export interface Said {
@@ -8,7 +8,7 @@ export interface Said {
 }
 
 /**
- * A device with voices for these languages; returns the list of everything spoken. `vi.unstubAllGlobals` removes it.
+ * Installs voices for these languages, and returns the list of everything spoken. `vi.unstubAllGlobals` removes them.
  */
 export function stubVoices(...langs: string[]): Said[] {
   const said: Said[] = [];

@@ -1,12 +1,14 @@
-// Speaks a call in the reader's language if the device has a voice for it, otherwise plays a sound.
+// Speaks an announcement in the reader's language if the device has a voice for it, otherwise plays a sound.
 import { settings } from "../../platform/settings.svelte";
 import { playSound } from "../../platform/sound";
 import type { Lang } from "../../i18n/index.svelte";
 
-/** How the countdown is heard. */
+/** Form of the countdown. */
 export type Heard = "voice" | "beeps" | "silent";
 
-/** Whether the device has a voice for a language. Voices may become available some time after the page. */
+/**
+ * Returns whether the device has a voice for a language. Voices may become available only after the page has loaded.
+ */
 export function hasVoice(lang: Lang): boolean {
   return voiceFor(lang) !== null;
 }
@@ -31,7 +33,7 @@ export function speak(text: string, lang: Lang): boolean {
   words.lang = voice.lang;
   words.rate = 1.2;
   words.volume = settings.volume / 100;
-  // A late countdown is worse than none.
+  // Earlier announcements are cancelled, because a late countdown is misleading.
   speechSynthesis.cancel();
   speechSynthesis.speak(words);
   return true;

@@ -1,4 +1,4 @@
-// A call of the countdown in the reader's language, as speech or sound.
+// Announces a call of the countdown in the reader's language, by speech or sound.
 import { lang, t } from "../../i18n/index.svelte";
 import type { Call } from "./count-aloud";
 import { say, type Heard } from "./voice";

@@ -1,4 +1,4 @@
-// The coach's advice in a position: the most urgent matter first, otherwise a tip for the opening.
+// Advice of the coach in a position: the most urgent matter first, otherwise an opening tip.
 import type { Square } from "../../board";
 import { boardAction, piecesOfFen, type Pieces, type Side } from "../../domain/position";
 import type { Judged } from "../../platform/rules-module";
@@ -18,23 +18,23 @@ export const TIPS = [
 ] as const;
 export type Tip = (typeof TIPS)[number];
 
-/** After this many of the player's own moves the opening is over. */
+/** Number of the player's own moves after which the opening is over. */
 export const OPENING = 10;
 
 export type Advice =
   | { readonly kind: "check"; readonly checkers: readonly Square[] }
   | { readonly kind: "mate"; readonly move: string }
-  /** `move`: one that saves the endangered piece; null if there is none. */
+  /** `move` is a move that saves the endangered piece; null if there is none. */
   | { readonly kind: "danger"; readonly capture: Capture; readonly move: string | null }
   | { readonly kind: "chance"; readonly capture: Capture }
-  /** `move`: a step that follows the tip. */
+  /** `move` is a move that follows the tip. */
   | { readonly kind: "tip"; readonly tip: Tip; readonly move: string | null };
 
-/** The tips that a player has had: each belongs to one position, in which it stays, and is not repeated in another. */
+/** Tips that a player has had. Each belongs to one position, in which it stays, and is not repeated in another. */
 export class GivenTips {
   readonly #given = new Map<Tip, string>();
 
-  /** The tips given in positions other than this one. */
+  /** Returns the tips given in positions other than this one. */
   before(fen: string): readonly Tip[] {
     return [...this.#given].filter(([, at]) => at !== fen).map(([tip]) => tip);
   }
@@ -47,17 +47,17 @@ export class GivenTips {
 export interface Seen {
   readonly fen: string;
   readonly now: Judged;
-  /** The moves that the game's rule set allows: the coach suggests no others. */
+  /** Moves that the game's rule set allows. The coach suggests no others. */
   readonly legal: readonly string[];
   /** Pieces that give check, if any. */
   readonly checkers: readonly Square[];
-  /** Number of moves the player has made. */
+  /** Number of moves that the player has made. */
   readonly own: number;
   /** Tips given in other positions. */
   readonly given: readonly Tip[];
 }
 
-/** The advice before the player's next move; null for none. */
+/** Returns the advice before the player's next move; null for none. */
 export function adviceFor(seen: Seen, look: Look): Advice | null {
   const { fen, now } = seen;
   if (now.turn === null) return null;
@@ -66,7 +66,7 @@ export function adviceFor(seen: Seen, look: Look): Advice | null {
   if (now.check) return { kind: "check", checkers: seen.checkers };
   const [danger] = dangers(fen, look);
   const chance = chances(fen, look).find(({ from, to }) => seen.legal.includes(from + to));
-  // A possible gain that exceeds the possible loss comes first.
+  // A possible gain comes first if it exceeds the possible loss.
   if (chance !== undefined && chance.gain >= Math.max(2, danger?.gain ?? 0)) return { kind: "chance", capture: chance };
   if (danger !== undefined && danger.gain >= 2)
     return { kind: "danger", capture: danger, move: rescue(fen, danger, seen.legal, look) };
@@ -85,7 +85,7 @@ function nextTip({ fen, legal, given }: Seen, side: Side): Advice | null {
   return null;
 }
 
-/** A step of Cho's from a side's own view: Han sees the board turned round. */
+/** Converts one of Cho's moves to the view of a side; Han sees the board turned around. */
 function seenFrom(side: Side, step: string): string {
   if (side === "cho") return step;
   const action = boardAction(step);
@@ -97,7 +97,7 @@ function turned(square: Square): Square {
   return `${square.charAt(0)}${11 - Number(square.slice(1))}`;
 }
 
-/** Steps that follow a tip; none if it does not fit the position. Tips without an entry are texts only. */
+/** Moves that follow a tip; empty if it does not fit the position. Tips without an entry are only texts. */
 const STEPS: Readonly<Partial<Record<Tip, (pieces: Pieces, side: Side) => readonly string[]>>> = {
   chariot: (pieces, side) => ofRole(pieces, side, "p", ["a4b4", "i4h4"]),
   otherChariot: (pieces, side) => ofRole(pieces, side, "p", ["i4h4", "a4b4"]),
@@ -115,7 +115,7 @@ function ofRole(pieces: Pieces, side: Side, role: string, steps: readonly string
     });
 }
 
-/** The squares and arrows for an advice. */
+/** Returns the squares and arrows for an advice. */
 export function pointers(advice: Advice, generalOf: (side: Side) => Square | null, turn: Side) {
   const arrow = (from: Square, to: Square, kind: "main" | "threat") => ({ from, to, kind });
   const shown = (move: string | null) => {

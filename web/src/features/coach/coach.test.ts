@@ -1,6 +1,5 @@
 // @vitest-environment node
-// The coach against the rules: pieces that it calls attacked can be captured, and its
-// suggestions are legal.
+// The coach agrees with the rules: pieces that it calls attacked can be captured, and its suggestions are legal.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import fc from "fast-check";
@@ -31,7 +30,7 @@ function advise(fen: string, own = 0, given: readonly (typeof TIPS)[number][] = 
 
 const START = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";
 
-/** A position this many moves into a game, and the player to move. */
+/** Generates a position after a number of moves, and the player to move. */
 const positionAfter = (minLength: number, maxLength: number) =>
   fc.array(fc.nat(), { minLength, maxLength }).map((choices) => {
     let now = look(START, []);
@@ -52,10 +51,10 @@ describe("what is at stake", () => {
   test("a chariot without a guard is in danger, and a guarded one from a soldier too", () => {
     const free = dangers("3k5/9/9/9/4r4/9/4R4/9/9/3K5 w - - 0 1", look);
     expect(free.map(({ from, to, gain }) => [from, to, gain])).toEqual([["e6", "e4", 13]]);
-    // The soldier would be lost for the chariot that it captures.
+    // The soldier would be lost in exchange for the chariot that it captures.
     const guarded = dangers("3k5/9/9/9/9/4p4/4R4/9/4R4/3K5 w - - 0 1", look);
     expect(guarded.map(({ gain }) => gain)).toEqual([11]);
-    // A chariot does not capture a guarded soldier.
+    // A chariot should not capture a guarded soldier.
     expect(dangers("3k5/9/9/9/4r4/9/3PP4/9/9/3K5 w - - 0 1", look)).toEqual([]);
   });
 
@@ -66,11 +65,11 @@ describe("what is at stake", () => {
     };
     expect(saving("3k5/9/9/9/4r4/9/4R4/9/9/3K5 w - - 0 1")).toBe("e4e6");
     expect(saving("3k5/9/9/3p5/9/9/1r2N4/9/9/5K3 w - - 0 1")).toBe("e4c3");
-    // The soldier stays on the chariot's rank wherever it goes, and no piece can guard it.
+    // The soldier stays on the chariot's rank with every move, and no piece can guard it.
     expect(saving("P3r4/9/5k3/9/9/9/9/9/9/3K5 w - - 0 1")).toBeNull();
-    // A chariot on its file guards it.
+    // A chariot on the soldier's file guards it.
     expect(saving("P3r4/9/5k3/9/9/9/9/9/8R/3K5 w - - 0 1")).toBe("i2a2");
-    // Capturing the attacker allows mate.
+    // Capturing the attacker would allow mate.
     expect(saving("2ba5/4k2c1/2na5/1ppp1n2P/1P7/R8/2P1P4/r3NBcr1/2N1RK3/4AAB2 w - - 1 55")).toBe("a5e5");
   });
 
@@ -182,7 +181,7 @@ test("a tip is for one position: it stays there, however often one looks, and do
     tips.give(advice.tip, fen);
     return advice.tip;
   };
-  // The same tip could open the other chariot too.
+  // The same tip could also refer to the other chariot.
   const later = look(START, ["a4b4", "i7h7"])?.fen ?? "";
   expect([tipIn(START), tipIn(START)]).toEqual(["chariot", "chariot"]);
   expect([tipIn(later), tipIn(later)]).toEqual(["horse", "horse"]);

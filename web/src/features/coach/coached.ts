@@ -1,20 +1,20 @@
-// Whether the coach may speak in a game: the reader against the computer, with the pieces of Janggi.
+// Decides whether the coach may speak in a game: only if the reader plays Janggi against the computer.
 import type { Movement } from "../../domain/movements.gen";
 import type { Side } from "../../domain/position";
 import type { Frame } from "../../domain/replay";
 import type { GameView } from "../../wire.gen";
 
-/** A game as the coach sees it. */
+/** A game, as far as the coach needs it. */
 export interface Followed {
   readonly view: GameView | null;
   /** The reader's sides. */
   readonly mine: readonly Side[];
   readonly movement: Movement;
   readonly frames: readonly Frame[];
-  /** The position on the board: `live` if it is the game's latest. */
+  /** Position on the board; `live` if it is the latest of the game. */
   readonly frame: Frame | null;
   readonly live: boolean;
-  /** An action of the reader that the server has not answered; null if there is none. */
+  /** Action of the reader that the server has not answered; null if there is none. */
   readonly pending: object | null;
 }
 

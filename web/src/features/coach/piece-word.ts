@@ -8,7 +8,10 @@ export function pieceWord({ role, side }: Piece): string {
   return role === "p" && langTag().startsWith("ko") ? hangul(role, side) : t().piece[role];
 }
 
-/** Korean names for Cho's player are those of that side: its soldiers by their own name. Both end in a consonant. */
+/**
+ * Returns a Korean name for pieces of a side, given that for Cho: soldiers have a different name. Both names end in a
+ * consonant.
+ */
 export function soldiersOf(side: Side, korean: string): string {
   return korean.replaceAll(hangul("p", "cho"), hangul("p", side));
 }

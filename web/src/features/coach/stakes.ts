@@ -1,12 +1,12 @@
-// Pieces at stake: those that the opponent could capture at a profit, and those to capture. The rules module lists the
-// moves; their results are weighed here by the points of the pieces.
+// Pieces at stake: those that the opponent could capture with a gain, and those to capture. The rules module lists the
+// moves; they are evaluated here by the points of the pieces.
 //
-// Must not: know how a piece moves.
+// Must not depend on the moves of pieces.
 import type { Role, Square } from "../../board";
 import type { Judged } from "../../platform/rules-module";
 import { HALF_POINTS, boardAction, piecesOfFen, type Piece } from "../../domain/position";
 
-/** The rules after some moves from a position, movement and check only; null if the moves are illegal. */
+/** Judges a position after some moves, considering only movement and check; null if the moves are illegal. */
 export type Look = (fen: string, moves: readonly string[]) => Judged | null;
 
 export interface Capture {
@@ -14,16 +14,16 @@ export interface Capture {
   readonly to: Square;
   readonly piece: Piece;
   readonly taken: Piece;
-  /** Points gained by it, after the best recapture. */
+  /** Points gained by the capture, after the best recapture. */
   readonly gain: number;
 }
 
-/** A general that is recaptured loses the game, so it never captures for gain. */
+/** Returns the value of a piece. A general must not be recaptured, so its value is very high. */
 function worth(role: Role): number {
   return role === "k" ? 1000 : HALF_POINTS[role] / 2;
 }
 
-/** The gains of captures by the side to move, largest first. */
+/** Returns the gains of captures by the side to move, largest first. */
 function capturesFrom(fen: string, moves: readonly string[], look: Look): Capture[] {
   const now = look(fen, moves);
   const pieces = now === null ? null : piecesOfFen(now.fen);
@@ -46,20 +46,24 @@ function isTo(move: string, square: Square): boolean {
   return step !== null && step !== "pass" && step.to === square;
 }
 
-/** The profitable captures of the side to move. */
+/** Returns the profitable captures of the side to move. */
 export function chances(fen: string, look: Look): Capture[] {
   return capturesFrom(fen, [], look);
 }
 
-/** Pieces that the opponent could capture at a profit if the side to move passed; none in check, which comes first. */
+/**
+ * Returns the pieces that the opponent could capture with a gain if the side to move passed; none in check, which comes
+ * first.
+ */
 export function dangers(fen: string, look: Look): Capture[] {
   return capturesFrom(fen, ["pass"], look);
 }
 
 /**
- * A move in `legal` after which the opponent wins less and does not mate: preferably one after which it wins nothing,
- * with captures of the attacker before moves of the endangered piece and those before others; otherwise the one after
- * which it wins least. Null if none helps.
+ * Returns a move in `legal` after which the opponent wins less and cannot mate; null if none helps.
+ *
+ * A move after which the opponent wins nothing is preferred: first captures of the attacker, then moves of the
+ * endangered piece, then others. Otherwise, the move with the smallest loss is returned.
  */
 export function rescue(fen: string, danger: Capture, legal: readonly string[], look: Look): string | null {
   const pieces = piecesOfFen(fen) ?? {};
@@ -87,7 +91,7 @@ function isMatedAfter(fen: string, move: string, look: Look): boolean {
   return after !== null && mateIn(after, look) !== null;
 }
 
-/** A move that mates at once; null if there is none. */
+/** Returns a move that mates at once; null if there is none. */
 export function mateIn(fen: string, look: Look): string | null {
   const legal = look(fen, [])?.legal ?? [];
   return legal.find((move) => look(fen, [move])?.verdict?.code === "mate") ?? null;

@@ -1,5 +1,5 @@
-// Whether the reader wants the coach: stored in this browser, offered with the first game, switched off by the reader
-// or after some games have been finished with it.
+// The reader's choice about the coach, stored in this browser. The coach is offered with the first game, and switched
+// off by the reader or after some finished games.
 import { Shared } from "../../platform/storage.svelte";
 import { afterGame, readWish } from "./wish";
 
@@ -12,7 +12,7 @@ export const coachWanted = {
   turn(on: boolean): void {
     wish.change((before) => ({ ...before, on, games: on ? 0 : before.games }));
   },
-  /** A game with the coach was played to its end. */
+  /** Counts a game that was finished with the coach. */
   finished(): void {
     wish.change(afterGame);
   },

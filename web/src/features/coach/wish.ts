@@ -1,11 +1,11 @@
-// The reader's choice about the coach, as a value.
+// The value that stores the reader's choice about the coach.
 export interface Wish {
   readonly on: boolean;
   /** Number of games finished with the coach. */
   readonly games: number;
 }
 
-/** After this many games the coach switches itself off. */
+/** Number of games after which the coach switches itself off. */
 export const GAMES = 3;
 
 export function afterGame(wish: Wish): Wish {
@@ -13,7 +13,7 @@ export function afterGame(wish: Wish): Wish {
   return { on: wish.on && games < GAMES, games };
 }
 
-/** The choice in stored text; off if there is none. */
+/** Parses the stored choice; off if there is none. */
 export function readWish(text: string | null): Wish {
   try {
     const stored = JSON.parse(text ?? "null") as Partial<Wish> | null;

@@ -1,6 +1,6 @@
-// Scoring of a league (리그전) by the kind of each result, computed for the example on the culture page.
+// Scoring of a league (리그전) by the kind of each result, for the example on the culture page.
 
-/** 완승 by mate, resignation or time; 점수승 on points. */
+/** 완승 is a win by mate, resignation or time; 점수승 is a win on points. */
 export type Kind = "full" | "points";
 
 export interface Result {
@@ -9,7 +9,7 @@ export interface Result {
   readonly kind: Kind;
 }
 
-/** Points of winner and loser; the KJF's league rules of 2020. */
+/** Points of winner and loser, by the KJF's league rules of 2020. */
 export const SCORE: Readonly<Record<Kind, { readonly winner: number; readonly loser: number }>> = {
   full: { winner: 7, loser: 0 },
   points: { winner: 4, loser: 2 },
@@ -18,12 +18,12 @@ export const SCORE: Readonly<Record<Kind, { readonly winner: number; readonly lo
 export interface Row {
   readonly player: number;
   readonly won: number;
-  /** The result of each game, in the order played. */
+  /** Score of each game, in the order played. */
   readonly scores: readonly number[];
   readonly total: number;
 }
 
-/** Four players in a round robin. */
+/** Results of a round robin with four players. */
 export const EXAMPLE: readonly Result[] = [
   { winner: 0, loser: 1, kind: "points" },
   { winner: 2, loser: 3, kind: "full" },
@@ -33,7 +33,7 @@ export const EXAMPLE: readonly Result[] = [
   { winner: 1, loser: 2, kind: "full" },
 ];
 
-/** All scores, best first; equal ones in the order of the players. */
+/** Returns all scores, best first; equal ones are in the order of the players. */
 export function leagueTable(players: number, results: readonly Result[]): readonly Row[] {
   const rows = Array.from({ length: players }, (_, player): Row => {
     const scores = results.flatMap(({ winner, loser, kind }) =>

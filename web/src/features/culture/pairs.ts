@@ -5,7 +5,7 @@ export const CLASSIC = ["mssm", "smms", "msms", "smsm"] as const satisfies reado
 
 type Classic = (typeof CLASSIC)[number];
 
-/** Left and right swapped, seen from the same seat. */
+/** Setups with left and right swapped, seen from the same seat. */
 const MIRRORED: Readonly<Record<Classic, Classic>> = { mssm: "mssm", smms: "smms", msms: "smsm", smsm: "msms" };
 
 export interface SetupPair {
@@ -13,7 +13,7 @@ export interface SetupPair {
   readonly han: Classic;
 }
 
-/** A starting position of each mirrored pair. */
+/** Returns one starting position of each mirrored pair. */
 export function distinctPairs(): readonly SetupPair[] {
   const seen = new Set<string>();
   const all = CLASSIC.flatMap((cho) => CLASSIC.map((han) => ({ cho, han })));

@@ -1,4 +1,4 @@
-// The sources of the culture page: titles as printed, the same in every language.
+// Sources of the culture page, with titles as printed, which are the same in every language.
 import type { CultureTexts } from "../../texts/culture.gen";
 
 export interface Source {
@@ -6,7 +6,7 @@ export interface Source {
   readonly href?: string;
 }
 
-/** The anchor of a section; the same in every language. */
+/** Anchor of a section, which is the same in every language. */
 export type SectionId = keyof CultureTexts["sections"];
 
 const WIKIPEDIA: Source = { text: "Wikipedia: Janggi", href: "https://en.wikipedia.org/wiki/Janggi" };

@@ -1,4 +1,4 @@
-// The first moment of a game on this device.
+// Initial state of a game on this device.
 import type { PresetInfo } from "../../platform/rules/catalog";
 import type { Side } from "../../domain/position";
 import { ownZone } from "../../platform/zone";
@@ -6,7 +6,7 @@ import type { DeviceGame, Setups, Strength } from "./game";
 
 export const SETUPS = ["mssm", "smsm", "msms", "smms"] as const satisfies readonly Setups["cho"][];
 
-/** Three built-in levels that are far apart, used if the server's levels were never fetched. */
+/** Three built-in levels of clearly different strength, used if the server's levels were never loaded. */
 export const STRENGTHS: readonly Strength[] = [
   { level: 1, nodes: 120, margin: 1500, spread: 700 },
   { level: 2, nodes: 550, margin: 35, spread: 12 },
@@ -15,19 +15,19 @@ export const STRENGTHS: readonly Strength[] = [
 
 export interface Wishes {
   preset: Pick<PresetInfo, "id" | "revision" | "full">;
-  /** Null between two people. */
+  /** Strength of the engine; null between two people. */
   strength: Strength | null;
   side: Side | "random";
   setup: Setups["cho"];
-  /** The other side's; by lot if it is not given. */
+  /** Setup of the other side; drawn by lot if missing. */
   other?: Setups["cho"];
-  /** The time for the whole game in milliseconds; null for none. */
+  /** Time for the whole game in milliseconds; null for none. */
   totalMs?: number | null;
-  /** Names of the players in the record. */
+  /** Names of the players for the record. */
   names: { player: string; other: string };
 }
 
-/** Without the grade, which comes with it from the list of levels. */
+/** Returns a strength without its grade, which is part of the list of levels. */
 const bare = ({ level, nodes, margin, spread }: Strength): Strength => ({ level, nodes, margin, spread });
 
 function freshId(): string {
@@ -35,7 +35,7 @@ function freshId(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Draws by lot what is not chosen; `dice` is from 0 to 1. */
+/** Creates a game, and draws by lot what was not chosen; `dice` returns numbers from 0 to 1. */
 export function freshGame(
   { preset, strength, side, setup, other: chosen, totalMs = null, names }: Wishes,
   dice = Math.random,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// A game on this device as data: moves back and forth, the engine's choice, and its record.
+// Tests a game on this device as data: moves and takebacks, the engine's choice, and the record.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import fc from "fast-check";
@@ -24,7 +24,7 @@ beforeAll(async () => {
 const names = { player: "나", other: "컴퓨터" };
 const strength = { level: 3, nodes: 100, margin: 100, spread: 50 };
 
-/** A game of this many random actions, `picks` being their indices in the list of legal ones. */
+/** Returns a game of random actions; `picks` are their indices in the list of legal ones. */
 function random(picks: readonly number[], side: DeviceGame["mine"]): DeviceGame {
   let game = freshGame(
     { preset: { id: "kja-points", revision: 2, full }, strength, side, setup: "mssm", names },

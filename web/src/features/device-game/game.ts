@@ -1,45 +1,48 @@
-// A game on this device, against the browser's engine or between two people, as data: everything that a page needs to continue it after a reload.
+// A game on this device, against the browser's engine or between two people, as data. It contains everything that a
+// page needs to continue it after a reload.
 //
-// Must not: judge (the rules module does), search (the engine does), or know the browser.
+// Must not apply rules, search, or depend on the browser.
 import { boardAction, opposite, SIDES, type Side } from "../../domain/position";
 import type { LevelRequest } from "../../platform/engine-protocol";
 import type { JudgeRequest, Verdict } from "../../platform/rules-module";
 
 export type Setups = NonNullable<NonNullable<JudgeRequest["start"]>["setup"]>;
 
-/** How strong the engine plays: like the server's level with this number. */
+/** Playing strength of the engine, with the values of the server's level of this number. */
 export interface Strength {
   level: number;
   nodes: number;
-  /** The largest loss it accepts on purpose, and how evenly moves within it are chosen; in hundredths. */
+  /**
+   * Largest loss that the engine accepts on purpose, and how evenly it chooses among moves within it; in hundredths.
+   */
   margin: number;
   spread: number;
 }
 
-/** The stored form. A change needs a new version, and these must still be read. */
+/** Stored form of a game. A change needs a new version, and old versions must stay readable. */
 export interface DeviceGame {
-  /** 1 against the engine; 2 between two people, which older versions of the app cannot show. */
+  /** 1 for games against the engine; 2 for games between two people, which older versions of the app cannot show. */
   version: 1 | 2;
-  /** A unique id by which the same game is recognised everywhere. */
+  /** Unique id by which the game is recognised everywhere. */
   id: string;
-  /** Start time in milliseconds. */
+  /** Start time in milliseconds since 1970. */
   began: number;
-  /** The IANA time zone where it was played, which decides the date. Absent in games of earlier versions. */
+  /** IANA time zone where the game was played, which determines the date. Absent in games of earlier versions. */
   zone?: string;
-  /** The rule set by its id, and in full, since presets may change. */
+  /** Id of the rule set, and all its values, because presets may change. */
   rules: { id: string; full: Record<string, unknown> };
   setups: Setups;
-  /** Null between two people. */
+  /** Strength of the engine; null between two people. */
   strength: Strength | null;
-  /** The visitor's side; between two people the one at the bottom of the board. */
+  /** The visitor's side; between two people, the side at the bottom of the board. */
   mine: Side;
-  /** The time for the whole game in milliseconds from `began` on, after which it is stopped. Absent without one. */
+  /** Time for the whole game in milliseconds from `began`, after which it is stopped. Absent without one. */
   totalMs?: number;
-  /** All actions: steps, passes, calls, `resign`, `stop:time`, `stop:agreed`. */
+  /** All actions: moves, passes, calls, `resign`, `stop:time`, `stop:agreed`. */
   tokens: readonly string[];
   /** The players' names for the record. */
   names: Record<Side, string>;
-  /** The number of its record in the collection, once it is over. */
+  /** Number of the game's record in the collection, once the game is over. */
   record: number | null;
 }
 
@@ -49,12 +52,12 @@ export function requestOf({ rules, setups, tokens }: DeviceGame): JudgeRequest {
   return { rules: rules.full, start: { setup: setups }, moves: tokens, claims: "last" };
 }
 
-/** Whether two values are the same game with the same actions. */
+/** Returns whether two values are the same game with the same actions. */
 export function isSameGame(one: DeviceGame | null, other: DeviceGame | null): boolean {
   return one?.id === other?.id && JSON.stringify(one?.tokens) === JSON.stringify(other?.tokens);
 }
 
-/** Milliseconds until the game is stopped; null if it has no time for the whole game. */
+/** Returns the milliseconds until the game is stopped; null if it has no time for the whole game. */
 export function timeLeft({ began, totalMs }: DeviceGame, now: number): number | null {
   return totalMs === undefined ? null : Math.max(0, began + totalMs - now);
 }
@@ -63,7 +66,7 @@ export function played(game: DeviceGame, token: string): DeviceGame {
   return { ...game, tokens: [...game.tokens, token] };
 }
 
-/** Whether an action is not a step of a piece, such as a pass or an offer. */
+/** Returns whether an action is not a move of a piece, such as a pass or an offer. */
 export function isSaid(token: string): boolean {
   const action = boardAction(token);
   return action === null || action === "pass";
@@ -73,7 +76,7 @@ export function withoutLast(game: DeviceGame): DeviceGame {
   return { ...game, tokens: game.tokens.slice(0, -1) };
 }
 
-/** Back to the last move of the visitor, or between two people of either; the same game if there is none. */
+/** Returns the game before the last move of the visitor, or of either person; the same game if there is none. */
 export function takenBack(game: DeviceGame): DeviceGame {
   const mine = game.tokens.findLastIndex(
     (_, at) => sidesOf(game).includes(turnAt(game, at)) && isBoard(game.tokens[at]),
@@ -83,17 +86,20 @@ export function takenBack(game: DeviceGame): DeviceGame {
 
 const isBoard = (token: string | undefined): boolean => token !== undefined && boardAction(token) !== null;
 
-/** The side to move before this action; Cho begins. */
+/** Returns the side to move before this action; Cho begins. */
 function turnAt({ tokens }: DeviceGame, at: number): Side {
   return tokens.slice(0, at).filter(isBoard).length % 2 === 0 ? "cho" : "han";
 }
 
-/** The request to the engine: to choose like the level, with random numbers from 0 to 1. */
+/** Returns the engine request for this strength; `dice` is a random number from 0 to 1. */
 export function levelOf({ nodes, margin, spread }: Strength, dice: number): LevelRequest {
   return { nodes, margin, spread, seed: Math.floor(dice * 2 ** 32) };
 }
 
-/** The finished game as a record in our own format; its id makes it recognisable as the same record everywhere. */
+/**
+ * Returns the finished game as a record in Janggun's own format. Its id makes it recognisable as the same record
+ * everywhere.
+ */
 export function recordOf(game: DeviceGame, verdict: Verdict): string {
   const { rules, setups, tokens, id, began, zone, names } = game;
   const moves = tokens.filter((token) => boardAction(token) !== null).map((move) => ({ move }));
@@ -123,7 +129,8 @@ export function recordOf(game: DeviceGame, verdict: Verdict): string {
 }
 
 /**
- * The calendar date of a time in a time zone, `2026-11-27`; in this browser's zone if it is missing or unknown here.
+ * Returns the calendar date of a time in a time zone, such as `2026-11-27`. A missing or unknown zone means that of
+ * this browser.
  */
 export function dayOf(ms: number, zone: string | undefined): string {
   const day = (timeZone: string | undefined): string => {
@@ -153,7 +160,7 @@ function outcomeOf({ outcome, code, facts }: Verdict): { winner: string | null; 
   return { winner: outcome === "none" ? null : outcome, reason };
 }
 
-/** A stored game; null if there is none or this version cannot read it. */
+/** Parses a stored game; null if there is none or this version cannot read it. */
 export function readGame(text: string | null): DeviceGame | null {
   try {
     const game = JSON.parse(text ?? "null") as Partial<DeviceGame> | null;
@@ -178,8 +185,8 @@ export function readGame(text: string | null): DeviceGame | null {
 
 type Players = Pick<DeviceGame, "mine" | "strength">;
 
-/** The sides that people play. */
+/** Returns the sides that people play. */
 export const sidesOf = ({ mine, strength }: Players): readonly Side[] => (strength === null ? SIDES : [mine]);
 
-/** The engine's side; null between two people. */
+/** Returns the engine's side; null between two people. */
 export const engineSide = ({ mine, strength }: Players): Side | null => (strength === null ? null : opposite(mine));

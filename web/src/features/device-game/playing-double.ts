@@ -1,4 +1,4 @@
-// Games on this device for tests: with the real rules, a collection in memory, and a scripted engine.
+// Test helper for games on this device, with the real rules, an in-memory collection, and a scripted engine.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { EngineAnswer } from "../../platform/engine-protocol";
@@ -14,16 +14,16 @@ import { RULE_SETS } from "janggun";
 export let rules: RulesModule;
 let records: Records;
 const full = RULE_SETS.find(({ id }) => id === "kja-points")?.rules ?? {};
-/** Before all tests; `codec` is for the collections. */
+/** Loads the modules; call this before all tests. `codec` is for the collections. */
 export async function loadTables(codec: Promise<Records>): Promise<void> {
   rules = await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../../public/rules.wasm")));
   records = await codec;
 }
 
-/** Tabs that are open. One that a test left open would hear of the next test's game, and file it elsewhere. */
+/** Open tabs. A tab left open by a test would handle the next test's game. */
 const open: Playing[] = [];
 
-/** After each test. */
+/** Closes all tabs; call this after each test. */
 export function closeTables(): void {
   for (const playing of open.splice(0)) playing.close();
 }
@@ -45,7 +45,7 @@ export const fresh = (side: DeviceGame["mine"]): DeviceGame =>
 export interface Table {
   playing: Playing;
   library: Library;
-  /** Number of requests to the engine. */
+  /** Returns the number of requests to the engine. */
   asked: () => number;
 }
 
@@ -53,7 +53,7 @@ export function table({
   engine = "plays",
   library = collection(),
 }: {
-  /** Scripted behaviour; a list contains the engine's actions. */
+  /** Behaviour of the engine; a list contains its actions. */
   engine?: "plays" | "passes" | "absent" | readonly string[];
   library?: Library;
 } = {}): Table {

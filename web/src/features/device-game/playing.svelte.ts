@@ -1,6 +1,8 @@
-// The running game on this device: judged by the rules module, answered by the browser's engine, stored after every
-// action, and added to the collection of records when it is over. An ending by the visitor can be undone for a while,
-// or until the game is left; its record is created only then, so that nothing has to be deleted again.
+// The running game on this device. It is judged by the rules module, played by the browser's engine, stored after every
+// action, and added to the collection of records when it is over.
+//
+// An ending by the visitor can be undone for a while, or until the game is left. Its record is only created then, so
+// that it never has to be deleted.
 import type { EngineClient, Search } from "../../platform/engine-client";
 import type { Judged, RulesModule } from "../../platform/rules-module";
 import { Shared } from "../../platform/storage.svelte";
@@ -22,16 +24,16 @@ import {
   type DeviceGame,
 } from "./game";
 
-/** Minimum delay of the engine's answer, so that the reader's own move is seen first. */
+/** Minimum delay in ms of the engine's move, so that the reader sees their own move first. */
 const LEAST_MS = 700;
-/** How long the end can be undone: time to hear the result and to reach the button by keyboard. */
+/** Time in ms for which the end can be undone: enough to hear the result and reach the button by keyboard. */
 export const TAKE_BACK_MS = 20_000;
 
 export interface Means {
   rules: RulesModule;
   engine: () => Promise<Pick<EngineClient, "choose">>;
   library: () => Promise<Pick<Library, "addGame">>;
-  /** The file name of its record. */
+  /** Returns the file name of the game's record. */
   file: () => string;
   /** Called once the record of a finished game is in the collection. */
   filed?: () => void;
@@ -41,14 +43,14 @@ export interface Means {
 
 export class Playing {
   game: DeviceGame | null = $state.raw(null);
-  /** Why the engine does not answer. */
+  /** Whether the engine does not answer. */
   failed = $state(false);
   thinking = $state(false);
   /** Whether the visitor has just ended the game and may undo that. */
   canTakeBack = $state(false);
   readonly judged: Judged | null = $derived.by(() => this.judge());
   private search: Search | null = null;
-  /** For the current state of the game; an older search stops when it changes. */
+  /** Counter for the state of the game. An older search stops when it changes. */
   private turn = 0;
   private takeBackTimer: ReturnType<typeof setTimeout> | undefined;
   private filing: Promise<void> = Promise.resolve();
@@ -79,22 +81,22 @@ export class Playing {
     // The previous game is kept until its record exists.
     await this.filing;
     const other = this.stored.look();
-    // Another tab has started a game meanwhile: it continues here, too.
+    // If another tab has started a game meanwhile, this tab continues that one.
     if (other !== null && other.id !== this.game?.id && this.isRunning(other)) return this.follow(other);
     if (other !== null && other.record === null && !this.isRunning(other))
       await this.file(other).catch(() => undefined);
-    // While its record was made, another tab may have started a game, or taken the end back.
+    // While the record was being created, another tab may have started a game or undone the end.
     if (!isSameGame(this.stored.look(), other)) return this.begin(game);
     await this.set(game, { after: other });
   }
 
-  /** Whether there is anything to lose in a game without a result. */
+  /** Returns whether a game is in progress and has moves that could be lost. */
   private isRunning(game: DeviceGame): boolean {
     const judged = this.means.rules.judge(requestOf(game));
     return game.tokens.length > 0 && judged.ok && judged.verdict === null;
   }
 
-  /** Another tab continued the game, ended it, or left it: so does this one. */
+  /** Follows another tab, which continued the game, ended it, or left it. */
   private async follow(game: DeviceGame | null): Promise<void> {
     const own = this.game;
     if (game === null ? own === null || !this.over : isSameGame(own, game) && own?.record === game.record) return;
@@ -106,13 +108,13 @@ export class Playing {
     await this.goOn();
   }
 
-  /** The page is visible again: a suspended tab may have missed changes by others. */
+  /** Handles the page becoming visible: a suspended tab may have missed changes by other tabs. */
   async wake(): Promise<void> {
     await this.follow(this.stored.look());
     if (!this.thinking) await this.goOn();
   }
 
-  /** Only the visible tab, or the one that has moved, calls the engine. */
+  /** Lets the engine move, but only in the visible tab or in the one where the visitor moved. */
   private async goOn(): Promise<void> {
     const { game } = this;
     if (game === null || this.over || document.visibilityState === "hidden") return;
@@ -125,7 +127,7 @@ export class Playing {
       await this.set(played(this.game, "stop:time"));
   }
 
-  /** The visitor's action; illegal actions are ignored. */
+  /** Plays the visitor's action; illegal actions are ignored. */
   async act(token: string): Promise<void> {
     if (this.game !== null && !this.over) await this.set(played(this.game, token), { mayTakeBack: isSaid(token) });
   }
@@ -139,13 +141,13 @@ export class Playing {
     const { game } = this;
     if (game === null || !this.canTakeBack) return;
     this.endTakeBack();
-    // Another page opened since has created the record.
+    // Another page that was opened meanwhile has created the record.
     const stored = this.stored.look();
     const isFiled = stored?.id === game.id && stored.record !== null;
     await (isFiled ? this.follow(stored) : this.set(withoutLast(game)));
   }
 
-  /** The end is final: creates the record, once. Called whenever the game is left. */
+  /** Makes the end final and creates the record, once. Called whenever the game is left. */
   settle(): Promise<void> {
     this.endTakeBack();
     const { game } = this;
@@ -161,16 +163,16 @@ export class Playing {
     this.stop();
     this.game = null;
     await filed;
-    // Until here a reload would have restored it; without its record it still does.
+    // Until this point a reload restores the game, and also after it if the record could not be created.
     if (left !== null) this.stored.change((now) => (now?.record != null && isSameGame(now, left) ? null : now));
   }
 
-  /** Continues a game that was left: the engine may be to move, or the record missing. */
+  /** Continues a game that was left: the engine may be to move, or the record may be missing. */
   async resume(): Promise<void> {
     if (this.game !== null) await this.set(this.game);
   }
 
-  /** The page is left. */
+  /** Stops all work because the visitor leaves the page. */
   close(): void {
     this.stop();
     this.stored.close();
@@ -189,7 +191,7 @@ export class Playing {
     this.canTakeBack = false;
   }
 
-  /** Makes a step from the game shown, unless another tab has continued from there: then this one follows. */
+  /** Makes a step from the current game. If another tab has already continued from there, follows that tab instead. */
   private async set(game: DeviceGame, { after = this.game, mayTakeBack = false } = {}): Promise<void> {
     const stored = this.stored.look();
     if (stored !== null && !isSameGame(stored, after)) return this.follow(stored);
@@ -239,7 +241,7 @@ export class Playing {
     const judged = this.means.rules.judge(requestOf(game));
     if (!judged.ok || judged.verdict === null || (this.game?.id === game.id && this.game.record !== null)) return;
     const library = await this.means.library();
-    // It may be there already, if the page was closed before it could store that.
+    // The record may already exist if the page was closed before storing that.
     const record = (await library.addGame(this.means.file(), recordOf(game, judged.verdict)))?.id;
     if (record === undefined) return;
     if (this.game === game) this.game = { ...game, record };

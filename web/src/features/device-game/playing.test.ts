@@ -34,7 +34,7 @@ test("the engine does what its level does, also where that is no move", async ()
   const casual = RULE_SETS.find(({ id }) => id === "casual");
   const law = { id: "casual", full: casual?.rules as unknown as Record<string, unknown> };
   await playing.begin({ ...fresh("cho"), rules: law });
-  // After the second move the generals face each other (빅장).
+  // After the second move, the generals face each other (빅장).
   for (const move of ["a4b4", "e4d4"]) await playing.act(move);
   expect([playing.failed, playing.over]).toEqual([false, true]);
   expect(playing.game?.tokens).toEqual(["a4b4", "e7d7", "e4d4", "call"]);
@@ -65,7 +65,7 @@ test("a finished game is in the collection once, whatever happens behind it", as
   await playing.act("i4h4");
   expect(playing.game?.tokens.at(-1), "nothing is played in a finished game").toBe("resign");
   await playing.resume();
-  // As if the page had been closed before it could store the record's number.
+  // Simulates a page that was closed before it stored the record's number.
   localStorage.setItem(KEY, JSON.stringify({ ...playing.game, record: null }));
   const again = table({ library });
   await again.playing.resume();
@@ -74,7 +74,7 @@ test("a finished game is in the collection once, whatever happens behind it", as
   expect([again.playing.game, table().playing.game]).toEqual([null, null]);
 });
 
-/** A game that the visitor resigns at once. */
+/** Resigns a game at once. */
 const resigned = async (one: Table): Promise<void> => {
   await one.playing.begin(fresh("cho"));
   await one.playing.act("a4b4");
@@ -134,7 +134,7 @@ test("a page that is left makes the record, once, whatever says so how often", a
 test("a page that was closed in between makes the record at the next visit, once", async () => {
   const closed = table();
   await resigned(closed);
-  // Nothing has run, as if the browser had been closed. Another page shows the game meanwhile.
+  // Simulates a closed browser, while another page shows the game.
   const { library } = closed;
   const back = table({ library });
   await back.playing.resume();

@@ -1,7 +1,7 @@
-// The game on this device as its page shows it: the current position, legal actions, messages and sounds, with the same
-// texts as a game on the server.
+// View state of a game on this device: the current position, legal actions, messages and sounds, with the same texts as
+// a game on the server.
 //
-// Must not: change the game; the running game does when asked.
+// Must not change the game itself.
 import { untrack } from "svelte";
 import type { CheckKind, Mark, Segment } from "../../board";
 import { t } from "../../i18n/index.svelte";
@@ -27,23 +27,23 @@ import { deviceGameTexts } from "../../texts/device-game.gen";
 const WORD_MS = 6_000;
 
 export class Shown implements Judgeable {
-  /** The displayed ply; null for the last one. */
+  /** Displayed ply; null for the last one. */
   back: number | null = $state(null);
   flipped = $state(false);
-  /** The last message, with the obstacles of the last attempt. */
+  /** Last message, with the obstacles of the last attempt. */
   private readonly said = this.waiting<{ word: Word; marks: readonly Mark[] }>();
-  /** The pass that is being confirmed. */
+  /** Pass that is being confirmed. */
   private readonly question = this.waiting<string>();
   private readonly avoiding = this.waiting<true>();
   /** The game seen last, and the number of games before it. */
   private counted: { game: DeviceGame | null; era: number } = { game: null, era: 0 };
   private wordTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly replay = new Replay();
-  /** The state for which sounds were last played. */
+  /** State for which sounds were last played. */
   private heard: { game: DeviceGame; check: boolean } | null = null;
 
   readonly movement = "janggi";
-  /** The rules' view of this game. */
+  /** The rules module's view of this game. */
   readonly judging: Judging = new Judging(this);
 
   constructor(private readonly playing: Playing) {
@@ -54,7 +54,7 @@ export class Shown implements Judgeable {
     $effect(() => () => clearTimeout(this.wordTimer));
   }
 
-  /** A value that lasts until either side changes the game. */
+  /** Creates a value that lasts until either side changes the game. */
   private waiting<T extends object | string | true>(): Waiting<T> {
     const now = (): Moment => {
       const { game } = this.playing;
@@ -70,7 +70,7 @@ export class Shown implements Judgeable {
   get marks(): readonly Mark[] {
     return this.said.value?.marks ?? [];
   }
-  /** The pass that is being confirmed; null if none is. */
+  /** Pass that is being confirmed; null if there is none. */
   get asked(): string | null {
     return this.question.value;
   }
@@ -111,14 +111,14 @@ export class Shown implements Judgeable {
   );
   readonly mayPass: boolean = $derived.by(() => this.plays && mayPass(this.playing.judged?.legal ?? []));
 
-  /** The general in check. */
+  /** Point of the general in check. */
   readonly check: string | null = $derived.by(() => {
     const { frame } = this;
     const inCheck = this.live ? this.playing.judged?.check : this.judging.judged?.check;
     return inCheck === true && frame !== null ? generalOf(frame.pieces, frame.turn) : null;
   });
 
-  /** Whether that check is mate. */
+  /** Whether the check is mate. */
   readonly checkKind: CheckKind = $derived.by(() => checkKindOf(this.live ? this.playing.judged : this.judging.judged));
 
   readonly bikjang: Segment | null = $derived.by(() => {
@@ -131,7 +131,7 @@ export class Shown implements Judgeable {
 
   readonly isAvoided: boolean = $derived(this.avoiding.value !== null);
 
-  /** The options when the generals face each other. */
+  /** Text about the options when the generals face each other. */
   readonly bikjangWords: string | null = $derived.by(() => {
     const { game, judged } = this.playing;
     if (this.bikjang === null || game === null || judged === null || this.playing.over) return null;
@@ -142,7 +142,7 @@ export class Shown implements Judgeable {
     );
   });
 
-  /** How the visitor may end the game by bikjang; null also if that was declined. */
+  /** Action with which the visitor may end the game by bikjang; null also if that was declined. */
   readonly accept: Accepting | null = $derived.by(() => {
     const { game, judged } = this.playing;
     if (this.bikjang === null || this.isAvoided || !this.plays || game === null || judged === null) return null;
@@ -153,7 +153,7 @@ export class Shown implements Judgeable {
     );
   });
 
-  /** The result in a few words; empty while the game is in progress. */
+  /** Short text of the result; empty while the game is in progress. */
   private readonly end: string = $derived.by(() => {
     const verdict = this.playing.judged?.verdict ?? null;
     return verdict === null ? "" : endText(verdict, this.mine, t());
@@ -163,7 +163,7 @@ export class Shown implements Judgeable {
     const words = deviceGameTexts();
     const { playing, word } = this;
     if (playing.failed) return words.noEngine;
-    // A check is never hidden: the answer to an attempt appears next to it, other messages wait.
+    // A check is never hidden: the answer to an attempt appears next to it, and other messages wait.
     const turn = playing.judged?.turn ?? null;
     const ask =
       playing.game?.strength === null && turn !== null ? t().game.turnOf({ side: t().side[turn] }) : words.yourTurn;
@@ -198,7 +198,7 @@ export class Shown implements Judgeable {
     passLabel(this.plays ? (this.playing.judged?.warnings ?? null) : null, t()),
   );
 
-  /** The consequence of a pass; null if there is none. */
+  /** Consequence of a pass; null if there is none. */
   readonly passWarning: string | null = $derived.by(() => {
     const { judged } = this.playing;
     if (judged === null || !this.plays) return null;
@@ -207,13 +207,13 @@ export class Shown implements Judgeable {
     return passWarning({ now, mine: this.mine, warnings }, t());
   });
 
-  /** Whether the engine could end the game by passing too, and win. */
+  /** Whether the engine could end the game by also passing, and win. */
   private readonly passLoses: boolean = $derived.by(() => {
     const ends = this.playing.judged?.warnings?.endings.some(({ move }) => boardAction(move) === "pass") === true;
     return this.passWarning !== null && !ends;
   });
 
-  /** Answers the confirmation of a pass. */
+  /** Handles the answer to the confirmation of a pass. */
   confirm(yes: boolean): void {
     const { asked } = this;
     this.question.value = null;
@@ -232,12 +232,12 @@ export class Shown implements Judgeable {
     if (!this.plays || judged === null) return;
     const token = judged.legal.find((move) => boardAction(move) === "pass");
     if (token === undefined) return this.say({ kind: "refused", text: t().game.passIllegal });
-    // An immediate end of the game can be undone; one by the engine's pass cannot.
+    // A pass that ends the game at once can be undone; one after which the engine's pass ends it cannot.
     if (this.passLoses) this.question.value = token;
     else this.act(token);
   }
 
-  /** Explains why a step is illegal, and marks the obstacles. */
+  /** Explains why a move is illegal, and marks the obstacles. */
   why(from: string, to: string): void {
     const reason = this.judging.why(from, to);
     const text = reason === null ? t().game.refused : whyText(reason, core.reason(reason.code, reason.facts), t());
@@ -245,17 +245,17 @@ export class Shown implements Judgeable {
     this.say({ kind: "why", text }, marks);
   }
 
-  /** A move with a warning is explained as soon as its piece is picked up. */
+  /** Explains the warning for a move as soon as its piece is picked up. */
   select(square: string | null): void {
     const texts = square === null ? [] : this.judging.warningsFrom(square);
     if (texts.length > 0) this.say({ kind: "why", text: texts.join(" ") });
   }
 
-  /** Sounds and messages for what just happened. */
+  /** Plays sounds and shows messages for the latest event. */
   private hear(): void {
     const { game, judged, over } = this.playing;
     const before = this.heard;
-    // The displayed ply is in the past.
+    // The displayed ply is no longer the last one.
     if (this.back !== null && this.back >= this.lastPly) this.back = null;
     this.heard = game === null || judged === null ? null : { game, check: judged.check };
     if (game === null || judged === null || before === null || before.game.id !== game.id) return;

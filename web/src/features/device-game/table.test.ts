@@ -1,4 +1,4 @@
-// The table of a game on this device: messages, sounds, marks and options are as in a game on the server.
+// A game on this device has the same messages, sounds, marks and options as a game on the server.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { flushSync, mount, tick, unmount } from "svelte";
@@ -18,7 +18,7 @@ const heard = vi.hoisted(() => [] as string[]);
 vi.mock("../../platform/sound", () => ({ playSound: (sound: string) => heard.push(sound), isSoundOn: () => true }));
 vi.mock("../byoyomi/voice", () => ({ speak: (text: string) => heard.push(text) }));
 
-/** The soldiers between the generals step aside: the generals face each other on Cho's turn. */
+/** The soldiers between the generals move aside, so that the generals face each other on Cho's turn. */
 const FACING = ["e4d4", "e7d7"];
 /** Cho's chariot is next to the soldier in front of Han's general. */
 const RAID = ["a4b4", "i7h7", "a1a7", "h7h6", "a7c7", "h6h5"];
@@ -48,7 +48,7 @@ afterEach(async () => {
   core.sentences = null;
 });
 
-/** A game at this point, against an engine that answers with `replies`. */
+/** Opens a game after these actions, against an engine that answers with `replies`. */
 async function open(tokens: readonly string[], preset = "casual"): Promise<void> {
   const choose = (): never => {
     const answer = { ok: true, action: replies.shift(), depth: 1, nodes: 1, ms: 0, lines: [] };
@@ -77,7 +77,7 @@ async function open(tokens: readonly string[], preset = "casual"): Promise<void>
   await tick();
 }
 
-/** The props as passed on by the page. */
+/** Returns the props as passed on by the page. */
 function reactive(): { playing: Playing; game: DeviceGame; judged: NonNullable<Playing["judged"]> } {
   return {
     playing,
@@ -206,7 +206,7 @@ test.each([
   await happen();
   flushSync();
   expect(document.querySelector("dialog")).toBeNull();
-  // Nor does it reappear with the same position.
+  // The message does not reappear with the same position.
   await playing.undo();
   flushSync();
   expect(document.querySelector("dialog")).toBeNull();

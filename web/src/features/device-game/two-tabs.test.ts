@@ -9,7 +9,7 @@ import { closeTables, collection, fresh, loadTables, table } from "./playing-dou
 beforeAll(() => loadTables(loadRecords()));
 afterEach(closeTables);
 
-/** Whether a longer game starts like a shorter one. */
+/** Returns whether a longer game starts like a shorter one. */
 const goesOn = (shorter: readonly string[], longer: readonly string[]): boolean =>
   shorter.every((token, at) => longer[at] === token);
 
@@ -20,8 +20,7 @@ test("two tabs with one game, whose events come late or never: no ply is lost bu
     pick: fc.nat(),
     isHeard: fc.boolean(),
   });
-  // No two games share an identifier, as outside of tests: data that one run still has to store cannot affect the next
-  // run.
+  // Each game has its own id, so that data that one run still has to store cannot affect the next.
   let begun = 0;
   const another = (): DeviceGame => ({ ...fresh("cho"), id: `game ${++begun}` });
   await fc.assert(
@@ -52,7 +51,7 @@ test("two tabs with one game, whose events come late or never: no ply is lost bu
         }
         if (isHeard) dispatchEvent(new StorageEvent("storage", { key: KEY }));
       }
-      // Pending work of the tabs ends before the next run.
+      // Waits for pending work of the tabs before the next run.
       for (const playing of tabs) await playing.settle().finally(() => playing.close());
       await new Promise((done) => setTimeout(done));
     }),

@@ -1,4 +1,4 @@
-// The record of a game on this device whose page was closed before creating it.
+// Creates the record of a game on this device whose page was closed before doing so.
 import { loadRules, type RulesModule } from "../../platform/rules-module";
 import { Playing, type Means } from "./playing.svelte";
 import { deviceGameTexts } from "../../texts/device-game.gen";
@@ -19,7 +19,7 @@ export async function fileUnfiled(
         .then(({ accountGames }) => accountGames.exchange())
         .catch(() => undefined),
   });
-  // Does nothing if the game is in progress, or has its record.
+  // Does nothing if the game is in progress or already has its record.
   await playing.settle();
   playing.close();
 }

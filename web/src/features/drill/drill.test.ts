@@ -8,7 +8,7 @@ import { moveQuestion, pointQuestion } from "./notation-quiz";
 
 const day = fc.integer({ min: 0, max: 40_000 });
 const id = fc.constantFrom(...CARDS);
-/** A deck after some answers. */
+/** Generates a deck after some answers. */
 const deck: fc.Arbitrary<Deck> = fc
   .array(fc.tuple(id, fc.boolean(), day), { maxLength: 60 })
   .map((answers) => answers.reduce<Deck>((all, [card, knew, today]) => answered(all, card, knew, today), {}));

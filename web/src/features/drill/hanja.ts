@@ -1,11 +1,11 @@
-// The cards of the hanja drill: all pieces of both sides, and the names offered for each.
+// Cards of the hanja drill: all pieces of both sides, and the names offered for each.
 import type { Piece, Role, Side } from "../../board";
 import { cardOf, known, type Deck } from "./leitner";
 
 const SIDES: readonly Side[] = ["cho", "han"];
 const ROLES: readonly Role[] = ["k", "r", "c", "n", "b", "a", "p"];
 
-/** The ids of all cards, such as `cho-n`. */
+/** Ids of all cards, such as `cho-n`. */
 export const CARDS: readonly string[] = ROLES.flatMap((role) => SIDES.map((side) => `${side}-${role}`));
 
 export function pieceOf(card: string): Piece {
@@ -13,14 +13,14 @@ export function pieceOf(card: string): Piece {
   return { side: side as Side, role: role as Role };
 }
 
-/** The character on a piece, as it is typed. */
+/** Returns the character on a piece. */
 export function character({ side, role }: Piece): string {
   if (role === "k") return side === "cho" ? "楚" : "漢";
   if (role === "p") return side === "cho" ? "卒" : "兵";
   return { r: "車", c: "包", n: "馬", b: "象", a: "士" }[role];
 }
 
-/** Four kinds of piece to choose from, including the right one; `random` returns numbers from 0 up to 1. */
+/** Returns four kinds of piece to choose from, including the right one; `random` returns numbers from 0 to below 1. */
 export function choices(role: Role, random: () => number): Role[] {
   const others = ROLES.filter((one) => one !== role);
   const picked: Role[] = [role];
@@ -31,14 +31,19 @@ export function choices(role: Role, random: () => number): Role[] {
   return picked.sort((a, b) => ROLES.indexOf(a) - ROLES.indexOf(b));
 }
 
-/** How well a deck shows that the characters are known: half of them once, all of them twice. */
+/**
+ * Returns the level of knowledge that a deck shows: 1 if half of the characters are known once, 2 if all are known
+ * twice.
+ */
 export function learnedOf(deck: Deck): 0 | 1 | 2 {
   if (CARDS.every((card) => cardOf(deck, card).box > 1)) return 2;
   return known(deck, CARDS) * 2 >= CARDS.length ? 1 : 0;
 }
 
-/** The level of learning after an answer: raised once the deck supports it. A mistake never lowers it, and a
- * level that the user has lowered stays until the deck supports more than before. */
+/**
+ * Returns the level of learning after an answer. It rises once the deck supports a higher level than before. Mistakes
+ * never lower it, and a level lowered by the user stays until then.
+ */
 export function raised(learned: 0 | 1 | 2, before: Deck, after: Deck): 0 | 1 | 2 {
   const now = learnedOf(after);
   return now > learnedOf(before) && now > learned ? now : learned;

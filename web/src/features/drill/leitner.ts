@@ -1,14 +1,14 @@
-// Spaced repetition after Leitner: a known card moves to the next box, which comes up later; an unknown one goes back
-// to the first. Days are whole numbers; the current time is a parameter.
+// Spaced repetition by the Leitner system: a known card moves to the next box, which comes up later, and an unknown one
+// returns to the first. Days are whole numbers, and the current day is a parameter.
 
-/** Days until a card of a box comes up again. */
+/** Number of days until a card of each box comes up again. */
 const WAITS = [0, 1, 2, 4, 8, 16, 32] as const;
 export const LAST_BOX = WAITS.length - 1;
 
 export interface Card {
-  /** 0 for a card that was never known. */
+  /** Number of the box; 0 for a card that was never known. */
   readonly box: number;
-  /** The day on which it comes up. */
+  /** Day on which the card comes up. */
   readonly due: number;
 }
 
@@ -21,14 +21,14 @@ export function cardOf(deck: Deck, id: string): Card {
   return deck[id] ?? FRESH;
 }
 
-/** The deck after a card was answered on a given day. */
+/** Returns the deck after a card was answered on a given day. */
 export function answered(deck: Deck, id: string, knew: boolean, today: number): Deck {
   const { box } = cardOf(deck, id);
   const next = knew ? Math.min(box + 1, LAST_BOX) : 0;
   return { ...deck, [id]: { box: next, due: today + (WAITS[next] ?? 0) } };
 }
 
-/** The cards due on a day: those in lower boxes first, then those that have waited longest, then in their order. */
+/** Returns the cards due on a day: lower boxes first, then those that have waited longest, then in the given order. */
 export function due(deck: Deck, ids: readonly string[], today: number): string[] {
   const of = (id: string): Card => cardOf(deck, id);
   return ids
@@ -36,12 +36,12 @@ export function due(deck: Deck, ids: readonly string[], today: number): string[]
     .sort((a, b) => of(a).box - of(b).box || of(a).due - of(b).due || ids.indexOf(a) - ids.indexOf(b));
 }
 
-/** How many of some cards have been known since their last mistake. */
+/** Returns how many of these cards have been known since their last mistake. */
 export function known(deck: Deck, ids: readonly string[]): number {
   return ids.filter((id) => cardOf(deck, id).box > 0).length;
 }
 
-/** A deck from stored text; invalid cards are left out. */
+/** Parses a stored deck; invalid cards are left out. */
 export function readDeck(text: string | null): Deck {
   let stored: unknown = null;
   try {

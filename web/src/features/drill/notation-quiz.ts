@@ -1,14 +1,14 @@
 // Questions about the numeric notation (79졸78): name a point, or find a written move on the board. The rules module
-// lists the moves; one of them is chosen here.
+// lists the legal moves, and one of them is chosen here.
 import { SQUARES, koreanName } from "../../board/squares";
 import { moveText } from "../../domain/notation";
 import { boardAction } from "../../domain/position";
 import { replay } from "../../domain/replay";
 
 export type Question =
-  /** Ask for the two digits of this point. */
+  /** Asks for the two digits of this point. */
   | { readonly kind: "point"; readonly square: string; readonly answer: string }
-  /** Ask for the points of this move. */
+  /** Asks for the points of this move. */
   | { readonly kind: "move"; readonly text: string; readonly fen: string; readonly from: string; readonly to: string };
 
 export const ALL_POINTS: readonly string[] = SQUARES;
@@ -24,7 +24,7 @@ export function pointQuestion(squares: readonly string[], random: Random): Quest
   return square === undefined ? null : { kind: "point", square, answer: koreanName(square) };
 }
 
-/** One of the legal moves in a position, in Korean notation. */
+/** Returns a question about one of the legal moves in a position, in Korean notation. */
 export function moveQuestion(fen: string, legal: readonly string[], random: Random): Question | null {
   const steps = legal.filter((move) => boardAction(move) !== "pass");
   const token = pick(steps, random);

@@ -10,14 +10,14 @@ const record = new Shared<number>({
 });
 
 export const drilled = {
-  /** The cards of the hanja drill. */
+  /** Cards of the hanja drill. */
   get deck() {
     return cards.now;
   },
   answer(card: string, knew: boolean, today: number): void {
     cards.change((deck) => answered(deck, card, knew, today));
   },
-  /** The longest streak in the notation drill. */
+  /** Longest streak in the notation drill. */
   get best(): number {
     return record.now;
   },
