@@ -1,7 +1,7 @@
-// A position being set up, legal or not, and the editor's operations on it. Values only: every change is a new
+// A position being set up, legal or not, and the editor's operations on it. Immutable: every change returns a new
 // arrangement.
 //
-// Must not: know which positions are legal (the Rust core does).
+// Must not depend on the legality of positions, which the Rust core checks.
 import { fileOf, rankOf, samePiece, squareAt } from "../../board/squares";
 import type { Movement } from "../../domain/movements.gen";
 import { army, leftOut, usualPieces, type Setup } from "../../domain/setup";
@@ -15,7 +15,7 @@ export interface Arrangement {
   readonly counters: readonly [plies: number, move: number];
 }
 
-/** Both sides in their setup, as at the start of a game. */
+/** The setups of both sides, as at the start of a game. */
 export type Setups = Readonly<Record<Side, Setup>>;
 
 const BEGINNING = [0, 1] as const;
@@ -32,7 +32,7 @@ export function remove(arrangement: Arrangement, square: string): Arrangement {
   return gone === undefined ? arrangement : { ...arrangement, pieces };
 }
 
-/** Moves a piece to another point; a piece there is removed. */
+/** Moves a piece to another point, removing any piece there. */
 export function carry(arrangement: Arrangement, from: string, to: string): Arrangement {
   const piece = arrangement.pieces[from];
   return piece === undefined || from === to ? arrangement : put(remove(arrangement, from), to, piece);
@@ -42,7 +42,7 @@ export function clear(arrangement: Arrangement): Arrangement {
   return { ...arrangement, pieces: {}, counters: BEGINNING };
 }
 
-/** The start of a game; always the same for laws without setups. */
+/** Returns the start of a game, which is fixed for laws without setups. */
 export function begin(movement: Movement, setups: Setups, given = ""): Arrangement {
   const han = army("han", setups.han, leftOut(setups.han, [], given));
   const pieces = movement === "xiangqi" ? usualPieces(movement) : { ...army("cho", setups.cho), ...han };
@@ -71,14 +71,14 @@ function carried(
 
 const same = (piece: Piece): Piece => piece;
 
-/** Swaps left and right. */
+/** Mirrors the board, swapping left and right. */
 export function mirror(arrangement: Arrangement): Arrangement {
   return { ...arrangement, pieces: carried(arrangement, (file, rank) => squareAt(FILES - 1 - file, rank), same) };
 }
 
 const opposed = (file: number, rank: number): string => squareAt(FILES - 1 - file, RANKS - 1 - rank);
 
-/** Turns the board by 180 degrees: for a diagram that was set up the wrong way round. */
+/** Rotates the board by 180 degrees, for a diagram that was set up from the wrong side. */
 export function rotate(arrangement: Arrangement): Arrangement {
   return { ...arrangement, pieces: carried(arrangement, opposed, same) };
 }

@@ -1,10 +1,10 @@
-// The state of the editor: the arrangement on the board, the undo steps, the core's verdict, and the piece in hand.
+// State of the editor: the arrangement on the board, the undo steps, the core's verdict, and the selected piece.
 import type { Judge } from "../tree/facts";
 import type { Piece, Side } from "../../domain/position";
 import { findingsOf, type Findings } from "./judged";
 import { fenOf, type Arrangement } from "./arrangement";
 
-/** The effect of a press on the board: moves pieces, removes them, or places the one in hand. */
+/** Effect of a press on the board: moves pieces, removes them, or places the selected one. */
 export type Tool = "move" | "erase" | Piece;
 
 const MOST_STEPS = 200;
@@ -19,7 +19,7 @@ export class Editor {
   readonly findings: Findings = $derived.by(() => findingsOf(this.arrangement, this.judge));
   readonly canUndo = $derived(this.past.length > 0);
   readonly canRedo = $derived(this.future.length > 0);
-  /** The piece that the next press places. */
+  /** Piece that the next press places. */
   readonly hand: Piece | null = $derived(typeof this.tool === "string" ? null : this.tool);
 
   constructor(

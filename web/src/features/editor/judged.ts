@@ -1,5 +1,5 @@
-// The core's verdict on a position being set up: its faults in the core's order, or facts about it; and whether a text
-// is a valid FEN.
+// The core's verdict on a position being set up: its faults in the core's order, or facts about it. Also validates
+// FENs.
 import type { Movement } from "../../domain/movements.gen";
 import { piecesOfFen, turnOfFen, type Role, type Side } from "../../domain/position";
 import { lawOf, type Judge } from "../tree/facts";
@@ -17,17 +17,17 @@ export interface PositionFault {
 export interface Standing {
   readonly check: boolean;
   readonly facing: boolean;
-  /** There is no legal move: in check it is mate. */
+  /** Whether there is no legal move. In check, this is mate. */
   readonly stuck: boolean;
 }
 
 export type Findings =
   | { readonly kind: "legal"; readonly standing: Standing }
   | { readonly kind: "faulty"; readonly faults: readonly PositionFault[] }
-  /** The module crashed. */
+  /** The rules module crashed. */
   | { readonly kind: "unknown"; readonly code: string };
 
-/** `han`, `cho a` or `cho b c4`: the subject of the fault as the core writes it. */
+/** Parses the subject of a fault as the core writes it: `han`, `cho a` or `cho b c4`. */
 function placeOf(words: string): Omit<PositionFault, "code"> {
   const [side = "", role, square] = words.split(" ");
   return { side: side === "han" ? "han" : "cho", role: (role as Role | undefined) ?? null, square: square ?? null };
@@ -49,20 +49,20 @@ export function findingsOf(arrangement: Arrangement, judge: Judge): Findings {
   return code === "bad_position" ? { kind: "faulty", faults: faultsIn(facts) } : { kind: "unknown", code };
 }
 
-/** The faults of a refused position in the facts of the core or of the server, which name their codes differently. */
+/** Returns the faults in the facts of a refusal by the core or the server, which name the codes differently. */
 export function faultsIn(facts: Readonly<Record<string, unknown>>): readonly PositionFault[] {
   const places = texts(facts["where"]);
   return texts(facts["codes"] ?? facts["faults"]).map((code, at) => ({ code, ...placeOf(places[at] ?? "") }));
 }
 
-/** Why a text is not a FEN: the core's code, with the rank and the character if given. */
+/** Reason why a text is not a FEN: the core's code, with the rank and the character if given. */
 export interface FenFault {
   readonly code: string;
   readonly rank: number | null;
   readonly found: string | null;
 }
 
-/** Why a text is not a FEN, in the facts of the core or of the server. */
+/** Returns the reason why a text is not a FEN, from the facts of the core or the server. */
 export function fenFaultIn({ reason, rank, found }: Readonly<Record<string, unknown>>): FenFault | null {
   if (typeof reason !== "string") return null;
   return { code: reason, rank: typeof rank === "number" ? rank : null, found: found == null ? null : String(found) };
@@ -70,7 +70,9 @@ export function fenFaultIn({ reason, rank, found }: Readonly<Record<string, unkn
 
 const LONGEST_FEN = 300;
 
-/** The position of a FEN, legal or not, or why the text is invalid. In a FEN with only a board, `turn` is to move. */
+/**
+ * Parses a FEN, legal or not, or returns the reason why it is invalid. If the FEN has only a board, `turn` is to move.
+ */
 export function readFen(text: string, movement: Movement, judge: Judge, turn: Side = "cho"): Arrangement | FenFault {
   const given = text.trim().replace(/\s+/g, " ");
   const fen = given.includes(" ") ? given : `${given} ${turn === "cho" ? "w" : "b"}`;

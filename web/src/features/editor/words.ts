@@ -7,24 +7,24 @@ import type { Side } from "../../domain/position";
 import { editorTexts } from "../../texts/editor.gen";
 import { faultsIn, fenFaultIn, type FenFault, type PositionFault } from "./judged";
 
-/** In Korean with its character, since 한 alone also means “one”. */
+/** Returns the name of a side. In Korean it includes the character, because 한 alone also means “one”. */
 export function sideWord(side: Side, movement: Movement): string {
   return movement === "xiangqi" ? textsUnder(movement).side[side] : editorTexts().sides[side];
 }
 
-/** A fault of the position in words; an unknown one by its code. */
+/** Returns a sentence for a fault of the position; for an unknown one, its code. */
 export function faultSentence({ code, side, role, square }: PositionFault, movement: Movement): string {
   const piece = role === null ? "" : t().piece[role];
   const facts = { side: sideWord(side, movement), piece, square: square === null ? "" : pointName(square) };
   return textOf(editorTexts().faults, code, facts) ?? code;
 }
 
-/** Why a text is not a FEN. */
+/** Returns a sentence for the reason why a text is not a FEN. */
 export function fenSentence({ code, rank, found }: FenFault): string {
   return textOf(editorTexts().fenFaults, code, { rank: String(rank ?? "?"), found: found ?? "?" }) ?? code;
 }
 
-/** The faults of a position, wherever it was refused, or why it is not a FEN; empty for other refusals. */
+/** Returns the faults of a refused position, or the reason why it is not a FEN; empty for other refusals. */
 export function positionReasons(code: string, facts: Readonly<Record<string, unknown>>, movement: Movement): string {
   if (code === "bad_position")
     return faultsIn(facts)

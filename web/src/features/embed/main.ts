@@ -1,4 +1,4 @@
-// Entry of the viewer that other sites show in a frame: no account, no cookies, no storage.
+// Entry point of the viewer embedded in other sites, which uses no account, cookies or storage.
 import { here } from "../../platform/places";
 import { mount } from "svelte";
 import base from "../../ui/styles/base.css?inline";
@@ -10,7 +10,7 @@ import { settings } from "../../platform/settings.svelte";
 import EmbedPage from "./EmbedPage.svelte";
 import { wishesOf } from "./wishes";
 
-// As text: if two pages shared a style sheet, it would become a separate file and slow down the app's first load.
+// Imported as text: a style sheet shared by two pages would become a separate file and slow down the app's first load.
 document.adoptedStyleSheets = [tokens, base, shapes, forced].map((text) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
@@ -20,7 +20,7 @@ document.adoptedStyleSheets = [tokens, base, shapes, forced].map((text) => {
 const target = document.getElementById("app");
 if (target === null) throw new Error("embed.html has no #app element");
 const wishes = wishesOf(location.search);
-// For this page only: nothing is saved.
+// Applies only to this page and is not saved.
 Object.assign(settings, wishes.settings);
 document.documentElement.lang = settings.lang;
 document.documentElement.dataset["palette"] = settings.palette;

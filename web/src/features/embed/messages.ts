@@ -1,12 +1,12 @@
-// The messages between the viewer and the surrounding page. docs/embed.md documents them.
+// Messages between the viewer and the surrounding page, documented in docs/embed.md.
 
-/** The requests of the surrounding page. */
+/** A request of the surrounding page. */
 export type Request =
   | { type: "janggun:go"; ply: number }
   | { type: "janggun:step"; by: 1 | -1 }
   | { type: "janggun:flip" };
 
-/** The messages to it: first `ready`, then every position shown. */
+/** A message to the surrounding page: first `ready`, then every position shown. */
 export type Report =
   | { type: "janggun:ready"; plies: number }
   | { type: "janggun:position"; ply: number; plies: number; fen: string; move: string | null };

@@ -1,4 +1,4 @@
-// Opens what the viewer's address refers to. Requests send no cookies.
+// Opens the game or analysis for the viewer's address. Requests send no cookies.
 import { inBase } from "../../platform/base";
 import { startRecordWorker } from "../../platform/record-worker-client";
 import { recordUrl } from "../../platform/http";

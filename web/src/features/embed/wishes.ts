@@ -1,16 +1,19 @@
-// The options in the address of the embedded viewer.
+// Options in the address of the embedded viewer.
 import { knownSettings, type Settings } from "../../platform/settings.svelte";
 
 export interface Wishes {
   readonly settings: Partial<Settings>;
   readonly theme: "light" | "dark" | null;
-  /** The side at the bottom. */
+  /** Side at the bottom of the board. */
   readonly orientation: "cho" | "han";
-  /** Number of moves played at first. */
+  /** Number of moves played initially. */
   readonly ply: number | null;
 }
 
-/** `?lang=ko&theme=dark&pieces=hangul&palette=colour-blind&side=han&ply=12`; unknown values are ignored. */
+/**
+ * Parses options such as `?lang=ko&theme=dark&pieces=hangul&palette=colour-blind&side=han&ply=12`. Unknown values are
+ * ignored.
+ */
 export function wishesOf(query: string): Wishes {
   const asked = new URLSearchParams(query);
   const theme = asked.get("theme");

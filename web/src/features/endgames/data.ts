@@ -1,5 +1,5 @@
-// Players' claims about pieces against guards and whether they are true: the committed file, with its types, and
-// derived values. The file is written by `janggun tables claims report --write`.
+// Players' claims about pieces against guards, with computed results: the types of the committed data file, and derived
+// values. The file is written by `janggun tables claims report --write`.
 import { parseFen } from "../../board/squares";
 import type { LastMove, Piece } from "../../board/types";
 import file from "./claims.json";
@@ -26,17 +26,17 @@ export interface Example {
 }
 
 export interface Verdict {
-  /** Legal positions with the attacker to move, and how many of them it wins. */
+  /** Number of legal positions with the attacker to move. */
   readonly positions: number;
   readonly won: number;
-  /** Plies of the longest win. */
+  /** Number of plies of the longest win. */
   readonly longest: number | null;
   readonly example: Example | null;
 }
 
 export type Verdicts = Readonly<Record<Objective, Verdict | null>>;
 
-/** Legal positions with the attacker to move, how many it wins on points, and how many depend on perpetual check. */
+/** Numbers of legal positions with the attacker to move: all, won on points, and dependent on perpetual check. */
 export interface Share {
   readonly positions: number;
   readonly won: number;
@@ -44,18 +44,18 @@ export interface Share {
 }
 
 export interface Case {
-  /** The attacker, without guards, then the defender: `KCNB-KAA`. */
+  /** Pieces of the attacker, without guards, then of the defender: `KCNB-KAA`. */
   readonly signature: string;
   readonly says: "wins" | "holds";
   readonly source: "wikipedia" | "librewiki" | "program";
   readonly arises: boolean;
   readonly half_points: readonly [number, number];
-  /** Whether the attacker is ahead on points as Cho, and as Han. */
+  /** Whether the attacker leads on points as Cho, and as Han. */
   readonly leads: readonly [boolean, boolean];
-  /** On points, as Cho, and as Han. */
+  /** Wins on points as Cho, and as Han. */
   readonly on_points: readonly [Share, Share] | null;
   readonly verdicts: Verdicts;
-  /** With one guard of the attacker, and with two; without examples. */
+  /** Results if the attacker has one guard, and two; without examples. */
   readonly with_guards: readonly [Verdicts, Verdicts];
 }
 
@@ -68,7 +68,7 @@ export const FILE = file as unknown as { readonly license: string; readonly clai
 
 export const ALL_CASES = FILE.claims.flatMap(({ cases }) => cases);
 
-/** The attacker's pieces and the number of guards against them. */
+/** Returns the attacker's pieces and the number of guards against them. */
 export function material(signature: string): {
   pieces: readonly { role: RoleLetter; count: number }[];
   guards: number;
@@ -83,7 +83,7 @@ export function material(signature: string): {
 
 export type Grade = "always" | "mostly" | "seldom" | "never";
 
-/** How often the attacker, to move, wins, in a word. */
+/** Classifies how often the attacker wins when it is to move. */
 export function grade({ won, positions }: Verdict): Grade {
   const share = won / positions;
   if (share >= 0.9) return "always";
@@ -91,7 +91,7 @@ export function grade({ won, positions }: Verdict): Grade {
   return share >= 0.1 ? "seldom" : "never";
 }
 
-/** Number of the attacker's moves in the longest win. */
+/** Returns the number of the attacker's moves in the longest win. */
 export const movesOf = (plies: number): number => Math.ceil(plies / 2);
 
 export interface Frame {
@@ -99,7 +99,7 @@ export interface Frame {
   readonly lastMove: LastMove | null;
 }
 
-/** The board before the first move of an example and after each move; a general that stays is a pass. */
+/** Returns the board before the first move of an example and after each move. A general that stays is a pass. */
 export function frames({ fen, moves }: Example): readonly Frame[] {
   let pieces: Record<string, Piece> = parseFen(fen);
   const all: Frame[] = [{ pieces, lastMove: null }];

@@ -1,7 +1,7 @@
-// The reader's board action that is being sent to the server, and when the page shows it.
+// The reader's board action that is being sent to the server, and its display on the page.
 import { afterPaintOrInput } from "../../platform/after-paint";
 
-/** A board action (UCI step or `pass`) sent at a ply of the game. */
+/** A board action (a UCI move or `pass`) sent at a ply of the game. */
 export interface Sent {
   readonly token: string;
   readonly ply: number;
@@ -10,20 +10,21 @@ export interface Sent {
 export class Acting {
   private sent: Sent | null = null;
 
-  /** `show` adds the action to the displayed game, or removes it. */
+  /** Creates the state. `show` adds the action to the displayed game, or removes it. */
   constructor(private readonly show: (sent: Sent | null) => void) {}
 
   get isWaiting(): boolean {
     return this.sent !== null;
   }
 
-  /** Whether the action of this ply is the one that was sent. */
+  /** Returns whether the action of this ply is the one that was sent. */
   isOwn(ply: number): boolean {
     return this.sent?.ply === ply;
   }
 
   /**
-   * If the board already shows it, the rest of the page follows after the next frame, so that the piece need not wait.
+   * Starts sending. If the board already shows the action, the rest of the page follows after the next frame, so that
+   * the piece is not delayed.
    */
   begin(sent: Sent, isOnBoard: boolean): void {
     this.sent = sent;
@@ -31,7 +32,7 @@ export class Acting {
     else this.show(sent);
   }
 
-  /** The action of this ply was refused, or is part of the game. */
+  /** Handles that the action of this ply was refused, or is now part of the game. */
   answered(ply: number): void {
     if (!this.isOwn(ply)) return;
     this.sent = null;

@@ -1,6 +1,6 @@
 // The result of an accepted offer to end the game: a draw, or a count of points if the rules decide by them.
 //
-// Must not: compute the result; the server provides it.
+// Must not compute the result, which the server provides.
 import type { Messages } from "../../texts/core.en.gen";
 import type { GameView, Now } from "../../wire.gen";
 import { ruleWord } from "../../domain/rule-fields";
@@ -8,7 +8,7 @@ import { outcomeText } from "../../platform/words/verdict";
 
 export interface Agreement {
   kind: "draw" | "count";
-  /** `Han wins 4.5 : 3`. */
+  /** Result, such as `Han wins 4.5 : 3`. */
   result: string;
 }
 
@@ -24,7 +24,7 @@ export function agreementOf({ rules, now }: Agreeable, t: Messages): Agreement {
   return { kind: "count", result: known ? outcomeText(now.if_agreed ?? "none", now.points, t) : t.bikjang.byPoints };
 }
 
-/** The label of the button that makes the offer. */
+/** Returns the label of the button that makes the offer. */
 export function offerLabel({ kind, result }: Agreement, t: Messages): string {
   return kind === "draw" ? t.game.draw : t.game.count({ result });
 }

@@ -1,4 +1,4 @@
-// An absent opponent: the messages, when claims appear, and what they send.
+// Absent opponents: the messages, the time at which claims appear, and the requests they send.
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import StatusBox from "./StatusBox.svelte";

@@ -1,3 +1,3 @@
-// The parts next to the board. They are fetched after the board, which does not wait for them.
+// Components next to the board, in one module that is loaded after the board.
 export { default as GameDialogs } from "./GameDialogs.svelte";
 export { default as GameSide } from "./GameSide.svelte";

@@ -1,4 +1,4 @@
-// Bikjang on the page of a game: how it is accepted or declined, and the warning before a move that allows it.
+// Bikjang on the page of a game: accepting, declining, and the warning before a move that allows it.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { mount, unmount } from "svelte";
@@ -14,11 +14,11 @@ import { catalog } from "../../platform/rules/catalog";
 import { connected, game, now, serve, settle, Socket } from "../../platform/game-server-double";
 import { Session } from "./session.svelte";
 
-/** Cho's general one step from the file of Han's, with nothing between. */
+/** Cho's general is one step from the file of Han's, with no piece between them. */
 const APART = "r1ba1ab1r/4k4/9/9/9/9/9/9/5K3/RNBA1ABNR w - - 0 1";
 /** The points of both sides, including the deom. */
 const ON_POINTS = "Cho wins 48 : 39.5";
-/** They face each other on Cho's turn. */
+/** The generals face each other on Cho's turn. */
 const FACING = "r1ba1ab1r/4k4/9/9/9/9/9/9/4K4/RNBA1ABNR w - - 0 1";
 
 let rules: RulesModule;

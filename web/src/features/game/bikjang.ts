@@ -1,7 +1,7 @@
-// The options of the two sides while the generals face each other (빅장), as a sentence from the fields of the game's
-// rule set; how it can be accepted, and which moves bring it about.
+// Describes the options of both sides while the generals face each other (빅장), from the fields of the rule set. Also
+// finds the ways to accept a bikjang, and the moves that lead to one.
 //
-// Must not: decide whether the bikjang is open; the core does.
+// Must not decide whether a bikjang can be accepted, which is up to the core.
 import type { Messages } from "../../texts/core.en.gen";
 import type { Judged, JudgeRequest, RulesModule, Verdict, Warnings } from "../../platform/rules-module";
 import { boardAction } from "../../domain/position";
@@ -9,19 +9,22 @@ import { ruleWord } from "../../domain/rule-fields";
 import { foretoldResult } from "../../platform/words/verdict";
 
 export interface Facing {
-  /** The game's rule set, field by field. */
+  /** Fields of the game's rule set. */
   rules: Record<string, unknown>;
-  /** Whether the side to move may end the game by it; null if unknown. */
+  /** Whether the side to move may end the game by bikjang; null if unknown. */
   open: boolean | null;
   check: boolean;
 }
 
-/** Whether facing has an effect under a rule set. */
+/** Returns whether facing generals have an effect under a rule set. */
 export function bikjangCounts(rules: Record<string, unknown>): boolean {
   return ["draw", "points"].includes(ruleWord(rules, "bikjang.mode"));
 }
 
-/** null if facing has no effect in this game. `avoiding`: without the ways of accepting and their results. */
+/**
+ * Returns the text; null if facing generals have no effect in this game. With `avoiding`, the ways of accepting and
+ * their results are left out.
+ */
 export function bikjangText(facing: Facing, t: Messages, avoiding = false): string | null {
   const word = (path: string): string => ruleWord(facing.rules, path);
   if (!bikjangCounts(facing.rules)) return null;
@@ -43,19 +46,19 @@ export function bikjangText(facing: Facing, t: Messages, avoiding = false): stri
       parts.push(words.free);
       break;
   }
-  // No line starts with a dot.
+  // The non-breaking space prevents a line from starting with a dot.
   const choices = parts.join("\u00a0· ");
   if (avoiding) return choices;
   return `${choices} – ${word("bikjang.mode") === "draw" ? words.resultDraw : words.resultPoints}`;
 }
 
-/** A game in the form for the rules module. */
+/** A game, as needed by the rules module. */
 export type Question = JudgeRequest & { rules: Record<string, unknown>; moves: readonly string[] };
 
-/** Moves after which the generals face each other and the side to move may then end the game by that. */
+/** Returns the moves after which the generals face each other and the side to move may then end the game. */
 export function facingMoves(rules: RulesModule, game: Question, now: Pick<Judged, "fen" | "legal">): string[] {
   return now.legal.filter((move) => {
-    // Whether they face can be seen without the game's history, which is what takes time.
+    // Facing generals can be found without the game's history, which would take longer.
     const alone = rules.judge({ rules: game.rules, fen: now.fen, moves: [move] });
     if (!alone.ok || !alone.facing) return false;
     const after = rules.judge({ ...game, moves: [...game.moves, move], warnings: true });
@@ -63,24 +66,24 @@ export function facingMoves(rules: RulesModule, game: Question, now: Pick<Judged
   });
 }
 
-/** How the side to move may end the game by bikjang. */
+/** Way in which the side to move may end the game by bikjang. */
 export interface Accepting {
-  /** `call`, or the pass that accepts. */
+  /** `call`, or the pass that accepts the bikjang. */
   action: string;
   label: string;
 }
 
 export interface Acceptable {
-  /** The game's rule set, field by field. */
+  /** Fields of the game's rule set. */
   rules: Record<string, unknown>;
   mayCall: boolean;
-  /** How a call would end the game, if the core has reported it. */
+  /** Ending of the game by a call, if the core has reported it. */
   called: Verdict | null;
-  /** The rules' prediction for each action; null without them. */
+  /** The rules module's prediction for each action; null if it is not available. */
   warnings: Warnings | null;
 }
 
-/** null if there is nothing to accept. */
+/** Returns the way to accept; null if there is nothing to accept. */
 export function accepting({ rules, mayCall, called, warnings }: Acceptable, t: Messages): Accepting | null {
   if (mayCall) return { action: "call", label: label(rules, called, t) };
   const pass = warnings?.endings.find(
@@ -89,7 +92,7 @@ export function accepting({ rules, mayCall, called, warnings }: Acceptable, t: M
   return pass === undefined ? null : { action: pass.move, label: label(rules, pass.verdict, t) };
 }
 
-/** Tells how the game would end. */
+/** Returns the label, which tells how the game would end. */
 function label(rules: Record<string, unknown>, verdict: Verdict | null, t: Messages): string {
   const words = t.bikjang;
   if (verdict === null)

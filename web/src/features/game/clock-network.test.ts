@@ -1,7 +1,6 @@
 // @vitest-environment node
-// The clocks shown to a player compared with the server's decisions, over connections that are
-// slow, uneven and sometimes stuck. The simulated server counts as `Clock` in crates/play/src/clock.rs does; time is
-// simulated.
+// Compares the clocks shown to a player with the server's decisions, over slow connections with jitter and stalls. The
+// simulated server counts like `Clock` in crates/play/src/clock.rs, and time is simulated.
 import { expect, test } from "vitest";
 import type { ClockView, TimeControl } from "../../wire.gen";
 import { type ClockFace, clockFace, creditLeft } from "../../domain/clock";
@@ -13,7 +12,7 @@ interface Line {
   down: number;
   /** Maximum additional delay each way, in ms. */
   jitter: number;
-  /** Percentage of packets that are stuck for a second. */
+  /** Percentage of packets that stall for a second. */
   stuck: number;
 }
 
@@ -72,7 +71,7 @@ class Server {
     };
   }
 
-  /** The total time left, in ms, if a move had arrived at `at`. */
+  /** Returns the total time left in ms if a move had arrived at `at`. */
   decided(at: number, trip: number): { left: number; credit: number; spent: number } {
     const passed = Math.max(0, at - this.from);
     const { time } = this;
@@ -105,7 +104,8 @@ function middle(values: readonly number[]): number {
 }
 
 /**
- * Plays turns over a connection; returns the largest difference between displayed and decided times, for both clocks.
+ * Plays turns over a connection, and returns the largest differences between displayed and decided times for both
+ * clocks.
  */
 function worst(time: Timed, line: Line, seed: number): { own: number; other: number; looks: number } {
   const random = chance(seed);
@@ -166,7 +166,7 @@ test.each(LINES)("over %s both clocks show what the server will decide, within 1
 test("without the answers to pings a slow line shows more than the server leaves", () => {
   const heardOnly = new ServerTime();
   heardOnly.heard(10_000, 330);
-  // Written at 10 s and under way for 330 ms: the current server time is uncertain by that much.
+  // Written at 10 s and in transit for 330 ms, so the current server time is uncertain by that much.
   expect(heardOnly.now(330)).toBe(10_000);
   heardOnly.answered(660);
   expect(heardOnly.now(330)).toBe(10_330);
@@ -177,7 +177,7 @@ test("one message that was stuck, or a stale one, does not move the estimate", (
   time.heard(10_000, 20);
   time.heard(11_000, 2_020);
   expect(time.now(2_020)).toBe(12_000);
-  // After a minute the old sample expires: the device was asleep meanwhile.
+  // After a minute, the old sample expires; the device was asleep meanwhile.
   time.heard(200_000, 63_000);
   expect(time.now(63_000)).toBe(200_000);
 });

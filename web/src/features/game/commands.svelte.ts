@@ -1,13 +1,13 @@
 // The reader's commands other than moves: offers and answers, setups, claims.
 //
-// Owns: which of them wait for an answer. Must not: know the connection or the board.
+// Owns the list of commands that wait for an answer. Must not depend on the connection or the board.
 import type { Claim, ClientMsg, GameView, Hand, Side } from "../../wire.gen";
 import type { OfferKind } from "./offers";
 
 /** A message to the game, before it gets an id. */
 export type Command = ClientMsg extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
 
-/** Whether a command concerns the position, phase or offer that its sender sees. */
+/** Returns whether a command refers to the position, phase or offer that its sender sees. */
 export function isDated(command: Command): command is Extract<Command, { seen?: number }> {
   switch (command.t) {
     case "act":
@@ -27,11 +27,11 @@ export function isDated(command: Command): command is Extract<Command, { seen?: 
 }
 
 export class Commands {
-  /** Commands without a point on the board that wait for an answer: `offer`, `takeback` … */
+  /** Names of pending commands that do not refer to a point on the board: `offer`, `takeback` … */
   waiting: string[] = $state([]);
 
   constructor(
-    /** The server's state of the game. */
+    /** Returns the server's state of the game. */
     private readonly latest: () => GameView | null,
     private readonly send: (command: Command) => Promise<unknown>,
   ) {}
@@ -61,7 +61,7 @@ export class Commands {
     if (ply !== undefined) await this.once("takeback", { t: "takeback", ply });
   }
 
-  /** Sends a command without a point on the board, one at a time; while it is pending, its name is in `waiting`. */
+  /** Sends a command that does not refer to a point, one at a time. While it is pending, its name is in `waiting`. */
   async sendCommand(command: Command): Promise<void> {
     this.latest();
     await this.once(command.t, command);
@@ -75,7 +75,7 @@ export class Commands {
       case "takeback":
         return this.once("takeback_answer", { t: "takeback_answer", accept });
       case "stop":
-        // Nothing declines it: the next move does.
+        // This offer cannot be declined; it expires with the next move.
         return accept ? this.sendAction("stop:agreed") : undefined;
       case "adjourn":
         return this.sendCommand({ t: "answer_adjourn", accept });

@@ -3,7 +3,7 @@ import type { Settings } from "../../platform/settings.svelte";
 import type { TimeControl } from "../../wire.gen";
 import type { Waiting } from "./waiting.svelte";
 
-/** Whether the player wants to confirm moves in games with this clock. */
+/** Returns whether the player wants to confirm moves in games with this clock. */
 export function isConfirmed(setting: Settings["confirmMove"], time: TimeControl): boolean {
   switch (setting) {
     case "never":
@@ -17,14 +17,14 @@ export function isConfirmed(setting: Settings["confirmMove"], time: TimeControl)
 
 export class Confirming {
   constructor(
-    /** The move to confirm, with its position. */
+    /** Move to confirm, with its position. */
     private readonly question: Waiting<string>,
     private readonly play: (token: string) => void,
     private readonly putBack: () => void,
   ) {}
 
   readonly isAsking: boolean = $derived.by(() => this.question.value !== null);
-  /** A move was put on the board for confirmation, and was neither played nor taken back. */
+  /** Whether a move was put on the board for confirmation, and was neither played nor taken back. */
   private isPut = false;
 
   request(token: string): void {
@@ -46,7 +46,7 @@ export class Confirming {
     this.isPut = false;
   }
 
-  /** Cancels a confirmation whose position is gone, or whose move is no longer legal. */
+  /** Cancels the confirmation if its position is gone or its move is no longer legal. */
   follow(mayPlay: boolean): void {
     if (!this.isAsking || !mayPlay) this.no();
   }

@@ -1,4 +1,4 @@
-// Confirming a move before it is sent, on the game page.
+// Confirmation of a move on the game page before it is sent.
 import { mount, tick, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { isConfirmed } from "./confirming.svelte";

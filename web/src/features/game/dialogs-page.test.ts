@@ -1,4 +1,4 @@
-// Confirmation dialogs close when the situation they refer to is over.
+// Confirmation dialogs close when the situation they refer to has ended.
 import { mount, tick, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import "./beside";

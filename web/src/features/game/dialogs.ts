@@ -1,6 +1,6 @@
-// The dialogs of a game: how long each stays open while the game goes on, and which right it needs.
+// Dialogs of a game: the time for which each stays open while the game continues, and the right it needs.
 //
-// Pure. Must not: know their contents.
+// Pure. Must not depend on their contents.
 import type { Now } from "../../wire.gen";
 import type { Lasting } from "./moment";
 
@@ -18,13 +18,16 @@ export type GameDialog =
   | "lines"
   | "chat";
 
-/** A question closes with the situation it refers to; a dialog that only informs stays open. */
+/**
+ * Returns how long a dialog stays open. A confirmation closes with the situation it refers to; an informative dialog
+ * stays open.
+ */
 export function lastingOf(dialog: GameDialog): Lasting {
   switch (dialog) {
     case "pass":
     case "count":
       return "position";
-    // Resigning is meant whatever the opponent has just played.
+    // A resignation is still intended after the opponent's move.
     case "resign":
     case "abort":
       return "era";
@@ -40,7 +43,7 @@ export function lastingOf(dialog: GameDialog): Lasting {
   }
 }
 
-/** Whether a question may still be answered with yes. */
+/** Returns whether a confirmation may still be given. */
 export function isPossible(dialog: GameDialog, now: Now | null): boolean {
   switch (dialog) {
     case "resign":

@@ -2,7 +2,7 @@
 import type { Side } from "../../domain/position";
 import type { HandsView } from "../../wire.gen";
 
-/** The side of the soldier in the picked hand; null before the pick. */
+/** Returns the side of the soldier in the picked hand; null before the pick. */
 export function drawnSide({ picked, cho_in }: Pick<HandsView, "picked" | "cho_in">): Side | null {
   if (picked === null || cho_in === null) return null;
   return picked === cho_in ? "cho" : "han";

@@ -1,4 +1,4 @@
-// The card at the end of a game: its contents, and what it shows on request.
+// The card at the end of a game: its contents, and details shown on request.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import EndCard from "./EndCard.svelte";

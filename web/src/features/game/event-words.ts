@@ -1,4 +1,4 @@
-// The announcement of an event that the board does not show; null for all others.
+// Returns the announcement of an event that the board does not show; null for all others.
 import type { Messages } from "../../texts/core.en.gen";
 import type { GameEvent, Side } from "../../wire.gen";
 import { rulingText } from "./referee/rulings";

@@ -1,4 +1,4 @@
-// The game page with the keyboard, against a server simulated by this test.
+// Keyboard use of the game page, with a simulated server.
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import "./beside";
@@ -23,7 +23,7 @@ function board(): HTMLElement {
   return found;
 }
 
-/** A key pressed while a point of the board is focused. */
+/** Presses a key while a point of the board is focused. */
 async function pressOnBoard(key: string, repeat = false): Promise<void> {
   const cell = board().shadowRoot?.querySelector('[data-square="e2"]');
   cell?.dispatchEvent(new KeyboardEvent("keydown", { key, repeat, bubbles: true, composed: true, cancelable: true }));

@@ -1,22 +1,23 @@
-// A game as sent by the server: the last complete view plus the events since.
+// A game as sent by the server: the last complete view, plus the events since.
 //
-// Pure. Must not: judge, draw or communicate.
+// Pure. Must not apply rules, draw or communicate.
 import { boardAction } from "../../domain/position";
 import type { GameEvent, GameView, Now, RefereeView } from "../../wire.gen";
 
 /**
- * The view after an event at `atMs`, server time. `now` is null on all but the last of several events sent together.
+ * Returns the view after an event at `atMs`, in server time. If several events are sent together, `now` is null for all
+ * but the last.
  */
 export function applyEvent(view: GameView, seq: number, event: GameEvent, now: Now | null, atMs = 0): GameView {
   return withNow({ ...view, seq, ...changed(view, event, atMs) }, now);
 }
 
-/** The view with another current state; null keeps the existing one. */
+/** Returns the view with a new current state; null keeps the existing one. */
 export function withNow(view: GameView, now: Now | null): GameView {
   return now === null ? view : { ...view, now, phase: now.phase };
 }
 
-/** The reader's conditional moves after an action: lines that begin with this step or pass continue after it. */
+/** Returns the reader's conditional moves after an action. Lines that begin with it continue after it. */
 function linesAfter(view: GameView, token: string): Partial<GameView> {
   if (view.lines === undefined || boardAction(token) === null) return {};
   const going = view.lines.filter((line) => line[0] === token && line.length > 1);
@@ -50,7 +51,7 @@ function changed(view: GameView, event: GameEvent, atMs: number): Partial<GameVi
     case "resume_offered":
     case "resume_declined":
     case "continued":
-      return {}; // all of it is in `now`
+      return {}; // `now` contains all of it
     case "rated":
       return { rated: true };
     case "lines_set":
@@ -68,7 +69,7 @@ function changed(view: GameView, event: GameEvent, atMs: number): Partial<GameVi
       return { rulings: [...(view.rulings ?? []), { ruling, words, ply: view.now.ply, at_ms: atMs }] };
     }
     case "joined": {
-      // The answer to the join request shows whether it is this reader.
+      // The answer to the join request shows whether this is the reader.
       const seat = { ...view.seats[event.side], kind: "guest" as const, level: null };
       return { seats: { ...view.seats, [event.side]: seat } };
     }

@@ -1,4 +1,4 @@
-// The hint of the position on the board in words, or its status.
+// Text of the hint for the position on the board, or of its status.
 import { lineTexts } from "../analysis/lines";
 import { scoreText, standing } from "../analysis/score";
 import { t, textsUnder } from "../../i18n/index.svelte";
@@ -6,7 +6,7 @@ import { core } from "../../platform/core.svelte";
 import type { Hinting } from "./hinting.svelte";
 import type { Session } from "./session.svelte";
 
-/** Null if no hint was requested. */
+/** Returns the text; null if no hint was requested. */
 export function hintText({ shown }: Hinting, session: Session): string | null {
   const fen = session.view?.start_fen;
   if (shown === null || fen == null) return null;

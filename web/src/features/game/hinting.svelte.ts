@@ -1,5 +1,5 @@
-// Engine hints during a game: whether one may be requested, and its arrow. A hint belongs to the position for which it was
-// requested and disappears with it.
+// Engine hints during a game: permission to request one, and its arrow. A hint disappears with the position for which
+// it was requested.
 import { untrack } from "svelte";
 import { hintsAllowed } from "../analysis/allowed";
 import { Hint } from "../analysis/hint.svelte";
@@ -8,7 +8,7 @@ import type { Session } from "./session.svelte";
 export class Hinting {
   private readonly hint = new Hint();
 
-  /** Created by a component: it watches the session for as long as the component exists. */
+  /** Must be called by a component: it watches the session while that component exists. */
   constructor(private readonly session: Session) {
     $effect(() => {
       const key = this.hintable?.key ?? "";
@@ -16,7 +16,7 @@ export class Hinting {
     });
   }
 
-  /** The request for a hint; null if hints are not allowed or there is no move. */
+  /** Request for a hint; null if hints are not allowed or there is no move. */
   private readonly hintable = $derived.by(() => {
     const view = this.session.view;
     if (view === null || view.start_fen === null || !hintsAllowed(view)) return null;
@@ -25,15 +25,15 @@ export class Hinting {
     return { key: this.session.tokens.join(" "), turn, fen: view.start_fen };
   });
 
-  /** The hint of the position on the board, or its status; null if none was requested. */
+  /** Hint for the position on the board, or its status; null if none was requested. */
   readonly shown = $derived.by(() =>
     this.session.live && this.hintable !== null ? this.hint.for(this.hintable.key) : null,
   );
 
-  /** Whether a hint can be had now. */
+  /** Whether a hint can be requested now. */
   readonly isOffered: boolean = $derived(this.hintable !== null);
 
-  /** The move to draw on the board. */
+  /** Move to draw on the board. */
   readonly move: string | null = $derived(
     this.shown === null || this.shown.state === "failed" ? null : (this.shown.line?.move ?? null),
   );

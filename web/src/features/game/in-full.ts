@@ -1,11 +1,11 @@
-// Completes a game state that the server sent in brief form, using the WASM rules.
+// Completes a game state that the server sent in brief form, using the rules module.
 //
-// Pure. Must not: know a rule, or return anything if the rules here disagree with the server's.
+// Pure. Must not contain rules, or return anything if the rules module disagrees with the server.
 import type { JudgeAnswer, JudgeRequest } from "../../platform/rules-module";
 import type { AnyNow, BriefClock, BriefNow, ClockView, GameView, Now, Rights } from "../../wire.gen";
 import { rulesInPlay } from "./referee/rules-in-play";
 
-/** The required part of the rules module. */
+/** Part of the rules module that is needed. */
 interface Judge {
   judge(request: JudgeRequest): JudgeAnswer;
 }
@@ -14,7 +14,9 @@ export function isBrief(now: AnyNow): now is BriefNow {
   return "checksum" in now;
 }
 
-/** The full state of `view`, whose actions are up to date; null if the rules module disagrees with the server. */
+/**
+ * Returns the full state of `view`, whose actions are up to date; null if the rules module disagrees with the server.
+ */
 export function inFull(brief: BriefNow, view: GameView, rules: Judge): Now | null {
   if (view.start_fen === null) return null;
   const moves = view.actions.map(({ token }) => token);

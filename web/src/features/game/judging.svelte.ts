@@ -1,7 +1,7 @@
-// The rules' view of a game: the displayed position, checks in the move list, warnings before a move, and reasons for
-// refusing one. Comes from the WASM rules and the server's list.
+// Judgements on a game by the rules module: the displayed position, checks in the move list, warnings before a move,
+// and reasons for refusals. Legal moves may come from the server's list instead.
 //
-// Must not: know the server or change the game.
+// Must not depend on the server, or change the game.
 import { textOf } from "../../i18n/codes";
 import { t, textsUnder } from "../../i18n/index.svelte";
 import type { Movement } from "../../domain/movements.gen";
@@ -17,17 +17,17 @@ import { destinations } from "../../domain/legal";
 import { rulesInPlay } from "./referee/rules-in-play";
 import { foretold } from "../../platform/words/verdict";
 
-/** More plies than any game has. */
+/** Upper bound on the number of plies of a game. */
 const MOST_CHECKS = 2_000;
 const MOST_JUDGED = 64;
 
-/** A game's data needed for judging it. */
+/** Data of a game that is needed for judging it. */
 export interface JudgedView extends Pick<GameView, "start_fen" | "referee"> {
   readonly rules: Pick<GameView["rules"], "full">;
   readonly now: Pick<Now, "refused" | "turn" | "deom_half">;
 }
 
-/** The game to judge. */
+/** A game to be judged. */
 export interface Judgeable {
   readonly view: JudgedView | null;
   readonly movement: Movement;
@@ -42,18 +42,18 @@ export interface Judgeable {
 export class Judging {
   constructor(private readonly game: Judgeable) {}
 
-  /** The WASM rules; null while they load or if they are not available. */
+  /** The rules module; null while it is loading or if it is not available. */
   get rules(): RulesModule | null {
     return core.rules;
   }
 
-  /** The WASM rules' view of the displayed position; null without them, and until it is computed. */
+  /** The rules module's view of the displayed position; null without it, and until it is computed. */
   readonly judged: Judged | null = $derived.by(() => this.judgeAt(this.game.ply));
 
-  /** Board plies after which the side to move is in check. */
+  /** Plies after which the side to move is in check. */
   readonly checks: ReadonlySet<number> = $derived.by(() => this.findChecks());
 
-  /** Moves that end badly or are refused, by from + to, with the reason's code. */
+  /** Moves that end badly or are refused, by from + to, with the code of the reason. */
   readonly warnings: Record<string, string> = $derived.by(() => {
     const result: Record<string, string> = {};
     if (!this.game.live || !settings.warnings) return result;
@@ -71,7 +71,7 @@ export class Judging {
     return result;
   });
 
-  /** The reader's moves after which the opponent may end the game by bikjang; empty until the rules have found them. */
+  /** The reader's moves after which the opponent may end the game by bikjang; empty until they have been computed. */
   private readonly facing: readonly string[] = $derived.by(() => {
     const { judged, rules } = this;
     const { view, live, mine } = this.game;
@@ -82,9 +82,7 @@ export class Judging {
     return this.facings.of(question.moves.join(" "), () => facingMoves(rules, question, judged)) ?? [];
   });
 
-  /**
-   * How the game would end if the side to move called bikjang now; null if it may not, and until the rules have told.
-   */
+  /** Ending of the game if the side to move called bikjang now; null if it may not, and until it has been computed. */
   readonly called: Verdict | null = $derived.by(() => {
     const { judged, rules } = this;
     const question = this.question(this.game.tokens);
@@ -97,7 +95,7 @@ export class Judging {
   });
 
   /**
-   * Messages about the moves of the piece on a point, without duplicates: the consequences of a marked move, the
+   * Returns messages about the moves of the piece on a point, without duplicates: consequences of marked moves, and
    * reasons for refusals.
    */
   warningsFrom(square: string): string[] {
@@ -121,19 +119,19 @@ export class Judging {
     return [...marked, ...refused];
   }
 
-  /** The rule set in the form for the judge. */
+  /** The rule set, as needed by the judge. */
   readonly judgeRules: Record<string, unknown> = $derived.by(() => {
     const { view } = this.game;
     return view === null ? {} : rulesInPlay(view);
   });
 
-  /** Tokens up to and including the board action before `ply`. */
+  /** Returns the tokens up to and including the board action before `ply`. */
   private tokensTo(ply: number): string[] {
     if (ply === this.game.lastPly) return this.game.tokens;
     return this.game.tokens.slice(0, (this.game.frames[ply]?.index ?? -1) + 1);
   }
 
-  /** The game up to these tokens in the form for the rules module; null before its pieces are set up. */
+  /** Returns the game up to these tokens, as needed by the rules module; null before its pieces are set up. */
   private question(moves: readonly string[]): Question | null {
     const fen = this.game.view?.start_fen;
     return fen == null ? null : { rules: this.judgeRules, fen, moves };
@@ -177,7 +175,7 @@ export class Judging {
     return found;
   }
 
-  /** Why a step is illegal, from the WASM rules; null if unknown. */
+  /** Returns the reason why a move is illegal, from the rules module; null if unknown. */
   why(from: string, to: string): Why | null {
     const question = this.question(this.game.tokens);
     if (this.rules === null || question === null) return null;

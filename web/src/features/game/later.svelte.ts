@@ -1,19 +1,19 @@
-// Answers that take a while to compute, found in separate tasks after the page has been painted: a move is shown before
-// anything about it is known.
+// Values that take some time to compute. They are computed in separate tasks after the page has been painted, so that a
+// move is shown first.
 
 import { afterPaint } from "../../platform/after-paint";
 
-/** Maximum time spent on answers in one task. */
+/** Maximum time in ms spent on computations in one task. */
 const SLICE_MS = 6;
 export class Later<T> {
   private known: ReadonlyMap<string, T> = $state.raw(new Map());
   private readonly asked = new Map<string, () => T>();
   private isPlanned = false;
 
-  /** Keeps the last `most` answers. */
+  /** Creates a cache of the last `most` values. */
   constructor(private readonly most: number) {}
 
-  /** The answer to `key`; undefined until `find` has returned it. Reactive. */
+  /** Returns the value for `key`; undefined until `find` has computed it. Reactive. */
   of(key: string, find: () => T): T | undefined {
     const { known } = this;
     if (known.has(key)) return known.get(key);

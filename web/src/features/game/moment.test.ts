@@ -1,6 +1,5 @@
 // @vitest-environment node
-// How long pending values last: every event that changes or suspends a game, against
-// everything that can be pending in it.
+// The lifetime of pending values: tests every event that changes or suspends a game with every kind of pending value.
 import { describe, expect, test } from "vitest";
 import { applyEvent } from "./game-state";
 import { lastingOf } from "./dialogs";

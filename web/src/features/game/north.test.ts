@@ -1,4 +1,4 @@
-// A game in North Korean wording: all texts and announcements use 말, 장훈, 멍훈 and 궁장.
+// A game in North Korean terms: all texts and announcements use 말, 장훈, 멍훈 and 궁장.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { mount, tick, unmount } from "svelte";
@@ -18,7 +18,7 @@ import { connected, game, now, serve, settle } from "../../platform/game-server-
 
 /** A chariot may capture a horse, which gives check. */
 const START = "4k4/9/9/9/4n4/9/9/9/4R4/3K5 w - - 0 1";
-/** South Korean words, with the horse on its own or within a move. */
+/** South Korean terms, with the horse on its own or within a move. */
 const SOUTH = /장군|멍군|빅장|(?<![가-힣])마[와가는를]?(?![가-힣])|\d마\d|\d마$/;
 
 let rules: RulesModule;
@@ -35,7 +35,7 @@ afterEach(async () => {
   Object.assign(settings, { lang: "en", words: "south", notation: "western" });
 });
 
-/** The texts without their keys. */
+/** Returns the texts without their keys. */
 const said = (texts: object): string => JSON.stringify(texts).replace(/"[^"]*":/g, "");
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-/** All visible or announced text below a node, including shadow roots. */
+/** Returns all visible or announced text below a node, including shadow roots. */
 function texts(node: ParentNode): string[] {
   const found: string[] = [];
   for (const element of node.querySelectorAll("*")) {
@@ -81,12 +81,12 @@ async function open(words: "south" | "north"): Promise<string[]> {
   );
   mounted.push(mount(GamePage, { target: document.body, props: { id: "g", onsettings: () => undefined } }));
   await connected();
-  // The page's own attempt to load the rules must finish first; it would remove them again.
+  // The page's own attempt to load the rules module must finish first, because it would remove the module again.
   await vi.waitFor(() => expect(core.failed).toBe(true));
   core.rules = rules;
   await core.loadSentences();
   await settle();
-  // The rules' answers arrive after the next frame.
+  // The results of the rules module arrive after the next frame.
   const isThere = (): boolean => texts(document.body).some((text) => /^95차55[마말] 장[군훈]$/.test(text));
   await vi.waitFor(() => expect(isThere()).toBe(true), { timeout: 20_000 });
   const props = { role: "n" as const, rules: {}, onrole: () => undefined };

@@ -1,4 +1,4 @@
-// Every offer as both players see it: one waits, the other answers.
+// Every offer as seen by both players: one waits, and the other answers.
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import ActionBar from "./ActionBar.svelte";
@@ -18,7 +18,7 @@ addTexts("nl", nl);
 let session: Session;
 let box: Record<string, unknown>;
 
-/** Each with the right to answer it, its text, and the commands of both answers. */
+/** Each offer with the right to answer it, its text, and the commands of both answers. */
 const OFFERS: readonly [OfferKind, keyof Rights, string, string, object, object][] = [
   [
     "draw",
@@ -54,7 +54,7 @@ const OFFERS: readonly [OfferKind, keyof Rights, string, string, object, object]
   ],
 ];
 
-/** The state with one more offer, as Cho's player reads it. */
+/** Returns the state with one more offer, as seen by Cho's player. */
 function withOffer(before: Now, kind: OfferKind, by: "cho" | "han", right: keyof Rights): Now {
   return {
     ...before,
@@ -114,7 +114,7 @@ test("offers that wait at the same time are all shown, each with its answer", as
   expect(buttons()).toHaveLength(6);
 });
 
-/** Both sides are below 30 points, and Han would win on points. */
+/** Returns a state in which both sides are below 30 points, and Han would win on points. */
 function counting(by: "cho" | "han", right: keyof Rights): Now {
   return { ...withOffer(now(0), "draw", by, right), points: { cho: 3, han: 4.5 }, if_agreed: "han" };
 }

@@ -1,5 +1,4 @@
-// An engine's reply is shown a moment after the move before it: the delay, and that nothing is lost, duplicated or
-// reordered meanwhile.
+// An engine's reply is shown shortly after the move before it, without losing, duplicating or reordering messages.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { travelMs } from "../../board";
 import { Pacing, replyWait } from "./pacing";
@@ -9,7 +8,7 @@ import { Session } from "./session.svelte";
 const engine = { kind: "engine" as const, level: 5, you: false };
 const against = (change = {}): ReturnType<typeof game> =>
   game({ seats: { cho: { kind: "guest", level: null, you: true }, han: engine }, takeback: "immediate", ...change });
-/** Two legal actions, since forced replies are shown sooner. */
+/** Two legal actions, because forced replies are shown sooner. */
 const free = { legal: ["a7b7", "e9e9"] };
 
 async function opened(view = against()): Promise<Session> {
@@ -19,7 +18,7 @@ async function opened(view = against()): Promise<Session> {
   return session;
 }
 
-/** Plays a4b4; the server accepts it and the engine answers at once. */
+/** Plays a4b4. The server accepts it, and the engine replies at once. */
 async function exchange(session: Session, change = {}): Promise<void> {
   const done = session.act("a4b4");
   const { id } = Socket.last.sent.at(-1) as { id: string };

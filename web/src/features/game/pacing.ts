@@ -1,6 +1,7 @@
-// Server messages in order, some of them delayed: an engine answers faster than the eye can follow the previous move.
+// Server messages in order, some of them delayed, because an engine replies faster than the reader can follow the
+// previous move.
 //
-// Owns: the pending messages. Each is shown once, in the order of arrival.
+// Owns the pending messages. Each is shown once, in the order of arrival.
 import type { GameView, ServerMsg } from "../../wire.gen";
 import { boardAction, type Side } from "../../domain/position";
 import { clocksOf } from "./in-full";
@@ -9,7 +10,7 @@ export class Pacing<M> {
   private waiting: M[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `wait` returns how many ms a message still has to wait when its turn has come; 0 or less for none. */
+  /** Creates the queue. `wait` returns the remaining delay of the next message in ms; 0 or less for none. */
   constructor(
     private readonly wait: (message: M) => number,
     private readonly show: (message: M) => void,
@@ -51,31 +52,31 @@ export class Pacing<M> {
   }
 }
 
-/** Delay from the end of a move's animation to the engine's reply, in ms. */
+/** Delay in ms from the end of a move's animation to the engine's reply. */
 const THINKING_MS = 700;
-/** The same for a forced reply, the only legal one. */
+/** Delay in ms before a forced reply, which is the only legal one. */
 const FORCED_MS = 400;
-/** Below this time on the reader's clock, in ms, nothing is delayed. */
+/** Time on the reader's clock in ms below which nothing is delayed. */
 const SHORT_MS = 20_000;
 
 export interface Reply {
   /** Milliseconds since the previous move was shown on the board. */
   since: number;
-  /** Duration of that move's animation, in ms. */
+  /** Duration of that move's animation in ms. */
   travel: number;
   /** Number of legal actions that the engine had. */
   choices: number;
-  /** The reader's time in ms before the clock takes something; null without a clock. */
+  /** The reader's time in ms until the clock deducts something; null without a clock. */
   left: number | null;
 }
 
-/** Remaining delay of an engine's reply in ms; 0 or less for none. */
+/** Returns the remaining delay of an engine's reply in ms; 0 or less for none. */
 export function replyWait({ since, travel, choices, left }: Reply): number {
   if (left !== null && left < SHORT_MS) return 0;
   return travel + (choices === 1 ? FORCED_MS : THINKING_MS) - since;
 }
 
-/** The game while a server message waits to be shown. */
+/** State of the game while a server message waits to be shown. */
 interface Shown {
   view: GameView | null;
   mine: readonly Side[];
@@ -83,7 +84,7 @@ interface Shown {
   travel: number;
 }
 
-/** Remaining delay of a message in ms, so that the move before an engine's reply is seen first. */
+/** Returns the remaining delay of a message in ms, so that the move before an engine's reply is seen first. */
 export function waitOf(message: ServerMsg, { view, mine, since, travel }: Shown): number {
   if (view === null || message.t !== "event" || message.event.kind !== "acted") return 0;
   const { token, side, ply } = message.event.action;

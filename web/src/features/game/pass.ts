@@ -9,24 +9,24 @@ export interface PassFacts {
   now: Pick<Now, "turn" | "if_both_pass" | "points">;
   /** The reader's sides. */
   mine: readonly Side[];
-  /** The rules' prediction for each action; null without them. */
+  /** The rules module's prediction for each action; null if it is not available. */
   warnings: Warnings | null;
 }
 
-/** How a pass would end the game now; null if the game goes on, and until the rules have told. */
+/** Returns how a pass would end the game now; null if the game continues, and until it has been computed. */
 export function passEnding(warnings: Warnings | null): Verdict | null {
   return warnings?.endings.find(({ move }) => boardAction(move) === "pass")?.verdict ?? null;
 }
 
-/** The button's label: includes the result if a pass ends the game. */
+/** Returns the button's label, with the result if a pass ends the game. */
 export function passLabel(warnings: Warnings | null, t: Messages): string {
   const verdict = passEnding(warnings);
   return verdict === null ? t.game.pass : t.game.passFor({ result: foretoldResult(verdict, t) });
 }
 
 /**
- * The warning before a pass against another player that ends the game, or that lets the opponent win by passing too;
- * null if a pass costs nothing, and if one person plays both sides.
+ * Returns a warning if a pass ends the game, or lets the opponent win by also passing; null if it costs nothing, or one
+ * person plays both sides.
  */
 export function passWarning({ now, mine, warnings }: PassFacts, t: Messages): string | null {
   if (now.turn === null || mine.length !== 1) return null;

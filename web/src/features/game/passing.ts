@@ -1,6 +1,6 @@
 // Passing (한수쉼): at once, after a confirmation, or in advance during the opponent's turn.
 //
-// Must not: draw the confirmation, or judge whether a pass is wise.
+// Must not draw the confirmation, or decide whether a pass is good.
 import type { JanggiBoard } from "../../board";
 import { t } from "../../i18n/index.svelte";
 import { settings } from "../../platform/settings.svelte";
@@ -11,15 +11,15 @@ import type { Session } from "./session.svelte";
 
 interface Surroundings {
   board: () => JanggiBoard | null;
-  /** Whether a pass now has a consequence that the player should know. */
+  /** Returns whether a pass now has a consequence that the player should know. */
   hasWarning: () => boolean;
   /** Asks for confirmation of the pass. */
   ask: () => void;
-  /** The pass is about to be played. */
+  /** Called before the pass is played. */
   onpass: () => void;
 }
 
-/** `pass` requests a pass, `doPass` plays it. */
+/** Returns two functions: `pass` requests a pass, and `doPass` plays it. */
 export function passing(session: Session, premoving: Premoving, { board, hasWarning, ask, onpass }: Surroundings) {
   function pass(): void {
     const { side } = premoving;

@@ -1,28 +1,28 @@
-// The hand of a player who places pieces one by one: the selected piece and its possible points.
+// The pieces that a player can place one by one: the selected piece and its possible points.
 import type { Role } from "../../domain/position";
 import { optionsByRole, type Placeable } from "./placing";
 import type { Session } from "./session.svelte";
 
 export class PlacingHand {
-  /** The kind of piece selected last; it stays selected for the next turn. */
+  /** Kind of the piece selected last, which stays selected for the next turn. */
   private picked: Role | null = $state(null);
-  /** Whether the list of points is open; it stays open for the next turn. */
+  /** Whether the list of points is open, which stays so for the next turn. */
   isListed: boolean = $state(false);
 
   constructor(private readonly session: Session) {}
 
-  /** The pieces that this player may place now, by kind; empty during the opponent's turn. */
+  /** Pieces that this player may place now, by kind; empty during the opponent's turn. */
   readonly kinds: readonly Placeable[] = $derived.by(() => {
     const { placing, choosing } = this.session;
     return placing === null || choosing !== placing.turn ? [] : optionsByRole(placing.options);
   });
 
-  /** The kind placed on the next chosen point: the selected one, or the first if none is selected. */
+  /** Kind of piece placed on the next chosen point: the selected one, or else the first. */
   readonly chosen: Placeable | null = $derived(
     this.kinds.find(({ role }) => role === this.picked) ?? this.kinds[0] ?? null,
   );
 
-  /** The points to choose from; empty until the server has answered. */
+  /** Points to choose from; empty until the server has answered. */
   readonly points: readonly string[] = $derived.by(() =>
     this.session.commands.waiting.includes("place") ? [] : (this.chosen?.squares ?? []),
   );

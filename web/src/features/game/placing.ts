@@ -1,4 +1,4 @@
-// Placing the pieces one by one before the game: those already placed, and the possible placements.
+// Placement of the pieces one by one before the game: the pieces placed so far, and the possible placements.
 import { pieceOfLetter, type Piece, type Pieces, type Role } from "../../domain/position";
 import type { PlacedView } from "../../wire.gen";
 
@@ -12,14 +12,14 @@ export function placedPieces(placed: readonly PlacedView[]): Pieces {
   return pieces;
 }
 
-/** A kind of piece that may be placed, with its FEN letter and the points it may go to. */
+/** A kind of piece that may be placed, with its FEN letter and possible points. */
 export interface Placeable {
   role: Role;
   letter: string;
   squares: string[];
 }
 
-/** In the order in which the pieces lie next to the board: the general, then from the most to the least valuable. */
+/** Order of the pieces next to the board: the general, then from the most to the least valuable. */
 const ORDER: readonly Role[] = ["k", "r", "c", "n", "b", "a", "p"];
 
 /** The options by kind of piece. */

@@ -1,5 +1,5 @@
-// A session whose server sends brief states: what it shows, and how it gets the full game if the rules are not loaded,
-// not available, or disagree.
+// A session whose server sends brief states: its display, and how it gets the full game if the rules module is loading,
+// not available, or disagrees.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { core } from "../../platform/core.svelte";
 import type { RulesModule } from "../../platform/rules-module";
@@ -135,7 +135,7 @@ test.each(disagreeing)("where the rules %s the server tells everything from then
   Socket.last.onopen?.();
   Socket.last.say({ t: "state", seq: 3, game: whole });
   expect(session.view?.now.ply).toBe(1);
-  // It no longer accepts brief states; otherwise one socket after the other would be opened.
+  // The page no longer accepts brief states; otherwise it would reopen the socket again and again.
   expect(Socket.all.length).toBe(2);
   session.close();
 });

@@ -1,21 +1,21 @@
 // The states of the game sent by the server, full or brief.
 //
-// Owns: whether this page requests brief ones.
-// Must not: judge; the rules module does.
+// Owns the decision to request brief ones.
+// Must not apply rules, which is up to the rules module.
 import { core } from "../../platform/core.svelte";
 import type { AnyNow, GameView, Now } from "../../wire.gen";
 import { inFull, isBrief } from "./in-full";
 
 /** Ways to get the full game. */
 interface Healing {
-  /** Fetches the game again. */
+  /** Requests the game again. */
   read(): void;
   /** Reopens the socket, which starts with the full game. */
   reopen(): void;
 }
 
 export class Presents {
-  /** The rules module has disagreed with the server: from then on the server has to send full states. */
+  /** Whether the rules module has disagreed with the server, which must then send full states. */
   private isRefuted = false;
 
   constructor(private readonly healing: Healing) {}
@@ -25,12 +25,12 @@ export class Presents {
     return !core.failed && !this.isRefuted;
   }
 
-  /** The corresponding part of the socket's address. */
+  /** Part of the socket's address that requests brief states. */
   get wish(): "" | "&rules=1" {
     return this.hasRules ? "&rules=1" : "";
   }
 
-  /** The full state of `view`; null if it has none, and until the requested game arrives. */
+  /** Returns the full state of `view`; null if it has none, and until the requested game arrives. */
   of(view: GameView, told: AnyNow | null): Now | null {
     if (told === null || !isBrief(told)) return told;
     if (core.rules === null && this.hasRules) {

@@ -1,4 +1,4 @@
-// The rating change of a rated game, shown at its end.
+// The rating change shown at the end of a rated game.
 import { mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { en } from "../../texts/core.en.gen";
@@ -44,7 +44,7 @@ test("both ratings are told with what was gained and lost", async () => {
 });
 
 test.each([
-  // From 1 geup to 1 dan, within the geup, within a grade, downwards, and before the rating is settled.
+  // Cases: from 1 geup to 1 dan, within the geup, within a grade, downwards, and while the rating is provisional.
   [point(1960, 20, 60), "han", "Promoted to 1 dan!"],
   [point(1505, 20, 60), "han", "Promoted to 6 geup!"],
   [point(1520, 10, 60), "han", null],

@@ -1,13 +1,13 @@
-// Announces and sounds what just happened in a game.
+// Plays the sounds and announcements for an event in a game.
 //
-// Must not: decide what that is (`reactions.ts` does), or change the game.
+// Must not decide on them, which is up to `reactions.ts`, or change the game.
 import { playSound as play } from "../../platform/sound";
 import type { GameEvent, GameView } from "../../wire.gen";
 import { callOut } from "./calls";
 import { reaction } from "./reactions";
 import type { ShownGame } from "./shown-game.svelte";
 
-/** Sounds and announcements for an event that the game already shows; `before`: the game without it. */
+/** Plays sounds and announcements for an event that the game already shows; `before` is the game without it. */
 export function react(event: GameEvent, before: GameView, game: ShownGame): void {
   const { view, frame } = game;
   if (view === null) return;

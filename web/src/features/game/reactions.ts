@@ -1,6 +1,6 @@
-// The sounds and announcements when something happens in a game.
+// Decides on the sounds and announcements for an event in a game.
 //
-// Must not: play, announce or change anything; the session does.
+// Must not play, announce or change anything, which is up to the session.
 import { pointName } from "../../platform/points.svelte";
 import { t, textsUnder } from "../../i18n/index.svelte";
 import type { Movement } from "../../domain/movements.gen";
@@ -10,7 +10,7 @@ import { boardAction, pieceOfLetter, type Side } from "../../domain/position";
 import type { Frame } from "../../domain/replay";
 import { eventWords } from "./event-words";
 
-/** A temporary message to the player; `kind` determines its look and its urgency for screen readers. */
+/** A temporary message to the player. `kind` determines its look, and its urgency for screen readers. */
 export interface Word {
   kind: "info" | "refused" | "why";
   text: string;
@@ -19,20 +19,20 @@ export interface Word {
 export interface Reaction {
   sound: Sound | null;
   word: Word | null;
-  /** A call of 장군 or 멍군. */
+  /** Announcement of 장군 or 멍군. */
   call: "check" | "answered" | null;
 }
 
 /** The game before and after an event. */
 export interface Around {
   before: GameView;
-  /** Including the event. */
+  /** The game including the event. */
   view: GameView;
   mine: readonly Side[];
   movement: Movement;
   /** Whether the last move captured a piece. */
   captured: boolean;
-  /** The pieces on the board. */
+  /** Frame with the pieces on the board. */
   frame: Frame | null;
   rematchOffered: boolean;
 }
@@ -99,12 +99,12 @@ function acted(token: string, side: Side | null, { before, view, movement, captu
 export interface Done {
   token: string;
   side: Side | null;
-  /** Whether the side that acted was in check before, and the other side after. */
+  /** Whether the side that acted was in check before. */
   wasInCheck: boolean;
   isInCheck: boolean;
   isOver: boolean;
   movement: Movement;
-  /** Whether it captured a piece. */
+  /** Whether the action captured a piece. */
   captured: boolean;
 }
 

@@ -1,17 +1,17 @@
 // Estimates the server's time, and the time until which the server will charge a move played now, from the times in its
 // messages and the answers to pings.
 //
-// Must not: decide who ran out of time; only the server does.
+// Must not decide whether a player has run out of time, which is up to the server.
 
-/** Maximum lag credit that the server gives for one move (`LagRules` in crates/play). */
+/** Maximum lag credit in ms that the server gives for one move (`LagRules` in crates/play). */
 const MOST_CREDIT_MS = 500;
-/** Age after which samples are discarded, since clocks drift and connections change. */
+/** Age in ms after which samples are discarded, because clocks drift and connections change. */
 const KEPT_MS = 60_000;
 /** Number of round trips in the server's own estimate. */
 const KEPT_TRIPS = 5;
 
 /**
- * One sample: the server's time in a message minus this device's time on arrival; too small by the message's travel
+ * A sample: the server's time in a message minus this device's time on arrival. It is too small by the message's travel
  * time.
  */
 interface Sample {
@@ -19,30 +19,30 @@ interface Sample {
   readonly at: number;
 }
 
-/** Times of this device are ms of a monotonic clock with an arbitrary start. */
+/** Estimates the server's time. Times of this device are in ms on a monotonic clock with an arbitrary start. */
 export class ServerTime {
   private samples: readonly Sample[] = [];
   private trips: readonly number[] = [];
 
-  /** A message that the server wrote at `serverMs` arrived at `at`. */
+  /** Adds a message that the server wrote at `serverMs` and that arrived at `at`. */
   heard(serverMs: number, at: number): void {
     const known = this.samples.filter((sample) => at - sample.at < KEPT_MS);
     this.samples = [...known, { lead: serverMs - at, at }];
   }
 
-  /** A new connection: the round trips of the previous one no longer count. */
+  /** Handles a new connection, to which earlier round trips do not apply. */
   reconnected(): void {
     this.trips = [];
   }
 
-  /** A ping was answered after `ms`. */
+  /** Adds a ping that was answered after `ms`. */
   answered(ms: number): void {
     this.trips = [ms, ...this.trips].slice(0, KEPT_TRIPS);
   }
 
   /**
-   * The server's time at `at`. The fastest message came closest to the true value, and half the fastest round trip is
-   * its travel time.
+   * Returns the server's time at `at`. The message with the shortest delay is closest to the true value; its travel
+   * time is taken as half of the fastest round trip.
    */
   now(at: number): number {
     const [first = 0, ...others] = this.samples.map((sample) => sample.lead);
@@ -51,15 +51,15 @@ export class ServerTime {
   }
 
   /**
-   * The server's time until which the mover is charged for a move played at `at`: its arrival time minus the lag
-   * credit, of which `creditLeft` is left in this game.
+   * Returns the server's time until which a move played at `at` is charged: its arrival time minus the lag credit.
+   * `creditLeft` is the credit left in this game.
    */
   chargedUntil(at: number, creditLeft: number): number {
     const trip = this.middleTrip();
     return this.now(at) + trip / 2 - Math.min(trip, MOST_CREDIT_MS, Math.max(0, creditLeft));
   }
 
-  /** The median of the last round trips, as the server computes it. */
+  /** Returns the median of the last round trips, computed like on the server. */
   private middleTrip(): number {
     const sorted = [...this.trips].sort((a, b) => a - b);
     return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;

@@ -1,7 +1,7 @@
 // One open game: its connection, the server's messages, and the reader's moves.
 //
-// Owns: the connection to the game and its state.
-// Must not: judge. Legality comes from the WASM rules or the server's list.
+// Owns the connection to the game and its state.
+// Must not apply rules. Legality comes from the rules module or the server's list.
 import { travelMs } from "../../board";
 import { errorText, t, showError } from "../../i18n/index.svelte";
 import { Acting } from "./acting";
@@ -25,11 +25,11 @@ import { isBetweenTwo } from "./viewpoint";
 
 export class Session extends ShownGame {
   status: LinkStatus = $state("connecting");
-  /** Why the game could not be opened. */
+  /** Reason why the game could not be opened. */
   failure: string | null = $state(null);
   thinking: { side: Side; state: Thinking } | null = $state.raw(null);
   restarting = $state(false);
-  /** Number of sockets without a seat that follow the game. */
+  /** Number of sockets that follow the game without a seat. */
   watching: number = $state(0);
   /** The reader's commands other than moves. */
   readonly commands: Commands = new Commands(
@@ -38,14 +38,16 @@ export class Session extends ShownGame {
   );
   /** The chat of the game. */
   readonly chat: Chat;
-  /** Counts full games that were requested or arrived: an answer is outdated if another has arrived since. */
+  /**
+   * Counter of full games that were requested or have arrived. A response is outdated if another one has arrived since.
+   */
   private wholes = 0;
   private readonly presents = new Presents({ read: () => void this.refetch(), reopen: () => this.link?.reopen() });
 
   private readonly serverTime = new ServerTime();
   private link: Link | null = null;
   private readonly acting = new Acting((sent) => (this.pending = sent));
-  /** Time of the last change of the position on the board, in `performance.now()` units. */
+  /** Time of the last change of the position on the board, in the units of `performance.now()`. */
   private changedAt = -Infinity;
   private readonly pacing = new Pacing<ServerMsg>(
     (message) =>
@@ -68,12 +70,15 @@ export class Session extends ShownGame {
     void this.open();
   }
 
-  /** The current server time, in ms. */
+  /** Returns the current server time in ms. */
   serverNow(): number {
     return this.serverTime.now(performance.now());
   }
 
-  /** The server time for displaying a side's clock: on the reader's side, as charged for a move played now. */
+  /**
+   * Returns the server time for displaying a side's clock. On the reader's side, it is the time charged for a move
+   * played now.
+   */
   clockedUntil(side: Side): number {
     const { view } = this;
     if (view === null || !this.mine.includes(side)) return this.serverNow();
@@ -88,7 +93,7 @@ export class Session extends ShownGame {
     this.link?.close();
   }
 
-  /** Plays a board action (UCI step or `pass`); `isOnBoard`: the board already shows it. */
+  /** Plays a board action (a UCI move or `pass`). `isOnBoard` is true if the board already shows it. */
   async act(token: string, { isOnBoard = false } = {}): Promise<boolean> {
     const view = this.view;
     if (view === null || this.acting.isWaiting || !this.live) return false;
@@ -98,7 +103,7 @@ export class Session extends ShownGame {
     this.changedAt = performance.now();
     this.say(null);
     const answer = await this.send({ t: "act", ply, action: token });
-    // A refused step is reverted; an acknowledged one stays until its event arrives.
+    // A refused move is reverted; an acknowledged one stays until its event arrives.
     if (!answer.ok || (this.view?.seq ?? 0) >= answer.seq) this.acting.answered(ply);
     return answer.ok;
   }
@@ -119,7 +124,7 @@ export class Session extends ShownGame {
     await this.enter(gameApi.referee(this.id, key));
   }
 
-  /** The game as read by a person who has just got a role in it. */
+  /** Enters the game as seen by a person who has just got a role in it. */
   private async enter(answer: Promise<GameView>): Promise<void> {
     try {
       this.take(await answer);
@@ -131,7 +136,7 @@ export class Session extends ShownGame {
     }
   }
 
-  /** The server's state of the game; a delayed reply is shown now. */
+  /** Returns the server's state of the game, showing a delayed reply at once. */
   private latest(): GameView | null {
     this.pacing.flush();
     return this.view;
@@ -147,7 +152,7 @@ export class Session extends ShownGame {
     return answer;
   }
 
-  /** A command includes what its sender had seen, so that one that arrives after a change is ignored. */
+  /** Adds what the sender has seen to a command, so that the server ignores it if it arrives after a change. */
   private dated(command: Command): Command {
     const { view } = this;
     return view !== null && isDated(command) ? { ...command, seen: view.seq } : command;
@@ -161,7 +166,7 @@ export class Session extends ShownGame {
         this.failure = error.code;
         return;
       }
-      // No answer: the connection keeps retrying and delivers the game when it succeeds.
+      // No response: the connection keeps retrying, and delivers the game when it succeeds.
     }
     this.link = new Link({
       since: this.view?.seq ?? 0,
@@ -181,7 +186,7 @@ export class Session extends ShownGame {
           if (this.status === "lost") this.say({ kind: "info", text: t().game.back });
           this.chat.connected();
         }
-        // A first reconnect counts as "connecting" for the link, but as lost for the player.
+        // The link reports "connecting" also for a first reconnect, but players should see "lost".
         if (status !== "connecting" || this.status !== "lost") this.status = status;
       },
     });
@@ -198,19 +203,19 @@ export class Session extends ShownGame {
     const asked = ++this.wholes;
     const view = await api.game(this.id).catch(() => null);
     if (asked !== this.wholes) return;
-    // If there is no answer, or it was overtaken by an event, the connection delivers the full game.
+    // If there is no response, or an event overtook it, the connection delivers the full game.
     if (view === null || view.seq < (this.view?.seq ?? 0)) this.link?.reopen();
     else this.take(view);
   }
 
-  /** The reader was signed out elsewhere: the page asks again for their identity and their role in the game. */
+  /** Handles that the reader was signed out elsewhere: loads their identity and role again. */
   private async reread(): Promise<void> {
     this.chat.forget();
     await reader.load();
     await this.refetch();
   }
 
-  /** Handles the server's messages in order; only the display of an engine's reply may be delayed. */
+  /** Handles the server's messages in order. Only the display of an engine's reply may be delayed. */
   private hear(incoming: Incoming): void {
     const message = incoming as unknown as ServerMsg;
     switch (message.t) {
@@ -230,7 +235,7 @@ export class Session extends ShownGame {
   private receive(message: ServerMsg): void {
     switch (message.t) {
       case "state":
-        // The engine's current status follows it.
+        // A message with the engine's current status follows.
         this.thinking = null;
         return this.take(message.game);
       case "event": {
@@ -266,13 +271,13 @@ export class Session extends ShownGame {
     }
   }
 
-  /** Records when the board changed; the reader's own move was on it before the server had it. */
+  /** Stores the time at which the board changed. The reader's own move was shown before the server had it. */
   private noteChange(event: GameEvent): void {
     const acted = event.kind === "acted" && !this.acting.isOwn(event.action.ply) && boardAction(event.action.token);
     if (acted || event.kind === "started") this.changedAt = performance.now();
   }
 
-  /** State that ends with this event. */
+  /** Clears the state that ends with this event. */
   private settle(event: GameEvent): void {
     switch (event.kind) {
       case "acted":
@@ -286,7 +291,7 @@ export class Session extends ShownGame {
       case "ended":
         this.thinking = null;
         return this.chat.ended();
-      // The holders of the seats come with the full game.
+      // The full game has the new holders of the seats.
       case "hand_picked":
       case "joined":
         return void this.refetch();

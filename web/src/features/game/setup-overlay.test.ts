@@ -17,7 +17,7 @@ addTexts("nl", nl);
 let session: Session;
 let overlay: Record<string, unknown>;
 
-/** A game in its setup phase, as Han's player reads it. */
+/** Returns a game in its setup phase, as seen by Han's player. */
 function arranging(change: Partial<GameView>): GameView {
   const seats = {
     cho: { kind: "engine", level: 1, you: false },
@@ -41,7 +41,7 @@ async function open(view: GameView): Promise<void> {
   await card();
 }
 
-/** Waits for the card of an invitation, which is fetched when it is shown. */
+/** Waits for the card of an invitation, which is loaded when it is shown. */
 async function card(): Promise<void> {
   await vi.dynamicImportSettled();
   await settle();
@@ -102,7 +102,7 @@ test("an invitation says by whom, to which game", async () => {
   expect(text).toMatch(/Kakao Janggi · 10 min \+ 3 × 30 s byoyomi · Rated/);
 });
 
-/** An invitation as the invited player reads it. */
+/** Returns an invitation as seen by the invited player. */
 function invited(change: Partial<GameView>): GameView {
   const rights = { ...now(0).rights, join: ["han" as const] };
   return arranging({
@@ -183,7 +183,7 @@ test("whoever has challenged a player waits for the answer and can withdraw; no 
   lobby.state = { ...lobby.state, challenges: [challenge] };
   await settle();
   expect(document.querySelector("h2")?.textContent).toBe(en.game.answerOf({ name: "소나무" }));
-  // A player who is choosing a setup reads it too.
+  // A player who is choosing a setup sees it too.
   session.view = arranging({
     ...own,
     now: now(0, { phase: "arranging", turn: null, rights: { ...own.now.rights, arrange: ["cho"] } }),
@@ -220,7 +220,7 @@ test("the time to choose is told to who chooses, and to who waits as the opponen
   });
   await settle();
   expect(document.querySelector('[role="timer"]')?.textContent).toMatch(/^\s*4\d s left to choose\s*$/);
-  // A spectator has no opponent.
+  // Spectators have no opponent.
   const guest = { kind: "guest", level: null, you: false } as const;
   session.view = arranging({ arrangements: { cho: null, han: null }, now: present, seats: { cho: guest, han: guest } });
   await settle();

@@ -1,6 +1,6 @@
-// A game as the page shows it: the displayed position, the reader's sides, and the possible actions.
+// View state of a game: the displayed position, the reader's sides, and the possible actions.
 //
-// Must not: communicate with the server, or judge: legality comes from the rules module or the server's list.
+// Must not communicate with the server or apply rules. Legality comes from the rules module or the server's list.
 import type { CheckKind, Mark, Pieces } from "../../board";
 import type { Movement } from "../../domain/movements.gen";
 import type { GameView, PlacingView } from "../../wire.gen";
@@ -30,24 +30,24 @@ const WORD_MS = 6_000;
 
 export class ShownGame {
   private latestView: GameView | null = $state.raw(null);
-  /** The phase and position of the game, on which pending values depend. */
+  /** Phase and position of the game, on which pending values depend. */
   moment: Moment = $state.raw(FIRST_MOMENT);
-  /** Players of a running game who are away, according to the server. */
+  /** Players of a running game who are absent, according to the server. */
   absent: Record<Side, Absence | null> = $state.raw({ cho: null, han: null });
-  /** A board action sent and not yet answered; shown as if played. */
+  /** A board action that was sent and not yet answered; shown as if played. */
   pending: Sent | null = $state.raw(null);
-  /** The ply shown while stepping back; null for the live game. */
+  /** Ply shown while stepping back; null for the live game. */
   cursor: number | null = $state(null);
   flipped = $state(false);
-  /** The setup shown on the board before it is chosen. */
+  /** Setup shown on the board before it is chosen. */
   preview: Setup | null = $state(null);
 
-  /** The rules' view of this game. */
+  /** The rules module's view of this game. */
   readonly judging: Judging = new Judging(this);
 
   private readonly replay = new Replay();
   private wordTimer: ReturnType<typeof setTimeout> | undefined;
-  /** A message about a position disappears with it; a refusal stays for its full time. */
+  /** The last message. A message about a position disappears with it; a refusal stays for its full time. */
   private readonly said: Waiting<Word> = this.waiting(({ kind }) => (kind === "refused" ? "always" : "position"));
 
   get view(): GameView | null {
@@ -57,7 +57,7 @@ export class ShownGame {
     const next = view === null ? this.moment : momentAfter(this.moment, this.latestView, view);
     if (!isStill("position", this.moment, next)) this.moment = next;
     this.latestView = view;
-    // The ply shown is in the past: after a takeback it must not hold the board when the game reaches it again.
+    // The displayed ply is no longer behind the game, for example after a takeback.
     if (this.cursor !== null && this.cursor >= this.lastPly) this.cursor = null;
   }
 
@@ -65,12 +65,12 @@ export class ShownGame {
     return this.said.value;
   }
 
-  /** Holds a value that lasts as long as `lasting` says. */
+  /** Creates a value whose lifetime `lasting` returns. */
   waiting<T>(lasting: (value: T) => Lasting): Waiting<T> {
     return new Waiting(() => this.moment, lasting);
   }
 
-  /** The law of movement of this game. */
+  /** Law of movement of this game. */
   readonly movement: Movement = $derived(movementOf(this.view?.rules.full ?? {}));
 
   readonly tokens: string[] = $derived(shownTokens(this.view, this.pending));
@@ -84,21 +84,21 @@ export class ShownGame {
   readonly live: boolean = $derived(this.ply === this.lastPly);
   readonly frame: Frame | null = $derived(this.frames[this.ply] ?? null);
 
-  /** The side for which the reader chooses a setup now. */
+  /** Side for which the reader chooses a setup now. */
   readonly choosing: Side | null = $derived(this.view?.now.rights.arrange[0] ?? null);
 
-  /** The progress of placing pieces, once both players are there and the sides are settled; otherwise null. */
+  /** Progress of placing pieces, once both players are present and the sides are settled; otherwise null. */
   readonly placing: PlacingView | null = $derived(placingOf(this.view));
 
-  /** The setups to choose from. */
+  /** Setups to choose from. */
   readonly setups: Setup[] = $derived((this.view?.setup.allowed ?? []).filter(isSetup));
 
-  /** The setup shown for the choosing side until it is chosen. */
+  /** Setup shown for the choosing side until it is chosen. */
   readonly tried: Setup = $derived(
     this.preview !== null && this.setups.includes(this.preview) ? this.preview : (this.setups[0] ?? "mssm"),
   );
 
-  /** The pieces on the board: of the game, or before it of the sides' setups. */
+  /** Pieces on the board: those of the game, or before it those of the sides' setups. */
   readonly pieces: Pieces = $derived.by(() => {
     const { view } = this;
     if (this.frame !== null) return this.frame.pieces;
@@ -109,7 +109,7 @@ export class ShownGame {
     return arranging(view.arrangements, preview, view.handicap, view.give);
   });
 
-  /** The piece that has to move, shown to both players; and the piece placed last, if they are placed one by one. */
+  /** The piece that has to move, shown to both players, and the piece placed last, if they are placed one by one. */
   readonly marks: readonly Mark[] = $derived.by(() => {
     const touched = this.live ? (this.view?.now.touched ?? null) : null;
     const placed = (this.placing?.placed ?? []).slice(-1).map(({ square }) => square);
@@ -119,11 +119,11 @@ export class ShownGame {
   /** The reader's sides. */
   readonly mine: Side[] = $derived(sidesOf(this.view));
 
-  /** The opponent offers this player a rematch. */
+  /** Whether the opponent offers this player a rematch. */
   readonly rematchOffered: boolean = $derived(isRematchOffered(this.view, this.mine));
 
   /**
-   * A rematch is offered, requested, ready, or was just declined: announced where it is visible, before anything else
+   * Whether a rematch is offered, requested, ready, or was just declined. It is then announced before anything else
    * about the end.
    */
   readonly rematchAwaits: boolean = $derived(
@@ -133,10 +133,10 @@ export class ShownGame {
       (this.view?.phase === "over" && this.word !== null),
   );
 
-  /** The server time from which this player may claim the game from an absent opponent; null while it may not. */
+  /** Server time from which this player may claim the game from an absent opponent; null if not. */
   readonly claimableMs: number | null = $derived(claimableFrom(this.view, this.mine, this.absent));
 
-  /** The side at the bottom of the board. */
+  /** Side at the bottom of the board. */
   readonly bottom: Side = $derived(bottomOf(this.view, this.mine, this.flipped));
 
   /** The reader's legal moves; empty while looking back or waiting. */
@@ -147,7 +147,7 @@ export class ShownGame {
     return view.now.rights.play ? view.now.legal : [];
   });
 
-  /** The general in check in the displayed position. */
+  /** Point of the general in check in the displayed position. */
   readonly check: string | null = $derived.by(() => {
     const frame = this.frame;
     if (frame === null) return null;
@@ -159,7 +159,7 @@ export class ShownGame {
   /** Whether that check is mate. */
   readonly checkKind: CheckKind = $derived.by(() => checkKindOf(this.judging.judged));
 
-  /** Whether a piece of this reader, if touched now, has to move. */
+  /** Whether a piece that this reader touches now has to move. */
   readonly touchMove: boolean = $derived(
     this.view !== null && ruleWord(this.view.rules.full, "touch") === "touch_move" && this.view.now.rights.play,
   );

@@ -21,7 +21,7 @@ async function open(component: typeof SidesSettled, view: GameView): Promise<voi
   page = mount(component, { target: document.body, props: { session } });
   await connected();
   await settle();
-  // What checks the seal is loaded when it is needed.
+  // The code that verifies the seal is loaded on demand.
   await vi.dynamicImportSettled();
   await settle();
 }

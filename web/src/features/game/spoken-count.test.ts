@@ -1,4 +1,4 @@
-// The last seconds of the player's own byoyomi in a hosted game are counted aloud.
+// The last seconds of the player's own byoyomi are counted aloud in games on the server.
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import PlayerStrip from "./PlayerStrip.svelte";
@@ -27,7 +27,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** Five and a half seconds of a period with twelve left, on the clock of the side to move. */
+/** Simulates 5.5 seconds of a period with 12 seconds left, on the clock of the side to move. */
 async function think(lang: Lang, count: Settings["count"], side: "cho" | "han" = "cho"): Promise<void> {
   settings.lang = lang;
   settings.count = count;

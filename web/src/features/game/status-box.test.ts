@@ -1,4 +1,4 @@
-// The message box during a game: which of several messages comes first.
+// The message box during a game: the priority of several messages.
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import StatusBox from "./StatusBox.svelte";

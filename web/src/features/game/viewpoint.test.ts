@@ -1,5 +1,5 @@
 // @vitest-environment node
-// A game from its reader's point of view.
+// Tests the reader's view of a game.
 import { expect, test } from "vitest";
 import type { GameView } from "../../wire.gen";
 import { opposite, type Side } from "../../domain/position";

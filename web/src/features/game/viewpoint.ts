@@ -1,19 +1,19 @@
 // A game from its reader's point of view: the reader's sides, the side at the bottom, and the available roles.
 //
-// Pure. Must not: know the connection or the page.
+// Pure. Must not depend on the connection or the page.
 import type { GameView, PlacingView } from "../../wire.gen";
 import { opposite, type Side } from "../../domain/position";
 
-/** A player who is away. */
+/** Absence of a player. */
 export interface Absence {
-  /** The server time from which this reader may claim the game; null while there is no claim. */
+  /** Server time from which this reader may claim the game; null if not. */
   claimableMs: number | null;
 }
 
-/** The actions of the game including the one that was sent and is not yet answered. */
+/** Returns the actions of the game, including the one that was sent and is not yet answered. */
 export function shownTokens(view: GameView | null, pending: { token: string; ply: number } | null): string[] {
   const tokens = view?.actions.map((action) => action.token) ?? [];
-  // A broken connection may have lost the acknowledgement of an action that the server has.
+  // After a broken connection, the server may have the action although its acknowledgement was lost.
   return pending !== null && pending.ply === view?.now.ply ? [...tokens, pending.token] : tokens;
 }
 
@@ -23,7 +23,8 @@ export function sidesOf(view: GameView | null): Side[] {
 }
 
 /**
- * Whether the reader is playing right now: with a clock that counts in seconds, or without a clock, and not adjourned.
+ * Returns whether the reader is playing right now: a game with a clock in seconds or without a clock that is not
+ * adjourned.
  */
 export function isPlayedNow(view: GameView | null, mine: readonly Side[]): boolean {
   if (view === null || mine.length === 0 || view.now.adjourned === true || view.time.kind === "correspondence")
@@ -32,7 +33,7 @@ export function isPlayedNow(view: GameView | null, mine: readonly Side[]): boole
   return view.phase === "playing" || (view.phase === "arranging" && isComplete);
 }
 
-/** Whether the game is for two people, one of whom may still be missing. */
+/** Returns whether the game is for two people, one of whom may still be missing. */
 export function isBetweenTwo(view: GameView | null, mine: readonly Side[]): boolean {
   const seats = view?.seats;
   if (seats === undefined || seats.cho.kind === "engine" || seats.han.kind === "engine") return false;
@@ -40,7 +41,7 @@ export function isBetweenTwo(view: GameView | null, mine: readonly Side[]): bool
   return mine.length < 2 && (id === undefined || id !== seats.han.player?.id);
 }
 
-/** The progress of placing pieces, once both players are there and the sides are settled; otherwise null. */
+/** Returns the progress of placing pieces, once both players are present and the sides are settled; otherwise null. */
 export function placingOf(view: GameView | null): PlacingView | null {
   const undecided = view?.hands != null && view.hands.picked === null;
   if (view?.phase !== "arranging" || undecided) return null;
@@ -53,13 +54,13 @@ export function isRematchOffered(view: GameView | null, mine: readonly Side[]): 
   return side !== null && view?.now.rights.rematch === true && !mine.includes(side);
 }
 
-/** Whether this player has requested one. */
+/** Returns whether this player has requested a rematch. */
 export function isRematchAsked(view: GameView | null, mine: readonly Side[]): boolean {
   const side = view?.now.offers.rematch ?? null;
   return side !== null && mine.includes(side);
 }
 
-/** The server time from which this player may claim the game from an absent opponent; null while it may not. */
+/** Returns the server time from which this player may claim the game from an absent opponent; null if not. */
 export function claimableFrom(
   view: GameView | null,
   mine: readonly Side[],

@@ -1,11 +1,11 @@
-// A value that waits for its player or turn in a game (premoves, a question, an open dialog, a message) and is
-// discarded for good once the situation it was created for is gone. Everything pending on the game's page uses it.
+// A pending value in a game (premoves, a confirmation, an open dialog, a message), which is discarded permanently once
+// the situation it was created for has passed.
 import { isStill, type Lasting, type Moment } from "./moment";
 
 export class Waiting<T> {
   private held: { readonly value: T; readonly since: Moment } | null = $state.raw(null);
 
-  /** `lasting` returns how long a value lasts from the moment at which it is set. */
+  /** Creates the value. `lasting` returns its lifetime, from the moment at which it is set. */
   constructor(
     private readonly now: () => Moment,
     private readonly lasting: (value: T) => Lasting,

@@ -1,4 +1,4 @@
-// A game of Xiangqi as read and heard in every language: its sides are Red and Black, and nothing that is specific to
+// Texts and announcements of a Xiangqi game in every language: its sides are Red and Black, and nothing specific to
 // Janggi is offered.
 import { RULE_SENTENCES_TEXTS } from "../../texts/rule-sentences.gen";
 import { readFileSync } from "node:fs";
@@ -25,7 +25,8 @@ const LANGS: readonly Lang[] = ["ko", "en", "nl"];
 const RED: Record<Lang, string> = { ko: "홍", en: "Red", nl: "Rood" };
 
 /**
- * Cho and Han as used in the texts: 한 also means "one" (한 수, 한 손), and 초 is also a second (30초) and the start of words.
+ * Patterns for Cho and Han in texts. 한 also means "one" (한 수, 한 손), and 초 also means "second" (30초) and occurs in other
+ * words.
  */
 const JANGGI_SIDES: Record<Lang, RegExp> = {
   ko: /(?<![가-힣\d])[초한](?:(?![가-힣])(?! [수번판칸줄손])|(?:이|가|은|는|을|를|의|으로|로|에게)(?![가-힣]))/,
@@ -53,7 +54,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** All visible or announced text below a node, including shadow roots. */
+/** Returns all visible or announced text below a node, including shadow roots. */
 function texts(node: ParentNode): string[] {
   const found: string[] = [];
   for (const element of node.querySelectorAll("*")) {
@@ -121,7 +122,7 @@ const BY_POINTS: Verdict = {
 };
 const clocks = { main_ms: 9000, period_ms: 0, periods_left: 0, running: true };
 
-/** Situations that name a side. */
+/** Situations in which a side is named. */
 const MOMENTS: Record<string, () => GameView> = {
   "to move, on one device": () => xiangqi({}, { seats: BOTH }),
   watched: () => xiangqi({}, { seats: WATCHED }),
@@ -200,7 +201,7 @@ test.each(LANGS)("the card at the end, the list of games and the rules name no s
   const session = { mine: [], view, movement: "xiangqi" };
   const row = {
     id: "g",
-    rules: null, // house rules
+    rules: null, // custom rules
     rated: null,
     speed: null,
     movement: "xiangqi" as const,
@@ -223,12 +224,12 @@ test.each(LANGS)("the card at the end, the list of games and the rules name no s
   expect(found.join(" ")).toContain(RED[lang]);
 });
 
-/** Every fact that a sentence may use, those of sides with a side. */
+/** All facts that sentences use; those about sides have a side. */
 const FACTS: Record<string, unknown> = {
   ...Object.fromEntries(["by", "loser", "side", "checker", "offered_by"].map((name) => [name, "cho"])),
   ...{ sides: ["cho", "han"], movement: "xiangqi", general: "e1", at: "e5", to: "e6", from: "e4", n: 3 },
 };
-/** About bikjang, which Xiangqi does not have. */
+/** Code about bikjang, which Xiangqi does not have. */
 const NEVER = ["gate_closed"];
 
 test.each(["ko", "en"] as const)("no sentence of the core names a side of Janggi: %s", async (lang) => {

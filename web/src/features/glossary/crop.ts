@@ -1,19 +1,19 @@
-// The part of the board that a term's small picture shows: the relevant pieces and squares, as large as possible.
+// Crops the board for a term's small picture: the relevant pieces and squares, as large as possible.
 import type { TermDiagram } from "janggun/glossary";
 import { parseFen } from "../../board";
 
-/** A square part of the board, in fractions of its width and height. */
+/** A square section of the board, in fractions of its width and height. */
 export interface Crop {
   /** Magnification compared with the whole board. */
   readonly scale: number;
-  /** Left and upper edge. */
+  /** Left edge of the section. */
   readonly left: number;
   readonly top: number;
 }
 
 const FILES = 9;
 const RANKS = 10;
-/** Margin around the relevant part, in points. */
+/** Margin around the relevant section, in points. */
 const AROUND = 1.5;
 const LARGEST = 2.4;
 

@@ -17,7 +17,7 @@ const TERMS: Readonly<Record<string, string>> = {
   adjudicated: "referee",
 };
 
-/** The id of the term for an ending's code, or null. */
+/** Returns the id of the term for an ending's code, or null. */
 export function termOfEnding(code: string): string | null {
   return TERMS[code] ?? null;
 }

@@ -1,10 +1,10 @@
-// Searches terms of the glossary by any of their names.
+// Searches the terms of the glossary by any of their names.
 import type { Term, TermGroup } from "janggun/glossary";
 
-/** In the order of the page. */
+/** Groups of terms in the order of the page. */
 export const GROUPS: readonly TermGroup[] = ["pieces", "board", "setup", "play", "ending", "culture", "relatives"];
 
-/** All names and explanations of a term in one lower-case text. */
+/** Returns all names and explanations of a term as one lower-case text. */
 function haystack(term: Term): string {
   const forms = [...term.others, ...(term.north === null ? [] : [term.north])];
   return [
@@ -22,7 +22,7 @@ function haystack(term: Term): string {
     .toLowerCase();
 }
 
-/** The terms that contain every word of the query; names that start with it come first. */
+/** Returns the terms that contain every word of the query. Names that start with it come first. */
 export function searchTerms(terms: readonly Term[], query: string): readonly Term[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return terms;

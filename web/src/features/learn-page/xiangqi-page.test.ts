@@ -1,5 +1,4 @@
-// The page in Learn about how to play Xiangqi: in every language the seven differences of the sets, the rules and the
-// values.
+// The page about Xiangqi in every language: the seven differences of the sets, the rules and the values.
 import { mount, tick, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import { settings } from "../../platform/settings.svelte";

@@ -1,5 +1,5 @@
-// The positions shown on the piece cards. The JSON is checked against the rules by crates/janggi/tests/learn.rs; here
-// it only gets its types.
+// Positions shown on the piece cards. crates/janggi/tests/learn.rs checks the JSON against the rules; this file only
+// adds types.
 import type { Role, Square } from "../../board";
 import type { Movement } from "../../domain/movements.gen";
 import data from "./diagrams.json";
@@ -54,30 +54,30 @@ export const REASONS = [
   "wrong_shape",
 ] as const;
 
-/** The rules' codes for an illegal step. */
+/** The rules module's codes for illegal moves. */
 export type Reason = (typeof REASONS)[number];
 
 export interface Diagram {
   readonly id: DiagramId;
-  /** The laws of movement to which it applies. */
+  /** Laws of movement to which the diagram applies. */
   readonly laws: readonly Movement[];
   readonly role: Role;
-  /** The first field of a FEN. */
+  /** First field of a FEN. */
   readonly board: string;
   readonly from: Square;
   /** All targets of the piece. */
   readonly to: readonly Square[];
-  /** The obstacles. */
+  /** Points of the obstacles. */
   readonly blocks: readonly Square[];
-  /** Why other points cannot be reached, unless `why` has another reason. */
+  /** Reason why other points cannot be reached, unless `why` has another one. */
   readonly otherwise: Reason;
   readonly why: Readonly<Record<Square, Reason>>;
 }
 
-// The test beside this file compares ids and codes with the lists above.
+// The test next to this file compares ids and codes with the lists above.
 export const DIAGRAMS = data as unknown as readonly Diagram[];
 
-/** In the order for beginners: the simple ones first. */
+/** Roles in the order for beginners, the simplest first. */
 export const ROLES: readonly Role[] = ["p", "r", "n", "b", "c", "a", "k"];
 
 export function diagramsOf(role: Role, movement: Movement = "janggi"): readonly Diagram[] {

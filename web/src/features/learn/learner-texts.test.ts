@@ -11,7 +11,7 @@ import { NOT_FOUND_TEXTS } from "../../texts/not-found.gen";
 import { SETTINGS_PAGE_TEXTS } from "../../texts/settings-page.gen";
 import { SHORTCUTS_TEXTS } from "../../texts/shortcuts.gen";
 
-/** Numbers only, in Korean; the same word in Dutch as in English. */
+/** Texts that contain only numbers in Korean, and the same word in Dutch as in English. */
 const NO_WORDS = [".progress"];
 const SAME_IN_DUTCH = [".account", ".groups.analysis", ".name", ".version", ".volume", ".woods.celadon"];
 

@@ -1,4 +1,4 @@
-// The pieces as words in addresses: `/learn/horse`.
+// Names of pieces in addresses: `/learn/horse`.
 import type { Role } from "../../board";
 
 const WORDS: Readonly<Record<Role, string>> = {
@@ -15,7 +15,7 @@ export function wordOf(role: Role): string {
   return WORDS[role];
 }
 
-/** The role for a word, or its letter; null for any other text. */
+/** Returns the role for a name or letter; null for any other text. */
 export function roleOf(word: string): Role | null {
   const found = Object.entries(WORDS).find(([role, name]) => name === word || role === word);
   return found === undefined ? null : (found[0] as Role);

@@ -1,10 +1,9 @@
-// The data of the rules sheet for one rule set: the few fields in which rule sets differ most, read from the rule set
-// itself.
+// Data of the rules sheet for one rule set: the few fields in which rule sets differ most.
 import type { Side } from "../../board";
 import { ruleField, ruleWord } from "../../domain/rule-fields";
 import { TOUCHES, type Touch } from "../../platform/choices";
 
-/** How the places of horses and elephants are chosen (차림). */
+/** Procedure by which the places of horses and elephants are chosen (차림). */
 export type Choosing =
   | { readonly kind: "fixed" }
   | { readonly kind: "swap"; readonly first: Side }
@@ -12,7 +11,7 @@ export type Choosing =
   | { readonly kind: "hidden"; readonly allowed: Allowed }
   | { readonly kind: "pieces"; readonly first: Side; readonly allowed: Allowed };
 
-/** The four orders of horse and elephant, those and the central chariot (기동차), or any position. */
+/** The four orders of horse and elephant, these and the central chariots (기동차), or any order. */
 export type Allowed = "four" | "central" | "any";
 
 export interface SheetRules {
@@ -45,7 +44,7 @@ function oneOf<T extends string>(word: string, words: readonly T[]): T | null {
   return words.find((one) => one === word) ?? null;
 }
 
-/** The fields of a rule set as printed by the judge; null if one of them is unknown here. */
+/** Parses the fields of a rule set printed by the judge; null if a value is unknown here. */
 export function sheetRules(full: Record<string, unknown>): SheetRules | null {
   const deom = ruleField(full, "deom");
   const how = choosing(full);

@@ -1,25 +1,25 @@
-// The texts of the piece cards and the rules sheet in every language of the board.
+// Texts of the piece cards and the rules sheet in every language of the board.
 import type { Role } from "../../board";
 import type { Lang } from "../../board/texts";
 import type { Movement } from "../../i18n/sides";
 import { northernTexts } from "../../i18n/north";
 import { LEARN_TEXTS, type LearnTexts } from "../../texts/learn.gen";
 
-/** Points of a piece when a game is decided on points; the general has none. */
+/** Value of each piece when a game is decided on points; the general has none. */
 export const WORTH: Readonly<Record<Role, number>> = { r: 13, c: 7, n: 5, b: 3, a: 3, p: 2, k: 0 };
 
 export type PieceText = LearnTexts["pieces"][Role];
 
 const NORTHERN = northernTexts(LEARN_TEXTS.ko);
 
-/** The card of a piece under a law of movement. */
+/** Returns the card of a piece under a law of movement. */
 export function pieceText(texts: LearnTexts, role: Role, movement: Movement): PieceText {
   if (movement === "janggi") return texts.pieces[role];
   const own: Readonly<Partial<Record<Role, PieceText>>> = texts.laws[movement].pieces;
   return own[role] ?? texts.pieces[role];
 }
 
-/** The value of a piece under a law of movement; null if points are not counted. */
+/** Returns the value of a piece under a law of movement; null if points are not counted. */
 export function worthText(texts: LearnTexts, role: Role, movement: Movement): string | null {
   if (movement === "xiangqi") return texts.laws.xiangqi.worth[role];
   if (movement === "chesswar") return null;

@@ -1,37 +1,38 @@
-// An attempt at a task: the moves made, the rules' verdict on them, and whether the goal is reached.
+// An attempt at a task: the moves made, the judge's verdict on them, and the progress towards the goal.
 //
-// Must not: know a rule. The judge provides legality, check, facing and the end; goals are compared with that here.
+// Must not contain rules. The judge provides legality, check, facing generals and the end, which are compared with the
+// goal here.
 import { boardAction, piecesOfFen } from "../../domain/position";
 import type { Judged } from "../../platform/rules-module";
 import type { Square } from "../../board";
 import type { Goal, Task } from "./lesson";
 
-/** The rules' verdict on a task after some moves; null if the moves are illegal. */
+/** Judges a task after some moves; null if the moves are illegal. */
 export type Judge = (moves: readonly string[]) => Judged | null;
 
 export interface Attempt {
   readonly moves: readonly string[];
-  /** The rules' current verdict. */
+  /** The judge's current verdict. */
   readonly now: Judged;
-  /** The position after the learner's last move, before the reply to it; null before the first move. */
+  /** Position after the learner's last move, before the reply to it; null before the first move. */
   readonly afterOwn: string | null;
   /** Han's reply; null before the first move, and if the game is over. */
   readonly reply: string | null;
   /** Number of moves that the learner has made. */
   readonly own: number;
-  /** The points of the goal that have been reached. */
+  /** Points of the goal that have been reached. */
   readonly visited: readonly Square[];
   readonly state: "open" | "done" | "missed";
 }
 
-/** The task before its first move; null if the rules reject its position. */
+/** Returns the attempt before its first move; null if the position is invalid. */
 export function begin(judge: Judge): Attempt | null {
   const now = judge([]);
   if (now === null) return null;
   return { moves: [], now, afterOwn: null, reply: null, own: 0, visited: [], state: "open" };
 }
 
-/** The attempt after a move of the learner and the reply to it; the same attempt if the move is illegal. */
+/** Returns the attempt after a move of the learner and the reply to it; the same attempt if the move is illegal. */
 export function play(task: Task, judge: Judge, attempt: Attempt, move: string): Attempt {
   if (attempt.state !== "open" || !attempt.now.legal.includes(move)) return attempt;
   const moves = [...attempt.moves, move];
@@ -56,7 +57,7 @@ function answered(judge: Judge, after: Attempt, reply: string): Attempt | null {
   return now === null ? null : { ...after, moves, now, reply };
 }
 
-/** A reply of Han that puts the goal out of reach in the moves left; null if there is none. */
+/** Returns a reply of Han that makes the goal unreachable in the moves left; null if there is none. */
 function refutationOf(task: Task, judge: Judge, after: Attempt, left: number): string | null {
   return repliesIn(task.goal, after.now).find((reply) => !isWithin(task, judge, after, reply, left)) ?? null;
 }
@@ -75,26 +76,32 @@ function isWithin(task: Task, judge: Judge, after: Attempt, reply: string, left:
   });
 }
 
-/** Mate has to be forced: any reply may refute it. For other goals Han only makes its usual reply. */
+/**
+ * Returns the replies to consider. Mate has to be forced, so any reply may refute it; for other goals Han plays its
+ * usual reply.
+ */
 function repliesIn(goal: Goal, now: Judged): readonly string[] {
   const usual = replyTo(now);
   if (usual === null) return [];
   return goal.kind === "mate" ? [usual, ...now.legal.filter((move) => move !== usual)] : [usual];
 }
 
-/** Whether Han's reply has ended the game as the task requires. */
+/** Returns whether Han's reply has ended the game as the task requires. */
 function isEnded({ goal }: Task, { now }: Attempt): boolean {
   return goal.kind === "end" && now.verdict?.code === goal.code && now.verdict.outcome === goal.outcome;
 }
 
-/** Three for a solution as short as the shortest known, two for up to two moves more, one for any other. */
+/**
+ * Returns three stars for a solution as short as the shortest known, two for up to two moves more, and one for any
+ * other.
+ */
 export function starsFor(task: Task, own: number): 1 | 2 | 3 {
   const more = own - task.best.length;
   if (more <= 0) return 3;
   return more <= 2 ? 2 : 1;
 }
 
-/** Han passes if it may, otherwise it plays its first legal move. */
+/** Returns Han's reply: a pass if possible, otherwise its first legal move. */
 function replyTo(now: Judged): string | null {
   if (now.verdict !== null) return null;
   return now.legal.find((move) => boardAction(move) === "pass") ?? now.legal[0] ?? null;
@@ -129,7 +136,9 @@ function isReached(goal: Goal, { now, visited }: Attempt, move: string): boolean
   }
 }
 
-/** Whether the learner may use any number of moves; all other goals have to be reached in their number of moves. */
+/**
+ * Returns whether the learner may use any number of moves. All other goals have to be reached in their number of moves.
+ */
 function isWalk(task: Task, judge: Judge): boolean {
   return task.goal.kind === "visit" && judge([])?.check !== true;
 }

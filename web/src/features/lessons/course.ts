@@ -1,5 +1,5 @@
-// The lessons in the order for beginners. The test beside this file plays the JSON through with the rules; here it only
-// gets its types.
+// The lessons in the order for beginners. The test next to this file plays them with the rules module; this file only
+// adds types.
 import data from "./course.json";
 import type { Lesson, LessonId } from "./lesson";
 

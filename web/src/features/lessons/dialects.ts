@@ -1,4 +1,4 @@
-// One position continued under every rule set, with the result under each. All of it comes from the rules module.
+// Continues one position under every rule set, and compares the results. All of them come from the rules module.
 import type { JudgeAnswer, JudgeRequest, Verdict } from "../../platform/rules-module";
 import type { PresetInfo } from "../../platform/rules/catalog";
 import { movementOf } from "../../domain/rule-fields";
@@ -35,7 +35,7 @@ export function fateOf(scene: SceneId, rules: string, judge: (request: JudgeRequ
   return { kind: "on" };
 }
 
-/** The rules give the reason for a refusal among its facts. */
+/** Returns the reason for a refusal, which is among its facts. */
 function reasonOf(code: string, facts: Record<string, unknown>): string {
   const reason = facts["reason"];
   return typeof reason === "string" ? reason : code;
@@ -46,7 +46,7 @@ export interface Group {
   readonly presets: readonly PresetInfo[];
 }
 
-/** Rule sets of Janggi grouped by their result for a scene, the most common result first. */
+/** Groups rule sets of Janggi by their result for a scene, the most common result first. */
 export function grouped(
   scene: SceneId,
   presets: readonly PresetInfo[],
@@ -78,11 +78,11 @@ function keyOf(fate: Fate): string {
 
 export interface Difference {
   readonly path: string;
-  /** The value of each rule set, in order. */
+  /** Value of each rule set, in order. */
   readonly values: readonly unknown[];
 }
 
-/** The fields in which rule sets differ from the first of them. */
+/** Returns the fields in which rule sets differ from the first of them. */
 export function differences(presets: readonly PresetInfo[]): Difference[] {
   const [first] = presets;
   if (first === undefined) return [];

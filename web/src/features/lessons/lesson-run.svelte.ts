@@ -13,7 +13,7 @@ import { learned } from "./learned.svelte";
 import type { Lesson, Task } from "./lesson";
 import { nextTask } from "./progress";
 
-/** How long the learner's move is shown before Han replies. */
+/** Time in ms for which the learner's move is shown before Han replies. */
 const REPLY_MS = 550;
 
 export class LessonRun {
@@ -21,9 +21,9 @@ export class LessonRun {
   attempt: Attempt | null = $state.raw(null);
   /** Whether the learner's move is still shown without the reply to it. */
   private waiting = $state(false);
-  /** The obstacles of the last attempt. */
+  /** Obstacles of the last attempt. */
   why: { text: string; squares: readonly Square[] } | null = $state.raw(null);
-  /** The move shown to a learner who asked for help. */
+  /** Move shown to a learner who asked for help. */
   shown: string | null = $state(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -57,7 +57,7 @@ export class LessonRun {
     this.state === "open" && !this.waiting && this.attempt !== null ? destinations(this.attempt.now.legal) : {},
   );
 
-  /** The general that is in check on the board. */
+  /** Point of the general that is in check on the board. */
   readonly check: Square | null = $derived.by(() => {
     const now = this.attempt?.now;
     if (now === undefined || !now.check) return null;
@@ -66,7 +66,7 @@ export class LessonRun {
 
   readonly checkKind: CheckKind = $derived.by(() => checkKindOf(this.attempt?.now ?? null));
 
-  /** Han's reply, once it is on the board; a pass is shown only as an answer to the learner's move. */
+  /** Han's reply, once it is on the board. A pass is shown only as an answer to the learner's move. */
   readonly lastMove: LastMove | null = $derived.by(() => {
     const { attempt } = this;
     if (attempt === null || attempt.reply === null || this.waiting) return null;
@@ -81,7 +81,7 @@ export class LessonRun {
     return this.attempt?.now.facing === true && from !== null && to !== null ? { from, to } : null;
   });
 
-  /** The points to be visited, and the obstacles. */
+  /** Points to be visited, and obstacles. */
   readonly marks: readonly Mark[] = $derived.by(() => {
     const { goal } = this.task;
     const open = goal.kind === "visit" ? goal.squares.filter((one) => !this.attempt?.visited.includes(one)) : [];
@@ -149,7 +149,7 @@ export class LessonRun {
         : { text: whyText(reason, core.reason(reason.code, reason.facts), t()), squares: whySquares(reason) };
   }
 
-  /** Shows the next move of the best solution; unless at the start, the task starts over. */
+  /** Shows the next move of the best solution. Unless it is at the start, the task starts over. */
   show(): void {
     const { attempt, task } = this;
     const followed = attempt !== null && attempt.state === "open" && this.isOnWay(attempt);

@@ -62,13 +62,13 @@ export type TaskId = (typeof TASK_IDS)[number];
 
 /** Goal of the learner, who plays Cho. */
 export type Goal =
-  /** Pieces of a kind reach each of the points, in any order. */
+  /** Pieces of this kind reach each of the points, in any order. */
   | { readonly kind: "visit"; readonly by: Role; readonly squares: readonly Square[] }
   /** Han is mated. */
   | { readonly kind: "mate" }
   /** Han is in check. */
   | { readonly kind: "check" }
-  /** A check is answered: any legal move does that. */
+  /** A check is answered, which any legal move does. */
   | { readonly kind: "answer" }
   /** The turn is passed. */
   | { readonly kind: "pass" }
@@ -81,17 +81,17 @@ export type Goal =
 
 export interface Task {
   readonly id: TaskId;
-  /** The rule set that judges it: `record` if only movement and check count. */
+  /** Rule set that judges the task; `record` if only movement and check count. */
   readonly rules: string;
   readonly fen: string;
   readonly goal: Goal;
-  /** Cho's moves in one of the shortest solutions. Han passes if it may, otherwise plays its first legal move. */
+  /** Cho's moves in one of the shortest solutions. Han passes if possible, otherwise it plays its first legal move. */
   readonly best: readonly string[];
 }
 
 export interface Lesson {
   readonly id: LessonId;
-  /** The piece on the lesson's card. */
+  /** Piece on the lesson's card. */
   readonly icon: Role;
   readonly tasks: readonly Task[];
 }

@@ -1,6 +1,5 @@
 // @vitest-environment node
-// The lessons against the rules: every task is played through with the module that the browser
-// loads.
+// Plays every task of the lessons with the rules module that browsers load.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import fc from "fast-check";
@@ -29,7 +28,7 @@ function begun(task: Task): Attempt {
   return attempt;
 }
 
-/** The minimum number of the learner's moves to reach the goal; null if it takes more than `most`. */
+/** Returns the minimum number of the learner's moves to reach the goal; null if it is more than `most`. */
 function fewest(task: Task, most: number): number | null {
   const judge = judgeOf(task);
   let level = [begun(task)];
@@ -103,7 +102,7 @@ describe("a wrong first move", () => {
     for (const move of start.now.legal) {
       const after = play(task, judge, start, move);
       const goesOn = after.now.legal.some((next) => play(task, judge, after, next).state === "done");
-      // As long as the learner may go on, the goal can be reached; otherwise the answer on the board shows why not.
+      // While the learner may continue, the goal can be reached; otherwise the reply on the board shows why not.
       expect(after.state, move).toBe(goesOn && after.state !== "missed" ? "open" : "missed");
       if (after.state === "missed" && task.goal.kind === "mate") expect(after.reply, move).not.toBeNull();
     }

@@ -1,10 +1,10 @@
-// A learner's progress: the smallest number of moves in which each task was solved. Stored in this browser.
+// A learner's progress, stored in this browser: the smallest number of moves in which each task was solved.
 import type { Lesson, Task } from "./lesson";
 
-/** Moves by task. Tasks unknown to this version are kept. */
+/** Number of moves by task. Tasks unknown to this version are kept. */
 export type Progress = Readonly<Record<string, number>>;
 
-/** Progress from stored text; invalid numbers of moves are left out. */
+/** Parses stored progress; invalid numbers of moves are left out. */
 export function readProgress(text: string | null): Progress {
   let stored: unknown = null;
   try {
@@ -19,7 +19,7 @@ export function readProgress(text: string | null): Progress {
   return Object.fromEntries(entries);
 }
 
-/** The progress after a task was solved; a longer solution changes nothing. */
+/** Returns the progress after a task was solved. A longer solution changes nothing. */
 export function solved(progress: Progress, task: Pick<Task, "id">, moves: number): Progress {
   const before = progress[task.id];
   return before !== undefined && before <= moves ? progress : { ...progress, [task.id]: moves };

@@ -2,9 +2,9 @@
 import type { LessonId, TaskId } from "./lesson";
 
 export interface TaskText {
-  /** The instruction. */
+  /** Instruction of the task. */
   readonly ask: string;
-  /** The lesson of the task. */
+  /** Conclusion to learn from the task. */
   readonly done: string;
 }
 
@@ -31,10 +31,10 @@ export interface LessonTexts {
   readonly taskDone: (p: { n: number; of: number }) => string;
   readonly progress: (p: { done: number; of: number }) => string;
   readonly stars: (p: { n: number }) => string;
-  /** Why there are fewer than three stars: the number of moves used, and the smallest possible number. */
+  /** Explanation of fewer than three stars: the number of moves used, and the smallest possible number. */
   readonly starsWhy: (p: { own: number; best: number }) => string;
   readonly missed: string;
-  /** The same if Han's moves do not matter. */
+  /** Message for tasks in which Han's moves do not matter. */
   readonly wrongPass: string;
   readonly wrongTurn: string;
   readonly again: string;

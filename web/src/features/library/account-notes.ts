@@ -1,36 +1,36 @@
-// Data of this browser about the games that its players keep in their accounts: pure data, stored with the records.
+// Notes of this browser about the games that its players store in their accounts: pure data, stored with the records.
 //
-// A game is identified by the key of its text (`exactKey`), here and on the server. Must not: know the server or a
+// A game is identified by the key of its text (`exactKey`), here and on the server. Must not depend on the server or a
 // database.
 
-/** The known state of a game in an account. */
+/** Known state of a game in an account. */
 export interface Known {
   /** Number of the last change in the account that this device has seen. */
   readonly seq: number;
-  /** Whether it exists there since that change. */
+  /** Whether the game is in the account since that change. */
   readonly there: boolean;
-  /** It was sent, but not confirmed: it may have been stored. */
+  /** Set if the game was sent but not confirmed, so that it may have been stored. */
   readonly offered?: true;
   /** Number of deletions here that the account does not know yet. A game that exists here again is not deleted. */
   readonly gone?: number;
 }
 
 export interface AccountNotes {
-  /** The last change of the account that was seen here. */
+  /** Number of the account's last change that was seen here. */
   readonly cursor: number;
   readonly known: Readonly<Record<string, Known>>;
-  /** Games that the server does not accept, with its code. */
+  /** Games that the server does not accept, with its error codes. */
   readonly refused: Readonly<Record<string, string>>;
 }
 
-/** The version of the stored form; a change needs a new version, and this one must still be read. */
+/** Stored form of the notes. A change needs a new version, and this one must stay readable. */
 export interface Notes {
   readonly version: 1;
-  /** Records up to this number have been checked for device games of this app. */
+  /** Number of the last record that has been checked for device games of this app. */
   readonly looked: number;
-  /** The keys of device games. */
+  /** Keys of device games. */
   readonly own: readonly string[];
-  /** By player. */
+  /** Notes about accounts, by player. */
   readonly accounts: Readonly<Record<string, AccountNotes>>;
 }
 
@@ -38,7 +38,7 @@ export const NO_NOTES: Notes = { version: 1, looked: 0, own: [], accounts: {} };
 
 const NO_ACCOUNT: AccountNotes = { cursor: 0, known: {}, refused: {} };
 
-/** Stored notes; empty ones if this version cannot read any. */
+/** Parses stored notes; empty if this version cannot read them. */
 export function readNotes(kept: unknown): Notes {
   return (kept as Partial<Notes> | undefined)?.version === 1 ? (kept as Notes) : NO_NOTES;
 }
@@ -49,7 +49,7 @@ export function withAccount(notes: Notes, player: string, change: (account: Acco
   return { ...notes, accounts: { ...notes.accounts, [player]: change(accountOf(notes, player)) } };
 }
 
-/** The visitor deletes these records. Every account that has one of them will be told. */
+/** Notes that the visitor deletes these records. Every account that has one of them will be told. */
 export function gone(notes: Notes, keys: readonly string[]): Notes {
   const own = new Set(notes.own);
   let changed = notes;
@@ -67,7 +67,7 @@ export function gone(notes: Notes, keys: readonly string[]): Notes {
   return changed;
 }
 
-/** Device games that were found among the records up to a number. */
+/** Notes the device games found among the records up to a number. */
 export function withSeen(notes: Notes, keys: readonly string[], looked: number): Notes {
   const own = new Set(notes.own);
   const fresh = keys.filter((key) => !own.has(key));

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Reading a file in pieces finds the same games as reading it at once.
+// Reading a file in chunks finds the same games as reading it at once.
 import fc from "fast-check";
 import { encodeCp949 } from "janggun";
 import { beforeAll, expect, test } from "vitest";
@@ -40,7 +40,7 @@ test("pieces of any size give the games of the whole, with their numbers and lin
       const written = crlf ? text.replaceAll("\n", "\r\n") : text;
       const { games } = records.split(written, "gib");
       const read = await all(new Blob([written]), size);
-      // Blank lines may result in no portion at all.
+      // Chunks of blank lines may contain no game.
       expect(read.games).toEqual(games);
     }),
     { numRuns: 150 },

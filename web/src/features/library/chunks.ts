@@ -1,28 +1,28 @@
-// Splits a file of records into games, piece by piece, so that files of any size are read in bounded memory.
+// Splits a file of records into games, chunk by chunk, so that files of any size are read in bounded memory.
 //
-// The records module extracts games from bytes in any encoding; if a piece ends within a game, the rest is read again
-// with the next piece. Must not: know the contents of a game.
+// The records module extracts games from bytes in any encoding. If a chunk ends within a game, the rest is read again
+// with the next chunk. Must not depend on the contents of games.
 import type { RecordCodec } from "../../platform/record-worker-client";
 import type { Format, Piece } from "../../platform/records-module";
 
 /** Number of bytes read at a time. */
 export const CHUNK = 512 << 10;
-/** Maximum number of bytes without the end of a game: more than any game has; the data is then split there. */
+/** Maximum number of bytes without the end of a game, more than any game has. The data is split there. */
 const MOST_WAITING = 2 << 20;
 const LINE_FEED = 0x0a;
 
-/** The result of one step of reading. */
+/** Result of one step of reading. */
 export interface Portion {
   format: Format;
-  /** Some bytes were not valid characters. */
+  /** Whether some bytes were not valid characters. */
   damaged: boolean;
-  /** Numbered, and with their lines, as in the whole file. */
+  /** Games with their numbers and lines in the whole file. */
   games: Piece[];
   /** Number of bytes read so far. */
   done: number;
 }
 
-/** The source of bytes: a file, or pasted text. */
+/** Source of bytes: a file, or pasted text. */
 export type ByteSource = Pick<Blob, "size" | "slice">;
 
 /** All games of a file, in order. */
@@ -37,7 +37,7 @@ export async function* portions(file: ByteSource, codec: RecordCodec, chunk = CH
     let ends = isAll;
     let cut = await codec.cut(bytes, ends, format);
     if (cut.used === null) {
-      // UTF-16, in which no Korean program writes large files, is read at once.
+      // UTF-16 is read at once, because no Korean program writes large files in it.
       size = file.size;
       continue;
     }

@@ -5,17 +5,17 @@ import type { Format, PgnMoves, Without } from "../../platform/records-module";
 import { pieceOf, type Head, type KeptText } from "./heads";
 import type { RecordStore } from "./store";
 
-/** `koopkorea`: PGN with moves such as `P71-72`. */
+/** Format of an export. `koopkorea` is PGN with moves such as `P71-72`. */
 export type Written = Format | "gib-cp949" | "koopkorea";
 
-/** The format of a file, and the notation of its moves. */
+/** Returns the format of a file, and the notation of its moves. */
 export function formatOf(to: Written): { format: Format; moves?: PgnMoves } {
   if (to === "koopkorea") return { format: "pgn", moves: "koopkorea" };
   return { format: to === "gib-cp949" ? "gib" : to };
 }
 
 export interface Exported {
-  /** In parts, which a browser need not hold in memory as a whole. */
+  /** The file in parts, so that a browser need not hold all of it in memory. */
   parts: Uint8Array<ArrayBuffer>[];
   name: string;
   /** Number of games that are left out. */
@@ -27,7 +27,9 @@ export interface Exported {
 /** Number of games written at a time. */
 const BATCH = 200;
 
-/** These games as a file, without those with faults unless it is a single game. Null if CP949 lacks a character. */
+/**
+ * Returns these games as a file, without those with faults unless it is a single game. Null if CP949 lacks a character.
+ */
 export async function exportGames(
   chosen: readonly Head[],
   to: Written,
@@ -48,7 +50,7 @@ export async function exportGames(
       const written = await codec.write(first.format, format, texts.map(pieceOf), moves, without);
       const { text, left_out } = written;
       without = written.without;
-      // A file's last game may lack a line ending.
+      // The last game of a file may lack a line ending.
       const ended = text === "" || text.endsWith("\n") ? text : `${text}\n`;
       const bytes = to === "gib-cp949" ? encodeCp949(ended) : new TextEncoder().encode(ended);
       if (bytes === null) return null;
@@ -60,7 +62,7 @@ export async function exportGames(
   return { parts, name: `${stem(chosen, number)}.${format}`, leftOut, without };
 }
 
-/** Groups neighbours of the same format. */
+/** Groups neighbouring games of the same format. */
 function byFormat(texts: readonly KeptText[]): KeptText[][] {
   const groups: KeptText[][] = [];
   for (const text of texts) {
@@ -71,7 +73,7 @@ function byFormat(texts: readonly KeptText[]): KeptText[][] {
   return groups;
 }
 
-/** The name of an export: that of its only file, with the game's number for a single game. */
+/** Returns the name of an export: that of its only file, with the game's number for a single game. */
 function stem(chosen: readonly Head[], number: number | null): string {
   const [first] = chosen;
   const file = first !== undefined && chosen.every((head) => head.file === first.file) ? first.file : "";

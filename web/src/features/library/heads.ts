@@ -1,6 +1,6 @@
-// The library's data on a game without its moves: enough to list it, to find it and to recognise it.
+// The library's data about a game without its moves, with which it can be listed, searched and recognised.
 //
-// Must not: know a database or a format.
+// Must not depend on a database or a record format.
 import type { Movement } from "../../domain/movements.gen";
 import { sha256 } from "../../platform/sha256";
 import {
@@ -14,44 +14,44 @@ import {
 import { misreadBytes } from "./misread";
 import { movementOfRecord } from "./words";
 
-/** A game before the library has assigned a number. */
+/** A game to which the library has not assigned a number yet. */
 export interface NewHead {
-  /** The file it came from. */
+  /** Name of the file from which the game was imported. */
   file: string;
   players: RecordGame["players"];
   event: string | null;
-  /** As written in the record. */
+  /** Date as written in the record. */
   date: string | null;
   setups: RecordGame["setups"];
   movement: Movement;
   outcome: RecordGame["outcome"];
   plies: number;
   fault: Fault | null;
-  /** Whether any of it could be read. */
+  /** Whether any part of the game could be read. */
   read: boolean;
-  /** Key of its whole text: equal for the same record. */
+  /** Key of the whole text, equal for identical records. */
   exact: string;
-  /** Key of its start and moves: equal for the same game, possibly with other annotations. Null if no move was read. */
+  /** Key of start and moves, equal for the same game with other annotations. Null if no move was read. */
   moves: string | null;
 }
 
-/** A game in the list; `id` is its number there, never reused. */
+/** A game in the list; `id` is its number in the library, which is never reused. */
 export interface Head extends NewHead {
   id: number;
   /** Tags given by the visitor, in order; absent if there are none. */
   tags?: readonly string[];
 }
 
-/** A game's own text as stored in the library. */
+/** Original text of a game, as stored in the library. */
 export interface NewText {
   format: Format;
-  /** Number in its file, and the line it starts on. */
+  /** Number of the game in its file. */
   number: number;
   line: number;
   tooLong: boolean;
-  /** Some bytes of its file were not valid characters. */
+  /** Whether some bytes of the file were not valid characters. */
   damaged?: boolean;
-  /** Encoded in UTF-8. */
+  /** The text in UTF-8. */
   bytes: Uint8Array<ArrayBuffer>;
 }
 
@@ -64,20 +64,20 @@ export interface NewGame {
   text: NewText;
 }
 
-/** Whether a text contains signs of bytes that were read in the wrong encoding. */
+/** Returns whether a text contains signs that its bytes were decoded with the wrong encoding. */
 export const isGarbled = (text: string): boolean => text.includes("\uFFFD") || misreadBytes(text) !== null;
 
-/** Enough bits that a collision among a million games is practically impossible. */
+/** Length of a digest in hexadecimal digits; collisions among a million games are practically impossible. */
 const DIGEST = 32;
 
 const digest = (text: string): string => sha256(text).slice(0, DIGEST);
 
-/** The key of a record: ignores line endings, and blank lines around it. */
+/** Returns the key of a record, which ignores line endings and surrounding blank lines. */
 export function exactKey(piece: Pick<Piece, "text">): string {
   return digest(piece.text.replaceAll("\r", "").trim());
 }
 
-/** The key of a game: its start, its moves, and its law of movement. */
+/** Returns the key of a game: its start, its moves, and its law of movement. */
 export function movesKey(game: Pick<RecordGame, "start" | "moves">, movement: Movement): string | null {
   return game.moves.length === 0 ? null : digest([movement, game.start, ...game.moves].join(" "));
 }
@@ -112,7 +112,7 @@ export function newGame(file: string, format: Format, piece: Piece, game: AnyGam
   return { head: { ...head, moves: key }, text };
 }
 
-/** The game's text in the form for the records module. */
+/** Returns the game's text, as needed by the records module. */
 export function pieceOf({ number, line, tooLong, damaged, bytes }: NewText): Piece {
   const text = new TextDecoder().decode(bytes);
   return { number, line, too_long: tooLong, text, ...(damaged === true ? { damaged } : {}) };

@@ -1,21 +1,21 @@
-// Imports files of records into the library: reads them in pieces, leaves out games that already exist, and stores the
+// Imports files of records into the library. Reads them in chunks, leaves out games that already exist, and stores the
 // rest a hundred at a time, until it is done or stopped.
 //
-// Must not: know the page.
+// Must not depend on the page.
 import type { RecordCodec } from "../../platform/record-worker-client";
 import { isRead, type Fault } from "../../platform/records-module";
 import { portions, type ByteSource } from "./chunks";
 import { isGarbled, newGame, pieceOf, type Head, type NewGame } from "./heads";
 import type { RecordStore } from "./store";
 
-/** Number of games read and stored at a time, and added to the page at once. */
+/** Number of games that are read, stored and added to the page at a time. */
 const BATCH = 100;
-/** After this many games of which none can be read, the file does not count as a Janggi file. */
+/** Number of unreadable games at the start of a file after which it is not considered a Janggi file. */
 const MOST_HELD = 500;
 
 export type Problem = "empty" | "no_module" | "not_janggi" | "garbled" | "no_games" | "unreadable";
 
-/** A file that could not be opened, with the reason; `fault`: of its first game. */
+/** A file that could not be opened, with the reason; `fault` is that of its first game. */
 export interface FileProblem {
   name: string;
   problem: Problem;
@@ -29,31 +29,31 @@ export interface Source {
 }
 
 export interface Progress {
-  /** Total bytes of all files. */
+  /** Number of bytes read of all files. */
   done: number;
   of: number;
   /** Number of games found so far. */
   games: number;
 }
 
-/** The result. */
+/** Result of an import. */
 export interface Imported {
   added: readonly number[];
-  /** Number of games that already existed, word for word. */
+  /** Number of games that already existed with the same text. */
   again: number;
-  /** Of the added games, the number that could not be read completely. */
+  /** Number of added games that could not be read completely. */
   faults: number;
-  /** Files with bytes that are not valid characters. */
+  /** Names of files with bytes that are not valid characters. */
   damaged: readonly string[];
   problems: readonly FileProblem[];
-  /** Why it stopped early. */
+  /** Reason why the import stopped early. */
   stopped: "asked" | "no_room" | "not_kept" | null;
 }
 
 export interface Means {
   codec: RecordCodec;
   store: RecordStore;
-  /** The keys of all existing records. */
+  /** Keys of all existing records. */
   known: Set<string>;
   onGames(heads: readonly Head[]): void;
   onProgress(progress: Progress): void;
@@ -81,7 +81,7 @@ class Run {
   ) {}
 
   async file({ name, bytes }: Source): Promise<void> {
-    /** Unreadable games, until one is found that can be read. */
+    /** Unreadable games at the start of a file, which are kept until a readable one is found. */
     let held: NewGame[] | null = [];
     let any = false;
     for await (const portion of portions(bytes, this.means.codec)) {
@@ -149,7 +149,7 @@ class Run {
   }
 }
 
-/** Reads these files one after the other; what has been stored when it stops is kept. */
+/** Imports these files one after the other. If the import stops early, the games stored so far are kept. */
 export async function importFiles(sources: readonly Source[], means: Means): Promise<Imported> {
   const run = new Run(
     means,

@@ -11,14 +11,14 @@ import type { Shelves } from "./seeking.svelte";
 import { forgetFiles, keptFiles } from "./session-files";
 import { openStore, type RecordStore } from "./store";
 
-/** Number of new games shown at a time while they are imported. */
+/** Number of new games shown at a time during an import. */
 const SHOWN_AT_ONCE = 1000;
 
-/** An action that can be undone: deleting games, or importing them. */
+/** An operation that can be undone: deleting games, or importing them. */
 export interface Undoable {
   kind: "deleted" | "added";
   heads: readonly Head[];
-  /** Of the deleted games. */
+  /** Key of the deletion. */
   key: number | null;
 }
 
@@ -34,7 +34,7 @@ export class Library extends Searchable {
   /** Whether games survive a reload. */
   lasting = $state(true);
   progress: Progress | null = $state.raw(null);
-  /** The result of the last import. */
+  /** Result of the last import. */
   imported: Imported | null = $state.raw(null);
   problems: readonly FileProblem[] = $state.raw([]);
   undoable: Undoable | null = $state.raw(null);
@@ -54,20 +54,20 @@ export class Library extends Searchable {
     this.now = now;
   }
 
-  /** Storage place of the games. */
+  /** Returns the storage of the games. */
   store(): Promise<RecordStore> {
     this.opened ??= this.open();
     return this.opened;
   }
 
-  /** Loads the stored games, once. */
+  /** Loads the stored games once. */
   restore(): Promise<void> {
     this.restored ??= (async () => {
       const store = await this.store();
       this.lasting = store.lasting;
       this.heads = await store.heads(this.now()).catch(() => []);
       this.loaded = true;
-      // Files that an earlier version kept while the tab was open.
+      // Files that an earlier version stored for the lifetime of the tab.
       const before = keptFiles();
       if (before.length === 0) return;
       await this.take(before.map(({ name, text }) => ({ name, bytes: new Blob([text]) })));
@@ -81,7 +81,7 @@ export class Library extends Searchable {
     this.followers.push(listener);
   }
 
-  /** All games as stored now, including changes by other pages. Rejects if they cannot be read. */
+  /** Returns all games as stored now, including changes by other pages. Rejects if they cannot be read. */
   async fresh(): Promise<readonly Head[]> {
     await this.restore();
     await this.importing.catch(() => undefined);
@@ -97,7 +97,7 @@ export class Library extends Searchable {
     return heads;
   }
 
-  /** Stores records that do not come from a file, each with its own text; existing ones are not added again. */
+  /** Stores records that do not come from a file, each with its own text. Existing ones are not added again. */
   takeIn(file: string, records: readonly string[]): Promise<void> {
     const before = this.importing;
     const done = (async () => {
@@ -119,12 +119,12 @@ export class Library extends Searchable {
       );
       if (stopped !== null) throw new Error(stopped);
     })();
-    // The next import waits for this one, and then knows its games.
+    // The next import waits for this one, and then includes its games.
     this.importing = done.catch(() => undefined);
     return done;
   }
 
-  /** Removes games that were deleted elsewhere: this cannot be undone here. */
+  /** Removes games that were deleted elsewhere, which cannot be undone here. */
   async drop(heads: readonly Head[]): Promise<void> {
     const store = await this.store();
     await store.remove(
@@ -143,13 +143,13 @@ export class Library extends Searchable {
   }
 
   /**
-   * Stores one game and returns its head, or the head of the same record if it already exists. Null if it cannot be
+   * Stores one game and returns its head, or that of the identical record if it already exists. Null if it cannot be
    * stored.
    */
   async addGame(file: string, text: string): Promise<Head | null> {
     const codec = await this.codec();
     const { format, games } = await codec.split(text);
-    // In export form, so that a game imported again from a file is the same record.
+    // The text equals that of an export, so that a game imported again from a file is the same record.
     const written = await codec.write(format, "json", games);
     await this.openText(file, written.text);
     const exact = exactKey(written);
@@ -169,7 +169,7 @@ export class Library extends Searchable {
     return this.importing;
   }
 
-  /** Stops the import; imported games are kept, and can be removed by undo. */
+  /** Stops the import. Imported games are kept, and can be removed by undo. */
   stop(): void {
     this.stopAsked = true;
   }
@@ -220,7 +220,7 @@ export class Library extends Searchable {
     return { codec: await this.codec(), store: await this.store(), heads: this.heads };
   }
 
-  /** Files games under a tag, or no longer; rejects if the browser refuses. */
+  /** Adds or removes a tag of games; rejects if the browser refuses. */
   async tag(heads: readonly Head[], tag: string, on: boolean): Promise<void> {
     const store = await this.store();
     const filed = await store.file(
@@ -250,7 +250,7 @@ export class Library extends Searchable {
     for (const follower of this.followers) follower();
   }
 
-  /** Undoes the last operation; false if it is too late. */
+  /** Undoes the last operation; returns false if it is too late. */
   async undo(): Promise<boolean> {
     const last = this.undoable;
     if (last === null) return true;
@@ -271,7 +271,7 @@ export class Library extends Searchable {
     this.select(heads, false);
   }
 
-  /** A game as in its record, up to its first fault; null if there is none or nothing of it can be read. */
+  /** Returns a game as in its record, up to its first fault; null if there is none or nothing of it can be read. */
   async game(id: number): Promise<RecordGame | null> {
     const [text] = this.heads.some((head) => head.id === id) ? await (await this.store()).texts([id]) : [];
     if (text === undefined) return null;
@@ -284,5 +284,5 @@ export class Library extends Searchable {
   }
 }
 
-/** Kept while the visitor looks at other pages. */
+/** Stays alive while the visitor looks at other pages. */
 export const library = new Library();

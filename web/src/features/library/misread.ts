@@ -1,8 +1,9 @@
-// Korean text whose bytes were read as Western European ones, as in mail and on Windows: "초차림" becomes "ÃÊÂ÷¸²".
+// Detects Korean text whose bytes were decoded with a Western European encoding, as in mail and on Windows: "초차림"
+// becomes "ÃÊÂ÷¸²".
 //
 // Pure.
 
-/** The byte of each character of Windows-1252 that is not one of Latin-1. */
+/** Bytes of the characters of Windows-1252 that are not in Latin-1. */
 const WINDOWS: ReadonlyMap<string, number> = new Map(
   Array.from({ length: 0x20 }, (_, at) => 0x80 + at).map((byte) => [
     new TextDecoder("windows-1252").decode(Uint8Array.of(byte)),
@@ -10,10 +11,10 @@ const WINDOWS: ReadonlyMap<string, number> = new Map(
   ]),
 );
 
-/** Fewer of them are letters of a name, such as Zoë. */
+/** Minimum number of such characters. Fewer may be letters of a name, such as Zoë. */
 const FEWEST = 8;
 
-/** The bytes that such a text was read from; null if it is none. */
+/** Returns the original bytes of such a text; null for any other text. */
 export function misreadBytes(text: string): Uint8Array<ArrayBuffer> | null {
   const bytes = new Uint8Array(text.length);
   let western = 0;

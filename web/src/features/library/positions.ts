@@ -1,6 +1,6 @@
-// Finds the games of the collection in which a position occurs: reads them one after the other.
+// Finds the games of the collection in which a position occurs, by reading them one after the other.
 //
-// Must not: know a page, or keep what it has read.
+// Must not depend on a page, or keep the games.
 import type { Movement } from "../../domain/movements.gen";
 import { piecesOfFen, turnOfFen, type Pieces, type Side } from "../../domain/position";
 import { replay } from "../../domain/replay";
@@ -9,7 +9,7 @@ import type { RecordCodec } from "../../platform/record-worker-client";
 import { pieceOf, type Head } from "./heads";
 import type { RecordStore } from "./store";
 
-/** Number of games that are read at a time. */
+/** Number of games read at a time. */
 const AT_ONCE = 200;
 
 /** A wanted position: the pieces and the side to move, without the counters of a FEN. */
@@ -18,7 +18,7 @@ export interface Wanted {
   readonly turn: Side;
 }
 
-/** The position of a FEN; null if that has no board. */
+/** Returns the position of a FEN; null if it has no board. */
 export function wantedIn(fen: string): Wanted | null {
   const pieces = piecesOfFen(fen);
   return pieces === null ? null : { pieces, turn: turnOfFen(fen) };
@@ -36,11 +36,11 @@ function isWanted({ pieces, turn }: Wanted, wanted: Wanted): boolean {
   );
 }
 
-/** How far a search has come. */
+/** Progress of a search. */
 export interface Sought {
   readonly done: number;
   readonly of: number;
-  /** By game, how many moves lead to the position. */
+  /** For each game, the number of moves up to the position. */
   readonly plies: ReadonlyMap<number, number>;
 }
 

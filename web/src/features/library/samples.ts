@@ -1,10 +1,10 @@
-// Small records and the module that reads them, for tests.
+// Small records and the records module, for tests.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Records } from "../../platform/records-module";
 import { RulesModule } from "../../platform/rules-module";
 
-/** The module that the browser loads. */
+/** Loads the same module as browsers do. */
 export async function loadRecords(): Promise<Records> {
   let bytes: Buffer<ArrayBuffer>;
   try {
@@ -15,7 +15,7 @@ export async function loadRecords(): Promise<Records> {
   return new Records(await RulesModule.load(bytes));
 }
 
-/** A game of three plies by these two players. */
+/** Returns a game of three plies between these two players. */
 export function sample(
   cho: string,
   han: string,

@@ -1,29 +1,29 @@
-// Searches the library's list: pure, over all heads at once.
+// Searches the library's list. Pure, and handles all heads at once.
 import type { RecordGame } from "../../platform/records-module";
 import type { Head } from "./heads";
 
 export type Arrangement = NonNullable<RecordGame["setups"]>["cho"];
 
-/** The search criteria; an empty string means no restriction. */
+/** Search criteria; an empty string means no restriction. */
 export interface Query {
-  /** Words that all occur in the names, the event, the date or the file name. */
+  /** Words that must all occur in the names, the event, the date or the file name. */
   words: string;
   cho: Arrangement | "";
   han: Arrangement | "";
   result: "cho" | "han" | "draw" | "unknown" | "";
-  /** How the game ended, by the code of the reason. */
+  /** Code of the reason for the end. */
   reason: string;
-  /** Dates such as `2026-03-01`. */
+  /** First date, such as `2026-03-01`. */
   from: string;
   to: string;
   only: "faults" | "doubles" | "";
   /** One of the visitor's own tags. */
   tag: string;
-  /** A position that occurs in the game, as a FEN. */
+  /** FEN of a position that occurs in the game. */
   position: string;
 }
 
-/** The order of the list: as added, by date, by the first player's name, by length. */
+/** Orders of the list: as added, by date, by the first player's name, by length. */
 export const ORDERS = ["added", "newest", "oldest", "players", "longest"] as const;
 export type Order = (typeof ORDERS)[number];
 
@@ -40,12 +40,12 @@ export const EVERYTHING: Query = {
   position: "",
 };
 
-/** Whether there are criteria besides words. */
+/** Returns whether there are criteria other than words. */
 export function isNarrowed(query: Query): boolean {
   return Object.entries(query).some(([name, value]) => name !== "words" && value !== "");
 }
 
-/** First and last day that a written date may mean: `2026`, `2026.03.??`, `2026년 3월 1일`, `20260301`. */
+/** Returns the first and last day that a written date may mean: `2026`, `2026.03.??`, `2026년 3월 1일`, `20260301`. */
 export function daysOf(date: string | null): readonly [from: string, to: string] | null {
   const found = /(?<!\d)(\d{4})(?:(\d{2})(\d{2})(?!\d)|\D{1,3}(\d{1,2})(?:\D{1,3}(\d{1,2}))?(?!\d))?/.exec(date ?? "");
   if (found === null) return null;
@@ -56,8 +56,8 @@ export function daysOf(date: string | null): readonly [from: string, to: string]
 }
 
 /**
- * Normalises words for comparison: composed syllables, which macOS decomposes in file names; full-width letters as
- * normal ones.
+ * Normalises words for comparison: composes syllables, which macOS decomposes in file names, and converts full-width
+ * letters.
  */
 function searchable(text: string): string {
   return text.normalize("NFKC").toLocaleLowerCase();
@@ -65,12 +65,12 @@ function searchable(text: string): string {
 
 interface Entry {
   head: Head;
-  /** All that words are looked for in. */
+  /** Text in which words are searched. */
   words: string;
   days: readonly [string, string] | null;
 }
 
-/** Games without a date come last, either way. */
+/** Games without a date always come last. */
 const byDate =
   (sign: 1 | -1) =>
   (one: Entry, other: Entry): number => {
@@ -87,10 +87,10 @@ const COMPARE: Record<Order, (one: Entry, other: Entry) => number> = {
   longest: (one, other) => other.head.plies - one.head.plies,
 };
 
-/** The list prepared for searching. */
+/** Index of the list for searching. */
 export class SearchIndex {
   private readonly entries: Entry[] = [];
-  /** Ids of games that occur earlier in the list or in another file: all but the first of each. */
+  /** Ids of games that occur more than once in the list, without the first of each. */
   readonly doubles: ReadonlySet<number>;
 
   constructor(heads: readonly Head[]) {
@@ -107,7 +107,7 @@ export class SearchIndex {
     this.doubles = doubles;
   }
 
-  /** The matching games. `having`: those in which the position occurs, as far as they are known. */
+  /** Returns the matching games. `having` are those in which the position occurs, as far as known. */
   find(query: Query, order: Order = "added", having: ReadonlyMap<number, number> = new Map()): Head[] {
     const words = searchable(query.words)
       .split(/\s+/)
@@ -139,12 +139,12 @@ function fitsDays({ from, to }: Query, days: readonly [string, string] | null): 
   return (from === "" || days[1] >= from) && (to === "" || days[0] <= to);
 }
 
-/** The tags that occur, by name. */
+/** Returns all tags in use, by name. */
 export function tagsIn(heads: readonly Head[]): string[] {
   return [...new Set(heads.flatMap(({ tags }) => tags ?? []))].sort((one, other) => one.localeCompare(other));
 }
 
-/** The reasons for an end that occur, most frequent first. */
+/** Returns all reasons for an end that occur, most frequent first. */
 export function reasonsIn(heads: readonly Head[]): string[] {
   const counts = new Map<string, number>();
   for (const { outcome } of heads) counts.set(outcome.reason, (counts.get(outcome.reason) ?? 0) + 1);

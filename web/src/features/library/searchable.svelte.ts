@@ -1,6 +1,6 @@
-// A list of games that is searched, sorted and selected from, a page at a time.
+// A list of games that can be searched, sorted and selected from, one page at a time.
 //
-// Must not: read or store games; what extends it does.
+// Must not read or store games, which is up to subclasses.
 import type { Movement } from "../../domain/movements.gen";
 import type { Head } from "./heads";
 import type { Sought } from "./positions";
@@ -8,7 +8,7 @@ import { EVERYTHING, SearchIndex, type Order, type Query } from "./search";
 import { Seeking, type Shelves } from "./seeking.svelte";
 
 export abstract class Searchable {
-  /** All games, by their number. */
+  /** All games, in the order of their numbers. */
   heads: readonly Head[] = $state.raw([]);
   query: Query = $state.raw(EVERYTHING);
   order: Order = $state("added");
@@ -22,7 +22,7 @@ export abstract class Searchable {
   /** The selected games. */
   readonly chosen: readonly Head[] = $derived(this.heads.filter(({ id }) => this.selected.has(id)));
 
-  /** The search for the position in the query; null if there is none. */
+  /** Search for the position in the query; null if there is none. */
   get sought(): Sought | null {
     return this.seeking.sought;
   }
@@ -37,7 +37,7 @@ export abstract class Searchable {
     this.page = 1;
   }
 
-  /** Searches all games for a position; `""` ends the search. False if the text is not a position. */
+  /** Searches all games for a position; `""` ends the search. Returns false if the text is not a position. */
   seek(fen: string, movement: Movement = "janggi"): boolean {
     const begun = this.seeking.begin(fen, movement, () => this.shelves());
     if (begun) this.search({ position: fen });
@@ -54,13 +54,13 @@ export abstract class Searchable {
     this.selected = selected;
   }
 
-  /** The games before and after one in the list as filtered. */
+  /** Returns the games before and after one in the filtered list. */
   neighbours(id: number): { before: Head | null; after: Head | null } {
     const list = (this.found.some((head) => head.id === id) ? this.found : this.heads).filter(({ read }) => read);
     const at = list.findIndex((head) => head.id === id);
     return { before: list[at - 1] ?? null, after: at === -1 ? null : (list[at + 1] ?? null) };
   }
 
-  /** The games that a position is looked for in, once those being added are there. */
+  /** Returns the games to search for a position, once those being added are stored. */
   protected abstract shelves(): Promise<Shelves>;
 }

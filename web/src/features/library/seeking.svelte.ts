@@ -1,11 +1,11 @@
-// The search for a position in the collection: the last one begun, and how far it has come.
+// The last search for a position in the collection, with its progress.
 import type { Movement } from "../../domain/movements.gen";
 import type { RecordCodec } from "../../platform/record-worker-client";
 import type { Head } from "./heads";
 import { gamesWith, wantedIn, type Sought } from "./positions";
 import type { RecordStore } from "./store";
 
-/** The games to look through, and how to read them. */
+/** Games to search, and functions to read them. */
 export interface Shelves {
   readonly codec: RecordCodec;
   readonly store: RecordStore;
@@ -14,10 +14,10 @@ export interface Shelves {
 
 export class Seeking {
   sought: Sought | null = $state.raw(null);
-  /** Changes with every search: the one before ends. */
+  /** Counter that changes with every search, which ends the previous one. */
   private turn = 0;
 
-  /** Starts a search for the position of a FEN, or ends it for `""`. False if the text is not a position. */
+  /** Starts a search for the position of a FEN, or ends it for `""`. Returns false if the text is not a position. */
   begin(fen: string, movement: Movement, open: () => Promise<Shelves>): boolean {
     const wanted = wantedIn(fen);
     if (wanted === null && fen !== "") return false;
@@ -31,7 +31,7 @@ export class Seeking {
         this.sought = sought;
       }
     })().catch(() => {
-      // An unreadable text has no games.
+      // No game has an unreadable position.
       if (turn === this.turn) this.sought = { done: 0, of: 0, plies: new Map() };
     });
     return true;

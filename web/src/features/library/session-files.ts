@@ -1,12 +1,13 @@
-// Files that earlier versions kept while the tab was open; they are moved to the collection when it is next opened.
+// Files that earlier versions stored for the lifetime of the tab. They are moved to the collection when it is next
+// opened.
 import type { Encoding } from "janggun";
 
-/** A file or pasted text as read, before it is split into games. */
+/** A decoded file or pasted text, before it is split into games. */
 export interface Source {
   name: string;
   text: string;
   encoding: Encoding;
-  /** Some of its bytes are not valid characters. */
+  /** Whether some of its bytes are not valid characters. */
   damaged: boolean;
 }
 
@@ -31,12 +32,12 @@ function storage(): Storage | null {
   }
 }
 
-/** Removes them. */
+/** Removes the stored files. */
 export function forgetFiles(store: Storage | null = storage()): void {
   store?.removeItem(KEY);
 }
 
-/** The stored files; empty if there are none, or none that can be read. */
+/** Returns the stored files; empty if there are none, or none that can be read. */
 export function keptFiles(store: Storage | null = storage()): Source[] {
   try {
     const value: unknown = JSON.parse(store?.getItem(KEY) ?? "[]");

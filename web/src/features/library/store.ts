@@ -1,7 +1,7 @@
 // Stores the library's games: in the browser's own database, or in the page's memory if there is none.
 //
-// Deleted games are first only marked, by a list of ids, so that undo is quick however many there are; they are removed
-// for good when the page is next opened. Nothing is sent from here.
+// Deleted games are first only marked, by a list of ids, so that undo is quick for any number of games. They are
+// removed permanently when the page is next opened. Nothing is sent from here.
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from "idb";
 import { NO_NOTES, readNotes, type Notes } from "./account-notes";
 import type { Head, KeptText, NewGame } from "./heads";
@@ -9,21 +9,21 @@ import type { Head, KeptText, NewGame } from "./heads";
 export interface RecordStore {
   /** Whether games survive a reload. */
   readonly lasting: boolean;
-  /** All games that are not deleted, by id. */
+  /** Returns all games that are not deleted, by id. */
   heads(now: number): Promise<Head[]>;
   /** Stores all of these games or none. */
   add(games: readonly NewGame[]): Promise<Head[]>;
-  /** The texts of those of these games that exist, in order. */
+  /** Returns the texts of these games in order, as far as they exist. */
   texts(ids: readonly number[]): Promise<KeptText[]>;
-  /** Stores other tags of these games; returns the heads of those that exist. */
+  /** Changes the tags of these games; returns the heads of those that exist. */
   file(ids: readonly number[], change: (tags: readonly string[]) => readonly string[]): Promise<Head[]>;
-  /** Marks games as deleted and changes the notes, both or neither; returns the key that restores the games. */
+  /** Marks games as deleted and changes the notes atomically; returns the key that restores the games. */
   remove(ids: readonly number[], now: number, change?: (notes: Notes) => Notes): Promise<number>;
-  /** Restores them; false if they are gone for good. */
+  /** Restores deleted games; returns false if they are permanently gone. */
   putBack(key: number): Promise<boolean>;
-  /** The notes about games in accounts. */
+  /** Returns the notes about games in accounts. */
   notes(): Promise<Notes>;
-  /** Changes them atomically: concurrent changes by other pages are not lost. */
+  /** Changes the notes atomically, so that concurrent changes by other pages are not lost. */
   note(change: (notes: Notes) => Notes): Promise<void>;
 }
 
@@ -37,17 +37,17 @@ interface Schema extends DBSchema {
   texts: { key: number; value: KeptText };
   removed: { key: number; value: Removed };
   /**
-   * `next`: the number of the next game. `accounts`: the notes; they are here because pages of the previous version
-   * could not open a database of a newer version, and would lose the game in progress there.
+   * `next` is the number of the next game, and `accounts` the notes. They are in this store because pages of the
+   * previous version cannot open a database of a newer version, and would lose their game in progress.
    */
   counters: { key: "next" | "accounts"; value: number | Notes };
 }
 
 const NAME = "janggun-records";
-/** How long another page may still undo a deletion. */
+/** Time in ms for which another page may still undo a deletion. */
 const UNDO_MS = 10 * 60_000;
 
-/** The part of an open transaction with the notes. */
+/** Part of an open transaction that has the notes. */
 type NotesStore = Pick<IDBPObjectStore<Schema, ("counters" | "removed")[], "counters", "readwrite">, "get" | "put">;
 
 async function changeNotes(store: NotesStore, change: (notes: Notes) => Notes): Promise<void> {
@@ -56,7 +56,7 @@ async function changeNotes(store: NotesStore, change: (notes: Notes) => Notes): 
   if (after !== before) await store.put(after, "accounts");
 }
 
-/** The head with other tags. */
+/** Returns the head with changed tags. */
 function withTags(head: Head, change: (tags: readonly string[]) => readonly string[]): Head {
   const { tags, ...rest } = head;
   const changed = change(tags ?? []);
@@ -80,7 +80,7 @@ class DatabaseStore implements RecordStore {
     const counters = change.objectStore("counters");
     const first = ((await counters.get("next")) as number | undefined) ?? 1;
     const heads = games.map(({ head }, at) => ({ ...head, id: first + at }));
-    // One rejection is enough: that of the transaction.
+    // Handles the rejection of a single write, because the transaction rejects too.
     const quiet = (put: Promise<unknown>): void => void put.catch(() => undefined);
     for (const [at, head] of heads.entries()) {
       const text = games[at]?.text;
@@ -134,7 +134,7 @@ class DatabaseStore implements RecordStore {
     await transaction.done;
   }
 
-  /** Permanently removes what was deleted long enough ago. */
+  /** Permanently removes games that were deleted long enough ago. */
   private async purge(now: number): Promise<void> {
     for (const key of await this.db.getAllKeys("removed")) {
       const removed = await this.db.get("removed", key);
@@ -150,7 +150,7 @@ class DatabaseStore implements RecordStore {
   }
 }
 
-/** For browsers without storage: the games are gone with the page. */
+/** Storage for browsers without a database: the games are lost with the page. */
 export class MemoryStore implements RecordStore {
   readonly lasting = false;
   private readonly games: { head: Head; text: KeptText }[] = [];
@@ -201,7 +201,7 @@ export class MemoryStore implements RecordStore {
   }
 }
 
-/** The browser's database, or memory if there is none. */
+/** Opens the browser's database, or in-memory storage if there is none. */
 export async function openStore(name = NAME): Promise<RecordStore> {
   try {
     const db = await openDB<Schema>(name, 1, {

@@ -1,4 +1,4 @@
-// Texts of the records page about a game: its error, its result, its names.
+// Texts of the records page about a game: its fault, its result, its names.
 import type { Messages } from "../../texts/core.en.gen";
 import type { Movement } from "../../domain/movements.gen";
 import { textOf } from "../../i18n/codes";
@@ -12,19 +12,21 @@ export interface ReasonSentences {
   reason(code: string, facts: Record<string, unknown>): string | null;
 }
 
-/** The variable part of a message about a fault: a word of the file, or the position of an invalid character. */
+/**
+ * Returns the variable part of a message about a fault: a word of the file, or the position of an invalid character.
+ */
 const shownText = ({ code, facts, line }: Fault): string =>
   code === "bad_encoding" && typeof facts["column"] === "number" ? `${line}:${facts["column"]}` : word(facts["text"]);
 
 const word = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** The fault, by its code; for an invalid character, with its position if known. */
+/** Returns the message for a fault by its code; for an invalid character, with its position if known. */
 function said(code: string, value: string, text: string, t: Messages): string | undefined {
   const isPlaced = code === "bad_encoding" && text !== "";
   return textOf(t.records.faults, isPlaced ? "bad_encoding_at" : code, { value, text });
 }
 
-/** Place and reason: `Line 12, move 31: "79졸78" is not possible (the way is blocked at a4)`. */
+/** Describes a fault with its place: `Line 12, move 31: "79졸78" is not possible (the way is blocked at a4)`. */
 export function faultText(fault: Fault, sentences: ReasonSentences, t: Messages): string {
   const { code, facts } = fault;
   const text = said(code, word(facts["value"]), shownText(fault), t) ?? fault.detail;
@@ -40,7 +42,7 @@ export function faultText(fault: Fault, sentences: ReasonSentences, t: Messages)
   return `${place}: ${text}${more === null ? "" : ` (${more.replace(/\.$/, "")})`}`;
 }
 
-/** The content of a header that a truncated record gets; null for any other header. */
+/** Returns the text of the header that a truncated record gets; null for any other header. */
 export function cutText([key, value]: readonly [key: string, value: string], t: Messages): string | null {
   if (key !== "Fault") return null;
   const [, ply, code = "", text = ""] = /^(?:(\d+) )?(\w+)(?:: (.*))?$/s.exec(value) ?? [];
@@ -70,13 +72,13 @@ export function noteText(note: Note, t: Messages): string {
   }
 }
 
-/** The winner, by the core's code. */
+/** Returns the text for the winner, given the core's code. */
 function winnerText(winner: string | null, t: Messages): string {
   if (winner === "draw") return t.end.draw;
   return winner === "cho" || winner === "han" ? t.end.wins({ side: t.side[winner] }) : t.records.unknownResult;
 }
 
-/** Winner and cause, as far as recorded: `Cho wins (points, by 5.5 points)`. */
+/** Returns winner and cause, as far as recorded: `Cho wins (points, by 5.5 points)`. */
 export function outcomeText(game: Pick<RecordGame, "outcome">, t: Messages): string {
   const { winner, reason, margin_half: margin } = game.outcome;
   const result = winnerText(winner, t);
@@ -87,7 +89,7 @@ export function outcomeText(game: Pick<RecordGame, "outcome">, t: Messages): str
   return why.length === 0 ? result : `${result} (${why.join(", ")})`;
 }
 
-/** `안상차림 : 왼상차림`, Cho first. */
+/** Returns the setups, Cho's first: `안상차림 : 왼상차림`. */
 export function setupText(game: Pick<RecordGame, "setups">, movement: Movement, t: Messages): string {
   if (game.setups === null) return movement === "xiangqi" ? "" : t.records.ownStart;
   return `${t.setup.korean[game.setups.cho]} : ${t.setup.korean[game.setups.han]}`;
@@ -98,7 +100,7 @@ export function nameOf(game: Pick<RecordGame, "players">, side: "cho" | "han", t
   return name === null ? t.records.unnamed : storedName(name);
 }
 
-/** The law of movement of a game: that of its rules, or else of the variant named in the file. */
+/** Returns the law of movement of a game: that of its rules, or else of the variant named in the file. */
 export function movementOfRecord(game: RecordGame): Movement {
   if (game.rules !== null) return movementOf(game.rules);
   const isXiangqi = game.tags.some(([key, value]) => XIANGQI_TAGS[key.toLowerCase()]?.test(value.trim()) === true);

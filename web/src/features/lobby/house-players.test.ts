@@ -1,4 +1,5 @@
-// House players in the lobby: named and marked, asked for by one press, and agreed to before one waits.
+// Computer players in the lobby are named and marked, can be challenged with one press, and need the reader's consent
+// while waiting.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reader } from "../../platform/me.svelte";

@@ -1,4 +1,4 @@
-// The lobby's page, against a server simulated by this test.
+// The lobby's page with a simulated server.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reader } from "../../platform/me.svelte";
@@ -22,7 +22,7 @@ import {
 import { en as messages } from "../../texts/core.en.gen";
 import { en } from "../../texts/lobby.gen";
 
-/** The time zone of these tests: a record's date is that of the place where its game was created. */
+/** Time zone of these tests, because a record's date is that of the place where its game was created. */
 const ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 let page: Record<string, unknown>;
@@ -98,7 +98,7 @@ test("a lobby that is refused says so and is tried again, after longer and longe
       while (Socket.all.length === tries && Date.now() - refused < 20_000) await vi.advanceTimersByTimeAsync(10);
       waits.push(Date.now() - refused);
     }
-    // Each wait is about twice the previous one, randomised by a quarter.
+    // Each delay is about twice the previous one, randomised by a quarter.
     waits.forEach((wait, tries) => {
       expect(wait).toBeGreaterThanOrEqual(0.75 * 300 * 2 ** tries);
       expect(wait).toBeLessThanOrEqual(1.25 * 300 * 2 ** tries + 20);

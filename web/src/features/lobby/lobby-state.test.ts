@@ -1,6 +1,6 @@
 // @vitest-environment node
-// The lobby's list of seeks after its messages, which seeks a reader may accept, and the
-// position of a seek in the graph.
+// The list of seeks after the lobby's messages, the seeks that a reader may accept, and the position of a seek in the
+// graph.
 import { expect, test } from "vitest";
 import type { LobbyServerMsg, SeekView } from "../../wire.gen";
 import { after, waitingIn, type LobbyState } from "./lobby-state";

@@ -1,6 +1,6 @@
-// The state of the lobby, built from its messages.
+// State of the lobby, built from its messages.
 //
-// Must not: send anything or know the time.
+// Must not send anything, or depend on the current time.
 import type {
   ChallengeView,
   HousePlayerView,
@@ -20,11 +20,11 @@ export interface LobbyState {
   presence: Presence;
   /** Pending challenges to and from the reader. */
   challenges: readonly ChallengeView[];
-  /** The server's own players, weakest first; none on an older server. */
+  /** The server's computer players, weakest first; empty on an older server. */
   house: readonly HousePlayerView[];
 }
 
-/** The lobby after a message; `null` before its first `state`. */
+/** Returns the lobby after a message; `null` before its first `state`. */
 export function after(state: LobbyState | null, message: LobbyServerMsg): LobbyState | null {
   if (message.t === "state") {
     const { you, seeks, pools, presence, challenges, house } = message;
@@ -54,12 +54,12 @@ export function isOwn(state: LobbyState, seek: SeekView): boolean {
   return state.you !== null && seek.by.id === state.you.id;
 }
 
-/** Number of players waiting in a pool. */
+/** Returns the number of players waiting in a pool. */
 export function waitingIn(presence: Presence, pool: string): number {
   return presence.waiting.find((one) => one.pool === pool)?.players ?? 0;
 }
 
-/** Number of games with the clock of a pool that may be watched. */
+/** Returns the number of games with the clock of a pool that can be watched. */
 export function playingIn(presence: Presence, pool: string): number {
   return presence.waiting.find((one) => one.pool === pool)?.games ?? 0;
 }

@@ -1,7 +1,7 @@
-// The lobby as this page has it: one connection to the server, shared by everything that shows a part of it.
+// The lobby on this page: one connection to the server, shared by all components that show a part of it.
 //
-// Owns: the connection, the received state, the pool in which the reader waits.
-// Must not: show anything. The caller that passed `onPaired` opens the game that was found.
+// Owns the connection, the received state, and the pool in which the reader waits.
+// Must not show anything. The caller that passed `onPaired` opens the game that was found.
 import { SvelteMap } from "svelte/reactivity";
 import { errorText, t, showError } from "../../i18n/index.svelte";
 import { accountApi } from "../../platform/account-api";
@@ -19,16 +19,16 @@ import { ownZone } from "../../platform/zone";
 import type { ChallengeOutcome, ErrorBody, LobbyServerMsg, NewSeek, SeekView } from "../../wire.gen";
 import { after, isOwn, type LobbyState } from "./lobby-state";
 
-/** Time without a connection after which waiting ends: the reader may be gone. */
+/** Time in ms without a connection after which waiting ends, because the reader may have left. */
 const FORGET_MS = 60_000;
 /** Key of the stored preference for rated games. */
 const RATED = "janggun.rated";
-/** Key of the stored preference for house players where no person comes. */
+/** Storage key of the preference for computer players if no person joins. */
 const HOUSE = "janggun.house";
-/** How long the connection is kept after nothing shows the lobby any more. */
+/** Time in ms for which the connection is kept after its last use. */
 const LINGER_MS = 2_000;
 
-/** The outcome of a challenge, and the name of the other player. */
+/** Outcome of a challenge, with the name of the other player. */
 interface Told {
   readonly outcome: ChallengeOutcome;
   readonly name: string;
@@ -40,20 +40,20 @@ class Lobby {
   private place: { pool: string; sinceMs: number } | null = $state.raw(null);
   /** Whether games from a pool should be rated, if possible. */
   private readonly rated = new Shared({ key: RATED, read: (text) => text !== "false" });
-  /** Whether a house player may come where no person does. */
+  /** Whether a computer player may join if no person does. */
   private readonly house = new Shared({ key: HOUSE, read: (text) => text !== "false" });
-  /** Why the last request failed; empty otherwise. */
+  /** Reason why the last request failed; empty otherwise. */
   failure: string = $state("");
-  /** The other player's response to a challenge, by game; not for challenges that the reader ended. */
+  /** The other player's responses to challenges, by game, except for challenges that the reader ended. */
   readonly outcomes: SvelteMap<string, Told> = new SvelteMap();
 
   private link: Link | null = null;
   private users = 0;
   private lingering: ReturnType<typeof setTimeout> | undefined;
-  /** When the connection broke; null while it is up. */
+  /** Time at which the connection broke; null while it is up. */
   private lostMs: number | null = null;
 
-  /** The pool in which the reader waits, and since when by `Date.now()`; null if in none. */
+  /** Pool in which the reader waits, and the start time by `Date.now()`; null if the reader is not waiting. */
   get waiting(): { pool: string; sinceMs: number } | null {
     return this.place;
   }
@@ -62,7 +62,7 @@ class Lobby {
     searching.on = place !== null;
   }
 
-  /** Keeps the connection open for as long as it is used; returns a function that ends the use. */
+  /** Keeps the connection open until the returned function is called. */
   use(): () => void {
     this.users += 1;
     clearTimeout(this.lingering);
@@ -75,12 +75,12 @@ class Lobby {
       if (!used) return;
       used = false;
       this.users -= 1;
-      // Going from one page of the lobby to another keeps the connection, and with it the place in a pool.
+      // Changing from one page of the lobby to another keeps the connection, and the place in a pool.
       if (this.users === 0) this.lingering = setTimeout(() => this.close(), LINGER_MS);
     };
   }
 
-  /** Closes the connection at once: offers and the place in a pool are gone with it. */
+  /** Closes the connection at once, which ends offers and the place in a pool. */
   close(): void {
     clearTimeout(this.lingering);
     this.link?.close();
@@ -104,7 +104,7 @@ class Lobby {
   set wantsHouse(wanted: boolean) {
     this.house.change(() => wanted);
   }
-  /** Whether a house player comes to a pool if no person does: the server has some, and the reader agrees. */
+  /** Whether a computer player joins a pool if no person does, because the server has some and the reader agrees. */
   get houseComes(): boolean {
     return this.wantsHouse && (this.state?.house.length ?? 0) > 0;
   }
@@ -113,7 +113,7 @@ class Lobby {
   async wait(pool: string): Promise<void> {
     if (!(await this.known())) return;
     this.waiting = { pool, sinceMs: Date.now() };
-    // A server from before this preference does not know it.
+    // Older servers do not have this preference.
     const wish = { ...(this.wantsRated ? {} : { rated: false }), ...(this.houseComes ? { house: true } : {}) };
     if (!(await this.send({ t: "pool", pool, ...wish, ...ownZone() })) && this.waiting?.pool === pool)
       this.waiting = null;
@@ -121,7 +121,7 @@ class Lobby {
 
   async leave(): Promise<void> {
     this.waiting = null;
-    // A reader whom the server no longer lists as waiting already has the desired state.
+    // If the server no longer lists the reader as waiting, nothing is left to do.
     await this.link?.command({ t: "leave" });
   }
 
@@ -147,7 +147,7 @@ class Lobby {
     if (await this.asked(() => api.join(game))) this.open(game);
   }
 
-  /** Makes a visitor, who may only watch, a guest. */
+  /** Turns a visitor, who may only watch, into a guest. */
   async known(): Promise<boolean> {
     if (reader.player !== null) return true;
     const done = await this.asked(async () => reader.become(await accountApi.setNickname({ nickname: null })));
@@ -209,7 +209,7 @@ class Lobby {
         this.tell(before, message.game, message.outcome);
         break;
       case "bye":
-        // Signed out elsewhere: the app asks again for the reader's identity.
+        // Signed out elsewhere, so the app loads the reader's identity again.
         if (message.reason === "signed_out") void reader.load();
         break;
       case "error":
@@ -220,7 +220,7 @@ class Lobby {
     }
   }
 
-  /** The server tells both players; the one who ended a challenge knows already. */
+  /** Announces the outcome of a challenge, except to the player who ended it. The server tells both. */
   private tell(before: LobbyState | null, game: string, outcome: ChallengeOutcome): void {
     const ended = before?.challenges.find((one) => one.game === game);
     if (ended === undefined) return;
@@ -229,7 +229,7 @@ class Lobby {
     this.outcomes.set(game, { outcome, name: (own ? ended.to : ended.from).name ?? t().player.unnamed });
   }
 
-  /** Offers and a place in a pool end with the connection: after a short interruption they are requested again. */
+  /** Requests offers and a place in a pool again after a short interruption, because they end with the connection. */
   private restore(before: LobbyState | null): void {
     const broken = this.lostMs;
     this.lostMs = null;
@@ -244,7 +244,7 @@ class Lobby {
     }
   }
 
-  /** Whether a house player may accept this seek, as its request says it. */
+  /** Returns the part of a seek's request that allows a computer player to accept it. */
   houseFor({ rated, time }: Pick<NewSeek, "rated" | "time">): { house?: boolean } {
     return this.houseComes && rated !== true && time.kind !== "correspondence" ? { house: true } : {};
   }
@@ -255,7 +255,7 @@ class Lobby {
   }
 }
 
-/** The request that created a seek. */
+/** Returns the request that creates the same seek again. */
 function again({ rules, time, rated, side, range }: SeekView): NewSeek {
   return { rules, time, rated, side, ...(range === null ? {} : { range }) };
 }

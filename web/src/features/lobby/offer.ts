@@ -1,4 +1,4 @@
-// The contents of the lobby's forms, as a seek or as a challenge.
+// Converts the lobby's forms to a seek or a challenge.
 import type { NewChallenge, NewSeek, PlayerView, RatingRange, SeekSide, TimeControl } from "../../wire.gen";
 import { ownZone } from "../../platform/zone";
 import { ratingOf } from "./pairing";
@@ -8,16 +8,16 @@ export interface Offer {
   time: TimeControl;
   rated: boolean;
   side: SeekSide;
-  /** `null` for opponents of any rating. */
+  /** Range of opponents' ratings; `null` for any rating. */
   range: RatingRange | null;
 }
 
-/** Whether a game with this clock can be rated for the reader. */
+/** Returns whether a game with this clock can be rated for the reader. */
 export function mayRate(offer: Pick<Offer, "time">, you: PlayerView | null): boolean {
   return you?.account === true && you.bot !== true && offer.time.kind !== "none";
 }
 
-/** Two hundred points below and above: the initial range for equal opponents. */
+/** Returns the initial range for equal opponents: two hundred points below and above. */
 export function nearRange(you: PlayerView | null): RatingRange {
   const rating = Math.round(ratingOf(you) / 50) * 50;
   return { least: Math.max(0, rating - 200), most: Math.min(4000, rating + 200) };
@@ -37,7 +37,7 @@ function ordered({ least, most }: RatingRange): RatingRange {
   return { least: Math.min(least, most), most: Math.max(least, most) };
 }
 
-/** A challenge to a player by account name or by key. */
+/** Returns a challenge to a player by account name or key. */
 export function challengeOf(to: string, { rules, time, rated, side }: Offer, you: PlayerView | null): NewChallenge {
   const counts = rated && mayRate({ time }, you);
   return {
@@ -54,7 +54,10 @@ export function challengeOf(to: string, { rules, time, rated, side }: Offer, you
   };
 }
 
-/** How a challenge names a player: names of accounts are unique, nicknames of guests are not. */
+/**
+ * Returns the name by which a challenge addresses a player: names of accounts are unique, but nicknames of guests are
+ * not.
+ */
 export function challengeKey({ id, name, account }: PlayerView): string {
   return account && name !== null ? name : id;
 }

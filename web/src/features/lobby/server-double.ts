@@ -1,4 +1,4 @@
-// A test double of the lobby's server: values of its messages, and sockets controlled by a test.
+// A fake lobby server for tests, with sample messages and sockets controlled by the test.
 import { vi } from "vitest";
 import type { ChallengeView, LobbyServerMsg, Me, PlayerView, PoolView, SeekView, TimeControl } from "../../wire.gen";
 import { serveAccounts, type Answer, type Asked } from "../../platform/account-server-double";
@@ -16,7 +16,7 @@ export const POOL: PoolView = {
   anybody_after_s: 60,
 };
 
-/** A player; with a rating only if there is an account. */
+/** Returns a player, who has a rating only with an account. */
 export function player(id: string, name: string | null, rating?: number): PlayerView {
   const known = rating === undefined ? null : { rating, deviation: 60, provisional: false, grade: 15 };
   return { id, name, account: rating !== undefined, rating: known };
@@ -71,7 +71,7 @@ export function stateOf(change: Partial<State> = {}): State {
 
 export const ME: Me = { player: YOU, account: null };
 
-/** Accepts the page's sockets and answers its requests by `answers`; `vi.unstubAllGlobals` ends it. */
+/** Accepts the page's sockets and answers its requests from `answers`; `vi.unstubAllGlobals` ends it. */
 export function serveLobby(answers: Record<string, Answer> = {}): Asked[] {
   Socket.all = [];
   vi.stubGlobal("WebSocket", Socket);

@@ -1,6 +1,6 @@
-// The time, updated once a second, for relative times.
+// The current time, updated once a second, for relative times.
 
-/** `Date.now()`, updated every second for as long as the component exists. */
+/** Returns `Date.now()`, updated every second while the component exists. */
 export function ticking(): { readonly now: number } {
   let now = $state(Date.now());
   $effect(() => {

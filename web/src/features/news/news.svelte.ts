@@ -1,5 +1,5 @@
-// The news for this reader: fetched when the app starts, when a page is opened, when the window becomes visible again,
-// and once a minute while it is.
+// News for the reader. It is loaded when the app starts, when a page is opened, when the window becomes visible again,
+// and once a minute while it is visible.
 import { t } from "../../i18n/index.svelte";
 import { api } from "../../platform/http";
 import { notices } from "../../platform/notices.svelte";
@@ -8,12 +8,12 @@ import { newsOf, NO_NEWS, seenUpTo, type News } from "./news";
 import type { GameSummary } from "../../wire.gen";
 
 const EVERY_MS = 60_000;
-/** Pages opened in quick succession share an answer. */
+/** Time in ms for which a response is reused by pages opened in quick succession. */
 const LASTS_MS = 5_000;
 
 class NewsList {
   private games: readonly GameSummary[] = $state.raw([]);
-  /** When the reader last looked; `null` before the first answer that this browser ever got. */
+  /** Time when the reader last looked; `null` before the first response in this browser. */
   private readonly seen = new Shared<number | null>({ key: "janggun.news", read: (text) => Number(text) || null });
   private askedMs = -Infinity;
   private known: ReadonlySet<string> | null = null;
@@ -24,7 +24,7 @@ class NewsList {
   });
   readonly count: number = $derived(this.current.turns.length + this.current.over.length);
 
-  /** Starts looking for news; returns a function that ends it. */
+  /** Starts loading news; returns a function that ends it. */
   follow(): () => void {
     const look = (): void => {
       if (!document.hidden || notices.on) void this.load();
@@ -37,7 +37,7 @@ class NewsList {
     };
   }
 
-  /** If there is no answer, everything stays as it was. */
+  /** Loads the news. If there is no response, nothing changes. */
   async load(): Promise<void> {
     const now = performance.now();
     if (now - this.askedMs < LASTS_MS) return;
@@ -55,7 +55,7 @@ class NewsList {
     if (fresh !== undefined) notices.show(t().notices.yourTurn, fresh);
   }
 
-  /** The reader has seen the finished games. */
+  /** Marks the finished games as seen. */
   look(): void {
     this.seen.change((before) => Math.max(before ?? 0, seenUpTo(this.games)));
   }

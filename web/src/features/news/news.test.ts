@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Which games are news for a reader.
+// The right games are news for a reader.
 import { expect, test } from "vitest";
 import type { GameSummary, SeatView, Side } from "../../wire.gen";
 import { expectTexts } from "../../i18n/text-laws";

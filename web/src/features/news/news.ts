@@ -1,4 +1,4 @@
-// Events in a reader's games during their absence. Pure.
+// News about a reader's games during their absence. Pure.
 import type { GameSummary, Side } from "../../wire.gen";
 
 export interface News {
@@ -12,7 +12,7 @@ export const NO_NEWS: News = { turns: [], over: [] };
 
 const SIDES: readonly Side[] = ["cho", "han"];
 
-/** The reader's side in a game against another person; `null` in any other game. */
+/** Returns the reader's side in a game against another person; `null` in any other game. */
 function sideAgainstPerson({ seats }: GameSummary): Side | null {
   const mine = SIDES.filter((side) => seats[side].you);
   const [side] = mine;
@@ -20,7 +20,7 @@ function sideAgainstPerson({ seats }: GameSummary): Side | null {
   return seats[side === "cho" ? "han" : "cho"].kind === "engine" ? null : side;
 }
 
-/** `seenMs` is when the reader last looked, by the server's clock. */
+/** Returns the news. `seenMs` is the time when the reader last looked, by the server's clock. */
 export function newsOf(games: readonly GameSummary[], seenMs: number): News {
   const own = games.filter((game) => sideAgainstPerson(game) !== null);
   const playing = own.filter((game) => game.verdict === null && game.phase === "playing");
@@ -33,7 +33,7 @@ export function newsOf(games: readonly GameSummary[], seenMs: number): News {
   };
 }
 
-/** The time up to which everything in this list has been seen. */
+/** Returns the time up to which everything in this list has been seen. */
 export function seenUpTo(games: readonly GameSummary[]): number {
   return games.reduce((latest, { updated_ms }) => Math.max(latest, updated_ms), 0);
 }

@@ -1,14 +1,14 @@
-// Registers the service worker once the page is loaded, and reports a waiting new version or a lost network.
+// Registers the service worker once the page is loaded, and reports a new version or a lost network.
 //
-// Browsers support service workers only on HTTPS and on localhost: elsewhere the app works without one.
+// Browsers only support service workers on HTTPS and on localhost; elsewhere, the app works without one.
 import { inBase } from "../../platform/base";
 import { mount } from "svelte";
 import { canKeep, isWished } from "./storage";
 
-/** How often an open page checks for a new version. */
+/** Interval in ms at which an open page checks for a new version. */
 const ASK_MS = 60 * 60_000;
 
-/** Both are reported here. */
+/** Returns the element in which both are reported. */
 const banners = (): Element => document.getElementById("banners") ?? document.body;
 
 /** Offers the waiting version. */
@@ -26,7 +26,7 @@ async function offer(registration: ServiceWorkerRegistration): Promise<void> {
 function watch(registration: ServiceWorkerRegistration): void {
   let offered = false;
   const look = (): void => {
-    // Without a controller this is the first version: nothing is replaced.
+    // Without a controller, this is the first version, so nothing is replaced.
     if (offered || registration.waiting === null || navigator.serviceWorker.controller === null) return;
     offered = true;
     void offer(registration).catch(() => (offered = false));
@@ -42,7 +42,7 @@ async function register(): Promise<void> {
   if (canKeep() && isWished()) watch(await navigator.serviceWorker.register(inBase("/sw.js")));
 }
 
-/** Fetched while there is a network: not every page has a service worker that would have it. */
+/** Loads the notice while there is a network, because not every page has a service worker that provides it. */
 const notice = (): Promise<typeof import("./OfflineNotice.svelte")> => import("./OfflineNotice.svelte");
 
 async function sayOffline(): Promise<void> {
@@ -50,7 +50,7 @@ async function sayOffline(): Promise<void> {
   mount(OfflineNotice, { target: banners() });
 }
 
-/** Called once, when the page has loaded. */
+/** Sets up offline use. Called once, when the page has loaded. */
 export function beReadyForOffline(): void {
   let said = false;
   const say = (): void => {

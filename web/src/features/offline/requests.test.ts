@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Which requests the service worker may answer, and which only the server may.
+// The service worker only answers the requests that it may answer.
 import { expect, test } from "vitest";
 import { isFile, isPage, isShared } from "./requests";
 

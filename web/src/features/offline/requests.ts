@@ -1,17 +1,17 @@
-// The requests that the service worker answers; all others go to the server as if it did not exist.
+// Requests that the service worker answers. All others go to the server as if it did not exist.
 import { BASE } from "../../platform/base";
 import { addressOf } from "../../platform/paths";
 
-/** Another app below another path of the same host has other caches. */
+/** Prefix of this app's caches; an app under another path of the same host has another one. */
 const OWN = `janggun${BASE === "/" ? "-" : BASE}`;
 /** Prefix of the caches of the app's versions. */
 export const VERSION_PREFIX = `${OWN}app-`;
-/** The cache of the lists that are the same for everyone. */
+/** Cache of lists that are the same for all visitors. */
 export const LISTS = `${OWN}lists`;
-/** The engine, which is fetched on demand: larger than everything else together. */
+/** The engine, which is loaded on demand, because it is larger than all other files together. */
 export const ENGINE = "/engine.wasm";
 
-/** Whether a cache belongs to the app. */
+/** Returns whether a cache belongs to this app. */
 export function isOurCache(name: string): boolean {
   return name === LISTS || name.startsWith(VERSION_PREFIX);
 }
@@ -19,10 +19,13 @@ export function isOurCache(name: string): boolean {
 /** Paths of files with their hashes. */
 export type FileList = [path: string, digest: string][];
 
-/** Lists that are the same for every visitor, and without which a game cannot be set up. Tabs of earlier versions ask for the rules. */
+/**
+ * Lists that are the same for every visitor, and that are needed to set up a game. Tabs of earlier versions request the
+ * rules.
+ */
 export const SHARED: ReadonlySet<string> = new Set([addressOf("GET /api/rules"), addressOf("GET /api/levels")]);
 
-/** Whether a request opens a page of the app; not the viewer for other sites, and not files. */
+/** Returns whether a request opens a page of the app, not the embedded viewer or a file. */
 export function isPage(mode: RequestMode, path: string): boolean {
   const ofServer = /^\/(?:api|ws|worker|embed|health|metrics)(?:\/|$)/.test(path);
   return mode === "navigate" && !ofServer && !(path.split("/").at(-1) ?? "").includes(".");
@@ -32,7 +35,7 @@ export function isShared(path: string): boolean {
   return SHARED.has(path);
 }
 
-/** Whether a path is a file of the app; those below `assets/` may be from an older version. */
+/** Returns whether a path is a file of the app. Files under `assets/` may be from an older version. */
 export function isFile(path: string, known: ReadonlyMap<string, string>): boolean {
   return known.has(path) || path.startsWith("/assets/");
 }

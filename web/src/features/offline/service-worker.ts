@@ -1,25 +1,25 @@
-// Keeps the app for use without a network. Each version has its files in its own cache and is served from there as a
-// whole, so that an update never mixes two versions: an open page keeps using the files it came with, and the new
-// version waits until the user accepts it or until no page of the old one is left.
+// Stores the app for offline use.
 //
-// Must not: store or answer any visitor's data. Only files of the app, and the lists of rule sets and levels.
+// Each version has its own cache and is served from it completely, so that an update never mixes two versions. Open
+// pages keep using their version, and the new one waits until the user accepts it or no page of the old one is left.
+// Must not store or serve any visitor's data, only files of the app and the lists of rule sets and levels.
 /// <reference lib="webworker" />
 import { BASE, inBase } from "../../platform/base";
 import { ENGINE, isFile, isPage, isShared, LISTS, SHARED, VERSION_PREFIX, type FileList } from "./requests";
 
-/** The files of this version by their paths in the app, with their hashes; inserted by vite.offline.ts. */
+/** Files of this version by path in the app, with their hashes; inserted by vite.offline.ts. */
 declare const __FILES__: FileList;
 const FILES = __FILES__;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const ON_WISH = new Set([ENGINE]);
-/** Number of caches of older versions kept for pages that are still open. */
+/** Number of older versions whose caches are kept for pages that are still open. */
 const KEPT_VERSIONS = 2;
-/** How long to wait for a list from the server if an older one is available. */
+/** Maximum time in ms to wait for a list from the server if an older one is available. */
 const PATIENCE_MS = 4000;
 
 const digestOf = new Map(FILES);
-/** The page for every address: the only one of the list. */
+/** The page served for every address, which is the only page in the list. */
 const PAGE = FILES.find(([path]) => path.endsWith(".html"))?.[0] ?? "";
 
 async function digest(text: BufferSource): Promise<string> {
@@ -30,12 +30,12 @@ async function digest(text: BufferSource): Promise<string> {
 const version = digest(new TextEncoder().encode(JSON.stringify(FILES)));
 const ownCache = async (): Promise<Cache> => caches.open(VERSION_PREFIX + (await version));
 
-/** Whether an answer is the file of this version. The server may have another one in the meantime. */
+/** Returns whether a response is the file of this version, because the server may have a newer one. */
 async function isOurs(path: string, answer: Response): Promise<boolean> {
   return answer.ok && (await digest(await answer.clone().arrayBuffer())) === digestOf.get(path);
 }
 
-/** Fetches one file of this version; copies it if an older version already has it. */
+/** Stores one file of this version, copying it if an older version already has it. */
 async function take(path: string, into: Cache): Promise<void> {
   const place = inBase(path);
   const known = path.startsWith("/assets/") ? await caches.match(place) : undefined;
@@ -48,12 +48,12 @@ async function take(path: string, into: Cache): Promise<void> {
 async function install(): Promise<void> {
   const cache = await ownCache();
   const waiting = FILES.map(([path]) => path).filter((path) => !ON_WISH.has(path));
-  // A few at a time: a loading page has priority.
+  // Only a few at a time, because a loading page has priority.
   const next = async (): Promise<void> => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) await take(path, cache);
   };
   await Promise.all([next(), next(), next()]);
-  // The page requested the lists before there was a worker to see it.
+  // The page requested the lists before the worker was active.
   const lists = await caches.open(LISTS);
   await Promise.all([...SHARED].map((path) => lists.add(inBase(path)).catch(() => undefined)));
   // A user who had the engine keeps it.
@@ -72,7 +72,7 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** A file of the app: from the cache; files fetched on demand are then cached. */
+/** Returns a file of the app from the cache. Files loaded on demand are then cached. */
 async function file(request: Request, path: string): Promise<Response> {
   const cache = await ownCache();
   const place = inBase(path);
@@ -86,14 +86,14 @@ async function file(request: Request, path: string): Promise<Response> {
 async function page(request: Request): Promise<Response> {
   const kept = await (await ownCache()).match(inBase(PAGE));
   if (kept === undefined) return fetch(request);
-  // It names its files relative to the app's path, and is the answer at any address below it.
+  // The page names its files relative to the app's path, but is served at any address under it.
   const html = (await kept.text()).replaceAll('="./', `="${BASE}`);
   const headers = new Headers(kept.headers);
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
   return new Response(html, { headers });
 }
 
-/** A list that is the same for everyone: from the server, or else the last one it sent. */
+/** Returns a list that is the same for all visitors: from the server, or else the last one it sent. */
 async function shared(request: Request): Promise<Response> {
   const cache = await caches.open(LISTS);
   const kept = await cache.match(request);
@@ -110,7 +110,7 @@ async function shared(request: Request): Promise<Response> {
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
-/** Caching was switched off; open pages continue without this worker. */
+/** Whether caching was switched off; open pages then continue without this worker. */
 let ended = false;
 
 worker.addEventListener("message", (event) => {

@@ -1,8 +1,8 @@
-// The data stored for use without a network: displayed, and removed without touching anything else.
+// Data stored for offline use are shown, and removed without touching other data.
 import { beforeEach, expect, test, vi } from "vitest";
 import { isWished, megabytes, removeApp, removeEngine, stored } from "./storage";
 
-/** A model of a browser's caches, as far as they are used. */
+/** Returns a model of a browser's caches, with the parts that are used. */
 function cachesWith(content: Record<string, Record<string, number>>): CacheStorage {
   const open = (name: string) => {
     const files = content[name] ?? {};

@@ -1,26 +1,26 @@
-// The part of the app stored on this device for use without a network: its size, and removing it.
+// The part of the app stored on this device for offline use: its size, and its removal.
 //
-// Must not: touch the visitor's data. Records and analyses are in the browser's database, not here.
+// Must not touch the visitor's data. Records and analyses are in the browser's database, not here.
 import { BASE, inBase } from "../../platform/base";
 import { changeOnce, kept, type Form } from "../../platform/storage.svelte";
 import { ENGINE, isOurCache } from "./requests";
 
-/** Stored once the visitor does not want offline storage. */
+/** Storage key, set when the visitor does not want offline storage. */
 const KEY = "janggun.offline";
 const wish: Form<boolean | null> = { key: KEY, read: (text) => (text === null ? null : text === "true") };
 
-/** Size of the stored data in bytes; null if nothing is stored. */
+/** Size of the stored data in bytes. */
 export interface Stored {
   app: number | null;
   engine: number | null;
 }
 
-/** Whether the browser can store anything at all: only on HTTPS and on localhost. */
+/** Returns whether the browser can store anything, which it can only on HTTPS and on localhost. */
 export function canKeep(): boolean {
   return "serviceWorker" in navigator && "caches" in globalThis;
 }
 
-/** Whether the app should be stored; users with metered or reduced data have to ask for it. */
+/** Returns whether the app should be stored. Users with metered or reduced data have to ask for it. */
 export function isWished(): boolean {
   const said = kept(KEY);
   if (said !== null) return said === "true";
@@ -29,7 +29,7 @@ export function isWished(): boolean {
 
 export async function stored(): Promise<Stored> {
   const sum: Stored = { app: null, engine: null };
-  // A file shared by two versions counts twice: it is stored twice.
+  // A file shared by two versions is counted twice, because it is stored twice.
   for (const name of (await caches.keys()).filter(isOurCache)) {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
@@ -45,7 +45,7 @@ export async function stored(): Promise<Stored> {
 declare const __ENGINE_BYTES__: number;
 export const ENGINE_BYTES = __ENGINE_BYTES__;
 
-/** Makes the service worker fetch and store the engine; false if that failed. */
+/** Makes the service worker load and store the engine; returns false on failure. */
 export async function keepEngine(): Promise<boolean> {
   const answer = await fetch(inBase(ENGINE));
   await answer.arrayBuffer();
@@ -56,23 +56,23 @@ export async function removeEngine(): Promise<void> {
   for (const name of (await caches.keys()).filter(isOurCache)) await (await caches.open(name)).delete(inBase(ENGINE));
 }
 
-/** Stores the app from now on. */
+/** Enables offline storage. */
 export async function keepApp(): Promise<void> {
   changeOnce(wish, () => true);
   await navigator.serviceWorker.register(inBase("/sw.js"));
 }
 
-/** Removes all stored data, and stores nothing from now on. */
+/** Removes all stored data and disables offline storage. */
 export async function removeApp(): Promise<void> {
   changeOnce(wish, () => false);
   const registration = await navigator.serviceWorker.getRegistration(BASE);
-  // Open pages keep it until they are closed: it must not store anything meanwhile.
+  // Open pages keep the worker until they are closed, but it must not store anything meanwhile.
   registration?.active?.postMessage("end");
   await registration?.unregister();
   for (const name of (await caches.keys()).filter(isOurCache)) await caches.delete(name);
 }
 
-/** Formats bytes for people. */
+/** Formats bytes as megabytes. */
 export function megabytes(bytes: number, tag: string): string {
   return `${(bytes / 1e6).toLocaleString(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`;
 }

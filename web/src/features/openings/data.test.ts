@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The contents of the openings file, and how the page uses it.
+// The contents of the openings file, and their use on the page.
 import { expect, test } from "vitest";
 import {
   ahead,

@@ -1,9 +1,9 @@
-// Results of the engine's games from each pair of setups: the committed file, with its types, and derived values. The
+// Results of the engine's games from each pair of setups: the types of the committed data file, and derived values. The
 // file is written by `janggun-lab openings count --write`.
 import type { Setup } from "../../domain/setup";
 import file from "./openings.json";
 
-/** The field's name says whose share it is. `low` and `high` bound its 95 % interval. */
+/** A share of points; the name of the field tells whose it is. `low` and `high` bound its 95 % interval. */
 export interface Share {
   readonly wins: number;
   readonly draws: number;
@@ -42,44 +42,44 @@ export interface GameSet {
   readonly pairs: readonly (Share & { readonly cho: Classic; readonly han: Classic })[];
   /** Shares of the side with the formation. */
   readonly formations: readonly (Share & { readonly side: "cho" | "han"; readonly formation: FormationCode })[];
-  /** Cho's share at a deom if the games had otherwise been the same. */
+  /** Cho's share by deom, if the games had otherwise been the same. */
   readonly recounted: readonly (readonly [number, number])[];
-  /** Games that were not decided on points. */
+  /** Results of games that were not decided on points. */
   readonly others: { readonly wins: number; readonly draws: number; readonly losses: number };
 }
 
 const SETS = file.sets as unknown as readonly GameSet[];
-/** The deom of both rule sets. */
+/** Deom of both rule sets. */
 export const USUAL_DEOM = 1.5;
 
 export const gamesIn = (one: { wins: number; draws: number; losses: number }): number =>
   one.wins + one.draws + one.losses;
 
-/** The games under a rule set with its own deom. */
+/** Returns the games under a rule set with its own deom. */
 export function mainSet(rules: RuleSet): GameSet | undefined {
   return SETS.find(({ source }) => source.rules === rules && source.deom === USUAL_DEOM);
 }
 
-/** Cho's share in games played with different deoms, by deom. */
+/** Returns Cho's share in games played with different deoms, by deom. */
 export function playedWith(rules: RuleSet): readonly GameSet[] {
   const sets = SETS.filter(({ source }) => source.rules === rules);
   return [...sets].sort((one, two) => one.source.deom - two.source.deom);
 }
 
-/** The places of the outer elephants: on opposite wings (맞상), on the same wing (엇상), or neither. */
+/** Returns the relative places of the outer elephants: on opposite wings (맞상), on the same wing (엇상), or neither. */
 export function elephants(cho: Classic, han: Classic): "opposite" | "sameWing" | null {
   const isOneWing = (code: Classic): boolean => code === "msms" || code === "smsm";
   if (!isOneWing(cho) || !isOneWing(han)) return null;
   return cho === han ? "sameWing" : "opposite";
 }
 
-/** The side ahead, as far as the interval can tell. */
+/** Returns the side ahead; null if the interval does not show it. */
 export function ahead({ low, high }: { low: number; high: number }): "cho" | "han" | null {
   if (low > 0.5) return "cho";
   return high < 0.5 ? "han" : null;
 }
 
-/** Intensity of a cell's colour, 0 to 1: full from ten percentage points on. */
+/** Returns the intensity of a cell's colour, 0 to 1. It is full from ten percentage points on. */
 export function strength(share: number): number {
   return Math.min(1, Math.abs(share - 0.5) / 0.1);
 }
@@ -96,7 +96,7 @@ export interface Findings {
 const most = <T extends Share>(rows: readonly T[]): T | undefined =>
   rows.reduce<T | undefined>((best, row) => (best === undefined || row.share > best.share ? row : best), undefined);
 
-/** The statements of the matrix in words; null for a file without games. */
+/** Returns the findings for the summary of the matrix; null for a file without games. */
 export function findings(set: GameSet): Findings | null {
   const best = most(set.pairs);
   const worst = most(set.pairs.map((row) => ({ ...row, share: -row.share })));

@@ -1,11 +1,11 @@
-// Numbers in the reader's language.
+// Formats numbers in the reader's language.
 import { fixed } from "../../i18n/numbers";
 
-/** A share in percent, with one decimal, without the sign. */
+/** Formats a share in percent with one decimal, without the sign. */
 export const percent = (share: number): string => fixed(share * 100, 1);
 
-/** A number of games or positions. */
+/** Formats a number of games or positions. */
 export const count = (games: number): string => fixed(games, 0);
 
-/** Points, with the half if there is one. */
+/** Formats points with one decimal. */
 export const points = (deom: number): string => fixed(deom, 1);

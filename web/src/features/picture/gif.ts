@@ -1,4 +1,4 @@
-// A game as an animated GIF: one frame per position, drawn by a hidden board.
+// A game as an animated GIF, with one frame per position, drawn by a hidden board.
 import { applyPalette, GIFEncoder, quantize } from "gifenc";
 import type { BoardModel, CheckKind, JanggiBoard, LastMove, Pieces } from "../../board";
 import { paint, snapshot } from "./snapshot";
@@ -19,10 +19,10 @@ export interface GifOptions {
   readonly signal: AbortSignal;
 }
 
-/** Factor by which the last position is shown longer. */
+/** Factor on the duration of the last position. */
 const LAST_STAYS = 3;
 
-/** The GIF of these positions; null if it was cancelled. */
+/** Returns the GIF of these positions; null if it was cancelled. */
 export async function gif(pictures: readonly Picture[], looks: Looks, options: GifOptions): Promise<Blob | null> {
   const encoder = GIFEncoder();
   const canvas = document.createElement("canvas");
@@ -31,7 +31,7 @@ export async function gif(pictures: readonly Picture[], looks: Looks, options: G
     if (options.signal.aborted) return null;
     const context = await onBoard({ ...looks, ...picture }, (board) => paint(snapshot(board, options.width), canvas));
     const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
-    // One palette for all: the second frame has every piece and the marks of a move.
+    // One palette for all frames: the second one has every piece and the marks of a move.
     if (palette === null || at === 1) palette = quantize(data, 256);
     const stays = at === pictures.length - 1 ? LAST_STAYS : 1;
     const delay = Math.round(options.secondsPerMove * 1000 * stays);
@@ -42,7 +42,7 @@ export async function gif(pictures: readonly Picture[], looks: Looks, options: G
   return new Blob([encoder.bytes() as Uint8Array<ArrayBuffer>], { type: "image/gif" });
 }
 
-/** Shows a position on a new hidden board: a board that showed another one before would animate its pieces. */
+/** Shows a position on a new hidden board, because a board that showed another one before would animate its pieces. */
 async function onBoard<T>(model: Partial<BoardModel>, use: (board: JanggiBoard) => Promise<T>): Promise<T> {
   const board = document.createElement("janggi-board");
   board.setAttribute("aria-hidden", "true");

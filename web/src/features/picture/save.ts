@@ -9,7 +9,7 @@ export function download(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** A name that every file system accepts. */
+/** Returns a name that every file system accepts. */
 export function fileName(title: string, ending: string): string {
   const stem = title.replace(/[^\p{L}\p{N} ._-]+/gu, "_").trim();
   return `${stem === "" ? "janggi" : stem.slice(0, 80)}.${ending}`;

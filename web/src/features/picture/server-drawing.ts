@@ -1,5 +1,5 @@
-// The board and its pieces as the server draws them for link previews: SVG text with a style sheet in which every
-// colour is written out, because the renderer does not support CSS variables.
+// The board and its pieces as the server draws them for link previews: SVG with a style sheet in which every colour is
+// written out, because the renderer does not support CSS variables.
 import { drawGround } from "../../board/ground";
 import { layoutOf } from "../../board/layout";
 import { createPiece, loadSet } from "../../board/pieces/draw";
@@ -8,16 +8,16 @@ import type { Ground, PieceSet, Role } from "../../board/types";
 
 const ROLES: readonly Role[] = ["k", "a", "n", "b", "r", "c", "p"];
 
-/** The look of one kind of board. */
+/** Look of one kind of board. */
 interface Drawing {
-  /** The first point from the left and the top, and the distances between points. */
+  /** Distance of the first point from the left, and then the distances between points. */
   readonly left: number;
   readonly top: number;
   readonly cellWidth: number;
   readonly cellHeight: number;
   readonly style: string;
   readonly ground: string;
-  /** Indexed by FEN letter: upper case for Cho, lower case for Han. */
+  /** Pieces by FEN letter: upper case for Cho, lower case for Han. */
   readonly pieces: Readonly<Record<string, string>>;
 }
 
@@ -29,12 +29,12 @@ export interface ServerDrawing {
   readonly xiangqi: Drawing;
 }
 
-/** The drawing in light colours, without coordinates, Cho at the bottom. */
+/** Returns the drawing in light colours, without coordinates, with Cho at the bottom. */
 export async function serverDrawing(): Promise<ServerDrawing> {
   await loadSet("xiangqi");
   const { width, height } = layoutOf("cho", "none");
   const janggi = drawing("crosses", "hanja", new Map(colours(CLASSIC)));
-  // In Xiangqi the side that moves first is red.
+  // In Xiangqi, the side that moves first is red.
   const xiangqi = drawing("river", "xiangqi", new Map([...colours(CLASSIC), ...colours(RED_BLACK)]), true);
   return { width, height, janggi, xiangqi };
 }
@@ -67,7 +67,7 @@ function text(element: Element): string {
   return element.outerHTML.replaceAll(' xmlns="http://www.w3.org/2000/svg"', "");
 }
 
-/** The rules of the board's style sheet for these classes, resolved for this kind of board. */
+/** Pattern of rules in the board's style sheet that are needed, which are resolved for this kind of board. */
 const DRAWN =
   /^(?:\.piece(?:\.cho|\.han)?|\.rim-shadow|\.wood|\.grain|\.frame|\.lines|\.border|\.points|\.river|\.ink|\.piece \.(?:shade|edge|face|rim|rim\.round))$/;
 
@@ -77,7 +77,7 @@ function styleOf(colours: ReadonlyMap<string, string>): string {
   return drawn.map(([, selector = "", body = ""]) => `${selector}{${written(body, colours)}}`).join("");
 }
 
-/** A rule with its variables replaced, and colours in a form that older programs can read. */
+/** Returns a rule with its variables replaced, and colours in a form that older programs support. */
 function written(body: string, colours: ReadonlyMap<string, string>): string {
   const plain = body.replaceAll(/var\(--([\w-]+)\)/g, (whole, name: string) => colours.get(name) ?? whole);
   return plain.replaceAll(/rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)/g, "rgba($1,$2,$3,$4)");

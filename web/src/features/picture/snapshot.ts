@@ -1,10 +1,10 @@
-// A board as a standalone picture: the SVG on the screen with every colour written into it, so that it needs no style
-// sheet and looks the same in any program.
+// A board as a standalone picture: the SVG on the screen with all styles inlined, so that it looks the same in any
+// program.
 import type { JanggiBoard } from "../../board";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** The style properties that determine how an SVG element looks. */
+/** Style properties that determine the look of an SVG element. */
 const LOOKS = [
   "fill",
   "fill-opacity",
@@ -41,7 +41,7 @@ function dress(from: Element, to: Element): void {
   }
 }
 
-/** The picture of a board, `width` pixels wide. */
+/** Returns the picture of a board, `width` pixels wide. */
 export function snapshot(board: JanggiBoard, width: number): SVGSVGElement {
   const layers = [...(board.shadowRoot?.querySelectorAll<SVGSVGElement>("svg.ground, svg.live") ?? [])];
   const whole = document.createElementNS(SVG, "svg");
@@ -67,7 +67,7 @@ export function svgText(picture: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(picture);
 }
 
-/** The picture drawn on a canvas of the same size. */
+/** Draws the picture on a canvas of the same size. */
 export async function paint(picture: SVGSVGElement, canvas: HTMLCanvasElement): Promise<CanvasRenderingContext2D> {
   const url = URL.createObjectURL(new Blob([svgText(picture)], { type: "image/svg+xml" }));
   try {

@@ -1,22 +1,25 @@
-// A rating over the games in which it changed, as shapes to draw.
+// Shapes for a graph of a rating over the games in which it changed.
 import type { RatingPoint } from "../../wire.gen";
 
 export interface Graph {
-  /** The rating, as points of a line. */
+  /** The rating as points of a line. */
   readonly line: string;
-  /** The most likely range of the true strength: one deviation above and below, as a polygon. */
+  /** One deviation above and below the rating, as a polygon: the most likely range of the true strength. */
   readonly band: string;
-  /** Round ratings next to the graph, lowest first, with their vertical positions. */
+  /** Round ratings on the scale, lowest first, with their vertical positions. */
   readonly ticks: readonly { readonly rating: number; readonly y: number }[];
-  /** The latest point. */
+  /** Position of the latest rating. */
   readonly end: { readonly x: number; readonly y: number };
 }
 
-/** Steps between the ratings next to the graph. */
+/** Possible steps of the scale. */
 const STEPS = [10, 25, 50, 100, 200, 250, 500];
 const MOST_TICKS = 6;
 
-/** The graph of at least one point in a box of `width` by `height`; ratings increase upwards, games to the right. */
+/**
+ * Returns the graph of at least one point in a box of `width` by `height`. Ratings increase upwards, games to the
+ * right.
+ */
 export function graphOf(points: readonly RatingPoint[], width: number, height: number): Graph {
   const low = Math.min(...points.map(({ rating, deviation }) => rating - deviation));
   const high = Math.max(...points.map(({ rating, deviation }) => rating + deviation));

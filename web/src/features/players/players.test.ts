@@ -1,4 +1,4 @@
-// The player pages against a server's answers, the graph, and the grades against the documentation.
+// The player pages with a fake server, the graph, and the grades compared with the documentation.
 import { gradeName } from "../../i18n/grades";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";

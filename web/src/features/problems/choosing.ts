@@ -1,25 +1,25 @@
-// Selecting problems, and the next one.
+// Selects problems, and the next one to solve.
 import { placeOf } from "./order";
 import { levelOf, THEMES, type Entry, type Theme } from "./problem";
 import { isSolved, type Results } from "./results";
 
 export const KINDS = ["mate-1", "mate-2", "mate-3", "mate-4", "points", "advantage", "save"] as const;
-/** By goal; `mate-4` is mate in four moves or more. */
+/** Kind of problem by goal; `mate-4` is mate in four moves or more. */
 export type Kind = (typeof KINDS)[number];
 
 export const LEVELS = ["any", "easy", "medium", "hard"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A subset of the collection, as named in an address; `all` is the whole, `composed` the problems not from games. */
+/** A subset of the collection, as named in an address. */
 export interface Choice {
-  /** `all` is the whole collection. */
+  /** `all` is the whole collection, and `composed` the problems that are not from games. */
   readonly set: "all" | "composed" | Kind | Theme;
   readonly level: Level;
 }
 
 export const ALL: Choice = { set: "all", level: "any" };
 
-/** The selection in an address; what it does not specify is unrestricted. */
+/** Parses the selection in an address. Anything it does not specify is unrestricted. */
 export function choiceOf(query: string): Choice {
   const values = new URLSearchParams(query);
   const [set, level] = [values.get("set"), values.get("level")];
@@ -30,7 +30,7 @@ export function choiceOf(query: string): Choice {
   };
 }
 
-/** The selection as written in an address. */
+/** Returns the query string for a selection. */
 export function queryOf({ set, level }: Choice): string {
   const values = new URLSearchParams();
   if (set !== "all") values.set("set", set);
@@ -44,13 +44,13 @@ export function kindOf({ goal, moves }: Pick<Entry, "goal" | "moves">): Kind {
   return KINDS[Math.min(Math.max(moves, 1), 4) - 1] ?? "mate-4";
 }
 
-/** All sets that a problem belongs to. */
+/** Returns all sets that a problem belongs to. */
 function setsOf(entry: Entry): Choice["set"][] {
   return ["all", ...(entry.composed ? (["composed"] as const) : []), kindOf(entry), ...entry.themes];
 }
 
 /**
- * The selected problems, in the visitor's order: the whole collection is shuffled, and in any other set the easiest
+ * Returns the selected problems in the visitor's order. The whole collection is shuffled; in any other set, the easiest
  * come first.
  */
 export function chosen(entries: readonly Entry[], { set, level }: Choice, seed: number): Entry[] {
@@ -62,15 +62,15 @@ export function chosen(entries: readonly Entry[], { set, level }: Choice, seed: 
     .map(({ entry }) => entry);
 }
 
-/** The numbers of problems in a set. */
+/** Number of problems in a set, and of those solved. */
 export interface Tally {
   readonly of: number;
   readonly done: number;
-  /** The first unsolved one; if all are solved, the first. */
+  /** First unsolved problem; if all are solved, the first one. */
   readonly next: Entry;
 }
 
-/** All levels of a set; empty ones are left out. */
+/** Returns the tallies of all levels of a set, without empty ones. */
 export function tallies(
   entries: readonly Entry[],
   level: Level,
@@ -91,7 +91,7 @@ export function tallies(
   return found;
 }
 
-/** The next unsolved one after `after`, wrapping around; null if all are solved. */
+/** Returns the next unsolved problem after `after`, wrapping around; null if all are solved. */
 export function nextOf(entries: readonly Entry[], results: Results, after: string | null): Entry | null {
   const at = after === null ? -1 : entries.findIndex(({ id }) => id === after);
   const round = [...entries.slice(at + 1), ...entries.slice(0, Math.max(at, 0))];

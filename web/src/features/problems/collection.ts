@@ -1,4 +1,4 @@
-// The collection of problems, fetched on demand: first the list, then the part that contains a problem.
+// The collection of problems, loaded on demand: first the list, then the part that contains a problem.
 import { list, parts } from "virtual:problems";
 import { entriesOf, type Entry, type Problem, type Row } from "./problem";
 
@@ -11,7 +11,7 @@ async function read<T>(address: string): Promise<T> {
 let entries: Promise<readonly Entry[]> | null = null;
 const fetched = new Map<number, Promise<readonly Problem[]>>();
 
-/** All problems, in the order of the collection; after a failure the next call retries. */
+/** Loads all entries in the order of the collection. After a failure, the next call retries. */
 export function loadEntries(): Promise<readonly Entry[]> {
   entries ??= read<Row[]>(list)
     .then(entriesOf)
@@ -22,7 +22,7 @@ export function loadEntries(): Promise<readonly Entry[]> {
   return entries;
 }
 
-/** The problem of a list entry. */
+/** Loads the problem of a list entry. */
 export async function loadProblem({ id, part }: Entry): Promise<Problem> {
   let coming = fetched.get(part);
   if (coming === undefined) {

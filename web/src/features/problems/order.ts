@@ -1,19 +1,19 @@
-// The order in which a visitor gets problems: shuffled, different for each visitor, and the same at every visit.
+// The order of problems for a visitor: shuffled, different for each visitor, and the same at every visit.
 import { Shared } from "../../platform/storage.svelte";
 
 const seed = new Shared<number | null>({
   key: "janggun.problem-order",
   read: (text) => (text !== null && /^\d{1,10}$/.test(text) ? Number(text) : null),
 });
-// Drawn once, before anything is rendered, since state must not change during rendering. If nothing can be stored, the
+// Chosen once, before anything is rendered, because state must not change during rendering. If it cannot be stored, the
 // order lasts as long as the page.
 const drawn = seed.change((known) => known ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) ?? 0;
 seed.close();
 
-/** The visitor's seed, stored in this browser. */
+/** Returns the visitor's seed, stored in this browser. */
 export const orderSeed = (): number => drawn;
 
-/** The position of a problem in the order for a seed: a hash of both (FNV-1a, with its bits mixed once more). */
+/** Returns the position of a problem in the order for a seed: a hash of both (FNV-1a with additional mixing). */
 export function placeOf(id: string, seed: number): number {
   let hash = 0x811c9dc5 ^ seed;
   for (const letter of id) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);

@@ -1,4 +1,4 @@
-// One problem being solved: the board, the attempts, and the engine's reply to a wrong move.
+// A problem being solved: the board, the attempts, and the engine's reply to a wrong move.
 import { untrack } from "svelte";
 import type { CheckKind, LastMove, Segment, Square } from "../../board";
 import { t } from "../../i18n/index.svelte";
@@ -18,18 +18,18 @@ import type { Problem } from "./problem";
 import { solved } from "./solved.svelte";
 import { begin, rightMove, takeBack, tryMove, type Judge, type Solving } from "./solving";
 
-/** How long the solver's own move is shown before the reply. */
+/** Time in ms for which the solver's own move is shown before the reply. */
 const REPLY_MS = 550;
-/** Nodes that the engine searches for the reply to a wrong move. */
+/** Number of nodes that the engine searches for the reply to a wrong move. */
 const REFUTATION_NODES = 60_000;
 
-/** The reply to a wrong move: `looking` until the engine has found it, null if it finds none. */
+/** Reply to a wrong move: `looking` until the engine has found it; null if it finds none. */
 type Refutation = "looking" | { readonly move: string; readonly fen: string; readonly text: string } | null;
 
 export interface Solution {
   readonly moves: readonly string[];
   readonly ending: string | null;
-  /** The count of points that decides whatever the other side plays, if the line stops before the end of the game. */
+  /** The count of points that decides in any case, if the line stops before the end of the game. */
   readonly points: string | null;
 }
 
@@ -37,16 +37,16 @@ export class ProblemRun {
   readonly side: Side;
   readonly movement: Movement = "janggi";
   private solving: Solving | null = $state.raw(null);
-  /** Whether the solver's own move is still shown without the reply to it. */
+  /** Whether the solver's own move is still shown without the reply. */
   private waiting = $state(false);
   refutation: Refutation = $state.raw(null);
-  /** The right move, shown on request: its start, or all of it. */
+  /** Part of the right move shown on request: the piece, or all of it. */
   help: "none" | "piece" | "move" = $state("none");
-  /** Why the last move was not possible. */
+  /** Reason why the last move was not possible. */
   why = $state("");
-  /** The solution was requested, or can be read once the problem is solved. */
+  /** Whether the solution was requested, or can be read because the problem is solved. */
   isOpen = $state(false);
-  /** There was no wrong move and no request for help. */
+  /** Whether there was no wrong move and no request for help. */
   private isClean = true;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private search: Search | null = null;
@@ -80,7 +80,7 @@ export class ProblemRun {
 
   readonly isSolved: boolean = $derived(this.state === "solved" || this.state === "otherwise");
 
-  /** Number of the solver's moves found. */
+  /** Number of the solver's moves found so far. */
   readonly done: number = $derived(Math.ceil((this.solving?.moves.length ?? 0) / 2));
 
   private readonly fen: string = $derived.by(() => {
@@ -104,7 +104,7 @@ export class ProblemRun {
     return legal.some((token) => boardAction(token) === "pass");
   });
 
-  /** The general that is in check on the board. */
+  /** Point of the general in check on the board. */
   readonly check: Square | null = $derived.by(() => {
     const { solving, pieces } = this;
     if (solving === null || solving.wrong !== null || !solving.now.check) return null;
@@ -141,10 +141,10 @@ export class ProblemRun {
     return step === null ? [] : [step];
   });
 
-  /** The right move in words, if it is shown and the board cannot show it. */
+  /** Text of the right move, if it is shown and the board cannot show it. */
   readonly rightText: string = $derived(this.help === "move" && this.right !== null ? this.textOf([this.right]) : "");
 
-  /** The points of both sides before the first move, including the deom; null until the rules are loaded. */
+  /** Points of both sides before the first move, including the deom; null until the rules module is loaded. */
   readonly points: string | null = $derived.by(() => (core.rules === null ? null : this.pointsAfter([])));
 
   private pointsAfter(moves: readonly string[]): string | null {
@@ -155,7 +155,7 @@ export class ProblemRun {
     return end.points({ first: side.cho, second: side.han, cho, han });
   }
 
-  /** The main line in words, and how the game ends in it, with the count if points decide. */
+  /** Text of the main line and of the end of the game, with the count if points decide. */
   readonly solution: Solution = $derived.by(() => {
     const { line, goal } = this.problem;
     const verdict = core.rules === null ? null : (this.judge(line)?.verdict ?? null);
@@ -234,7 +234,7 @@ export class ProblemRun {
     this.help = this.help === "none" ? "piece" : "move";
   }
 
-  /** Shows the solution for reading. */
+  /** Shows the solution to be read. */
   giveUp(): void {
     this.isClean = false;
     solved.note(this.problem.id, "tried");
@@ -279,7 +279,7 @@ export class ProblemRun {
   }
 }
 
-/** A step, or a pass by the general's own point. */
+/** Parses a move; a pass is a move of the general to its own point. */
 function moveOf(token: string | undefined): LastMove | null {
   const pass = boardAction(token ?? "") === "pass" ? /^([a-i]\d+)\1$/.exec(token ?? "")?.[1] : undefined;
   return pass === undefined ? stepOf(token) : { pass };

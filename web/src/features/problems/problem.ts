@@ -1,5 +1,4 @@
-// Problems from games, as written by `crates/problems` (docs/engine/problems.md), and the list of them that the page
-// fetches first.
+// Problems written by `crates/problems` (docs/engine/problems.md), and the list of them that the page loads first.
 
 export const GOALS = ["mate", "points", "advantage", "save"] as const;
 export type Goal = (typeof GOALS)[number];
@@ -26,32 +25,32 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The hardest grade; the easiest is 1. */
+/** Number of the hardest grade; the easiest is 1. */
 export const GRADES = 9;
 
 export interface Problem {
   readonly id: string;
-  /** A rule set with its revision. */
+  /** Rule set with its revision. */
   readonly rules: string;
-  /** The side to move is the solver. */
+  /** Position of the problem. The side to move is the solver. */
   readonly fen: string;
   readonly goal: Goal;
-  /** Only checking moves were searched. */
+  /** Set if only checking moves were searched. */
   readonly checks?: boolean;
   /** Number of the solver's moves in `line`. */
   readonly moves: number;
-  /** Begins and ends with the solver's moves. */
+  /** Main line, which begins and ends with the solver's moves. */
   readonly line: readonly string[];
-  /** Other moves that reach the goal equally fast, for each of the solver's moves. */
+  /** For each of the solver's moves, other moves that reach the goal equally fast. */
   readonly others?: readonly (readonly string[])[];
   readonly themes: readonly Theme[];
-  /** How long an engine searches for the first move, 1 to `GRADES`; `difficultyOf` is for people. */
+  /** Engine effort for the first move, 1 to `GRADES`. The difficulty for people is `difficultyOf`. */
   readonly grade: number;
-  /** Created by a search, not from a game. */
+  /** Set if the problem was created by a search, not from a game. */
   readonly composed?: boolean;
 }
 
-/** The list's data on a problem. */
+/** Data about a problem in the list. */
 export interface Entry {
   readonly id: string;
   readonly goal: Goal;
@@ -59,13 +58,13 @@ export interface Entry {
   readonly difficulty: number;
   readonly themes: readonly Theme[];
   readonly composed: boolean;
-  /** The part of the collection that contains it. */
+  /** Part of the collection that contains the problem. */
   readonly part: number;
 }
 
 /**
- * The difficulty of a problem for people, 1 to `GRADES`: the grade of its first move, raised by its length. A series of
- * checks costs an engine next to nothing, but a person has to see all of it.
+ * Returns the difficulty of a problem for people, 1 to `GRADES`: the grade of its first move, raised by its length. An
+ * engine finds a series of checks at once, but a person has to see all of it.
  */
 export function difficultyOf({ grade, moves }: Pick<Problem, "grade" | "moves">): number {
   const further = moves < 3 ? moves - 1 : moves;
@@ -77,7 +76,7 @@ export function levelOf(difficulty: number): "easy" | "medium" | "hard" {
   return difficulty <= 6 ? "medium" : "hard";
 }
 
-/** An entry in list form: id, index in `GOALS`, moves, difficulty, indices in `THEMES`, 1 if it is composed. */
+/** A row of the list: id, index in `GOALS`, moves, difficulty, indices in `THEMES`, 1 if it is composed. */
 export type Row = readonly [
   id: string,
   goal: number,
@@ -96,7 +95,7 @@ export function rowOf(problem: Problem): Row {
   return [id, GOALS.indexOf(goal), moves, difficultyOf(problem), places, composed === true ? 1 : 0];
 }
 
-/** The list; rows with unknown goals or themes are left out. */
+/** Parses the list; rows with unknown goals or themes are left out. */
 export function entriesOf(rows: readonly Row[]): Entry[] {
   return rows.flatMap(([id, goal, moves, difficulty, themes, composed], at) => {
     const [kind, known] = [GOALS[goal], themes.flatMap((theme) => THEMES[theme] ?? [])];

@@ -1,13 +1,13 @@
-// The problems that a visitor has solved. Stored in this browser.
+// A visitor's results for problems, stored in this browser.
 
-/** `first`: solved at the first attempt and without help; `later`: solved; `tried`: not solved yet. */
+/** `first` is solved at the first attempt without help, `later` is solved, and `tried` is not solved yet. */
 export const RESULTS = ["tried", "later", "first"] as const;
 export type Result = (typeof RESULTS)[number];
 
-/** By the problem's id. */
+/** Results by the problem's id. */
 export type Results = Readonly<Record<string, Result>>;
 
-/** Results from stored text; invalid ones are left out. */
+/** Parses stored results; invalid ones are left out. */
 export function readResults(text: string | null): Results {
   let stored: unknown = null;
   try {
@@ -22,7 +22,7 @@ export function readResults(text: string | null): Results {
   return Object.fromEntries(entries);
 }
 
-/** The results after an attempt; a better existing one stays. */
+/** Returns the results after an attempt; a better existing one stays. */
 export function withResult(results: Results, id: string, result: Result): Results {
   const before = results[id];
   if (before !== undefined && RESULTS.indexOf(before) >= RESULTS.indexOf(result)) return results;

@@ -1,37 +1,37 @@
-// An attempt at a problem: the right moves, the last wrong one, and whether it is solved.
+// An attempt at a problem: the right moves, the last wrong one, and the state of the solution.
 //
-// Must not: know a rule. The judge provides legality and the end of a game.
+// Must not contain rules. The judge provides legality and the end of a game.
 import type { Judged } from "../../platform/rules-module";
 import type { Problem } from "./problem";
 
-/** The rules' verdict on a problem after some moves; null if the moves are illegal. */
+/** Judges a problem after some moves; null if the moves are illegal. */
 export type Judge = (moves: readonly string[]) => Judged | null;
 
 export interface Solving {
-  /** Right moves and the replies to them. */
+  /** Right moves, and the replies to them. */
   readonly moves: readonly string[];
-  /** The rules' current verdict. */
+  /** The judge's current verdict. */
   readonly now: Judged;
-  /** The position after the solver's last right move, before the reply to it; null before the first. */
+  /** Position after the solver's last right move, before the reply to it; null before the first. */
   readonly afterOwn: string | null;
-  /** The last move, if it was wrong. */
+  /** Last move, if it was wrong. */
   readonly wrong: { readonly move: string; readonly fen: string } | null;
-  /** `otherwise`: solved in another way than by the main line. */
+  /** `otherwise` means solved in another way than by the main line. */
   readonly state: "open" | "solved" | "otherwise";
 }
 
-/** The problem before its first move; null if the rules reject it. */
+/** Returns the attempt before its first move; null if the position is invalid. */
 export function begin(judge: Judge): Solving | null {
   const now = judge([]);
   return now === null ? null : { moves: [], now, afterOwn: null, wrong: null, state: "open" };
 }
 
-/** The move to play now; null if there is none. */
+/** Returns the move to play now; null if there is none. */
 export function rightMove(problem: Problem, { moves, state }: Solving): string | null {
   return state === "open" ? (problem.line[moves.length] ?? null) : null;
 }
 
-/** After a move; unchanged if it is illegal. */
+/** Returns the attempt after a move; unchanged if it is illegal. */
 export function tryMove(problem: Problem, judge: Judge, solving: Solving, move: string): Solving {
   const { state, moves, now } = solving;
   const isCall = move === "call" && now.actions.call;
@@ -55,7 +55,7 @@ export function takeBack(solving: Solving): Solving {
   return solving.wrong === null ? solving : { ...solving, wrong: null };
 }
 
-/** Whether a game is won, if the problem requires that. */
+/** Returns whether the goal is reached by winning a game, if the problem requires that. */
 function isReached({ goal }: Problem, before: Judged, after: Judged): boolean {
   return (goal === "mate" || goal === "points") && after.verdict !== null && after.verdict.outcome === before.turn;
 }

@@ -8,12 +8,12 @@ export interface ProblemTexts {
   readonly today: string;
   readonly solve: string;
   readonly isSolved: string;
-  /** The goal, in `n` moves of the solver. */
+  /** The task: the goal, in `n` moves of the solver. */
   readonly ask: Readonly<Record<Goal, (p: { n: number }) => string>>;
   readonly difficulty: (p: { n: number }) => string;
-  /** Precedes the name of the rule set. */
+  /** Label of the rule set. */
   readonly rules: string;
-  /** `points`: both sides' points, including the deom. */
+  /** Points of both sides, including the deom. */
   readonly points: (p: { points: string }) => string;
   readonly pointsDecide: (p: { points: string }) => string;
   readonly turn: (p: { side: string }) => string;
@@ -48,7 +48,7 @@ export interface ProblemTexts {
   readonly call: string;
   readonly byEngine: string;
   readonly isComposed: string;
-  /** Precedes the themes. */
+  /** Label of the themes. */
   readonly occurs: string;
   readonly analyse: string;
   readonly loading: string;

@@ -1,10 +1,10 @@
-// The glossary term that explains a theme.
+// Glossary terms that explain themes.
 import type { Theme } from "./problem";
 
 const MATES = ["chariot-mate", "cannon-mate", "horse-mate", "elephant-mate", "soldier-mate"] as const;
 type MateTheme = (typeof MATES)[number];
 
-/** Every theme has its own term, except that mates share one regardless of the piece. */
+/** Term of each theme. Each theme has its own, except mates, which share one regardless of the piece. */
 const TERMS: Readonly<Record<Exclude<Theme, MateTheme>, string>> = {
   "double-check": "double-check",
   "discovered-check": "discovered-check",
@@ -23,7 +23,7 @@ const TERMS: Readonly<Record<Exclude<Theme, MateTheme>, string>> = {
 
 const isMate = (theme: Theme): theme is MateTheme => MATES.some((mate) => mate === theme);
 
-/** The id of the term. */
+/** Returns the id of the term. */
 export function termOfTheme(theme: Theme): string {
   return isMate(theme) ? "mate" : TERMS[theme];
 }

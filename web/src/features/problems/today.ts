@@ -1,9 +1,9 @@
-// Today's problem alone, without the list of all.
+// Loads the problem of the day without the whole list.
 import { files, length } from "virtual:daily-problems";
 import { DAYS, placeOfDay } from "./daily";
 import type { Problem } from "./problem";
 
-/** The problem of a day; null if it could not be fetched. */
+/** Returns the problem of a day; null if it could not be loaded. */
 export async function problemOfDay(day: number): Promise<Problem | null> {
   const place = placeOfDay(day, length);
   const answer = await fetch(files[Math.floor(place / DAYS)] ?? "").catch(() => null);

@@ -1,6 +1,6 @@
-// Whether this browser receives push messages: only after a click, and until another click.
+// Switches push messages to this browser on and off.
 //
-// Must not: ask for permission without a click.
+// Must not ask for permission without a click.
 import { lang } from "../../i18n/index.svelte";
 import { reader } from "../../platform/me.svelte";
 import { flag, Shared } from "../../platform/storage.svelte";
@@ -10,13 +10,13 @@ import { LANGUAGE_CACHE, LANGUAGE_PATH } from "./worker";
 
 const wanted = new Shared(flag("janggun.push"));
 
-/** Result: `denied` if the user has blocked notifications in the browser. */
+/** Result of switching; `denied` if the user has blocked notifications in the browser. */
 export type PushState = "idle" | "working" | "denied" | "failed";
 
 class Push {
   state: PushState = $state("idle");
 
-  /** Whether server and browser support it, and the reader can receive messages. */
+  /** Whether server and browser support push messages, and the reader can receive them. */
   get offered(): boolean {
     return canPush() && reader.current?.push !== undefined && reader.player !== null;
   }
@@ -25,7 +25,7 @@ class Push {
     return wanted.now && canPush() && Notification.permission === "granted";
   }
 
-  /** Switches it on or off; the first time, the browser asks the reader. Call it from a click. */
+  /** Switches push messages on or off. The first time, the browser asks the reader, so call this from a click. */
   async toggle(): Promise<void> {
     if (this.state === "working") return;
     this.state = "working";
@@ -74,7 +74,7 @@ class Push {
   }
 }
 
-/** Service workers and push messages need a page from HTTPS or localhost. */
+/** Returns whether push messages are possible, which need a page from HTTPS or localhost. */
 function canPush(): boolean {
   return "serviceWorker" in navigator && "PushManager" in globalThis && typeof Notification !== "undefined";
 }

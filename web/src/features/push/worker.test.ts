@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The service worker's handling of push messages, with test doubles of the browser's parts.
+// Tests the service worker's handling of push messages, with fakes of browser APIs.
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { PUSH_TEXTS } from "../../texts/push.gen";
@@ -9,7 +9,7 @@ import { words } from "./worker-texts";
 
 type Handler = (event: unknown) => void;
 
-/** A service worker in a browser with these windows. */
+/** Returns a service worker in a browser with these windows. */
 function double(
   windows: { url: string; visibilityState: string; focus?: () => void }[],
   lang: string | null,

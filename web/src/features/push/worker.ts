@@ -1,7 +1,7 @@
-// A service worker's handling of push messages: it shows them, and opens the game when one is clicked. Any service
-// worker of the app can include these handlers.
+// Handlers of a service worker for push messages, which show them and open the game when one is clicked. Any service
+// worker of the app can include them.
 //
-// Must not: import anything that uses a page, or store anything of a notification.
+// Must not import anything that uses a page, or store any part of a notification.
 /// <reference lib="webworker" />
 import { inBase } from "../../platform/base";
 import { addressOf } from "../../platform/paths";
@@ -11,14 +11,14 @@ import type { Lang } from "../../texts/languages.gen";
 import { PUSH_WORKER_TEXTS } from "../../texts/push-worker.gen";
 import { words } from "./worker-texts";
 
-/** The app stores the language here for the worker, which cannot read the settings. */
+/** Cache in which the app stores the language for the worker, which cannot read the settings. */
 export const LANGUAGE_CACHE = "janggun-push";
 export const LANGUAGE_PATH = inBase("/push/language");
 
-/** How long to wait for the server to confirm that a notification is still true. */
+/** Maximum time in ms to wait for the server to confirm that a notification still applies. */
 const ASK_MS = 4_000;
 
-/** A notification as written by the server; `null` for anything else. */
+/** Parses a notification of the server; `null` for anything else. */
 export function readNotice(text: string): PushNotice | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -53,7 +53,7 @@ const isAt = (client: WindowClient, path: string): boolean => new URL(client.url
 
 async function show(worker: ServiceWorkerGlobalScope, notice: PushNotice | null): Promise<void> {
   const path = pathOf(notice);
-  // A reader who is looking at the game sees it there.
+  // A reader who is looking at the game needs no notification.
   const seen = (await windows(worker)).some((client) => client.visibilityState === "visible" && isAt(client, path));
   if (seen) return;
   const isNews = await stands(notice);
@@ -62,20 +62,20 @@ async function show(worker: ServiceWorkerGlobalScope, notice: PushNotice | null)
   await worker.registration.showNotification(title, {
     body,
     lang,
-    // One notification per game: the newest.
+    // One notification per game, which the newest replaces.
     tag: notice?.game ?? "news",
     icon: inBase("/icon.svg"),
     data: path,
     silent: !isNews,
   });
-  // Browsers require one for each message; an outdated one is closed before it is read.
+  // Browsers require a notification for each message. One that no longer applies is closed at once.
   if (!isNews)
     for (const shown of await worker.registration.getNotifications({ tag: notice?.game ?? "" })) shown.close();
 }
 
 /**
- * Whether a message is still true: it may have waited for the device. If the server does not answer, it is assumed to
- * be.
+ * Returns whether a message still applies, because it may have waited for the device. If the server does not answer, it
+ * is assumed to.
  */
 async function stands(notice: PushNotice | null): Promise<boolean> {
   if (notice === null) return true;

@@ -1,14 +1,14 @@
-// The keys of the game list, depending on the focus.
+// Keyboard shortcuts of the game list, depending on the focus.
 import { shortcutOf } from "../../platform/shortcut";
 
-/** The action of a key. */
+/** Action of a key. */
 export type ListKey =
   | { kind: "focus"; target: HTMLElement }
   | { kind: "select"; id: number }
   | { kind: "delete" }
   | { kind: "undo" };
 
-/** The meaning of a key press for the list in `all`; null if it has none. */
+/** Returns the action of a key press for the list in `all`; null if it has none. */
 export function keyOf(event: KeyboardEvent, all: HTMLElement): ListKey | null {
   const at = event.target instanceof HTMLElement ? event.target : null;
   const row = at?.closest<HTMLElement>("li[data-id]") ?? null;

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The records module through its typed interface, in Node: the same module the browser loads.
+// Tests the records module and its typed interface in Node, with the same module that browsers load.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -109,6 +109,6 @@ test("every character of CP949 goes out as it came in", () => {
       tried += 1;
     }
   }
-  // Node supports only those of the older KS X 1001; browsers support all.
+  // Node only supports the characters of the older KS X 1001; browsers support all.
   expect(tried).toBeGreaterThan(6_000);
 });

@@ -1,4 +1,4 @@
-// The sample collection is read whole: every game with its players and its end.
+// The sample collection can be read completely, with players and result of every game.
 import { expect, test } from "vitest";
 import { isRead } from "../../platform/records-module";
 import { loadRecords } from "../library/samples";

@@ -1,10 +1,10 @@
-// A few games to try the collection with: those that the start page replays, as a record file.
+// A few games to try the collection with: those replayed on the start page, as a record file.
 import { REPLAYS } from "../replayed/replays";
 
-/** All of them as PGN. `player` names a level of the computer. */
+/** Returns all of them as PGN. `player` returns the name of a level of the computer. */
 export function sampleText(event: string, player: (level: number) => string): string {
   return REPLAYS.map(({ cho, han, fen, moves }) => {
-    // Each ends with mate by the last move.
+    // Each game ends with mate by the last move.
     const result = moves.length % 2 === 1 ? "1-0" : "0-1";
     const tags = {
       Event: event,

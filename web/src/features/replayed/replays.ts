@@ -1,12 +1,12 @@
-// Games between levels of the computer that the start page replays, one a day.
+// Games between levels of the computer that the start page replays, one per day.
 import { placeOfDay } from "../problems/daily";
 import type { HomeTexts } from "../../texts/home.gen";
 import games from "./replays.json";
 
 export interface ReplayedGame {
-  /** The name of its story among the texts. */
+  /** Key of the game's story among the texts. */
   readonly id: keyof HomeTexts["stories"];
-  /** The levels of the two. */
+  /** Level of Cho. */
   readonly cho: number;
   readonly han: number;
   readonly fen: string;
@@ -19,7 +19,7 @@ export const REPLAYS: readonly ReplayedGame[] = games.map(({ id, moves, ...rest 
   moves: moves.split(" "),
 }));
 
-/** The game of a day: each day another one. */
+/** Returns the game of a day, a different one each day. */
 export function replayOfDay(day: number): ReplayedGame {
   const game = REPLAYS[placeOfDay(day, REPLAYS.length)];
   if (game === undefined) throw new Error("there are no games to replay");

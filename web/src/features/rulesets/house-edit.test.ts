@@ -1,6 +1,6 @@
 // @vitest-environment node
-// For any single field changed in any preset, the core accepts the editor's result: the editor
-// never produces inconsistent rules.
+// The core accepts the editor's result for any single change in any preset: the editor never produces inconsistent
+// rules.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
@@ -22,7 +22,7 @@ beforeAll(async () => {
 /** All revisions of all presets. */
 const revisions = (): PresetInfo[] => presets.flatMap((one) => [one, ...(one.earlier ?? [])]);
 
-/** The core's fields of rules; null if it rejects them. */
+/** Returns the core's fields of rules; null if it rejects them. */
 function inFull(of: string | HouseRules["rules"]): Record<string, unknown> | null {
   const answer = rules.judge({ rules: typeof of === "string" ? of : { ...of }, in_full: true });
   if (!answer.ok && answer.error.code === "bad_rules") return null;

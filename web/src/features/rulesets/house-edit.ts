@@ -1,6 +1,6 @@
-// House rules as changes to a preset: the output of the editor's fields.
+// Custom rules as changes to a preset: the output of the editor's fields.
 //
-// Must not: judge whether rules are consistent; the core reports every fault.
+// Must not check the consistency of rules, which is up to the core.
 import { FIELD_CODES } from "../../domain/movements.gen";
 import type { PresetInfo } from "../../platform/rules/catalog";
 import { concerns, movementOf } from "../../domain/rule-fields";
@@ -27,7 +27,7 @@ export function presetValue(preset: PresetInfo, path: string): unknown {
   return known.get(path) ?? null;
 }
 
-/** The effective value: the changed one if there is a change. */
+/** Returns the effective value: the changed one if there is a change. */
 export function currentValue(house: HouseRules, base: PresetInfo, path: string): unknown {
   return path in house.rules.set ? house.rules.set[path] : presetValue(base, path);
 }
@@ -36,7 +36,9 @@ export function fresh(base: PresetInfo, name: string): HouseRules {
   return { name, rules: { schema: 1, base: `${base.id}@${base.revision}`, set: {} } };
 }
 
-/** The same rules with the changes field by field, in the core's form: `full` are the core's fields of them. */
+/**
+ * Returns the same rules with changes to single fields, in the core's form. `full` are the core's fields of the rules.
+ */
 export function byField(house: HouseRules, base: PresetInfo, full: Readonly<Record<string, unknown>>): HouseRules {
   const changed = base.fields.filter(({ path, value }) => path in full && !same(full[path], value));
   const set = Object.fromEntries(changed.map(({ path }) => [path, full[path]]));
@@ -47,16 +49,16 @@ function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Whether points may decide a game: then no position is dead. */
+/** Returns whether points may decide a game. If so, no position is dead. */
 function pointsDecide(house: HouseRules, base: PresetInfo): boolean {
-  // What a stopped game comes to is no end of play: see `dead_or_on_points` in crates/janggi.
+  // The result of a stopped game is not an ending of play; see `dead_or_on_points` in crates/janggi.
   const fields = base.fields.filter(({ path }) => path !== "stopped");
   return fields.some(({ path }) => JSON.stringify(currentValue(house, base, path)).includes('"points'));
 }
 
 /**
- * `house` with one field changed. Fields that concern only bikjang follow its mode: cleared if it ends nothing,
- * otherwise taken from a preset that has them.
+ * Returns `house` with one field changed. Fields that only concern bikjang follow its mode: they are cleared if it
+ * cannot end a game, otherwise taken from a preset that has them.
  */
 export function changed(
   house: HouseRules,
@@ -113,7 +115,8 @@ export function changed(
 }
 
 /**
- * The possible values of a field given the others: all its values, or for composite values those used by some preset.
+ * Returns the possible values of a field given the others: all its values or, for composite values, those used by a
+ * preset.
  */
 export function optionsOf(
   presets: readonly PresetInfo[],
@@ -122,7 +125,7 @@ export function optionsOf(
   path: string,
 ): unknown[] {
   if (currentValue(house, base, path) === null && !path.startsWith("limit.") && path !== "league_score") {
-    return [null]; // means nothing beside the fields it belongs to
+    return [null]; // has no effect without the fields it belongs to
   }
   const movement = movementOf(base.full);
   if (path === "movement" || !concerns(path, movement)) return [currentValue(house, base, path)];
@@ -145,7 +148,7 @@ export function optionsOf(
   return [...codes];
 }
 
-/** Every value of a field in any preset, without duplicates, in the order of the presets. */
+/** Returns every value of a field in any preset, without duplicates, in the order of the presets. */
 export function valuesInUse(presets: readonly PresetInfo[], path: string): unknown[] {
   const found = new Map<string, unknown>();
   for (const preset of presets) {

@@ -1,4 +1,4 @@
-// The page of rule sets: the usual ones before those for research; only the latter can be marked as guesses.
+// The page of rule sets shows the usual ones before those for research, and only marks the latter as guesses.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { en } from "../../texts/core.en.gen";

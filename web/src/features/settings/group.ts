@@ -1,3 +1,3 @@
-// The groups of the settings, in their order.
+// Groups of the settings, in order.
 export const GROUPS = ["look", "play", "me"] as const;
 export type Group = (typeof GROUPS)[number];

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The shortcuts page agrees with what the keys do in the app.
+// The shortcuts page agrees with the app's shortcuts.
 import { expect, test } from "vitest";
 import { pieceOfKey } from "../../board/editing";
 import { readCommand } from "../blind/commands";

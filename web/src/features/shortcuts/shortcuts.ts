@@ -1,4 +1,4 @@
-// The keys of the app, as the shortcuts page lists them.
+// Keyboard shortcuts of the app, as listed on the shortcuts page.
 export const GROUPS = {
   board: [
     ["walk", ["arrows"]],

@@ -9,7 +9,7 @@ import { coachWanted } from "../coach/wanted.svelte";
 import { keepChoices, loadChoices, newGame } from "../../platform/choices";
 import { FIRST } from "./first-game";
 
-/** Goes to the game; returns the error if it could not be started. */
+/** Starts and opens the game; returns the error if it could not be started. */
 export async function beginFirstGame(): Promise<string | null> {
   if (isSite) {
     router.go(device({ level: FIRST.level }));

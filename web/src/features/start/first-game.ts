@@ -1,4 +1,4 @@
-// The parameters of a first game: against the weakest level, with the first move, without a clock.
+// Choices for a first game: against the weakest level, with the first move, without a clock.
 import { PLAIN, type Choices } from "../../platform/choices";
 
 export const FIRST = {

@@ -1,11 +1,11 @@
-// The other player of a reader's game, in words.
+// Name of the opponent in a reader's game.
 import { programName } from "../../i18n/grades";
 import { t } from "../../i18n/index.svelte";
 import { levels } from "../../platform/levels.svelte";
 import type { GameSummary } from "../../wire.gen";
 import { sideOf } from "./since";
 
-/** In a game of two on one device, that it is one. */
+/** Returns the name; for a game of two people on one device, a text that says so. */
 export function opponentName(game: GameSummary): string {
   const side = sideOf(game);
   if (side === null) return t().start.self;

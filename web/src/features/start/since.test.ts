@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What is new on the start page, from one day to the next.
+// News on the start page from one day to the next.
 import { TERMS } from "janggun/glossary";
 import { expect, test } from "vitest";
 import type { GameSummary, SeatView, Side } from "../../wire.gen";

@@ -1,20 +1,20 @@
 // News for a reader since the last visit on an earlier day. Pure.
 import type { GameSummary, Side } from "../../wire.gen";
 
-/** This browser's memory of visits. */
+/** Data about visits, stored in this browser. */
 export interface Visits {
-  /** The day of the latest visit, and when it was. */
+  /** Day of the latest visit. */
   readonly day: number;
   readonly lastMs: number;
-  /** When the latest visit on an earlier day was; null on the first day. */
+  /** Time of the latest visit on an earlier day; null on the first day. */
   readonly sinceMs: number | null;
-  /** The rating at that time; null if there was none. */
+  /** Rating at that time; null if there was none. */
   readonly rating: number | null;
-  /** The rating at the latest visit. */
+  /** Rating at the latest visit. */
   readonly lastRating: number | null;
 }
 
-/** The visits with the one at `nowMs`; `before` is null on the first. */
+/** Returns the visits including the one at `nowMs`; `before` is null on the first. */
 export function visited(before: Visits | null, day: number, nowMs: number, rating: number | null): Visits {
   const now = { day, lastMs: nowMs, lastRating: rating ?? before?.lastRating ?? null };
   if (before === null) return { ...now, sinceMs: null, rating: null };
@@ -37,22 +37,22 @@ export function readVisits(text: string | null): Visits | null {
 }
 
 export interface News {
-  /** Games in which the reader is to move, against a person, and games against the computer that wait. */
+  /** Games in which the reader is to move, against a person, and pending games against the computer. */
   readonly turns: readonly GameSummary[];
-  /** Games that ended since. */
+  /** Games that have ended since then. */
   readonly over: readonly GameSummary[];
   readonly rating: { readonly before: number; readonly after: number } | null;
 }
 
 const SIDES: readonly Side[] = ["cho", "han"];
 
-/** The reader's side; null in a game of two on one device. */
+/** Returns the reader's side; null in a game of two people on one device. */
 export function sideOf({ seats }: GameSummary): Side | null {
   const mine = SIDES.filter((side) => seats[side].you);
   return mine.length === 1 ? (mine[0] ?? null) : null;
 }
 
-/** Most entries of each kind. */
+/** Maximum number of entries of each kind. */
 const MOST = 3;
 
 export function newsSince({ sinceMs, rating, lastRating }: Visits, games: readonly GameSummary[]): News {

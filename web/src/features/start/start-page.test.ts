@@ -1,4 +1,4 @@
-// The home page: one press starts a game, and the form that opens in its place sets one up in detail.
+// The home page: one press starts a game, and the form that opens in its place has all options.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { en } from "../../texts/core.en.gen";

@@ -1,4 +1,4 @@
-// The choices on the start page, and the game that a press starts.
+// Choices on the start page, and the game that a press starts.
 import { errorText, t } from "../../i18n/index.svelte";
 import { hasSetups, movementOf } from "../../domain/rule-fields";
 import { changedFields } from "../../platform/storage.svelte";
@@ -22,13 +22,13 @@ export class Starting {
   readonly choices: Choices = $state(loadChoices(settings.words));
   readonly house = loadHouse();
   busy = $state(false);
-  /** The error, and whether it came from the form or from the panel. */
+  /** The error, and whether it came from the form or the panel. */
   failure: { at: "form" | "panel"; text: string } | null = $state.raw(null);
   private readonly before = loadChoices(settings.words);
 
   constructor() {
     if (this.choices.rules === "house" && this.house === null) this.choices.rules = "kakao";
-    // The name of the rule set follows the wording when that is changed in the settings.
+    // The default rule set follows the choice of terms when that is changed in the settings.
     let words = settings.words;
     $effect(() => {
       if (settings.words === words) return;
@@ -37,7 +37,7 @@ export class Starting {
     });
   }
 
-  /** The complete rule set; null until it is known. */
+  /** All fields of the rule set; null until they are known. */
   private readonly rules = $derived.by(() => {
     const own = this.choices.rules === "house" ? (this.house?.rules ?? null) : null;
     const preset = catalog.find(own?.base ?? this.choices.rules);
@@ -46,17 +46,17 @@ export class Starting {
   readonly movement = $derived(movementOf(this.rules ?? {}));
   /** Whether the rules have setups, and therefore handicaps. */
   readonly handicaps = $derived(hasSetups(this.rules ?? {}));
-  /** The computer can be chosen only if it knows how the pieces move. */
+  /** Whether the computer can be chosen, because it supports the law of movement. */
   readonly engine = $derived(enginePlays(this.movement));
   readonly opponent = $derived(this.choices.opponent === "engine" && !this.engine ? "self" : this.choices.opponent);
-  /** The rules of the game that a press starts: the chosen ones if the computer can play by them. */
+  /** Rules of the game that a press starts: the chosen ones if the computer can play by them. */
   readonly nowRules = $derived(this.engine ? this.choices.rules : USUAL_RULES[settings.words]);
 
   rulesName(id: string): string {
     return id === "house" ? (this.house?.name ?? t().start.houseRules) : presetName(id);
   }
 
-  /** Starts the game that the form describes. */
+  /** Starts the game with the choices of the form. */
   fromForm(chosen: Choices): Promise<void> {
     return this.start(chosen, "form");
   }
@@ -66,7 +66,7 @@ export class Starting {
     this.plain({ time: { kind: "none" }, rules: this.nowRules, opponent: "engine" });
   }
 
-  /** The button's first picture was pressed, which may have asked for the game already. */
+  /** Handles a press on the button's prerendered picture, which may already have requested the game. */
   async early(): Promise<void> {
     this.busy = true;
     const isOpen = await openEarlyGame();
@@ -74,7 +74,7 @@ export class Starting {
     if (!isOpen) this.withEngine();
   }
 
-  /** The weakest level, with the coach next to the board. */
+  /** Starts a game at the weakest level, with the coach next to the board. */
   firstGame(): void {
     coachWanted.turn(true);
     void this.start({ ...this.choices, ...FIRST }, "panel");
@@ -96,7 +96,7 @@ export class Starting {
     void this.start({ ...this.choices, ...PLAIN, ...chosen }, "panel");
   }
 
-  /** Without a server, the computer plays on this device. */
+  /** Starts a game against the computer on this device, without a server. */
   private here(level: number): void {
     router.go(`/device?level=${level}`);
   }
@@ -120,7 +120,7 @@ export class Starting {
     }
   }
 
-  /** Error in the starting position. */
+  /** Returns a message about the error, such as a fault of the starting position. */
   private async whyNot({ code, facts }: ApiError): Promise<string> {
     const words = await import("../editor/words").catch(() => null);
     return words?.positionReasons(code, facts, this.movement) ?? "";

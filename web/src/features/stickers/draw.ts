@@ -1,17 +1,17 @@
-// A page of stickers as a standalone picture: it contains colours and sizes and needs no style sheet, so that it prints
-// the same from the page and from a saved file.
+// A page of stickers as a standalone picture with inlined colours and sizes, so that it prints the same from the page
+// and from a saved file.
 import { octagonPath, pieceSymbol, type PieceSet } from "../../board";
 import { PAGE, type Sticker } from "./sheet";
 
 const SVG = "http://www.w3.org/2000/svg";
 const INK = { cho: "#1c4fa0", han: "#b3211c" } as const;
 const PAPER = "#ffffff";
-/** Symbols are drawn for an octagon with this half width and scaled to the sticker. */
+/** Half width of the octagon for which symbols are drawn, before they are scaled to the sticker. */
 const HALF = 40;
 
 export type StickerSet = Extract<PieceSet, "pictogram" | "learning">;
 
-/** A sticker has no rim, so its picture may be larger than on a drawn piece. */
+/** Scale of the picture on a sticker. Stickers have no rim, so it may be larger than on a drawn piece. */
 const REACH: Readonly<Record<StickerSet, number>> = { pictogram: 1.2, learning: 1.02 };
 
 function element(name: string, attributes: Record<string, string | number>, ...children: Element[]): Element {
@@ -45,7 +45,7 @@ function draw({ piece, x, y, width }: Sticker, set: StickerSet): Element {
   return element("g", { transform: `translate(${x} ${y}) scale(${scale})` }, outline, symbol);
 }
 
-/** 50 mm, to check with a ruler. */
+/** Draws a line of 50 mm, to be checked with a ruler. */
 function ruler(label: string): Element {
   const y = PAGE.height - 11;
   const ticks = Array.from({ length: 6 }, (_, at) => `M${10 + at * 10} ${y}v-2.5`).join("");

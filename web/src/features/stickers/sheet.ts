@@ -1,10 +1,10 @@
-// The layout of the stickers of a whole set on A4 sheets, in millimetres. Pure numbers; draw.ts does the drawing.
+// Layout of the stickers of a whole set on A4 sheets, in millimetres. Pure; draw.ts does the drawing.
 import { PIECE_SIZES, type Piece, type PieceSize, type Role, type Side } from "../../board";
 
-/** Widths from flat side to flat side, in millimetres. */
+/** Widths from flat side to flat side in millimetres. */
 export type Sizes = Readonly<Record<PieceSize, number>>;
 
-/** A common set; sets differ, so the page asks. */
+/** Sizes of a common set. Sets differ, so the page asks. */
 export const USUAL: Sizes = { large: 38, middle: 30, small: 25 };
 export const LEAST_MM = 8;
 export const MOST_MM = 80;
@@ -12,10 +12,10 @@ export const MOST_MM = 80;
 export const PAGE = { width: 210, height: 297 } as const;
 const MARGIN = 10;
 const GAP = 2;
-/** Space for the ruler at the bottom. */
+/** Space for the ruler at the bottom, in millimetres. */
 const FOOT = 10;
 
-/** Number of each kind per side, large ones first. */
+/** Number of each kind of piece per side, large ones first. */
 const ARMY: readonly (readonly [Role, number])[] = [
   ["k", 1],
   ["r", 2],
@@ -28,13 +28,13 @@ const ARMY: readonly (readonly [Role, number])[] = [
 
 export interface Sticker {
   readonly piece: Piece;
-  /** Centre on its page, and width, in millimetres. */
+  /** Horizontal centre on the page, in millimetres. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-/** The 32 stickers of a set, by size, Cho's before Han's. */
+/** Returns the 32 stickers of a set by size, Cho's before Han's. */
 function stickers(sizes: Sizes): readonly { piece: Piece; width: number }[] {
   const sides: readonly Side[] = ["cho", "han"];
   return (["large", "middle", "small"] as const).flatMap((size) =>
@@ -46,7 +46,7 @@ function stickers(sizes: Sizes): readonly { piece: Piece; width: number }[] {
   );
 }
 
-/** The stickers in rows, page by page. */
+/** Arranges the stickers in rows, page by page. */
 export function layOut(sizes: Sizes): readonly (readonly Sticker[])[] {
   const pages: Sticker[][] = [[]];
   let left = MARGIN;

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Which moves are shown as keeping a result.
+// The right moves are shown as keeping a result.
 import { expect, test } from "vitest";
 import type { TableValue } from "../../wire.gen";
 import { hasFewPieces, keeping } from "./keeping";

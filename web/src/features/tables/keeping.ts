@@ -1,10 +1,13 @@
-// Which moves keep the value of a position, and whether tables can contain it. Pure.
+// Selects the moves that keep the result of a position, and decides whether tables can contain it. Pure.
 import type { TableAnswer, TableMove, TableValue } from "../../wire.gen";
 
-/** The pieces of the tables that a server builds by itself: the generals, two guards per side, and one more piece. */
+/**
+ * Maximum number of pieces in the tables that a server builds by itself: the generals, two guards per side, and one
+ * more piece.
+ */
 const MOST_PIECES = 7;
 
-/** Whether a position has few enough pieces to be looked up. */
+/** Returns whether a position has few enough pieces to be looked up. */
 export function hasFewPieces(fen: string): boolean {
   const board = fen.split(" ")[0] ?? "";
   return board.replace(/[^a-z]/gi, "").length <= MOST_PIECES;
@@ -14,7 +17,7 @@ function pliesOf(value: TableValue): number {
   return value.t === "win" || value.t === "loss" ? (value.plies ?? 0) : 0;
 }
 
-/** The moves that keep the result: for a win the quickest first, for a loss those that hold out longest. */
+/** Returns the moves that keep the result: for a win the quickest first, for a loss those that last longest. */
 export function keeping(answer: TableAnswer): TableMove[] {
   const kept = answer.moves.filter((move) => move.value.t === answer.value.t);
   const plies = (move: TableMove): number => pliesOf(move.value);

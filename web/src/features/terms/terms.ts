@@ -1,6 +1,6 @@
-// The terms of a game in words: the same on every invitation, challenge, offer, pool and rematch.
+// Texts for the terms of a game, the same for every invitation, challenge, offer, pool and rematch.
 //
-// Must not: fetch anything but the list of rule sets.
+// Must not load anything but the list of rule sets.
 import { t, textsUnder } from "../../i18n/index.svelte";
 import type { Movement } from "../../domain/movements.gen";
 import { valueText } from "../../i18n/rule-text";
@@ -10,23 +10,23 @@ import { timeText } from "../../platform/words/time";
 import { presetName, ruleSetName } from "../../platform/words/rule-set-name";
 import { movementOf, ruleWord } from "../../domain/rule-fields";
 
-/** All terms of a game, however it is offered. Terms not specified by the offer are null. */
+/** All terms of a game, however it is offered. Terms that the offer does not specify are null. */
 export interface Terms {
   /** Name of the rule set. */
   rules: string;
   time: TimeControl;
-  /** `wanted`: if both players have accounts and want it. */
+  /** Whether the game is rated; `wanted` if both players have accounts and want it. */
   rated: boolean | "wanted";
   /** Whether moves may be taken back. */
   takeback: boolean | null;
-  /** The pieces that Han leaves out, in words. */
+  /** Description of the pieces that Han leaves out. */
   handicap: string | null;
   /** Han's deom in points, if the game has a special one. */
   deom: number | null;
-  /** The game starts from this position. */
+  /** Starting position, if it is not the usual one. */
   position: string | null;
   referee: boolean;
-  /** The effect of touching a piece, if any. */
+  /** Effect of touching a piece, if any. */
   touch: string | null;
 }
 
@@ -67,25 +67,25 @@ export function termsOfChallenge({ rules, time, rated, terms }: ChallengeView): 
   };
 }
 
-/** For a seek: the lobby's games allow takebacks unless they are rated. */
+/** Returns the terms of a seek. Games of the lobby allow takebacks unless they are rated. */
 export function termsOfSeek(seek: SeekView): Terms {
   return { ...termsOfOffer(seek), takeback: !seek.rated };
 }
 
-/** For a game that is being watched. */
+/** Returns the terms of a seek or of a live game. */
 export function termsOfOffer({ rules, time, rated }: Pick<SeekView | LiveGame, "rules" | "time" | "rated">): Terms {
   return { ...PLAIN, rules: presetName(rules), time, rated };
 }
 
-/** `wanted`: whether the reader has an account and wants a rated game. */
+/** Returns the terms of a pool; `wanted` tells whether the reader has an account and wants a rated game. */
 export function termsOfPool({ rules, time }: PoolView, wanted: boolean): Terms {
   return { ...PLAIN, rules: presetName(rules), time, rated: wanted ? "wanted" : false };
 }
 
-/** The side that moves first, from the second field of a FEN. */
+/** Returns the side that moves first, from the second field of a FEN. */
 const firstOf = (fen: string): Side => (fen.split(" ")[1] === "b" ? "han" : "cho");
 
-/** The terms of a game under `movement`, one by one, the usual ones first. */
+/** Returns the terms of a game under `movement` one by one, the usual ones first. */
 export function termTexts(terms: Terms, movement: Movement = "janggi"): string[] {
   const words = t().terms;
   const { side } = textsUnder(movement);

@@ -1,17 +1,17 @@
-// Tables that show every round of every player.
+// Tables with every round of every player.
 import type { CellView, DivisionView, EntryId, RowView } from "../../domain/tournament.gen";
 
-/** A line of a crosstable: points against each of the others, in the order of the table. */
+/** A row of a cross table: points against each of the others, in the order of the table. */
 export interface CrossRow {
   readonly row: RowView;
-  /** Cells against each player of the table; empty for oneself and for games to come. */
+  /** Cells against each player of the table; empty for the player themselves and for future games. */
   readonly against: readonly (readonly CellView[])[];
 }
 
 const cellsOf = ({ cells }: Pick<DivisionView, "cells">): ReadonlyMap<EntryId, readonly CellView[]> =>
   new Map(cells.map(({ id, cells: own }) => [id, own]));
 
-/** All against all, in the order of the table. */
+/** Returns the cross table, in the order of the standings. */
 export function crossTable(view: Pick<DivisionView, "cells">, rows: readonly RowView[]): CrossRow[] {
   const cells = cellsOf(view);
   return rows.map((row) => ({
@@ -28,7 +28,7 @@ export interface WallCell {
   readonly total: number;
 }
 
-/** Round by round, in the order of the table. */
+/** Returns the wall chart round by round, in the order of the standings. */
 export function wallChart(
   view: Pick<DivisionView, "cells">,
   rows: readonly RowView[],

@@ -1,4 +1,4 @@
-// What a director sees and does: the tournament, the division that is looked at, and what was said last about what was done.
+// View state of a director: the tournament, the current division, and the last message.
 import { changeOnce, kept } from "../../platform/storage.svelte";
 import type { Command, DivisionPlan, DivisionView, Problem } from "../../domain/tournament.gen";
 import { Refused } from "../../platform/tournament-module";
@@ -7,7 +7,7 @@ import { problemText } from "./words";
 
 const DIRECTOR = { key: "janggun.director", read: (text: string | null) => text, write: (text: string | null) => text };
 
-/** Name of the director at this device; null if nobody said it. */
+/** Returns the name of the director at this device; null if unknown. */
 export const director = (): string | null => kept(DIRECTOR.key);
 
 export function setDirector(name: string): void {
@@ -21,7 +21,7 @@ export interface Said {
 }
 
 export class Directing {
-  /** The division that is looked at. */
+  /** Index of the current division. */
   division = $state(0);
   said: Said | null = $state.raw(null);
 
@@ -45,7 +45,7 @@ export class Directing {
     this.said = { text: problemText(problem, (id) => this.tournament.name(id)), bad: true };
   }
 
-  /** Carries out commands; true when done. */
+  /** Carries out commands; returns true on success. */
   async act(done: string, ...commands: Command[]): Promise<boolean> {
     const problem = await this.tournament.act(...commands);
     if (problem === null) this.say(done);
@@ -53,7 +53,7 @@ export class Directing {
     return problem === null;
   }
 
-  /** Looks something up; null and a sentence if it is refused. */
+  /** Runs a query; returns null and shows a message if it is refused. */
   look<T>(ask: () => T): T | null {
     try {
       return ask();

@@ -1,9 +1,9 @@
-// Fields of an entry as a director types and reads them. What they mean is read by the core, like a table of one line.
+// Fields of an entry as typed by a director. The core parses them, like a table with one line.
 import type { Birth, Entry, RowFault } from "../../domain/tournament.gen";
 import type { TournamentModule } from "../../platform/tournament-module";
 import { directorTexts } from "../../texts/director.gen";
 
-/** The fields as text. */
+/** The fields as texts. */
 export interface Fields {
   name: string;
   club: string;
@@ -20,7 +20,7 @@ const quoted = (cell: string): string =>
     .replaceAll(/[\t\r\n]/g, " ")
     .replaceAll('"', '""')}"`;
 
-/** Reads the fields; the fault is one of a field, of the whole entry, or none. */
+/** Parses the fields. The fault is that of a field, of the whole entry, or none. */
 export function readFields(
   ask: TournamentModule["ask"],
   log: string,
@@ -32,7 +32,7 @@ export function readFields(
   return row ?? { entry: { name: "", division }, fault: { code: "bad_entry", column: "name" } };
 }
 
-/** `3d`, in the language in use. */
+/** Formats a grade such as `3d` in the current language. */
 export function gradeText(grade: number | undefined): string {
   if (grade === undefined) return "";
   const { dan, geup } = directorTexts().entry;
@@ -52,7 +52,7 @@ export const fieldsOf = (entry: Entry): Fields => ({
   birth: birthText(entry.birth),
 });
 
-/** An entry with what a form says of it, and what only tables say kept. */
+/** Returns an entry with the values of a form, keeping fields that only tables have. */
 export function withFields(before: Entry, { name, club, grade, birth }: Entry): Entry {
   const { club: _club, grade: _grade, birth: _birth, ...rest } = before;
   return {

@@ -1,8 +1,8 @@
-// What sentences about a log need to know: names, and what earlier lines said.
+// Context for sentences about a log: names, and the contents of earlier lines.
 import type { DivisionView, EntryId, Event, Pairing, View } from "../../domain/tournament.gen";
 import { eventText, type Told } from "./words";
 
-/** A line of the log as it is shown. */
+/** A line of the log as displayed. */
 export interface LogLine {
   readonly seq: number;
   readonly at: number;
@@ -11,7 +11,7 @@ export interface LogLine {
   readonly undone: boolean;
 }
 
-/** A log with what its sentences refer to. */
+/** A log with the context of its sentences. */
 export class Log implements Told {
   private readonly events: readonly Event[];
   private readonly names = new Map<EntryId, string>();
@@ -39,14 +39,14 @@ export class Log implements Told {
     return this.paired.get(`${division} ${round} ${table}`) ?? null;
   }
 
-  /** A draw of groups with a round is told as the round. */
+  /** Describes a command. A draw of groups together with a round is described as the round. */
   command(number: number): string {
     const events = this.events.filter((one) => one.command === number);
     const main = events.find(({ event }) => event.kind === "paired") ?? events[0];
     return main === undefined ? "" : eventText(main.event, this);
   }
 
-  /** Every line, the last first. */
+  /** Returns all lines, the latest first. */
   shown(): LogLine[] {
     const undone = new Set(this.view.undone);
     return this.events

@@ -1,4 +1,4 @@
-// The core of tournaments as the tests load it: from the file that the page fetches.
+// Loads the tournament module for tests, from the same file as the page.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plan } from "../../domain/tournament.gen";
@@ -21,7 +21,7 @@ export function planFor(module: TournamentModule, choices: Partial<Choices> = {}
   return planOf(facts, { ...USUAL, ...choices }, presets);
 }
 
-/** A new tournament in a store. */
+/** Creates a tournament in a store. */
 export async function begin(
   module: TournamentModule,
   store: TournamentStore,
@@ -31,7 +31,7 @@ export async function begin(
   return store.create(headOf(view, 0), added);
 }
 
-/** A window on a tournament. */
+/** Opens a window on a tournament. */
 export async function openWindow(
   module: TournamentModule,
   store: TournamentStore,

@@ -1,15 +1,18 @@
-// Entry numbers as a director types them.
+// Parses entry numbers as typed by a director.
 import type { Bye, EntryId } from "../../domain/tournament.gen";
 
 const NUMBER = /^\d{1,5}$/;
 
-/** `5 2` or `5, 2`; null if anything else stands there. */
+/** Parses `5 2` or `5, 2`; null for any other text. */
 export function readNumbers(text: string): EntryId[] | null {
   const words = text.split(/[\s,]+/).filter((word) => word !== "");
   return words.every((word) => NUMBER.test(word)) ? words.map(Number) : null;
 }
 
-/** Pairings by hand, two numbers a line; who stands alone rests. The line that cannot be read, from 1, otherwise. */
+/**
+ * Parses pairings by hand, two numbers per line; a single number is a bye. Otherwise returns the line that cannot be
+ * parsed, from 1.
+ */
 export function readPairs(text: string): { pairs: [EntryId, EntryId][]; byes: Bye[] } | { bad: number } {
   const pairs: [EntryId, EntryId][] = [];
   const byes: Bye[] = [];

@@ -1,9 +1,9 @@
-// Opening the file of a tournament that may be on this device already, older, newer or gone on apart.
+// Opens the file of a tournament, which may already be on this device in an older, newer or diverged state.
 import type { TournamentModule } from "../../platform/tournament-module";
 import type { TournamentStore } from "./store";
 import { headOf } from "./tournament.svelte";
 
-/** What opening a file has done: it is new here, nothing in it was new, or it has added lines. */
+/** Result of opening a file: it is new here, it contains nothing new, or it has added lines. */
 export type Opened = "new" | "older" | "added";
 
 const linesOf = (text: string): string[] =>
@@ -12,7 +12,7 @@ const linesOf = (text: string): string[] =>
     .split(/\r?\n/)
     .filter((line) => line.trim() !== "");
 
-/** The tournament of this device that begins with the same line. */
+/** Returns the tournament on this device that begins with the same line. */
 async function sameHere(store: TournamentStore, first: string): Promise<{ id: number; lines: string[] } | null> {
   for (const { id } of await store.list()) {
     const lines = await store.lines(id);
@@ -22,8 +22,8 @@ async function sameHere(store: TournamentStore, first: string): Promise<{ id: nu
 }
 
 /**
- * Takes in a file: JSON lines of a tournament, or a report of another program. Throws `Refused` if it cannot be read, or if
- * this device has gone on with the same tournament in a way that contradicts it.
+ * Opens a file: JSON lines of a tournament, or a report of another program. Throws `Refused` if it cannot be read, or
+ * if it contradicts this device's copy of the same tournament.
  */
 export async function openText(
   module: TournamentModule,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Laws of the small parts: draws, numbers, plans, fields and tables.
+// Properties of the small modules: draws, numbers, plans, fields and tables.
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import type { CellView, RowView } from "../../domain/tournament.gen";

@@ -1,4 +1,4 @@
-// From a director's choices to the plan of a tournament.
+// Converts a director's choices to the plan of a tournament.
 import { ruleWord } from "../../domain/rule-fields";
 import type { Format, Games, Plan, Presets, Proposal, Questions, ScoringName } from "../../domain/tournament.gen";
 import { catalog } from "../../platform/rules/catalog";
@@ -14,14 +14,14 @@ export interface Choices {
   rounds: number;
   cycles: number;
   bestOf: number;
-  /** A preset of rule sets; null if the director does not say which. */
+  /** Preset of the rules; null if the director has not chosen one. */
   rules: string | null;
   scoring: ScoringName;
-  /** Code of an order of tie-breaks. */
+  /** Code of the order of tie-breaks. */
   ties: string;
 }
 
-/** What most events in Korea do. */
+/** Choices of a typical event in Korea. */
 export const USUAL: Choices = {
   format: "groups",
   size: 4,
@@ -37,7 +37,7 @@ export const USUAL: Choices = {
 
 export const FORMATS: readonly FormatName[] = ["groups", "knockout", "round_robin", "swiss", "arena"];
 
-/** The order of tie-breaks that suits a format. */
+/** Returns the order of tie-breaks that suits a format. */
 export const orderFor = (format: FormatName): string => (format === "swiss" ? "fide_swiss" : "kja");
 
 export function formatOf(choices: Choices): Format {
@@ -56,13 +56,13 @@ export function formatOf(choices: Choices): Format {
   }
 }
 
-/** The choices with another rule set, and with the points that it sets. */
+/** Returns the choices with another rule set and its scoring. */
 export function withRules(choices: Choices, rules: string | null, presets: Presets): Choices {
   const league = ruleWord(catalog.find(rules)?.full ?? {}, "league_score");
   return { ...choices, rules, scoring: presets.leagues[league] ?? choices.scoring };
 }
 
-/** The choices that lead to a proposed format. */
+/** Returns the choices that result in a proposed format. */
 export function choicesFor({ format }: Proposal, before: Choices): Choices {
   return { ...before, ...format, ties: orderFor(format.format) };
 }
@@ -72,11 +72,11 @@ export interface Facts {
   place: string;
   date: string;
   fee: string;
-  /** One a line. */
+  /** Names of divisions, one per line. */
   divisions: string;
 }
 
-/** A whole number in a field; null if there is none. */
+/** Parses an integer in a field; null if there is none. */
 export function wholeNumber(text: string): number | null {
   const bare = text.replaceAll(/[\s,.]|\p{L}+$/gu, "");
   return /^\d{1,9}$/.test(bare) ? Number(bare) : null;
@@ -109,7 +109,7 @@ export function planOf(facts: Facts, choices: Choices, presets: Presets): Plan {
   };
 }
 
-/** The best proposals: two of a format at most, so that there is something to choose from. */
+/** Returns the best proposals, at most two of each format, so that there is a choice. */
 export function varied(proposals: readonly Proposal[], most: number): Proposal[] {
   const count = new Map<FormatName, number>();
   const some = proposals.filter(({ format: { format } }) => {
@@ -140,7 +140,7 @@ export const questionsOf = ({ people, hours, prizes, game, pause }: Answers): Qu
   };
 };
 
-/** The time of day some minutes after another, both as `HH:MM`. */
+/** Returns the time of day some minutes after another, both as `HH:MM`. */
 export function timeAfter(start: string, minutes: number): string {
   const [hours = 0, first = 0] = start.split(":").map(Number);
   const at = (((hours * 60 + first + minutes) % 1440) + 1440) % 1440;

@@ -1,4 +1,4 @@
-// Results by the keyboard: the keys of a board, and the commands that follow from them.
+// Results by keyboard: the keys for a board's results, and the resulting commands.
 import type { Command, GameAt, MatchView, Outcome, Side } from "../../domain/tournament.gen";
 
 /** A result with its key. */
@@ -7,7 +7,7 @@ export interface Key {
   readonly outcome: Outcome;
 }
 
-/** The keys of results; 0 is a draw where there are draws. */
+/** Keys of results; 0 is a draw, if draws are possible. */
 export const KEYS: readonly Key[] = [
   { key: "1", outcome: { result: "full", winner: "cho" } },
   { key: "2", outcome: { result: "full", winner: "han" } },
@@ -19,18 +19,18 @@ export const KEYS: readonly Key[] = [
 ];
 export const DRAW: Key = { key: "0", outcome: { result: "draw" } };
 
-/** The keys for players who came late. */
+/** Keys for players who came late. */
 export const LATE: Readonly<Record<string, Side>> = { "8": "cho", "9": "han" };
 
 export const keysFor = (hasDraws: boolean): readonly Key[] => (hasDraws ? [...KEYS, DRAW] : KEYS);
 
-/** The game of a pairing that is due: the first without a result; null if none is needed any more. */
+/** Returns the current game of a pairing: the first without a result; null if no more are needed. */
 export function gameDue({ games, is_decided }: MatchView): number | null {
   const first = games.indexOf(null);
   return is_decided || first < 0 ? null : first;
 }
 
-/** The game whose result would be corrected: the last with one. */
+/** Returns the game whose result would be corrected: the last one with a result. */
 export const gameToCorrect = ({ games }: MatchView): number => games.findLastIndex((outcome) => outcome !== null);
 
 export const report = (at: GameAt, outcome: Outcome): Command => ({ report: { at, outcome } });

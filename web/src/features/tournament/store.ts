@@ -1,5 +1,5 @@
-// Keeps tournaments in this browser, line by line: in its own database, or in the page's memory if there is none. A line
-// is only added, and only behind the last one that the writer knew.
+// Stores tournaments in this browser, line by line: in its database, or in the page's memory if there is none. Lines
+// are only appended, and only if the writer has seen all earlier ones.
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 
 /** A tournament in the list. */
@@ -8,26 +8,29 @@ export interface Kept {
   readonly name: string;
   /** Number of entries. */
   readonly people: number;
-  /** When it was changed last, in milliseconds. */
+  /** Time of the last change in milliseconds since 1970. */
   readonly at: number;
 }
 
 export interface TournamentStore {
   /** Whether tournaments survive a reload. */
   readonly lasting: boolean;
-  /** All tournaments, the last changed first. */
+  /** Returns all tournaments, the last changed first. */
   list(): Promise<Kept[]>;
-  /** Its lines in order; null if there is no such tournament. */
+  /** Returns the lines of a tournament in order; null if it does not exist. */
   lines(id: number): Promise<string[] | null>;
   create(head: Omit<Kept, "id">, lines: readonly string[]): Promise<number>;
-  /** Adds lines behind the first `known`; false if others were added there meanwhile, or the tournament is gone. */
+  /**
+   * Appends lines after the first `known`. Returns false if others were added meanwhile, or the tournament no longer
+   * exists.
+   */
   append(head: Kept, known: number, lines: readonly string[]): Promise<boolean>;
   remove(id: number): Promise<void>;
 }
 
 interface Schema extends DBSchema {
   heads: { key: number; value: Omit<Kept, "id"> & { id?: number } };
-  /** By tournament and position from 0. */
+  /** Lines by tournament and index from 0. */
   lines: { key: [number, number]; value: string };
 }
 
@@ -80,7 +83,7 @@ class DatabaseStore implements TournamentStore {
   }
 }
 
-/** For browsers without storage: tournaments are gone with the page. */
+/** Storage for browsers without a database: tournaments are lost with the page. */
 export class MemoryStore implements TournamentStore {
   readonly lasting = false;
   private last = 0;
@@ -114,7 +117,7 @@ export class MemoryStore implements TournamentStore {
   }
 }
 
-/** The browser's database, or memory if there is none. */
+/** Opens the browser's database, or in-memory storage if there is none. */
 export async function openStore(name = NAME): Promise<TournamentStore> {
   try {
     const db = await openDB<Schema>(name, 1, {

@@ -1,23 +1,25 @@
-// One tournament that a director runs: its lines, what the core makes of them, and every change. Other windows on the same
-// tournament are followed. What another window has added is never lost: a command is decided on all lines that are kept.
+// A tournament run by a director: its lines, the state that the core computes from them, and all changes.
+//
+// Follows other windows on the same tournament. Lines added by another window are never lost, because every command is
+// based on all stored lines.
 import type { Command, EntryId, EntryView, Problem, Request, View } from "../../domain/tournament.gen";
 import { Refused, type TournamentModule } from "../../platform/tournament-module";
 import type { Kept, TournamentStore } from "./store";
 
-/** Commands that mean what the director sees: they are refused if another window has changed something since. */
+/** Commands that depend on the displayed state. They are refused if another window has changed anything since. */
 const OF_WHAT_IS_SEEN: ReadonlySet<string> = new Set(["undo", "pair", "draw", "unpair"]);
 const CHANNEL = "janggun-tournament";
 
 const kindOf = (command: Command): string => (typeof command === "string" ? command : (Object.keys(command)[0] ?? ""));
 
-/** What the list of tournaments tells of one. */
+/** Returns the entry for the list of tournaments. */
 export const headOf = (view: View, at: number): Omit<Kept, "id"> => ({
   name: view.plan.name,
   people: view.entries.length,
   at,
 });
 
-/** Calls `listener` with the number of a tournament that another window has changed. */
+/** Calls `listener` with the number of a tournament when another window has changed it. */
 export function onChange(listener: (id: number) => void): () => void {
   if (typeof BroadcastChannel === "undefined") return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);
@@ -36,7 +38,7 @@ export interface Parts {
   module: TournamentModule;
   store: TournamentStore;
   id: number;
-  /** Name of the director at this device; null if nobody said it. */
+  /** Returns the name of the director at this device; null if unknown. */
   by: () => string | null;
   now?: () => number;
 }
@@ -44,13 +46,13 @@ export interface Parts {
 export class Tournament {
   lines: readonly string[] = $state.raw([]);
   view: View = $state.raw() as View;
-  /** Entries by their number. */
+  /** Entries by number. */
   readonly entries: ReadonlyMap<EntryId, EntryView> = $derived.by(
     () => new Map(this.view.entries.map((entry) => [entry.id, entry])),
   );
   private readonly close_: () => void;
   private work: Promise<unknown> = Promise.resolve();
-  /** How often lines of other windows were read. */
+  /** Number of times that lines of other windows were read. */
   private ofOthers = 0;
 
   private constructor(
@@ -63,7 +65,7 @@ export class Tournament {
     this.close_ = onChange((id) => id === parts.id && void this.follow());
   }
 
-  /** Opens a kept tournament; null if there is none. Throws `Refused` if its lines cannot be read. */
+  /** Opens a stored tournament; null if it does not exist. Throws `Refused` if its lines cannot be read. */
   static async open(parts: Parts): Promise<Tournament | null> {
     const lines = await parts.store.lines(parts.id);
     if (lines === null) return null;
@@ -88,10 +90,10 @@ export class Tournament {
     return this.entries.get(id)?.entry.name ?? String(id);
   }
 
-  /** Asks the core about this tournament. */
+  /** Sends a request about this tournament to the core. */
   readonly ask: TournamentModule["ask"] = (kind, request) => this.parts.module.ask(kind, request);
 
-  /** Carries out commands, all or none, one call after the other; null when done, else why not. */
+  /** Carries out commands, all or none, one call after the other. Returns null on success, or else the problem. */
   act(...commands: Command[]): Promise<Problem | null> {
     const seen = this.ofOthers;
     const isBound = commands.some((command) => OF_WHAT_IS_SEEN.has(kindOf(command)));
@@ -101,7 +103,7 @@ export class Tournament {
     });
   }
 
-  /** Adds what another copy of the file has and this one has not. */
+  /** Appends the lines that only another copy of the file has. */
   merge(other: string): Promise<Problem | null> {
     return this.change((log) => ({ do: "merge", log, other }));
   }
@@ -124,7 +126,7 @@ export class Tournament {
   private async changeNow(ask: (log: string) => Request): Promise<Problem | null> {
     const { module, store, id } = this.parts;
     try {
-      // Another window may add lines between reading and writing, again and again.
+      // Another window may add lines between reading and writing, even repeatedly.
       for (let tries = 0; tries < 20; tries += 1) {
         const kept = await this.follow();
         const { added, view } = module.ask("tournament", ask(kept.join("\n")));
@@ -141,7 +143,7 @@ export class Tournament {
     }
   }
 
-  /** Reads what other windows have added. */
+  /** Reads the lines added by other windows. */
   private async follow(): Promise<readonly string[]> {
     const kept = await this.parts.store.lines(this.parts.id);
     if (kept === null) return this.lines;

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Tournaments as the page keeps them: with the core itself, in both kinds of storage.
+// Stored tournaments, with the real core and both kinds of storage.
 import "fake-indexeddb/auto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Command, Entry } from "../../domain/tournament.gen";
@@ -63,7 +63,7 @@ describe.each(stores)("%s", (_, open) => {
     const [one, two] = [await openWindow(module, store, id), await openWindow(module, store, id)];
     const done = await Promise.all([one.act(...enter("Kim", "Lee")), two.act(...enter("Park", "Choi"))]);
     expect(done).toEqual([null, null]);
-    // The same lot is not drawn twice: the second window has not seen the first one's numbers.
+    // Numbers are not drawn twice, although the second window has not seen those of the first.
     const all = await openWindow(module, store, id);
     expect(names(all).sort()).toEqual(["Choi", "Kim", "Lee", "Park"]);
     expect(await two.act({ pair: { division: 0 } })).toSatisfy(
@@ -74,7 +74,7 @@ describe.each(stores)("%s", (_, open) => {
     const [left, right] = [await openWindow(module, store, id), await openWindow(module, store, id)];
     const results = await Promise.all([left.act(report(1, "cho")), right.act(report(1, "han"))]);
     expect(results.map((problem) => problem?.code ?? null).sort()).toEqual(["already_reported", null]);
-    // An undo is about what its window shows, and that was something else.
+    // The undo refers to the command that its window shows, which is a different one.
     expect(await left.act(report(2, "cho"))).toBeNull();
     expect(await right.act("undo")).toEqual({ code: "changed_meanwhile" });
     expect(await right.act("undo")).toBeNull();
@@ -99,7 +99,7 @@ describe.each(stores)("%s", (_, open) => {
     const merged = await openWindow(module, store, id);
     expect(merged.view.divisions[0]?.pending).toEqual([]);
     expect(merged.view.entries[0]?.penalty).toBe(1);
-    // The same once more adds nothing; a result that contradicts is refused.
+    // Merging once more adds nothing; a contradicting result is refused.
     await there.act({ correct: { at: { division: 0, round: 1, table: 2, game: 0 }, outcome: null, reason: "x" } });
     await there.act(report(1, "han"));
     const lines = there.lines.length;

@@ -1,4 +1,4 @@
-// Sentences about a tournament: refusals, results, rounds, events of the log, and reasons of pairings.
+// Sentences about a tournament: refusals, results, rounds, events of the log, and reasons for pairings.
 import type {
   DivisionPlan,
   DivisionView,
@@ -21,29 +21,29 @@ import { tournamentTexts } from "../../texts/tournament.gen";
 
 type Name = (id: EntryId) => string;
 
-/** What sentences about events refer to. */
+/** Context that sentences about events refer to. */
 export interface Told {
   readonly name: Name;
   division(id: number): DivisionView | undefined;
   pairing(division: number, round: number, table: number): Pairing | null;
-  /** What a command did, by the number of its first event. */
+  /** Describes a command, given the number of its first event. */
   command(number: number): string;
 }
 
-/** Points as people write them: ½ for a half. */
+/** Formats points, with ½ for half a point. */
 export function pointsText(points: Points): string {
   const whole = Math.trunc(points);
   if (Number.isInteger(points)) return String(points);
   return whole === 0 ? `${points < 0 ? "-" : ""}½` : `${whole}½`;
 }
 
-/** `7 · 4 · 2 · 0`, or `1 · ½ · 0` where there are draws. */
+/** Formats a scoring, such as `7 · 4 · 2 · 0`, or `1 · ½ · 0` with draws. */
 export const scoringText = ({ full_win, counted_win, draw, counted_loss, full_loss }: Scoring): string =>
   [...new Set(draw === undefined ? [full_win, counted_win, counted_loss, full_loss] : [full_win, draw, full_loss])]
     .map(pointsText)
     .join(" · ");
 
-/** The rule set, if the director has said which, and the points of a division. */
+/** Formats the rule set, if known, and the scoring of a division. */
 export const rulesText = ({ scoring }: DivisionPlan, rules: string | undefined): string =>
   [...(rules === undefined ? [] : [presetName(rules)]), directorTexts().points({ points: scoringText(scoring) })].join(
     " · ",
@@ -51,7 +51,7 @@ export const rulesText = ({ scoring }: DivisionPlan, rules: string | undefined):
 
 export const amountText = (amount: number): string => directorTexts().amount({ n: amount.toLocaleString(lang()) });
 
-/** Why the core has refused something. */
+/** Describes the reason for a refusal by the core. */
 export function problemText(problem: Problem, name: Name): string {
   const { problem: own } = directorTexts();
   const { refusal, relax, noPairing, noPairingAtAll } = tournamentTexts();
@@ -78,7 +78,7 @@ export function problemText(problem: Problem, name: Name): string {
   }
 }
 
-/** A result in words: the winner with the kind of the win. */
+/** Describes a result: the winner, and the kind of win. */
 export function resultText(outcome: Outcome | null, cho: string, han: string): string {
   const { result } = tournamentTexts();
   if (outcome === null) return directorTexts().result.missing;
@@ -103,19 +103,19 @@ const knockoutName = (of: number, words: DirectorTexts["round"]["names"]): strin
   return of <= 8 ? words.eight : words.many({ n: of });
 };
 
-/** Round 3, or the semi-finals. */
+/** Returns the name of a round, such as round 3 or the semi-finals. */
 export function roundName(round: Pick<RoundView, "number" | "of">): string {
   const { round: words } = directorTexts();
   return round.of === null ? words.number({ round: round.number }) : knockoutName(round.of, words.names);
 }
 
-/** The name of a round that an event names, which may have been taken back since. */
+/** Returns the name of the round in an event, which may have been taken back since. */
 function pairedName(number: number, stage: Stage, division: DivisionView | undefined): string {
   const round = division?.rounds.find((one) => one.number === number);
   return roundName(round?.stage === stage ? round : { number, of: null });
 }
 
-/** A result of a game of a round, with the names of those who played it. */
+/** Describes the result of a game in a round, with the names of its players. */
 function gameText(
   event: { division: number; round: number; table: number; game: number; outcome: Outcome | null },
   told: Told,
@@ -126,7 +126,7 @@ function gameText(
   return resultText(event.outcome, told.name(cho), told.name(han));
 }
 
-/** What happened, in a sentence. */
+/** Describes an event in a sentence. */
 export function eventText(event: EventKind, told: Told): string {
   const { log, apart } = directorTexts();
   const { name } = told;
@@ -180,7 +180,7 @@ export function eventText(event: EventKind, told: Told): string {
   }
 }
 
-/** Why two players meet, Cho named first, or why one rests, in sentences. */
+/** Explains in sentences why two players meet, Cho named first, or why a player has a bye. */
 export function factTexts(fact: Fact, name: Name, [first, second]: readonly [string, string]): string[] {
   const { fact: words } = directorTexts();
   const obstacles = (others: readonly { id: EntryId; reason: keyof DirectorTexts["fact"]["obstacle"] }[]): string[] =>

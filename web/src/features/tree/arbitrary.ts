@@ -18,7 +18,7 @@ import { COLOURS, emptyTree, GLYPHS, preorder, ROOT, withNode, type NodeId, type
 const SQUARES = ["a1", "a10", "b4", "c4", "e2", "e9", "i10"] as const;
 const square = fc.constantFrom(...SQUARES);
 
-/** An edit at the node with index `at` in preorder, modulo their number. */
+/** An edit at the node whose index in preorder is `at`, modulo the number of nodes. */
 export type Edit = { at: number } & (
   | { kind: "add"; move: string }
   | { kind: "remove" | "promote" | "demote" | "main" | "wipe" | "clear" }
@@ -61,7 +61,7 @@ export const edits: fc.Arbitrary<Edit> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ at, kind: fc.constantFrom("seconds" as const, "clock"), n: fc.nat(9999) }) },
 );
 
-/** The tree after an edit, and the node that was edited. */
+/** Returns the tree after an edit, and the node that was edited. */
 export function apply(tree: Tree, edit: Edit): { tree: Tree; id: NodeId } {
   const ids = preorder(tree);
   const id = ids[edit.at % ids.length] ?? ROOT;

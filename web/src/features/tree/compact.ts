@@ -1,8 +1,8 @@
-// An analysis as compact, stable JSON: the form in links and in the browser's storage.
+// An analysis as compact, stable JSON, as used in links and in the browser's storage.
 //
-// A line is a list of moves; a move with annotations is `[move, notes, ...variations]`, and its variations are
+// A line is a list of moves. A move with annotations is `[move, notes, ...variations]`, and its variations are
 // alternatives to it. A reader of version n reads all versions up to n. The core's `record/analysis` reads and writes
-// the same form, byte for byte, and defines the types; a law checks that they agree.
+// the same format, byte for byte, and defines the types; a test checks that they agree.
 import type { Movement } from "../../domain/movements.gen";
 import type { Analysis, AnalysisLine, AnalysisNotes } from "../../platform/records-module";
 import type { JudgeRequest } from "../../platform/rules-module";
@@ -22,36 +22,36 @@ import {
 
 export type RulesChoice = JudgeRequest["rules"];
 
-/** An analysis as JSON: the core reads and writes the same form. */
+/** An analysis as JSON, in the same format as the core's. */
 export type Compact = Analysis;
 type Notes = AnalysisNotes;
 type Line = AnalysisLine[number][];
 
-/** How the game ended according to its record. */
+/** End of the game according to its record. */
 export type Outcome = NonNullable<Compact["outcome"]>;
 
 /** The analysed game. */
 export interface Document {
-  /** The position before the first move, as a FEN. */
+  /** FEN of the position before the first move. */
   readonly start: string;
   readonly movement: Movement;
-  /** The rules used by the engine. */
+  /** Rules used by the engine. */
   readonly rules: RulesChoice;
-  /** The headers of the record. */
+  /** Headers of the record. */
   readonly tags: readonly (readonly [key: string, value: string])[];
   readonly outcome: Outcome | null;
-  /** Data of our own record format other than the moves; valid for its main line only. */
+  /** Data of Janggun's own record format other than the moves; only valid for the main line. */
   readonly judged: JudgedGame | null;
   readonly tree: Tree;
 }
 
-/** The parts of a record that was judged by its rules, as stored there. */
+/** Data of a record that was judged by its rules, as stored there. */
 export type JudgedGame = NonNullable<Compact["judged"]>;
 
-/** The newest version; an analysis is written in the lowest one that can hold it. */
+/** Newest version. An analysis is written in the lowest version that can represent it. */
 export const VERSION = 2;
 
-/** Why a text is not a valid analysis. */
+/** Reason why a text is not a valid analysis. */
 export type CompactFault = "not_analysis" | "newer_version";
 
 function notesOf({ comment, glyphs, shapes, seconds, clock }: Node): Notes {
@@ -64,7 +64,7 @@ function notesOf({ comment, glyphs, shapes, seconds, clock }: Node): Notes {
   };
 }
 
-/** The line after `parent`, starting with this child if it is not the first. */
+/** Returns the line after `parent`, starting with this child if it is not the first. */
 function lineOf(tree: Tree, parent: NodeId, first: NodeId | undefined = undefined): Line {
   const line: Line = [];
   let above = nodeOf(tree, parent);
@@ -82,7 +82,7 @@ function lineOf(tree: Tree, parent: NodeId, first: NodeId | undefined = undefine
   return line;
 }
 
-/** Whether the first version can hold all annotations of a node: it had only glyphs with signs, and no clock. */
+/** Returns whether version 1 can represent all annotations of a node. It only had glyphs with signs, and no clock. */
 const isOfFirst = ({ glyphs, clock }: Node): boolean => clock === null && glyphs.every((glyph) => glyph in GLYPHS);
 
 export function toCompact({ start, movement, rules, tags, outcome, judged, tree }: Document): Compact {
@@ -108,7 +108,7 @@ function ensure(fits: boolean): asserts fits {
 
 const MOVE = /^[a-i](?:10|[1-9])[a-i](?:10|[1-9])$/;
 const SHAPE = /^([grby])([a-i](?:10|[1-9]))([a-i](?:10|[1-9]))$/;
-/** Maximum nesting of variations; no person nests them deeper. */
+/** Maximum nesting of variations, far deeper than people use. */
 const DEEPEST = 200;
 
 function readShape(text: unknown): Shape {
@@ -187,7 +187,7 @@ function readDocument(value: unknown): Document {
   };
 }
 
-/** Parses an analysis from a value made by `toCompact`, or returns the error. Its moves may still be illegal. */
+/** Parses an analysis from a value made by `toCompact`, or returns the fault. Its moves may still be illegal. */
 export function fromCompact(value: unknown): Document | CompactFault {
   const version = (value as { v?: unknown } | null)?.v;
   if (!isCount(version) || version === 0) return "not_analysis";

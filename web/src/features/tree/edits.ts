@@ -37,7 +37,7 @@ export function remove(tree: Tree, id: NodeId): Tree {
   return { ...tree, nodes };
 }
 
-/** The nearest ancestor that `fits`, with its index among its parent's children. */
+/** Returns the nearest ancestor for which `fits` is true, with its index among its parent's children. */
 function fork(
   tree: Tree,
   id: NodeId,
@@ -61,7 +61,7 @@ function moved(tree: Tree, id: NodeId, to: number): Tree {
   return withNode(tree, parent, { children });
 }
 
-/** Moves the variation that contains `id` up by one; the second one becomes the continuation of the line. */
+/** Moves the variation that contains `id` up by one. From the second place, it becomes the continuation of the line. */
 export function promote(tree: Tree, id: NodeId): Tree {
   const at = fork(tree, id, (place) => place > 0);
   return at === null ? tree : moved(tree, at.id, at.place - 1);
@@ -95,7 +95,9 @@ export function setComment(tree: Tree, id: NodeId, comment: string): Tree {
 
 const GROUPS: readonly (readonly Glyph[])[] = [MOVE_GLYPHS, POSITION_GLYPHS];
 
-/** Sets a glyph at a node, replacing the one of the same kind, or removes it; the start position has no move glyphs. */
+/**
+ * Sets a glyph at a node, replacing the one of the same kind, or removes it. The starting position has no move glyphs.
+ */
 export function toggleGlyph(tree: Tree, id: NodeId, glyph: Glyph): Tree {
   const group = GROUPS.find((one) => one.includes(glyph));
   if (group === undefined || (id === ROOT && group === MOVE_GLYPHS)) return tree;

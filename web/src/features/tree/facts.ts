@@ -1,23 +1,23 @@
-// The core's facts about the positions of an analysis: legal moves, check, points. Each is judged once, from the
-// position before it, so that long games stay fast.
+// The core's facts about the positions of an analysis: legal moves, check, points. Each position is judged once, from
+// the one before it, so that long games stay fast.
 //
-// An analysis may continue after a rule set ends the game, so only the law of movement decides legality here.
+// An analysis may continue after a rule set ends the game, so only the law of movement determines legality here.
 import type { Movement } from "../../domain/movements.gen";
 import type { Judged, RulesModule, Why } from "../../platform/rules-module";
 import { nodeOf, pathTo, preorder, type Node, type NodeId, type Tree } from "./tree";
 
-/** The required part of the rules module. */
+/** Part of the rules module that is needed. */
 export type Judge = Pick<RulesModule, "judge">;
 
 export type Facts = Pick<Judged, "fen" | "legal" | "check" | "facing" | "points">;
 
-/** The rule set that contains only the law of movement. */
+/** Returns the rule set that contains only the law of movement. */
 export function lawOf(movement: Movement): string {
   return movement === "janggi" ? "record" : movement;
 }
 
 export class PositionFacts {
-  /** By node: an id always means the same moves. */
+  /** Facts by node; an id always means the same moves. */
   private readonly known = new Map<NodeId, Facts | null>();
 
   constructor(
@@ -26,7 +26,7 @@ export class PositionFacts {
     private readonly start: string,
   ) {}
 
-  /** The facts of a node's position; null if a move before it is illegal. */
+  /** Returns the facts of a node's position; null if a move before it is illegal. */
   of(tree: Tree, id: NodeId): Facts | null {
     const missing: Node[] = [];
     let facts: Facts | null | undefined;
@@ -44,13 +44,13 @@ export class PositionFacts {
     return facts ?? null;
   }
 
-  /** The first node with an illegal move, and the number of moves to it; null if all are legal. */
+  /** Returns the first node with an illegal move, and the number of moves to it; null if all are legal. */
   fault(tree: Tree): { id: NodeId; ply: number } | null {
     const bad = preorder(tree).find((id) => this.of(tree, id) === null);
     return bad === undefined ? null : { id: bad, ply: pathTo(tree, bad).length - 1 };
   }
 
-  /** Why a step is illegal in a position; null if it is legal, or unknown. */
+  /** Returns the reason why a move is illegal in a position; null if it is legal, or unknown. */
   why(fen: string, move: string): Why | null {
     const judged = this.judge.judge({ rules: lawOf(this.movement), fen, moves: [], why: [move] });
     return judged.ok ? (judged.why?.[move] ?? null) : null;
@@ -62,12 +62,12 @@ export class PositionFacts {
   }
 }
 
-/** The part of a position that counts for repetition: the pieces and the side to move. */
+/** Returns the part of a position that counts for repetition: the pieces and the side to move. */
 export function positionKey(fen: string): string {
   return fen.split(" ").slice(0, 2).join(" ");
 }
 
-/** How often each position of a line has occurred so far, from 1. */
+/** Returns how often each position of a line has occurred so far, from 1. */
 export function occurrences(fens: readonly string[]): number[] {
   const seen = new Map<string, number>();
   return fens.map((fen) => {
@@ -78,7 +78,7 @@ export function occurrences(fens: readonly string[]): number[] {
   });
 }
 
-/** The same position with the other side to move, as after a pass; null if the side to move is in check. */
+/** Returns the position with the other side to move, as after a pass; null if the side to move is in check. */
 export function passed(facts: Facts): string | null {
   if (facts.check) return null;
   const [board = "", turn, ...rest] = facts.fen.split(" ");

@@ -1,4 +1,4 @@
-// Undo and redo: the trees before and after the current one, each with the node that was shown.
+// Undo and redo: the trees before and after the current one, each with its current node.
 import { ROOT, type NodeId, type Tree } from "./tree";
 
 export interface State {
@@ -11,8 +11,8 @@ export interface History {
   readonly past: readonly State[];
   readonly future: readonly State[];
   /**
-   * The subject of the last edit: another edit of the same subject, such as the next letter of a comment, is merged
-   * with it.
+   * Subject of the last edit. Another edit of the same subject, such as the next letter of a comment, is merged with
+   * it.
    */
   readonly key: string | null;
 }
@@ -24,13 +24,13 @@ export function begin(tree: Tree, at: NodeId = ROOT): History {
   return { now: { tree, at }, past: [], future: [], key: null };
 }
 
-/** Shows another node; this is not an undo step. */
+/** Goes to another node, which is not an undo step. */
 export function look(history: History, at: NodeId): History {
   if (!history.now.tree.nodes.has(at) || at === history.now.at) return history;
   return { ...history, now: { ...history.now, at }, key: null };
 }
 
-/** Applies an edit; one that changes nothing only shows its node. */
+/** Applies an edit. If it changes nothing, only goes to its node. */
 export function commit(history: History, tree: Tree, at: NodeId = history.now.at, key: string | null = null): History {
   if (tree === history.now.tree) return look(history, at);
   const joins = key !== null && key === history.key && history.past.length > 0;
@@ -38,7 +38,7 @@ export function commit(history: History, tree: Tree, at: NodeId = history.now.at
   return { now: { tree, at }, past, future: [], key };
 }
 
-/** An earlier or later tree that continues the current numbering: no id is used twice. */
+/** Returns an earlier or later tree that continues the current numbering, so that no id is used twice. */
 function shown(state: State, instead: State): State {
   const next = Math.max(state.tree.next, instead.tree.next);
   return next === state.tree.next ? state : { ...state, tree: { ...state.tree, next } };

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Trees through the records module: exported to every format, and imported again.
+// Trees are exported to every format by the records module, and imported again.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import fc from "fast-check";
@@ -25,10 +25,10 @@ const facts = { start: START, movement: "janggi", rules: "kja-points" } as const
 
 type Format = Parameters<Records["writeAnalysis"]>[1];
 
-/** The file of an analysis. */
+/** Returns the file of an analysis. */
 const written = (document: Document, to: Format): string => records.writeAnalysis(toCompact(document), to).text;
 
-/** The only game of a file as an analysis. */
+/** Returns the only game of a file as an analysis. */
 function opened(text: string, format: Format): Document {
   const { games } = records.split(text, format);
   const [game] = games;
@@ -47,7 +47,7 @@ const document = (tree: Tree): Document => ({
   tree,
 });
 
-/** A legal tree: every choice adds one of the legal moves at some node. */
+/** Generates a legal tree: every choice adds one of the legal moves at some node. */
 const legalTrees = fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 1, maxLength: 25 }).map((choices) => {
   let tree = emptyTree();
   const fens = new Map([[ROOT, START]]);
@@ -148,7 +148,9 @@ test("notes that nobody understands stay in the comment", () => {
   });
 });
 
-/** Text that could break files: syntax of the formats, headers, text like a glyph, a drawing, a move, an escape. */
+/**
+ * Text that could break files: syntax of the formats, headers, and texts like a glyph, a drawing, a move or an escape.
+ */
 const HOSTILE = [
   '서문\n\n[참고 "x"]\n끝',
   "{",

@@ -1,15 +1,15 @@
-// The layout of a tree as text: moves in rows; a comment or variations start a new row.
+// Layout of a tree as text: moves are in rows, and a comment or variations start a new row.
 import { lineFrom, nodeOf, ROOT, type NodeId, type Tree } from "./tree";
 
 export interface Row {
   /** Nesting depth of variations; 0 is the main line. */
   readonly depth: number;
   readonly ids: readonly NodeId[];
-  /** After the last move of the row. */
+  /** Comment after the last move of the row. */
   readonly comment: string;
 }
 
-/** Every node except the start once, in reading order. */
+/** Returns rows with every node except the start once, in reading order. */
 export function rowsOf(tree: Tree): Row[] {
   const rows: Row[] = [];
   const [first, ...others] = nodeOf(tree, ROOT).children;

@@ -1,7 +1,7 @@
-// A whole analysis in a link: JSON, deflated, in characters allowed in an address.
+// Encodes an analysis in a link: deflated JSON, in characters allowed in an address.
 import { fromCompact, toCompact, type CompactFault, type Document } from "./compact";
 
-/** Maximum number of characters in a link that messengers and browsers still handle. */
+/** Maximum number of characters in a link, which messengers and browsers still support. */
 export const LONGEST_LINK = 8_192;
 /** Maximum number of JSON characters that a link may expand to. */
 const LARGEST = 4_000_000;
@@ -14,7 +14,7 @@ export async function packText(text: string): Promise<string> {
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** The unpacked text; null if it is invalid, or larger than any analysis. */
+/** Returns the unpacked text; null if it is invalid, or larger than any analysis. */
 export async function unpackText(packed: string): Promise<string | null> {
   try {
     const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
@@ -38,17 +38,17 @@ export async function unpackText(packed: string): Promise<string | null> {
   }
 }
 
-/** An analysis in the form for links and the server. */
+/** Returns an analysis in the format of links and the server. */
 export function packedOf(document: Document): Promise<string> {
   return packText(JSON.stringify(toCompact(document)));
 }
 
-/** The part after `#` in the address of an analysis. */
+/** Returns the fragment for the address of an analysis. */
 export async function fragmentOf(document: Document): Promise<string> {
   return `t=${await packedOf(document)}`;
 }
 
-/** The analysis of a fragment, or its error; null if it contains none. */
+/** Returns the analysis in a fragment, or its fault; null if there is none. */
 export async function documentOf(fragment: string): Promise<Document | CompactFault | null> {
   const packed = /^#?t=([\w-]+)$/.exec(fragment)?.[1];
   if (packed === undefined) return fragment.replace("#", "").startsWith("t=") ? "not_analysis" : null;

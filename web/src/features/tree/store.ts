@@ -3,21 +3,21 @@ import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import { fromCompact, toCompact, type Compact, type Document } from "./compact";
 import { nodeAt, placeOf, type NodeId } from "./tree";
 
-/** Maximum number of stored analyses; those not opened for longest are removed first. */
+/** Maximum number of stored analyses. Those that have not been opened for longest are removed first. */
 export const MOST_KEPT = 200;
 
 interface Row {
   id: string;
-  /** Time of the last change, in milliseconds. */
+  /** Time of the last change in milliseconds since 1970. */
   changed: number;
   title: string;
   plies: number;
   document: Compact;
-  /** The node that was shown. */
+  /** Path of the node that was shown last. */
   place: number[];
-  /** The engine's results, in the form of the page that requested them. */
+  /** The engine's results, in the format of the page that requested them. */
   evaluations?: unknown;
-  /** Number of times its content was saved; absent in rows of earlier versions. */
+  /** Number of times the content was saved; absent in rows of earlier versions. */
   revision?: number;
 }
 
@@ -42,7 +42,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
     upgrade(db) {
       db.createObjectStore("analyses", { keyPath: "id" }).createIndex("changed", "changed");
     },
-    // Another tab needs a newer database, or the browser closed ours: the next use opens it again.
+    // Another tab needs a newer database, or the browser closed this one. The next use opens it again.
     blocking: (_version, _blocked, event) => {
       (event.target as IDBDatabase).close();
       opening = null;
@@ -64,15 +64,15 @@ export interface Saving {
   document: Document;
   at: NodeId;
   evaluations?: unknown;
-  /** The revision that was changed or viewed; any if not given. */
+  /** Revision that was changed or viewed; any revision if absent. */
   base?: number;
   /** False if only another node was shown. */
   isEdited?: boolean;
 }
 
 /**
- * Stores an analysis and returns its revision; `null`, without storing, if another tab has saved a newer one than
- * `base`. Rejects if the browser has no database or no space.
+ * Stores an analysis and returns its revision. If another tab has saved a newer one than `base`, returns `null` without
+ * storing. Rejects if the browser has no database or no space.
  */
 export async function save(
   { document, at, base, isEdited = true, ...more }: Saving,
@@ -97,7 +97,7 @@ export async function save(
 }
 
 const CHANNEL = "janggun-analyses";
-/** One for this tab, because a channel does not receive its own messages. */
+/** A separate channel for this tab, because a channel does not receive its own messages. */
 let tabs: BroadcastChannel | null = null;
 
 function otherTabs(): BroadcastChannel | null {
@@ -113,7 +113,7 @@ export function onSavedElsewhere(listener: (id: string) => void): () => void {
   return () => channel?.removeEventListener("message", hear);
 }
 
-/** A stored analysis; null if there is none, or none that this version can read. */
+/** Returns a stored analysis; null if there is none, or none that this version can read. */
 export async function open(id: string): Promise<Opened | null> {
   const row = await (await database()).get("analyses", id);
   const document = row === undefined ? null : fromCompact(row.document);
@@ -122,13 +122,13 @@ export async function open(id: string): Promise<Opened | null> {
   return { document, at: nodeAt(document.tree, row.place), evaluations, revision };
 }
 
-/** The stored ones, last changed first. */
+/** Returns the stored analyses, last changed first. */
 export async function list(): Promise<Kept[]> {
   const rows = await (await database()).getAllFromIndex("analyses", "changed");
   return rows.toReversed().map(({ id, changed, title, plies }) => ({ id, changed, title, plies }));
 }
 
-/** Deletes one, and returns a function that restores it. */
+/** Deletes an analysis, and returns a function that restores it. */
 export async function discard(id: string): Promise<() => Promise<void>> {
   const db = await database();
   const row = await db.get("analyses", id);

@@ -1,24 +1,24 @@
 // A game with its variations, as edited in an analysis: the moves as a tree, with the annotations and drawings at each.
 //
-// Pure; a tree is never modified, an edit creates another one. Must not: know a rule of the game.
+// Pure. A tree is never modified; an edit creates another one. Must not depend on the rules of the game.
 import type { Shape, ShapeColour } from "../../board";
 import { GLYPHS } from "../../platform/records-module";
 
 export { GLYPHS };
 export type { Shape, ShapeColour };
 
-/** Identifies a node of one tree, also after edits; 0 is the start position. */
+/** Id of a node in one tree, which stays the same after edits; 0 is the starting position. */
 export type NodeId = number;
 
 export const ROOT: NodeId = 0;
 
-/** The colours of a reader's arrows and rings. */
+/** Colours of a reader's arrows and rings. */
 export const COLOURS = ["green", "red", "blue", "yellow"] as const satisfies readonly ShapeColour[];
 
 /** A numeric annotation glyph, numbered as in PGN; some have a sign. */
 export type Glyph = number;
 
-/** The displayed form of a glyph. */
+/** Returns the displayed form of a glyph. */
 export const signOf = (glyph: Glyph): string => GLYPHS[glyph] ?? `$${glyph}`;
 
 export const MOVE_GLYPHS: readonly Glyph[] = [3, 1, 5, 6, 2, 4, 7];
@@ -27,22 +27,22 @@ export const POSITION_GLYPHS: readonly Glyph[] = [10, 13, 14, 15, 16, 17, 18, 19
 export interface Node {
   readonly id: NodeId;
   readonly parent: NodeId | null;
-  /** In UCI; a pass is the general's step to its own point. Empty for the start position. */
+  /** Move in UCI; a pass is a move of the general to its own point. Empty for the starting position. */
   readonly move: string;
-  /** The first continues the line, the others are its variations. */
+  /** Ids of the children: the first continues the line, and the others are its variations. */
   readonly children: readonly NodeId[];
   readonly comment: string;
   readonly glyphs: readonly Glyph[];
   readonly shapes: readonly Shape[];
-  /** The time the move took, if recorded. */
+  /** Time spent on the move in seconds, if recorded. */
   readonly seconds: number | null;
-  /** The time left on the clock, in seconds, if recorded. */
+  /** Time left on the clock in seconds, if recorded. */
   readonly clock: number | null;
 }
 
 export interface Tree {
   readonly nodes: ReadonlyMap<NodeId, Node>;
-  /** The id of the next node; never used before. */
+  /** Id of the next node, which was never used before. */
   readonly next: NodeId;
 }
 
@@ -74,28 +74,28 @@ export function withNode(tree: Tree, id: NodeId, change: Partial<Omit<Node, "id"
   return { ...tree, nodes };
 }
 
-/** The nodes from the start to `id`, inclusive. */
+/** Returns the nodes from the start to `id`, inclusive. */
 export function pathTo(tree: Tree, id: NodeId): NodeId[] {
   const path: NodeId[] = [];
   for (let at: NodeId | null = id; at !== null; at = nodeOf(tree, at).parent) path.push(at);
   return path.reverse();
 }
 
-/** The moves from the start to `id`. */
+/** Returns the moves from the start to `id`. */
 export function movesTo(tree: Tree, id: NodeId): string[] {
   return pathTo(tree, id)
     .slice(1)
     .map((at) => nodeOf(tree, at).move);
 }
 
-/** `id` and the nodes that continue its line. */
+/** Returns `id` and the nodes that continue its line. */
 export function lineFrom(tree: Tree, id: NodeId): NodeId[] {
   const line = [id];
   for (let at = nodeOf(tree, id).children[0]; at !== undefined; at = nodeOf(tree, at).children[0]) line.push(at);
   return line;
 }
 
-/** The line that leads through `id`, from the start to its end. */
+/** Returns the line through `id`, from the start to its end. */
 export function lineThrough(tree: Tree, id: NodeId): NodeId[] {
   return [...pathTo(tree, id).slice(0, -1), ...lineFrom(tree, id)];
 }
@@ -111,12 +111,12 @@ export function isMain(tree: Tree, id: NodeId): boolean {
   });
 }
 
-/** How many moves lead to `id`. */
+/** Returns the number of moves up to `id`. */
 export function plyOf(tree: Tree, id: NodeId): number {
   return pathTo(tree, id).length - 1;
 }
 
-/** Every node in preorder, the main line before its variations. */
+/** Returns every node in preorder, the main line before its variations. */
 export function preorder(tree: Tree, from: NodeId = ROOT): NodeId[] {
   const result: NodeId[] = [];
   const open = [from];
@@ -127,13 +127,13 @@ export function preorder(tree: Tree, from: NodeId = ROOT): NodeId[] {
   return result;
 }
 
-/** The path of a node as child indices at each step; the same in a copy with other ids. */
+/** Returns the path of a node as child indices at each step, which is the same in a copy with other ids. */
 export function placeOf(tree: Tree, id: NodeId): number[] {
   const path = pathTo(tree, id);
   return path.slice(1).map((at, step) => nodeOf(tree, path[step] ?? ROOT).children.indexOf(at));
 }
 
-/** The node at a path, or the last one on the way to it. */
+/** Returns the node at a path, or the last existing one on it. */
 export function nodeAt(tree: Tree, place: readonly number[]): NodeId {
   let id = ROOT;
   for (const step of place) {

@@ -1,4 +1,4 @@
-// Answers are grouped by the number of moves and by what is said; links hold a whole record.
+// Verdicts are grouped by the number of moves and by their text, and links can hold a whole record.
 import { expect, test } from "vitest";
 import type { RuleSetVerdict } from "../../platform/records-module";
 import { decided, grouped } from "./groups";

@@ -1,13 +1,13 @@
-// The answers of all rule sets about a game, those that say the same together.
+// Groups the verdicts of all rule sets on a game by their text.
 import type { RuleSetVerdict } from "../../platform/records-module";
 
-/** The wording of an answer. */
+/** Text of a verdict. */
 export interface Said {
   readonly headline: string;
   readonly more: readonly string[];
 }
 
-/** Rule sets that say the same. */
+/** Rule sets whose verdicts have the same text. */
 export interface Block extends Said {
   readonly answers: readonly RuleSetVerdict[];
 }
@@ -15,11 +15,11 @@ export interface Block extends Said {
 /** Verdicts after the same number of moves. */
 export interface Group {
   readonly ply: number;
-  /** The most rule sets first. */
+  /** Blocks of verdicts, the one with the most rule sets first. */
   readonly blocks: readonly Block[];
 }
 
-/** The groups, the earliest first; rule sets of other games are not compared. */
+/** Returns the groups, the earliest first. Rule sets of other games are not compared. */
 export function grouped(answers: readonly RuleSetVerdict[], said: (answer: RuleSetVerdict) => Said): Group[] {
   const plies = new Map<number, Map<string, Block>>();
   for (const answer of answers) {
@@ -38,7 +38,7 @@ export function grouped(answers: readonly RuleSetVerdict[], said: (answer: RuleS
     }));
 }
 
-/** Decision of a rule set: a side wins, a draw, the game goes on, or a move or the start is not allowed. */
+/** Decision of a rule set: a side wins, a draw, the game continues, or a move or the start is not allowed. */
 export type Decision = "cho" | "han" | "draw" | "open" | "none";
 const DECISIONS: readonly Decision[] = ["cho", "han", "draw", "open", "none"];
 
@@ -47,7 +47,7 @@ function decisionOf({ answer, verdict }: RuleSetVerdict): Decision {
   return answer === "ended" && verdict !== undefined ? verdict.outcome : "none";
 }
 
-/** Rule sets by decision, winners first; rule sets of other games are not counted. */
+/** Groups rule sets by decision, winners first. Rule sets of other games are not counted. */
 export function decided(answers: readonly RuleSetVerdict[]): { decision: Decision; rules: string[] }[] {
   const own = answers.filter(({ answer }) => answer !== "other_game");
   return DECISIONS.map((decision) => ({

@@ -1,10 +1,10 @@
-// The record that the page shows: from its address, or pasted, dropped or chosen.
+// The record that the page shows: from its address, or pasted, dropped or selected.
 import { codec, gameOfLibrary, gameOfServer } from "../analysis-page/open";
 import { analysisAddress, classify, gamesIn, SourceFault, type ChoosableGame } from "../analysis-page/sources";
 import type { Verdicts } from "../../platform/records-module";
 import { recordOfFragment } from "./record-link";
 
-/** A game and what every rule set says about it. */
+/** A game with the verdicts of all rule sets. */
 export interface Judged {
   readonly found: ChoosableGame;
   readonly verdicts: Verdicts;
@@ -12,7 +12,7 @@ export interface Judged {
 
 export class OpenedRecord {
   judged: Judged | null = $state.raw(null);
-  /** Several games, to choose from. */
+  /** Several games to choose from. */
   games: readonly ChoosableGame[] = $state.raw([]);
   fault: SourceFault | null = $state.raw(null);
   /** Whether the fragment of the address was damaged. */
@@ -22,7 +22,7 @@ export class OpenedRecord {
 
   constructor(private readonly onchosen: (found: ChoosableGame) => void) {}
 
-  /** Opens what the address names, if anything. */
+  /** Opens the record in the address, if any. */
   openAddress(query: string, fragment: string): void {
     const asked = new URLSearchParams(query);
     const [game, record] = [asked.get("game"), asked.get("record")];

@@ -1,9 +1,9 @@
-// A record in the part of an address after `#`, so that a link shows the same verdicts anywhere.
+// Encodes a record in the fragment of an address, so that a link shows the same verdicts on any device.
 import type { Format, Piece } from "../../platform/records-module";
 import { FORMATS } from "../../platform/records-module";
 import { packText, unpackText } from "../tree/share";
 
-/** A record as a file has it. */
+/** A record as in a file. */
 export interface LinkedRecord {
   readonly format: Format;
   readonly text: string;
@@ -13,7 +13,7 @@ export async function fragmentOfRecord(format: Format, { text }: Piece): Promise
   return `r=${await packText(`${format}\n${text}`)}`;
 }
 
-/** The record of a fragment; null if it has none, or one that is damaged. */
+/** Returns the record in a fragment, or `damaged`; null if there is none. */
 export async function recordOfFragment(fragment: string): Promise<LinkedRecord | "damaged" | null> {
   const packed = /^#?r=(.*)$/s.exec(fragment)?.[1];
   if (packed === undefined) return null;

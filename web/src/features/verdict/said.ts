@@ -1,4 +1,4 @@
-// The wording of what a rule set says about a recorded game.
+// Texts for the verdict of a rule set on a recorded game.
 import { pointsText } from "../../i18n/numbers";
 import { textOf } from "../../i18n/codes";
 import type { Messages } from "../../texts/core.en.gen";
@@ -7,21 +7,21 @@ import type { RuleSetVerdict } from "../../platform/records-module";
 import { verdictText, type EndingSentences } from "../../platform/words/verdict";
 import type { Said } from "./groups";
 
-/** The core's sentences. */
+/** Sentences of the core. */
 export interface Sentences extends EndingSentences {
   reason(code: string, facts: Record<string, unknown>): string | null;
 }
 
 interface Wording {
   readonly texts: VerdictsTexts;
-  /** The texts under the game's law of movement. */
+  /** Texts under the game's law of movement. */
   readonly t: Messages;
   readonly sentences: Sentences;
-  /** The record's move after this many moves, as players write it. */
+  /** Returns the record's move after this many moves, in the reader's notation. */
   readonly moveAfter: (ply: number) => string;
 }
 
-/** The verdict of a rule set of this game. */
+/** Returns the text for the verdict of a rule set. */
 export function saidOf(verdict: RuleSetVerdict, { texts, t, sentences, moveAfter }: Wording): Said {
   const { error, standing } = verdict;
   const result = (winner: "cho" | "han" | "draw"): string =>

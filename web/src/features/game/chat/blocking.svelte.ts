@@ -1,15 +1,15 @@
-// Blocking a player from the chat, and undoing that at once.
+// Blocks a player from the chat, and can undo that.
 //
-// Must not: decide the effect of a block; the server does, in every game and in the lobby.
+// Must not decide the effect of a block in games and in the lobby, which is up to the server.
 import { ApiError } from "../../../platform/http";
 import type { PlayerView } from "../../../wire.gen";
 import { accountApi } from "../../../platform/account-api";
 import type { Chat } from "./chat.svelte";
 
 export class Blocking {
-  /** The last blocked player, until that is undone. */
+  /** Player blocked last, until that is undone. */
   last: PlayerView | null = $state.raw(null);
-  /** The error code of the last attempt. */
+  /** Error code of the last attempt. */
   error: string | null = $state(null);
   busy = $state(false);
 

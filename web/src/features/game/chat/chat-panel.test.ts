@@ -1,4 +1,4 @@
-// The chat on the page of a game: messages are shown as text, presets and typed messages are sent, and it can be muted
+// The chat on a game's page: messages are shown as text, predefined and typed messages are sent, and it can be muted
 // and turned off.
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,7 +1,7 @@
 // The chat of an open game: the messages of its channels, unread messages, and muted players.
 //
-// Owns: the messages, in order of time, and which players are muted in this game.
-// Must not: show a message as anything but text, or decide who may read what; the server does.
+// Owns the messages, ordered by time, and the players muted in this game.
+// Must not show messages as anything but text, or decide who may read them, which is up to the server.
 import type { Answer } from "../../../platform/link";
 import { settings } from "../../../platform/settings.svelte";
 import { Shared } from "../../../platform/storage.svelte";
@@ -9,15 +9,15 @@ import type { ChatLine, ChatRoom, ChatWords } from "../../../wire.gen";
 
 type ChatCommand = { t: "read_chat" } | { t: "chat"; room: ChatRoom; says: ChatWords };
 
-/** The parts of the game's page that the chat needs. */
+/** Parts of the game's page that the chat needs. */
 export interface ChatPort {
   readonly game: string;
-  /** Whether two people play: there is no chat against the engine or oneself. */
+  /** Returns whether two people play. There is no chat against the engine or oneself. */
   isHeld(): boolean;
   send(command: ChatCommand): Promise<Answer>;
 }
 
-/** Number of messages shown per channel: as many as the server sends at once. */
+/** Number of messages shown per channel, which is what the server sends at once. */
 const MOST_LINES = 200;
 
 function readMutes(text: string | null): readonly string[] {
@@ -36,16 +36,16 @@ export function mergedLines(known: readonly ChatLine[], come: readonly ChatLine[
 }
 
 export class Chat {
-  /** The channels open to the reader, with their messages; empty until the server has sent them. */
+  /** Channels open to the reader, with their messages; empty until the server has sent them. */
   rooms: Partial<Record<ChatRoom, readonly ChatLine[]>> = $state.raw({});
   /** The selected channel. */
   chosen: ChatRoom | null = $state(null);
-  /** Number of unread messages by others. */
+  /** Number of unread messages by other people. */
   unread = $state(0);
   /** Whether the messages are visible. */
   private looking = false;
   private readonly mutes: Shared<readonly string[]>;
-  /** The error code of the last message sent. */
+  /** Error code of the last message sent. */
   error: string | null = $state(null);
   /** Whether the chat has been requested on this connection. */
   private asked = false;
@@ -59,12 +59,12 @@ export class Chat {
     return this.mutes.now;
   }
 
-  /** The page is left. */
+  /** Ends all work because the reader leaves the page. */
   close(): void {
     this.mutes.close();
   }
 
-  /** Channels to choose from, the players' first. */
+  /** Channels to choose from, the players' channel first. */
   readonly open: ChatRoom[] = $derived(
     settings.chat ? (["players", "spectators"] as const).filter((room) => this.rooms[room] !== undefined) : [],
   );
@@ -73,29 +73,29 @@ export class Chat {
     this.chosen !== null && this.open.includes(this.chosen) ? this.chosen : (this.open[0] ?? null),
   );
 
-  /** The visible messages of the channel, without those of muted players. */
+  /** Visible messages of the channel, without those of muted players. */
   readonly lines: readonly ChatLine[] = $derived(
     this.room === null ? [] : (this.rooms[this.room] ?? []).filter((line) => !this.muted.includes(line.by.id)),
   );
 
-  /** A connection to the server is established, possibly a new one. */
+  /** Handles a new connection to the server. */
   connected(): void {
     this.asked = false;
     this.follow();
   }
 
-  /** The reader's identity has changed: messages of channels that may be closed to them are no longer shown. */
+  /** Discards messages of channels that may be closed to the reader, because their identity has changed. */
   forget(): void {
     this.rooms = {};
     this.unread = 0;
   }
 
-  /** The game is over: another channel may be open now. */
+  /** Handles the end of the game, after which another channel may be open. */
   ended(): void {
     this.connected();
   }
 
-  /** Requests the chat, unless that has been done, there is none, or the reader does not want it. */
+  /** Requests the chat, unless that was already done, there is none, or the reader does not want it. */
   follow(): void {
     if (this.asked || !settings.chat || !this.port.isHeld()) return;
     this.asked = true;
@@ -113,7 +113,7 @@ export class Chat {
     this.unread += lines.filter(isNew).length;
   }
 
-  /** The messages become visible or hidden. */
+  /** Handles the messages becoming visible or hidden. */
   look(looking: boolean): void {
     this.looking = looking;
     if (looking) this.unread = 0;

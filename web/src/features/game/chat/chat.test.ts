@@ -1,5 +1,5 @@
-// The chat of a page: messages without duplicates and in order, unread messages, muted players, and when the server is
-// asked.
+// The chat of a page: messages without duplicates and in order, unread messages, muted players, and requests to the
+// server.
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Answer } from "../../../platform/link";
 import { settings } from "../../../platform/settings.svelte";
@@ -46,7 +46,7 @@ test("lines of others count as new while nobody looks, but not those from before
   expect(one.unread).toBe(0);
   one.hear("players", [line(3), line(4, "guest:a", true)]);
   expect(one.unread).toBe(1);
-  // After a reconnect the last messages are sent again.
+  // After a reconnect, the last messages are sent again.
   one.hear("players", [line(2), line(3), line(4, "guest:a", true), line(5)]);
   expect(one.unread).toBe(2);
   one.look(true);

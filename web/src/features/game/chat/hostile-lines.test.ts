@@ -1,4 +1,4 @@
-// Messages and names that could be interpreted as markup: they add no element and no attribute to the page.
+// Messages and names that look like markup add no element and no attribute to the page.
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import ChatPanel from "./ChatPanel.svelte";
@@ -23,7 +23,7 @@ const ENCODINGS: readonly ((text: string) => string)[] = [
   (text) => `{@html \`${text}\`}`,
 ];
 
-/** Every element with every attribute, in all encodings and contexts in turn. */
+/** Every element with every attribute, in all encodings and contexts. */
 const TEXTS: readonly string[] = ELEMENTS.flatMap((element) =>
   ATTRIBUTES.flatMap((attribute, number) =>
     ENCODINGS.map((encoded, turn) =>
@@ -46,7 +46,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** The contents of the log without its texts. */
+/** Returns the markup of the log without its texts. */
 function structure(log: Element): string[] {
   return [...log.querySelectorAll("*")].map((element) => {
     const names = [...element.attributes].map((attribute) => attribute.name).filter((name) => name !== "class");
@@ -71,7 +71,7 @@ test("no text gives the page an element or an attribute", async () => {
   await settle();
   panel = mount(ChatPanel, { target: document.body, props: { session } });
   const log = () => document.querySelector('[role="log"]') as HTMLElement;
-  // The maximum number of messages shown at once.
+  // Maximum number of messages shown at once.
   const most = 200;
   const show = async (texts: readonly string[], from: number): Promise<void> => {
     const lines = texts.map((text, at) => ({

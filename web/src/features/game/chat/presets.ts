@@ -1,7 +1,7 @@
-// The presets offered, depending on the progress of the game.
+// Predefined messages, depending on the progress of the game.
 import type { ChatPreset, Phase } from "../../../wire.gen";
 
-/** Plies after which greetings are no longer offered. */
+/** Number of plies after which greetings are no longer offered. */
 const GREETING = 4;
 
 const BEGIN: readonly ChatPreset[] = ["hello", "good_luck", "thank_you", "one_moment"];

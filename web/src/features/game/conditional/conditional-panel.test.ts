@@ -29,7 +29,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Also waits for the next frame: a step on the board reaches the page only after it. */
+/** Also waits for the next frame, because a move on the board only then reaches the page. */
 async function quiet(): Promise<void> {
   await new Promise((painted) => afterPaint(() => painted(undefined)));
   await settle();

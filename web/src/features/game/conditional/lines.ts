@@ -1,7 +1,7 @@
 // Conditional moves of a correspondence game: lines of play from the current position, the opponent's move first, each
 // with the player's answers.
 //
-// Pure. Must not: judge. The server plays an answer only if it is legal at that time.
+// Pure. Must not apply rules: the server plays an answer only if it is legal at that time.
 
 export type Line = readonly string[];
 
@@ -30,7 +30,7 @@ function begins(line: Line, start: Line): boolean {
 }
 
 /**
- * Adds a line. A final move of the opponent is dropped, since nothing answers it; older lines with different answers,
+ * Adds a line. A final move of the opponent is dropped, because it has no answer. Older lines with different answers,
  * or contained in the new one, are removed.
  */
 export function withLine(lines: readonly Line[], line: Line): Added {

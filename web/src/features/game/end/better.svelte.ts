@@ -1,14 +1,14 @@
-// The better move at the turning point of a finished game: one position, searched when a reader goes there, and shared
-// by all summaries of the game.
+// The better move at the turning point of a finished game. One position is searched when a reader goes there, and the
+// result is shared by all summaries of the game.
 //
-// Must not: search without a request, since the end of a game should not drain the battery.
+// Must not search without a request, because the end of a game should not drain the battery.
 import type { Analysis } from "../../analysis/analysis.svelte";
 import type { Frame } from "../../../domain/replay";
 import type { Session } from "../session.svelte";
 import { subjectOf } from "./subject";
 import type { Turning } from "./turning";
 
-/** The last position in which the side that lost the exchange had a choice; null if there was none. */
+/** Returns the last position in which the side that lost the exchange had a choice; null if there was none. */
 export function choiceBefore({ ply, side }: Turning, frames: readonly Frame[]): number | null {
   const at = frames[ply]?.action?.by === side ? ply - 2 : ply - 1;
   return at >= 0 ? at : null;
@@ -18,7 +18,7 @@ class Better {
   /** The engine's analysis of the game; null until it is requested. */
   private analysis: Analysis | null = $state.raw(null);
 
-  /** The best action in a position, if it is known and was not played. */
+  /** Returns the best action in a position, if it is known and was not played. */
   at(ply: number, frames: readonly Frame[]): string | null {
     const best = this.analysis?.evaluations[ply]?.best ?? null;
     const action = frames[ply + 1]?.action ?? null;

@@ -1,9 +1,9 @@
-// A finished game in the form for the engine.
+// Converts a finished game for the engine's analysis.
 import { enginePlays } from "../../analysis/allowed";
 import type { Subject } from "../../analysis/analysis.svelte";
 import type { Session } from "../session.svelte";
 
-/** null while it is in progress, and if the engine cannot analyse it. */
+/** Returns the game; null while it is in progress, and if the engine cannot analyse it. */
 export function subjectOf(session: Session): Subject | null {
   const { view, movement } = session;
   if (view?.phase !== "over" || !enginePlays(movement) || view.start_fen === null || session.frames.length < 2)

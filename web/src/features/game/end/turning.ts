@@ -1,22 +1,21 @@
-// The turning point of a game by the points on the board: the exchange that moved the balance most in the winner's
-// favour.
+// Finds the turning point of a game by points: the exchange that changed the balance most in the winner's favour.
 import { halfPoints, opposite, type Side } from "../../../domain/position";
 import type { Frame } from "../../../domain/replay";
 
 export interface Turning {
-  /** The first capture of the exchange. */
+  /** Ply of the first capture of the exchange. */
   readonly ply: number;
-  /** The side that gained, and by how many points. */
+  /** Side that gained. */
   readonly side: Side;
   readonly points: number;
 }
 
-/** An exchange worth less than a guard or an elephant is not decisive. */
+/** Minimum gain in points of a decisive exchange: that of a guard or an elephant. */
 const LEAST = 3;
 
 /**
- * The exchange that gained most for `winner`, or for either side if there is no winner; null if no exchange gained
- * much.
+ * Returns the exchange that gained most for `winner`, or for either side if there is no winner; null if none gained
+ * enough.
  */
 export function turningPoint(frames: readonly Frame[], winner: Side | null): Turning | null {
   let best: Turning | null = null;
@@ -30,13 +29,13 @@ export function turningPoint(frames: readonly Frame[], winner: Side | null): Tur
   return best;
 }
 
-/** Cho's lead in points on the board. */
+/** Returns Cho's lead in points on the board. */
 function balance(frames: readonly Frame[], ply: number): number {
   const pieces = frames[ply]?.pieces ?? {};
   return (halfPoints(pieces, "cho") - halfPoints(pieces, opposite("cho"))) / 2;
 }
 
-/** Sequences of captures without another move between them. */
+/** Returns sequences of captures without another move between them. */
 function exchanges(frames: readonly Frame[]): { first: number; last: number }[] {
   const found: { first: number; last: number }[] = [];
   frames.forEach(({ action }, ply) => {

@@ -1,4 +1,5 @@
-// The name under which a player without one invites or joins: suggested, changed at will, set with the first use.
+// The name under which a player without one invites or joins. It is suggested, can be changed, and is stored at its
+// first use.
 import { errorText, lang } from "../../../i18n/index.svelte";
 import { accountApi } from "../../../platform/account-api";
 import { ApiError } from "../../../platform/http";
@@ -7,17 +8,17 @@ import { suggestNickname } from "../../account/nicknames";
 
 export class Naming {
   typed: string = $state("");
-  /** Why the name is not available; empty otherwise. */
+  /** Reason why the name is not available; empty otherwise. */
   problem: string = $state("");
   private suggested = "";
-  /** Whether the reader's name comes from here, and may be changed here. */
+  /** Whether the reader's name was chosen here, and may be changed here. */
   private isOwn: boolean = $state(false);
 
   constructor() {
     this.suggest();
   }
 
-  /** Whether the reader, if known, chooses a name here. */
+  /** Whether the reader is known and may choose a name here. */
   get isOffered(): boolean {
     return reader.current !== null && !reader.signedIn && (this.isOwn || reader.player?.name == null);
   }
@@ -28,7 +29,7 @@ export class Naming {
     this.problem = "";
   }
 
-  /** Sets the name. An empty field means that the player wants none. Returns whether the player may continue. */
+  /** Stores the name; an empty field means none. Returns whether the player may continue. */
   async take(): Promise<boolean> {
     const nickname = this.typed.trim() || null;
     if (!this.isOffered || nickname === (reader.player?.name ?? null)) return true;
@@ -38,10 +39,10 @@ export class Naming {
       return true;
     } catch (error) {
       const code = error instanceof ApiError ? error.code : "";
-      // A player is never kept from a game by a name that they did not choose.
+      // A suggested name that is refused does not keep the player from the game.
       if (this.typed === this.suggested) return true;
       this.problem = errorText(code);
-      // Another name may help here. Other errors are reported by the next step.
+      // A different name may help here. Other errors are reported by the next step.
       return code !== "bad_name" && code !== "name_taken";
     }
   }

@@ -1,4 +1,4 @@
-// Premoves on the game page: by keyboard and by clicks, sent on the player's turn, cancelled.
+// Premoves on the game page: made by keyboard and by clicks, sent on the player's turn, and cancelled.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { mount, tick, unmount } from "svelte";
@@ -18,7 +18,7 @@ beforeAll(async () => {
   rules = await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../../../public/rules.wasm")));
 });
 
-/** A game in which Han is to move; the reader plays Cho and has played a4b4. */
+/** Returns a game in which Han is to move. The reader plays Cho and has played a4b4. */
 const waiting = () =>
   game({
     seq: 3,
@@ -54,7 +54,7 @@ function point(square: string): HTMLElement {
   return found;
 }
 
-/** A screen reader's click, which is also how a key on the board picks up and drops a piece. */
+/** Simulates a screen reader's click, which is also how a key on the board picks up and drops a piece. */
 async function choose(from: string, to: string): Promise<void> {
   point(from).click();
   point(to).click();
@@ -128,7 +128,7 @@ test("they go with the position they were chosen in, and do not come back with i
     await quiet();
     expect(document.querySelector(".premoves"), event.kind).toBeNull();
     if (event.kind === "ended") break;
-    // The same position again.
+    // The same position occurs again.
     if (event.kind === "took_back") Socket.last.say(acted(5 + 3 * n, 0, "a4b4"));
     else Socket.last.say({ t: "event", seq: 5 + 3 * n, at_ms: 0, event: { kind: "continued" }, now: now(1) });
     await quiet();

@@ -1,4 +1,4 @@
-// The premoves (예약 수) of a player: chosen during the opponent's turn, sent one by one on the player's turns, dropped
+// A player's premoves (예약 수): chosen during the opponent's turn, sent one by one on the player's turns, and dropped
 // when one is not possible.
 import { untrack } from "svelte";
 import type { Segment } from "../../../board";
@@ -18,13 +18,13 @@ const NONE: readonly Segment[] = [];
 export class Premoving {
   private readonly waiting: Waiting<readonly Segment[]>;
 
-  /** Created by a component: it watches the session for as long as the component exists. */
+  /** Must be called by a component: it watches the session while that component exists. */
   constructor(private readonly session: Session) {
     this.waiting = session.waiting(() => "era");
     $effect(() => this.follow());
   }
 
-  /** In the order in which they will be played. */
+  /** Premoves in the order in which they will be played. */
   readonly queue: readonly Segment[] = $derived.by(() => this.waiting.value ?? NONE);
 
   private readonly reach: Reach | null = $derived.by(() =>
@@ -32,19 +32,19 @@ export class Premoving {
   );
 
   /**
-   * The reader's side while it may choose moves in advance: in a game of two players, on the live board, during the
-   * opponent's turn.
+   * The reader's side while premoves are possible: in a game of two players, on the live board, during the opponent's
+   * turn.
    */
   readonly side = $derived.by(() => {
     const { view, mine, live, pending } = this.session;
     const side = mine.length === 1 ? mine[0] : undefined;
     if (side === undefined || view === null || view.phase !== "playing" || !live || this.reach === null) return null;
-    // There are none in correspondence games, which have conditional moves, nor in adjourned games.
+    // Correspondence games have conditional moves instead, and adjourned games have no premoves.
     if (view.time.kind === "correspondence" || view.now.adjourned === true) return null;
     return view.now.turn === side && pending === null ? null : side;
   });
 
-  /** The possible targets of each piece in advance. */
+  /** Possible targets of premoves for each piece. */
   readonly targets: Record<string, string[]> = $derived.by(() => {
     const { view, frame } = this.session;
     const { side, reach, queue } = this;
@@ -68,7 +68,7 @@ export class Premoving {
     if (this.queue.length > 0) this.waiting.value = null;
   }
 
-  /** Plays the next one when it is the player's turn. */
+  /** Plays the next premove when it is the player's turn. */
   private follow(): void {
     const { view, pending } = this.session;
     if (this.queue.length === 0 || view === null) return;
@@ -80,10 +80,10 @@ export class Premoving {
     const { session } = this;
     const { view } = session;
     if (view === null) return;
-    // Warnings exist for the live board only, on which the move has to be visible.
+    // Warnings only exist for the live board, on which the move has to be visible.
     session.lookAt(session.lastPly);
     const facts = { now: view.now, mine: session.mine, warnings: session.judging.judged?.warnings ?? null };
-    // The player may want bikjang.
+    // The player may want a bikjang.
     const warned = (token: string): boolean =>
       ![undefined, "bikjang"].includes(session.judging.warnings[token]) ||
       (boardAction(token) === "pass" && passWarning(facts, t()) !== null);
@@ -94,7 +94,7 @@ export class Premoving {
       case "play":
         this.waiting.value = next.rest;
         void session.act(next.token).then((done) => {
-          // Premoves chosen since then are for another position.
+          // Premoves chosen since then were meant for another position.
           if (!done && this.queue === next.rest) this.clear();
         });
         return;

@@ -21,7 +21,7 @@ describe("what may be chosen in advance", () => {
     const targets = premoveTargets(start, reach);
     expect(targets["a1"]).toContain("a10");
     expect(targets["b1"]).toContain("d2");
-    expect(targets["a1"]).toContain("a4"); // a recapture, should the soldier be taken
+    expect(targets["a1"]).toContain("a4"); // a recapture, if the soldier is captured
     expect(targets["a7"]).toBeUndefined();
   });
 

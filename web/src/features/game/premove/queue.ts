@@ -1,24 +1,25 @@
-// Moves chosen in advance (예약 수): which ones may be chosen, and what happens to the queue on the player's turn.
+// Queue of premoves (예약 수): the possible premoves, and the handling of the queue on the player's turn.
 //
-// Must not: know how pieces move; `Reach` asks the rules.
+// Must not depend on the moves of pieces, which `Reach` gets from the rules module.
 import { afterSteps } from "../../../board/premoves";
 import type { Segment } from "../../../board";
 import type { Pieces, Side } from "../../../domain/position";
 import type { Reach } from "./reach";
 
 export interface Choices {
-  /** The current board. */
+  /** Pieces on the current board. */
   pieces: Pieces;
   side: Side;
   queue: readonly Segment[];
-  /** Whether the game has passes (한수쉼). */
+  /** Whether passes (한수쉼) are possible in the game. */
   passes: boolean;
 }
 
 /**
- * The possible targets of the player's own pieces in advance, after the premoves already chosen: every point that a
- * piece could reach on some board, including points of own pieces, which may be gone by then. A general's own point is
- * a pass.
+ * Returns the possible targets of further premoves by the player's pieces.
+ *
+ * These are all points that a piece could reach on some board, including those of the player's own pieces, which may be
+ * gone by then. A move of the general to its own point is a pass.
  */
 export function premoveTargets({ pieces, side, queue, passes }: Choices, reach: Reach): Record<string, string[]> {
   const result: Record<string, string[]> = {};
@@ -31,19 +32,19 @@ export function premoveTargets({ pieces, side, queue, passes }: Choices, reach: 
 }
 
 export interface Turn {
-  /** The legal actions in UCI; a pass is the general's null step. */
+  /** Legal actions in UCI; a pass is a move of the general to its own point. */
   legal: readonly string[];
-  /** Legal actions that end badly for the player. */
+  /** Returns whether a legal action would end badly for the player. */
   warned: (token: string) => boolean;
 }
 
 export type NextPremove =
   | { readonly kind: "none" }
   | { readonly kind: "play"; readonly token: string; readonly rest: readonly Segment[] }
-  /** It is illegal or harmful; those after it depended on it, so all are dropped. */
+  /** The premove is illegal or harmful. Those after it depended on it, so all are dropped. */
   | { readonly kind: "dropped"; readonly step: Segment; readonly why: "illegal" | "warned" };
 
-/** What to do with the queue on the player's turn. */
+/** Returns what to do with the queue on the player's turn. */
 export function nextPremove(queue: readonly Segment[], { legal, warned }: Turn): NextPremove {
   const [step, ...rest] = queue;
   if (step === undefined) return { kind: "none" };

@@ -1,7 +1,6 @@
-// Targets of a piece from a point with no obstacles: the moves that may be chosen in advance, while the future board is
-// unknown.
+// Targets of a piece without obstacles: the premoves that may be chosen while the future board is unknown.
 //
-// Must not: know how pieces move. The rules module is asked, with the piece on nearly empty boards.
+// Must not depend on the moves of pieces. The rules module finds them, with the piece on nearly empty boards.
 import type { Movement } from "../../../domain/movements.gen";
 import { destinations } from "../../../domain/legal";
 import { opposite, type Piece, type Pieces } from "../../../domain/position";
@@ -10,21 +9,21 @@ import type { RulesModule } from "../../../platform/rules-module";
 
 type Judge = Pick<RulesModule, "judge">;
 
-/** Points for the piece's own general: what one of them blocks or pins, another leaves free. */
+/** Points for the piece's own general. If it blocks or pins the piece on one of them, it does not on another. */
 const OWN_GENERALS = { cho: ["d2", "e1", "f2"], han: ["d9", "e10", "f9"] } as const;
 const PALACES = {
   cho: ["e2", "d1", "f1", "d3", "f3", "e1", "e3", "d2", "f2"],
   han: ["e9", "d10", "f10", "d8", "f8", "e10", "e8", "d9", "f9"],
 } as const;
 
-/** Rule sets that allow everything that the board allows, one for each law of movement. */
+/** A rule set for each law of movement that allows all legal moves on the board. */
 const BOARD_RULES: Readonly<Record<Movement, string>> = {
   janggi: "record",
   xiangqi: "xiangqi@1",
   chesswar: "chesswar",
 };
 
-/** Answers for one law of movement, each computed once. */
+/** Cached targets for one law of movement. */
 export class Reach {
   private readonly known = new Map<string, readonly string[]>();
 
@@ -33,7 +32,7 @@ export class Reach {
     private readonly movement: Movement,
   ) {}
 
-  /** Every point that `piece` could reach from `from`, with the right pieces or none around it. */
+  /** Returns all points that `piece` could reach from `from`, with any other pieces around it. */
   from(piece: Piece, from: string): readonly string[] {
     const key = piece.side + piece.role + from;
     const found = this.known.get(key) ?? this.workOut(piece, from);
@@ -54,13 +53,10 @@ export class Reach {
     return [...all].sort();
   }
 
-  /**
-   * The targets of the piece on a board that still lacks the opponent's general, which is put on several possible
-   * points.
-   */
+  /** Returns the targets of the piece on a board without the opponent's general, which is tried on several points. */
   private onBoard(board: Pieces, piece: Piece, from: string): readonly string[] {
     const side = opposite(piece.side);
-    // It pins a piece on one file at most, but it keeps the general itself away from every file it is on.
+    // It pins a piece on at most one file, but it keeps the other general away from every file that it is on.
     let wanted = piece.role === "k" ? Number.POSITIVE_INFINITY : 2;
     const all: string[] = [];
     for (const at of PALACES[side]) {
@@ -74,7 +70,7 @@ export class Reach {
     return all;
   }
 
-  /** Null if the board is impossible, for example with a general that could be captured. */
+  /** Returns the targets; null if the board is impossible, for example because a general could be captured. */
   private ask(board: Pieces, piece: Piece, from: string): readonly string[] | null {
     const fen = `${boardField(board)} ${piece.side === "cho" ? "w" : "b"} - - 0 1`;
     const answer = this.rules.judge({ rules: BOARD_RULES[this.movement], fen, moves: [] });
@@ -83,7 +79,7 @@ export class Reach {
   }
 }
 
-/** Points next to a cannon, which jumps over a piece there; other pieces need none. */
+/** Returns points next to a cannon, which jumps over a piece there; empty for other pieces. */
 function screensFor(piece: Piece, from: string): readonly string[] {
   if (piece.role !== "c") return [];
   const around = [-1, 0, 1].flatMap((files) => [-1, 0, 1].map((ranks) => [files, ranks] as const));
@@ -94,7 +90,7 @@ function screensFor(piece: Piece, from: string): readonly string[] {
     .filter(isSquare);
 }
 
-/** The first field of a FEN. */
+/** Returns the first field of a FEN. */
 function boardField(pieces: Pieces): string {
   const rows = Array.from({ length: RANKS }, (_, row) =>
     Array.from({ length: FILES }, (__, file) => letterOf(pieces[squareAt(file, RANKS - 1 - row)])).join(""),

@@ -1,10 +1,10 @@
-// A referee's rulings in words, and the ruling for a form's fields.
+// Texts of a referee's rulings, and conversion of form fields to a ruling.
 import type { Messages } from "../../../texts/core.en.gen";
 import type { Ruling, Side } from "../../../wire.gen";
 
 /** Maximum length of a ruling's text in characters. */
 export const MOST_WORDS = 500;
-/** The range of time that a ruling may give, in seconds. */
+/** Range of the time that a ruling may add, in seconds. */
 export const GIFT_SECONDS = { least: 1, usual: 60, most: 3_600 } as const;
 
 export function rulingText(ruling: Ruling, texts: Messages): string {
@@ -33,7 +33,7 @@ export interface Fields {
   seconds: number;
 }
 
-/** The ruling for the fields of a form. */
+/** Returns the ruling for the fields of a form. */
 export function rulingOf({ kind, side, seconds }: Fields): Ruling {
   switch (kind) {
     case "win":
@@ -51,7 +51,7 @@ export function rulingOf({ kind, side, seconds }: Fields): Ruling {
   }
 }
 
-/** The possible rulings: an adjourned game can be resumed or ended, any other adjourned or ended. */
+/** Returns the possible rulings: an adjourned game can be resumed or ended, and any other adjourned or ended. */
 export function rulingsNow(adjourned: boolean): readonly Ruling["kind"][] {
   return adjourned
     ? ["resume", "draw", "win", "call_time"]

@@ -1,6 +1,6 @@
-// The time of each move of a game: thought, credited for lag, charged.
+// Time of each move of a game: used, credited for lag, and charged.
 //
-// Pure. Must not: compute a clock. It presents the server's values.
+// Pure. Must not compute clocks; it only presents the server's values.
 import type { ActionView, Side } from "../../../wire.gen";
 import { boardAction } from "../../../domain/position";
 
@@ -8,11 +8,11 @@ export interface Row {
   /** Number of the board action, from 1. */
   ply: number;
   side: Side;
-  /** From the start of the turn to the move's arrival at the server, in ms; null if unknown. */
+  /** Time in ms from the start of the turn to the move's arrival at the server; null if unknown. */
   thoughtMs: number | null;
-  /** Lag credit for the way to the server. */
+  /** Lag credit in ms for the way to the server. */
   creditMs: number;
-  /** The time charged; null without a clock. */
+  /** Time charged in ms; null without a clock. */
   chargedMs: number | null;
 }
 
@@ -22,7 +22,7 @@ export interface Total {
   chargedMs: number | null;
 }
 
-/** A row for each step and pass. Without a clock, a turn is taken to start when the previous move arrived. */
+/** Returns a row for each move and pass. Without a clock, a turn starts when the previous move arrived. */
 export function timeLog(actions: readonly ActionView[]): Row[] {
   let before: number | null = null;
   const rows: Row[] = [];
@@ -51,7 +51,7 @@ export function totalOf(rows: readonly Row[], side: Side): Total {
   };
 }
 
-/** A duration to a tenth of a second, which a player can verify: `3.4`, `1:02.5`, `2:00:00.0`. */
+/** Formats a duration to a tenth of a second, which players can verify: `3.4`, `1:02.5`, `2:00:00.0`. */
 export function length(ms: number): string {
   const tenths = Math.round(ms / 100);
   const two = (value: number): string => String(value).padStart(2, "0");
@@ -71,7 +71,10 @@ export interface Bar {
   height: number;
 }
 
-/** Bars in a picture of `width` by `height`: Cho's above the middle, Han's below; the longest time reaches the edge. */
+/**
+ * Returns the bars of a chart of `width` by `height`: Cho's above the middle, Han's below. The longest time reaches the
+ * edge.
+ */
 export function bars(rows: readonly Row[], width: number, height: number): Bar[] {
   const longest = Math.max(1, ...rows.map((row) => row.thoughtMs ?? 0));
   const step = width / Math.max(1, rows.length);

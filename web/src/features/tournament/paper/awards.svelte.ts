@@ -1,4 +1,4 @@
-// What a director writes on certificates. It lasts until the page is loaded anew.
+// Texts of certificates, as edited by the director. Kept until the page is reloaded.
 import type { EntryId } from "../../../domain/tournament.gen";
 import { printoutsTexts } from "../../../texts/printouts.gen";
 import type { Award } from "./sheets";
@@ -9,16 +9,16 @@ export interface AwardTexts {
   body: string;
   organiser: string;
   date: string;
-  /** Start of the number; empty for certificates without numbers. */
+  /** Prefix of the certificate's number; empty for certificates without numbers. */
   number: string;
-  /** The last place with a certificate. */
+  /** Last place that gets a certificate. */
   count: number;
   others: { id: EntryId; name: string }[];
 }
 
 const ofTournaments = new Map<number, AwardTexts>();
 
-/** The texts for a tournament, as the director left them. */
+/** Returns the texts for a tournament, as last edited by the director. */
 export function awardTexts(tournament: number, usual: Pick<AwardTexts, "body" | "date" | "number">): AwardTexts {
   const before = ofTournaments.get(tournament);
   if (before !== undefined) return before;
@@ -33,7 +33,7 @@ export function awardTexts(tournament: number, usual: Pick<AwardTexts, "body" | 
   return texts;
 }
 
-/** First place, shared third place, or what another prize is called. */
+/** Returns the name of a prize: first place, shared third place, or a custom name. */
 export function prizeText({ prize }: Award): string {
   const words = printoutsTexts().award;
   if ("name" in prize) return prize.name;

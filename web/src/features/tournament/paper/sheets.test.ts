@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What stands on the sheets is what the core says, everybody once, and whoever does not play at the end.
+// The sheets agree with the core, name every player once, and list players who do not play at the end.
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Command, DivisionView, EntryId, Outcome, View } from "../../../domain/tournament.gen";
 import { expectTexts } from "../../../i18n/text-laws";
@@ -27,7 +27,7 @@ beforeAll(async () => {
   module = await loadModule();
 });
 
-/** Plays a tournament to its end, or to the end of a round; every third board is won on points. */
+/** Plays a tournament to its end, or to the end of a round. Every third board is won on points. */
 function played(choices: Partial<Choices>, people: number, rounds = 99): View {
   const { added } = module.ask("tournament", { do: "open", plan: planFor(module, choices), at: 0 });
   let lines = added;

@@ -1,4 +1,4 @@
-// What stands on the printed sheets, and where. How it looks is told by the components.
+// Contents and layout of the printed sheets. Components define their look.
 import type {
   Bye,
   DivisionPlan,
@@ -26,9 +26,9 @@ export const SHEETS = [
 ] as const;
 export type Sheet = (typeof SHEETS)[number];
 
-/** Sheets of a single round. */
+/** Sheets about a single round. */
 export const OF_ROUND: ReadonlySet<Sheet> = new Set(["boards", "names", "slips"]);
-/** Lists on several sheets, which are numbered. */
+/** Lists that can span several sheets, which are numbered. */
 export const NUMBERED: ReadonlySet<Sheet> = new Set([
   "boards",
   "names",
@@ -38,14 +38,14 @@ export const NUMBERED: ReadonlySet<Sheet> = new Set([
   "bracket",
   "entries",
 ]);
-/** A crosstable of so many players fits on upright paper. */
+/** Maximum number of players in a cross table in portrait format. */
 const UPRIGHT = 9;
 
-/** Whether a sheet is broader than high. */
+/** Returns whether a sheet is in landscape format. */
 export const isBroad = (sheet: Sheet, { tables }: Pick<DivisionView, "tables">): boolean =>
   sheet === "wall" || (sheet === "cross" && tables.some(({ rows }) => rows.length > UPRIGHT));
 
-/** The sheets that have something to show. */
+/** Returns the sheets that have content. */
 export function sheetsFor({ format: { format } }: Pick<DivisionPlan, "format">, view: DivisionView): Sheet[] {
   const isPaired = view.rounds.length > 0;
   const has: Readonly<Record<Sheet, boolean>> = {
@@ -64,12 +64,12 @@ export function sheetsFor({ format: { format } }: Pick<DivisionPlan, "format">, 
   return SHEETS.filter((sheet) => has[sheet]);
 }
 
-/** Parts of at most `size`. */
+/** Splits a list into parts of at most `size`. */
 export function parts<T>(all: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
 }
 
-/** Who plays, in the order of boards; who does not play comes after all of them. */
+/** Returns the pairings in the order of boards, followed by players who do not play. */
 export function byBoard({ matches, byes }: Pick<RoundView, "matches" | "byes">): {
   matches: MatchView[];
   byes: readonly Bye[];
@@ -77,7 +77,7 @@ export function byBoard({ matches, byes }: Pick<RoundView, "matches" | "byes">):
   return { matches: matches.toSorted((one, other) => one.pairing.table - other.pairing.table), byes };
 }
 
-/** Where a player sits. */
+/** Place of a player in a round. */
 export interface Seat {
   readonly id: EntryId;
   readonly opponent: EntryId;
@@ -85,7 +85,7 @@ export interface Seat {
   readonly match: MatchView;
 }
 
-/** Who plays, in the order of names; who does not play comes after all of them, in the same order. */
+/** Returns the players in the order of names, followed by those who do not play, in the same order. */
 export function byName(
   { matches, byes }: Pick<RoundView, "matches" | "byes">,
   compare: (one: EntryId, other: EntryId) => number,
@@ -106,13 +106,13 @@ export function byName(
 /** A slip for the result of one game. */
 export interface Slip {
   readonly match: MatchView;
-  /** Position in a series or of a board of a team; null if the pairing is a single game. */
+  /** Number of the game in a series, or of a team's board; null if the pairing is a single game. */
   readonly game: number | null;
   readonly cho: EntryId;
   readonly han: EntryId;
 }
 
-/** Slips in the order of boards. The sides change from game to game. */
+/** Returns the slips in the order of boards. Sides alternate from game to game. */
 export function slipsOf(round: Pick<RoundView, "matches" | "byes">): Slip[] {
   return byBoard(round).matches.flatMap((match) =>
     match.games.map((_, game): Slip => {
@@ -123,16 +123,16 @@ export function slipsOf(round: Pick<RoundView, "matches" | "byes">): Slip[] {
   );
 }
 
-/** A column of a bracket: entries by line, and the line of the whole bracket at which it begins. */
+/** A column of a bracket: entries by line, and the first of its lines in the whole bracket. */
 export interface BracketColumn {
-  /** Position of the round, from 0; the last column is the winner. */
+  /** Index of the round, from 0; the last column is the winner. */
   readonly round: number;
   readonly lines: readonly (EntryId | null)[];
 }
 
 /**
- * Sheets of a bracket with at most `most` lines, a power of two. Columns of rounds that have not been played are there, and
- * empty. Of a larger bracket, the last sheet has the rounds in which the winners of the other sheets meet.
+ * Splits a bracket into sheets of at most `most` lines, a power of two. Columns of future rounds are included and
+ * empty. The last sheet of a larger bracket has the rounds in which the winners of the other sheets meet.
  */
 export function bracketSheets(bracket: readonly (readonly (EntryId | null)[])[], most: number): BracketColumn[][] {
   const height = bracket[0]?.length ?? 0;
@@ -153,13 +153,13 @@ export function bracketSheets(bracket: readonly (readonly (EntryId | null)[])[],
   return [...sheets, first.filter(({ lines }) => lines.length <= sheets.length)];
 }
 
-/** A certificate: for a place, or for another prize. */
+/** A certificate for a place or another prize. */
 export interface Award {
   readonly id: EntryId;
   readonly prize: { readonly rank: number; readonly isShared: boolean } | { readonly name: string };
 }
 
-/** Everybody on the first `count` places, the winner first. */
+/** Returns the certificates for the first `count` places, the winner first. */
 export function awardsFor(ranking: readonly RowView[], count: number): Award[] {
   return ranking
     .filter(({ rank }) => rank <= count)
@@ -169,7 +169,7 @@ export function awardsFor(ranking: readonly RowView[], count: number): Award[] {
     }));
 }
 
-/** What an entry owes in all: who left without having paid owes nothing. */
+/** Returns the total fee of an entry. An entry that withdrew without having paid owes nothing. */
 export const dueOf = ({ withdrawn_after, paid }: EntryView, fee: number): number =>
   withdrawn_after === null || paid > 0 ? fee : 0;
 
@@ -180,7 +180,9 @@ export function feesOf(entries: readonly EntryView[], fee: number): { due: numbe
   };
 }
 
-/** Breadth of a line of text in ems, at most: Hangul and Han characters are squares, others are narrower. */
+/**
+ * Returns an upper bound on the width of a text in ems. Hangul and Han characters are squares, and others are narrower.
+ */
 function breadth(text: string): number {
   let ems = 0;
   for (const char of text)
@@ -194,17 +196,20 @@ function breadth(text: string): number {
 
 const MM_OF_POINT = 25.4 / 72;
 
-/** Whether a text fits into one line of `mm` millimetres in type of so many points. */
+/** Returns whether a text fits into one line of `mm` millimetres at this font size in points. */
 export const isOneLine = (text: string, mm: number, points: number): boolean =>
   breadth(text) * points * MM_OF_POINT <= mm;
 
-/** The largest type in points, from `least` to `most`, in which a text fits into one line of `mm` millimetres. */
+/**
+ * Returns the largest font size in points, from `least` to `most`, at which a text fits into one line of `mm`
+ * millimetres.
+ */
 export function typeFor(text: string, mm: number, most: number, least = 12): number {
   const fits = mm / MM_OF_POINT / Math.max(breadth(text), 0.1);
   return Math.max(least, Math.min(most, Math.floor(fits * 2) / 2));
 }
 
-/** The same in one line or two, whichever is larger. */
+/** Returns the largest font size for one line or two, whichever is larger. */
 export function typeInLines(text: string, mm: number, most: number): number {
   const words = text.split(" ");
   const splits = words.slice(1).map((_, at) => {
@@ -214,5 +219,5 @@ export function typeInLines(text: string, mm: number, most: number): number {
   return Math.max(typeFor(text, mm, most), ...splits);
 }
 
-/** A name that can be broken within words that are too long for a column of a table. */
+/** Returns a name that can be broken within words that are too long for a table column. */
 export const breakable = (name: string): string => name.replaceAll(/(\S{16})(?=\S)/gu, "$1\u200b");
