@@ -1,4 +1,4 @@
-// Screenshots of the main pages, compared with accepted ones.
+// Compares screenshots of the main pages with accepted ones.
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config.ts';
 

@@ -1,7 +1,7 @@
-// The browser operations that tests need in browsers not driven by Playwright here: addresses, scripts in the page,
-// real clicks, keys, files and screenshots. Each browser implements them in its own file.
+// Browser operations for tests in browsers that Playwright does not drive here: addresses, scripts in the page, real
+// clicks, keys, files and screenshots. Each browser has its own implementation.
 
-/** Keys that tests press, by their names in `KeyboardEvent.key`. */
+/** Keys that tests press, named as in `KeyboardEvent.key`. */
 export type Key = 'ArrowLeft' | 'ArrowRight';
 
 /** A window with its own cookies and storage. */
@@ -24,10 +24,10 @@ export interface Driver {
 export interface Machine {
   /** Name and version, for the report. */
   readonly version: string;
-  /** Opens a window that shares nothing with the others. */
+  /** Opens a window with its own cookies and storage. */
   window(): Promise<Driver>;
   stop(): Promise<void>;
 }
 
-/** The size of the windows in CSS pixels. */
+/** Size of the windows in CSS pixels. */
 export const SIZE = { width: 1280, height: 860 } as const;

@@ -1,4 +1,4 @@
-// Firefox over WebDriver BiDi, which it supports itself.
+// Firefox over WebDriver BiDi, which it supports natively.
 import puppeteer, { type Browser, type ElementHandle } from 'puppeteer-core';
 import { type Driver, type Machine, SIZE } from './driver.ts';
 

@@ -1,5 +1,5 @@
-// Five complete flows, the same in Firefox and WebKit: a game by link, one against the engine, one on this device to
-// mate, a file of records, and an analysis with the engine in the browser.
+// Five complete flows in Firefox and WebKit: a game by link, a game against the engine, a game on one device to mate, a
+// file of records, and an analysis with the engine in the browser.
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-// The `test` of the flows: a server and a browser for each worker, and visitors in separate windows.
+// The `test` function of the flows: a server and a browser for each worker, and visitors in separate windows.
 import { test as base } from '@playwright/test';
 import { Server } from '../support/server.ts';
 import type { Driver, Machine } from './driver.ts';

@@ -1,5 +1,5 @@
-// A person in front of a browser, as a vocabulary for tests: reading, pressing, the pieces on the board. Every
-// operation waits for what it needs.
+// Actions of a person in front of a browser, for tests: reading, pressing, moving pieces. Every action waits until it
+// is possible.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect } from '@playwright/test';
@@ -54,7 +54,7 @@ export class Visitor {
       .toBe(count);
   }
 
-  /** Presses the last visible element of a kind with exactly this text or label: the last one is on top. */
+  /** Presses the last visible element of a kind with exactly this text or label, because the last one is on top. */
   async presses(selector: string, text: string | RegExp): Promise<void> {
     const pattern =
       typeof text === 'string' ? `(said) => said === ${JSON.stringify(text)}` : `(said) => ${text}.test(said)`;
@@ -82,7 +82,7 @@ export class Visitor {
     await this.clickAt(place, square);
   }
 
-  /** Makes a move with two presses, such as `a4b4`; waits until the piece is there. */
+  /** Makes a move such as `a4b4` with two presses, and waits until the piece is there. */
   async moves(uci: string): Promise<void> {
     const [from, to] = [uci.slice(0, uci.search(/\d[a-i]/) + 1), uci.slice(uci.search(/\d[a-i]/) + 1)];
     const piece = await this.pieceAt(from);
@@ -114,7 +114,7 @@ export class Visitor {
     return (await this.driver.evaluate(piece)) as string | null;
   }
 
-  /** Number of plies that the server knows of the game at this address. */
+  /** Waits until the server has this number of plies for the game at this address. */
   async plies(count: number): Promise<void> {
     const ply =
       'fetch("/api" + location.pathname.replace("/game/", "/games/")).then((one) => one.json()).then((one) => one.now.ply)';

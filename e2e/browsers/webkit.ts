@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { Builder, Capabilities, Key as SeleniumKey, type WebDriver } from 'selenium-webdriver';
 import { type Driver, type Key, type Machine, SIZE } from './driver.ts';
 
-/** Path of WebKit's own small browser in Debian, by architecture. */
+/** Paths of WebKit's test browser in Debian, by architecture. */
 const MINI_BROWSERS = ['x86_64', 'aarch64'].map(
   (architecture) => `/usr/lib/${architecture}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
 );
@@ -43,7 +43,7 @@ export async function webkit(): Promise<Machine> {
   };
 }
 
-/** Creates a session of the driver at `port`, which takes a moment to listen. */
+/** Creates a session of the driver at `port`, which takes some time to start listening. */
 async function connect(port: number, binary: string): Promise<WebDriver> {
   const wanted = new Capabilities({
     browserName: 'MiniBrowser',
@@ -87,7 +87,7 @@ async function session(driver: WebDriver): Promise<Driver> {
   };
 }
 
-/** Starts an X server without a screen, at the first free number. */
+/** Starts an X server with a virtual screen, at the first free number. */
 class Screen {
   private constructor(
     private readonly child: ChildProcess,

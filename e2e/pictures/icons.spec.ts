@@ -5,11 +5,11 @@ import { test } from '@playwright/test';
 
 const folder = resolve(import.meta.dirname, '../../web/public');
 
-/** Edge length in pixels; fraction taken by the piece; background, if the piece must not touch the edge. */
+/** Edge length in pixels, fraction covered by the piece, and background, if the piece must not touch the edge. */
 const ICONS = [
   { name: '192', edge: 192, share: 1, ground: 'transparent' },
   { name: '512', edge: 512, share: 1, ground: 'transparent' },
-  // Whatever shape a system crops from the centre, the piece is complete.
+  // The piece stays complete, whatever shape a system crops from the centre.
   { name: 'maskable-512', edge: 512, share: 0.76, ground: '#f4efe4' },
   { name: '180', edge: 180, share: 0.84, ground: '#f4efe4' },
 ];

@@ -1,5 +1,5 @@
-// The screenshots of README.md, in Korean: one game between two people under Kakao's rules, from the middle game to its
-// end on points, on a desktop and on a phone. The moves are from a game of the engine against itself.
+// Takes the screenshots of README.md, in Korean: a game between two people under Kakao's rules, from the middlegame to
+// its end on points, on a desktop and on a phone. The moves are from a self-play game of the engine.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { devices, type Page } from '@playwright/test';
@@ -11,7 +11,7 @@ const MOVES = readFileSync(resolve(import.meta.dirname, 'game.txt'), 'utf8')
   .trim()
   .split(/\s+/);
 const SETUP = 'smsm';
-/** The ply shown in pictures of a running game: Cho to move. */
+/** Ply shown in pictures of a running game, with Cho to move. */
 const MIDDLE = 40;
 
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
@@ -22,7 +22,7 @@ async function take(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: resolve(import.meta.dirname, `../../docs/images/${name}.png`) });
 }
 
-/** A request to the server by the visitor of this page. */
+/** Sends a request to the server as the visitor of this page. */
 async function post(page: Page, path: string, body: unknown): Promise<{ id: string }> {
   const answer = await page.request.post(path, { data: body });
   expect(answer.ok(), await answer.text()).toBe(true);

@@ -1,10 +1,11 @@
-// How long the main thread of a page is blocked while it loads, counted as by Lighthouse but in processor time.
-// Lighthouse's own figure uses the elapsed time of tasks, which on a machine with few cores counts waiting for other
-// threads of the browser as work of the page.
+// Measures how long the main thread of a page is blocked while it loads, like Lighthouse but in processor time.
+//
+// Lighthouse uses the elapsed time of tasks. On a machine with few cores, that counts waiting for other threads of the
+// browser as work of the page.
 import { expect, test } from '../support/test.ts';
 
 const CPU = 4;
-/** The time of a task beyond this counts as blocking. */
+/** Time in milliseconds beyond which a task counts as blocking. */
 const LONG_MS = 50;
 const PAGES = ['/', '/analysis', '/learn', '/problems'];
 
@@ -13,14 +14,14 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
-  /** Microseconds. */
+  /** Start in microseconds. */
   ts: number;
   /** Elapsed time and processor time in microseconds. */
   dur?: number;
   tdur?: number;
 }
 
-/** Milliseconds that tasks block the page, given the duration of each by `length`. */
+/** Returns the milliseconds for which tasks block the page. `length` returns the duration of a task. */
 function blocked(tasks: readonly TraceEvent[], length: (task: TraceEvent) => number | undefined): number {
   return tasks.reduce((sum, task) => sum + Math.max(0, (CPU * (length(task) ?? 0)) / 1000 - LONG_MS), 0);
 }

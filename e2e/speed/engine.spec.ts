@@ -1,6 +1,8 @@
-// The engine in this browser compared with the same engine compiled natively: the fixed positions of `janggun bench` to
-// the same depths, timed alternately, with the best of the rounds for both. Each is also measured with the other's
-// default table: 16 MiB natively, and 1 MiB in the browser for searches of this length.
+// Compares the engine in this browser with the native engine: the fixed positions of `janggun bench` to the same
+// depths, timed alternately, with the best round of each.
+//
+// Each is also measured with the other's default table size: 16 MiB natively, and 1 MiB in the browser for searches of
+// this length.
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { binary } from '../support/server.ts';
@@ -17,7 +19,7 @@ interface Speed {
   nps: number;
 }
 
-/** The module's exports, and how to call it. */
+/** The module's exports, and a function that calls it. */
 interface Module {
   memory: WebAssembly.Memory;
   alloc(length: number): number;
@@ -37,7 +39,7 @@ function native(depth: number, hash: number): Speed {
   return { nodes: Number(nodes), nps: Number(nps) };
 }
 
-/** Loads the module as the web app does. */
+/** Loads the module like the web app does. */
 async function load(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const host = { now: () => performance.now(), tell: () => undefined, stop_requested: () => 0 };
@@ -46,7 +48,7 @@ async function load(page: Page): Promise<void> {
   });
 }
 
-/** Runs the module's own bench. */
+/** Runs the module's benchmark. */
 function inBrowser(page: Page, depth: number, hash: number): Promise<Speed> {
   return page.evaluate(
     ([bench, hash]) => {
@@ -64,7 +66,7 @@ function inBrowser(page: Page, depth: number, hash: number): Promise<Speed> {
   );
 }
 
-/** The best of the rounds with a table of this many MiB in both. */
+/** Returns the best rounds with a table of this many MiB in both. */
 async function best(page: Page, depth: number, hash: number): Promise<{ native: number; browser: number }> {
   const speeds = { native: 0, browser: 0 };
   for (let round = 0; round < ROUNDS; round++) {

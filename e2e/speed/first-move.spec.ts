@@ -1,6 +1,6 @@
-// From a link to the first own move, as a first visitor on a slow phone has it: 400 kbit/s and a quarter of this machine's
-// speed, from the press of the link until the moved piece stands on the board. Prints when each thing was there, the taps, and
-// the load of the machine, on which the times depend.
+// Measures the time from a link to a new visitor's first move on a slow phone: 400 kbit/s and a quarter of this
+// machine's speed. It starts with a press of the link, and ends when the moved piece is on the board. Prints the time
+// of each step, the number of taps, and the load of the machine, on which the times depend.
 import { loadavg } from 'node:os';
 import type { Page } from '@playwright/test';
 import { pieceAt, tap } from '../support/board.ts';
@@ -26,14 +26,14 @@ test('from the link to the first own move against the computer', async ({ page }
   const begun = Date.now();
   const told: string[] = [];
   const tell = (what: string): void => void told.push(`${what} ${Date.now() - begun} ms`);
-  /** The time a person needs between actions is not counted: only what they wait for counts. */
+  /** Number of taps. The time that a person needs between actions is not counted, only the time they wait. */
   let taps = 0;
 
   await page.goto('/', { waitUntil: 'commit' });
   const play = page.getByRole('button', { name: 'Play now' });
   await play.waitFor();
   tell('the button seen');
-  // The button is pressed only once it has stopped moving.
+  // The button is pressed once it has stopped moving.
   let seen = await play.boundingBox();
   await expect
     .poll(async () => {
@@ -42,7 +42,7 @@ test('from the link to the first own move against the computer', async ({ page }
       return seen?.y === before?.y;
     })
     .toBe(true);
-  // The picture of the page is there before the page itself; a press on its button counts.
+  // The prerendered picture of the page appears before the page itself, and a press on its button counts.
   await play.tap({ force: true });
   taps += 1;
   tell('pressed');
@@ -55,7 +55,7 @@ test('from the link to the first own move against the computer', async ({ page }
   );
   tell('the pieces');
   const setup = page.getByRole('button', { name: 'Use this setup' });
-  // Asked at every frame: waiting longer would count as time that the page takes.
+  // Polled at every frame, because a longer interval would be counted as time of the page.
   const isOwnTurn = page.waitForFunction(
     () =>
       (document.querySelector('janggi-board:not([mini])') as unknown as { interactive: string }).interactive === 'cho',

@@ -1,4 +1,4 @@
-// Lighthouse's four scores of the main pages, measured as on a phone: a slow 4G network and a quarter of this machine's
+// Measures Lighthouse's four scores of the main pages for a phone: a slow 4G network and a quarter of this machine's
 // speed, both simulated from one unthrottled load.
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:net';
@@ -13,13 +13,13 @@ const PROGRAM = join(import.meta.dirname, '../node_modules/.bin/lighthouse');
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const LEAST = 95;
 
-/** The part of Lighthouse's report that this test uses. */
+/** Part of Lighthouse's report that this test uses. */
 interface Report {
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null; title: string; displayValue?: string; numericValue?: number }>;
 }
 
-/** A port that is free now. */
+/** Returns a free port. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -34,7 +34,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The reasons for lost points, one per line: failed audits with a weight. */
+/** Returns the reasons for lost points, one per line: failed audits with a weight. */
 function lost(report: Report): string[] {
   return CATEGORIES.flatMap((category) =>
     (report.categories[category]?.auditRefs ?? [])
@@ -43,7 +43,7 @@ function lost(report: Report): string[] {
   );
 }
 
-/** The report on `url` from the browser that listens on `port`. */
+/** Returns the report on `url` from the browser that listens on `port`. */
 async function reportOn(url: string, port: number): Promise<Report> {
   const options = ['--output=json', '--quiet', '--disable-storage-reset', `--only-categories=${CATEGORIES.join(',')}`];
   const run = await promisify(execFile)(PROGRAM, [url, `--port=${port}`, ...options], { maxBuffer: 1 << 28 });

@@ -1,6 +1,6 @@
-// The speed of the pages on a slow phone: Chromium with a quarter of this machine's speed and, for loading, a slow 4G
-// network. `npm run speed` prints the figures. Expectations that depend on the machine are soft, so that all figures
-// are printed.
+// Measures the speed of the pages on a slow phone: Chromium with a quarter of this machine's speed and, for loading, a
+// slow 4G network. `npm run speed` prints the figures. Expectations that depend on the machine are soft, so that all
+// figures are printed.
 import type { CDPSession, Page } from '@playwright/test';
 import { move, turn } from '../support/board.ts';
 import { arrange, create } from '../support/game.ts';
@@ -12,8 +12,8 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 
 const CPU = 4;
 const MOST_SHIFT = 0.02;
 /**
- * Milliseconds for the largest content of the start page, from an input to the next frame, and from a click to the
- * piece.
+ * Maximum time in milliseconds for the largest content of the start page, from an input to the next frame, and from a
+ * click to the piece.
  */
 const MOST_LCP = 1_500;
 const MOST_INPUT = 100;
@@ -25,7 +25,7 @@ const PAGES = [...EVERY_PAGE, '/account/sign-in', GAME];
 interface Measured {
   lcp: number;
   shift: number;
-  /** The longest handling of an input until the next frame, in milliseconds. */
+  /** Longest time in milliseconds from an input to the next frame. */
   input: number;
 }
 
@@ -75,7 +75,7 @@ async function measured(page: Page): Promise<Measured> {
   return page.evaluate(() => window.measured);
 }
 
-/** The address for an entry of `PAGES`. */
+/** Returns the address for an entry of `PAGES`. */
 async function addressOf(path: string, page: Page): Promise<string> {
   if (path !== GAME) return path;
   const id = await create(page, 'Two people, this device');
@@ -112,7 +112,7 @@ for (const path of PAGES) {
       await page.keyboard.press('Tab');
       await page.waitForTimeout(50);
       if (await page.evaluate(() => document.activeElement !== document.body)) continue;
-      // The focus has moved on to the browser's own controls, whose time does not count for the page.
+      // The focus has moved to the browser's own controls, whose time does not count for the page.
       const { input } = await measured(page);
       console.log(`${path}: ${input} ms for the key that leaves the page, not counted`);
       await page.evaluate((slowest) => {
@@ -120,7 +120,7 @@ for (const path of PAGES) {
       }, before);
       break;
     }
-    // A select list belongs to the browser, and its speed too: choices are changed by key.
+    // The browser draws select lists, so their speed is not that of the page. Choices are changed by key.
     const boxes = page.locator('main summary, main [role=tab], main label:not(:has(select))');
     for (const box of (await boxes.filter({ visible: true }).all()).slice(0, 8))
       await box.click({ trial: false, timeout: 5_000 }).catch(() => {});
@@ -133,7 +133,7 @@ for (const path of PAGES) {
   });
 }
 
-/** Moves of both sides, or Cho's only if the engine answers. */
+/** Moves of both sides, of which only Cho's are played if the engine answers. */
 const BOTH = ['a4b4', 'i7h7', 'c4d4', 'a7b7', 'e4e5', 'c7d7'];
 const CHO = ['a4b4', 'i4h4', 'd1d2', 'f1f2'];
 

@@ -1,4 +1,4 @@
-// A TCP proxy in front of a server that treats its WebSockets as bad networks do: it drops data on open connections in
+// A TCP proxy in front of a server that simulates a bad network for WebSockets: it drops data on open connections in
 // one or both directions without closing them, or delays it. New connections work.
 import { createServer, connect, type AddressInfo, type Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as later } from 'node:timers/promises';
@@ -36,12 +36,12 @@ export class BadNetwork {
     for (const socket of this.all) socket.destroy();
   }
 
-  /** From now on the open WebSockets lose data in these directions. */
+  /** Drops all further data on open WebSockets in these directions. */
   swallow(...directions: Direction[]): void {
     for (const { swallowed } of this.lines) for (const direction of directions) swallowed.add(direction);
   }
 
-  /** From now on everything takes this long in each direction. */
+  /** Delays all further data by this time in each direction. */
   delay(ms: number): void {
     this.delayMs = ms;
   }

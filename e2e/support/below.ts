@@ -1,5 +1,5 @@
-// Two ways in which the app lies below a path of a host: as files of any web host, and behind a reverse proxy. Both answer
-// nothing outside that path, and note what was looked for there.
+// Two ways to serve the app under a path of a host: as files of any web host, and behind a reverse proxy. Neither
+// answers requests outside that path, but both record them.
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server as HttpServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,9 +20,9 @@ export class Host {
   private readonly http: HttpServer;
   /** Connections that no longer speak HTTP. */
   private readonly sockets = new Set<Duplex>();
-  /** Paths that were requested outside. */
+  /** Requested paths outside the path of the app. */
   readonly outside: string[] = [];
-  /** Paths below that no file answered. */
+  /** Requested paths of the app for which there is no file. */
   readonly missing: string[] = [];
 
   private constructor(
@@ -32,13 +32,16 @@ export class Host {
     this.http = createServer((asked, response) => {
       const { pathname } = new URL(asked.url ?? '/', 'http://host');
       if (pathname.startsWith(path)) return answer(pathname.slice(path.length), asked, response);
-      // Browsers look for it by themselves.
+      // Browsers request this file on their own.
       if (pathname !== '/favicon.ico') this.outside.push(pathname);
       response.writeHead(404).end();
     });
   }
 
-  /** The files of a folder, as a plain web host has them: no rule, no headers, and `404.html` for what is not there. */
+  /**
+   * Serves the files of a folder like a plain web host: without rules and headers, and with `404.html` for missing
+   * files.
+   */
   static ofFiles(path: string, folder: string): Host {
     const host = new Host(path, (below, asked, response) => {
       const { pathname, search } = new URL(asked.url ?? '/', 'http://host');
@@ -50,14 +53,14 @@ export class Host {
       const isThere = statSync(shown, { throwIfNoEntry: false })?.isFile() === true;
       if (!isThere) host.missing.push(pathname);
       const sent = isThere ? shown : join(folder, '404.html');
-      // It does not know every kind of file.
+      // Plain web hosts do not know every file type.
       response.writeHead(isThere ? 200 : 404, { 'content-type': KINDS[extname(sent)] ?? 'application/octet-stream' });
       response.end(readFileSync(sent));
     });
     return host;
   }
 
-  /** The answer of another server to which the path is passed on. */
+  /** Passes requests on to another server. */
   static before(path: string, server: string): Host {
     const forward = ({ url, method, headers }: IncomingMessage) => request(`${server}${url}`, { method, headers });
     const host = new Host(path, (_, asked, response) => {
@@ -86,7 +89,7 @@ export class Host {
     return host;
   }
 
-  /** Starts it; returns the address of the app. */
+  /** Starts the host and returns the address of the app. */
   async start(): Promise<string> {
     await new Promise<void>((done) => this.http.listen(0, '127.0.0.1', done));
     return `http://127.0.0.1:${(this.http.address() as AddressInfo).port}${this.path}`;

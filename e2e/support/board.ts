@@ -1,4 +1,4 @@
-// The board as a player sees it: points are pressed where they are drawn.
+// The board as players see it: points are pressed where they are drawn.
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export type Square = string;
@@ -11,7 +11,7 @@ async function centre(within: Page | Locator, square: Square): Promise<{ x: numb
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Presses a point with the mouse; if the page shows several boards, `within` contains the right one. */
+/** Presses a point with the mouse. If the page shows several boards, `within` contains the right one. */
 export async function press(within: Page | Locator, square: Square): Promise<void> {
   const { x, y } = await centre(within, square);
   const page = 'mouse' in within ? within : within.page();
@@ -40,7 +40,7 @@ export async function tap(page: Page, square: Square): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
-/** Drags a piece with the mouse, as a person does: in several small steps. */
+/** Drags a piece with the mouse in several small steps, like a person. */
 export async function drag(page: Page, from: Square, to: Square): Promise<void> {
   const a = await centre(page, from);
   const b = await centre(page, to);
@@ -50,7 +50,7 @@ export async function drag(page: Page, from: Square, to: Square): Promise<void> 
   await page.mouse.up();
 }
 
-/** The piece on a point, such as `cho r`, or an empty string. */
+/** Returns the piece on a point, such as `cho r`, or an empty string. */
 export async function pieceAt(page: Page, square: Square): Promise<string | null> {
   return page.locator('janggi-board:not([mini])').evaluate((element, at) => {
     const pieces = (element as unknown as { pieces: Record<string, { side: string; role: string }> }).pieces;
@@ -59,7 +59,7 @@ export async function pieceAt(page: Page, square: Square): Promise<string | null
   }, square);
 }
 
-/** Waits until it is `side`'s turn on this page's board and the viewer may move, rather than only choose premoves. */
+/** Waits until it is `side`'s turn on this page's board and the viewer may move, not only choose premoves. */
 export async function turn(page: Page, side: 'cho' | 'han'): Promise<void> {
   await expect
     .poll(() =>
@@ -71,7 +71,7 @@ export async function turn(page: Page, side: 'cho' | 'han'): Promise<void> {
     .toBe(side);
 }
 
-/** Makes a move with two clicks once it is its side's turn; waits until the piece is there. */
+/** Makes a move with two clicks once it is that side's turn, and waits until the piece is there. */
 export async function move(page: Page, uci: string): Promise<void> {
   const [from, to] = split(uci);
   await expect.poll(() => pieceAt(page, from), { message: `a piece on ${from}` }).not.toBeNull();
@@ -87,7 +87,7 @@ export async function moves(page: Page, list: readonly string[]): Promise<void> 
   for (const uci of list) await move(page, uci);
 }
 
-/** `a4b4` → `['a4', 'b4']`. */
+/** Splits a move: `a4b4` becomes `['a4', 'b4']`. */
 export function split(uci: string): [Square, Square] {
   const match = /^([a-i]\d+)([a-i]\d+)$/.exec(uci);
   if (match?.[1] === undefined || match[2] === undefined) throw new Error(`${uci} is no move`);

@@ -1,9 +1,9 @@
-// Finds the browser executable: CHROME, or else the first known name on the PATH.
+// Finds the browser executable: CHROME, or else the first known name on `PATH`.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const WITH_WINDOWS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-/** Pages behave and look the same in it, and the tests need a third less processor time. */
+/** Names of headless Chromium, in which pages behave and look the same, and tests need a third less processor time. */
 const HEADLESS = ['chromium-headless-shell', ...WITH_WINDOWS];
 
 function onPath(names: readonly string[]): string {
@@ -16,7 +16,7 @@ function onPath(names: readonly string[]): string {
   throw new Error(`none of ${names.join(', ')} is on the PATH: install one (Debian) or name one in CHROME`);
 }
 
-/** Chromium refuses to use its sandbox as root, which is the usual user in a container. */
+/** Chromium cannot use its sandbox as root, which is the usual user in a container. */
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 const launch = (names: readonly string[]) => ({
@@ -26,5 +26,5 @@ const launch = (names: readonly string[]) => ({
 
 export const chromium = { browserName: 'chromium' as const, launchOptions: launch(HEADLESS) };
 
-/** The one with windows: only it shows notifications. */
+/** Options for the browser with windows, because only that one shows notifications. */
 export const withWindows = { launchOptions: launch(WITH_WINDOWS) };

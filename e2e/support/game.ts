@@ -1,8 +1,8 @@
-// Games as a visitor starts and follows them, and the server's view of them.
+// Games as visitors start and follow them, and the server's view of them.
 import { type Browser, expect, type Page } from '@playwright/test';
 import { turn } from './board.ts';
 
-/** The fields of the server's `GameView` that tests use. */
+/** Fields of the server's `GameView` that tests use. */
 export interface View {
   phase: 'arranging' | 'playing' | 'over';
   rated: boolean;
@@ -47,7 +47,7 @@ export async function create(
   return begin(page);
 }
 
-/** Opens the form that sets up a game in every detail, on the start page, in any language. */
+/** Opens the form for a new game with all options, on the start page, in any language. */
 export async function openSetup(page: Page): Promise<void> {
   await page.locator('.play button.change').click();
   await page.locator('#setup').waitFor();
@@ -60,7 +60,7 @@ export async function begin(page: Page): Promise<string> {
   return idOf(page);
 }
 
-/** Opens the game of `page` in a separate browser, as a person who got the link does. */
+/** Opens the game of `page` in a separate browser, like a person who got the link. */
 export async function friendOf(
   page: Page,
   { browser, server, locale = 'en-US' }: { browser: Browser; server: { url: string }; locale?: string },
@@ -71,7 +71,7 @@ export async function friendOf(
   return friend;
 }
 
-/** The id of the displayed game. */
+/** Returns the id of the displayed game. */
 export function idOf(page: Page): string {
   const id = /\/game\/([\w-]+)$/.exec(new URL(page.url()).pathname)?.[1];
   if (id === undefined) throw new Error(`${page.url()} is no game`);
@@ -85,7 +85,7 @@ export async function arrange(page: Page, side: 'Cho' | 'Han', name: RegExp = /I
   await page.getByRole('button', { name: 'Use this setup' }).click();
 }
 
-/** Starts a game of two people on this device, with both setups chosen, ready for the first move. */
+/** Starts a game of two people on this device with both setups chosen, ready for the first move. */
 export async function begun(page: Page, options: { time?: string } = {}): Promise<void> {
   await create(page, 'Two people, this device', options);
   await arrange(page, 'Han');
@@ -93,7 +93,7 @@ export async function begun(page: Page, options: { time?: string } = {}): Promis
   await turn(page, 'cho');
 }
 
-/** The server's view of the game for this page's visitor. */
+/** Returns the server's view of the game for this page's visitor. */
 export async function view(page: Page, id = idOf(page)): Promise<View> {
   const answer = await page.request.get(`/api/games/${id}`);
   expect(answer.status()).toBe(200);

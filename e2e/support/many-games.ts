@@ -1,12 +1,12 @@
-// Collections of records as large as real ones: distinct games of random legal moves, with the irregularities of real
-// files (docs/reference/records.md).
+// Generates collections of records as large as real ones: distinct games of random legal moves, with the irregularities
+// of real files (docs/reference/records.md).
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cp949 } from './records.ts';
 
 const modules = resolve(import.meta.dirname, '../../web/dist');
 
-/** A module of ours: one text in, one text out. */
+/** Loads one of the app's modules, and returns a function that sends a request to it. */
 async function load(name: string): Promise<(request: unknown) => Record<string, unknown>> {
   const { instance } = await WebAssembly.instantiate(readFileSync(resolve(modules, name)), {});
   const { memory, alloc, free, call } = instance.exports as unknown as {
@@ -27,7 +27,7 @@ async function load(name: string): Promise<(request: unknown) => Record<string, 
   };
 }
 
-/** The same numbers from 0 to 1 for the same seed. */
+/** Returns a generator of numbers from 0 to 1 that is the same for the same seed. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -52,7 +52,7 @@ const RESULTS = [
   '',
 ];
 
-/** A long game, each prefix of which is a game too. */
+/** A long game. Each prefix of it is also used as a game. */
 interface Trunk {
   cho: Setup;
   han: Setup;
@@ -61,7 +61,7 @@ interface Trunk {
 }
 
 const PLIES = 60;
-/** Each long game yields as many games, each one ply shorter. */
+/** Number of games made from each long game, each one ply shorter. */
 const LENGTHS = 50;
 
 function trunk(
@@ -85,7 +85,7 @@ function trunk(
   return { cho, han, moves, korean };
 }
 
-/** One game in the wording of old Korean programs; `n` determines its irregularities. */
+/** Returns one game in the style of old Korean programs; `n` determines its irregularities. */
 function gib({ cho, han, korean }: Trunk, plies: number, n: number): string {
   const name = (at: number): string => `${NAMES[at % NAMES.length]}${Math.floor(at / 100)}`;
   const date = n % 11 === 0 ? `${2000 + (n % 25)}` : `${2000 + (n % 25)}-${1 + (n % 12)}-${1 + (n % 28)}`;
@@ -116,7 +116,7 @@ function gib({ cho, han, korean }: Trunk, plies: number, n: number): string {
   return `${headers.join('\n')}\n\n${lines.join('\n')}\n\n`;
 }
 
-/** Whether a game ends with an illegal move. */
+/** Returns whether a game ends with an illegal move. */
 export const isBroken = (n: number): boolean => n % 500 === 499;
 
 export interface Many {
@@ -125,7 +125,7 @@ export interface Many {
   broken: number;
 }
 
-/** `games` distinct games in five files of three formats and two encodings. */
+/** Returns `games` distinct games in five files of three formats and two encodings. */
 export async function manyGames(games: number): Promise<Many> {
   const [judge, records] = await Promise.all([load('rules.wasm'), load('records.wasm')]);
   const next = random(20_261_123);
@@ -150,7 +150,7 @@ export async function manyGames(games: number): Promise<Many> {
     games,
     broken: texts.filter((_, n) => isBroken(n) && n < 3 * share).length,
     files: [
-      // Line endings and an end-of-file mark of old programs.
+      // Line endings and the end-of-file mark of old programs.
       file('old.gib', Buffer.concat([cp949(part(0).replaceAll('\n', '\r\n')), Buffer.from([0x1a])])),
       file('new.gib', Buffer.from(`\uFEFF${part(1)}`)),
       file('plain.gib', Buffer.from(part(2))),

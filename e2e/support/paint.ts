@@ -1,4 +1,4 @@
-// Reads the painted pixels from a screenshot. Styles show only what the browser was asked to do.
+// Reads the painted pixels from a screenshot, because styles only show what the browser was asked to do.
 import type { Locator } from '@playwright/test';
 import { PNG } from 'pngjs';
 
@@ -18,13 +18,13 @@ export class Painted {
     );
   }
 
-  /** A pixel in the form in which `getComputedStyle` returns colours. */
+  /** Returns a pixel in the form in which `getComputedStyle` returns colours. */
   colour(x: number, y: number): string {
     const at = 4 * (Math.round(y) * this.width + Math.round(x));
     return `rgb(${[...this.data.subarray(at, at + 3)].join(', ')})`;
   }
 
-  /** The contrast between the lightest and the darkest pixel of a part, as defined by WCAG: from 1 to 21. */
+  /** Returns the contrast between the lightest and the darkest pixel of an area, as defined by WCAG: from 1 to 21. */
   contrast(left = 0, top = 0, right = this.width, bottom = this.height): number {
     let [least, most] = [1, 0];
     for (let y = Math.max(0, Math.round(top)); y < Math.min(this.height, Math.round(bottom)); y++) {
@@ -39,7 +39,7 @@ export class Painted {
   }
 }
 
-/** The pixels of an element as shown on the screen, including anything on top of it. */
+/** Returns the pixels of an element as shown on the screen, including anything on top of it. */
 export async function paintOf(element: Locator): Promise<Painted> {
   return new Painted(await element.screenshot({ animations: 'disabled' }));
 }

@@ -1,4 +1,4 @@
-// Pasting into a page.
+// Pastes into a page.
 import type { Page } from '@playwright/test';
 
 /** Pastes `text` outside of any field. */

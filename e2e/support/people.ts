@@ -65,8 +65,8 @@ export async function play(players: Players, moves: readonly string[], from = 0)
 }
 
 /**
- * Sends the moves over additional sockets of the two pages, Cho's first: faster than by hand, for tests in which the
- * game is only a prerequisite.
+ * Sends the moves over additional sockets of the two pages, Cho's first. This is faster than playing on the boards, for
+ * tests in which the game is only a prerequisite.
  */
 export async function send(players: Players, moves: readonly string[], from = 0): Promise<void> {
   for (const [index, action] of moves.entries()) {

@@ -1,24 +1,25 @@
-// The pseudo-language of the tests, English with accents on its letters: a word without them was written in code.
+// The pseudo-language of the tests, which is English with accents on its letters. A word without accents was written in
+// code.
 import { type Page, test } from '@playwright/test';
 
 export const PSEUDO = 'en-XA';
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** In the order of PLAIN; the catalogue's compiler has the same. */
+/** Accented letters in the order of PLAIN, the same as in the catalogue's compiler. */
 const ACCENTED = 'áɓçďéƒǧħíĵķłɱñóþǫřšţúṽŵẋýžÁƁÇĎÉƑǦĦÍĴĶŁⱮÑÓÞǪŘŠŢÚṼŴẊÝŽ';
 
-/** English as it stands in the pseudo-language. */
+/** Converts English to the pseudo-language. */
 export const accent = (text: string): string =>
   text.replace(/[a-z]/gi, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter);
 
-/** The same for the letters of a pattern that stand for themselves. */
+/** Converts the literal letters of a pattern to the pseudo-language. */
 const accentPattern = (pattern: RegExp): RegExp =>
   new RegExp(
     pattern.source.replace(/\\.|[a-z]/gi, (part) => (part.length > 1 ? part : accent(part))),
     pattern.flags,
   );
 
-/** Asks for texts in the pseudo-language while tests name them in English, for all tests of the file or group. */
+/** Requests texts in the pseudo-language for all tests of the file or group, which still refer to them in English. */
 export function inPseudoLanguage(names: readonly string[] = []): void {
   const isName = (text: string): boolean => names.some((name) => text.includes(name));
   const say = <T>(text: T): T => {
@@ -60,16 +61,13 @@ export function inPseudoLanguage(names: readonly string[] = []): void {
   });
 }
 
-/**
- * Names that are the same in every language: formats, this program, the other languages. Dates are written by the
- * browser.
- */
+/** Names that are the same in every language: formats, this program, the other languages. The browser writes dates. */
 const FORMATS = 'SVG PNG GIF PGN FEN UCI JSON QR KB MB Janggun English Nederlands'.split(' ');
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec AM PM'.split(' ');
-/** Names of people in the test that runs. */
+/** Names of people in the current test. */
 let own: readonly string[] = [];
 
-/** Attributes that are read out or shown. */
+/** Attributes that are announced or shown. */
 const SPOKEN = [
   'aria-label',
   'aria-description',
@@ -81,8 +79,10 @@ const SPOKEN = [
 ];
 
 /**
- * Texts of the page, or of the part `within`, with a word without accents: its title, its visible texts and those for
- * screen readers. Names, notation and code are marked as such: `translate="no"`, `kbd`, `code`, another `lang`.
+ * Returns texts of the page, or of the part `within`, that have a word without accents: its title, its visible texts
+ * and those for screen readers.
+ *
+ * Names, notation and code are excluded by their markup: `translate="no"`, `kbd`, `code`, another `lang`.
  */
 export function wordsOfItsOwn(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate(
@@ -90,7 +90,7 @@ export function wordsOfItsOwn(page: Page, within = 'body'): Promise<string[]> {
       const known = new RegExp(`^(?:${names.join('|')})$`);
       const found = new Set<string>();
       const look = (text: string): void => {
-        // Notation, addresses and names of files have digits or dots in them.
+        // Notation, addresses and file names contain digits or dots.
         const words = text.replace(/\S*(?:\d|[._@/]\w)\S*/g, '').match(/[\p{L}\p{M}]+/gu) ?? [];
         if (words.some((word) => /^[A-Za-z]{2,}$/.test(word) && !known.test(word))) found.add(text.trim().slice(0, 80));
       };

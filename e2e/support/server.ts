@@ -1,15 +1,13 @@
-// A real `janggun serve` with a real database file, which tests may kill and restart.
+// Runs the real `janggun serve` with a database file. Tests may kill and restart it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The binary under test: JANGGUN_BIN, or else the release build. */
+/** Path of the binary under test: JANGGUN_BIN, or else the release build. */
 export const binary = process.env.JANGGUN_BIN ?? join(root, 'target/release/janggun');
-/**
- * The browsers running next to the server use the processors, which the server would otherwise mistake for overload.
- */
+/** Limits for a server next to running browsers, whose use of the processors it would otherwise treat as overload. */
 const ROOMY = ['scheduling-delay-ms=60000', 'commit-delay-ms=60000', 'engine-think-ms=1'];
 const dataRoot = process.env.JANGGUN_DATA ?? join(root, 'target/e2e');
 
@@ -18,13 +16,16 @@ export class Server {
   private child: ChildProcess | undefined;
   private address = '127.0.0.1:0';
 
-  /** `name` is the folder of its database under target/; `limits` are settings such as `rooms=5`, `more` other arguments. */
+  /**
+   * `name` is the folder of the database under target/, `limits` are settings such as `rooms=5`, and `more` are other
+   * arguments.
+   */
   constructor(
     name: string,
     private readonly workers = 1,
     private readonly limits: readonly string[] = [],
     private readonly more: readonly string[] = [],
-    /** Whether house players join waiting players: only tests of them want that. */
+    /** Whether computer players join waiting players, which only tests of them need. */
     private readonly house: 'house players' | 'people only' = 'people only',
   ) {
     this.data = join(dataRoot, name);
@@ -41,7 +42,7 @@ export class Server {
     return this.child.pid;
   }
 
-  /** Starts it and waits until it listens; a second start uses the same port again. */
+  /** Starts the server and waits until it listens. Later starts use the same port. */
   async start(): Promise<void> {
     const args = [
       'serve',
@@ -53,7 +54,7 @@ export class Server {
       String(this.workers),
       ...this.more,
     ];
-    // It would take minutes of processor time during the tests.
+    // Building tables would take minutes of processor time during the tests.
     args.push('--no-tables');
     if (this.house === 'people only') args.push('--no-house-players');
     for (const limit of [...ROOMY, ...this.limits]) args.push('--limit', limit);
@@ -71,7 +72,7 @@ export class Server {
     });
   }
 
-  /** Ends it with `signal` and waits until it is gone; returns its exit status. */
+  /** Ends the server with `signal`, waits until it has exited, and returns its exit status. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     const child = this.child;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return null;

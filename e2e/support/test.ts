@@ -1,4 +1,4 @@
-// Imported by every test file: Playwright's `test` with a server of its own and a page that must stay clean.
+// Playwright's `test` function for all test files, with a server for each worker and a check for page errors.
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
@@ -6,10 +6,10 @@ import { Server } from './server.ts';
 
 const pictures = resolve(import.meta.dirname, '../test-results/pictures');
 
-/** Opens a browser of its own for one more person; it is closed after the test. */
+/** Opens a separate browser for another person, which is closed after the test. */
 export type Visit = (options?: BrowserContextOptions) => Promise<Page>;
 
-// biome-ignore lint/suspicious/noConfusingVoidType: what Playwright calls a fixture without a value
+// biome-ignore lint/suspicious/noConfusingVoidType: Playwright's type of a fixture without a value
 export const test = base.extend<{ clean: void; visit: Visit }, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
@@ -41,7 +41,7 @@ export const test = base.extend<{ clean: void; visit: Visit }, { server: Server 
     for (const page of pages) await page.context().close();
     expect(faults, 'uncaught errors in the pages of visitors').toEqual([]);
   },
-  // A page error is a failure, whatever the test looks at.
+  // A page error makes any test fail.
   clean: [
     async ({ context }, use) => {
       const faults: string[] = [];
@@ -53,7 +53,7 @@ export const test = base.extend<{ clean: void; visit: Visit }, { server: Server 
   ],
 });
 
-/** Notes uncaught errors, and what the page's Content-Security-Policy did not allow. */
+/** Records uncaught errors, and violations of the page's Content-Security-Policy. */
 function watchFaults(context: BrowserContext, faults: string[]): void {
   context.on('weberror', (fault) => faults.push(fault.error().message));
   context.on('console', (message) => {
@@ -61,7 +61,7 @@ function watchFaults(context: BrowserContext, faults: string[]): void {
   });
 }
 
-/** Where KEEP_PICTURES is set, keeps a picture of the page for people to look at. */
+/** Saves a screenshot for people to look at, if KEEP_PICTURES is set. */
 export async function picture(page: Page, name: string): Promise<void> {
   if (process.env.KEEP_PICTURES === undefined) return;
   mkdirSync(pictures, { recursive: true });

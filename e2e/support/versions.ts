@@ -1,5 +1,4 @@
-// A server that gets another version of the app while pages of the old one are open: it sits between the browser and
-// the real one.
+// A proxy that simulates an update of the server to another version of the app while pages of the old one are open.
 import { createServer, request, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Server } from './server.ts';
@@ -36,7 +35,7 @@ export class Versions {
     return `http://127.0.0.1:${(this.http.address() as AddressInfo).port}`;
   }
 
-  /** From now on the server has another worker, and none of the old files in assets/. */
+  /** Simulates the update: another worker, and none of the old files in assets/. */
   update(): void {
     this.updated = true;
   }

@@ -10,16 +10,16 @@ const RELEASES = resolve(import.meta.dirname, '../../crates/server/tests/testdat
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** A link made by a release, and the content of its page then. */
+/** A link created by a release, with the content of its page at that time. */
 export interface Link {
   kind: string;
   address: string;
   status: number;
-  /** For links that are not pages. */
+  /** Content type of links that are not pages. */
   type?: string;
-  /** The pieces on the first large board, by point. */
+  /** Pieces on the first large board, by point. */
   board?: Record<string, string>;
-  /** User-written text on the page. */
+  /** Texts on the page that were written by the user. */
   shows?: string[];
 }
 
@@ -39,7 +39,7 @@ export class World {
     return Object.assign(server, { [Symbol.asyncDispose]: async () => void (await server.stop()) });
   }
 
-  /** The storage of a browser that used the release in this language, moved to the origin of `url`. */
+  /** Returns the storage of a browser that used the release in this language, moved to the origin of `url`. */
   storage(language: 'ko' | 'en', url: string): StorageState {
     const text = readFileSync(join(this.folder, `storage.${language}.json`), 'utf8');
     const state = JSON.parse(text) as StorageState;
@@ -53,12 +53,12 @@ export class World {
     return JSON.parse(readFileSync(join(this.folder, 'links.json'), 'utf8')) as Link[];
   }
 
-  /** Where its pages stored data for this browser: addresses by name, in each language. */
+  /** Returns addresses where its pages stored data for this browser, by name, in each language. */
   places(): Partial<Record<string, Record<string, string>>> {
     return JSON.parse(readFileSync(join(this.folder, 'places.json'), 'utf8')) as Record<string, Record<string, string>>;
   }
 
-  /** Scripts and styles that only its pages request. */
+  /** Returns scripts and styles that only its pages request. */
   assets(): string[] {
     return (JSON.parse(readFileSync(join(this.folder, 'world.json'), 'utf8')) as { assets: string[] }).assets;
   }

@@ -1,5 +1,5 @@
-// Names for screen readers, and the findings of axe-core: every page and dialog, by day, by night and in every palette. They
-// are looked at in the pseudo-language, so that words that are not from the message files are found on the way.
+// Accessible names and axe-core checks of every page and dialog, in both themes and every palette. Uses the
+// pseudo-language, which also reveals words that are not from the message files.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -18,22 +18,22 @@ const LOOKS = ['classic', 'blue-red', 'blue-green', 'colour-blind'].flatMap((pal
   { theme: 'dark', palette },
 ]);
 
-/** Rules that depend on the colours; everything else is the same in every look. */
+/** Rules of axe-core that depend on colours. All others give the same results in every look. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** A tournament in which everything has happened. */
+/** A tournament with all kinds of events. */
 const TOURNAMENT = resolve(import.meta.dirname, '../../crates/tournament/testdata/events.jsonl');
 
-/** The script of axe-core, run in a page once. */
+/** Script of axe-core, which is run in a page once. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Pages that need not be checked again: the row of a long table is like the one before it, and one small board like
- * another, each with hundreds of nodes. The one on the start page represents all.
+ * Elements that need not be checked everywhere, because they have hundreds of nodes each: further rows of a long table,
+ * and small boards. The board on the start page represents all.
  */
 const REPEATED = { rows: 'tbody tr:nth-child(n+7)', boards: 'janggi-board[mini]' };
 
-/** The colours of all elements, also of those inside of components. */
+/** Returns the colours of all elements, including those inside components. */
 function coloursOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const PROPERTIES = ['color', 'backgroundColor', 'backgroundImage', 'opacity', 'fill', 'stroke'] as const;
@@ -47,7 +47,7 @@ function coloursOf(page: Page): Promise<string> {
   });
 }
 
-/** The part and the rules that axe-core checks. */
+/** Part of the page and rules to check. */
 interface Run {
   context: { include?: string[]; exclude: string[] };
   options: axe.RunOptions;
@@ -59,8 +59,8 @@ function run({ context, options }: Run): Promise<axe.AxeResults> {
 }
 
 /**
- * Everything that axe-core finds wrong in the page as it is now, or in the part `within`, in every look; and every text there that
- * is not from the message files.
+ * Returns all violations found by axe-core in the current page, or in the part `within`, in every look. Also returns
+ * texts that are not from the message files.
  */
 async function violations(page: Page, name: string, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
@@ -74,7 +74,7 @@ async function violations(page: Page, name: string, within?: string): Promise<st
       theme,
       palette,
     });
-    // Most pages have nothing that the palette colours.
+    // Most pages have no elements that depend on the palette.
     const colours = await coloursOf(page);
     if (seen.has(colours)) continue;
     const options: Run['options'] = { resultTypes: ['violations'] };
@@ -92,7 +92,7 @@ async function violations(page: Page, name: string, within?: string): Promise<st
   return found;
 }
 
-/** Waits until the page has stopped changing: what it fetched is there. */
+/** Waits until the page has finished loading and stopped changing. */
 async function settled(page: Page): Promise<void> {
   let before = '';
   await expect
@@ -108,24 +108,24 @@ async function settled(page: Page): Promise<void> {
     .toBe(true);
 }
 
-// Colours are looked at where they arrive, not on their way.
+// Colours are checked after transitions, not during them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Looks at the dialog that is open, and closes it. */
+/** Checks the open dialog and closes it. */
 async function lookAtDialog(page: Page, name: string): Promise<string[]> {
   const dialog = page.getByRole('dialog');
   await expect(dialog, name).toBeVisible();
   await settled(page);
-  // The page behind it can't be reached, and is looked at by itself.
+  // The page behind the dialog is inert, and is checked separately.
   const found = await violations(page, name, '[role="dialog"], dialog[open]');
   await page.keyboard.press('Escape');
   await expect(dialog, name).toBeHidden();
-  // The history goes back to the page itself: a page opened meanwhile would be left again.
+  // The history returns to the page itself. Without this wait, it would leave a page opened meanwhile.
   await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
   return found;
 }
 
-/** Opens the dialog of a game that the menu has below `name`. */
+/** Opens the dialog of a game that the menu lists as `name`. */
 async function fromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
@@ -297,7 +297,7 @@ test.describe('every page and dialog', () => {
     await cho.getByRole('dialog').locator('janggi-board').waitFor();
     await look('conditional moves', cho);
 
-    // The chat is a dialog on a phone, and the bell is on every other page.
+    // On a phone, the chat is a dialog. The bell is on every other page.
     await han.setViewportSize({ width: 390, height: 844 });
     await han.getByRole('button', { name: /^Chat/ }).click();
     await han.getByRole('textbox', { name: 'Say something' }).waitFor();

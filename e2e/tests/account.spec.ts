@@ -1,5 +1,5 @@
-// The life of an account: created by a guest who has played, a second factor, recovery codes, sessions elsewhere, the
-// export, its closing.
+// The life cycle of an account: created by a guest who has played, a second factor, recovery codes, other sessions, the
+// data export, and closing.
 import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
@@ -12,7 +12,7 @@ const FIRST = 'four horsemen cross the river';
 const SECOND = 'the general left his palace';
 const THIRD = 'elephants see far and wide';
 
-/** The code of an authenticator app at `seconds` since 1970 (RFC 6238: SHA-1, 30 s, six digits). */
+/** Returns the code of an authenticator app at `seconds` since 1970 (RFC 6238: SHA-1, 30 s, six digits). */
 function totp(secret: string, seconds: number): string {
   const bits = [...secret].map((letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
@@ -33,13 +33,13 @@ async function signIn(page: Page, password: string): Promise<void> {
 }
 
 test('the codes of the test are those of the standard', () => {
-  // RFC 6238, appendix B, the last six of its eight digits; the secret is "12345678901234567890".
+  // Test vector of RFC 6238, appendix B: the last six of its eight digits, for the secret "12345678901234567890".
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
   expect([59, 1111111109, 2000000000].map((seconds) => totp(secret, seconds))).toEqual(['287082', '081804', '279037']);
 });
 
 test('sign-up, second factor, recovery, sessions, export and closing', async ({ page, browser, server, visit }) => {
-  // A guest has a game and creates an account.
+  // A guest with a game creates an account.
   const game = await create(page, 'A friend, by link', { side: 'Cho' });
   await page.goto('/account/sign-up');
   await page.getByRole('textbox', { name: 'Name' }).fill(NAME);
@@ -52,7 +52,7 @@ test('sign-up, second factor, recovery, sessions, export and closing', async ({ 
   await expect(page.getByText(`Welcome, ${NAME}.`)).toBeVisible();
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
 
-  // The second factor: the app's secret, one code, and the recovery codes that come with it.
+  // The second factor: the app's secret, one code, and the recovery codes.
   const factor = page.getByRole('region', { name: 'Two-factor authentication' });
   await factor.getByRole('button', { name: 'Turn it on' }).click();
   await factor.getByRole('textbox', { name: 'Current password' }).fill(FIRST);
@@ -70,7 +70,7 @@ test('sign-up, second factor, recovery, sessions, export and closing', async ({ 
   await picture(page, 'recovery-codes');
   await factor.getByRole('button', { name: 'I have saved them' }).click();
 
-  // Another device: the password is not enough, a used code is not accepted, the next one is.
+  // On another device, the password is not enough, a used code is refused, and the next one is accepted.
   const phone = await visit();
   await signIn(phone, FIRST);
   await expect(phone.getByText('Enter the six digits that your authenticator app shows.')).toBeVisible();
@@ -82,8 +82,7 @@ test('sign-up, second factor, recovery, sessions, export and closing', async ({ 
   await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(phone.getByRole('link', { name: NAME })).toBeVisible();
 
-  // The game is there too. After being signed out from elsewhere, the page on the other device no longer belongs to the
-  // player.
+  // The game is there too. After signing out remotely, the page on the other device no longer belongs to the player.
   await phone.goto(`/game/${game}`);
   await expect(phone.getByRole('region', { name: 'Cho' })).toContainText('You');
   await page.reload();
@@ -95,7 +94,7 @@ test('sign-up, second factor, recovery, sessions, export and closing', async ({ 
   await expect(phone.getByRole('region', { name: 'Cho' })).not.toContainText('You');
   await expect(phone.getByRole('link', { name: 'Sign in' })).toBeVisible();
 
-  // The app is lost: a recovery code replaces it. The password is lost too: a new one is set.
+  // The authenticator app is lost and replaced by a recovery code. The password is also lost, and a new one is set.
   await signIn(phone, FIRST);
   await phone.getByRole('button', { name: 'Use a recovery code instead' }).click();
   await phone.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0] ?? '');
@@ -124,7 +123,7 @@ test('sign-up, second factor, recovery, sessions, export and closing', async ({ 
   expect(JSON.stringify(file)).toContain(game);
   for (const word of [FIRST, SECOND, THIRD, secret, 'argon2']) expect(JSON.stringify(file)).not.toContain(word);
 
-  // A friend has played a game against this name, and sees it; after the account is closed, no longer.
+  // A friend who has played against this name sees it, but not after the account is closed.
   await stranger.goto('/');
   const last = await create(stranger, 'A friend, by link', { side: 'Cho' });
   const friend = await friendOf(stranger, { browser, server });

@@ -1,5 +1,5 @@
-// Sources of an analysis: a file that is selected or dropped, a game, a record, a link stored on the server; also what
-// the viewer leaves behind, and a small window.
+// Sources of an analysis: a selected or dropped file, a game, a record, and a link stored on the server. Also the data
+// left by the viewer, and a small window.
 import type { Locator, Page } from '@playwright/test';
 import { move, pieceAt, turn } from '../support/board.ts';
 import { arrange, create } from '../support/game.ts';
@@ -16,7 +16,7 @@ async function open(page: Page): Promise<void> {
   await expect.poll(() => pieceAt(page, 'e2')).toBe('cho k');
 }
 
-/** Drops a file somewhere on the page. */
+/** Drops a file on the page. */
 async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
   await page.evaluate(
     ({ name, bytes }) => {
@@ -34,7 +34,7 @@ test('a file is chosen, or dropped anywhere; of several games one is chosen', as
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Choose a file').setInputFiles(FILE);
   await expect(dialog.getByText('3 games: choose one')).toBeVisible();
-  // The second one has an error, and is opened up to it.
+  // The second game has a fault, and is opened up to it.
   await dialog.getByRole('button', { name: /박하나.*readable up to move 1/ }).click();
   await expect(page.getByRole('heading', { name: '박하나 : 최두리' })).toBeVisible();
   await expect(tree(page).getByRole('button')).toHaveCount(1);
@@ -76,7 +76,7 @@ test('a faulty record is opened with its fault told, and stays marked when it is
   await other.goto(link);
   await expect(other.getByRole('alert').filter({ hasText: said })).toBeVisible();
 
-  // Moves only, and a board only: the assumptions are stated.
+  // For text with only moves or only a board, the assumptions are stated.
   await paste(page, 'P71-72 P41-42');
   await expect(page.getByRole('alert')).toContainText('Inner elephants are assumed for both sides.');
   await expect(tree(page).getByRole('button')).toHaveCount(2);
@@ -97,7 +97,7 @@ test('a finished game and a record are opened from their pages; a running game i
   await expect(friend.getByRole('alert')).toContainText('still being played');
   expect(await command(page, { t: 'act', ply: 1, action: 'resign' })).toBe('ack');
   await page.getByRole('region', { name: 'Game over' }).getByRole('link', { name: 'Review the game' }).click();
-  // The review starts by itself and goes from mistake to mistake; the analysis is one press away, and has its own
+  // The review starts automatically and goes through the mistakes. The analysis is one press away, and has its own
   // address.
   const review = page.getByRole('region', { name: 'Game review' });
   await expect(review).toContainText('Accuracy');
@@ -107,14 +107,14 @@ test('a finished game and a record are opened from their pages; a running game i
   await expect(tree(page).getByRole('button')).toHaveCount(1);
   await page.keyboard.press('End');
   await expect.poll(() => pieceAt(page, 'b4')).toBe('cho p');
-  // Additions to it are kept with it.
+  // Changes to the analysis are stored with it.
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Comment on this position').fill('나중에');
   await expect(page.getByText('Saved in this browser.', { exact: true })).toBeVisible();
   await page.reload();
   await expect(tree(page)).toContainText('나중에');
 
-  // Nor does it start again if the link is followed once more: the review is stored.
+  // The review does not start again if the link is followed once more, because it is stored.
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(`/analysis?game=${id}&review`);
@@ -139,7 +139,7 @@ test('a finished game and a record are opened from their pages; a running game i
   await expect(page.getByRole('alert')).toContainText('no longer open');
 });
 
-/** Text that cannot be compressed. */
+/** Returns text that cannot be compressed. */
 function noise(length: number): string {
   let state = 20_261_124;
   return Array.from({ length }, () => {
@@ -255,7 +255,7 @@ test('whoever comes for the review on a phone sees it under the board', async ({
   const review = page.getByRole('region', { name: '복기' });
   await expect(review).toContainText('정확도');
   await expect(review).toBeInViewport();
-  // The board stays where it is while the rest is read.
+  // The board stays in place while the rest is scrolled.
   await page.mouse.wheel(0, 2_000);
   await expect(page.locator('janggi-board:not([mini])').first()).toBeInViewport({ ratio: 0.95 });
   await picture(page, 'review-phone-ko');

@@ -17,7 +17,7 @@ async function play(page: Page, from: string, to: string): Promise<void> {
   await followed(page);
 }
 
-/** Draws with the secondary button, as a person does. */
+/** Draws with the secondary button, like a person. */
 async function stroke(page: Page, from: string, to: string): Promise<void> {
   const centre = async (square: string): Promise<[number, number]> => {
     const box = await page.locator(`janggi-board:not([mini]) [data-square="${square}"]`).boundingBox();
@@ -85,7 +85,7 @@ test('moves, variations, comments, glyphs and drawings survive a reload; undo ta
   await page.keyboard.press('Control+Shift+Z');
   await expect(tree(page).getByRole('button')).toHaveCount(2);
 
-  // All of these survive too: another page of this browser shows what was stored last.
+  // All of these also survive: another page of this browser shows what was stored last.
   const other = await context.newPage();
   const shows = (...moves: RegExp[]): Promise<void> =>
     expect(async () => {
@@ -129,7 +129,7 @@ test('a link holds the whole tree; a damaged one is refused in words', async ({ 
   await tree(other).getByRole('button').first().click();
   await expect(tree(other)).toContainText('좋다');
 
-  // The heading of the viewer for other sites has the players' names.
+  // The heading of the embedded viewer has the players' names.
   await other.goto(link.replace('/analysis#', '/embed/analysis#'));
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('김초록 : 이붉은');
   await picture(other, 'embed-names');
@@ -154,7 +154,7 @@ test('lines of the engine as arrows and as small boards, the threat, and a line 
   await line.locator('.move').first().hover();
   const small = engine.locator('.preview');
   await expect(small).toBeVisible();
-  // Both measured at once: lines come and go while the engine thinks.
+  // Both are measured at the same time, because lines come and go while the engine thinks.
   const gap = () =>
     engine.evaluate((box) => {
       const bottom = box.querySelector('.line')?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
@@ -168,7 +168,7 @@ test('lines of the engine as arrows and as small boards, the threat, and a line 
   await expect(engine.getByText(/^Threat: /)).toBeVisible();
   await expect(engine).toContainText(/%/);
   await picture(page, 'analysis-engine');
-  // A line of several moves: on a slow machine the first lines have only one.
+  // A line of several moves; on a slow machine, the first lines have only one.
   await engine
     .getByRole('button', { name: /^Play \S+ \S+ \S+/ })
     .first()
@@ -179,12 +179,12 @@ test('lines of the engine as arrows and as small boards, the threat, and a line 
 
 test('a review finds a thrown-away chariot, draws the better line, and asks for it again', async ({ page }) => {
   await open(page);
-  // Han's chariot moves to a point that Cho's soldiers guard.
+  // Han's chariot moves to a point guarded by Cho's soldiers.
   await paste(page, 'position startpos moves a4b4 a10a9 b4b5 a9d9 b5b6 d9d4 e4d4 i7h7');
   await expect(tree(page).getByRole('button')).toHaveCount(8);
   await page.getByRole('button', { name: 'Game review' }).click();
   const review = page.getByRole('region', { name: 'Game review' });
-  // As a story: the mistake in a sentence, the move and the better one on the board, few controls.
+  // The story shows the mistake in a sentence, the move and the better one on the board, and few controls.
   await expect(review.getByRole('status')).toContainText(/R24-74.*blunder.*P73x74 can then take the Han chariot/s);
   await expect.poll(() => arrows(page, 'threat')).toBe(1);
   await expect.poll(() => arrows(page, 'main')).toBe(1);
@@ -214,7 +214,7 @@ test('a review finds a thrown-away chariot, draws the better line, and asks for 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('r');
   await expect(engine.getByText(/^Against /)).toHaveCount(0);
-  // The column belongs to the moves.
+  // The column only has the moves.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press('e');
   await expect(engine.getByRole('listitem')).toHaveCount(0);
@@ -227,7 +227,7 @@ test('a review finds a thrown-away chariot, draws the better line, and asks for 
   await page.reload();
   await expect(review, 'the review is kept').toContainText(/Accuracy.*Han \d+%/s);
 
-  // Names are given by pressing the title.
+  // Pressing the title opens the dialog for names.
   await page.getByRole('heading', { level: 1 }).getByRole('button').click();
   const names = page.getByRole('dialog');
   await names.getByLabel('Cho').fill('소나무');
@@ -273,7 +273,7 @@ test('files of every format, pictures, a GIF, and paper', async ({ page }) => {
   await picture(page, 'analysis-print');
   await page.getByRole('button', { name: 'Back to the analysis' }).click();
 
-  // The picture is the board: its colours are those of wood and pieces, not of an empty page.
+  // The picture shows the board: its colours are those of wood and pieces, not of an empty page.
   const colours = await page.evaluate(async (data) => {
     const image = new Image();
     image.src = `data:image/png;base64,${data}`;
@@ -315,7 +315,7 @@ test('a FEN, a foreign address, nonsense, several games', async ({ page }) => {
 });
 
 test('another site may frame the viewer and nothing else, and talks to it by messages', async ({ browser, server }) => {
-  // A separate context: the browser's messages about the refused frame are expected here.
+  // A separate context, because the browser's messages about the refused frame are expected here.
   const context = await browser.newContext({ locale: 'en-US' });
   const page = await context.newPage();
   const said: string[] = [];
@@ -375,9 +375,9 @@ test('on a phone the board comes back into view with the move that is pressed be
       return top >= -1 && bottom <= innerHeight + 1;
     });
   const first = tree(page).getByRole('button').first();
-  // With the tools for editing the page is much longer than the window.
+  // With the editing tools, the page is much longer than the window.
   await page.getByRole('button', { name: 'Edit' }).click();
-  // The move list at the top of the window, the board above it.
+  // The move list is at the top of the window, with the board above it.
   await first.evaluate((button) => scrollTo(0, button.getBoundingClientRect().top + scrollY));
   expect(await seen()).toBe(false);
   await first.click();

@@ -1,4 +1,4 @@
-// An opponent closes the page: the other player sees it, waits, and claims the game by keyboard.
+// An opponent closes the page; the other player sees it, waits, and claims the game by keyboard.
 import { test as base } from '@playwright/test';
 import { move, turn } from '../support/board.ts';
 import { arrange, create, plies, view } from '../support/game.ts';
@@ -6,7 +6,7 @@ import { Server } from '../support/server.ts';
 import { expect, picture } from '../support/test.ts';
 
 base('the game of an opponent who left is claimed after a while', async ({ browser }) => {
-  // In reality days without a clock, and up to three minutes with one; seconds in this test.
+  // In production, these are days without a clock, and up to three minutes with one. In this test, they are seconds.
   const waits = ['bullet', 'blitz', 'rapid', 'classical', 'no-clock'].map((speed) => `claim-${speed}-s=3`);
   const server = new Server('away', 0, waits);
   await server.start();

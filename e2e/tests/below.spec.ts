@@ -1,5 +1,5 @@
-// The app below a path of a host that has other sites: as files without a server, and behind a reverse proxy. Nothing is looked
-// for outside that path, and every page can be opened and reloaded at its address.
+// The app under a path of a host that has other sites: as a static site, and behind a reverse proxy. It makes no
+// requests outside that path, and every page can be opened and reloaded at its address.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { expect, picture, test } from '../support/test.ts';
 
 const PATH = '/games/janggun/';
 
-/** Texts of the page's links, except links within the page. */
+/** Returns the texts of the page's links, except links within the page. */
 const links = (page: Page): Promise<string[]> =>
   page
     .locator('a[href]')
@@ -78,14 +78,14 @@ test.describe('a site of files', () => {
     await page.reload();
     await expect(title).toHaveText('The soldier');
 
-    // An analysis gets an address once it is kept in this browser.
+    // An analysis gets an address once it is stored in this browser.
     await page.goto(`${site}analysis/`);
     await move(page, 'a4b4');
     await expect(page).toHaveURL(/\?at=\/analysis\/[\w-]+$/);
     await page.reload();
     await turn(page, 'han');
 
-    // As on a server: the page for unknown addresses leads there.
+    // As on a server, the page for unknown addresses leads there.
     await page.goto(`${site}problems/today?x=1`);
     await expect(page).toHaveURL(`${site}?at=/problems/today&x=1`);
     await expect(page.locator('janggi-board').first()).toBeVisible();

@@ -1,4 +1,4 @@
-// Chat in a game: who can read it, in which language, and that text stays text.
+// Chat in a game: who can read it, its language, and that markup in messages stays text.
 import { command, nickname } from '../support/people.ts';
 import { arrange, create, idOf } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
@@ -22,7 +22,7 @@ test('players talk in two languages, and those who watch among themselves until 
   await arrange(page, 'Cho');
   await watcher.goto(`/game/${idOf(page)}`);
 
-  // A preset message is shown in the reader's language.
+  // A predefined message is shown in the reader's language.
   await page.getByRole('button', { name: /^Chat/ }).click();
   await page.getByRole('button', { name: 'Good luck, have fun!' }).click();
   const said = page.getByRole('log', { name: 'Messages' });

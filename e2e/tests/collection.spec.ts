@@ -1,5 +1,5 @@
-// The visitor's own collection of records: it survives a reload, is searched, selected, deleted and restored, with as
-// many games as real ones, and with a full disk.
+// The visitor's collection of records: it survives a reload, and games are searched, selected, deleted and restored.
+// Uses as many games as real collections, and a full disk.
 import type { Page } from '@playwright/test';
 import { manyGames } from '../support/many-games.ts';
 import { FILE } from '../support/records.ts';
@@ -36,7 +36,7 @@ test('10,000 games come in with progress, are found, survive a reload, and go', 
   await expect(page.getByText(`${GAMES} games`, { exact: true })).toBeVisible();
 });
 
-/** Searches games in every way; prints the time until each result was on the page. */
+/** Searches games by every criterion, and prints the time until each result was on the page. */
 async function searches(page: Page): Promise<void> {
   await page.getByText('More filters').click();
   const times: string[] = [];
@@ -82,9 +82,9 @@ async function searches(page: Page): Promise<void> {
   const pair = await ask("Han's setup", 'smsm');
   expect(pair).toBeLessThan(ofChos);
   await ask('Result', '');
-  await ask("Cho's setup", '');
-  await ask("Han's setup", '');
-  // Every eighth game, in every format: PGN also has the reason why a game is drawn.
+  await ask('Setup of Cho', '');
+  await ask('Setup of Han', '');
+  // Every eighth game in every format, because PGN also has the reason why a game is drawn.
   expect(await ask('Ended by', 'bikjang')).toBe(GAMES / 8);
   await ask('Ended by', '');
   await ask('From', '2010-01-01');
@@ -141,7 +141,7 @@ test('by keyboard: find, select, delete, bring back, open', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Game 3' })).toBeVisible();
 });
 
-/** From now on the database behaves as on a full disk; null: no longer. */
+/** Makes the database behave as on a full disk; null ends this. */
 async function fillDisk(page: Page, after: number | null): Promise<void> {
   await page.evaluate((after) => {
     const { prototype } = IDBObjectStore;
@@ -167,7 +167,7 @@ test('a browser without room says so in words and keeps what it has', async ({ p
   await page.goto('/records');
   await page.getByLabel('Add files').setInputFiles(FILE);
   await expect(page.getByText('3 games added.')).toBeVisible();
-  // Two entries per game, and the counter for each hundred.
+  // Two entries per game, and a counter for each hundred games.
   await fillDisk(page, 1450);
   await page.getByLabel('Add files').setInputFiles(many.files);
   await expect(page.getByRole('alert')).toContainText('no more space');

@@ -1,5 +1,5 @@
-// Two people on one device: a whole game to mate with real clicks, an end on points after two passes, and both
-// languages. Also a game against the browser's engine, which is ended with one press and continued with another.
+// Games of two people on one device: a complete game to mate with real clicks, and an end on points after two passes,
+// in both languages. Also a game against the browser's engine that is resigned and resumed.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -44,7 +44,7 @@ test('two passes: points decide, 72 to 73.5', async ({ page }) => {
   await page.getByRole('button', { name: 'Pass', exact: true }).click();
   await plies(page, 1);
   await turn(page, 'han');
-  // The other way to pass: two quick presses on the general. On a busy machine more than a third of a second may lie
+  // The other way to pass: two quick presses on the general. On a busy machine, more than a third of a second may lie
   // between them, and then they rightly have no effect.
   await expect(async () => {
     await pressTwice(page, 'e9');
@@ -76,7 +76,7 @@ test('bikjang: told before it is made, then accepted or avoided in a row that sh
   await arrange(page, 'Cho');
   await move(page, 'e4d4');
   await turn(page, 'han');
-  // The soldier is picked up: its step aside lets the generals face each other.
+  // Picking up the soldier shows the warning: its sideways move makes the generals face each other.
   await press(page, 'e7');
   await expect(page.getByText('This move makes the generals face each other: bikjang.')).toBeVisible();
   await picture(page, 'bikjang-warning');
@@ -102,7 +102,7 @@ test('bikjang: told before it is made, then accepted or avoided in a row that sh
   expect((await view(page)).now.verdict).toMatchObject({ outcome: 'draw', code: 'bikjang_accepted' });
 });
 
-/** Number of games in the records; returns to the previous page. */
+/** Checks the number of games in the records, and returns to the previous page. */
 async function records(page: Page, count: number): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/records');
@@ -116,7 +116,7 @@ async function records(page: Page, count: number): Promise<void> {
 test.describe('against the engine of the browser', () => {
   const end = (page: Page) => page.getByRole('region', { name: 'You lose' });
 
-  /** A game after one move and its answer. */
+  /** Starts a game, with one move and its reply. */
   async function play(page: Page): Promise<void> {
     await page.goto('/device');
     await page.getByRole('slider', { name: 'Strength' }).fill('1');
@@ -129,7 +129,7 @@ test.describe('against the engine of the browser', () => {
     await play(page);
     const moves = page.getByRole('list', { name: 'Move list' }).getByRole('button');
     await expect(moves).toHaveCount(2);
-    // By keyboard: from the disappearing button to the result, and by Tab to the undo button.
+    // By keyboard, the focus goes from the disappearing button to the result, and with Tab to the undo button.
     await page.getByRole('button', { name: 'Resign' }).press('Enter');
     await expect(end(page).getByRole('heading')).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: 'You lose · resignation' })).toBeVisible();
@@ -144,7 +144,7 @@ test.describe('against the engine of the browser', () => {
     await turn(page, 'cho');
     await expect(moves).toHaveCount(4);
 
-    // Closed before the time was over: the next visit creates the record and offers no undo.
+    // The page is closed before the undo time is over, so the next visit creates the record and offers no undo.
     await page.getByRole('button', { name: 'Resign' }).click();
     await expect(end(page).getByRole('button', { name: 'Undo' })).toBeVisible();
     await page.reload();
@@ -234,7 +234,7 @@ test.describe('in Korean', () => {
   });
 });
 
-/** A Korean page has no English words except names and terminal commands. */
+/** Checks that a Korean page has no English words except names and terminal commands. */
 async function noEnglish(page: Page): Promise<void> {
   const body = await page.locator('main, body').first().innerText();
   const latin = body.match(/\b[a-z]{4,}\b/gi) ?? [];

@@ -49,7 +49,8 @@ test('pieces are placed by dragging, by pressing and by keys, and taken off agai
   await expect.poll(() => pieceAt(page, 'd10')).toBe('han k');
   await expect(page.getByText('This position can be played.')).toBeVisible();
 
-  // By keyboard only: places a cannon of Han on the focused point, replaces it by a soldier of Cho, and removes that.
+  // By keyboard only: places one of Han's cannons on the focused point, replaces it by one of Cho's soldiers, and
+  // removes that.
   await page.locator('janggi-board [tabindex="0"]').focus();
   const at = await page.locator('janggi-board').evaluate((board) => {
     const inside = board.shadowRoot?.activeElement;

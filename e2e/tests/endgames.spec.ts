@@ -1,4 +1,4 @@
-// The endgames page: every claim has its table, and a longest win is played through on the board.
+// The endgames page: every claim has its table, and a longest win is stepped through on the board.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
@@ -30,7 +30,7 @@ test('a claim is answered, and its longest win can be played through', async ({ 
   await expect(page.getByText(/^chariot \+ horse against two guards: [\d.]+% as Cho, [\d.]+% as Han$/)).toBeVisible();
 });
 
-/** The whole element is inside the window. */
+/** Returns whether the whole element is inside the window. */
 async function inView(page: Page, name: RegExp): Promise<boolean> {
   return page.getByRole('region', { name }).evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();

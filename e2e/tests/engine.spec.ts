@@ -1,4 +1,4 @@
-// Against the engine, which runs in a worker process of the server.
+// Games against the engine, which runs in a worker process of the server.
 import { drag, move, pieceAt, turn } from '../support/board.ts';
 import { arrange, create, plies, view } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';

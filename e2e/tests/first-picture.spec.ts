@@ -1,4 +1,4 @@
-// A page's first picture appears without the app's scripts, which start after it.
+// A page's prerendered first picture appears without the app's scripts, which start after it.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
@@ -41,7 +41,7 @@ test('a press on the picture asks for the page of a game without waiting for the
   await asked;
 });
 
-/** The games of this visitor. */
+/** Returns the number of this visitor's games. */
 async function games(page: Page): Promise<number> {
   const list = (await (await page.request.get('/api/games')).json()) as { games: unknown[] };
   return list.games.length;

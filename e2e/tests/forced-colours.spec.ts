@@ -1,5 +1,5 @@
-// If the system chooses the colours (Windows' contrast themes), shapes and the few system colours replace what colours
-// express otherwise, on a light background and on a dark one.
+// With forced colours (Windows contrast themes), shapes and the few system colours convey everything that is normally
+// shown by colours, on light and dark backgrounds.
 import type { Locator } from '@playwright/test';
 import { drag, move, press, turn } from '../support/board.ts';
 import { begun } from '../support/game.ts';
@@ -10,12 +10,13 @@ import { expect, picture, test } from '../support/test.ts';
 test.use({ contextOptions: { forcedColors: 'active' } });
 
 /**
- * Minimum contrast of a line or a shape with its background, and of text with its background (WCAG 1.4.11 and 1.4.3).
+ * Minimum contrast of a line or a shape with its background, and below of text with its background (WCAG 1.4.11 and
+ * 1.4.3).
  */
 const SHAPE = 3;
 const WORDS = 4.5;
 
-/** The colours painted by the browser, and those of the system. */
+/** Returns the colours painted by the browser, and those of the system. */
 function painted(element: Element): Record<'background' | 'text' | 'canvas' | 'canvasText' | 'highlight', string> {
   const probe = document.body.appendChild(document.createElement('p'));
   const of = (colour: string): string => {
@@ -73,13 +74,13 @@ test('an analysis shows which buttons are pressed and how the position stands', 
   await picture(page, 'forced-colours-analysis');
 });
 
-/** Han loses a chariot on its third move, Cho two on its sixth and seventh; with the seconds of each move. */
+/** Han loses a chariot on its third move, and Cho two on its sixth and seventh. Includes the seconds of each move. */
 const BLUNDERS =
   '[초차림 "마상상마"]\n[한차림 "마상상마"]\n\n' +
   '1. 71졸72 <5> 2. 11차21 <15> 3. 72졸62 <8> 4. 21차24 <35> 5. 62졸52 <25> 6. 24차74 <3> 7. 75졸74 <22> ' +
   '8. 49병48 <12> 9. 79졸78 <9> 10. 43병44 <14> 11. 09차39 <20> 12. 19차39 <6> 13. 01차51 <30> 14. 41병51 <9>\n';
 
-/** The centre of `part` within the picture of `whole`. */
+/** Returns the centre of `part` within the picture of `whole`. */
 async function middleOf(part: Locator, whole: Locator): Promise<{ x: number; y: number }> {
   const [inner, outer] = [await part.boundingBox(), await whole.boundingBox()];
   if (inner === null || outer === null) throw new Error('not on the screen');
@@ -100,7 +101,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(review.getByRole('row', { name: /Han.*blunder/ })).toBeVisible();
       await picture(page, `forced-colours-charts-${colorScheme}`);
 
-      // Halfway up the curve after the fourth move: the area above is Han's, the one below Cho's.
+      // Halfway up the curve after the fourth move: the area above is Han's, and the one below Cho's.
       const curve = page.locator('.curve');
       await review.getByRole('slider').fill('4');
       const chances = await paintOf(curve);
@@ -113,7 +114,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         chances.contrast(width * from, height / 2 - 2, width * to, height / 2 + 2);
       expect(even(0.5, 0.6), 'the even line where Cho is ahead').toBeGreaterThanOrEqual(SHAPE);
       expect(even(0.95, 0.98), 'the even line where Han is ahead').toBeGreaterThanOrEqual(SHAPE);
-      // The upper half of a dot on a peak of Cho's is surrounded by Han's background only.
+      // The upper half of a dot on a peak of Cho's curve is surrounded by Han's background only.
       const dot = await middleOf(curve.locator('.dot.han').first(), curve);
       const peak = chances.contrast(dot.x - 7, dot.y - 8, dot.x + 7, dot.y - 2);
       expect(peak, 'a blunder of Han').toBeGreaterThanOrEqual(SHAPE);
@@ -155,7 +156,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(pixels.contrast(edge.x - 1, 8, edge.x + 1, edge.bottom), 'a frame').toBeGreaterThanOrEqual(SHAPE);
         const lead = Number.parseFloat(await cell.innerText()) - 50;
         if (Math.abs(lead) < 0.9) continue;
-        // A bar from the edge of the side ahead; it fills the cell if a side is far ahead.
+        // A bar from the edge of the side ahead, which fills the cell if that side is far ahead.
         const [left, right] = [10, pixels.width - 10].map((x) => pixels.colour(x, edge.bottom - 3));
         const side = lead > 0 ? 'cho' : 'han';
         expect(side === 'cho' ? left : right).not.toBe(canvas);

@@ -1,4 +1,5 @@
-// Two people in two browsers: the setup phase, a refused move, a takeback, resignation, an explained end, a rematch.
+// A game of two people in two browsers: the setup phase, a refused move, a takeback, resignation, an explained end, a
+// rematch.
 import { drag, move, pieceAt, press, turn } from '../support/board.ts';
 import { arrange, create, idOf, plies, view } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
@@ -12,7 +13,7 @@ test('a game between two browsers, from the link to the rematch', async ({ page,
   await friend.goto(`/game/${id}`);
   await friend.getByRole('button', { name: 'Play as Han' }).click();
 
-  // Han chooses first and visibly; Cho sees it and responds.
+  // Han's choice comes first and is visible; Cho sees it and chooses.
   await expect(page.getByText('Han is choosing a setup…')).toBeVisible();
   await arrange(friend, 'Han', /Right elephant/);
   await expect(page.getByText('Han chose Right elephant.')).toBeVisible();
@@ -25,7 +26,7 @@ test('a game between two browsers, from the link to the rematch', async ({ page,
   await move(friend, 'i7h7');
   await plies(page, 2);
 
-  // The page has the rules, so moves are sent in brief form.
+  // The page has the rules module, so moves are sent in brief form.
   await expect.poll(() => frames.filter((frame) => frame.includes('"acted"')).length).toBe(2);
   for (const frame of frames.filter((each) => each.includes('"acted"'))) {
     expect(frame).toContain('"checksum"');
@@ -56,13 +57,13 @@ test('a game between two browsers, from the link to the rematch', async ({ page,
   await expect(friend.getByRole('region', { name: 'Game over' })).toContainText('You lose');
   await picture(page, 'end-resigned');
 
-  // A rematch when both want it, with sides swapped.
+  // A rematch starts when both want it, with sides swapped.
   await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page.getByText('Rematch offered…')).toBeVisible();
   const invited = friend.locator('aside');
   await expect(invited).toContainText('Your opponent wants to play again.');
   await picture(friend, 'rematch');
-  // After being declined, the offer is gone for both, which is visible on a phone; either player may still offer again.
+  // After being declined, the offer is gone for both, which is visible on a phone. Either player may still offer again.
   const size = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByText('Rematch offered…')).toBeInViewport();

@@ -1,5 +1,5 @@
 // The engine in the browser: hints where they are allowed, analysis of finished games, and neither while two people
-// play.
+// play each other.
 import type { Page } from '@playwright/test';
 import { move, press, split, turn } from '../support/board.ts';
 import { arrange, create, idOf, openSetup, plies, view } from '../support/game.ts';
@@ -10,7 +10,7 @@ interface Drawn {
   marks: { square: string }[];
 }
 
-/** The action marked on the board: an arrow, or a ring around the general for a pass. */
+/** Returns the action marked on the board: an arrow, or a ring around the general for a pass. */
 async function pointedAt(page: Page): Promise<string | null> {
   const { arrows, marks } = await page.locator('janggi-board:not([mini])').evaluate((element): Drawn => {
     const { arrows, marks } = element as unknown as Drawn;
@@ -20,7 +20,7 @@ async function pointedAt(page: Page): Promise<string | null> {
   return marks[0] === undefined ? null : marks[0].square + marks[0].square;
 }
 
-/** Addresses of the engine's module that the page has requested. */
+/** Returns the requests of the page for the engine's module. */
 function fetches(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -46,7 +46,7 @@ test('against the engine a hint is a legal move, by button and by key, and goes 
   await page.keyboard.press('t');
   await expect.poll(() => pointedAt(page)).toBeNull();
   await page.keyboard.press('t');
-  // The engine remembers the first answer and may have a better one now.
+  // The engine keeps its hash table, and may have a better answer now.
   await expect.poll(() => pointedAt(page)).not.toBeNull();
   expect(legal).toContain(await pointedAt(page));
   expect(loaded).toHaveLength(1);
@@ -101,7 +101,7 @@ test('a finished game is analysed in Korean on a phone', async ({ browser, serve
   await page.waitForURL(/\/game\/[\w-]+$/);
   for (let n = 0; n < 2; n++) await page.getByRole('button', { name: '이 차림으로' }).click();
   await turn(page, 'cho');
-  // Cho gives away a chariot.
+  // Cho loses a chariot.
   for (const uci of ['a4b4', 'i7h7', 'a1a7']) {
     const { ply } = (await view(page)).now;
     const [from, to] = split(uci);

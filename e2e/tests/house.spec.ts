@@ -1,4 +1,5 @@
-// House players: on an empty server, a waiting player plays one within seconds, marked as a program; people come first.
+// Computer players: on an empty server, a waiting player is paired with one within seconds, and it is marked as a
+// program. People come first.
 import { move } from '../support/board.ts';
 import { arrange, idOf, plies, view } from '../support/game.ts';
 import { Server } from '../support/server.ts';
@@ -40,7 +41,7 @@ test('on an empty server, a guest who presses a pool plays a marked house player
   const theirs = page.getByRole('region', { name: mine === 'cho' ? 'Han' : 'Cho', exact: true });
   await expect(theirs).toContainText('Chick (computer)');
   await move(page, QUIET[mine]);
-  // It answers; as Cho it has moved before, too.
+  // It replies; if it plays Cho, it has also moved before.
   await plies(page, mine === 'cho' ? 2 : 3);
   await picture(page, 'house-game');
 });

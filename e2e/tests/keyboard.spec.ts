@@ -1,4 +1,4 @@
-// Without a mouse: from the start page to the second move and a pass.
+// Keyboard use from the start page to the second move and a pass.
 import type { Page } from '@playwright/test';
 import { turn } from '../support/board.ts';
 import { plies, view } from '../support/game.ts';
@@ -37,7 +37,7 @@ test('a game with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/game\//);
   await expect(page.getByRole('button', { name: 'Use this setup' })).toBeVisible();
-  // The first setup has the focus; the arrow keys select another; Enter takes it.
+  // The first setup has the focus, the arrow keys select another, and Enter takes it.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await turn(page, 'cho');
@@ -50,7 +50,7 @@ test('a game with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await plies(page, 2);
   await turn(page, 'cho');
-  // A pass that lets the other side win on points has to be confirmed; the answer needs no mouse either.
+  // A pass that lets the other side win on points has to be confirmed, also by keyboard.
   await page.keyboard.press('p');
   await expect(page.getByRole('dialog', { name: 'Pass this turn?' })).toBeVisible();
   expect((await view(page)).now.ply).toBe(2);

@@ -4,7 +4,7 @@ import { move, pieceAt, turn } from '../support/board.ts';
 import { create, plies, view } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
 
-/** The pieces of Chess War are placed one by one, in turn: sixteen per side, from the list of points. */
+/** Places the pieces of Chess War one by one, in turn: sixteen per side, from the list of points. */
 async function place(page: Page, sides: readonly string[]): Promise<void> {
   await page.getByText('Points as a list').click();
   for (let placed = 0; placed < 16; placed += 1) {
@@ -24,7 +24,7 @@ test('Xiangqi between two browsers, to its explained end', async ({ page, browse
   await friend.goto(`/game/${id}`);
   await friend.getByRole('button', { name: 'Play as Black' }).click();
 
-  // There is no setup to choose: the first move can be played at once.
+  // There is no setup to choose, so the first move can be played at once.
   for (const [n, uci] of ['h3e3', 'h10g8', 'e3e7'].entries()) {
     const mover = n % 2 === 0 ? page : friend;
     await move(mover, uci);

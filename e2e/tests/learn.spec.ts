@@ -1,4 +1,4 @@
-// Lessons, the hanja drill and the notation trainer, as a learner takes them.
+// Lessons, the hanja drill and the notation trainer, as used by a learner.
 import { press } from '../support/board.ts';
 import { COURSE, solve } from '../support/lessons.ts';
 import { expect, picture, test } from '../support/test.ts';
@@ -35,7 +35,7 @@ test('a lesson says why a move is not possible, shows the way, and lets one try 
   await solve(page, ['b3b8', 'b8g8']);
   await expect(page.getByRole('img', { name: '3 stars' })).toBeVisible();
 
-  // Mate in one: any other move is answered, and the task starts over.
+  // Mate in one: any other move gets a reply, and the task starts over.
   await page.goto('/lessons/mate');
   await solve(page, ['a9a5']);
   await expect(page.getByText('Han can simply pass, so this does not force mate. Try again.')).toBeVisible();
@@ -43,7 +43,7 @@ test('a lesson says why a move is not possible, shows the way, and lets one try 
   await solve(page, ['b8b10']);
   await expect(page.getByRole('img', { name: '3 stars' })).toBeVisible();
 
-  // In a longer mate, a wrong first move is answered at once, on the board and in words.
+  // In a longer mate, a wrong first move gets a reply at once, on the board and as text.
   await page.getByRole('button', { name: 'Task 4 of 5' }).click();
   await press(page, 'b3');
   await press(page, 'a3');
@@ -55,12 +55,12 @@ test('a lesson says why a move is not possible, shows the way, and lets one try 
   await solve(page, ['b3b9', 'i7i8']);
   await expect(page.getByRole('img', { name: '3 stars' })).toBeVisible();
 
-  // Fewer stars come with a reason.
+  // If there are fewer stars, the reason is shown.
   await page.goto('/lessons/soldier');
   await solve(page, ['c4d4', 'd4c4', 'c4c5', 'c5c6', 'c6d6']);
   await expect(page.getByText('You used 5 moves. Do it in 3 for three stars.')).toBeVisible();
 
-  // Passing is illegal in check, and the rules say so.
+  // Passing is illegal in check, as the message explains.
   await page.goto('/lessons/pass');
   await page.getByRole('button', { name: 'Task 2 of 2' }).click();
   await page.getByRole('button', { name: 'Pass' }).click();

@@ -1,5 +1,4 @@
-// Features of play over the board: the clock for a real board, touch-move, hidden soldiers, pieces placed one by one,
-// named handicaps.
+// Features of play at a real board: a clock, touch-move, hidden soldiers, placing pieces one by one, named handicaps.
 import { pieceAt, press, turn } from '../support/board.ts';
 import { arrange, begin, friendOf, openSetup, plies, view } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
@@ -129,7 +128,7 @@ test('the pieces are placed one by one, in turn', async ({ page }) => {
   await page.getByRole('radio', { name: 'Two people, this device' }).check();
   await page.getByRole('combobox', { name: 'Setting up' }).selectOption('pieces');
   await begin(page);
-  // On the board, by pressing: a piece in hand, then one of its points.
+  // On the board by pressing: a selected piece, then one of its points.
   const hand = page.getByRole('group', { name: 'Pieces to place' });
   for (const [side, square] of [
     ['Han', 'a10'],

@@ -1,5 +1,5 @@
-// Connections that die without closing, over a network that drops data: a page notices missing answers, and loses
-// nothing; a connection that is only slow is kept.
+// Connections that die without closing, on a network that drops data: the page notices missing answers and loses
+// nothing. A connection that is only slow is kept.
 import { test as base, type Page } from '@playwright/test';
 import { BadNetwork, type Direction } from '../support/bad-network.ts';
 import { move, pieceAt } from '../support/board.ts';
@@ -7,7 +7,7 @@ import { begun, plies, view } from '../support/game.ts';
 import { Server } from '../support/server.ts';
 import { expect } from '../support/test.ts';
 
-/** Far more than the three seconds that it takes, for a busy machine, and far less than a silence of 25 s. */
+/** Time limit in ms: far more than the usual three seconds, for a busy machine, and far less than a silence of 25 s. */
 const FOUND_MS = 15_000;
 
 /** Drops data on the open connections, runs an action, and waits for another connection. */
@@ -34,7 +34,7 @@ base('a dead line is found by its answers, in a game and in the lobby', async ({
     const page = await context.newPage();
     await begun(page);
 
-    // A move that was sent into the void is played all the same.
+    // A move that was lost on the way is played nevertheless.
     await found(network, ['up', 'down'], () => move(page, 'a4b4'));
     await plies(page, 1);
     await found(network, ['down'], () => dispatch(page, 'window', 'online'));

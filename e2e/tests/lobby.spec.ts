@@ -1,4 +1,4 @@
-// The lobby in two browsers: who is here, open offers, a challenge by name that ends on points, and games to watch.
+// The lobby in two browsers: visitors, open offers, a challenge by name whose game ends on points, and games to watch.
 import { move, pieceAt, turn } from '../support/board.ts';
 import { idOf, plies, view } from '../support/game.ts';
 import { arrangeBoth, nickname, seated, signUp } from '../support/people.ts';
@@ -41,7 +41,7 @@ test('two people see each other and each other’s offers, and are paired by acc
   await other.getByRole('combobox', { name: 'Taal' }).selectOption('en');
   await picture(other, 'lobby');
 
-  // A withdrawn offer is gone for everyone, and appears again when it is made again.
+  // A withdrawn offer disappears for everyone, and appears again when it is made again.
   await own.getByRole('button', { name: 'Withdraw' }).click();
   await expect(seen).toHaveCount(0);
   await page.getByRole('button', { name: 'Make an offer' }).click();
@@ -126,7 +126,7 @@ test('who waits plays the computer meanwhile, keeps the place, and is led to the
   await other.getByRole('button', { name: /^10 min \+ 3 × 30 s byoyomi, one player waiting/ }).click();
   await other.waitForURL(/\/game\//);
   await page.waitForURL(`/game/${idOf(other)}`);
-  // The game against the computer waits among the visitor's games.
+  // The game against the computer is listed among the visitor's games.
   await page.goto('/');
   await expect(page.locator(`a[href="/game/${meanwhile}"]`)).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { arrange, begun, create, idOf } from '../support/game.ts';
 import { FILE } from '../support/records.ts';
 import { expect, picture, test } from '../support/test.ts';
 
-/** Height of the visible part of a list. */
+/** Returns the height of the visible part of a list. */
 async function seen(page: Page, list: Locator): Promise<number> {
   const box = await list.boundingBox();
   if (box === null) return 0;
@@ -20,7 +20,7 @@ async function resign(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Game over' })).toBeVisible();
 }
 
-/** Four lines of moves. */
+/** Height of four lines of moves. */
 const LEAST = 4 * 28;
 
 test('at 1024 × 768 the end of a game, and a record, leave room for the list of moves', async ({ page }) => {
@@ -52,7 +52,7 @@ test('the colour-blind palette colours the names of the sides as well as the boa
     return { cho: style.getPropertyValue('--cho').trim(), han: style.getPropertyValue('--han').trim() };
   });
   expect(colours).toEqual({ cho: '#00429d', han: '#9a3c00' });
-  // Pages paint the sides in these colours and no others.
+  // Pages paint the sides in exactly these colours.
   const painted = await page.evaluate(() => {
     const found = new Set<string>();
     for (const element of document.querySelectorAll('.seal, .points, .cho, .han')) {
@@ -110,7 +110,7 @@ test('what is said of bikjang fits the room that it has, to each player and to w
   await move(friend, 'e7d7');
   await onlooker.goto(`/game/${idOf(page)}`);
 
-  /** How far text and buttons extend beyond their box, in each window size. */
+  /** Returns how far text and buttons extend beyond their box, in each window size. */
   const out = async (of: Page): Promise<number[]> => {
     const found: number[] = [];
     for (const [width, height] of [

@@ -1,5 +1,5 @@
-// A script that cannot be fetched, as after an update of the server or on a bad line: the page says so and offers to reload,
-// whichever script it is.
+// If any script cannot be loaded, as after an update of the server or on a bad connection, the page says so and offers
+// to reload.
 import { EVERY_PAGE } from '../support/pages.gen.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,7 +21,7 @@ test('every page whose script is not there offers to reload, and comes after tha
       link.remove();
     }, path);
     const offer = page.getByRole('main').getByRole('alert').filter({ hasText: 'could not be loaded' });
-    // A part that came with the start page is shown as it is.
+    // A part that was loaded with the start page is shown as usual.
     await expect(offer.or(page.getByRole('main').getByRole('heading', { level: 1 })).first(), path).toBeVisible();
     await context.unroute(/\/assets\/.*\.js$/);
     if ((await offer.count()) === 0) continue;

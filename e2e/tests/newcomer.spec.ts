@@ -1,5 +1,5 @@
-// A person who has never seen Janggi and cannot read hanja: from the start page through a lesson to a first game with
-// the coach, using only what the pages show, and within five minutes. Screenshots are saved.
+// A person who has never seen Janggi and cannot read hanja goes from the start page through a lesson to a first game
+// with the coach. The test only uses what the pages show, and must finish within five minutes. Screenshots are saved.
 import type { Page } from '@playwright/test';
 import { press, split, turn } from '../support/board.ts';
 import { idOf, view } from '../support/game.ts';
@@ -11,13 +11,13 @@ interface Board {
   pieceSet: string;
 }
 
-/** From the first page to the end of the first game. */
+/** Maximum time from the first page to the end of the first game. */
 const MOST_MS = 5 * 60_000;
 
-/** The coach's comments on the position, which may apply to several moves; all others are tips and appear once. */
+/** Comments of the coach on the position, which may apply to several moves. All others are tips and appear once. */
 const OF_THE_POSITION = /^You are in check|you can win at once|^Careful|can win material|^Nothing is under attack/;
 
-/** The time by the page's clock. */
+/** Returns the time by the page's clock. */
 const now = (page: Page): Promise<number> => page.evaluate(() => Date.now());
 
 function board(page: Page): Promise<Board> {
@@ -27,7 +27,7 @@ function board(page: Page): Promise<Board> {
   });
 }
 
-/** The coach's lines during the newcomer's turn. */
+/** Returns the coach's lines during the newcomer's turn. */
 async function coachSays(page: Page): Promise<string> {
   const box = page.getByRole('region', { name: 'Coach' });
   await expect(box).not.toContainText('Your opponent is thinking');
@@ -47,7 +47,7 @@ for (const [device, viewport] of [
     await expect(card).toBeVisible();
     await keep('start-page');
 
-    // A lesson: pieces are pictures with their hanja small below.
+    // In a lesson, pieces are pictures with small hanja below.
     await card.getByRole('link', { name: 'Learn in five minutes' }).click();
     expect((await board(page)).pieceSet).toBe('learning');
     for (let task = 1; task <= 3; task += 1) {
@@ -84,8 +84,8 @@ for (const [device, viewport] of [
     await expect(page.getByRole('status').first()).not.toContainText('Your turn');
     await keep('why-not');
 
-    // Ten moves as the coach suggests them, except one that wins at once: the game is to be resigned. An endangered
-    // piece moves where it can; otherwise any highlighted move.
+    // Plays ten moves suggested by the coach, except one that wins at once, because the game is to be resigned. An
+    // endangered piece moves away if it can; otherwise any highlighted move is played.
     const said: string[] = [];
     for (let move = 1; move <= 10; move += 1) {
       await turn(page, 'cho');
@@ -109,13 +109,13 @@ for (const [device, viewport] of [
     const tips = said.filter((line) => !OF_THE_POSITION.test(line));
     expect(tips.filter((line, at) => tips.slice(0, at).some((earlier) => earlier.endsWith(line)))).toEqual([]);
 
-    // Every move was legal: the server has accepted them all.
+    // Every move was legal, because the server has accepted them all.
     const id = idOf(page);
     const played = (await view(page)).actions.filter(({ side }) => side === 'cho').map(({ token }) => token);
     expect(played).toHaveLength(10);
     for (const token of played) expect(split(token)).toHaveLength(2);
 
-    // The end: resigned, and stepped through.
+    // The game is resigned, and its moves are stepped through.
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();

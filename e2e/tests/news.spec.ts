@@ -7,7 +7,7 @@ import { expect, picture, test } from '../support/test.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /\d+ notifications?$/ });
 
-/** Opens a page; afterwards the bell has its answer from the server. */
+/** Opens a page, and waits until the bell has its response from the server. */
 async function visited(page: Page, path: string): Promise<void> {
   const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/games');
   await page.goto(path);
@@ -27,7 +27,7 @@ test('it shows the games that wait for the reader and those that ended, and an e
   const { cho, han } = players;
   await send(players, ['a4b4']);
 
-  // It is the turn of Han, who is elsewhere; not Cho's.
+  // It is the turn of Han, who is elsewhere, and not Cho's.
   const address = han.url();
   await visited(han, '/learn');
   await expect(bell(han)).toHaveAccessibleName('1 notification');
@@ -49,7 +49,7 @@ test('it shows the games that wait for the reader and those that ended, and an e
   await expect(han.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(bell(han)).toHaveCount(0);
 
-  // An end is news until it has been read.
+  // An ended game is news until the list has been read.
   expect(await command(cho, { t: 'act', ply: 2, action: 'resign' })).toBe('ack');
   await visited(han, '/learn');
   await expect(bell(han)).toHaveAccessibleName('1 notification');
@@ -82,7 +82,7 @@ test('on the second day at least three things are new for who has played once, e
   await page.goto('/');
   await expect(news('New since your last visit').first()).toBeVisible();
   const fresh = (await news('New since your last visit').allInnerTexts()).filter((one) => !today.includes(one));
-  // The problem of the day keeps its words; its board is another one.
+  // The problem of the day keeps its text, but has another board.
   expect(fresh.length + 1, fresh.join('\n')).toBeGreaterThanOrEqual(3);
   await expect(
     page.getByRole('region', { name: 'Your last games' }).getByRole('link', { name: 'Review' }),

@@ -1,5 +1,5 @@
-// Without a network: the app opens, a game against the browser's engine is played to its end and appears in the
-// records, and analysis, records and lessons work. An update waits and does not disturb a game.
+// Offline use: the app opens, a game against the browser's engine is played to its end and appears in the records, and
+// analysis, records and lessons work. An update waits and does not disturb a game.
 import type { BrowserContext, Page } from '@playwright/test';
 import { move, pieceAt, turn } from '../support/board.ts';
 import { COURSE, solve } from '../support/lessons.ts';
@@ -19,7 +19,7 @@ async function ready(page: Page): Promise<void> {
   });
 }
 
-/** Visits the app once and stores the engine, as for playing on a train. */
+/** Visits the app once and stores the engine, as before a trip without a network. */
 async function prepare(page: Page): Promise<void> {
   await page.goto('/device');
   await ready(page);
@@ -52,7 +52,7 @@ test('a first visit makes the app ready; a whole game, records, analysis and les
   await expect(page.getByRole('list', { name: 'Move list' }).getByRole('button')).toHaveCount(2);
   await picture(page, 'device-game');
 
-  // A reload continues the game, even while the engine thinks.
+  // A reload continues the game, even while the engine is thinking.
   await move(page, 'i4h4');
   await page.reload();
   await turn(page, 'cho');
@@ -106,7 +106,7 @@ test('the app can be installed', async ({ page, context }) => {
   const { errors } = await browser.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // The only obstacle is the private window of a test.
+  // The only obstacle to installation is the private window of a test.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });
 
@@ -138,12 +138,12 @@ test('games of two devices come together without loss or duplicate', async ({ pa
     await move(one, one === page ? 'a4b4' : 'i4h4');
     await turn(one, 'cho');
     await one.getByRole('button', { name: 'Resign' }).click();
-    // The page is left without another press, and the record is created all the same.
+    // The page is left without another press, and the record is created nevertheless.
     await expect(one.getByRole('link', { name: 'Open in records' })).toBeVisible();
     await one.context().setOffline(false);
     await one.goto('/records');
   }
-  // Each device's file is imported on the other, and once more.
+  // Each device's file is imported on the other, and then once more.
   const files = [];
   for (const one of [page, other]) {
     await one.getByRole('combobox', { name: /Format$/ }).selectOption('json');

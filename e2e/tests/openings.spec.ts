@@ -1,4 +1,4 @@
-// The openings page: a table of numbers for each rule set, on a desktop and on a phone, and the file with the data.
+// The openings page: a table for each rule set, on a desktop and on a phone, and the data file.
 import { expect, picture, test } from '../support/test.ts';
 
 test('each rule set has its matrix, and the file behind it can be taken along', async ({ page }) => {

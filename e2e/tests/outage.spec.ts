@@ -1,5 +1,5 @@
-// A timed game in which a player loses the connection and returns, and the server is killed in the middle: no move is
-// lost, no clock is charged for the outage, and every page shows the server's clock.
+// A timed game in which a player loses the connection and returns, and the server is killed. No move is lost, no clock
+// is charged for the outage, and every page shows the server's clock.
 import { test as base, type Page, type WebSocketRoute } from '@playwright/test';
 import { pieceAt, turn } from '../support/board.ts';
 import { type Clock, create, plies, view } from '../support/game.ts';
@@ -7,10 +7,13 @@ import { arrangeBoth, play } from '../support/people.ts';
 import { Server } from '../support/server.ts';
 import { expect, picture } from '../support/test.ts';
 
-/** Interval of the server's heartbeats. */
+/** Interval in ms of the server's heartbeats. */
 const HEARTBEAT_MS = 5_000;
 
-/** A connection that can be cut completely: the browser's offline mode leaves an open socket half open. */
+/**
+ * Makes a page whose connection can be cut completely, because the browser's offline mode leaves an open socket half
+ * open.
+ */
 async function breakable(page: Page): Promise<{ cut: () => Promise<void>; mend: () => Promise<void> }> {
   const ends: WebSocketRoute[] = [];
   let broken = false;
@@ -20,7 +23,7 @@ async function breakable(page: Page): Promise<{ cut: () => Promise<void>; mend: 
   });
   const set = async (offline: boolean): Promise<void> => {
     broken = offline;
-    // Closed first: a browser without a network can no longer notify the server.
+    // Sockets are closed first, because a browser without a network cannot notify the server.
     if (offline) for (const end of ends.splice(0)) await end.close();
     await page.context().setOffline(offline);
   };
@@ -44,7 +47,7 @@ base('a line that breaks and a server that is killed', async ({ browser }) => {
     await arrangeBoth(players);
     await play(players, ['a4b4', 'i7h7']);
 
-    // Cho loses the connection: the others see it, and Han's moves meanwhile are on Cho's board afterwards.
+    // Cho loses the connection. The others see it, and Han's moves made meanwhile are on Cho's board afterwards.
     await play(players, ['i4h4'], 2);
     await line.cut();
     await expect(cho.getByText(/Connection lost/)).toBeVisible();
@@ -59,7 +62,7 @@ base('a line that breaks and a server that is killed', async ({ browser }) => {
     await expect.poll(() => pieceAt(cho, 'b7')).toBe('han p');
     await expect(han.getByRole('region', { name: 'Cho' }).getByText('away', { exact: true })).toBeHidden();
 
-    // Killed while Cho thinks.
+    // The server is killed while Cho is thinking.
     await turn(cho, 'cho');
     const before = await view(cho, id);
     const asked = Date.now();
@@ -77,12 +80,12 @@ base('a line that breaks and a server that is killed', async ({ browser }) => {
       if (now.clocks === null) throw new Error('a game without clocks');
       return now.clocks;
     };
-    // Cho was charged no more than the thinking time before the kill, and credited at most the time since a heartbeat.
+    // Cho was charged at most the thinking time before the kill, and credited at most the time since a heartbeat.
     const given = left(after).cho.main_ms - left(before).cho.main_ms;
     expect(left(after).han.main_ms).toBe(left(before).han.main_ms);
     expect(given).toBeGreaterThanOrEqual(-(killed - asked));
     expect(given).toBeLessThanOrEqual(HEARTBEAT_MS);
-    // Cho's clock is stopped for a while, and all three pages show it.
+    // Cho's clock is stopped for some time, and all three pages show it.
     expect(left(after).cho.runs_from_ms).toBeGreaterThan(Date.now());
     const shown = await cho.getByRole('timer', { name: "Cho's clock" }).textContent();
     for (const one of [han, watcher]) {

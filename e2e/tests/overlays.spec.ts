@@ -11,11 +11,11 @@ test.use({ ...pixel, locale: 'en-US', viewport: { width: 390, height: 844 } });
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 
-/** Presses Back: the topmost overlay is closed, and the page is still the same. */
+/** Presses Back, and checks that the topmost overlay is closed and the page has not changed. */
 async function closes(page: Page, open: Locator): Promise<void> {
   await expect(open).toBeVisible();
   const address = page.url();
-  // The history follows once everything that opens together is open.
+  // The history is updated once everything that opens together is open.
   await expect.poll(() => page.evaluate(() => (history.state as { overlays?: number } | null)?.overlays ?? 0)).toBe(1);
   await page.goBack();
   await expect(open).toBeHidden();
@@ -28,7 +28,7 @@ const menu = (name: string) => async (page: Page) => {
   await dialog(page).getByRole('button', { name }).click();
 };
 
-/** A game that has advanced so far that it can be resigned. */
+/** Plays a game until it can be resigned. */
 async function played(page: Page): Promise<void> {
   await begun(page);
   await move(page, 'a4b4');
@@ -54,7 +54,7 @@ test('in a game: the menu, every dialog that it leads to, and the focus mode', a
 
 test('the question before a move is sent, and none at the end of a game', async ({ page }) => {
   await played(page);
-  // Changes the setting as another tab would.
+  // Changes the setting like another tab would.
   await page.evaluate(() => {
     const key = 'janggun.settings';
     localStorage.setItem(
@@ -86,7 +86,7 @@ test('on the other pages', async ({ page }) => {
     await open();
     await closes(page, dialog(page));
   }
-  // In print.
+  // The print view.
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await dialog(page).getByRole('button', { name: /Print/ }).click();
   await closes(page, page.locator('.paper'));
@@ -118,7 +118,7 @@ test('nothing is opened past the one mechanism', () => {
   const using = (pattern: RegExp): string[] =>
     files.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8'))).sort();
   expect(using(/<dialog|showModal|popover=|showPopover/)).toEqual(['ui/Dialog.svelte']);
-  // Every overlay of a page is a dialog, or registers with the history itself; nothing else covers the page.
+  // Every overlay of a page is a dialog, or registers with the history itself. Nothing else covers the page.
   expect(using(/overlays\.open\(/)).toEqual([
     'features/analysis-page/PrintView.svelte',
     'features/board-clock/ClockPage.svelte',

@@ -1,14 +1,14 @@
-// The size of the page and the hosts it contacts.
+// The size of the page, and the hosts that it contacts.
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '../support/test.ts';
 
-/** Bytes of the first load over the network: every answer with its headers, as it was packed. */
+/** Maximum bytes transferred in the first load: all responses with their headers, compressed. */
 const FIRST_LOAD = 114_000;
-/** Not counted: they grow with the games of other tests. */
+/** Requests that are not counted, because their responses grow with the games of other tests. */
 const LISTS = ['/api/games', '/api/live'];
-/** Bytes of one group of files as they are packed for sending. */
+/** Maximum bytes of one group of compressed files. */
 const BUDGET = 165_000;
-/** Texts of the pseudo-language, which parts of the app have in this build only: a first game takes 168 KB with them. */
+/** Bytes of texts in the pseudo-language, which only this build has; with them, a first game takes 168 KB. */
 const PSEUDO = 11_000;
 
 test('the start page is small, and asked for again it is smaller still', async ({ page, context }) => {
@@ -39,7 +39,7 @@ test('the start page is small, and asked for again it is smaller still', async (
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   console.log(`again: ${bytes} bytes`);
-  // Unchanged pages are not sent again: they are revalidated with a header.
+  // Unchanged pages are not sent again, only revalidated.
   expect(weights.filter(([, weight]) => weight > 2_000)).toEqual([]);
 });
 

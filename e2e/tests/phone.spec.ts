@@ -1,5 +1,5 @@
-// A phone as emulated by Chromium: the board fills the width, everything needed for a move is on the screen, and it is
-// played by touch.
+// A phone as emulated by Chromium: the board fills the width, everything needed for a move is on the screen, and moves
+// are made by touch.
 import { devices } from '@playwright/test';
 import { pieceAt, tap, turn } from '../support/board.ts';
 import { arrange, create, plies, view } from '../support/game.ts';
@@ -38,7 +38,7 @@ for (const [width, height] of [
       await tap(page, 'b4');
       await plies(page, 1);
       await turn(page, 'han');
-      // Two quick touches on the general pass; on a busy machine they may not be quick enough.
+      // Two quick touches on the general pass. On a busy machine, they may not be quick enough.
       await expect(async () => {
         await tap(page, 'e9');
         await tap(page, 'e9');
@@ -60,7 +60,7 @@ for (const [width, height] of [
           const style = getComputedStyle(nav);
           return ['--fade-start', '--fade-end'].map((name) => Number.parseFloat(style.getPropertyValue(name)) > 0);
         });
-      // Its fonts may arrive after the first scroll, and make it longer.
+      // Fonts may arrive after the first scroll, and make the page longer.
       const after = (end: boolean) => async () => {
         await bar.evaluate((nav, end) => nav.scrollTo({ left: end ? nav.scrollWidth : 0, behavior: 'instant' }), end);
         return fades();

@@ -10,10 +10,10 @@ const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
 const phone = { ...pixel, locale: 'ko-KR', viewport: { width: 390, height: 844 } };
 test.use(phone);
 
-/** Latin text allowed on a Korean page: keys and formats, besides names chosen by users. */
+/** Latin text allowed on a Korean page: keys and formats, apart from names chosen by users. */
 const LATIN = /\b(?:English|Nederlands)\b|\b(?:PGN|FEN|JSON|QR)\b|--lan|--addr/g;
 
-/** Checks the page as it is: nothing overflows horizontally, and nothing is left in English. */
+/** Checks the current page: nothing overflows horizontally, and no English text is left. */
 async function korean(page: Page, name: string): Promise<void> {
   await picture(page, `phones-${name}`);
   const { over, names, words } = await page.evaluate(() => ({
@@ -26,7 +26,7 @@ async function korean(page: Page, name: string): Promise<void> {
   expect(unnamed.replaceAll(LATIN, '').match(/[A-Za-z]{2,}/g) ?? [], `English on ${name}`).toEqual([]);
 }
 
-/** Taps an element on the screen without scrolling to it first. */
+/** Taps elements on the screen without scrolling to them first. */
 async function taps(...targets: Locator[]): Promise<number> {
   for (const target of targets) await target.tap();
   return targets.length;
@@ -76,7 +76,7 @@ test('from the home page to a game in three taps, and to its end', async ({ page
   await turn(players.cho, 'cho');
   await korean(players.cho, 'game');
 
-  // Whatever needs an answer is visible on both screens: asked on one, pending on the other.
+  // Everything that needs an answer is visible on both screens: as a question on one, and as pending on the other.
   const { cho, han } = players;
   await cho.getByRole('button', { name: '무르기 신청' }).tap();
   await expect(cho.getByText(/무르기를 신청했습니다…/)).toBeVisible();

@@ -1,4 +1,4 @@
-// Problems as a visitor solves them: by mouse and by keyboard, with wrong moves, hints and a reload.
+// Problems as solved by visitors: by mouse and by keyboard, with wrong moves, hints and a reload.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -20,7 +20,7 @@ const PROBLEMS = readFileSync(resolve(import.meta.dirname, '../../crates/problem
   .filter((line) => line !== '')
   .map((line) => JSON.parse(line) as Problem);
 
-/** A mate in this many moves, by steps on the board. */
+/** Returns a problem with a mate in this many moves, without passes. */
 function mateIn(moves: number): Problem {
   const isStep = (token: string): boolean => /^([a-i]\d+)(?!\1$)[a-i]\d+$/.test(token);
   const found = PROBLEMS.find((one) => one.goal === 'mate' && one.moves === moves && one.line.every(isStep));
@@ -28,7 +28,7 @@ function mateIn(moves: number): Problem {
   return found;
 }
 
-/** The legal targets of a piece, as marked on the board. */
+/** Returns the legal targets of each piece, as marked on the board. */
 function legal(page: Page): Promise<Record<string, string[]>> {
   return page
     .locator('.task janggi-board')

@@ -1,5 +1,4 @@
-// Texts that no walk through the pages reaches: every ending of a game, and every error of the server, in the
-// pseudo-language.
+// Texts that other tests do not reach, in the pseudo-language: every ending of a game, and every error of the server.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { followed, moves, turn } from '../support/board.ts';
@@ -9,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Every ending with each of its variants, as the tests of the rules wrote them. */
+/** Every ending with each of its variants, as written by the rules' tests. */
 const VERDICTS = readFileSync(resolve(root, 'crates/janggi/testdata/spoken.jsonl'), 'utf8')
   .trim()
   .split('\n')

@@ -56,7 +56,7 @@ test('two accounts are paired by clock, play a rated game to mate, and a third w
     const end = one.getByRole('region', { name: 'Game over' });
     await expect(end).toContainText(said);
     await expect(end).toContainText(/mate/i);
-    // Both started at 1500.
+    // Both players started at 1500.
     const ratings = end.getByLabel('Ratings after the game');
     await expect(ratings).toContainText(/Hansin(Yubang)?\s*1\d\d\d [+−]\d+/);
     await expect(ratings).toContainText(/1\d\d\d \+\d+/);
@@ -65,7 +65,7 @@ test('two accounts are paired by clock, play a rated game to mate, and a third w
   await picture(players[winner], 'rated-end');
   expect((await view(page)).now.verdict).toMatchObject({ outcome: winner, code: 'mate' });
 
-  // The player's page has the new rating, provisional after one game, and the game.
+  // The player's page has the new rating, which is provisional after one game, and the game.
   await watcher.goto('/lobby');
   const listed = watcher.getByRole('link', { name: /Hansin.*Yubang|Yubang.*Hansin/ });
   await expect(watcher.getByRole('region', { name: 'Latest results' }).locator(listed)).toHaveCount(1);

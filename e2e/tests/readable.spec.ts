@@ -1,5 +1,5 @@
-// Text on a phone is legible and fields are usable: no text below 14 pixels, in large print none below 16, no field below
-// 16, and nothing on top of the player's own line.
+// Text on a phone is legible and fields are usable: texts have at least 14 pixels, or 16 in large print, fields at
+// least 16, and nothing covers the player's own line.
 import { devices, type Page } from '@playwright/test';
 import { move, turn } from '../support/board.ts';
 import { arrange, begun, create } from '../support/game.ts';
@@ -9,14 +9,17 @@ import { expect, picture, test } from '../support/test.ts';
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
 test.use({ ...pixel, viewport: { width: 390, height: 844 } });
 
-/** Visible texts that are smaller than `least` pixels, fields that a phone zooms into when touched, and sideways scrolling. */
+/**
+ * Returns visible texts smaller than `least` pixels, fields that phones zoom into when touched, and horizontal
+ * scrolling.
+ */
 function tooSmall(page: Page, least = 14): Promise<string[]> {
   return page.evaluate((least) => {
     const found: string[] = [];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
       const element = node.parentElement;
-      // Sheets to print are drawn in millimetres.
+      // Printed sheets are drawn in millimetres.
       if (element === null || node.textContent?.trim() === '' || element.closest('svg, script, style') !== null)
         continue;
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
@@ -35,7 +38,7 @@ function tooSmall(page: Page, least = 14): Promise<string[]> {
   }, least);
 }
 
-/** The same in large print, to which the page is switched for the moment. */
+/** Returns the same in large print, to which the page is switched temporarily. */
 async function tooSmallInLargePrint(page: Page): Promise<string[]> {
   const print = (size: string): Promise<void> =>
     page.evaluate((size) => document.documentElement.setAttribute('data-print', size), size);
@@ -97,7 +100,7 @@ test('without a network in a game, the own line and the actions stay free', asyn
   await arrange(page, 'Han');
   await arrange(page, 'Cho');
   await turn(page, 'cho');
-  // The notice is in a script that the page fetches some time after loading.
+  // The notice is in a script that the page loads some time later.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /OfflineNotice-.*js/.test(name)),
   );

@@ -44,13 +44,13 @@ test('a CP949 file: the list, the error, the replay', async ({ page }) => {
   await page.getByRole('button', { name: 'To the start' }).click();
   await expect.poll(() => pieceAt(page, 'i4')).toBe('cho p');
 
-  // The broken game can be viewed up to its error; the browser's Back button leads to the list.
+  // The faulty game can be viewed up to its fault. The browser's Back button leads to the list.
   await page.getByRole('link', { name: 'Next game' }).click();
   await expect(page.getByRole('alert')).toContainText('The move before the error can be replayed.');
   await page.keyboard.press('Escape');
   await expect(list).toBeVisible();
 
-  // The notice links to it.
+  // The notice links to the game.
   await page.getByRole('button', { name: 'Show the game' }).click();
   await expect(page.getByRole('alert')).toContainText('"41병31" is not possible');
 });
@@ -84,7 +84,7 @@ test('one game as PGN and JSON, pasted in again', async ({ page }) => {
     data.setData('text/plain', text);
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   }, pgn);
-  // A single game that is pasted is shown; the list has it too.
+  // A single pasted game is shown; it is also in the list.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Game 4');
   await page.getByRole('link', { name: 'All games' }).click();
   const pasted = page.getByRole('link', { name: /정세찬.*Pasted text/ });
@@ -92,7 +92,7 @@ test('one game as PGN and JSON, pasted in again', async ({ page }) => {
   await expect(pasted, 'the same game in another format').toContainText('same moves as another');
 });
 
-/** Drops files as a person does: all at once. */
+/** Drops files all at once, like a person. */
 async function drop(page: Page, files: Record<string, string>): Promise<void> {
   await page.evaluate((files) => {
     const data = new DataTransfer();
@@ -167,7 +167,7 @@ test('two thousand games: the page answers while they are read', async ({ page }
     () => (globalThis as unknown as { watched: { longest: number } }).watched.longest,
   );
   console.log(`2,000 games of 60 plies: ${took} ms, longest frame ${Math.round(longest)} ms`);
-  // A frozen page would stand still for the whole time, however fast the machine is.
+  // A frozen page would be blocked for the whole time, on any machine.
   expect(longest).toBeLessThan(took / 2);
   await expect(page.getByRole('listitem')).toHaveCount(50);
   await page.getByRole('button', { name: 'Next page' }).click();

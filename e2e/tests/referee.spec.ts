@@ -1,4 +1,4 @@
-// A referee (심판) accepted by both players makes a ruling, with a text that appears on the page and in the record.
+// A referee (심판) accepted by both players makes a ruling, whose text appears on the page and in the record.
 import { arrangeBoth, play, seated } from '../support/people.ts';
 import { begin, idOf, openSetup, view } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
@@ -12,12 +12,12 @@ test('the referee comes by a link that works once, and the ruling ends the game'
   await page.getByRole('radio', { name: 'A friend, by link' }).check();
   await page.getByRole('checkbox', { name: 'With a referee' }).check();
   const id = await begin(page);
-  // Not beside the opponent's link: two links that look alike are sent to the wrong person.
+  // Not next to the opponent's link, because two similar links are easily sent to the wrong person.
   await page.getByText('Referee', { exact: true }).click();
   const link = await page.getByRole('textbox', { name: 'Link for the referee; it works once' }).inputValue();
   await picture(page, 'referee-links');
 
-  // The opponent's link does not make anyone referee, and the referee's link does not make anyone opponent.
+  // The opponent's link makes no one a referee, and the referee's link makes no one an opponent.
   await friend.goto(`/game/${id}`);
   await expect(friend.getByRole('button', { name: 'Be the referee' })).toHaveCount(0);
   await friend.getByRole('button', { name: /^Play as/ }).click();

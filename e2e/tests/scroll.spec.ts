@@ -1,5 +1,5 @@
-// Sixty small boards on one page: the main-thread cost of scrolling through them, from a browser trace. The figures are
-// printed; the test checks what keeps them small, and that scrolling does not move anything.
+// Measures the main-thread cost of scrolling through sixty small boards, from a browser trace. Prints the figures, and
+// checks the optimisations behind them and that scrolling does not shift the layout.
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
@@ -12,7 +12,7 @@ interface TraceEvent {
   readonly ph: string;
   readonly ts: number;
   readonly dur?: number;
-  /** The part of the time in which the thread was running: on a loaded machine other processes took the rest. */
+  /** Time in which the thread was running. On a busy machine, other processes used the rest. */
   readonly tdur?: number;
   readonly pid: number;
   readonly tid: number;
@@ -61,7 +61,7 @@ async function traced(devtools: CDPSession, act: () => Promise<void>): Promise<T
   return events;
 }
 
-/** Milliseconds of main-thread work in each sixtieth of a second of a trace. */
+/** Returns the milliseconds of main-thread work in each sixtieth of a second of a trace. */
 function workPerFrame(events: readonly TraceEvent[]): number[] {
   const paints = events.filter(({ name }) => name === 'Paint' || name === 'UpdateLayerTree' || name === 'Layerize');
   const page = paints[0] ?? events.find(({ name }) => name === 'FireAnimationFrame');

@@ -1,4 +1,4 @@
-// The frame of the app: languages, navigation to the account and back, the settings in two tabs.
+// The frame of the app: languages, navigation to the account and back, and the settings in two tabs.
 import { create } from '../support/game.ts';
 import { nickname, PASSWORD, signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -78,7 +78,7 @@ test('the settings say what the program is', async ({ page }) => {
   const notices = page.getByRole('link', { name: /^Licences of/ });
   const answer = await page.request.get((await notices.getAttribute('href')) ?? '');
   expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
-  // Metadata of crates, packages of the web app, and fonts.
+  // Texts from metadata of crates, packages of the web app, and fonts.
   for (const word of ['serde', 'svelte', 'SIL OPEN FONT LICENSE']) expect(await answer.text()).toContain(word);
 });
 
@@ -86,7 +86,7 @@ test('without a network the computer plays on this device at one press', async (
   await create(page, 'Computer');
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  // The files of the device game's page are already here, because the service worker stores them.
+  // The files of the device game's page are already stored by the service worker.
   await page.goto('/device');
   await page.waitForLoadState('networkidle');
   await page.goBack();

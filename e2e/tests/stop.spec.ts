@@ -1,10 +1,10 @@
-// A running search stops when it is no longer needed: through shared memory if the page is isolated from other sites,
-// with the worker keeping its table; otherwise by terminating the worker.
+// A running search stops when it is no longer needed. If the page is isolated from other sites, it stops through shared
+// memory and the worker keeps its hash table; otherwise the worker is terminated.
 import type { Page } from '@playwright/test';
 import { pieceAt } from '../support/board.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The messages to and from an engine worker, by the page's clock. */
+/** Messages to and from an engine worker, with times by the page's clock. */
 interface Watched {
   asked: number[];
   answers: { at: number; nodes: number }[];
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Records all engine workers from now on. */
+/** Records all engine workers created from now on. */
 async function watchWorkers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.engines = [];
@@ -47,10 +47,10 @@ async function watchWorkers(page: Page): Promise<void> {
   });
 }
 
-/** The nodes in a request for a search without an end. */
+/** Number of nodes in a request for an endless search. */
 const ENDLESS = 2 ** 32;
 
-/** Makes the engine search for minutes, and turns it off a little later. */
+/** Makes the engine search for minutes, and turns it off shortly afterwards. */
 async function beginAndEnd(page: Page): Promise<void> {
   await page.goto('/analysis');
   await expect.poll(() => pieceAt(page, 'e2')).toBe('cho k');

@@ -1,5 +1,5 @@
-// Games that are stopped and counted: on the server by agreement and when the time for the whole game is up, and at a
-// real board beside the clock.
+// Games that are stopped and counted: on the server by agreement or when the time for the whole game is up, and at a
+// real board with the clock.
 import { move, turn } from '../support/board.ts';
 import { arrange, create, friendOf, view } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
-// Finished games on two devices of one account: played without a network, merged in the account when it is back,
-// without duplicates; a deletion on one reaches the other. Nothing is sent before the player agrees.
+// Finished games on two devices of one account: played offline, and merged in the account later without duplicates. A
+// deletion on one device reaches the other. Nothing is sent before the player agrees.
 import type { Page } from '@playwright/test';
 import { move, turn } from '../support/board.ts';
 import { signIn, signUp } from '../support/people.ts';
@@ -26,7 +26,7 @@ async function prepare(page: Page, server: Server, form: 'sign-up' | 'sign-in'):
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
 }
 
-/** A game on this device, resigned after one move and viewed in the records, so that its end is final. */
+/** Plays a game on this device that is resigned after one move and viewed in the records, so that its end is final. */
 async function playOne(page: Page, step: string): Promise<void> {
   await page.goto('/device');
   await page.getByRole('slider', { name: 'Strength' }).fill('1');
@@ -42,7 +42,7 @@ async function playOne(page: Page, step: string): Promise<void> {
 
 const games = (page: Page) => page.getByRole('link', { name: /You : Computer, level 1/ });
 
-/** The records page as it is when opened now. */
+/** Checks the number of games on the records page when it is opened now. */
 async function expectGames(page: Page, count: number): Promise<void> {
   await expect(async () => {
     await page.goto('/records');
@@ -63,7 +63,7 @@ test('games of two devices come together in the account, each once, and go toget
   await prepare(page, server, 'sign-up');
   await prepare(other, server, 'sign-in');
 
-  // The first game asks; until then nothing is sent.
+  // The first game asks for permission; until then, nothing is sent.
   await playOne(page, 'a4b4');
   const ask = page.getByText('Keep your finished games in your account');
   await expect(ask).toBeVisible();
@@ -72,13 +72,13 @@ test('games of two devices come together in the account, each once, and go toget
   await page.getByRole('button', { name: 'Keep them' }).click();
   await expect(page.getByText('All games finished on this device are in your account.')).toBeVisible();
 
-  // On the other device the player agrees on the account page, and the existing game is fetched.
+  // On the other device, the player agrees on the account page, and the existing game is loaded.
   await other.getByRole('checkbox', { name: KEEP }).check();
   await picture(other, 'sync-account');
   await expectGames(other, 1);
   await expect(games(other)).toContainText('Games from my account');
 
-  // Both play without a network: a message says that the games are waiting, also after a reload.
+  // Both play offline. A message says that the games are waiting, also after a reload.
   for (const [one, step] of [
     [page, 'c4d4'],
     [other, 'i4h4'],
@@ -93,20 +93,20 @@ test('games of two devices come together in the account, each once, and go toget
   }
   await picture(page, 'sync-waiting');
 
-  // The network is back: no action is needed.
+  // When the network is back, no action is needed.
   for (const one of [page, other]) {
     await one.context().setOffline(false);
     await expect(one.getByText('All games finished on this device are in your account.')).toBeVisible();
   }
   for (const one of [page, other, page, other]) await expectGames(one, 3);
 
-  // Two pages of a device sync at the same time, without duplicating games.
+  // Two pages of a device synchronise at the same time, without duplicating games.
   const second = await other.context().newPage();
   await Promise.all([second.goto('/records'), other.reload()]);
   for (const one of [second, other]) await expect(games(one)).toHaveCount(3);
   await second.close();
 
-  // Deleted here, deleted there; restored here, restored there.
+  // Deleting or restoring a game on one device does the same on the other.
   const row = page
     .getByRole('listitem')
     .filter({ has: games(page) })

@@ -1,5 +1,5 @@
-// Endgame tables next to the board: the winner and the number of moves, the moves that keep the result, and nothing if
-// nothing is known.
+// Endgame tables next to the board: the winner, the number of moves, and the moves that keep the result. Nothing is
+// shown if there is no result.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -16,11 +16,11 @@ test.beforeAll(({ server }) => {
   }
 });
 
-/** The chariot alone cannot mate a general that can step aside. */
+/** The chariot alone cannot mate a general that can move aside. */
 const DRAWN = '4k4/9/9/9/9/9/9/9/R8/3K5 w - - 0 1';
-/** The chariot may move next to Han's general, which would capture it. */
+/** The chariot can move next to Han's general, which would capture it. */
 const OFFERED = '4k4/R8/9/9/9/9/9/9/9/3K5 w - - 0 1';
-/** Han's general captures the chariot, and is ahead by the deom. */
+/** Han's general captures the chariot, after which Han leads by the deom. */
 const TAKES = '3ak4/4R4/9/9/9/9/9/9/9/4K4 b - - 0 1';
 
 const table = (page: Page) => page.getByRole('region', { name: 'Endgame table' });
@@ -43,7 +43,7 @@ test('the analysis says what an endgame is worth under its rule set and plays th
   await expect(table(page)).toContainText('Cho stays ahead on points');
   await expect(table(page)).toContainText('Moves that keep the win');
   await picture(page, 'tables-analysis');
-  // The game is decided on points as soon as a side has few left: no table covers that.
+  // The game is decided on points as soon as a side has few pieces left, which no table supports.
   await rules.selectOption('kakao');
   await expect(table(page)).toContainText('it ends the game on points when a side has few points left');
   await expect(table(page)).toContainText('Draw');

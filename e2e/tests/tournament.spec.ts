@@ -1,5 +1,5 @@
-// A director's Saturday on one laptop: 24 players, groups, then a knock-out, from the first entry to the final standings, by
-// the keyboard alone wherever a director types. The page needs no server once it is loaded.
+// A complete tournament on one laptop: 24 players, groups, then a knock-out, from the first entry to the final
+// standings, mostly by keyboard. The page needs no server once it is loaded.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -10,11 +10,11 @@ test.use({ locale: 'ko-KR', viewport: { width: 1366, height: 768 } });
 
 const part = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '대회 화면' }).getByRole('link', { name, exact: true });
-/** What the page said last about what was done. */
+/** Checks the page's last message. */
 const said = (page: Page, text: string | RegExp) => expect(page.locator('.said')).toContainText(text);
 const missing = (page: Page) => page.locator('.state button');
 
-/** Types the fields of a new entry, from the name on. */
+/** Types the fields of a new entry, starting with the name. */
 async function enter(page: Page, ...fields: string[]): Promise<void> {
   for (const [at, field] of fields.entries()) {
     if (at > 0) await page.keyboard.press('Tab');
@@ -32,7 +32,7 @@ async function result(page: Page, board: string, key: string): Promise<void> {
   await said(page, `${board}번 테이블: `);
 }
 
-/** Types every missing result: the first of two full wins, a win on points now and then. */
+/** Types every missing result: mostly full wins, and some wins on points. */
 async function playRound(page: Page): Promise<void> {
   for (const board of await missing(page).allInnerTexts())
     await result(page, board, Number(board) % 3 === 0 ? '3' : '1');
@@ -40,7 +40,7 @@ async function playRound(page: Page): Promise<void> {
 }
 
 async function pair(page: Page, label: string): Promise<void> {
-  // The button of the next round has the focus as soon as the last result is in.
+  // The button for the next round has the focus as soon as the last result is entered.
   await expect(page.getByRole('button', { name: label })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(missing(page).first()).toBeVisible();
@@ -48,7 +48,7 @@ async function pair(page: Page, label: string): Promise<void> {
 
 test('a whole event of 24 players, with everything that goes wrong on such a day', async ({ page, context }) => {
   await page.goto('/tournament');
-  // A wheel that turns scrolls the page, and changes no number below the pointer.
+  // The mouse wheel scrolls the page, and does not change the number under the pointer.
   const number = page.getByRole('spinbutton').first();
   await number.click();
   await page.mouse.wheel(0, 120);
@@ -60,7 +60,7 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('이름', { exact: true })).toBeFocused();
 
-  // Two by typing, the others from a spreadsheet; what cannot be read is told with its line.
+  // Two entries are typed, and the others come from a spreadsheet. Invalid lines are reported with their numbers.
   await enter(page, '김철수', '종로', '3단', '1944');
   await said(page, '김철수 선수를 1번으로 접수했습니다.');
   await enter(page, '이영희');
@@ -83,7 +83,7 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await part(page, '번호 추첨').click();
   await page.getByRole('button', { name: '번호 추첨' }).click();
   await expect(page.getByRole('list', { name: '번호표' }).getByRole('listitem')).toHaveCount(22);
-  // Two come late: their numbers are missing, so the numbers are drawn again.
+  // Two players enter late and have no numbers, so the numbers are drawn again.
   await part(page, '접수').click();
   for (const name of ['늦은이', '더늦은이']) {
     await expect(page.getByLabel('이름', { exact: true })).toBeFocused();
@@ -101,7 +101,7 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await expect(page.getByLabel('테이블 번호', { exact: true }).last()).toBeFocused();
   await picture(page, 'tournament-round');
 
-  // Four minutes late cost eight, sixteen the game.
+  // Four minutes late cost eight, and sixteen lose the game.
   await page.keyboard.type('1');
   await page.keyboard.press('Enter');
   await page.keyboard.press('8');
@@ -116,7 +116,7 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await said(page, '지각으로 졌습니다');
   await expect(missing(page)).toHaveCount(11);
 
-  // A second window follows, and loses nothing: each enters a result, and the same board is taken only once.
+  // A second window follows and loses nothing. Each window enters a result, and a board can only be reported once.
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(missing(other)).toHaveCount(11);
@@ -126,7 +126,7 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await expect(missing(page)).toHaveCount(9);
   await other.close();
 
-  // A result was wrong: the reason stays in the log.
+  // A wrong result is corrected, and the reason stays in the log.
   await page.keyboard.type('3');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: '3번 테이블 결과 고치기' });
@@ -143,14 +143,14 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  // A reload continues where it was.
+  // After a reload, the tournament continues.
   await result(page, '5', '1');
   await page.reload();
   await expect(missing(page)).toHaveCount(8);
   await playRound(page);
   await pair(page, '다음 회전 대진 짜기');
   await playRound(page);
-  // Somebody leaves after two of three rounds: the last game is lost without being played.
+  // A player leaves after two of three rounds, and so loses the last game by forfeit.
   await part(page, '접수').click();
   await page.getByRole('button', { name: '기권: 늦은이', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '기권' }).click();
@@ -180,7 +180,7 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await expect(log).toContainText('늦은이 선수가 기권했습니다.');
   await expect(log.getByText('되돌림', { exact: true })).toHaveCount(1);
 
-  // The file is the one of the command line, and another device goes on with it.
+  // The command line accepts the file, and another device can continue with it.
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: '파일로 저장' }).click(),

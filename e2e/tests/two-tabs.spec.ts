@@ -1,5 +1,5 @@
 // Two tabs of one browser: neither undoes the other's choices, and a game on this device loses no ply, even if a tab is
-// closed at the moment of a move.
+// closed during a move.
 import type { Page } from '@playwright/test';
 import { move, turn } from '../support/board.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,7 +7,9 @@ import { expect, test } from '../support/test.ts';
 const kept = (page: Page, key: string): Promise<Record<string, unknown>> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>, `janggun.${key}`);
 
-/** Opens the settings in a tab; chooses by the names of the group and the option. */
+/**
+ * Opens the settings in a tab, and returns a function that makes a choice, given the names of the group and the option.
+ */
 async function chooser(tab: Page): Promise<(group: string, choice: string) => Promise<void>> {
   await tab.goto('/about');
   await tab.getByRole('button', { name: 'Settings' }).click();
@@ -37,7 +39,7 @@ test('a game on this device goes on in whichever tab is left, with every ply', a
   await other.goto('/device');
   await turn(other, 'cho');
   const id = (await kept(page, 'device-game'))['id'];
-  // Moves alternate: the engine answers once, and both tabs have the game.
+  // Moves alternate: the engine replies once, and both tabs show it.
   await move(page, 'a4b4');
   await turn(page, 'cho');
   await turn(other, 'cho');
@@ -45,13 +47,13 @@ test('a game on this device goes on in whichever tab is left, with every ply', a
   expect(played.length).toBe(2);
   await move(other, 'i4h4');
   await expect.poll(async () => (await tokens(page)).slice(0, 3)).toEqual([...played, 'i4h4']);
-  // The tab that made the move is closed while the engine is thinking; the remaining one continues.
+  // The tab that made the move is closed while the engine is thinking, and the other one continues.
   await other.close();
   await turn(page, 'cho');
   const before = await tokens(page);
   expect(before.slice(0, 3)).toEqual([...played, 'i4h4']);
   await expect.poll(async () => (await tokens(page)).length).toBe(4);
-  // Closed at the moment of a move: the next visit has it.
+  // The tab is closed during a move, which the next visit still shows.
   await move(page, 'c4d4');
   await page.close();
   const next = await context.newPage();

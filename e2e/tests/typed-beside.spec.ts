@@ -1,5 +1,5 @@
 // Moves typed while the focus is anywhere on a page with a board, on every Korean keyboard layout: the name of each
-// piece and the next point reach the board, and nothing else on the page handles them.
+// piece and the next point reach the board, and no other part of the page handles them.
 import type { Page } from '@playwright/test';
 import { turn } from '../support/board.ts';
 import { begun, plies } from '../support/game.ts';
@@ -9,11 +9,11 @@ type Press = readonly [key: string, code: string];
 
 const codeOf = (key: string): string =>
   /^[0-9]$/.test(key) ? `Digit${key}` : /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : 'Semicolon';
-/** Jamo, each with its key. */
+/** Returns key presses for jamo, each with its key. */
 const jamo = (name: string): Press[] => name.split(' ').map(([key = '', place = '']) => [key, codeOf(place)]);
 const letters = (name: string): Press[] => [...name].map((key) => [key, codeOf(key)]);
 
-/** What the keys of a layout type for the soldier, the cannon, the palace and so on, and for the digits 7 and 1. */
+/** Key presses of a layout for the names of the pieces, and for the digits 7 and 1. */
 const LAYOUTS: Readonly<Record<string, { names: readonly Press[][]; digits: readonly Press[] }>> = {
   Latin: { names: [...'krhneabcpg', ...'KRHNEABCPG'].map(letters), digits: letters('71') },
   두벌식: {
@@ -57,7 +57,7 @@ const LAYOUTS: Readonly<Record<string, { names: readonly Press[][]; digits: read
   },
 };
 
-/** A mate in two moves. */
+/** Id of a problem with a mate in two moves. */
 const PROBLEM = '000070cd4b';
 
 /** All pages on which a move can be typed immediately. */
@@ -70,7 +70,7 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a game on this device': (page) => page.goto('/device?level=1'),
 };
 
-/** Pages with a board that is not for playing: typing has no effect there. */
+/** Pages with a board that cannot be played on, where typing has no effect. */
 const SHOWN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the endgames': async (page) => {
     await page.goto('/endgames');
@@ -80,10 +80,7 @@ const SHOWN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the sets of problems': (page) => page.goto('/problems'),
 };
 
-/**
- * Types each name and a digit outside the board, then undoes it; returns the results by name, if there was more than an
- * echo.
- */
+/** Types each name and a digit outside the board, then undoes it. Returns results other than a mere echo, by name. */
 function typeNames(page: Page, names: readonly (readonly Press[])[], isPlayed = true): Promise<string[]> {
   return page.evaluate(
     ([names, isPlayed]) => {
@@ -127,7 +124,7 @@ function typeNames(page: Page, names: readonly (readonly Press[])[], isPlayed = 
   );
 }
 
-/** All names in all layouts, in lower case and with Caps Lock. */
+/** Types all names in all layouts, in lower case and with Caps Lock. */
 async function typeAll(page: Page, isPlayed = true): Promise<void> {
   for (const [layout, { names, digits }] of Object.entries(LAYOUTS)) {
     for (const capital of [false, true]) {

@@ -1,4 +1,4 @@
-// Without a mouse: a whole game with the arrow keys, one with typed moves and their echo, and one by commands for
+// Keyboard use: a complete game with the arrow keys, one with typed moves and their echo, and one by commands for
 // players who cannot see the board.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,7 +11,9 @@ const mate = readFileSync(resolve(import.meta.dirname, '../support/mate.txt'), '
   .trim()
   .split(' ');
 
-/** A game of two people on this device, with inner elephants on both sides, chosen by the arrow keys and Enter. */
+/**
+ * Starts a game of two people on this device, with inner elephants on both sides, chosen by the arrow keys and Enter.
+ */
 async function begin(page: Page): Promise<void> {
   await create(page, 'Two people, this device');
   for (const side of ['Han', 'Cho']) {
@@ -126,7 +128,7 @@ test('a whole game by commands, with questions about the position', async ({ pag
   await ask('e2', '95 Cho general.');
   await ask('o', 'Cho 72, Han 73.5.');
   await ask('c', 'This game has no clocks.');
-  // The reasons come with the rules, which a new game does not wait for.
+  // The reasons come from the rules module, for which a new game does not wait.
   await expect(() => ask('a4a3', /^a4a3 is not possible\. .*\w/, 1_000)).toPass();
   await ask('castle', /is not a command/);
   await picture(page, 'commands');

@@ -1,4 +1,4 @@
-// Nothing covers a player's line or the available actions, and questions of the game are in view, on phones of every
+// Nothing covers a player's line or the available actions, and questions of the game are visible, on phones of every
 // size.
 import { devices, type Page } from '@playwright/test';
 import { idOf, openSetup } from '../support/game.ts';
@@ -8,7 +8,7 @@ import { expect, picture, test } from '../support/test.ts';
 
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
 
-/** The player's view in every phase: both lines and every action, complete and uncovered. */
+/** Checks that both players' lines and every action are complete and uncovered in every phase. */
 async function inSight(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('toolbar').getByRole('button').first()).toBeVisible();
   await picture(page, `uncovered-${name}`);

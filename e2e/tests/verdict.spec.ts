@@ -1,8 +1,8 @@
-// Verdicts of all rule sets on a record: pasted, by a link, on paper.
+// Verdicts of all rule sets on a record: pasted, by a link, and printed.
 import { paste } from '../support/paste.ts';
 import { expect, picture, test } from '../support/test.ts';
 
-/** Both pass at once, which ends the game under some rule sets only. */
+/** Both sides pass, which ends the game only under some rule sets. */
 const PASSES = 'position startpos moves a4b4 e9e9 e2e2';
 
 test('a pasted record is judged by every rule set, and its link shows the same', async ({ page, visit }) => {
@@ -23,7 +23,7 @@ test('a pasted record is judged by every rule set, and its link shows the same',
   await page.getByRole('button', { name: 'Copy a link' }).click();
   const link = await page.getByLabel('Copy a link').inputValue();
 
-  // On paper: the verdicts with the rules that decide, no buttons.
+  // The print view has the verdicts with the deciding rules, and no buttons.
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(sheet.getByRole('status')).toBeVisible();

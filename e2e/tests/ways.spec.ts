@@ -1,4 +1,4 @@
-// A game reduced to its board, and the links offered on pages that do not exist or show nothing yet.
+// Zen mode, which reduces a game to its board, and the links offered on pages that do not exist or are empty.
 import { move, pieceAt } from '../support/board.ts';
 import { arrange, create } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
@@ -22,7 +22,7 @@ test('zen leaves the board and the players, by key and from the menu, until the 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Focus mode' }).click();
   for (const one of around) await expect(one).toBeHidden();
-  // Back leaves the focus mode first, then the game; the previous page is complete.
+  // Back first leaves zen mode, then the game. The previous page is complete.
   await page.goBack();
   for (const one of around) await expect(one).toBeVisible();
   await page.goBack();

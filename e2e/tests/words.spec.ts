@@ -1,4 +1,4 @@
-// The reading pages: glossary, culture, the sticker sheet; North Korean wording and Dutch.
+// Pages to read: glossary, culture, and the sticker sheet; North Korean terms, and Dutch.
 import { openSetup } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
-// Xiangqi between two people on one device: chosen on the start page, without setups, the board with its river, sides
-// called Red and Black, in English and Korean.
+// Xiangqi between two people on one device, in English and Korean: the choice on the start page, no setups, a board
+// with a river, and sides called Red and Black.
 import { move, pieceAt, turn } from '../support/board.ts';
 import { openSetup, plies, view } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';

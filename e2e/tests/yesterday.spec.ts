@@ -1,5 +1,5 @@
-// The browser data of a visitor of an earlier release is found in its usual places, in Korean and English, and links
-// sent at that time open and show the same content.
+// The browser data of a visitor of an earlier release are still found, in Korean and English, and old links open and
+// show the same content.
 import type { Locator, Page } from '@playwright/test';
 import { move, pieceAt, turn } from '../support/board.ts';
 import { openSetup } from '../support/game.ts';
@@ -8,7 +8,7 @@ import { type Link, WORLDS } from '../support/yesterday.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** The names of the places on the page, in both languages. */
+/** Names of the places on the page, in both languages. */
 const WORDS = {
   ko: {
     settings: '설정',
@@ -38,7 +38,7 @@ const WORDS = {
   },
 } as const;
 
-/** The pieces on the page's board, by point. */
+/** Returns the pieces on the page's board, by point. */
 const shown = (page: Page): Promise<Record<string, string> | null> =>
   page
     .locator('janggi-board:not([mini])')
@@ -57,7 +57,7 @@ for (const world of WORLDS) {
       const places = world.places()[language] ?? {};
       const at = (place: string): string => places[place] ?? `/no-such-place/${place}`;
       await using server = await world.serve();
-      // The browser's language differs: the earlier choice is kept.
+      // The browser's language differs, but the earlier choice is kept.
       const page = await browser
         .newContext({ baseURL: server.url, locale: 'nl-NL', storageState: world.storage(language, server.url) })
         .then((context) => context.newPage());
@@ -118,13 +118,14 @@ for (const world of WORLDS) {
     await using server = await world.serve();
     const context = await browser.newContext({ baseURL: server.url, locale: 'en-US' });
     const links = world.links();
-    // Three readers follow them, each with their own link.
+    // Three readers follow the links, each taking its own share.
     const readers = [0, 1, 2].map(async (reader) => {
       const page = await context.newPage();
       for (const link of links.filter((_, number) => number % 3 === reader)) await opens(page, link);
     });
     await Promise.all(readers);
-    // Files that an open old page has not loaded yet are gone: it says so and offers to reload (missing-part.spec.ts).
+    // Files that an open old page has not loaded yet are gone, so it reports this and offers to reload
+    // (missing-part.spec.ts).
     for (const asset of world.assets()) {
       const answer = await context.request.get(asset);
       expect([answer.status(), answer.headers()['content-type']], asset).toEqual([404, 'application/json']);
@@ -133,7 +134,7 @@ for (const world of WORLDS) {
   });
 }
 
-/** A link opens and shows the same content as then. */
+/** Checks that a link opens and shows the same content as then. */
 async function opens(page: Page, { kind, address, status, type, board, shows = [] }: Link): Promise<void> {
   if (type !== undefined) {
     const answer = await page.request.get(address);
@@ -143,7 +144,7 @@ async function opens(page: Page, { kind, address, status, type, board, shows = [
   await page.goto('about:blank');
   expect((await page.goto(address))?.status(), kind).toBe(status);
   const seen = async (): Promise<Awaited<ReturnType<typeof shown>>> => {
-    // Today's review goes on to the first turning point as soon as it has found it.
+    // Today's review goes to the first turning point as soon as it is found.
     if (address.endsWith('&review')) await page.keyboard.press('Home');
     return shown(page);
   };

@@ -1,11 +1,12 @@
-// A screenshot as a mosaic: every tile of the page becomes one pixel, its mean colour. The content of a tile hardly
-// matters, so a changed word, font hinting or another browser version makes almost no difference; positions, sizes and
-// colours do.
+// A screenshot as a mosaic, in which every tile of the page becomes one pixel of its mean colour.
+//
+// A changed word, font hinting or another browser version makes almost no difference, unlike positions, sizes and
+// colours.
 import { PNG } from 'pngjs';
 
-/** The side of a tile in CSS pixels: about the height of a line of text. */
+/** Side of a tile in CSS pixels: about the height of a line of text. */
 export const TILE = 16;
-/** Maximum difference of a tile's colour channel, out of 255, before the tile counts as different. */
+/** Difference of a tile's colour channel, out of 255, above which the tile counts as different. */
 const FAR = 20;
 
 export function mosaic(screenshot: Buffer): PNG {
@@ -20,7 +21,7 @@ export function mosaic(screenshot: Buffer): PNG {
   return made;
 }
 
-/** The mean colour of the tile with this corner. */
+/** Returns the mean colour of the tile with this corner. */
 function mean(from: PNG, left: number, top: number): number[] {
   const sum = [0, 0, 0];
   let count = 0;
@@ -35,8 +36,8 @@ function mean(from: PNG, left: number, top: number): number[] {
 }
 
 /**
- * The fraction of differing tiles among those that show something in either picture, from 0 to 1: on a page with little
- * content, small changes count. Pictures of different sizes differ completely.
+ * Returns the fraction of differing tiles, from 0 to 1, among those that are not background in either picture. On a
+ * page with little content, small changes count more. Pictures of different sizes differ completely.
  */
 export function difference(one: PNG, other: PNG): number {
   if (one.width !== other.width || one.height !== other.height) return 1;
@@ -57,7 +58,7 @@ function isFar(picture: PNG, at: number, colour: readonly number[]): boolean {
   return colour.some((one, channel) => Math.abs(one - (picture.data[at + channel] ?? 0)) > FAR);
 }
 
-/** The most frequent tile colour: the background of the page. */
+/** Returns the most frequent tile colour, which is the background of the page. */
 function commonest(picture: PNG): readonly number[] {
   const counts = new Map<string, number>();
   for (let at = 0; at < picture.data.length; at += 4) {

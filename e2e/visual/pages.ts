@@ -1,8 +1,8 @@
-// The main pages as shown in the screenshots: each with some content, and nothing that changes from run to run.
+// The main pages as shown in the screenshots: each has some content, and nothing that changes between runs.
 import type { Page } from '@playwright/test';
 import { FILE } from '../support/records.ts';
 
-/** The name of a page, and the way to get there. */
+/** Name of a page, and a function that opens it. */
 export interface Scene {
   name: string;
   open(page: Page): Promise<void>;
@@ -18,7 +18,7 @@ const at = (name: string, path: string): Scene => ({
   },
 });
 
-/** A page with what changes every day and with a game that is replayed: always of the same day, and at its end. */
+/** Returns a page that shows daily content and a replayed game, always on the same day and at the end of the game. */
 const still = (name: string, path: string): Scene => ({
   name,
   open: async (page) => {

@@ -1,6 +1,6 @@
-// How the main pages look: in Korean and English, light and dark, on a desktop, a tablet and a phone, compared with
-// mosaics of screenshots that a person has approved. `npm run visual:accept` takes new ones, and saves the screenshots
-// themselves in test-results/pictures for review.
+// Compares the main pages with mosaics of approved screenshots: in Korean and English, light and dark, on a desktop, a
+// tablet and a phone. `npm run visual:accept` creates new ones, and saves the screenshots themselves in
+// test-results/pictures for review.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -11,7 +11,7 @@ import { SCENES, type Scene } from './pages.ts';
 
 const ACCEPT = process.env.VISUAL_ACCEPT === '1';
 const REFERENCES = resolve(import.meta.dirname, 'references');
-/** The fraction of the content that may differ: a few words, never a part of the page. */
+/** Fraction of the content that may differ: a few words, but never a part of the page. */
 const TOLERANCE = 0.04;
 
 const SIZES = {
@@ -34,7 +34,7 @@ function changeWord(element: Element): void {
   text.nodeValue = [...(text.nodeValue ?? '')].reverse().join('');
 }
 
-/** The page after all motion has stopped. */
+/** Returns the mosaic of the page after all motion has stopped. */
 async function mosaicOf(page: Page): Promise<PNG> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
