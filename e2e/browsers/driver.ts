@@ -15,7 +15,7 @@ export interface Driver {
   press(key: Key): Promise<void>;
   /** Selects a file in the file field matched by a selector. */
   choose(selector: string, path: string): Promise<void>;
-  /** The window's content as a PNG. */
+  /** Returns the window's content as a PNG. */
   picture(): Promise<Buffer>;
   close(): Promise<void>;
 }

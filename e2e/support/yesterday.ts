@@ -30,7 +30,7 @@ export class World {
     this.folder = join(RELEASES, release);
   }
 
-  /** A server with a copy of the database, in which nothing expires with time. */
+  /** Returns a server with a copy of the database, in which nothing expires with time. */
   async serve(): Promise<Server & AsyncDisposable> {
     const ever = ['challenge-kept-s', 'unplayed-kept-s', 'shared-kept-s'].map((name) => `${name}=4000000000`);
     const server = new Server(`yesterday-${this.release}-${process.env.TEST_WORKER_INDEX ?? '0'}`, 0, ever);

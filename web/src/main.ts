@@ -13,7 +13,7 @@ import { fetchGameAhead, setGameAhead } from "./platform/game-ahead";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app element");
-/** A visitor who enables the system's forced colours later gets them without a reload. */
+/** Loads styles for forced colours, also if the visitor enables these later. */
 const forcedColours = (): void => void import("./ui/styles/forced.css").catch(() => undefined);
 if (matchMedia("(forced-colors: active)").matches) forcedColours();
 setGameAhead(() => void COMPONENTS.game().catch(() => undefined));

@@ -19,7 +19,7 @@ const TESTS: [&str; 8] = [
 /// Folders that contain only texts for users.
 const TEXTS: [&str; 7] = ["ko", "en", "nl", "texts", "terms", "lessons", "culture"];
 
-/// `cargo xtask lines [COMMIT [COMMIT]]`: prints the counts of a commit, or compares two.
+/// Runs `cargo xtask lines [COMMIT [COMMIT]]`: prints the counts of a commit, or compares two.
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
     let commits: Vec<&str> = match arguments {
         [] => vec!["HEAD"],

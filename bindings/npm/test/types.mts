@@ -1,4 +1,4 @@
-// The types of the client: this file compiles, and what it expects to be an error is one. It is never run.
+// Tests the types of the client: this file must compile, with errors only where they are expected. It is never run.
 import { ApiError, Client, type GameFull } from "janggun/client";
 
 const client = new Client("http://127.0.0.1:8080", { token: "janggun_0", onWait: (error) => console.warn(error.code) });
@@ -35,7 +35,7 @@ try {
   if (error instanceof ApiError) console.log(error.retryAfter?.toFixed(), error.limit);
 }
 
-// @ts-expect-error: there is no such option.
+// @ts-expect-error: unknown option.
 await client.challenges.ai({ clocklimit: 300 });
-// @ts-expect-error: a move is needed.
+// @ts-expect-error: missing move.
 await client.board.move("LqZ3xv0aJ9c");

@@ -1,6 +1,6 @@
 //! Failures of a command: one line on standard error with a stable code, and the exit status.
 //!
-//! Owns the split between bad usage (2) and failed work (1); must not print anything on standard output.
+//! Owns the distinction between bad usage (2) and failed work (1). Must not print to standard output.
 
 use std::fmt;
 use std::io;
@@ -11,16 +11,16 @@ use std::process::ExitCode;
 pub enum Failure {
     /// The command line, or something it names, is wrong; nothing was done. Exit status 2.
     Usage {
-        /// Stable code for programs.
+        /// Stable code for scripts.
         code: &'static str,
-        /// A sentence for people.
+        /// Explanation as a sentence.
         detail: String,
     },
     /// The command was understood but could not be carried out. Exit status 1.
     Work {
-        /// Stable code for programs.
+        /// Stable code for scripts.
         code: &'static str,
-        /// A sentence for people.
+        /// Explanation as a sentence.
         detail: String,
     },
     /// The reader of standard output has closed it. Exit status 0 without a message: `janggun perft … | head -1` is not
@@ -45,7 +45,7 @@ impl Failure {
         }
     }
 
-    /// Prints the line on standard error, after the program's name, and returns the exit status.
+    /// Prints the failure on standard error, after the program's name, and returns the exit status.
     pub fn report(&self, program: &str) -> ExitCode {
         match self {
             Self::Usage { code, detail } => {
@@ -61,7 +61,7 @@ impl Failure {
     }
 }
 
-/// Applies to standard output only: errors on files are reported with their path.
+/// I/O errors are only converted for standard output; errors on files are reported with their path.
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         match error.kind() {

@@ -1,16 +1,16 @@
 //! Results written to the source tree: a data file, and figures between two markers on a documentation page. Must not
-//! know what was measured.
+//! depend on what was measured.
 
 use crate::Failure;
 use std::fs;
 
-/// The files to write.
+/// Location of the results in the source tree.
 #[derive(Debug)]
 pub struct Place {
-    /// The data file.
+    /// Path of the data file.
     pub data: &'static str,
     pub page: &'static str,
-    /// The lines of the page between which the figures are written.
+    /// Markers on the page between which the figures are written.
     pub markers: [&'static str; 2],
 }
 

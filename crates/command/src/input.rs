@@ -1,4 +1,4 @@
-//! Reads games from a file or standard input, piece by piece.
+//! Reads games one by one from a file or standard input.
 
 use crate::failure::Failure;
 use janggi::Movement;
@@ -16,12 +16,12 @@ pub struct Item {
     pub format: RecordFormat,
     /// Text of this game, with its position in the file.
     pub raw: RawGame,
-    /// The game, or the fault in its header.
+    /// The parsed game, or the fault in its header.
     pub reading: Result<Box<Reading>, Fault>,
 }
 
 impl Item {
-    /// Returns the fault that stopped the reading, if any.
+    /// Returns the fault that stopped parsing, if any.
     pub fn fault(&self) -> Option<&Fault> {
         match &self.reading {
             Ok(reading) => reading.fault.as_ref(),
@@ -47,8 +47,8 @@ impl std::fmt::Debug for Source {
 }
 
 impl Source {
-    /// Opens a file, or standard input for `-`. Without a given format, it is detected from the content, or else from
-    /// the name.
+    /// Opens a file, or standard input for `-`. Without `format`, it is detected from the content, or else from the
+    /// name.
     ///
     /// # Errors
     /// `unreadable_file`.
@@ -80,21 +80,21 @@ impl Source {
         })
     }
 
-    /// Returns the total bytes, or 0 if unknown.
+    /// Returns the size of the input in bytes, or 0 if unknown.
     pub fn size(&self) -> u64 {
         self.size
     }
 
-    /// Returns the name for messages.
+    /// Returns the name of the input for messages.
     pub fn name(&self) -> String {
         self.path.display().to_string()
     }
 
     /// Calls `visit` with each game and the number of bytes read since the previous call. If a law of movement is
-    /// given, the games are read under it.
+    /// given, games are parsed under it.
     ///
     /// # Errors
-    /// `input_failed`, and whatever `visit` returns.
+    /// `input_failed`, and any error of `visit`.
     pub fn read(
         self,
         movement: Option<Movement>,

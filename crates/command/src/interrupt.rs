@@ -1,4 +1,4 @@
-//! Ctrl-C as a flag, for work that can be interrupted and resumed.
+//! Turns Ctrl-C into a flag, for work that can be interrupted and resumed.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -6,10 +6,10 @@ use janggi::{Preset, Rules};
 use std::fs::File;
 use std::io::Read;
 
-/// Maximum size of a file; no realistic rule set is longer.
+/// Maximum size of a rules file in bytes; no realistic one is longer.
 const LONGEST_FILE: u64 = 1 << 20;
 
-/// Returns the rule set that `name` means. A preset id takes precedence over a file with that name; `./kakao` is the
+/// Returns the rule set named by `name`. A preset id takes precedence over a file with that name; `./kakao` is the
 /// file.
 ///
 /// # Errors
@@ -36,7 +36,7 @@ pub fn rules(name: &str) -> Result<Rules, Failure> {
     Rules::from_json(&text).map_err(|faults| Failure::usage("bad_rules", format!("{name}: {faults}")))
 }
 
-/// Returns the rule set with the most similar id, if it differs by few letters.
+/// Returns the preset id most similar to `name`, if it differs by only a few letters.
 fn nearest(name: &str) -> Option<&'static str> {
     let (id, _) = name.split_once('@').unwrap_or((name, ""));
     let ids = Preset::ALL.map(Preset::id).into_iter();

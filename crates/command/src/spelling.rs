@@ -1,4 +1,4 @@
-//! The known name that a mistyped one resembles.
+//! Suggestions for mistyped names.
 
 /// Returns the name with the fewest changed letters, if at most a third of its letters (or two) differ.
 pub fn nearest<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {

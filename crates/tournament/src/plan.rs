@@ -144,9 +144,9 @@ impl Games {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Lateness {
-    /// Factor by which the lateness is deducted from the clock.
+    /// Factor by which the time of lateness is multiplied before it is deducted from the clock.
     pub factor: u8,
-    /// Seconds after which a late player loses.
+    /// Time in seconds after which a late player loses.
     pub forfeit_after_s: u32,
 }
 
@@ -215,13 +215,13 @@ impl PlanFault {
 impl Plan {
     /// Maximum number of divisions.
     pub const MOST_DIVISIONS: usize = 20;
-    /// Largest fee.
+    /// Maximum fee.
     pub const MOST_FEE: u32 = 100_000_000;
 
     /// Returns the first fault of the plan.
     ///
     /// # Errors
-    /// [`PlanFault`] if it cannot be carried out.
+    /// [`PlanFault`] if the plan cannot be carried out.
     pub fn check(&self) -> Result<(), PlanFault> {
         if self.name.trim().is_empty() || self.name.chars().count() > 200 {
             return Err(PlanFault::NoName);

@@ -15,22 +15,22 @@ pub struct Points(i32);
 impl Points {
     /// No points.
     pub const ZERO: Self = Self(0);
-    /// Largest number of points that is read or awarded at once.
+    /// Maximum number of points that can be parsed or awarded at once.
     pub const MOST: i32 = 1_000;
 
-    /// Returns whole points.
+    /// Creates a number of whole points.
     #[must_use]
     pub const fn whole(points: i32) -> Self {
         Self(points * 2)
     }
 
-    /// Returns points given in halves.
+    /// Creates a number of points from half-points.
     #[must_use]
     pub const fn halves(halves: i32) -> Self {
         Self(halves)
     }
 
-    /// Returns the number of halves.
+    /// Returns the number of half-points.
     #[must_use]
     pub const fn in_halves(self) -> i32 {
         self.0
@@ -45,7 +45,7 @@ impl Points {
         i64::from(self.0) * UNIT / games
     }
 
-    /// Parses `7`, `0.5` or `½`; `None` for anything else and beyond [`Self::MOST`].
+    /// Parses `7`, `0.5` or `½`; `None` for anything else, and for numbers above [`Self::MOST`].
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let text = text.trim();

@@ -21,7 +21,7 @@ export function isHangul({ key }: Pick<Press, "key">): boolean {
   return HANGUL.test(key) || key === "Process";
 }
 
-/** The Latin letter on a key, in lower case; null for any other key. */
+/** Returns the Latin letter on a key, in lower case; null for any other key. */
 export function letterOf({ key, code }: Press): string | null {
   const place = /^Key([A-Z])$/.exec(code)?.[1];
   if (place !== undefined) return place.toLowerCase();

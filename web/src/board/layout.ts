@@ -89,7 +89,7 @@ export function pointOf(layout: Layout, square: Square): Point {
   return { x: layout.left + column * layout.cell.width, y: layout.top + row * layout.cell.height };
 }
 
-/** The nearest point to a position in viewBox units, or null outside the board. */
+/** Returns the nearest point to a position in viewBox units, or null outside the board. */
 export function squareNear(layout: Layout, place: Point): Square | null {
   const column = Math.round((place.x - layout.left) / layout.cell.width);
   const row = Math.round((place.y - layout.top) / layout.cell.height);

@@ -80,7 +80,7 @@ export function parseFen(fen: string): Record<Square, Piece> {
   return pieces;
 }
 
-/** The square of a side's general, or null on a diagram without one. */
+/** Returns the square of a side's general, or null on a diagram without one. */
 export function generalOf(pieces: Pieces, side: Side): Square | null {
   for (const [square, piece] of Object.entries(pieces)) {
     if (piece.role === "k" && piece.side === side) return square;

@@ -150,7 +150,7 @@ function stepSentence(
     : takes({ step: told, piece: pieceName(there, lang, redSide) });
 }
 
-/** Accessible name of a board that cannot be played on. */
+/** Returns the accessible name of a board that cannot be played on. */
 export function boardSummary(model: BoardModel, lang: Lang): string {
   const count = (side: Side): number => Object.values(model.pieces).filter((piece) => piece.side === side).length;
   const { name, army } = PHRASES[lang];

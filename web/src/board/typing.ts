@@ -88,7 +88,7 @@ export function typeKey({ text, jamo }: Typed, press: Press, legal: BoardModel["
   return { ...NOTHING_TYPED, slip: text + key };
 }
 
-/** Whether some legal move starts with the input. */
+/** Returns whether some legal move starts with the input. */
 export function mayBecomeMove(text: string, legal: BoardModel["legal"]): boolean {
   return [...writtenMoves(legal).keys()].some((name) => name.startsWith(text));
 }
@@ -106,7 +106,7 @@ export function fileOf(press: Press): string | null {
   return isFile(point) ? point : null;
 }
 
-/** The digit or file for a key press; null if there is none. */
+/** Returns the digit or file for a key press; null if there is none. */
 function pointOf(press: Press): string | null {
   const digit = digitOf(press);
   if (digit !== null) return digit;

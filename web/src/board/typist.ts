@@ -183,7 +183,7 @@ export class Typist {
 /** Keys that end the waiting. */
 const ENDS: readonly string[] = ["Enter", "Escape", "Backspace"];
 
-/** Whether a key types a character. */
+/** Returns whether a key types a character. */
 function isSign({ key }: KeyboardEvent): boolean {
   return [...key].length === 1 || key === "Process";
 }

@@ -29,13 +29,13 @@ export function piecesOfFen(fen: string): Pieces | null {
   }
 }
 
-/** The piece for a FEN letter; null if there is none. */
+/** Returns the piece for a FEN letter; null if there is none. */
 export function pieceOfLetter(letter: string): Piece | null {
   const role = "kanbrcp".includes(letter.toLowerCase()) && letter.length === 1 ? (letter.toLowerCase() as Role) : null;
   return role === null ? null : { side: letter === letter.toUpperCase() ? "cho" : "han", role };
 }
 
-/** The side to move in a FEN; Cho (`w`) if the field is missing. */
+/** Returns the side to move in a FEN; Cho (`w`) if the field is missing. */
 export function turnOfFen(fen: string): Side {
   return fen.trim().split(/\s+/)[1] === "b" ? "han" : "cho";
 }

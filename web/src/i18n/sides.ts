@@ -6,7 +6,7 @@ import type { Lang } from "./lang";
 
 export type { Movement };
 
-/** The names of both sides in a language. */
+/** Returns the names of both sides in a language. */
 export function sideNamesIn(lang: Lang, movement: Movement): Readonly<Record<Side, string>> {
   const names = SIDE_NAMES_TEXTS[lang][movement];
   if (names === undefined) throw new RangeError(`no names of sides for ${String(movement)}`);

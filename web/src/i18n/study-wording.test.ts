@@ -20,7 +20,7 @@ import { ko } from "../texts/core.ko.gen";
 import { nl } from "../texts/core.nl.gen";
 import { leaves } from "./text-laws";
 
-/** The pages about the rules and terms of Janggi. */
+/** Returns the pages about the rules and terms of Janggi. */
 const readingOf = ({ learn, glossary, stickers, ruleSets }: typeof en): object => ({
   learn,
   glossary,

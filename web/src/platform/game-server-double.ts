@@ -42,7 +42,7 @@ export function now(ply: number, change: Partial<Now> = {}): Now {
   };
 }
 
-/** A game between two people that has just started; the reader plays Cho. */
+/** Returns a game between two people that has just started; the reader plays Cho. */
 export function game(change: Partial<GameView> = {}): GameView {
   const seat = { level: null, kind: "guest" as const };
   return {

@@ -21,7 +21,7 @@ export function patience({ roundTripMs, silences }: { roundTripMs: number; silen
   return Math.min(PATIENCE_MAX_MS, Math.max(PATIENCE_MS, roundTripMs + JITTER_MS) * 2 ** silences);
 }
 
-/** Time to wait for a connection to be established. */
+/** Returns the time to wait for a connection to be established. */
 export function handshake(failures: number): number {
   return Math.min(CONNECT_MAX_MS, CONNECT_MS * 2 ** failures);
 }
@@ -31,7 +31,7 @@ export function backoff(failures: number, spread: number): number {
   return Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** failures) * (0.75 + 0.5 * spread);
 }
 
-/** Delay before another attempt at a restarting server. */
+/** Returns the delay before another attempt at a restarting server. */
 export function restartPause(spread: number): number {
   return RESTART_MS * (0.75 + 0.5 * spread);
 }

@@ -3,7 +3,7 @@ import { socketAt } from "./base";
 import { Link, type LinkOptions, type SocketLike } from "./link";
 import { addressOf } from "./paths";
 
-/** A connection to the lobby. It cannot resume: every connection starts with the whole state. */
+/** Returns a connection to the lobby. It cannot resume: every connection starts with the whole state. */
 export function lobbyLink(options: Pick<LinkOptions, "onMessage" | "onStatus">): Link {
   return new Link({ ...options, open: () => new WebSocket(socketAt(addressOf("GET /ws/lobby"))) as SocketLike });
 }

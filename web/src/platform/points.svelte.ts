@@ -8,7 +8,7 @@ export function numbering(): "korean" | "uci" {
   return settings.notation === "uci" ? "uci" : "korean";
 }
 
-/** The name of a point in a sentence. Reactive. */
+/** Returns the name of a point in a sentence. Reactive. */
 export function pointName(square: string): string {
   return squareName(square, numbering());
 }

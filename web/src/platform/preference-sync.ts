@@ -39,7 +39,7 @@ const devices = new Shared<string | null>({
   read: (text) => (text !== null && /^"\w{16}"$/.test(text) ? text.slice(1, -1) : null),
 });
 
-/** The server's id for this browser. */
+/** Returns the server's id for this browser. */
 function device(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   const made = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

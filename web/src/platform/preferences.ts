@@ -40,7 +40,7 @@ export function merged({ here, usual, agreed, there }: Sources): Stored {
   return result;
 }
 
-/** Whether two parts are equal. */
+/** Returns whether two parts are equal. */
 export function isSame(one: Stored | null, other: Stored | null): boolean {
   const [a, b] = [one ?? {}, other ?? {}];
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);

@@ -63,7 +63,7 @@ class Router {
 
 export const router = new Router();
 
-/** Handler for `onclick` on a container of links: plain clicks on links to this app navigate without a reload. */
+/** Handles `onclick` on a container of links: plain clicks on links to this app navigate without a reload. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -9,7 +9,7 @@ type Score = (audio: AudioContext, out: AudioNode, at: number) => void;
 /** Pitches of the plucked string in Hz: a pentatonic scale on E flat, the tuning of a gayageum (가야금). */
 const STRING = { low: 155.6, fifth: 233.1, octave: 311.1, ninth: 349.2 } as const;
 
-/** Three falling string sounds: the end of a game in every set. */
+/** Plays three falling string sounds: the end of a game in every set. */
 const END: Score = (audio, out, at) => {
   pluck(audio, out, at, STRING.octave, 0.3);
   pluck(audio, out, at + 0.2, STRING.fifth, 0.3);

@@ -24,7 +24,7 @@ function browserStorage(): Storage | null {
   }
 }
 
-/** The stored text of a key. */
+/** Returns the stored text of a key. */
 export function kept(key: string): string | null {
   try {
     return browserStorage()?.getItem(key) ?? null;
@@ -56,7 +56,7 @@ export class Shared<T> {
     return this.value;
   }
 
-  /** The currently stored value. */
+  /** Returns the currently stored value. */
   look(): T {
     return this.isDetached ? this.value : this.form.read(kept(this.form.key));
   }
@@ -98,7 +98,7 @@ export function changeOnce<T>(form: Form<T>, step: (before: T) => T): void {
   value.close();
 }
 
-/** Form of a switch, which is off by default. */
+/** Returns the form of a switch, which is off by default. */
 export const flag = (key: string): Form<boolean> => ({ key, read: (text) => text === "true" });
 
 /** Parses a stored object; empty if nothing is stored. */

@@ -1,11 +1,13 @@
-// Before anything is painted: the colours and sizes that the visitor chose, and whether a page's first picture, which
-// is drawn for a first-time visitor, is what this visitor will see. Then the app takes over: if the page came with a
-// first picture, after that has been painted, because the app's scripts would delay it.
+// Runs before the first paint: applies the colours and sizes that the visitor chose, and checks that the prerendered
+// first picture, which is for a new visitor, also fits this one.
+//
+// Then it starts the app. If the page has a first picture, it does so after that has been painted, because the app's
+// scripts would delay it.
 import type { PathOf } from "../platform/endpoints.gen";
 import { ownZone } from "../platform/zone";
 import { SHELL_TEXTS } from "../texts/shell.gen";
 
-/** The stored settings that are used here, unchecked. */
+/** Stored settings that are used here, unvalidated. */
 interface Stored {
   readonly theme?: unknown;
   readonly palette?: unknown;
@@ -22,7 +24,7 @@ try {
   chosen = (JSON.parse(localStorage.getItem("janggun.settings") ?? "null") as Stored | null) ?? {};
   isNew = localStorage.getItem("janggun.choices") === null && localStorage.getItem("janggun.lessons") === null;
 } catch {
-  // blocked, or not what we wrote: as on a first visit
+  // blocked, or not valid: treated as a first visit
 }
 const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
 const lang = chosen.lang ?? root.lang;
@@ -33,13 +35,13 @@ if (typeof chosen.boardSize === "string") root.dataset["board"] = chosen.boardSi
 if (lang !== root.lang || chosen.words === "north") root.dataset["first"] = "none";
 else if (!isNew) root.dataset["first"] = "frame";
 
-/** Puts into the head what the server left for later. */
+/** Moves content that the server deferred into the head. */
 function putIn(template: string): void {
   document.head.append((document.getElementById(template) as HTMLTemplateElement | null)?.content ?? "");
 }
 
-// A picture hears nothing: a press on its button is kept for the page (`platform/early-press.ts`), and shown. The game is
-// asked for at once, as the button says it: the app's scripts may take seconds.
+// The prerendered picture has no handlers: a press on its button is stored for the page (`platform/early-press.ts`) and
+// shown. The game is requested at once with the terms on the button, because the app's scripts may take seconds.
 document.addEventListener("click", ({ clientX, clientY }) => {
   const button = document.querySelector<HTMLElement>("#app[inert] [data-early]");
   const box = button?.getBoundingClientRect();
@@ -59,7 +61,7 @@ document.addEventListener("click", ({ clientX, clientY }) => {
 
 let isOffered = false;
 
-/** The app's own script, or what it needs to draw anything, could not be fetched. */
+/** Handles that the app's script, or a file that it needs to draw anything, could not be loaded. */
 function offerReload(error: unknown): void {
   console.error(error);
   if (isOffered) return;
@@ -78,13 +80,13 @@ function offerReload(error: unknown): void {
 
 function takeOver(app: string): void {
   const start = (): void => {
-    import(/* @vite-ignore */ new URL(app, location.href).href).catch(offerReload); // more than once, it runs once
+    import(/* @vite-ignore */ new URL(app, location.href).href).catch(offerReload); // imported repeatedly, it runs once
     // Work deferred until the first picture is painted: loading the rules, if the page needs them.
     putIn("later");
   };
   addEventListener("DOMContentLoaded", () => {
     if (document.querySelector("#app[inert]") === null) return start();
-    // Nothing is painted before the styles are there, or in a tab in the background.
+    // Nothing is painted before the styles are loaded, or in a background tab.
     requestAnimationFrame(() => setTimeout(start));
     if (document.hidden) start();
     else addEventListener("visibilitychange", start, { once: true });

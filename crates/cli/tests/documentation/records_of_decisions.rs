@@ -44,7 +44,7 @@ fn the_engine_log_counts_its_experiments_without_a_gap() {
     }
 }
 
-/// If `HINT_NODES` is `200_000` in the web app, the page says `200,000`.
+/// For example, if `HINT_NODES` is `200_000` in the web app, the page says `200,000`.
 #[test]
 fn the_page_on_hints_gives_the_numbers_of_the_code() {
     let page = read("docs/hints.md");

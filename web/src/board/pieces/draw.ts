@@ -131,7 +131,7 @@ interface Symbol {
   readonly outlines: readonly Outline[];
 }
 
-/** The parts of a piece around 0,0, from the bottom up. */
+/** Returns the parts of a piece around 0,0, from the bottom up. */
 export function figureOf(piece: Piece, set: PieceSet): { outlines: readonly Outline[]; symbols: readonly Symbol[] } {
   const isRound = set === "xiangqi";
   const radius = isRound ? ROUND_RADIUS : pieceRadius(piece.role);

@@ -27,7 +27,7 @@ async function open(): Promise<void> {
   asked.length = 0;
 }
 
-/** The section under a heading. */
+/** Returns the section under a heading. */
 function section(title: string): HTMLElement {
   const found = [...document.querySelectorAll("h2")].find((one) => one.textContent === title)?.closest("section");
   if (found == null) throw new Error(`no section “${title}”`);

@@ -83,20 +83,20 @@ export function rotate(arrangement: Arrangement): Arrangement {
   return { ...arrangement, pieces: carried(arrangement, opposed, same) };
 }
 
-/** The same position with the sides swapped, including the side to move. */
+/** Returns the same position with the sides swapped, including the side to move. */
 export function swapSides(arrangement: Arrangement): Arrangement {
   const dress = ({ side, role }: Piece): Piece => ({ side: opposite(side), role });
   return { ...arrangement, pieces: carried(arrangement, opposed, dress), turn: opposite(arrangement.turn) };
 }
 
-/** Number of pieces of each kind that a side has. */
+/** Returns the number of pieces of each kind that a side has. */
 export function countOf({ pieces }: Arrangement, side: Side): Readonly<Record<Role, number>> {
   const count: Record<Role, number> = { k: 0, r: 0, c: 0, n: 0, b: 0, a: 0, p: 0 };
   for (const piece of Object.values(pieces)) if (piece.side === side) count[piece.role] += 1;
   return count;
 }
 
-/** The FEN of an arrangement, legal or not. */
+/** Returns the FEN of an arrangement, legal or not. */
 export function fenOf({ pieces, turn, counters }: Arrangement): string {
   const rows = Array.from({ length: RANKS }, (_, row) => {
     const letters = Array.from({ length: FILES }, (_, file) => letterOf(pieces[squareAt(file, RANKS - 1 - row)]));

@@ -11,7 +11,7 @@ export type Report =
   | { type: "janggun:ready"; plies: number }
   | { type: "janggun:position"; ply: number; plies: number; fen: string; move: string | null };
 
-/** The request in a message; null if there is none. */
+/** Returns the request in a message; null if there is none. */
 export function requestOf(data: unknown): Request | null {
   if (typeof data !== "object" || data === null) return null;
   const { type, ply, by } = data as Record<string, unknown>;

@@ -33,7 +33,7 @@ const LINES: readonly [string, Line][] = [
   ["a satellite, slower than any credit", { up: 330, down: 330, jitter: 40, stuck: 1 }],
 ];
 
-/** A reproducible sequence of numbers from 0 to 1. */
+/** Returns a reproducible sequence of numbers from 0 to 1. */
 function chance(seed: number): () => number {
   let x = seed;
   return () => {

@@ -48,7 +48,7 @@ function rightsOf(names: BriefNow["rights"]): Rights {
   return { ...none, ...more, rematch: false, ...Object.fromEntries(names.map((name) => [name, true])) };
 }
 
-/** The clocks of a state, brief or full. */
+/** Returns the clocks of a state, brief or full. */
 export function clocksOf(now: AnyNow): Now["clocks"] {
   if (!isBrief(now)) return now.clocks;
   if (now.clocks === undefined) return null;

@@ -2,7 +2,7 @@
 import { pieceOfLetter, type Piece, type Pieces, type Role } from "../../domain/position";
 import type { PlacedView } from "../../wire.gen";
 
-/** The pieces on the board so far. */
+/** Returns the pieces on the board so far. */
 export function placedPieces(placed: readonly PlacedView[]): Pieces {
   const pieces: Record<string, Piece> = {};
   for (const { square, piece } of placed) {
@@ -22,7 +22,7 @@ export interface Placeable {
 /** Order of the pieces next to the board: the general, then from the most to the least valuable. */
 const ORDER: readonly Role[] = ["k", "r", "c", "n", "b", "a", "p"];
 
-/** The options by kind of piece. */
+/** Returns the options by kind of piece. */
 export function optionsByRole(options: readonly PlacedView[]): Placeable[] {
   const found = new Map<Role, Placeable>();
   for (const { square, piece } of options) {

@@ -17,7 +17,7 @@ export function shownTokens(view: GameView | null, pending: { token: string; ply
   return pending !== null && pending.ply === view?.now.ply ? [...tokens, pending.token] : tokens;
 }
 
-/** The reader's sides. */
+/** Returns the reader's sides. */
 export function sidesOf(view: GameView | null): Side[] {
   return (["cho", "han"] as const).filter((side) => view?.seats[side].you === true);
 }
@@ -48,7 +48,7 @@ export function placingOf(view: GameView | null): PlacingView | null {
   return view.seats.cho.kind === "open" || view.seats.han.kind === "open" ? null : view.now.placing;
 }
 
-/** Whether the opponent offers this player a rematch. */
+/** Returns whether the opponent offers this player a rematch. */
 export function isRematchOffered(view: GameView | null, mine: readonly Side[]): boolean {
   const side = view?.now.offers.rematch ?? null;
   return side !== null && view?.now.rights.rematch === true && !mine.includes(side);
@@ -71,7 +71,7 @@ export function claimableFrom(
   return absent[opposite(side)]?.claimableMs ?? null;
 }
 
-/** The side at the bottom of the board. */
+/** Returns the side at the bottom of the board. */
 export function bottomOf(view: GameView | null, mine: readonly Side[], flipped: boolean): Side {
   const [only] = mine;
   let side: Side = mine.length === 1 && only !== undefined ? only : "cho";

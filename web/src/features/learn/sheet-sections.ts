@@ -63,7 +63,7 @@ export function sheetSections(lang: Lang, rules: SheetRules | null): readonly Se
   ];
 }
 
-/** The sections on Xiangqi. */
+/** Returns the sections on Xiangqi. */
 export function xiangqiSections(lang: Lang): readonly Section[] {
   return Object.entries(learnTextsOf(lang).laws.xiangqi.sheet).map(([term, section]) => ({ term, ...section }));
 }

@@ -9,7 +9,7 @@ export function lessonOf(id: string): Lesson | null {
   return COURSE.find((lesson) => lesson.id === id) ?? null;
 }
 
-/** The lesson after this one; null after the last. */
+/** Returns the lesson after this one; null after the last. */
 export function lessonAfter(id: LessonId): Lesson | null {
   return COURSE[COURSE.findIndex((lesson) => lesson.id === id) + 1] ?? null;
 }

@@ -29,7 +29,7 @@ export function doneIn(lesson: Lesson, progress: Progress): number {
   return lesson.tasks.filter((task) => progress[task.id] !== undefined).length;
 }
 
-/** The task at which a lesson continues: its first unsolved task, or its first task. */
+/** Returns the task at which a lesson continues: its first unsolved task, or its first task. */
 export function nextTask(lesson: Lesson, progress: Progress): number {
   return Math.max(
     0,

@@ -25,7 +25,7 @@ export interface Portion {
 /** Source of bytes: a file, or pasted text. */
 export type ByteSource = Pick<Blob, "size" | "slice">;
 
-/** All games of a file, in order. */
+/** Returns all games of a file, in order. */
 export async function* portions(file: ByteSource, codec: RecordCodec, chunk = CHUNK): AsyncGenerator<Portion> {
   let format: Format | undefined;
   let line = 1;

@@ -241,7 +241,7 @@ describe("trying", () => {
     turn: moves.length % 2 === 0 ? "cho" : "han",
     verdict: won ? { code: "mate", facts: {}, outcome: "cho", rule: null } : null,
   });
-  /** A judge for which both `a2a3` and `a2c3` mate. */
+  /** Returns a judge for which both `a2a3` and `a2c3` mate. */
   const judge: Judge = (moves) => judged(moves, moves.length === 3 && ["a2a3", "a2c3"].includes(moves[2] ?? ""));
   const start = (): Solving => begin(judge) as Solving;
   const after = (...moves: string[]): Solving =>

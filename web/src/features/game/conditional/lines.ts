@@ -14,12 +14,12 @@ export type Added =
   | { readonly ok: true; readonly lines: readonly Line[] }
   | { readonly ok: false; readonly fault: Fault };
 
-/** Whether the opponent moves at this index of a line. */
+/** Returns whether the opponent moves at this index of a line. */
 function isTheirs(index: number): boolean {
   return index % 2 === 0;
 }
 
-/** Whether two lines answer the same moves of the opponent differently. */
+/** Returns whether two lines answer the same moves of the opponent differently. */
 function contradict(a: Line, b: Line): boolean {
   const split = a.findIndex((token, index) => token !== b[index]);
   return split >= 0 && split < b.length && !isTheirs(split);
