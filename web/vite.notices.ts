@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
 
-/** The same name is in `src/platform/build.ts`. */
+/** Name of the file, which is repeated in `src/platform/build.ts`. */
 const FILE = "notices.txt";
 /** Source of the command that prints the licences; it lists the parts. */
 const LIST = "../crates/cli/src/notices.rs";

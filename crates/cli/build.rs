@@ -1,5 +1,5 @@
-//! Rebuilds when the web app was built again, tells `--version` what is being built, and gives the executable for Windows its icon.
-//! Must not build the web app or fetch anything.
+//! Rebuilds when the web app was rebuilt, sets the build information for `--version`, and adds the icon to the Windows
+//! executable. Must not build the web app or download anything.
 
 use std::env::var;
 use std::fs;
@@ -7,13 +7,13 @@ use std::path::Path;
 use std::process::Command;
 
 fn main() {
-    // Cargo takes a missing path for a changed one, every time: until there is a dist, watch the folder it appears in.
+    // Cargo always considers a missing path changed, so the parent folder is watched until `dist` exists.
     let watched = ["../../web/dist", "../../web"]
         .into_iter()
         .find(|path| Path::new(path).exists());
     println!("cargo::rerun-if-changed={}", watched.unwrap_or("build.rs"));
     let is_release = var("PROFILE").is_ok_and(|profile| profile == "release");
-    // A build for tests would be made again after every commit.
+    // Builds for tests do not watch the commit, because they would be rebuilt after every commit.
     let commit = if is_release { commit() } else { None };
     println!(
         "cargo::rustc-env=BUILT_FROM={}",
@@ -56,13 +56,13 @@ fn windows_resources(target: &str) {
         "`{compiler}` of MinGW-w64 did not compile {script_file}"
     );
     println!("cargo::rustc-link-arg-bins={object}");
-    // The same sources make the same file.
+    // Makes the output reproducible.
     println!("cargo::rustc-link-arg-bins=-Wl,--no-insert-timestamp");
 }
 
 /// Returns the hash and date of the checked-out commit; `None` outside a Git checkout.
 fn commit() -> Option<String> {
-    // This file grows with every commit and checkout.
+    // Git appends to this file at every commit and checkout.
     println!(
         "cargo::rerun-if-changed={}",
         git(&["rev-parse", "--git-path", "logs/HEAD"])?

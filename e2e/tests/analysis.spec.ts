@@ -85,7 +85,7 @@ test('moves, variations, comments, glyphs and drawings survive a reload; undo ta
   await page.keyboard.press('Control+Shift+Z');
   await expect(tree(page).getByRole('button')).toHaveCount(2);
 
-  // All of these also survive: another page of this browser shows what was stored last.
+  // Moves, notes and drawings also survive: another page of this browser shows the last stored state.
   const other = await context.newPage();
   const shows = (...moves: RegExp[]): Promise<void> =>
     expect(async () => {

@@ -85,7 +85,7 @@ test.describe('a site of files', () => {
     await page.reload();
     await turn(page, 'han');
 
-    // As on a server, the page for unknown addresses leads there.
+    // As on a server, the page for unknown addresses opens the right page.
     await page.goto(`${site}problems/today?x=1`);
     await expect(page).toHaveURL(`${site}?at=/problems/today&x=1`);
     await expect(page.locator('janggi-board').first()).toBeVisible();

@@ -41,7 +41,7 @@ test('on an empty server, a guest who presses a pool plays a marked house player
   const theirs = page.getByRole('region', { name: mine === 'cho' ? 'Han' : 'Cho', exact: true });
   await expect(theirs).toContainText('Chick (computer)');
   await move(page, QUIET[mine]);
-  // It replies; if it plays Cho, it has also moved before.
+  // The computer player replies; if it plays Cho, it has also moved before.
   await plies(page, mine === 'cho' ? 2 : 3);
   await picture(page, 'house-game');
 });

@@ -1,5 +1,5 @@
-// If any script cannot be loaded, as after an update of the server or on a bad connection, the page says so and offers
-// to reload.
+// If any script cannot be loaded, as after an update of the server or on a bad connection, the page shows an error and
+// offers to reload.
 import { EVERY_PAGE } from '../support/pages.gen.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -38,7 +38,7 @@ function tooSmall(page: Page, least = 14): Promise<string[]> {
   }, least);
 }
 
-/** Returns the same in large print, to which the page is switched temporarily. */
+/** Returns small texts in large print, to which the page is switched temporarily. */
 async function tooSmallInLargePrint(page: Page): Promise<string[]> {
   const print = (size: string): Promise<void> =>
     page.evaluate((size) => document.documentElement.setAttribute('data-print', size), size);

@@ -1,4 +1,4 @@
-//! Reasons why a command of xtask stopped. Each one prints as a sentence that says what to do.
+//! Reasons why a command of xtask stopped. Each is printed as a sentence that says what to do.
 
 use std::fmt;
 use std::path::PathBuf;

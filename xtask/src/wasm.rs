@@ -9,7 +9,7 @@ use std::path::PathBuf;
 /// Kind of build of the web app and its modules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Build {
-    /// As small and fast as possible.
+    /// For releases: as small and fast as possible.
     Shipped,
     /// Like `Shipped`, with weaker compression of the engine. Saves 15 seconds and does not affect tests.
     Tested,

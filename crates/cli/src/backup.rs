@@ -7,7 +7,7 @@ use command::Failure;
 use std::path::{Path, PathBuf};
 use store::sqlite::{self, BackupError};
 
-/// How to back up and restore a PostgreSQL database.
+/// Instructions for backing up and restoring a PostgreSQL database.
 const INSTEAD: &str = "`pg_dump` copies it beside a running server, and `pg_restore` puts a copy back";
 
 /// Copy the database to a file, whether or not the server is running

@@ -64,7 +64,7 @@ fn written_before(folder: &Path) -> Result<BTreeSet<String>, Failure> {
 }
 
 /// Writes the files, each atomically, and removes those of `before` that are no longer needed. After an interruption,
-/// the next run recognises the folder.
+/// the next run can continue in the same folder.
 fn write(folder: &Path, mut files: Vec<SiteFile>, before: &BTreeSet<String>) -> Result<(), Failure> {
     let now: BTreeSet<String> = files.iter().map(|file| file.path.clone()).collect();
     let bytes: usize = files.iter().map(|file| file.bytes.len()).sum();

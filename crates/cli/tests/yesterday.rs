@@ -58,7 +58,7 @@ fn every_game_is_judged_and_rated_as_it_was() {
     }
 }
 
-/// Each file has its reading by that release next to it, in Janggun's own format. Glyphs and drawings are compared in
+/// The result of that release is stored next to each file, in Janggun's own format. Glyphs and drawings are compared in
 /// their current place; the format kept them in comments before.
 #[test]
 fn every_record_file_reads_as_it_did() {

@@ -53,8 +53,8 @@ test("no address of the server is written by hand", () => {
 });
 
 /**
- * Patterns of code that passes an address to the browser. It must come from `base.ts` or `places.ts`, to be under the
- * path of the app.
+ * Patterns of code that passes an address to the browser. Such an address must come from `base.ts` or `places.ts`, so
+ * that it is under the path of the app.
  */
 const GIVEN = [
   /\b(?:fetch|register|getRegistration|openWindow|importScripts|pushState|replaceState|sendBeacon)\((?:[^()]*, ?)?["'`]\//,

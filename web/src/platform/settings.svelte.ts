@@ -15,8 +15,8 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   pieceSet: "hanja" | "learning" | "hangul" | "pictogram" | "xiangqi";
   /**
-   * How well the reader knows the characters: on pictures with hanja, the hanja grows with it. The hanja drill raises
-   * it.
+   * The reader's knowledge of the characters. On pieces with a picture and hanja, it determines the size of the hanja.
+   * The hanja drill raises it.
    */
   learned: 0 | 1 | 2;
   /** Pieces on a board of Xiangqi: round ones with Chinese characters, or those of Janggi. */
@@ -177,7 +177,7 @@ export function followStorage(): void {
   Object.assign(settings, agreed, own);
 }
 
-/** Returns the settings in data from another source whose names and values are supported here. */
+/** Filters data from another source, and returns the settings whose names and values are supported here. */
 export function knownSettings(found: Readonly<Record<string, unknown>>): Partial<Settings> {
   const known = Object.entries(CHOICES).filter(([key, allowed]) =>
     (allowed as readonly unknown[]).includes(found[key]),

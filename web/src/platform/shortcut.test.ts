@@ -198,7 +198,7 @@ describe("while a move is typed on a board", () => {
     for (const key of KEYS) {
       heard(point, { key: "7", code: "Digit7" });
       heard(point, { key: "1", code: "Digit1" });
-      // The same on pages whose listeners were added before the board's.
+      // Tests pages whose listeners were added before the board's.
       let captured: string | null = "";
       const early = (event: Event): void => {
         captured = shortcutOf(event as KeyboardEvent);

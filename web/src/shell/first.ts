@@ -86,7 +86,7 @@ function takeOver(app: string): void {
   };
   addEventListener("DOMContentLoaded", () => {
     if (document.querySelector("#app[inert]") === null) return start();
-    // Nothing is painted before the styles are loaded, or in a background tab.
+    // The app starts after the first paint. Nothing is painted before the styles are loaded, or in a background tab.
     requestAnimationFrame(() => setTimeout(start));
     if (document.hidden) start();
     else addEventListener("visibilitychange", start, { once: true });

@@ -47,8 +47,8 @@ use uci::Timing;
 ///
 /// The bot waits for challenges and plays them. It needs an access token of its account with the scopes bot:play,
 /// challenge:read and challenge:write: in the variable JANGGUN_TOKEN, or in a file. Ctrl-C ends it after the games in
-/// progress, a second Ctrl-C at once; they go on when the bot is started again in time. docs/reference/bot.md explains the
-/// options.
+/// progress, a second Ctrl-C at once; unfinished games continue if the bot is restarted in time. docs/reference/bot.md
+/// explains the options.
 #[derive(Debug, clap::Args)]
 pub(crate) struct BotArguments {
     /// Address of the server

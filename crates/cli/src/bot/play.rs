@@ -127,7 +127,7 @@ impl RunningGame {
         &self.shared.log
     }
 
-    /// Carries out actions. Returns the outcome if the game has to be told.
+    /// Carries out actions. Returns an outcome that the game has to handle, if any.
     async fn execute(&mut self, actions: Vec<Action>) -> Option<Outcome> {
         for action in actions {
             let done = match action {

@@ -66,7 +66,8 @@ struct Session {
 }
 
 impl Session {
-    /// Opens the page of the server that is running on the folder, or starts one and serves until it is stopped.
+    /// Opens the page of the server that already runs on the data folder, or starts a server and waits until it is
+    /// stopped.
     fn run(&self) -> Result<(), Failure> {
         let mut last_failure = None;
         for _ in 0..ATTEMPTS {

@@ -44,7 +44,7 @@ pub(crate) struct GameArguments {
     /// Language; by default that of the environment
     #[arg(long, value_parser = crate::language::code())]
     lang: Option<Language>,
-    /// How pieces are drawn
+    /// Style of the pieces
     #[arg(long, value_enum, default_value_t = Glyphs::Hanja)]
     pieces: Glyphs,
     /// Letters only: the same as `--pieces ascii`

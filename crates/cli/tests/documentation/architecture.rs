@@ -119,8 +119,7 @@ fn the_picture_is_what_cargo_knows() {
     }
 }
 
-/// Returns the rows of the table of crates: folder, description, allowed dependencies, and what it must never depend
-/// on.
+/// Returns the rows of the table of crates: folder, description, allowed dependencies, and forbidden ones.
 fn rows(page: &str) -> Vec<[String; 4]> {
     let cells = |line: &str| -> Option<[String; 4]> {
         let cells: Vec<String> = line

@@ -197,7 +197,7 @@ fn a_server_that_cannot_renew_its_lease_answers_nothing_until_it_can() {
     let mut table = Table::open(&mut guest, json!({"kind": "none"}));
     table.play();
     std::thread::scope(|scope| {
-        // This takes longer than the lease lasts.
+        // The lock is held for longer than the lease lasts.
         let cut = scope.spawn(|| database.run("BEGIN; LOCK TABLE leases IN EXCLUSIVE MODE; SELECT pg_sleep(7)"));
         let view = format!("/api/games/{}", table.id);
         let mut answers = Vec::new();

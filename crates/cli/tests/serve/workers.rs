@@ -116,7 +116,7 @@ fn a_hung_worker_is_replaced_and_its_move_still_comes() {
         .expect("a legal move")
         .to_owned();
     socket.request(&json!({"t": "act", "id": "m1", "ply": 2, "action": reply}));
-    // This is less than the lease of 30 s, even though there was no other worker.
+    // The time limit is less than the lease of 30 s, even though there was no other worker.
     wait_until("the engine's move", Duration::from_secs(20), || {
         guest.view(&id)["now"]["ply"] == 4
     });

@@ -199,7 +199,7 @@ struct CellView {
     points: Points,
 }
 
-/// What an entry did in a round.
+/// Kind of result of an entry in one round.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -151,7 +151,7 @@ test("what the board shows already is sent at once, and the page follows when th
   const done = session.act("a4b4", { isOnBoard: true });
   const { id } = Socket.last.sent[0] as { id: string };
   expect(session.pending).toBeNull();
-  // Only one action at a time, whether it is shown or not.
+  // Only one action is sent at a time, whether it is shown or not.
   expect(await session.act("c4d4")).toBe(false);
   await vi.advanceTimersByTimeAsync(100);
   expect(session.pending).toEqual({ token: "a4b4", ply: 0 });

@@ -183,7 +183,7 @@ test("whoever has challenged a player waits for the answer and can withdraw; no 
   lobby.state = { ...lobby.state, challenges: [challenge] };
   await settle();
   expect(document.querySelector("h2")?.textContent).toBe(en.game.answerOf({ name: "소나무" }));
-  // A player who is choosing a setup sees it too.
+  // A player who is choosing a setup also sees the message about the challenge.
   session.view = arranging({
     ...own,
     now: now(0, { phase: "arranging", turn: null, rights: { ...own.now.rights, arrange: ["cho"] } }),

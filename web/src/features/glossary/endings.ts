@@ -1,4 +1,4 @@
-// The glossary term that explains the cause of an ending. Some causes have none.
+// The glossary term that explains the cause of an ending, if there is one.
 
 const TERMS: Readonly<Record<string, string>> = {
   mate: "mate",

@@ -11,7 +11,7 @@ export interface Known {
   readonly there: boolean;
   /** Set if the game was sent but not confirmed, so that it may have been stored. */
   readonly offered?: true;
-  /** Number of deletions here that the account does not know yet. A game that exists here again is not deleted. */
+  /** Number of deletions here that have not been sent to the account. A game that exists here again is not deleted. */
   readonly gone?: number;
 }
 
@@ -49,7 +49,7 @@ export function withAccount(notes: Notes, player: string, change: (account: Acco
   return { ...notes, accounts: { ...notes.accounts, [player]: change(accountOf(notes, player)) } };
 }
 
-/** Notes that the visitor deletes these records. Every account that has one of them will be told. */
+/** Notes that the visitor deletes these records. The deletion is sent to every account that has one of them. */
 export function gone(notes: Notes, keys: readonly string[]): Notes {
   const own = new Set(notes.own);
   let changed = notes;

@@ -284,5 +284,5 @@ export class Library extends Searchable {
   }
 }
 
-/** Stays alive while the visitor looks at other pages. */
+/** Shared by all pages, so that an import continues while the visitor looks at other pages. */
 export const library = new Library();

@@ -17,7 +17,7 @@ export interface Query {
   from: string;
   to: string;
   only: "faults" | "doubles" | "";
-  /** One of the visitor's own tags. */
+  /** Tag given by the visitor. */
   tag: string;
   /** FEN of a position that occurs in the game. */
   position: string;

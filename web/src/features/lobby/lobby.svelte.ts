@@ -220,7 +220,7 @@ class Lobby {
     }
   }
 
-  /** Announces the outcome of a challenge, except to the player who ended it. The server tells both. */
+  /** Announces the outcome of a challenge, except to the player who ended it. The server sends it to both players. */
   private tell(before: LobbyState | null, game: string, outcome: ChallengeOutcome): void {
     const ended = before?.challenges.find((one) => one.game === game);
     if (ended === undefined) return;

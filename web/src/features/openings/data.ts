@@ -3,7 +3,7 @@
 import type { Setup } from "../../domain/setup";
 import file from "./openings.json";
 
-/** A share of points; the name of the field tells whose it is. `low` and `high` bound its 95 % interval. */
+/** A share of points of one side, which the name of the field identifies. `low` and `high` bound its 95 % interval. */
 export interface Share {
   readonly wins: number;
   readonly draws: number;

@@ -56,7 +56,8 @@ export class Reach {
   /** Returns the targets of the piece on a board without the opponent's general, which is tried on several points. */
   private onBoard(board: Pieces, piece: Piece, from: string): readonly string[] {
     const side = opposite(piece.side);
-    // It pins a piece on at most one file, but it keeps the other general away from every file that it is on.
+    // The opponent's general pins a piece on at most one file, but it keeps the other general away from every file that
+    // it is on.
     let wanted = piece.role === "k" ? Number.POSITIVE_INFINITY : 2;
     const all: string[] = [];
     for (const at of PALACES[side]) {
