@@ -19,7 +19,6 @@ interface Report {
   audits: Record<string, { score: number | null; title: string; displayValue?: string; numericValue?: number }>;
 }
 
-/** Returns a free port. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -5,7 +5,6 @@ import { extname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 
 const MOST_LINES = 300;
-/** Generated files. */
 const GENERATED = /\.gen\.ts$/;
 /** Tables of texts, which have no limit. */
 const TEXTS = /(?:^|\/)texts\.(?:en|ko|nl)\.ts$|^i18n\/(?:en|ko|nl)\//;

@@ -177,7 +177,6 @@ impl Tournament {
 }
 
 impl State {
-    /// Returns the events of a command.
     fn decide(&self, command: &Command) -> Result<Vec<EventKind>, Refusal> {
         match command {
             Command::Draw { division, order } => self.decide_draw(*division, order),

@@ -458,7 +458,7 @@ impl Division {
 }
 
 impl Round {
-    /// Returns the entry of two lines that advances.
+    /// Returns the entry that advances from two lines.
     fn survivor(&self, a: Option<EntryId>, b: Option<EntryId>, plan: &DivisionPlan) -> Option<EntryId> {
         let met = |one: &&Match| {
             Some(one.pairing.cho) == a && Some(one.pairing.han) == b

@@ -40,7 +40,6 @@ export interface Settings {
   count: "voice" | "beeps" | "silent";
   /** Whether the chat next to a game is shown. */
   chat: boolean;
-  /** Sound set. */
   soundSet: SoundSet;
   /** Volume of sounds and voice in percent. */
   volume: 25 | 50 | 75 | 100;

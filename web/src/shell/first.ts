@@ -61,7 +61,7 @@ document.addEventListener("click", ({ clientX, clientY }) => {
 
 let isOffered = false;
 
-/** Handles that the app's script, or a file that it needs to draw anything, could not be loaded. */
+/** Offers a reload because the app's script, or a file that it needs to draw anything, could not be loaded. */
 function offerReload(error: unknown): void {
   console.error(error);
   if (isOffered) return;

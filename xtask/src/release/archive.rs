@@ -1,5 +1,5 @@
 //! An image archive that is valid for both OCI (`index.json`) and Docker (`manifest.json`). OCI manifests have no field
-//! for a health check, so it is in the image's configuration, which Docker reads.
+//! for a health check, so it is only in the image's configuration, for programs that read it there.
 
 use super::folder::{self, Mode, put};
 use crate::command::{check, output, program};

@@ -14,7 +14,6 @@ pub(super) struct Shared {
     pub(super) timing: Timing,
     pub(super) log: Log,
     command: EngineCommand,
-    /// Idle engines.
     idle: Mutex<Vec<Engine>>,
 }
 

@@ -246,7 +246,7 @@ export class Workspace extends ShownAnalysis {
     this.settledAs = this.content();
   }
 
-  /** Handles the message that another tab has saved an analysis. */
+  /** Handles a message from another tab, which has saved an analysis. */
   async follow(id: string): Promise<void> {
     await this.settled();
     if (id !== this.id || this.isEdited) return;

@@ -32,7 +32,7 @@ export class Acting {
     else this.show(sent);
   }
 
-  /** Handles that the action of this ply was refused, or is now part of the game. */
+  /** Handles the server's answer: the action of this ply was refused, or is now part of the game. */
   answered(ply: number): void {
     if (!this.isOwn(ply)) return;
     this.sent = null;

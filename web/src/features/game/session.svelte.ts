@@ -208,7 +208,7 @@ export class Session extends ShownGame {
     else this.take(view);
   }
 
-  /** Handles that the reader was signed out elsewhere: loads their identity and role again. */
+  /** Loads the reader's identity and role again after they were signed out elsewhere. */
   private async reread(): Promise<void> {
     this.chat.forget();
     await reader.load();

@@ -56,7 +56,6 @@ async function changeNotes(store: NotesStore, change: (notes: Notes) => Notes): 
   if (after !== before) await store.put(after, "accounts");
 }
 
-/** Returns the head with changed tags. */
 function withTags(head: Head, change: (tags: readonly string[]) => readonly string[]): Head {
   const { tags, ...rest } = head;
   const changed = change(tags ?? []);

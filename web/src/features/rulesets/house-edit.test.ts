@@ -19,7 +19,6 @@ beforeAll(async () => {
   rules = await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../../public/rules.wasm")));
 });
 
-/** Returns all revisions of all presets. */
 const revisions = (): PresetInfo[] => presets.flatMap((one) => [one, ...(one.earlier ?? [])]);
 
 /** Returns the core's fields of rules; null if it rejects them. */

@@ -46,7 +46,6 @@ export interface Parts {
 export class Tournament {
   lines: readonly string[] = $state.raw([]);
   view: View = $state.raw() as View;
-  /** Entries by number. */
   readonly entries: ReadonlyMap<EntryId, EntryView> = $derived.by(
     () => new Map(this.view.entries.map((entry) => [entry.id, entry])),
   );

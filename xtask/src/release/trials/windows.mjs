@@ -94,7 +94,6 @@ async function play(address) {
   return `/api/games/${id}`;
 }
 
-/** Returns the moves of a game. */
 async function moves(address, game) {
   const { actions } = await (await fetch(address + game)).json();
   return actions.map(({ token }) => token);
