@@ -27,7 +27,7 @@ test('it shows the games that wait for the reader and those that ended, and an e
   const { cho, han } = players;
   await send(players, ['a4b4']);
 
-  // It is the turn of Han, who is elsewhere, and not Cho's.
+  // It is Han's turn, and Han's page shows something else.
   const address = han.url();
   await visited(han, '/learn');
   await expect(bell(han)).toHaveAccessibleName('1 notification');

@@ -112,7 +112,7 @@ export class ProblemRun {
     return this.waiting ? null : generalOf(pieces, turn);
   });
 
-  /** Whether that check is mate. */
+  /** Whether the general at `check` is in check or mated. */
   readonly checkKind: CheckKind = $derived.by(() => checkKindOf(this.solving?.now ?? null));
 
   readonly lastMove: LastMove | null = $derived.by(() => {

@@ -1,7 +1,7 @@
 // A few games to try the collection with: those replayed on the start page, as a record file.
 import { REPLAYS } from "../replayed/replays";
 
-/** Returns all of them as PGN. `player` returns the name of a level of the computer. */
+/** Returns all sample games as PGN. `player` returns the name of a level of the computer. */
 export function sampleText(event: string, player: (level: number) => string): string {
   return REPLAYS.map(({ cho, han, fen, moves }) => {
     // Each game ends with mate by the last move.
