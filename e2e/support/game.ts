@@ -95,7 +95,8 @@ export async function begun(page: Page, options: { time?: string } = {}): Promis
 
 /** Returns the server's view of the game for this page's visitor. */
 export async function view(page: Page, id = idOf(page)): Promise<View> {
-  const answer = await page.request.get(`/api/games/${id}`);
+  // A server may close an idle connection at the moment when it is used again.
+  const answer = await page.request.get(`/api/games/${id}`, { maxRetries: 2 });
   expect(answer.status()).toBe(200);
   return (await answer.json()) as View;
 }

@@ -82,8 +82,8 @@ async function searches(page: Page): Promise<void> {
   const pair = await ask("Han's setup", 'smsm');
   expect(pair).toBeLessThan(ofChos);
   await ask('Result', '');
-  await ask('Setup of Cho', '');
-  await ask('Setup of Han', '');
+  await ask("Cho's setup", '');
+  await ask("Han's setup", '');
   // Every eighth game in every format, because PGN also has the reason why a game is drawn.
   expect(await ask('Ended by', 'bikjang')).toBe(GAMES / 8);
   await ask('Ended by', '');

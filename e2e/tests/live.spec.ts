@@ -140,7 +140,7 @@ test('the pieces are placed one by one, in turn', async ({ page }) => {
     await expect.poll(() => pieceAt(page, square)).toBe(`${side.toLowerCase()} r`);
   }
   await picture(page, 'placing-board');
-  await expect(page.getByText('Place a piece of Han')).toBeVisible();
+  await expect(page.getByText("Place one of Han's pieces")).toBeVisible();
   // The other pieces are placed with the list of points.
   await page.getByText('Points as a list').click();
   for (let placed = 2; placed < 32; placed += 1) {

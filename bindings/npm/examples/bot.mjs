@@ -36,7 +36,7 @@ async function play(id, color) {
     if ((rules.judge(game).turn === "cho") !== (color === "white")) continue;
     await client.bot.move(id, chosen(game), { ply: moves.length }).catch((error) => {
       if (!(error instanceof ApiError)) throw error;
-      console.log(id, error.message); // for example, a state that the stream sent twice
+      console.log(id, error.message); // for example, its time was up
     });
   }
   console.log(id, state.status, state.winner);

@@ -64,7 +64,7 @@ test("two bots of the example play a game to its end", async () => {
     assert.deepEqual(one, two);
     const record = await first.games.export(id);
     assert.equal(one[0], `${id} ${record.status} ${record.winner}`);
-    assert.match(record.end.code, /low_points|mate|double_pass/);
+    assert.match(record.end.code, /low_points|mate|double_pass|ply_limit/);
     assert.match(await first.games.exportPgn(id), /\[Result /);
     assert.deepEqual(await all(first.games.ofUser("firstbot", { max: 1 })), [record]);
   } finally {

@@ -38,7 +38,7 @@ def play(client: Client, game_id: str, color: str) -> None:
             try:
                 client.bot.move(game_id, chosen(game), ply=len(game.moves))
             except ApiError as error:
-                print(game_id, error)  # for example, a state that the stream sent twice
+                print(game_id, error)  # for example, its time was up
     print(game_id, state["status"], state.get("winner"), flush=True)
 
 

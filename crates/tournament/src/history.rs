@@ -88,7 +88,7 @@ pub fn cells(state: &State, division: DivisionId, stage: Stage, id: EntryId) -> 
     for round in of.rounds_in(stage) {
         let bye = round.byes.iter().find(|bye| bye.id == id);
         let cell = match (round.match_of(id), bye) {
-            (Some(found), _) if stage == Stage::Group && is_annulled(state, found, id) => continue,
+            (Some(found), _) if stage == Stage::Group && is_annulled(state, found) => continue,
             (Some(found), _) => of_match(plan, round.number, found, id),
             (None, Some(bye)) => {
                 let points = match bye.bye {
@@ -131,7 +131,7 @@ fn with_streak(plan: &DivisionPlan, mut cell: Cell, streak: &mut u8) -> Cell {
 }
 
 /// Returns whether either entry left the group before half of its games were played.
-fn is_annulled(state: &State, found: &Match, _id: EntryId) -> bool {
+fn is_annulled(state: &State, found: &Match) -> bool {
     [found.pairing.cho, found.pairing.han]
         .into_iter()
         .any(|id| leaves_early(state, id))

@@ -109,7 +109,7 @@ pub enum ScoringName {
 }
 
 impl ScoringName {
-    /// League scorings (대회 점수), by their name in a rule set's `league_score`.
+    /// League scorings (대회 승점), by their name in a rule set's `league_score`.
     pub const LEAGUES: [(&'static str, Self); 3] = [
         ("7/4/2/0", Self::Korean),
         ("1/0.5/0", Self::Chess),

@@ -38,8 +38,8 @@ pub enum Fact {
     ThirdPlace,
     /// Points of both entries before the round.
     Scores { cho: Points, han: Points },
-    /// An entry meets one with fewer points. `others` are the entries with equal points that it could not be
-    /// paired with.
+    /// An entry meets one with fewer points. `others` are the entries with equal points that it could not be paired
+    /// with.
     Floats {
         id: EntryId,
         difference: Points,
@@ -51,8 +51,8 @@ pub enum Fact {
         cho_due: Option<Due>,
         han_due: Option<Due>,
     },
-    /// The bye goes to the entry with the fewest points that may have it. `others` are those with as few or
-    /// fewer points.
+    /// The bye goes to the entry with the fewest points that may have it. `others` are those with as few or fewer
+    /// points.
     Bye { points: Points, others: Vec<Obstacle> },
     /// Places of both entries before the round.
     Ranks { cho: u16, han: u16 },

@@ -61,6 +61,11 @@ impl Api {
         }
     }
 
+    /// Returns the URL of the page of a game.
+    pub(super) fn page_of(&self, game: &str) -> String {
+        self.http.target.url(&format!("/game/{game}"))
+    }
+
     /// Sends a `GET` and returns the response; retries until there is one. `on_failure` is called with the reason of
     /// each failure and the delay until the next attempt.
     pub(super) async fn get<T: DeserializeOwned>(

@@ -1,8 +1,6 @@
 //! Properties that every tournament must have.
 //!
-//! `JANGGUN_TOURNAMENTS=10000 cargo test -p janggun-tournament --test laws` plays 10,000 random tournaments.
-
-mod support;
+//! `JANGGUN_TOURNAMENTS=10000 cargo test -p janggun-tournament --test all laws` plays 10,000 random tournaments.
 
 use std::collections::{BTreeMap, BTreeSet};
 
