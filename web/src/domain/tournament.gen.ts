@@ -2,12 +2,12 @@
 // The texts that go into tournament.wasm and come out of it, and the events of a tournament's file.
 
 /**
- * Answer to a question.
+ * Response to a request, tagged by `ok`.
  */
 export type Answer = { "ok": "proposals", proposals: Array<Proposal>, } | { "ok": "presets", presets: Presets, } | { "ok": "tournament", added: Array<string>, view: View, } | { "ok": "table", rows: Array<TableRow>, } | { "ok": "why", facts: Array<Fact>, } | { "ok": "written", text: string, notes: Array<string>, } | { "ok": "refused", problem: Problem, };
 
 /**
- * Why two entries must not meet.
+ * Reason why two entries must not meet.
  */
 export type Apart = "club" | "family" | "director";
 
@@ -17,7 +17,7 @@ export type Apart = "club" | "family" | "director";
 export type ApartView = { a: EntryId, b: EntryId, reason: Apart, };
 
 /**
- * Date of birth, possibly incomplete.
+ * Date of birth; month and day may be unknown.
  */
 export type Birth = { year: number, month?: number, day?: number, };
 
@@ -27,37 +27,37 @@ export type Birth = { year: number, month?: number, day?: number, };
 export type Bye = { id: EntryId, bye: ByeKind, };
 
 /**
- * Kind of a bye.
+ * Reason for a bye.
  */
 export type ByeKind = "allocated" | "rest" | "half" | "zero";
 
 /**
- * A round of an entry.
+ * Result of an entry in one round.
  */
 export type CellView = { round: number, opponent: EntryId | null, side: Side | null, kind: CellWord, points: Points, };
 
 /**
- * What happened in a round.
+ * Kind of result of an entry in one round.
  */
 export type CellWord = "played" | "forfeit_win" | "forfeit_loss" | "bye" | "absent" | "pending";
 
 /**
- * Rounds of an entry.
+ * Results of an entry, round by round.
  */
 export type CellsView = { id: EntryId, cells: Array<CellView>, };
 
 /**
- * A command.
+ * A command of the director.
  */
 export type Command = { "enter": Entry } | { "amend": [EntryId, Entry] } | { "withdraw": EntryId } | { "return": EntryId } | { "excuse": { id: EntryId, round: number, bye: RequestedBye, } } | { "forbid": { a: EntryId, b: EntryId, reason: Apart, } } | { "permit": { a: EntryId, b: EntryId, } } | { "draw": { division: DivisionId, order: Array<EntryId>, } } | { "pair": { division: DivisionId, } } | { "pair_as": { division: DivisionId, pairs: Array<[EntryId, EntryId]>, byes: Array<Bye>, } } | { "unpair": { division: DivisionId, reason: string, } } | { "report": { at: GameAt, outcome: Outcome, } } | { "correct": { at: GameAt, outcome: Outcome | null, reason: string, } } | { "late": { at: GameAt, id: EntryId, late_s: number, } } | { "penalise": { id: EntryId, points: Points, reason: string, } } | { "pay": { id: EntryId, amount: number, } } | { "play_off": { division: DivisionId, order: Array<EntryId>, } } | { "close": { division: DivisionId, } } | "undo";
 
 /**
- * Position of a division (부) in the plan, from 0.
+ * Index of a division (부) in the plan, from 0.
  */
 export type DivisionId = number;
 
 /**
- * A division (부): players who only meet each other, with their own prizes.
+ * A division (부): players who only meet each other and have their own prizes.
  */
 export type DivisionPlan = {
 /**
@@ -69,16 +69,16 @@ name: string, format: Format, games: Games, scoring: Scoring,
  */
 ties: Array<TieBreak>,
 /**
- * Side of the first player of the list in the first round of a Swiss tournament, drawn by lot.
+ * Side of the first player on the list in the first round of a Swiss tournament; drawn by lot.
  */
 initial: Side, };
 
 /**
- * A division.
+ * A division with its rounds and standings.
  */
 export type DivisionView = { drawn: Array<EntryId>, groups: Array<Array<EntryId>>, rounds: Array<RoundView>,
 /**
- * Lines of the knock-out, then the entries left on them after each of its rounds.
+ * Lines of the knock-out, followed by the entries left on them after each round.
  */
 bracket: Array<Array<EntryId | null>>,
 /**
@@ -86,15 +86,15 @@ bracket: Array<Array<EntryId | null>>,
  */
 pending: Array<[number, number]>, next: NextStep,
 /**
- * Tables of groups, or the one table; empty in a knock-out.
+ * One table per group, or a single table; empty in a knock-out.
  */
 tables: Array<TableView>,
 /**
- * All entries in order.
+ * All entries, best first.
  */
 ranking: Array<RowView>,
 /**
- * Rounds of each entry before the knock-out.
+ * Results of each entry before the knock-out, round by round.
  */
 cells: Array<CellsView>, is_closed: boolean, };
 
@@ -104,16 +104,16 @@ cells: Array<CellsView>, is_closed: boolean, };
 export type Due = { side: Side, strength: DueStrength, };
 
 /**
- * Strength of a preference.
+ * Strength of a side preference.
  */
 export type DueStrength = "mild" | "strong" | "absolute";
 
 /**
- * Data of an entry. Only the name is required.
+ * Data of an entry. Only `name` is required.
  */
 export type Entry = {
 /**
- * Name as printed.
+ * Name as printed on lists.
  */
 name: string,
 /**
@@ -133,7 +133,7 @@ grade?: number, birth?: Birth,
  */
 federation?: string,
 /**
- * Members of a team in the order of boards; empty for a player.
+ * Members of a team in board order; empty for a single player.
  */
 members?: Array<string>, };
 
@@ -143,11 +143,11 @@ members?: Array<string>, };
 export type EntryId = number;
 
 /**
- * An entry.
+ * An entry with its computed fields.
  */
 export type EntryView = { id: EntryId, entry: Entry,
 /**
- * Number drawn.
+ * Number that the entry drew.
  */
 drawn: number | null,
 /**
@@ -155,16 +155,16 @@ drawn: number | null,
  */
 group: number | null,
 /**
- * Rounds that were paired before it entered.
+ * Number of rounds that were paired before the entry joined.
  */
 entered_after: number,
 /**
- * Rounds that were paired before it withdrew.
+ * Number of rounds that were paired before the entry withdrew.
  */
 withdrawn_after: number | null, penalty: Points, paid: number, excused: Array<ExcuseView>, };
 
 /**
- * An event.
+ * One change of a tournament, as stored in its log.
  */
 export type Event = {
 /**
@@ -172,7 +172,7 @@ export type Event = {
  */
 seq: number,
 /**
- * Position of the first event of the same command. A command is undone as a whole.
+ * Position of the first event of the same command. Undoing a command takes back all its events.
  */
 command: number,
 /**
@@ -185,7 +185,7 @@ at: number,
 by?: string, event: EventKind, };
 
 /**
- * The kind of an event with its data.
+ * Kind and data of an event.
  */
 export type EventKind = { "kind": "opened", version: number, plan: Plan, } | { "kind": "entered", id: EntryId, entry: Entry, } | { "kind": "amended", id: EntryId, entry: Entry, } | { "kind": "withdrawn", id: EntryId, } | { "kind": "returned", id: EntryId, } | { "kind": "excused", id: EntryId, round: number, bye: RequestedBye, } | { "kind": "forbidden", a: EntryId, b: EntryId, reason: Apart, } | { "kind": "permitted", a: EntryId, b: EntryId, } | { "kind": "drawn", division: DivisionId, order: Array<EntryId>, } | { "kind": "grouped", division: DivisionId, groups: Array<Array<EntryId>>, } | { "kind": "bracketed", division: DivisionId, lines: Array<EntryId | null>, } | { "kind": "paired", division: DivisionId, round: number, stage: Stage, pairings: Array<Pairing>, byes?: Array<Bye>, made_by: MadeBy, } | { "kind": "unpaired", division: DivisionId, round: number, reason: string, } | { "kind": "reported", division: DivisionId, round: number, table: number, game: number, outcome: Outcome, } | { "kind": "corrected", division: DivisionId, round: number, table: number, game: number, outcome: Outcome | null, reason: string, } | { "kind": "late", division: DivisionId, round: number, table: number, id: EntryId, late_s: number,
 /**
@@ -204,17 +204,17 @@ export type ExcuseView = { round: number, bye: RequestedBye, };
 export type Fact = { "fact": "by_director" } | { "fact": "table", group: number, cho: number, han: number, } | { "fact": "rests_in_group", group: number, } | { "fact": "lines", first: number, second: number, lines: number, } | { "fact": "free_line", line: number, } | { "fact": "group_place", group: number, rank: number, points: Points, games: number, } | { "fact": "third_place" } | { "fact": "scores", cho: Points, han: Points, } | { "fact": "floats", id: EntryId, difference: Points, others: Array<Obstacle>, } | { "fact": "sides", rule: string, cho_due: Due | null, han_due: Due | null, } | { "fact": "bye", points: Points, others: Array<Obstacle>, } | { "fact": "ranks", cho: number, han: number, };
 
 /**
- * A criterion with the value as tables print it.
+ * A criterion with its value as printed in tables.
  */
 export type FigureView = { tie: TieBreak, text: string, };
 
 /**
- * Form of a file for other programs.
+ * Format of an exported file.
  */
 export type FileForm = "csv" | "trf16" | "trf2026";
 
 /**
- * Whether a format ends in time.
+ * Result of comparing the duration of a format with the available time.
  */
 export type Fit = "in_time" | "too_long";
 
@@ -223,7 +223,7 @@ export type Fit = "in_time" | "too_long";
  */
 export type Format = { "format": "groups",
 /**
- * Number of players of a group, 3 to 8. Groups that cannot be full have one player fewer.
+ * Number of players per group, 3 to 8. Groups that cannot be filled have one player fewer.
  */
 size: number,
 /**
@@ -236,7 +236,7 @@ qualifiers: number, third: ThirdPlace, } | { "format": "knockout", third: ThirdP
 streaks: Streaks, };
 
 /**
- * A game of a round.
+ * Address of a game: round, table, and game of the pairing.
  */
 export type GameAt = { division: DivisionId,
 /**
@@ -253,12 +253,12 @@ table: number,
 game: number, };
 
 /**
- * Games of a pairing.
+ * Number and kind of games of a pairing.
  */
 export type Games = { "kind": "single" } | { "kind": "best_of", games: number, } | { "kind": "boards", boards: number, primary: TeamScore, };
 
 /**
- * A player who came late.
+ * A player who arrived late.
  */
 export type LateView = { id: EntryId, late_s: number,
 /**
@@ -271,16 +271,16 @@ deduction_s: number | null, };
  */
 export type Lateness = {
 /**
- * Factor by which the lateness is deducted from the clock.
+ * Factor by which the time of lateness is multiplied before it is deducted from the clock.
  */
 factor: number,
 /**
- * Seconds after which a late player loses.
+ * Time in seconds after which a late player loses.
  */
 forfeit_after_s: number, };
 
 /**
- * The author of the pairings.
+ * Source of the pairings of a round.
  */
 export type MadeBy = "program" | "director";
 
@@ -293,21 +293,21 @@ export type MatchView = { pairing: Pairing,
  */
 group: number | null, games: Array<Outcome | null>, winner: EntryId | null,
 /**
- * Whether no more game is needed.
+ * Whether no more games are needed.
  */
 is_decided: boolean,
 /**
- * Points of both, once it is decided.
+ * Points of both entries, once the pairing is decided.
  */
 points: [Points, Points] | null, late: Array<LateView>, };
 
 /**
- * What can be done with a division.
+ * Next step of a division.
  */
 export type NextStep = { "step": "pair", stage: Stage, } | { "step": "wait" } | { "step": "finished" } | { "step": "closed" } | { "step": "blocked", problem: Problem, };
 
 /**
- * An entry that could not be paired instead.
+ * An entry that was not paired instead, with the reason.
  */
 export type Obstacle = { id: EntryId, reason: ObstacleReason, };
 
@@ -317,11 +317,11 @@ export type Obstacle = { id: EntryId, reason: ObstacleReason, };
 export type ObstacleReason = "met" | "forbidden" | "same_side" | "had_bye" | "paired_otherwise";
 
 /**
- * An order of tie-breaks by name.
+ * A named order of tie-breaks.
  */
 export type OrderPreset = { code: string, ties: Array<TieBreak>,
 /**
- * Whether events use it; otherwise it is a guess.
+ * Whether real events are known to use the order; otherwise it is a guess.
  */
 is_reported: boolean, };
 
@@ -331,16 +331,17 @@ is_reported: boolean, };
 export type Outcome = { "result": "full", winner: Side, } | { "result": "counted", winner: Side, cho?: Points, han?: Points, } | { "result": "draw" } | { "result": "forfeit", winner: Side, } | { "result": "both_forfeit" };
 
 /**
- * Two entries that play each other. In several games, the sides alternate. Cho of the first game is named first.
+ * Two entries that play each other. If they play several games, the sides alternate. The entry with Cho in the first
+ * game comes first.
  */
 export type Pairing = {
 /**
- * Number of the table in the division, from 1.
+ * Table number in the division, from 1.
  */
 table: number, cho: EntryId, han: EntryId, role?: Role, };
 
 /**
- * A tournament as it was announced.
+ * The plan of a tournament as it was announced.
  */
 export type Plan = {
 /**
@@ -352,11 +353,11 @@ name: string,
  */
 place?: string,
 /**
- * Date as the director writes it.
+ * Date of the event, as free text.
  */
 date?: string,
 /**
- * Rule set of the games: a preset with its revision, `kja-points@2`, or the name of house rules.
+ * Rule set of the games: a preset with its revision, such as `kja-points@2`, or the name of custom rules.
  */
 rules?: string,
 /**
@@ -364,7 +365,7 @@ rules?: string,
  */
 divisions: Array<DivisionPlan>, lateness: Lateness,
 /**
- * Fee of an entry (참가비), in the currency of the place.
+ * Entry fee (참가비), in the local currency.
  */
 fee?: number, };
 
@@ -374,20 +375,20 @@ fee?: number, };
 export type Points = number;
 
 /**
- * What a plan may be put together from.
+ * Named values from which a plan can be built.
  */
 export type Presets = { korean: Scoring, chess: Scoring, decisive: Scoring, yanji: Scoring,
 /**
- * By the `league_score` of a rule set.
+ * Scorings, by the `league_score` of a rule set.
  */
 leagues: { [key in string]: ScoringName }, orders: Array<OrderPreset>, ties: Array<TieBreak>, };
 
 /**
- * Reason why a question has no answer.
+ * Reason why a request cannot be answered.
  */
 export type Problem = {
 /**
- * Stable code of a refusal, of a file, or of a question that cannot be read.
+ * Stable code of a refusal, a file error or a malformed request.
  */
 code: string,
 /**
@@ -399,11 +400,11 @@ line?: number,
  */
 command?: number,
 /**
- * Part of an entry or column of a table.
+ * Field of an entry, or column of a table.
  */
 field?: string,
 /**
- * Entries that it is about.
+ * Entries that the problem concerns.
  */
 ids?: Array<EntryId>,
 /**
@@ -411,16 +412,16 @@ ids?: Array<EntryId>,
  */
 tables?: Array<[number, number]>, round?: number,
 /**
- * Rules of which each alone may be given up.
+ * Rules each of which could be relaxed to make a pairing possible.
  */
 relax?: Array<Relaxation>,
 /**
- * What a reader said about a text, in English.
+ * Message of the parser, in English.
  */
 detail?: string, };
 
 /**
- * A format with its requirements.
+ * A proposed format with the time and boards it needs.
  */
 export type Proposal = { format: Format, rounds: number,
 /**
@@ -440,16 +441,16 @@ least_games: number,
  */
 places: number,
 /**
- * Whether it ends in time.
+ * Whether the event ends in time.
  */
 fits: Fit, };
 
 /**
- * Known conditions of an event.
+ * Conditions of an event.
  */
 export type Questions = { people: number,
 /**
- * Time from the start of the first game to the end of the last.
+ * Minutes from the start of the first game to the end of the last.
  */
 minutes: number,
 /**
@@ -457,11 +458,11 @@ minutes: number,
  */
 prizes: number,
 /**
- * Longest duration of a game, counting included.
+ * Maximum duration of a game in minutes, including the counting of pieces.
  */
 game_minutes: number,
 /**
- * Time between two rounds.
+ * Minutes between two rounds.
  */
 pause_minutes: number, };
 
@@ -471,12 +472,12 @@ pause_minutes: number, };
 export type Relaxation = "forbidden_pairs" | "second_bye" | "sides" | "rematch";
 
 /**
- * A question.
+ * A request, tagged by `do`.
  */
 export type Request = { "do": "propose", questions: Questions, } | { "do": "presets" } | { "do": "open", plan: Plan, at: number, } | { "do": "view", log: string, } | { "do": "handle", log: string, commands: Array<Command>, at: number, by: string | null, } | { "do": "table", log: string, text: string, } | { "do": "why", log: string, division: DivisionId, round: number, table: number, } | { "do": "why_bye", log: string, division: DivisionId, round: number, id: EntryId, } | { "do": "merge", log: string, other: string, } | { "do": "write", log: string, division: DivisionId, form: FileForm, } | { "do": "import", text: string, };
 
 /**
- * Kind of bye that a player may ask for.
+ * Kind of bye that a player can ask for.
  */
 export type RequestedBye = "half" | "zero";
 
@@ -486,16 +487,16 @@ export type RequestedBye = "half" | "zero";
 export type Role = "ordinary" | "third_place";
 
 /**
- * A round.
+ * A round with its pairings and byes.
  */
 export type RoundView = { number: number, stage: Stage,
 /**
- * Places of the knock-out before the round: 8 in a quarter-final.
+ * Number of places left in the knock-out before the round: 8 in a quarter-final.
  */
 of: number | null, made_by: MadeBy, matches: Array<MatchView>, byes: Array<Bye>, };
 
 /**
- * Reason why a line cannot be entered.
+ * Reason why a line cannot become an entry.
  */
 export type RowFault = {
 /**
@@ -503,16 +504,16 @@ export type RowFault = {
  */
 code: string,
 /**
- * The column that cannot be read.
+ * Column that cannot be read.
  */
 column: string | null, };
 
 /**
- * A line of a table.
+ * A row of the standings.
  */
 export type RowView = { rank: number, id: EntryId, points: Points,
 /**
- * The criteria that had to be compared, in order.
+ * Criteria that had to be compared, in order.
  */
 figures: Array<FigureView>, };
 
@@ -541,25 +542,25 @@ counted_loss: Points,
  */
 full_loss: Points,
 /**
- * Win because the other side did not appear.
+ * Win because the opponent did not appear.
  */
 forfeit_win: Points,
 /**
- * Bye because no opponent is left (부전승).
+ * Bye because no opponent was left (부전승).
  */
 bye: Points,
 /**
- * Bye that a player asked for.
+ * Requested bye.
  */
 half_bye: Points, };
 
 /**
- * A scoring in use, by name.
+ * Name of a common scoring.
  */
 export type ScoringName = "korean" | "chess" | "decisive" | "yanji";
 
 /**
- * A side. Cho (초) moves first, and is written as White in files of chess programs.
+ * A side. Cho (초) moves first, and is written as White in files for chess programs.
  */
 export type Side = "cho" | "han";
 
@@ -569,7 +570,7 @@ export type Side = "cho" | "han";
 export type Stage = "group" | "knockout" | "swiss" | "arena";
 
 /**
- * Whether wins in a row count more in an arena.
+ * Scoring of winning streaks in an arena.
  */
 export type Streaks = "doubled" | "plain";
 
@@ -582,32 +583,32 @@ export type TableRow = {
  */
 line: number,
 /**
- * The entry as far as it can be read.
+ * The entry, as far as it could be read.
  */
 entry: Entry, fault: RowFault | null, };
 
 /**
- * A table.
+ * Standings of a group or a division.
  */
 export type TableView = { group: number | null, rows: Array<RowView>, };
 
 /**
- * First criterion for the order of teams.
+ * Score that is compared first to rank teams.
  */
 export type TeamScore = "boards" | "matches";
 
 /**
- * How third place is decided.
+ * Way to decide third place.
  */
 export type ThirdPlace = "played" | "shared";
 
 /**
- * A criterion of the standings. The better value ranks higher.
+ * A criterion of the standings. Better values rank higher.
  */
 export type TieBreak = "points" | "direct_encounter" | "full_wins" | "counted_wins" | "wins" | "won_on_board" | "han_wins" | "buchholz" | "buchholz_cut1" | "buchholz_cut2" | "buchholz_median1" | "sonneborn_berger" | "progressive" | "koya" | "board_points" | "match_points" | "top_boards" | "grade" | "elder" | "rating" | "drawn" | "play_off";
 
 /**
- * A tournament.
+ * A tournament with its entries and divisions.
  */
 export type View = { plan: Plan,
 /**
@@ -615,14 +616,14 @@ export type View = { plan: Plan,
  */
 seq: number, entries: Array<EntryView>, apart: Array<ApartView>, divisions: Array<DivisionView>,
 /**
- * Commands that were undone, by the number of their first event.
+ * Undone commands, by the number of their first event.
  */
 undone: Array<number>,
 /**
- * The command that would be undone next.
+ * Command that the next undo takes back.
  */
 last: number | null,
 /**
- * Sum of the fees of all who play or have paid.
+ * Sum of the fees of all entries that play or have paid.
  */
 fees_due: number, fees_paid: number, };
