@@ -1,5 +1,6 @@
 //! Laws for every position: text round trips, hashes, mirror images, and the legality of setups.
 
+use crate::playout;
 use janggi::{Action, Bitboard, Board, Move, Piece, Position, Role, Setup, SetupFault, Side, Square, fen, uci};
 
 const POSITIONS: usize = 20_000;

@@ -1,5 +1,7 @@
 //! Korean, western and pychess move texts: exact round trips over generated games, two real games, and rejected texts.
 
+use crate::playout;
+use crate::random;
 use std::collections::BTreeMap;
 
 use janggi::korean::{self, Labels, Squares, Style, Taken};

@@ -1,6 +1,7 @@
 //! PGN and JSON records, records of games under rules, and conversion between formats.
 #![cfg(feature = "json")]
 
+use crate::playout;
 use std::fs;
 use std::path::Path;
 

@@ -2,6 +2,8 @@
 
 mod slow;
 
+use crate::playout;
+use crate::random;
 use janggi::{Bitboard, Illegal, Move, Position, Role, Square};
 use slow::{Point, Slow};
 
