@@ -42,7 +42,7 @@ const SAME_DUTCH = new Set([
   ..."nav.army nav.xiangqi nav.lobby app.name common.ok side.cho side.han seat.houseOfGrade house.label settings.pieceSets.hanja settings.pieceSets.hangul".split(
     " ",
   ),
-  ..."start.engine start.sides.second start.timeKinds.byoyomi grade.geup grade.dan ruleNames.values.janggi engine.weakCount.blunder game.undoAsk game.menu engine.hint boardClock.sumDeom".split(
+  ..."start.engine start.sides.second start.timeKinds.byoyomi grade.geup grade.dan ruleNames.values.janggi engine.weakCount.blunder game.undoAsk game.menu engine.hint boardClock.sumDeom player.bot".split(
     " ",
   ),
   ..."game.downloadJson settings.coordStyles.uci engine.weak.blunder start.timeByoyomi start.timePlain engine.hintIs chat.title".split(

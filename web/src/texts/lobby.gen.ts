@@ -210,7 +210,7 @@ export const nl: LobbyTexts = {
   graph: "Open voorstellen op rating en bedenktijd",
   graphText: (p: { n: number }): string => `${(p.n === 1 ? "Eén voorstel" : `${p.n} voorstellen`)}: naar rechts langere partijen, naar boven sterkere spelers. De lijst toont dezelfde voorstellen als tabel.`,
   minutesAxis: "Minuten per kant",
-  ratingAxis: "Rating",
+  ratingAxis: "Hoogte: rating",
   untimed: "dagen of geen klok",
   offer: "Een partij voorstellen",
   offerText: "Iedereen in de lobby ziet je voorstel. Wie het als eerste aanneemt, wordt je tegenstander.",

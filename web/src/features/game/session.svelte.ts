@@ -38,9 +38,7 @@ export class Session extends ShownGame {
   );
   /** The chat of the game. */
   readonly chat: Chat;
-  /**
-   * Counter of full games that were requested or have arrived. A response is outdated if another one has arrived since.
-   */
+  /** Counts full games requested or received. A response is outdated if another one has arrived since. */
   private wholes = 0;
   private readonly presents = new Presents({ read: () => void this.refetch(), reopen: () => this.link?.reopen() });
 
