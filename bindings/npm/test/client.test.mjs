@@ -60,7 +60,7 @@ test("errors of the server, and of what is between", async () => {
     [{ "retry-after": "Wed, 21 Oct 2026 07:28:00 GMT" }, null],
   ]) {
     const { client: refused } = client([{ status: 429, text, headers }]);
-    const expected = { code: "too_fast", status: 429, limit: "chat", retryAfter, message: "too_fast: Slow down." };
+    const expected = { code: "too_fast", status: 429, limit: "chat", retryAfter, message: "too_fast: Slow down. (limit chat)" };
     await assert.rejects(refused.account(), expected);
   }
   for (const text of ["", "<html>Bad Gateway</html>", "[]", "null", '{"error":"busy"}']) {
@@ -70,6 +70,10 @@ test("errors of the server, and of what is between", async () => {
       limit: null,
     });
   }
+});
+
+test("an empty token is refused before any request", () => {
+  assert.throws(() => new Client("http://janggun.test", { token: " " }), /empty/);
 });
 
 test("with patience, what the server has not taken is sent again", async () => {

@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 import janggun
-from janggun.client import ApiError, _request
+from janggun.client import ApiError, Client, _request
 from janggun.client._error import error_of
 
 LINES = '{"type":"gameFull","id":"한"}\n\n{"type":"streamEnd","reason":"restart"}\n'.encode()
@@ -46,10 +46,15 @@ def test_errors_of_the_server_and_of_what_is_between() -> None:
         error = error_of(429, header, body)
         assert isinstance(error, janggun.JanggunError) and isinstance(error, ValueError)
         assert (error.code, error.status, error.limit, error.retry_after) == ("too_fast", 429, "chat", seconds)
-        assert str(error) == "too_fast: Slow down."
+        assert str(error) == "too_fast: Slow down. (limit chat)"
     for body in (b"", b"<html>Bad Gateway</html>", b"[]", b'{"error":"busy"}'):
         error = error_of(502, None, body)
         assert (error.code, error.status, error.facts, error.limit) == ("unknown", 502, {}, None)
+
+
+def test_an_empty_token_is_refused_before_any_request() -> None:
+    with pytest.raises(ValueError, match="empty"):
+        Client("http://127.0.0.1:8080", " ")
 
 
 def test_requests_are_written_as_the_server_reads_them() -> None:
