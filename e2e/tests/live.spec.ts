@@ -82,7 +82,7 @@ test('hidden soldiers: the friend picks a hand, and both pages check the seal', 
   await page.goto('/');
   await openSetup(page);
   await page.getByRole('radio', { name: 'A friend, by link' }).check();
-  await page.getByRole('radio', { name: 'Hidden soldiers' }).check();
+  await page.getByRole('radio', { name: 'Pick a hand' }).check();
   await picture(page, 'form-hands');
   await begin(page);
   const friend = await friendOf(page, { browser, server, locale: 'ko-KR' });

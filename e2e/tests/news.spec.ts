@@ -85,7 +85,7 @@ test('on the second day at least three things are new for who has played once, e
   // The problem of the day keeps its text, but has another board.
   expect(fresh.length + 1, fresh.join('\n')).toBeGreaterThanOrEqual(3);
   await expect(
-    page.getByRole('region', { name: 'Your last games' }).getByRole('link', { name: 'Review' }),
+    page.getByRole('region', { name: 'Your recent games' }).getByRole('link', { name: 'Review' }),
   ).toBeVisible();
   await page.getByRole('region', { name: 'Problem of the day' }).getByRole('link').last().click();
   await expect(page).toHaveURL(/\/problems\/today/);

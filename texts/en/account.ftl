@@ -10,7 +10,7 @@ account-password = Password
 account-yourPassword = Current password
 account-newPassword = New password
 account-newPasswordHint = At least 8 characters. A few unrelated words are easy to remember and hard to guess.
-account-showPassword = Show the password
+account-showPassword = Show password
 account-code = Code
 
 account-guest-title = You are playing as a guest
@@ -190,12 +190,12 @@ account-data-title = Your data
 account-data-text = All data stored about you, in one JSON file: profile, sessions, access tokens, preferences, blocked players, your games with their records, your chat messages, and the games that you keep in your account.
 account-data-download = Download
 
-account-close-title = Close the account
-account-close-open = Close the account…
+account-close-title = Close your account
+account-close-open = Close account…
 account-close-lost = Your name, password, sessions, two-factor authentication, preferences, list of blocked players, chat messages and the games saved from your devices will be deleted. This cannot be undone.
 account-close-stays = Games played on this server and their records are kept, without your name, and other players' ratings do not change.
 account-close-first = You can download your data first.
 account-close-type = Type your name, { $name }, to confirm
 account-close-mismatch = That is not the name of this account.
-account-close-submit = Close the account for good
+account-close-submit = Close account permanently
 account-close-done = Your account has been closed.

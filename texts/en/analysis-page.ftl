@@ -210,7 +210,7 @@ analysisPage-fault-only_position = This is a position, not a game: there are no 
 analysisPage-fault-no_games = No game was found.
 analysisPage-fault-not_shared = This analysis does not exist or is no longer stored, or the server cannot be reached.
 analysisPage-fault-record_gone = This record is no longer open. Open its file again.
-analysisPage-fault-no_module = The module for reading records could not be loaded.
+analysisPage-fault-no_module = Game records cannot be read now, because a part of the app was not loaded. Check the connection and try again.
 analysisPage-close = Close
 
 analysisPage-assumed-setup = The text does not name the setups. Inner elephants are assumed for both sides.

@@ -108,7 +108,7 @@ collection-tagRemove = Remove the tag { $tag }
 
 collection-position-label = Position (FEN)
 collection-position-unreadable = This is not a valid FEN.
-collection-position-seeking = Looking for the position: { $done } of { $of } games
+collection-position-seeking = { $done } of { $of } games checked
 collection-position-reached = position after move { $ply }
 collection-position-find = Find this position in your records
-collection-position-shown = The position you are looking for
+collection-position-shown = Searching for this position

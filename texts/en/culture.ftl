@@ -5,7 +5,7 @@ culture-sources = Sources
 culture-league-caption = Example of a league with four players
 culture-league-player = Player
 culture-league-wins = Won
-culture-league-games = Games
+culture-league-games = Points per game
 culture-league-total = Points
 
 culture-pairs-caption = The ten starting positions

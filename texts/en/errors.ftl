@@ -233,9 +233,9 @@ errors-too_fast = Too many requests; wait a moment.
 
 errors-too_many_sockets = Too many open connections; close another window and try again.
 
-errors-too_many_games = You have too many unfinished games.
+errors-too_many_games = You have too many unfinished games. Finish some first.
 
-errors-too_many_unplayed_games = You have too many games without a move; make a move in some of them or cancel them first.
+errors-too_many_unplayed_games = You have too many games in which no move has been made. Make a move in some of them, or cancel some.
 
 errors-too_many_analyses = Another game is being analysed for you; try again when it is done.
 

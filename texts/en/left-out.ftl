@@ -5,16 +5,16 @@
     }: not supported by this format
 
 leftOut-fault_mark = { $count ->
-        [one] { $count } mark of a cut-off record
-       *[other] { $count } marks of cut-off records
+        [one] { $count } mark of an incomplete record
+       *[other] { $count } marks of incomplete records
     } { -leftOut-of }
 leftOut-headers = { $count ->
         [one] { $count } header
        *[other] { $count } headers
     } { -leftOut-of }
 leftOut-result = { $count ->
-        [one] { $count } result or its reason
-       *[other] { $count } results or their reasons
+        [one] { $count } full result
+       *[other] { $count } full results
     } { -leftOut-of }
 leftOut-variations = { $count ->
         [one] { $count } variation
@@ -33,8 +33,8 @@ leftOut-drawings = { $count ->
        *[other] { $count } arrows and rings
     } { -leftOut-of }
 leftOut-times = { $count ->
-        [one] { $count } move time
-       *[other] { $count } move times
+        [one] { $count } clock time
+       *[other] { $count } clock times
     } { -leftOut-of }
 leftOut-rules = { $count ->
         [one] { $count } rule set with its verdict

@@ -142,7 +142,7 @@ lessons-noRules = The rules could not be loaded. Check the connection and try ag
 lessons-drills = Practice
 
 lessons-booklet-title = The rules of Janggi
-lessons-booklet-about = Lesson by lesson, each with its board.
+lessons-booklet-about = All lessons, with diagrams
 lessons-booklet-link = Printable booklet
 lessons-booklet-print = Print
 lessons-booklet-hint = On A4 paper. Your browser can also save it as a PDF file.

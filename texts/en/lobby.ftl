@@ -97,5 +97,5 @@ lobby-moves =
 lobby-houseRules = House rules
 lobby-house = Computer players
 lobby-playHouse = Play { $name }
-lobby-houseIntro = Always here. Games against them are unrated.
+lobby-houseIntro = Always available. Games against them are unrated.
 lobby-houseMay = A computer player may accept (unrated)

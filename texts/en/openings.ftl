@@ -4,14 +4,14 @@ openings-rules = Rule set
 
 openings-ruleSets-pychess = PyChess
 openings-ruleSets-kakao = Kakao Janggi
-openings-summary = { $games } games. Cho scored { $share } (95% interval { $interval }).
+openings-summary = { $games } games. Cho scored { $share } (95% confidence interval { $interval }).
 openings-even = Neither side is clearly ahead: 50% lies within the interval.
 
 openings-ahead-cho = Cho is clearly ahead: 50% lies outside the interval.
 openings-ahead-han = Han is clearly ahead: 50% lies outside the interval.
 
 openings-matrix-title = Setups compared
-openings-matrix-caption = Cho's score in percent, with the 95% interval
+openings-matrix-caption = Cho's score in percent, with the 95% confidence interval
 openings-matrix-cho = Cho's setup
 openings-matrix-han = Han's setup
 openings-matrix-corner = Cho, Han

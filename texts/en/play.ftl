@@ -5,8 +5,8 @@ premove-waiting =
     }
 premove-dropLast = Cancel last
 premove-dropAll = Cancel all
-premove-illegal = Your premove was no longer possible and was cancelled.
-premove-warned = Your premove had become risky and was cancelled.
+premove-illegal = Your premove was no longer legal and was cancelled.
+premove-warned = Your premove was cancelled, because it would now end the game, repeat the position or be refused.
 premove-unreachable = That piece can never go there.
 
 bikjang-title = Bikjang
@@ -93,7 +93,7 @@ end-youWin = You win
 end-youLose = You lose
 end-draw = Draw
 end-none = Cancelled
-end-rule = Rule
+end-rule = Rules
 end-source = Source
 end-why = Why?
 end-rematch = Play again

@@ -102,5 +102,5 @@ tournament-refusal-draw_in_knockout = A knock-out game needs a winner.
 tournament-refusal-round_depends_on_it = A later round depends on this result. Undo its pairings first.
 tournament-refusal-no_reason = Give a reason.
 tournament-refusal-nothing_to_undo = There is nothing to undo.
-tournament-refusal-tie_undecided = Players are tied for a place that decides who advances. Draw numbers before the first round, or enter a play-off.
+tournament-refusal-tie_undecided = Players are tied for a place that decides who advances. Let them play, and enter the result as a play-off.
 tournament-refusal-other = This is not possible now.

@@ -285,7 +285,7 @@ director-more-trf2026 = FIDE 보고서(TRF-2026)
 director-more-behind = 더 오래된 파일입니다. 파일의 내용은 이 기기에 모두 들어 있습니다.
 director-more-opened = 파일을 이 기기로 가져왔습니다.
 
-director-problem-changed_meanwhile = 방금 다른 창에서 대회가 바뀌었습니다. 확인하고 다시 하세요.
+director-problem-changed_meanwhile = 방금 다른 창에서 이 대회의 내용이 바뀌었습니다. 확인한 뒤 다시 시도해 주세요.
 director-problem-already_reported = 이미 결과가 있습니다. 고치려면 그 테이블을 다시 고르세요.
 director-problem-tie_undecided = 진출자를 가려야 하는데 이 선수들의 성적이 모두 같습니다. 한 판 더 두게 하고 순위 결정전 결과로 입력하세요.
 director-problem-plan_name = 대회 이름을 적으세요.

@@ -77,7 +77,7 @@ pages-notFound-title = 페이지를 찾을 수 없습니다
 pages-notFound-description = 이 주소에는 페이지가 없습니다.
 
 pages-game-title = 장기 대국
-pages-game-description = 장기 한 판.
+pages-game-description = 장기 대국을 두거나 관전합니다.
 
 pages-player-title = 사용자
 pages-player-description = 레이팅과 급·단, 레이팅 변화, 상대 전적.

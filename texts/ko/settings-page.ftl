@@ -42,7 +42,7 @@ settingsPage-boardSize = 판 크기
 
 settingsPage-boardSizes-fit = 창에 맞게
 settingsPage-boardSizes-small = 작게
-settingsPage-boardSizes-middle = 중간
+settingsPage-boardSizes-middle = 보통
 settingsPage-boardSizes-large = 크게
 settingsPage-turnCall = 내 차례를 소리로 알리기
 settingsPage-vibration = 내 차례에 진동으로 알리기

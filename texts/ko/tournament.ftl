@@ -99,5 +99,5 @@ tournament-refusal-draw_in_knockout = 토너먼트 대국은 승자를 가려야
 tournament-refusal-round_depends_on_it = 뒤 회전의 대진이 이 결과로 정해졌습니다. 그 대진부터 되돌리세요.
 tournament-refusal-no_reason = 사유를 적으세요.
 tournament-refusal-nothing_to_undo = 되돌릴 것이 없습니다.
-tournament-refusal-tie_undecided = 진출자를 가르는 순위에서 선수들의 성적이 모두 같습니다. 1회전 전에 번호를 추첨하거나 순위 결정전 결과를 입력하세요.
+tournament-refusal-tie_undecided = 진출자를 가려야 하는데 성적이 모두 같은 선수들이 있습니다. 순위 결정전을 두게 하고 그 결과를 입력하세요.
 tournament-refusal-other = 지금은 할 수 없습니다.

@@ -217,7 +217,7 @@ errors-unknown_analysis = Die analyse bestaat niet, of wordt niet meer bewaard.
 
 errors-no_table = Er is geen eindspeltabel voor deze stelling.
 
-errors-not_found = Op dit adres is niets.
+errors-not_found = Op dit adres is niets te vinden.
 
 errors-method_not_allowed = Die methode is op dit adres niet toegestaan.
 

@@ -12,16 +12,16 @@ leftOut-headers = { $count ->
        *[other] { $count } kopregels
     } { -leftOut-of }
 leftOut-result = { $count ->
-        [one] { $count } uitslag of de reden ervan
-       *[other] { $count } uitslagen of de redenen ervan
+        [one] { $count } volledige uitslag
+       *[other] { $count } volledige uitslagen
     } { -leftOut-of }
 leftOut-variations = { $count ->
         [one] { $count } variant
        *[other] { $count } varianten
     } { -leftOut-of }
 leftOut-comments = { $count ->
-        [one] { $count } opmerking
-       *[other] { $count } opmerkingen
+        [one] { $count } commentaar
+       *[other] { $count } commentaren
     } { -leftOut-of }
 leftOut-glyphs = { $count ->
         [one] { $count } beoordelingsteken
@@ -32,8 +32,8 @@ leftOut-drawings = { $count ->
        *[other] { $count } pijlen en ringen
     } { -leftOut-of }
 leftOut-times = { $count ->
-        [one] { $count } tijd bij een zet
-       *[other] { $count } tijden bij zetten
+        [one] { $count } genoteerde bedenktijd
+       *[other] { $count } genoteerde bedenktijden
     } { -leftOut-of }
 leftOut-rules = { $count ->
         [one] { $count } set spelregels met de uitslag

@@ -1,6 +1,6 @@
 offline-offline = Je bent offline.
 offline-meanwhile = Je kunt op dit apparaat nog tegen de computer spelen, analyseren, je archief bekijken en lessen doen.
-offline-trying = De partij gaat verder zodra er weer verbinding is.
+offline-trying = Zodra er weer internet is, wordt opnieuw verbinding gemaakt.
 offline-play = Spelen op dit apparaat
 offline-close = Sluiten
 offline-update = Er is een nieuwe versie.

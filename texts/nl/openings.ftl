@@ -4,14 +4,14 @@ openings-rules = Spelregels
 
 openings-ruleSets-pychess = PyChess
 openings-ruleSets-kakao = Kakao Janggi
-openings-summary = { $games } partijen. Cho scoorde { $share } (95%-interval { $interval }).
+openings-summary = { $games } partijen. Cho scoorde { $share } (95%-betrouwbaarheidsinterval { $interval }).
 openings-even = Geen van beide kanten staat duidelijk voor: het interval bevat 50%.
 
 openings-ahead-cho = Cho staat duidelijk voor: het interval bevat 50% niet.
 openings-ahead-han = Han staat duidelijk voor: het interval bevat 50% niet.
 
 openings-matrix-title = Opstellingen vergeleken
-openings-matrix-caption = Score van Cho in procenten, met het 95%-interval
+openings-matrix-caption = Score van Cho in procenten, met het 95%-betrouwbaarheidsinterval
 openings-matrix-cho = Opstelling van Cho
 openings-matrix-han = Opstelling van Han
 openings-matrix-corner = Cho, Han

@@ -74,7 +74,7 @@ pages-leaderboard-title = Ranglijst
 pages-leaderboard-description = De spelers met de hoogste rating in Janggi.
 
 pages-notFound-title = Deze pagina bestaat niet
-pages-notFound-description = Op dit adres is niets.
+pages-notFound-description = Op dit adres is niets te vinden.
 
 pages-game-title = Een partij Janggi
 pages-game-description = Een partij Koreaans schaak.

@@ -6,7 +6,7 @@ premove-waiting =
 premove-dropLast = Laatste intrekken
 premove-dropAll = Alle intrekken
 premove-illegal = Je klaargezette zet was niet meer mogelijk en is vervallen.
-premove-warned = Je klaargezette zet was riskant geworden en is vervallen.
+premove-warned = Je klaargezette zet zou nu de partij beëindigen, een stelling herhalen of geweigerd worden en is vervallen.
 premove-unreachable = Daar kan dat stuk nooit heen.
 
 bikjang-title = Bigjang
@@ -93,7 +93,7 @@ end-youWin = Je wint
 end-youLose = Je verliest
 end-draw = Gelijkspel
 end-none = Geannuleerd
-end-rule = Regel
+end-rule = Spelregels
 end-source = Bron
 end-why = Waarom?
 end-rematch = Nog een partij

@@ -60,7 +60,7 @@ terminal-noResult = geen uitslag
 terminal-warning-points = Je stelt voor de partij op punten te beëindigen, niet in gelijkspel. Bij akkoord: { $result }.
 terminal-warning-pass = Als je past, is de partij afgelopen: { $end }.
 terminal-warning-step = Met die zet is de partij afgelopen: { $end }.
-terminal-warning-again = Typ het nog een keer om het te doen.
+terminal-warning-again = Typ het nog een keer om te bevestigen.
 
 terminal-rule = (regel: { $rule })
 terminal-over = De partij is afgelopen.

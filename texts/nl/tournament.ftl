@@ -102,5 +102,5 @@ tournament-refusal-draw_in_knockout = Een knock-outpartij moet een winnaar hebbe
 tournament-refusal-round_depends_on_it = Een latere ronde hangt van deze uitslag af. Maak eerst die indeling ongedaan.
 tournament-refusal-no_reason = Geef een reden.
 tournament-refusal-nothing_to_undo = Er is niets ongedaan te maken.
-tournament-refusal-tie_undecided = Spelers staan gelijk op een plaats die beslist wie doorgaat. Trek vóór de eerste ronde lotnummers, of voer een beslissingspartij in.
+tournament-refusal-tie_undecided = Spelers staan gelijk op een plaats die beslist wie doorgaat. Laat ze een beslissingspartij spelen en voer de uitslag in.
 tournament-refusal-other = Dat kan nu niet.

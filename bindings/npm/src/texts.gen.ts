@@ -654,9 +654,9 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
       "nl": "De weg is geblokkeerd op {at}."
     },
     "many_screens": {
-      "en": "A cannon can jump over only one piece ({between}).",
-      "ko": "포는 하나만 넘습니다({between}).",
-      "nl": "Een kanon springt maar over één stuk ({between})."
+      "en": "A cannon must jump over exactly one piece, but there are several in the way ({between}).",
+      "ko": "포는 기물을 꼭 하나만 넘는데, 사이에 여럿이 있습니다({between}).",
+      "nl": "Een kanon springt over precies één stuk, maar er staan er meer tussen ({between})."
     },
     "no_palace_line": {
       "en": "No palace line connects {from} and {to}.",

@@ -212,7 +212,7 @@ export const en = {
     no_games: "No game was found.",
     not_shared: "This analysis does not exist or is no longer stored, or the server cannot be reached.",
     record_gone: "This record is no longer open. Open its file again.",
-    no_module: "The module for reading records could not be loaded.",
+    no_module: "Game records cannot be read now, because a part of the app was not loaded. Check the connection and try again.",
   },
   close: "Close",
   assumed: {
@@ -362,7 +362,7 @@ export const ko: AnalysisPageTexts = {
     next: "다음 실수",
     end: "마치기",
     over: (p: { of: string | number; solved: string | number }): string => `${p.of}개 중 ${p.solved}개에서 더 좋은 수를 찾았습니다.`,
-    none: "다시 두어 볼 실수가 없습니다.",
+    none: "고쳐 둘 실수가 없습니다.",
     count: (p: { n: string | number; of: string | number }): string => `${p.of}개 중 ${p.n}번째`,
   },
   course: {

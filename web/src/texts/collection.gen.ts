@@ -72,10 +72,10 @@ export const en = {
   position: {
     label: "Position (FEN)",
     unreadable: "This is not a valid FEN.",
-    seeking: (p: { done: string | number; of: string | number }): string => `Looking for the position: ${p.done} of ${p.of} games`,
+    seeking: (p: { done: string | number; of: string | number }): string => `${p.done} of ${p.of} games checked`,
     reached: (p: { ply: string | number }): string => `position after move ${p.ply}`,
     find: "Find this position in your records",
-    shown: "The position you are looking for",
+    shown: "Searching for this position",
   },
 };
 

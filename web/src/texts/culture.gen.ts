@@ -10,7 +10,7 @@ export const en = {
     caption: "Example of a league with four players",
     player: "Player",
     wins: "Won",
-    games: "Games",
+    games: "Points per game",
     total: "Points",
   },
   pairs: {

@@ -113,7 +113,7 @@ export const nl: ErrorsTexts = {
   bad_analysis: "Deze analyse kan niet gelezen worden.",
   unknown_analysis: "Die analyse bestaat niet, of wordt niet meer bewaard.",
   no_table: "Er is geen eindspeltabel voor deze stelling.",
-  not_found: "Op dit adres is niets.",
+  not_found: "Op dit adres is niets te vinden.",
   method_not_allowed: "Die methode is op dit adres niet toegestaan.",
   no_record: "Er is nog geen notatie.",
   too_large: "Het verzoek is te groot.",

@@ -30,7 +30,7 @@ export const en = {
           name: "General",
           called: "帥 for Red, 將 for Black",
           how: "One point forward, back or sideways, inside its palace.",
-          hint: "It does not use the diagonals. The two generals may never face each other on an open file.",
+          hint: "It does not use the diagonals. The two generals may never face each other on a file with nothing in between.",
         },
         a: {
           name: "Advisor",
@@ -101,7 +101,7 @@ export const en = {
         "flying-general": {
           title: "Facing generals",
           lines: [
-            "The generals must never face each other on an open file, so a general controls its file like a chariot.",
+            "The generals must never face each other with nothing in between, so a general controls its file like a chariot.",
           ],
         },
         repetition: {
@@ -198,7 +198,7 @@ export const en = {
     "soldier-palace": "In the enemy palace also along the diagonal.",
     "soldier-end": "On the last rank, only sideways.",
     "xiangqi-general": "One point straight, never diagonally.",
-    "xiangqi-facing": "It may not move onto an open file with the other general.",
+    "xiangqi-facing": "It may not face the other general with nothing in between.",
     "xiangqi-advisor": "From the centre: the four corners.",
     "xiangqi-elephant": "Two points diagonally.",
     "xiangqi-elephant-river": "A piece on its eye blocks one direction, the river two.",
@@ -219,7 +219,7 @@ export const en = {
     sideways_too_early: "It can only move sideways across the river.",
     leaves_palace: "It cannot leave the palace.",
     leg_blocked: "A piece on its leg (멱) blocks the way.",
-    many_screens: "A cannon can only jump over one piece.",
+    many_screens: "A cannon must jump over exactly one piece.",
     no_palace_line: "There is no line in that direction.",
     no_screen: "There is nothing to jump over on the way.",
     path_blocked: "Another piece is in the way.",
@@ -264,7 +264,7 @@ export const en = {
     },
     bikjang: {
       title: "When the generals face each other",
-      about: (p: { effect: string | number }): string => `If the generals face each other on an open file, that is bikjang (빅장). ${p.effect}`,
+      about: (p: { effect: string | number }): string => `When the generals face each other on a file with nothing in between, it is called bikjang (빅장). ${p.effect}`,
       shown: "When it happens, the game page shows what each side can do.",
       general: "The effect depends on the rule set: a draw, a count of points, or none at all.",
       off: "It has no effect under the rules of this game.",
@@ -839,7 +839,7 @@ export const nl: LearnTexts = {
     sideways_too_early: "Pas over de rivier mag hij opzij.",
     leaves_palace: "Het stuk mag het paleis niet verlaten.",
     leg_blocked: "Een stuk op het tussenpunt (멱) verspert de weg.",
-    many_screens: "Een kanon springt maar over één stuk.",
+    many_screens: "Een kanon springt over precies één stuk.",
     no_palace_line: "Daar is geen lijn getekend.",
     no_screen: "Er is onderweg niets om overheen te springen.",
     path_blocked: "Er staat een ander stuk in de weg.",

@@ -3,14 +3,14 @@ import { inUse } from "../i18n/index.svelte";
 import type { Lang } from "./languages.gen";
 
 export const en = {
-  fault_mark: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} mark of a cut-off record` : `${p.count} marks of cut-off records`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
+  fault_mark: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} mark of an incomplete record` : `${p.count} marks of incomplete records`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
   headers: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} header` : `${p.count} headers`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
-  result: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} result or its reason` : `${p.count} results or their reasons`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
+  result: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} full result` : `${p.count} full results`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
   variations: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} variation` : `${p.count} variations`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
   comments: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} comment` : `${p.count} comments`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
   glyphs: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} evaluation mark` : `${p.count} evaluation marks`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
   drawings: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} arrow or ring` : `${p.count} arrows and rings`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
-  times: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} move time` : `${p.count} move times`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
+  times: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} clock time` : `${p.count} clock times`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
   rules: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} rule set with its verdict` : `${p.count} rule sets with their verdicts`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
 };
 
@@ -31,12 +31,12 @@ export const ko: LeftOutTexts = {
 export const nl: LeftOutTexts = {
   fault_mark: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} markering van een onvolledige notatie` : `${p.count} markeringen van onvolledige notaties`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
   headers: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} kopregel` : `${p.count} kopregels`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
-  result: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} uitslag of de reden ervan` : `${p.count} uitslagen of de redenen ervan`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
+  result: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} volledige uitslag` : `${p.count} volledige uitslagen`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
   variations: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} variant` : `${p.count} varianten`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
-  comments: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} opmerking` : `${p.count} opmerkingen`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
+  comments: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} commentaar` : `${p.count} commentaren`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
   glyphs: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} beoordelingsteken` : `${p.count} beoordelingstekens`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
   drawings: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} pijl of ring` : `${p.count} pijlen en ringen`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
-  times: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} tijd bij een zet` : `${p.count} tijden bij zetten`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
+  times: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} genoteerde bedenktijd` : `${p.count} genoteerde bedenktijden`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
   rules: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} set spelregels met de uitslag` : `${p.count} sets spelregels met de uitslagen`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
 };
 

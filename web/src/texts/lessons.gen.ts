@@ -252,7 +252,7 @@ export const en = {
   drills: "Practice",
   booklet: {
     title: "The rules of Janggi",
-    about: "Lesson by lesson, each with its board.",
+    about: "All lessons, with diagrams",
     link: "Printable booklet",
     print: "Print",
     hint: "On A4 paper. Your browser can also save it as a PDF file.",
@@ -621,7 +621,7 @@ export const nl: LessonsTexts = {
       done: "Hij komt ver en is 3 punten waard.",
     },
     "elephant-leg": {
-      ask: "Een soldaat verspert de olifant de weg. Maak de weg vrij en ga naar het gemarkeerde punt.",
+      ask: "Een soldaat verspert de olifant de weg. Maak de weg vrij en breng de olifant naar het gemarkeerde punt.",
       done: "Beide punten op zijn weg moeten leeg zijn.",
     },
     "elephant-take": {
@@ -641,7 +641,7 @@ export const nl: LessonsTexts = {
       done: "Een kanon springt nooit over een kanon en slaat er nooit een.",
     },
     "palace-general": {
-      ask: "De generaal gaat één punt langs de lijnen van het paleis. Ga van hoek naar hoek.",
+      ask: "De generaal gaat steeds één punt langs de lijnen van het paleis. Breng hem naar de hoek schuin aan de overkant.",
       done: "Schuine lijnen lopen alleen door het midden.",
     },
     "palace-edge": {

@@ -85,7 +85,7 @@ export const en = {
   houseRules: "House rules",
   house: "Computer players",
   playHouse: (p: { name: string | number }): string => `Play ${p.name}`,
-  houseIntro: "Always here. Games against them are unrated.",
+  houseIntro: "Always available. Games against them are unrated.",
   houseMay: "A computer player may accept (unrated)",
 };
 

@@ -29,7 +29,7 @@ export type OfflineTexts = typeof en;
 export const ko: OfflineTexts = {
   offline: "인터넷에 연결되어 있지 않습니다.",
   meanwhile: "그래도 이 기기에서 컴퓨터와 두거나, 분석하거나, 기보를 보거나, 장기를 배울 수 있습니다.",
-  trying: "인터넷이 다시 연결되는 대로 대국을 이어 갑니다.",
+  trying: "인터넷이 연결되면 대국에 다시 들어갑니다.",
   play: "이 기기에서 두기",
   close: "닫기",
   update: "새 버전이 준비되었습니다.",
@@ -51,7 +51,7 @@ export const ko: OfflineTexts = {
 export const nl: OfflineTexts = {
   offline: "Je bent offline.",
   meanwhile: "Je kunt op dit apparaat nog tegen de computer spelen, analyseren, je archief bekijken en lessen doen.",
-  trying: "De partij gaat verder zodra er weer verbinding is.",
+  trying: "Zodra er weer internet is, wordt opnieuw verbinding gemaakt.",
   play: "Spelen op dit apparaat",
   close: "Sluiten",
   update: "Er is een nieuwe versie.",

@@ -10,7 +10,7 @@ export const en = {
     pychess: "PyChess",
     kakao: "Kakao Janggi",
   },
-  summary: (p: { games: string | number; interval: string | number; share: string | number }): string => `${p.games} games. Cho scored ${p.share} (95% interval ${p.interval}).`,
+  summary: (p: { games: string | number; interval: string | number; share: string | number }): string => `${p.games} games. Cho scored ${p.share} (95% confidence interval ${p.interval}).`,
   even: "Neither side is clearly ahead: 50% lies within the interval.",
   ahead: {
     cho: "Cho is clearly ahead: 50% lies outside the interval.",
@@ -18,7 +18,7 @@ export const en = {
   },
   matrix: {
     title: "Setups compared",
-    caption: "Cho's score in percent, with the 95% interval",
+    caption: "Cho's score in percent, with the 95% confidence interval",
     cho: "Cho's setup",
     han: "Han's setup",
     corner: "Cho, Han",
@@ -138,7 +138,7 @@ export const nl: OpeningsTexts = {
     pychess: "PyChess",
     kakao: "Kakao Janggi",
   },
-  summary: (p: { games: string | number; interval: string | number; share: string | number }): string => `${p.games} partijen. Cho scoorde ${p.share} (95%-interval ${p.interval}).`,
+  summary: (p: { games: string | number; interval: string | number; share: string | number }): string => `${p.games} partijen. Cho scoorde ${p.share} (95%-betrouwbaarheidsinterval ${p.interval}).`,
   even: "Geen van beide kanten staat duidelijk voor: het interval bevat 50%.",
   ahead: {
     cho: "Cho staat duidelijk voor: het interval bevat 50% niet.",
@@ -146,7 +146,7 @@ export const nl: OpeningsTexts = {
   },
   matrix: {
     title: "Opstellingen vergeleken",
-    caption: "Score van Cho in procenten, met het 95%-interval",
+    caption: "Score van Cho in procenten, met het 95%-betrouwbaarheidsinterval",
     cho: "Opstelling van Cho",
     han: "Opstelling van Han",
     corner: "Cho, Han",

@@ -108,7 +108,7 @@ export const ko: PagesTexts = {
   },
   game: {
     title: "장기 대국",
-    description: "장기 한 판.",
+    description: "장기 대국을 두거나 관전합니다.",
   },
   player: {
     title: "사용자",

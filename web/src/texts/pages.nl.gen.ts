@@ -104,7 +104,7 @@ export const nl: PagesTexts = {
   },
   notFound: {
     title: "Deze pagina bestaat niet",
-    description: "Op dit adres is niets.",
+    description: "Op dit adres is niets te vinden.",
   },
   game: {
     title: "Een partij Janggi",

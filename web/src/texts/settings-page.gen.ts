@@ -123,7 +123,7 @@ export const ko: SettingsPageTexts = {
   boardSizes: {
     fit: "창에 맞게",
     small: "작게",
-    middle: "중간",
+    middle: "보통",
     large: "크게",
   },
   turnCall: "내 차례를 소리로 알리기",

@@ -116,7 +116,7 @@ export const en = {
     round_depends_on_it: "A later round depends on this result. Undo its pairings first.",
     no_reason: "Give a reason.",
     nothing_to_undo: "There is nothing to undo.",
-    tie_undecided: "Players are tied for a place that decides who advances. Draw numbers before the first round, or enter a play-off.",
+    tie_undecided: "Players are tied for a place that decides who advances. Let them play, and enter the result as a play-off.",
     other: "This is not possible now.",
   },
 };
@@ -237,7 +237,7 @@ export const ko: TournamentTexts = {
     round_depends_on_it: "뒤 회전의 대진이 이 결과로 정해졌습니다. 그 대진부터 되돌리세요.",
     no_reason: "사유를 적으세요.",
     nothing_to_undo: "되돌릴 것이 없습니다.",
-    tie_undecided: "진출자를 가르는 순위에서 선수들의 성적이 모두 같습니다. 1회전 전에 번호를 추첨하거나 순위 결정전 결과를 입력하세요.",
+    tie_undecided: "진출자를 가려야 하는데 성적이 모두 같은 선수들이 있습니다. 순위 결정전을 두게 하고 그 결과를 입력하세요.",
     other: "지금은 할 수 없습니다.",
   },
 };
@@ -356,7 +356,7 @@ export const nl: TournamentTexts = {
     round_depends_on_it: "Een latere ronde hangt van deze uitslag af. Maak eerst die indeling ongedaan.",
     no_reason: "Geef een reden.",
     nothing_to_undo: "Er is niets ongedaan te maken.",
-    tie_undecided: "Spelers staan gelijk op een plaats die beslist wie doorgaat. Trek vóór de eerste ronde lotnummers, of voer een beslissingspartij in.",
+    tie_undecided: "Spelers staan gelijk op een plaats die beslist wie doorgaat. Laat ze een beslissingspartij spelen en voer de uitslag in.",
     other: "Dat kan nu niet.",
   },
 };

@@ -471,7 +471,7 @@ pub(crate) fn warning_again(language: Language) -> &'static str {
     match language {
         Language::Korean => "그래도 하려면 다시 한번 입력하세요.",
         Language::English => "Type it again to do it.",
-        Language::Dutch => "Typ het nog een keer om het te doen.",
+        Language::Dutch => "Typ het nog een keer om te bevestigen.",
     }
 }
 

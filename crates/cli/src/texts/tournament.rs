@@ -724,9 +724,9 @@ pub(crate) fn refusal_nothing_to_undo(language: Language) -> &'static str {
 
 pub(crate) fn refusal_tie_undecided(language: Language) -> &'static str {
     match language {
-        Language::Korean => "진출자를 가르는 순위에서 선수들의 성적이 모두 같습니다. 1회전 전에 번호를 추첨하거나 순위 결정전 결과를 입력하세요.",
-        Language::English => "Players are tied for a place that decides who advances. Draw numbers before the first round, or enter a play-off.",
-        Language::Dutch => "Spelers staan gelijk op een plaats die beslist wie doorgaat. Trek vóór de eerste ronde lotnummers, of voer een beslissingspartij in.",
+        Language::Korean => "진출자를 가려야 하는데 성적이 모두 같은 선수들이 있습니다. 순위 결정전을 두게 하고 그 결과를 입력하세요.",
+        Language::English => "Players are tied for a place that decides who advances. Let them play, and enter the result as a play-off.",
+        Language::Dutch => "Spelers staan gelijk op een plaats die beslist wie doorgaat. Laat ze een beslissingspartij spelen en voer de uitslag in.",
     }
 }
 

@@ -414,7 +414,7 @@ pub(crate) fn not_found_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "이 주소에는 페이지가 없습니다.",
         Language::English => "There is nothing at this address.",
-        Language::Dutch => "Op dit adres is niets.",
+        Language::Dutch => "Op dit adres is niets te vinden.",
     }
 }
 
@@ -428,7 +428,7 @@ pub(crate) fn game_title(language: Language) -> &'static str {
 
 pub(crate) fn game_description(language: Language) -> &'static str {
     match language {
-        Language::Korean => "장기 한 판.",
+        Language::Korean => "장기 대국을 두거나 관전합니다.",
         Language::English => "A game of Korean chess.",
         Language::Dutch => "Een partij Koreaans schaak.",
     }

@@ -8,7 +8,7 @@ use crate::explain::Language;
 pub(crate) fn fault_mark(language: Language, count: u64, games: u64) -> String {
     match language {
         Language::Korean => format!("기보가 잘렸다는 표시 {count}개가 빠졌습니다(대국 {games}판). 이 형식에는 적을 자리가 없습니다"),
-        Language::English => format!("{} left out of {}: not supported by this format", if count == 1 { format!("{count} mark of a cut-off record") } else { format!("{count} marks of cut-off records") }, if games == 1 { format!("{games} game") } else { format!("{games} games") }),
+        Language::English => format!("{} left out of {}: not supported by this format", if count == 1 { format!("{count} mark of an incomplete record") } else { format!("{count} marks of incomplete records") }, if games == 1 { format!("{games} game") } else { format!("{games} games") }),
         Language::Dutch => format!("{} weggelaten uit {}: dit formaat heeft er geen plaats voor", if count == 1 { format!("{count} markering van een onvolledige notatie") } else { format!("{count} markeringen van onvolledige notaties") }, if games == 1 { format!("{games} partij") } else { format!("{games} partijen") }),
     }
 }
@@ -24,8 +24,8 @@ pub(crate) fn headers(language: Language, count: u64, games: u64) -> String {
 pub(crate) fn result(language: Language, count: u64, games: u64) -> String {
     match language {
         Language::Korean => format!("결과나 그 이유 {count}개가 빠졌습니다(대국 {games}판). 이 형식에는 적을 자리가 없습니다"),
-        Language::English => format!("{} left out of {}: not supported by this format", if count == 1 { format!("{count} result or its reason") } else { format!("{count} results or their reasons") }, if games == 1 { format!("{games} game") } else { format!("{games} games") }),
-        Language::Dutch => format!("{} weggelaten uit {}: dit formaat heeft er geen plaats voor", if count == 1 { format!("{count} uitslag of de reden ervan") } else { format!("{count} uitslagen of de redenen ervan") }, if games == 1 { format!("{games} partij") } else { format!("{games} partijen") }),
+        Language::English => format!("{} left out of {}: not supported by this format", if count == 1 { format!("{count} full result") } else { format!("{count} full results") }, if games == 1 { format!("{games} game") } else { format!("{games} games") }),
+        Language::Dutch => format!("{} weggelaten uit {}: dit formaat heeft er geen plaats voor", if count == 1 { format!("{count} volledige uitslag") } else { format!("{count} volledige uitslagen") }, if games == 1 { format!("{games} partij") } else { format!("{games} partijen") }),
     }
 }
 
@@ -41,7 +41,7 @@ pub(crate) fn comments(language: Language, count: u64, games: u64) -> String {
     match language {
         Language::Korean => format!("해설 {count}개가 빠졌습니다(대국 {games}판). 이 형식에는 적을 자리가 없습니다"),
         Language::English => format!("{} left out of {}: not supported by this format", if count == 1 { format!("{count} comment") } else { format!("{count} comments") }, if games == 1 { format!("{games} game") } else { format!("{games} games") }),
-        Language::Dutch => format!("{} weggelaten uit {}: dit formaat heeft er geen plaats voor", if count == 1 { format!("{count} opmerking") } else { format!("{count} opmerkingen") }, if games == 1 { format!("{games} partij") } else { format!("{games} partijen") }),
+        Language::Dutch => format!("{} weggelaten uit {}: dit formaat heeft er geen plaats voor", if count == 1 { format!("{count} commentaar") } else { format!("{count} commentaren") }, if games == 1 { format!("{games} partij") } else { format!("{games} partijen") }),
     }
 }
 
@@ -64,8 +64,8 @@ pub(crate) fn drawings(language: Language, count: u64, games: u64) -> String {
 pub(crate) fn times(language: Language, count: u64, games: u64) -> String {
     match language {
         Language::Korean => format!("수마다 적힌 시간 {count}개가 빠졌습니다(대국 {games}판). 이 형식에는 적을 자리가 없습니다"),
-        Language::English => format!("{} left out of {}: not supported by this format", if count == 1 { format!("{count} move time") } else { format!("{count} move times") }, if games == 1 { format!("{games} game") } else { format!("{games} games") }),
-        Language::Dutch => format!("{} weggelaten uit {}: dit formaat heeft er geen plaats voor", if count == 1 { format!("{count} tijd bij een zet") } else { format!("{count} tijden bij zetten") }, if games == 1 { format!("{games} partij") } else { format!("{games} partijen") }),
+        Language::English => format!("{} left out of {}: not supported by this format", if count == 1 { format!("{count} clock time") } else { format!("{count} clock times") }, if games == 1 { format!("{games} game") } else { format!("{games} games") }),
+        Language::Dutch => format!("{} weggelaten uit {}: dit formaat heeft er geen plaats voor", if count == 1 { format!("{count} genoteerde bedenktijd") } else { format!("{count} genoteerde bedenktijden") }, if games == 1 { format!("{games} partij") } else { format!("{games} partijen") }),
     }
 }
 
