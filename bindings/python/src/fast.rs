@@ -19,7 +19,8 @@ fn replayed(
     Ok(game)
 }
 
-/// The legal moves, pass included, in UCI, after `moves` from `fen` (None: the usual start); empty when the game is over.
+/// Return the legal moves after `moves`, in UCI notation, including a pass. The game starts from `fen`, or from the
+/// standard starting position. The list is empty once the game is over.
 #[pyfunction]
 #[pyo3(signature = (rules, fen = None, moves = None))]
 pub(crate) fn legal_moves<'py>(
@@ -32,7 +33,7 @@ pub(crate) fn legal_moves<'py>(
     words::list(py, &game.legal(), game.position())
 }
 
-/// The FEN after `moves` from `fen` (None: the usual start), each move judged by the rules.
+/// The FEN after `moves` from `fen` (None: the standard starting position), each move judged by the rules.
 #[pyfunction]
 #[pyo3(signature = (rules, fen = None, moves = None))]
 pub(crate) fn final_fen(

@@ -13,7 +13,7 @@ use crate::{error, text, words};
 /// A game: rules, start and actions.
 ///
 /// `start` is a FEN, a Position, or a dict that the judge accepts (`{"setup": {"cho": "mssm", "han": "smsm"},
-/// "handicap": ["a10"]}`); by default, the usual start. `moves` are played at once.
+/// "handicap": ["a10"]}`); by default, the standard starting position. `moves` are played at once.
 #[pyclass(name = "Game", module = "janggun")]
 #[derive(Clone, Debug)]
 pub(crate) struct PyGame(pub(crate) Game);
@@ -50,7 +50,7 @@ pub(crate) fn play_all(py: Python<'_>, game: &mut Game, moves: &Bound<'_, PyAny>
     Ok(())
 }
 
-/// Returns a new game with these rules, from a FEN or the usual start.
+/// Returns a new game with these rules, from a FEN or the standard starting position.
 pub(crate) fn begun(py: Python<'_>, rules: Rules, fen: Option<&str>) -> PyResult<Game> {
     let start = match fen {
         Some(text) => Start::Fen(from_fen(py, text, rules.movement)?),

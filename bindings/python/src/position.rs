@@ -11,7 +11,7 @@ use crate::{error, rules, words};
 
 /// A legal position. Immutable: `play` returns the next one.
 ///
-/// Without arguments, the usual start; otherwise a FEN in the dialect of Fairy-Stockfish (`w` is Cho).
+/// Without arguments, the standard starting position; otherwise a FEN in the dialect of Fairy-Stockfish (`w` is Cho).
 #[pyclass(frozen, eq, name = "Position", module = "janggun")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PyPosition(pub(crate) Position);
@@ -22,7 +22,7 @@ pub(crate) fn from_fen(py: Python<'_>, text: &str, movement: Movement) -> PyResu
     Position::try_from(setup).map_err(|faults| error::setup(py, &faults))
 }
 
-/// Returns the usual start.
+/// Returns the standard starting position.
 pub(crate) fn usual() -> Position {
     Start::usual().position().expect("the usual start is a position")
 }

@@ -187,8 +187,7 @@ impl TimeControl {
         }
     }
 
-    /// Returns the time before the first move, of one side or, for [`Self::Total`], of both together; zero without a
-    /// clock.
+    /// Returns the initial time on a side's clock, or on the shared clock for [`Self::Total`]; zero without a clock.
     #[must_use]
     pub fn base(self) -> Millis {
         match self {

@@ -144,7 +144,7 @@ pub enum Apart {
 pub enum Stage {
     /// A round of groups or of a round robin (예선 리그, 풀리그).
     Group,
-    /// A round of the knock-out (본선 토너먼트).
+    /// Knockout stage (본선 토너먼트).
     Knockout,
     Swiss,
     Arena,

@@ -106,7 +106,7 @@ impl Model {
         }
     }
 
-    /// Returns the number of columns.
+    /// Returns the number of hidden units.
     pub(crate) fn hidden(&self) -> usize {
         self.tiles.len() * WIDTH
     }

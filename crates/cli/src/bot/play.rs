@@ -24,7 +24,7 @@ struct RunningGame {
     game: BotGame,
     stream: Subscription,
     engine: Option<Engine>,
-    /// Number of times that the engine has ended.
+    /// Number of engine failures: exits and failed starts.
     failures: u32,
     /// Request with a move that the server has not answered yet.
     answer: Pending<Answered>,

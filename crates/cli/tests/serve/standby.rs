@@ -221,8 +221,8 @@ fn a_server_that_cannot_renew_its_lease_answers_nothing_until_it_can() {
     assert_eq!(plies(&guest, &table.id), table.plies);
 }
 
-/// Suspends the owner with SIGSTOP, lets the standby take over, and resumes the owner after a move was sent to it.
-/// Returns whether it acknowledged that move; the move must be stored exactly if it did.
+/// Suspends the owner with SIGSTOP, lets the standby take over, and resumes the owner once a move has been sent to it.
+/// Returns whether the owner acknowledged the move; it must be stored if and only if it was acknowledged.
 fn stopped_for_too_long(name: &str, before_it_goes_on: impl FnOnce(&PostgresDatabase)) -> (Site, bool) {
     let mut site = Site::start(name);
     let mut guest = Guest::new(&site.owner);

@@ -81,7 +81,7 @@ impl Version {
         }
     }
 
-    /// Returns the counts in the header, in their order.
+    /// Returns the name and value of each size in the header, in file order.
     const fn shape(self) -> [(&'static str, u32); 3] {
         let rules = match self {
             Version::Pieces => 0,

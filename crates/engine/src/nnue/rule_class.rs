@@ -1,4 +1,4 @@
-//! Classes of rule sets by how they end games without mate; the network's inputs for the rule set.
+//! Rule classes: what a rule set does with a game that does not end in mate. They are inputs of the network.
 //!
 //! The inputs are the same for both perspectives and never change during a game, so their rows are added to the bias
 //! once and cost no time in the search.

@@ -368,8 +368,8 @@ impl<L: Law> SearchThread<'_, L> {
         score
     }
 
-    /// Returns the reduction of a late root move in plies, `more` hundredths of a ply larger than at inner nodes. It is
-    /// smaller (`more` is negative) for the first line, which determines the move to play.
+    /// Returns the late move reduction at the root, in plies: the table value plus `more` hundredths of a ply. `more` is
+    /// negative for the first line, which determines the move to play.
     pub(super) fn reduction_at_root(&self, number: usize, depth: Depth, more: i32) -> i32 {
         if depth.0 < self.shared.params.reduction_depth {
             return 0;

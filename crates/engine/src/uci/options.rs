@@ -321,7 +321,7 @@ impl Options {
 /// Description of the valid values of the option `Rules`, for error messages.
 const RULES: &str = "the id of a rule set, with or without a revision, or a rule set as JSON";
 
-/// Returns the rules that a text names; `None` if it is invalid or the usual start does not fit the rules. Everything
+/// Returns the rules that a text names; `None` if it is invalid or the standard starting position does not fit the rules. Everything
 /// that the rules library can read is accepted: games keep the revision with which they began, and some have custom
 /// rules.
 fn rules_named(text: &str) -> Option<Rules> {

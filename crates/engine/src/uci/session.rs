@@ -24,7 +24,7 @@ use crate::uci::work::{Change, Job, Work};
 pub(super) enum Act {
     /// Print these lines.
     Print(String),
-    /// Send this answer, which depends on the evaluation in use.
+    /// Print this answer. Its text is composed when it is printed, because it may name or use the current evaluation.
     Answer(Answer),
     /// Send this work to the search thread, which is idle.
     Begin(Work),
@@ -109,7 +109,7 @@ pub(super) struct Session {
 }
 
 impl Session {
-    /// Creates a session at the usual start position. Sessions with the same seed and commands make the same choices at
+    /// Creates a session at the standard starting position position. Sessions with the same seed and commands make the same choices at
     /// levels.
     pub(super) fn new(seed: u64) -> Session {
         Session {

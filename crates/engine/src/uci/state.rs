@@ -61,7 +61,7 @@ fn shorten(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).take(40).collect()
 }
 
-/// Creates a game from the usual start.
+/// Creates a game from the standard starting position.
 fn started(rules: &Rules) -> Game {
     let start = Start::usual_under(rules);
     Game::new(rules.clone(), start).expect("the option takes no rules under which no game begins so")

@@ -25,7 +25,7 @@ const DEEPEST: u32 = 8;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct MovesQuery {
-    /// FEN of the start; the usual start if absent.
+    /// FEN of the start; the standard starting position if absent.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     fen: Option<String>,
@@ -46,7 +46,7 @@ pub(super) struct MovesQuery {
 pub(super) struct PerftQuery {
     /// Length of the sequences, 0 to 8.
     depth: u32,
-    /// FEN of the start; the usual start if absent.
+    /// FEN of the start; the standard starting position if absent.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     fen: Option<String>,

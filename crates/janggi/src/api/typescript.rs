@@ -29,7 +29,7 @@ struct JudgeLine {
     /// The id of a preset, or house rules as an object.
     #[ts(type = "string | Record<string, unknown>")]
     rules: &'static str,
-    /// FEN of the start. If `start` is absent too, the game has the usual start.
+    /// FEN of the start. If `start` is absent too, the game has the standard starting position.
     #[ts(optional)]
     fen: Option<&'static str>,
     #[ts(optional)]

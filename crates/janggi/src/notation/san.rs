@@ -128,8 +128,8 @@ fn candidates(role: Role, to: Square, position: &Position) -> Bitboard {
         .collect()
 }
 
-/// Returns the candidates whose step ends a facing of the generals. If the generals face each other, pychess allows no
-/// other step, so its texts do not distinguish the piece from the other candidates.
+/// Returns the candidates whose move ends bikjang (facing generals). PyChess allows no other move then, so its SAN does
+/// not disambiguate between such a candidate and the rest.
 fn resolving(candidates: Bitboard, to: Square, position: &Position) -> Bitboard {
     candidates
         .into_iter()

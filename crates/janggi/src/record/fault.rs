@@ -243,7 +243,7 @@ pub enum Note {
     CheckNotSaid { ply: u32 },
     /// A move has 장군 but does not give check.
     CheckNotGiven { ply: u32 },
-    /// There are moves without headers, so the usual start (inner elephants on both sides) was assumed.
+    /// There are moves without headers, so the standard starting position (inner elephants on both sides) was assumed.
     SetupAssumed,
     /// There are headers, but no result after the moves, which PGN requires. The game may be cut off.
     NoResult {

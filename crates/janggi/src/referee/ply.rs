@@ -54,7 +54,7 @@ pub(crate) struct Ply {
     pub(crate) captured: Option<Role>,
     pub(crate) in_check: bool,
     pub(crate) facing: Facing,
-    /// Whether the side to move may end the game because of the facing, ignoring check.
+    /// Whether bikjang is open, so that the side to move may accept it. Does not consider whether it is in check.
     pub(crate) open: bool,
     pub(crate) pieces: BySide<HalfPoints>,
     /// Whether a piece has been captured so far.

@@ -34,7 +34,7 @@ pub enum Start {
 }
 
 impl Start {
-    /// Returns the usual start: inner elephants (안상차림) on both sides and no handicap.
+    /// Returns the standard starting position: inner elephants (안상차림) on both sides and no handicap.
     #[must_use]
     pub const fn usual() -> Self {
         Self::arranged(BySide {
@@ -43,7 +43,7 @@ impl Start {
         })
     }
 
-    /// Returns the usual start under a rule set: [`usual`](Self::usual), or the fixed start of the law of movement.
+    /// Returns the standard starting position under a rule set: [`usual`](Self::usual), or the fixed start of the law of movement.
     ///
     /// ```
     /// use janggi::{Game, Preset, Start};

@@ -114,7 +114,7 @@ fn the_side_in_check_is_as_any_where_a_rule_set_does_not_say() {
     );
 }
 
-/// If an ending is decided on points, so are games without progress, and no position is dead.
+/// A rule set in which points decide any ending except `stopped` cannot have a rule for dead positions.
 #[test]
 fn dead_positions_do_not_go_with_points() {
     let points = [

@@ -47,7 +47,10 @@ fn the_side_that_checks_is_a_loser_only_where_it_loses() {
         };
         assert_eq!(verdict.facts.get("loser"), loser.as_ref(), "{}", preset.id());
         let sentence = verdict.sentence(Language::English);
-        assert!(sentence.contains("Perpetual check: Cho kept giving check"), "{sentence}");
+        assert!(
+            sentence.contains("Perpetual check: Cho kept giving check"),
+            "{sentence}"
+        );
     }
 }
 
@@ -59,7 +62,11 @@ fn a_verdict_stored_with_the_old_fact_keeps_its_sentence() {
     verdict.facts = old.iter().fold(janggi::Facts::new(), |facts, (name, fact)| {
         facts.with(name, fact.clone())
     });
-    assert!(verdict.sentence(Language::English).contains("Cho kept giving check while"));
+    assert!(
+        verdict
+            .sentence(Language::English)
+            .contains("Cho kept giving check while")
+    );
 }
 
 #[test]

@@ -172,7 +172,7 @@ fn whole_games_survive_pgn_and_json() {
     }
 }
 
-/// Returns whether a text names a side of Janggi: by its English name or its code anywhere, or by its Korean name as a
+/// Returns whether a text names a side of Janggi: by its English name anywhere, or by its code or its Korean name as a
 /// word.
 fn names_a_side_of_janggi(text: &str) -> bool {
     let words = text.split(|mark: char| !mark.is_alphanumeric());

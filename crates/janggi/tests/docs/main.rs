@@ -1,5 +1,5 @@
-//! `docs/rules.md`, `rule-sets.md` and `endings.md` in `docs/reference`, and the codes in the web app are generated
-//! from this crate. These tests write them (`JANGGUN_WRITE=1`), and fail if they are out of date. They also print every
+//! Files generated from this crate: pages in `docs`, and data for the web app, the npm package and tests. The tests fail
+//! if one is out of date, and rewrite them if `JANGGUN_WRITE` is set. With `--nocapture`, they also print every rule
 //! value that is a guess.
 #![cfg(feature = "json")]
 

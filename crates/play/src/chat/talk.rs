@@ -160,7 +160,8 @@ fn are_alike(one: &str, other: &str) -> bool {
     shorter >= LETTERS_OF_A_SENTENCE && longer - shorter <= close && distance(&one, &other) <= close
 }
 
-/// Returns the Levenshtein distance: the number of letters to insert, remove or replace.
+/// Returns the Levenshtein distance: the minimum number of insertions, deletions and replacements that turn one text
+/// into the other.
 fn distance(one: &[char], other: &[char]) -> usize {
     let mut row: Vec<usize> = (0..=other.len()).collect();
     for (i, letter) in one.iter().enumerate() {

@@ -1,8 +1,8 @@
 //! Converts events stored by release 0.1.0 to the current form.
 //!
-//! Release 0.1.0 stored neither charged times, clocks nor the end of a game. Loading a game applied the rules and
-//! charged the clocks again. This module fills in both once: the clocks by the rules of that release, the verdict from
-//! the place where it was stored. Everything in this folder is frozen, because it must keep reading old files.
+//! Release 0.1.0 did not store the time charged for each move, the clocks, or the result; it computed them again
+//! whenever it loaded a game. This module computes them once: times and clocks by the rules of that release; the result
+//! is read from where it was stored. Do not change this folder: it must keep reading old events.
 
 mod shape;
 

@@ -21,7 +21,7 @@ pub enum EngineDue {
         /// The possible choices, never empty.
         choices: Vec<Arrangement>,
     },
-    /// Play a step or a pass, or call bikjang.
+    /// Make a move, pass, call bikjang or resign.
     Act {
         /// The engine's seat.
         side: Side,

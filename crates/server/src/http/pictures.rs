@@ -45,7 +45,7 @@ where
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PictureQuery {
-    /// The position; the usual start if absent.
+    /// The position; the standard starting position if absent.
     fen: Option<String>,
     /// The law of movement: `janggi`, `xiangqi` or `chesswar`; Janggi if absent.
     law: Option<String>,
@@ -67,7 +67,7 @@ pub(crate) async fn of_game(
     painter.answer(scene, client, &headers).await
 }
 
-/// `GET /api/picture.png`: any position, by default the usual start.
+/// `GET /api/picture.png`: any position, by default the standard starting position.
 pub(crate) async fn of_position(
     State(painter): State<PictureRenderer>,
     ClientAddress(address): ClientAddress,

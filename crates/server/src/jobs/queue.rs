@@ -25,7 +25,7 @@ pub(crate) enum JobState {
 pub(crate) enum Urgency {
     /// A player waits for the job.
     Player,
-    /// Background work.
+    /// No player is waiting, as for a game analysis.
     Background,
 }
 

@@ -9,7 +9,7 @@ pub(crate) struct AddressPrefix(IpAddr);
 
 impl From<IpAddr> for AddressPrefix {
     fn from(address: IpAddr) -> Self {
-        // An IPv4 client of a socket that listens on IPv6 is an IPv4 client.
+        // On a dual-stack socket, IPv4 clients appear as IPv4-mapped IPv6 addresses: treat them as IPv4.
         Self(match address.to_canonical() {
             IpAddr::V4(v4) => Ipv4Addr::from_bits(v4.to_bits() & (u32::MAX << 8)).into(),
             IpAddr::V6(v6) => Ipv6Addr::from_bits(v6.to_bits() & (u128::MAX << 64)).into(),

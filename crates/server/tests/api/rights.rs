@@ -217,8 +217,8 @@ const KEPT: [&str; 7] = [
 const RECORD: &str =
     r#"{"record":"{\"janggun\":1,\"start\":{\"setup\":{\"cho\":\"mssm\",\"han\":\"mssm\"}},\"moves\":[]}"}"#;
 
-/// All routes with a value in the path. `{id}` is a game, a challenge, a session or a token of the creator, or the id
-/// of a record; `{player}` is the creator.
+/// The HTTP routes with a path parameter, except those for programs. `{id}` is the id of a record, or of one of the
+/// creator's games, challenges, sessions or tokens; `{player}` is the creator's id.
 const ROWS: [Row; 23] = [
     open_to_all("/api/games/{id}"),
     open_to_all("/api/games/{id}/record/{format}"),

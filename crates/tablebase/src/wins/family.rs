@@ -194,7 +194,7 @@ impl Family {
 }
 
 impl Family {
-    /// Returns the position of the largest table that two random numbers select, with the attacker to move; `None` if
+    /// Returns the position that two random numbers select from the largest table, with the attacker to move; `None` if
     /// it is illegal.
     #[must_use]
     pub fn drawn(&self, drawn: [usize; 2]) -> Option<Position> {

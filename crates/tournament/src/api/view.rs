@@ -43,7 +43,7 @@ pub(super) struct View {
 struct EntryView {
     id: EntryId,
     entry: Entry,
-    /// Number that the entry drew.
+    /// Lot number of the entry, once drawn.
     drawn: Option<u16>,
     /// Position of the group from 0.
     group: Option<u16>,

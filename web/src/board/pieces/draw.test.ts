@@ -37,7 +37,7 @@ test("in the learning sets the picture shrinks and the character grows, and they
     };
     const [above, large] = place(picture);
     const [below, small] = place(hanja);
-    // Half the height of each, in units of the board. Both have a 400-unit box, which the character does not fill.
+    // The picture ends above the character. Each is drawn in a 400-unit box; the character fills 92 % of its height.
     expect(above + (large * 400) / 2, set).toBeLessThanOrEqual(below - (small * 400 * 0.92) / 2 + 1);
     // Both stay within the face of the piece.
     expect(above - (large * 400) / 2, set).toBeGreaterThan(-pieceRadius("n"));

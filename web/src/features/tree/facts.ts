@@ -1,7 +1,7 @@
 // The core's facts about the positions of an analysis: legal moves, check, points. Each position is judged once, from
 // the one before it, so that long games stay fast.
 //
-// An analysis may continue after a rule set ends the game, so only the law of movement determines legality here.
+// An analysis may continue after a rule set ends the game, so only the movement rules decide which moves are legal.
 import type { Movement } from "../../domain/movements.gen";
 import type { Judged, RulesModule, Why } from "../../platform/rules-module";
 import { nodeOf, pathTo, preorder, type Node, type NodeId, type Tree } from "./tree";

@@ -51,7 +51,7 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
     let start = match header::start(&tags) {
         Ok(start) => start,
         Err(_) if damage.is_some() => return Err(damage.unwrap_or_else(|| fail(FaultKind::NoSetup))),
-        // A record may have headers only, and then has the usual start. Text in brackets that is not a header does not
+        // A record may have headers only, and then has the standard starting position. Text in brackets that is not a header does not
         // count.
         Err(FaultKind::NoSetup) if body.trim().is_empty() && header::say_something(&tags) => Position::start(USUAL),
         // Moves without headers, as in messages.

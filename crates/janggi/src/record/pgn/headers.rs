@@ -40,7 +40,7 @@ pub(in crate::record) fn movement(tags: &[Tag]) -> Result<Movement, FaultKind> {
     }
 }
 
-/// Returns the starting position in the headers; the usual start if there is none.
+/// Returns the starting position in the headers; the standard starting position if there is none.
 pub(super) fn start(tags: &[Tag]) -> Result<Position, FaultKind> {
     let movement = movement(tags)?;
     match value(tags, "FEN") {

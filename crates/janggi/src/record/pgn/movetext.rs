@@ -74,7 +74,7 @@ struct Reader<'a> {
     moves: Moves,
 }
 
-/// Reads `text`, which begins in `line` of the file. `known` means that the file states the starting position.
+/// Reads `text`, which begins on line `line` of the file. `known` is true if the file states the starting position.
 pub(super) fn read(text: &str, line: u32, start: &Position, known: bool, written: Written) -> Moves {
     let place = Place {
         last: None,

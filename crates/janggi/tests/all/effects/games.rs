@@ -147,7 +147,7 @@ fn checking(rules: &Rules, rng: &mut Rng) -> Option<Game> {
 /// A number of plies above every limit of a preset.
 const LONG: usize = 215;
 
-/// Returns a long game from the usual start, or from a position with a high count of plies without a capture. It has
+/// Returns a long game from the standard starting position, or from a position with a high count of plies without a capture. It has
 /// some passes, but never two in a row.
 fn without_repeating(rules: &Rules, rng: &mut Rng) -> Option<Game> {
     let start = match rng.below(2) {

@@ -164,7 +164,7 @@ fn a_game_without_its_beginning_is_no_game() {
     }
 }
 
-/// If a header line tears a file, no move after it is played from the usual start.
+/// If a header line tears a file, no move after it is played from the standard starting position.
 #[test]
 fn no_torn_game_looks_whole() {
     let mut rng = Rng(21);

@@ -1,5 +1,5 @@
-//! Hides a soldier of each side in two closed hands, and seals the draw. Anyone can check afterwards that the draw was
-//! made before a hand was picked.
+//! Hides a soldier of each side in two closed hands, and publishes a hash as a commitment, so that anyone can check
+//! later that the contents did not change after the pick.
 
 use crate::identity::encode;
 use crate::random::Random;

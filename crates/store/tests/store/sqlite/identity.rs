@@ -226,7 +226,7 @@ async fn stops_backups_and_other_programs_lose_no_log() {
         numbers(&SqliteStore::open(other.path()).unwrap(), "g").await,
         [1, 2, 3, 4]
     );
-    // An older backup is restored, which intentionally has fewer commits.
+    // Restoring a backup drops later commits on purpose, so it is not reported as a lost log.
     backup(folder.path(), &file).unwrap();
     done(&store, events("g", 5, 9)).await;
     drop(store);
