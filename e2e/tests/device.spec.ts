@@ -65,7 +65,7 @@ test('undo on one device goes back one move', async ({ page }) => {
   await arrange(page, 'Cho');
   await move(page, 'a4b4');
   await turn(page, 'han');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Take back' }).click();
   await turn(page, 'cho');
   expect(await pieceAt(page, 'a4')).toBe('cho p');
 });
@@ -135,7 +135,7 @@ test.describe('against the engine of the browser', () => {
     await expect(page.getByRole('status').filter({ hasText: 'You lose · resignation' })).toBeVisible();
     await picture(page, 'device-undo');
     await page.keyboard.press('Tab');
-    await expect(end(page).getByRole('button', { name: 'Undo' })).toBeFocused();
+    await expect(end(page).getByRole('button', { name: 'Take back' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(end(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Resign' })).toBeFocused();
@@ -146,10 +146,10 @@ test.describe('against the engine of the browser', () => {
 
     // The page is closed before the undo time is over, so the next visit creates the record and offers no undo.
     await page.getByRole('button', { name: 'Resign' }).click();
-    await expect(end(page).getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(end(page).getByRole('button', { name: 'Take back' })).toBeVisible();
     await page.reload();
     await expect(end(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0);
     await records(page, 1);
     await page.reload();
     await end(page).getByRole('button', { name: 'New game' }).click();
@@ -168,9 +168,9 @@ test.describe('against the engine of the browser', () => {
     await page.clock.install();
     await play(page);
     await page.getByRole('button', { name: 'Resign' }).click();
-    await expect(end(page).getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(end(page).getByRole('button', { name: 'Take back' })).toBeVisible();
     await page.clock.runFor(21_000);
-    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0);
     await expect(end(page).getByRole('link', { name: 'Open in records' })).toHaveAttribute('href', /game=1$/);
     await records(page, 1);
   });

@@ -16,7 +16,7 @@ test('the engine chooses its setup, answers, and a takeback goes to my own turn'
   await turn(page, 'cho');
   await picture(page, 'engine');
 
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Take back' }).click();
   await expect.poll(async () => (await view(page)).now.ply).toBe(2);
   expect(await pieceAt(page, 'i4')).toBe('cho p');
   await turn(page, 'cho');

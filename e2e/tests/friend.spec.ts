@@ -44,7 +44,7 @@ test('a game between two browsers, from the link to the rematch', async ({ page,
   // A takeback is requested and granted; the move is gone on both boards.
   await drag(page, 'a1', 'a3');
   await plies(page, 3);
-  await page.getByRole('button', { name: 'Ask to undo' }).click();
+  await page.getByRole('button', { name: 'Ask for a takeback' }).click();
   await friend.getByRole('button', { name: 'Accept' }).click();
   await expect.poll(async () => (await view(page)).now.ply).toBe(2);
   await expect.poll(() => pieceAt(friend, 'a1')).toBe('cho r');

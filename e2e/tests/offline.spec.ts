@@ -59,7 +59,7 @@ test('a first visit makes the app ready; a whole game, records, analysis and les
   // The engine may have captured the soldier on its new point.
   expect(await pieceAt(page, 'i4')).not.toBe('cho p');
   await expect(page.getByRole('list', { name: 'Move list' }).getByRole('button')).toHaveCount(4);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Take back' }).click();
   await expect.poll(() => pieceAt(page, 'i4')).toBe('cho p');
   await page.getByRole('button', { name: 'Resign' }).click();
   await expect(page.getByRole('heading', { name: 'You lose' })).toBeVisible();

@@ -24,7 +24,7 @@ for (const [width, height] of [
 
       const board = await page.locator('janggi-board:not([mini])').boundingBox();
       expect(board?.width, 'the board fills the width').toBeGreaterThan(width * 0.9);
-      for (const name of ['Pass', 'Undo', 'Menu']) {
+      for (const name of ['Pass', 'Take back', 'Menu']) {
         await expect(page.getByRole('button', { name, exact: true }), name).toBeInViewport({ ratio: 1 });
       }
       for (const side of ['Cho', 'Han'])

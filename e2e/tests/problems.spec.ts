@@ -84,7 +84,7 @@ test('a wrong move is answered by the engine and taken back; hints and the solut
       page.locator('.task janggi-board').evaluate((board) => (board as unknown as { arrows: unknown }).arrows),
     )
     .toEqual([{ from, to }]);
-  await page.getByRole('button', { name: 'Solution' }).click();
+  await page.getByRole('button', { name: 'Show the solution' }).click();
   await expect(page.getByRole('heading', { name: 'Solution' })).toBeVisible();
   await solve(page, problem);
   await expect(page.getByText('Solved!')).toBeVisible();
@@ -103,7 +103,7 @@ test('the problem of the day by keyboard alone, on a phone', async ({ page }) =>
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Show the move' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Solution' }).focus();
+  await page.getByRole('button', { name: 'Show the solution' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.solution li')).not.toHaveCount(0);
 });
@@ -123,7 +123,7 @@ test('rules and points stand under what is asked, the count in the solution, and
   await page.goto(`/problems/${problem.id}`);
   await expect(page.getByRole('link', { name: 'PyChess', exact: false })).toBeVisible();
   await expect(page.getByText(/^Points, with the deom: Cho [\d.]+ : [\d.]+ Han$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Solution' }).click();
+  await page.getByRole('button', { name: 'Show the solution' }).click();
   await expect(page.locator('.solution')).toContainText(/[Pp]oints decide: Cho [\d.]+/);
   await page.getByRole('button', { name: 'Play with these rules' }).click();
   const form = page.getByRole('form', { name: 'Set up a game' });

@@ -48,6 +48,7 @@ account-signIn-useRecovery = Use a recovery code instead
 account-signIn-useApp = Use the app instead
 account-signIn-forgotten = Forgot your password?
 account-signIn-instead = Create an account
+account-signIn-nickname = Choose a nickname, without an account
 account-signIn-done = You are signed in as { $name }.
 account-signIn-doneWithGames = You are signed in as { $name }. The games you played here as a guest are below your games.
 

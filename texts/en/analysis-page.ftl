@@ -90,7 +90,7 @@ analysisPage-review-timeTitle = Time
 analysisPage-story-lost =
     { $n ->
         [one] It allows an immediate win.
-       *[other] It allows a win in { $n } moves.
+       *[other] It allows a win in { $n } moves, counting only the winner's.
     }
 analysisPage-story-capture = { $reply } can then take the { $piece }.
 analysisPage-story-points =
@@ -102,7 +102,7 @@ analysisPage-story-chance = { $side }'s chance of winning: { $before }% → { 
 analysisPage-story-merit-win =
     { $n ->
         [one] It wins at once.
-       *[other] It wins in { $n } moves.
+       *[other] It wins in { $n } moves, counting only the winner's.
     }
 analysisPage-story-merit-capture = It takes the { $piece }.
 analysisPage-story-merit-attacker = It takes the attacking { $piece }.

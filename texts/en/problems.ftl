@@ -20,6 +20,7 @@ problems-ask-save =
        *[other] Find the only moves: { $n } in a row
     }
 problems-difficulty = Difficulty { $n } of 9
+problems-ownMoves = only your moves count
 problems-rules = Rules:
 problems-points = Points, with the deom: { $points }
 problems-pointsDecide = Whatever the reply, the game ends and points decide: { $points }.
@@ -77,12 +78,13 @@ problems-again = Try again
 problems-fromStart = Start over
 problems-hint = Hint
 problems-show = Show the move
+problems-giveUp = Show the solution
 problems-solution = Solution
 problems-next = Next problem
 problems-skip = Skip
 problems-pass = Pass
 problems-call = Call bikjang
-problems-byEngine = Checked by the engine. Mates are proven.
+problems-byEngine = The engine has checked this answer, but not proved it against every reply.
 problems-isComposed = Composed by computer search: it has only one solution, and every piece is needed.
 problems-occurs = Themes:
 problems-analyse = Open in analysis

@@ -5,8 +5,8 @@ ruleSentences-endings-stalemate = Stalemate: { $loser } is not in check but has 
 ruleSentences-endings-double_pass = Both sides passed in a row (moves { $plies }).
 ruleSentences-endings-dead_position = Dead position: neither side can be mated any more with the pieces that are left.
 ruleSentences-endings-low_points = { $sides } came down to { $threshold_half } points or fewer.
-ruleSentences-endings-ply_limit = The limit of { $n } moves was reached (at move { $counted }).
-ruleSentences-endings-no_capture_limit = No piece has been captured for { $n } moves, since move { $since_ply }.
+ruleSentences-endings-ply_limit = The limit of { $n } moves by both sides together was reached (at move { $counted }).
+ruleSentences-endings-no_capture_limit = No piece has been captured for { $n } moves by both sides together, since move { $since_ply }.
 ruleSentences-endings-perpetual_check = Perpetual check: { $checker } kept giving check while the same position occurred { $n } times (moves { $occurrences }).
 ruleSentences-endings-repetition = Repetition: the same position occurred { $n } times (moves { $occurrences }).
 ruleSentences-endings-shuttle = Back and forth: one piece moved between { $x } and { $a }, and reached { $a } for the third time (moves { $plies }).
@@ -41,6 +41,10 @@ ruleSentences-refusals-offer_pending = A draw has already been offered.
 ruleSentences-refusals-no_offer = There is no draw offer.
 ruleSentences-refusals-stop_not_in_rules = Under these rules a game cannot be stopped before its end.
 
+# What is said for gate_closed, by the condition that the rules set.
+ruleSentences-gates-both_below_30 = Bikjang cannot be called yet. Both sides must have fewer than 30 points: Cho has { $cho_pieces_half }, Han { $han_pieces_half }.
+ruleSentences-gates-after_first_capture = Bikjang cannot be called yet. A piece must be captured first.
+
 ruleSentences-illegal-no_piece = There is no piece on { $at }.
 ruleSentences-illegal-not_yours = The piece on { $at } is not yours.
 ruleSentences-illegal-null_step = Staying on { $at } is not a move.
@@ -73,5 +77,9 @@ ruleSentences-errors-game_over = The game is over.
 
 # A pass as an action in a sentence.
 ruleSentences-pass = the pass
+# A list: what comes before the last item is joined by commas.
+ruleSentences-list = { $before } and { $last }
+# The same for the numbers of moves, in brackets.
+ruleSentences-numbers = { $before } and { $last }
 # Between the whole points and the half: 73.5.
 ruleSentences-decimalMark = .

@@ -48,6 +48,7 @@ account-signIn-useRecovery = 복구 코드로 로그인
 account-signIn-useApp = 인증 앱으로 로그인
 account-signIn-forgotten = 비밀번호를 잊으셨나요?
 account-signIn-instead = 계정 만들기
+account-signIn-nickname = 계정 없이 닉네임만 정하기
 account-signIn-done = { $name } 계정으로 로그인했습니다.
 account-signIn-doneWithGames = { $name } 계정으로 로그인했습니다. 게스트로 둔 대국은 내 대국 목록 아래에 남아 있습니다.
 

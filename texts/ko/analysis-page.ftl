@@ -52,12 +52,12 @@ analysisPage-notes-names-6 = 의문수
 analysisPage-notes-names-7 = 유일한 수
 analysisPage-notes-names-10 = 호각
 analysisPage-notes-names-13 = 형세 불명
-analysisPage-notes-names-14 = 초가 조금 우세
-analysisPage-notes-names-15 = 한이 조금 우세
-analysisPage-notes-names-16 = 초가 우세
-analysisPage-notes-names-17 = 한이 우세
-analysisPage-notes-names-18 = 초가 이기는 형세
-analysisPage-notes-names-19 = 한이 이기는 형세
+analysisPage-notes-names-14 = 초(楚)가 조금 우세
+analysisPage-notes-names-15 = 한(漢)이 조금 우세
+analysisPage-notes-names-16 = 초(楚)가 우세
+analysisPage-notes-names-17 = 한(漢)이 우세
+analysisPage-notes-names-18 = 초(楚)가 이기는 형세
+analysisPage-notes-names-19 = 한(漢)이 이기는 형세
 
 analysisPage-engine-title = 엔진
 analysisPage-engine-lines = 후보 수순 개수
@@ -87,11 +87,19 @@ analysisPage-review-better = 더 좋은 수
 analysisPage-review-time = 총 { $total }, 한 수 평균 { $mean }, 가장 오래 생각한 수 { $longest } ({ $ply }수째)
 analysisPage-review-timeTitle = 시간
 
-analysisPage-story-lost = 이 수를 두면 { $n }수 만에 집니다.
+analysisPage-story-lost =
+    { $n ->
+        [1] 이 수를 두면 상대가 바로 이깁니다.
+       *[other] 이 수를 두면 상대가 { $n }수 만에 이깁니다(이기는 쪽 수만 셈).
+    }
 analysisPage-story-capture = 상대가 { JOSA($reply, "을/를") } 두면 { JOSA($piece, "이/가") } 잡힙니다.
 analysisPage-story-points = 더 나은 수보다 약 { $points }점 손해입니다.
-analysisPage-story-chance = { $side }의 승률: { $before }% → { $after }%
-analysisPage-story-merit-win = 이 수로 { $n }수 만에 이깁니다.
+analysisPage-story-chance = { HANJA($side) }의 승률: { $before }% → { $after }%
+analysisPage-story-merit-win =
+    { $n ->
+        [1] 이 수로 바로 이깁니다.
+       *[other] 이 수로 { $n }수 만에 이깁니다(이기는 쪽 수만 셈).
+    }
 analysisPage-story-merit-capture = { JOSA($piece, "을/를") } 잡습니다.
 analysisPage-story-merit-attacker = 공격하던 { JOSA($piece, "을/를") } 잡습니다.
 analysisPage-story-merit-escape = 공격받던 { JOSA($piece, "을/를") } 살립니다.
@@ -105,7 +113,7 @@ analysisPage-story-show = 보기
 analysisPage-story-mild = 아쉬운 수
 analysisPage-story-none = 눈에 띄는 실수가 없습니다.
 
-analysisPage-retry-ask = { JOSA($side, "이/가") } { JOSA($move, "을/를") } 두었습니다. 더 좋은 수를 찾아보세요.
+analysisPage-retry-ask = { JOSA(HANJA($side), "이/가") } { JOSA($move, "을/를") } 두었습니다. 더 좋은 수를 찾아보세요.
 analysisPage-retry-checking = 수를 확인하는 중…
 analysisPage-retry-right = 좋습니다. 더 나은 수입니다.
 analysisPage-retry-wrong = 더 좋은 수가 아닙니다. 다른 수를 두어 보세요.
@@ -118,7 +126,7 @@ analysisPage-retry-none = 고쳐 둘 실수가 없습니다.
 analysisPage-retry-count = { $of }개 중 { $n }번째
 
 analysisPage-course-title = 점수, 반복, 빅장
-analysisPage-course-points = { $ply }수째: 초 { $cho }점, 한 { $han }점
+analysisPage-course-points = { $ply }수째: 초(楚) { $cho }점, 한(漢) { $han }점
 analysisPage-course-repeated = 같은 국면이 { $n }번째 나왔습니다.
 analysisPage-course-facing = 두 궁이 마주 보고 있습니다(빅장).
 analysisPage-course-seconds = 이 수에 쓴 시간: { $text }

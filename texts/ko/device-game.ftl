@@ -16,7 +16,6 @@ deviceGame-thinking = 컴퓨터가 생각하는 중…
 deviceGame-noEngine = 엔진이 아직 이 기기에 없습니다. 인터넷에 연결해 내려받으세요.
 deviceGame-again = 다시 시도
 deviceGame-undo = 무르기
-deviceGame-takeBack = 되돌리기
 deviceGame-pass = 한수쉼
 deviceGame-resign = 기권
 deviceGame-total = 대국 시간(분, 양쪽 합해)

@@ -7,8 +7,8 @@ openings-ruleSets-kakao = 카카오장기
 openings-summary = 대국 { $games }판. 초의 승률(무승부는 0.5승) { $share } (95% 신뢰 구간 { $interval }).
 openings-even = 신뢰 구간에 50%가 들어 있어 어느 쪽이 유리하다고 할 수 없습니다.
 
-openings-ahead-cho = 우연이라고 보기 어려울 만큼 초가 유리합니다.
-openings-ahead-han = 우연이라고 보기 어려울 만큼 한이 유리합니다.
+openings-ahead-cho = 우연이라고 보기 어려울 만큼 초(楚)가 유리합니다.
+openings-ahead-han = 우연이라고 보기 어려울 만큼 한(漢)이 유리합니다.
 
 openings-matrix-title = 차림별 성적
 openings-matrix-caption = 초의 승률(%)과 95% 신뢰 구간

@@ -12,6 +12,7 @@ problems-ask-save =
        *[other] 위기를 벗어나는 유일한 수순({ $n }수)
     }
 problems-difficulty = 난이도 { $n }/9
+problems-ownMoves = 내 수만 셈
 problems-rules = 규칙:
 problems-points = 덤을 더한 점수: { $points }
 problems-pointsDecide = 어떻게 응수해도 대국이 끝나고 점수로 승부를 가립니다. { $points }
@@ -69,12 +70,13 @@ problems-again = 다시 두기
 problems-fromStart = 처음부터
 problems-hint = 힌트
 problems-show = 다음 수 보기
+problems-giveUp = 정답 보기
 problems-solution = 정답
 problems-next = 다음 문제
 problems-skip = 건너뛰기
 problems-pass = 한수쉼
 problems-call = 빅장 부르기
-problems-byEngine = 엔진으로 확인한 정답입니다. 외통 문제처럼 모든 응수를 끝까지 확인한 것은 아닙니다.
+problems-byEngine = 엔진으로 확인한 정답이며, 모든 응수를 끝까지 증명한 것은 아닙니다.
 problems-isComposed = 컴퓨터로 만든 창작 박보입니다. 정답은 하나뿐이고, 어느 기물도 뺄 수 없습니다.
 problems-occurs = 주제:
 problems-analyse = 분석에서 열기

@@ -5,11 +5,11 @@ ruleSentences-endings-stalemate = { JOSA($loser, "은/는") } 둘 수 있는 수
 ruleSentences-endings-double_pass = 양쪽이 잇달아 쉬었습니다({ $plies }수째).
 ruleSentences-endings-dead_position = 기물 부족: 남은 기물로는 서로 어떻게 두어도 외통이 나올 수 없습니다.
 ruleSentences-endings-low_points = { $sides }의 점수가 { $threshold_half }점 이하로 내려갔습니다.
-ruleSentences-endings-ply_limit = 수 제한 { $n }수에 이르렀습니다({ $counted }수째).
-ruleSentences-endings-no_capture_limit = { $since_ply }수째 이후 { $n }수 동안 기물을 잡지 않았습니다.
+ruleSentences-endings-ply_limit = 수 제한에 이르렀습니다: 양쪽 합해 { $n }수({ $counted }수째).
+ruleSentences-endings-no_capture_limit = { $since_ply }수째 이후 양쪽 합해 { $n }수 동안 기물을 잡지 않았습니다.
 ruleSentences-endings-perpetual_check = 반복장군: { JOSA($checker, "이/가") } 장군을 되풀이하여 같은 국면이 { $n }번 나왔습니다({ $occurrences }수째).
 ruleSentences-endings-repetition = 반복수: 같은 국면이 { $n }번째 나왔습니다({ $occurrences }수째).
-ruleSentences-endings-shuttle = 왕복: 같은 기물이 { $x }, { $a } 사이를 오가다 { $a }에 세 번째 왔습니다({ $plies }수째).
+ruleSentences-endings-shuttle = 왕복: 같은 기물이 { JOSA($x, "과/와") } { $a } 사이를 오가다 { $a }에 세 번째 왔습니다({ $plies }수째).
 ruleSentences-endings-resigned = { JOSA($by, "이/가") } 기권했습니다.
 ruleSentences-endings-flagged = { $by }의 시간이 다 되었습니다.
 ruleSentences-endings-stopped = 정해진 대국 시간이 끝났습니다.
@@ -41,12 +41,16 @@ ruleSentences-refusals-offer_pending = 이미 무승부 제안이 있습니다.
 ruleSentences-refusals-no_offer = 무승부 제안이 없습니다.
 ruleSentences-refusals-stop_not_in_rules = 이 규칙에서는 승부가 나기 전에 대국을 끝낼 수 없습니다.
 
+# What is said for gate_closed, by the condition that the rules set.
+ruleSentences-gates-both_below_30 = 아직 빅장을 부를 수 없습니다. 양쪽 점수가 모두 30점 미만이어야 합니다: 초(楚) { $cho_pieces_half }점, 한(漢) { $han_pieces_half }점.
+ruleSentences-gates-after_first_capture = 아직 빅장을 부를 수 없습니다. 기물이 하나라도 잡힌 뒤에만 부를 수 있습니다.
+
 ruleSentences-illegal-no_piece = { $at }에 기물이 없습니다.
 ruleSentences-illegal-not_yours = { $at }의 기물은 상대 것입니다.
 ruleSentences-illegal-null_step = 제자리에 두는 것은 수가 아닙니다({ $at }).
 ruleSentences-illegal-own_piece = { $at }에 자기 기물이 있습니다.
 ruleSentences-illegal-leaves_palace = 궁과 사는 궁성을 벗어날 수 없습니다({ $to }).
-ruleSentences-illegal-no_palace_line = 궁성에 { $from }, { $to } 사이를 잇는 선이 없습니다.
+ruleSentences-illegal-no_palace_line = 궁성에 { JOSA($from, "과/와") } { $to } 사이를 잇는 선이 없습니다.
 ruleSentences-illegal-backward = 졸과 병은 뒤로 가지 못합니다({ $to }).
 ruleSentences-illegal-wrong_shape = 그 기물은 그렇게 가지 못합니다.
 ruleSentences-illegal-leg_blocked = { $at }의 기물에 멱이 막혔습니다.
@@ -73,5 +77,9 @@ ruleSentences-errors-game_over = 대국이 이미 끝났습니다.
 
 # A pass as an action in a sentence.
 ruleSentences-pass = 한수쉼
+# A list: what comes before the last item is joined by commas.
+ruleSentences-list = { JOSA($before, "과/와") } { $last }
+# The same for the numbers of moves, in brackets.
+ruleSentences-numbers = { $before }, { $last }
 # Between the whole points and the half: 73.5.
 ruleSentences-decimalMark = .

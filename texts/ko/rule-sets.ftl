@@ -15,9 +15,9 @@ ruleSetNames-presets-heptathlon = 테이블 헵타슬론
 ruleSetNames-presets-vchess = vchess
 ruleSetNames-presets-chesswar = 체스 워
 ruleSetNames-presets-xiangqi = 중국 장기(샹치)
-ruleSetNames-presets-fsf--traditional = FSF 전통
-ruleSetNames-presets-fsf--modern = FSF 현대
-ruleSetNames-presets-fsf--casual = FSF 친선
+ruleSetNames-presets-fsf--traditional = Fairy-Stockfish 전통
+ruleSetNames-presets-fsf--modern = Fairy-Stockfish 현대
+ruleSetNames-presets-fsf--casual = Fairy-Stockfish 친선
 ruleSetNames-presets-record = 기보 재생
 
 ruleSetNames-abouts-kakao = 빅장 없음. 양쪽 한수쉼, 200수, 10점 이하이면 점수로 승부. 같은 자리 세 번 왕복 금지.

@@ -48,6 +48,7 @@ account-signIn-useRecovery = Een herstelcode gebruiken
 account-signIn-useApp = De app gebruiken
 account-signIn-forgotten = Wachtwoord vergeten?
 account-signIn-instead = Account aanmaken
+account-signIn-nickname = Alleen een bijnaam kiezen, zonder account
 account-signIn-done = Je bent ingelogd als { $name }.
 account-signIn-doneWithGames = Je bent ingelogd als { $name }. De partijen die je hier als gast hebt gespeeld, staan onder aan ‘Mijn partijen’.
 

@@ -90,7 +90,7 @@ analysisPage-review-timeTitle = Tijd
 analysisPage-story-lost =
     { $n ->
         [one] Daarna is de partij direct verloren.
-       *[other] Daarna is de partij in { $n } zetten verloren.
+       *[other] Daarna is de partij in { $n } zetten van de winnaar verloren.
     }
 analysisPage-story-capture = Daarna kan de tegenstander met { $reply } een { $piece } slaan.
 analysisPage-story-points =
@@ -102,7 +102,7 @@ analysisPage-story-chance = Winstkans van { $side }: { $before }% → { $after
 analysisPage-story-merit-win =
     { $n ->
         [one] Deze zet wint meteen.
-       *[other] Deze zet wint in { $n } zetten.
+       *[other] Deze zet wint in { $n } zetten van de winnaar.
     }
 analysisPage-story-merit-capture = Deze zet slaat een { $piece }.
 analysisPage-story-merit-attacker = Deze zet slaat de aanvaller: een { $piece }.

@@ -16,7 +16,6 @@ deviceGame-thinking = De computer denkt na…
 deviceGame-noEngine = De engine staat nog niet op dit apparaat. Maak verbinding met internet om die te downloaden.
 deviceGame-again = Opnieuw proberen
 deviceGame-undo = Terugnemen
-deviceGame-takeBack = Ongedaan maken
 deviceGame-pass = Passen
 deviceGame-resign = Opgeven
 deviceGame-total = Tijd voor de hele partij (minuten)

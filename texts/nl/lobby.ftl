@@ -32,7 +32,7 @@ lobby-graphText =
        *[other] { $n } voorstellen
     }: naar rechts langere partijen, naar boven sterkere spelers. De lijst toont dezelfde voorstellen als tabel.
 lobby-minutesAxis = Minuten per kant
-lobby-ratingAxis = Hoogte: rating
+lobby-ratingOf = Rating van de tegenstander: { $rating }
 lobby-untimed = dagen of geen klok
 lobby-offer = Een partij voorstellen
 lobby-offerText = Iedereen in de lobby ziet je voorstel. Wie het als eerste aanneemt, wordt je tegenstander.

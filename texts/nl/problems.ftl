@@ -20,6 +20,7 @@ problems-ask-save =
        *[other] Vind de enige zetten: { $n } achter elkaar
     }
 problems-difficulty = Moeilijkheid { $n } van 9
+problems-ownMoves = alleen jouw zetten tellen
 problems-rules = Spelregels:
 problems-points = Punten, met het deom: { $points }
 problems-pointsDecide = Wat het antwoord ook is, de partij is dan afgelopen en de punten beslissen: { $points }.
@@ -77,12 +78,13 @@ problems-again = Opnieuw proberen
 problems-fromStart = Opnieuw beginnen
 problems-hint = Hint
 problems-show = Zet tonen
+problems-giveUp = Oplossing tonen
 problems-solution = Oplossing
 problems-next = Volgende opgave
 problems-skip = Overslaan
 problems-pass = Passen
 problems-call = Bigjang melden
-problems-byEngine = Gecontroleerd door de engine. Een mat is altijd bewezen.
+problems-byEngine = De engine heeft deze oplossing gecontroleerd, maar niet tegen elk antwoord bewezen.
 problems-isComposed = Door de computer gecomponeerd: er is maar één oplossing en elk stuk is nodig.
 problems-occurs = Thema's:
 problems-analyse = Openen in analyse

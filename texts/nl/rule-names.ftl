@@ -135,4 +135,4 @@ ruleNames-marks-A = Zelf nagegaan
 ruleNames-marks-B = Door de bond zelf vermeld, of door twee bronnen
 ruleNames-marks-C = Eén secundaire bron
 ruleNames-marks-S = Volgens de tekst waarop deze regels zijn gebaseerd
-ruleNames-marks-G = Geen bron: onze aanname
+ruleNames-marks-G = Geen bron, onze aanname

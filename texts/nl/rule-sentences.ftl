@@ -41,6 +41,10 @@ ruleSentences-refusals-offer_pending = Er ligt al een voorstel.
 ruleSentences-refusals-no_offer = Er is geen voorstel.
 ruleSentences-refusals-stop_not_in_rules = Volgens deze regels kan een partij niet voor het einde worden gestopt.
 
+# What is said for gate_closed, by the condition that the rules set.
+ruleSentences-gates-both_below_30 = Bigjang kan nog niet gemeld worden. Daarvoor moeten beide kanten minder dan 30 punten hebben: Cho heeft er { $cho_pieces_half }, Han { $han_pieces_half }.
+ruleSentences-gates-after_first_capture = Bigjang kan nog niet gemeld worden. Eerst moet er een stuk geslagen zijn.
+
 ruleSentences-illegal-no_piece = Op { $at } staat geen stuk.
 ruleSentences-illegal-not_yours = Het stuk op { $at } is niet van jou.
 ruleSentences-illegal-null_step = Op { $at } blijven staan is geen zet.
@@ -73,5 +77,9 @@ ruleSentences-errors-game_over = De partij is afgelopen.
 
 # A pass as an action in a sentence.
 ruleSentences-pass = passen
+# A list: what comes before the last item is joined by commas.
+ruleSentences-list = { $before } en { $last }
+# The same for the numbers of moves, in brackets.
+ruleSentences-numbers = { $before } en { $last }
 # Between the whole points and the half: 73.5.
 ruleSentences-decimalMark = ,

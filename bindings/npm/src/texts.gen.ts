@@ -193,9 +193,9 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "Eén secundaire bron"
     },
     "G": {
-      "en": "No source: our guess",
-      "ko": "출처 없음: 추정한 값",
-      "nl": "Geen bron: onze aanname"
+      "en": "No source, our guess",
+      "ko": "출처가 없어 추정한 값",
+      "nl": "Geen bron, onze aanname"
     },
     "S": {
       "en": "As stated in the text that the rule set follows",
@@ -530,8 +530,8 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
       "nl": "Mat: de generaal van {loser} op {general} kan niet ontsnappen aan het schaak van {checkers}."
     },
     "no_capture_limit": {
-      "en": "No piece has been captured for {n} moves, since move {since_ply}.",
-      "ko": "{since_ply}수째 이후 {n}수 동안 기물을 잡지 않았습니다.",
+      "en": "No piece has been captured for {n} moves by both sides together, since move {since_ply}.",
+      "ko": "{since_ply}수째 이후 양쪽 합해 {n}수 동안 기물을 잡지 않았습니다.",
       "nl": "Er werd {n} halve zetten lang niets geslagen, sinds halve zet {since_ply}."
     },
     "no_permitted_action": {
@@ -545,8 +545,8 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
       "nl": "Eeuwig schaak: {checker} gaf schaak tussen alle {n} keren dat dezelfde stelling op het bord stond (halve zetten {occurrences})."
     },
     "ply_limit": {
-      "en": "The limit of {n} moves was reached (at move {counted}).",
-      "ko": "수 제한 {n}수에 이르렀습니다({counted}수째).",
+      "en": "The limit of {n} moves by both sides together was reached (at move {counted}).",
+      "ko": "수 제한에 이르렀습니다: 양쪽 합해 {n}수({counted}수째).",
       "nl": "De partij bereikte het maximum van {n} halve zetten (geteld: {counted})."
     },
     "repetition": {
@@ -561,7 +561,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     },
     "shuttle": {
       "en": "Back and forth: one piece moved between {x} and {a}, and reached {a} for the third time (moves {plies}).",
-      "ko": "왕복: 같은 기물이 {x}, {a} 사이를 오가다 {a}에 세 번째 왔습니다({plies}수째).",
+      "ko": "왕복: 같은 기물이 {x}와 {a} 사이를 오가다 {a}에 세 번째 왔습니다({plies}수째).",
       "nl": "Heen en weer: één stuk ging tussen {x} en {a} en kwam voor de derde keer op {a} (halve zetten {plies})."
     },
     "stalemate": {
@@ -660,7 +660,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     },
     "no_palace_line": {
       "en": "No palace line connects {from} and {to}.",
-      "ko": "궁성에 {from}, {to} 사이를 잇는 선이 없습니다.",
+      "ko": "궁성에 {from}와 {to} 사이를 잇는 선이 없습니다.",
       "nl": "Er loopt geen paleislijn van {from} naar {to}."
     },
     "no_piece": {
@@ -948,17 +948,17 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     },
     "fsf-casual": {
       "en": "Fairy-Stockfish casual",
-      "ko": "FSF 친선",
+      "ko": "Fairy-Stockfish 친선",
       "nl": "Fairy-Stockfish vriendschappelijk"
     },
     "fsf-modern": {
       "en": "Fairy-Stockfish modern",
-      "ko": "FSF 현대",
+      "ko": "Fairy-Stockfish 현대",
       "nl": "Fairy-Stockfish modern"
     },
     "fsf-traditional": {
       "en": "Fairy-Stockfish traditional",
-      "ko": "FSF 전통",
+      "ko": "Fairy-Stockfish 전통",
       "nl": "Fairy-Stockfish traditioneel"
     },
     "hangame": {

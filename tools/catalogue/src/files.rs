@@ -188,6 +188,7 @@ pub const FILES: &[File] = &[
     rust("glossary", Rust::Constants(LIBRARY)),
     part("home"),
     HOUSE,
+    part("house-rules"),
     part("invitation"),
     part("learn"),
     LEFT_OUT,

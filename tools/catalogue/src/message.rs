@@ -76,11 +76,13 @@ pub enum Josa {
     EulReul,
     /// 으로/로
     EuroRo,
+    /// 과/와
+    GwaWa,
 }
 
 impl Josa {
     /// All particles.
-    pub const ALL: [Josa; 4] = [Josa::IGa, Josa::EunNeun, Josa::EulReul, Josa::EuroRo];
+    pub const ALL: [Josa; 5] = [Josa::IGa, Josa::EunNeun, Josa::EulReul, Josa::EuroRo, Josa::GwaWa];
 
     /// Returns the pair as written in messages: the form after a consonant, then the form after a vowel.
     #[must_use]
@@ -90,6 +92,7 @@ impl Josa {
             Josa::EunNeun => "은/는",
             Josa::EulReul => "을/를",
             Josa::EuroRo => "으로/로",
+            Josa::GwaWa => "과/와",
         }
     }
 }

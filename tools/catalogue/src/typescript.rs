@@ -345,6 +345,7 @@ const fn josa(particle: Josa) -> &'static str {
         Josa::EunNeun => "eunNeun",
         Josa::EulReul => "eulReul",
         Josa::EuroRo => "euroRo",
+        Josa::GwaWa => "gwaWa",
     }
 }
 

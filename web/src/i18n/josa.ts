@@ -29,6 +29,8 @@ export const iGa = (word: string | number): string => pick(String(word), "이", 
 export const eunNeun = (word: string | number): string => pick(String(word), "은", "는");
 /** Adds an object particle: 안상차림을, 기동차를. */
 export const eulReul = (word: string | number): string => pick(String(word), "을", "를");
+/** Adds the particle for "and" or "with": 한과, 초와. */
+export const gwaWa = (word: string | number): string => pick(String(word), "과", "와");
 /** Adds the particle for "to" or "by": 한으로, 초로. */
 export function euroRo(of: string | number): string {
   const word = String(of);

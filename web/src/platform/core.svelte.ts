@@ -63,9 +63,7 @@ class Core {
   reason(code: string, facts: Facts): string | null {
     const { sentences } = this;
     if (sentences === null) return null;
-    const { illegal, refusals } = inUse(sentences.texts);
-    const shown = sentences.shownFacts(facts, this.options);
-    return textOf(illegal, code, shown) ?? textOf(refusals, code, shown) ?? null;
+    return sentences.reasonText(inUse(sentences.texts), code, facts, this.options) ?? null;
   }
 }
 

@@ -28,9 +28,19 @@ function wordText(word: string, options: FillOptions, movement: Movement): strin
   return `${squareName(step[1], options.squares)}–${squareName(step[2], options.squares)}`;
 }
 
+/** `65, 24 and 33` */
+function listText(items: readonly string[], kind: "list" | "numbers", lang: Lang): string {
+  const last = items.at(-1) ?? "";
+  if (items.length < 2) return last;
+  return RULE_SENTENCES_TEXTS[lang][kind]({ before: items.slice(0, -1).join(", "), last });
+}
+
 function factText(name: string, fact: unknown, options: FillOptions, movement: Movement): string {
   if (fact === undefined || fact === null) return "?";
-  if (Array.isArray(fact)) return fact.map((one) => factText(name, one, options, movement)).join(", ");
+  if (Array.isArray(fact)) {
+    const items = fact.map((one) => factText(name, one, options, movement));
+    return listText(items, typeof fact[0] === "number" ? "numbers" : "list", options.lang);
+  }
   if (typeof fact === "number") return name.endsWith("_half") ? pointsIn(fact / 2, options.lang) : String(fact);
   return wordText(String(fact), options, movement);
 }
@@ -49,6 +59,19 @@ export function shownFacts(facts: Readonly<Record<string, unknown>>, options: Fi
       },
     },
   );
+}
+
+/** Returns the message for a refused action or an illegal step; undefined for an unknown one. */
+export function reasonText(
+  { gates, illegal, refusals }: RuleSentencesTexts,
+  code: string,
+  facts: Readonly<Record<string, unknown>>,
+  options: FillOptions,
+): string | undefined {
+  const shown = shownFacts(facts, options);
+  // A closed gate names its condition.
+  const gate = code === "gate_closed" ? textOf(gates, String(facts["gate"]), shown) : undefined;
+  return gate ?? textOf(illegal, code, shown) ?? textOf(refusals, code, shown);
 }
 
 /** Facts whose value can select a different message for an ending. */

@@ -1,7 +1,7 @@
 // Written by `cargo xtask generate` from the messages in texts/.
 import { inUse } from "../i18n/index.svelte";
 import type { Lang } from "./languages.gen";
-import { eulReul, iGa } from "./functions";
+import { eulReul, iGa, withHanja } from "./functions";
 
 export const en = {
   title: "Analysis",
@@ -104,12 +104,12 @@ export const en = {
     timeTitle: "Time",
   },
   story: {
-    lost: (p: { n: number }): string => (p.n === 1 ? "It allows an immediate win." : `It allows a win in ${p.n} moves.`),
+    lost: (p: { n: number }): string => (p.n === 1 ? "It allows an immediate win." : `It allows a win in ${p.n} moves, counting only the winner's.`),
     capture: (p: { piece: string | number; reply: string | number }): string => `${p.reply} can then take the ${p.piece}.`,
     points: (p: { points: number }): string => (p.points === 1 ? "It costs about 1 point." : `It costs about ${p.points} points.`),
     chance: (p: { after: string | number; before: string | number; side: string | number }): string => `${p.side}'s chance of winning: ${p.before}% → ${p.after}%.`,
     merit: {
-      win: (p: { n: number }): string => (p.n === 1 ? "It wins at once." : `It wins in ${p.n} moves.`),
+      win: (p: { n: number }): string => (p.n === 1 ? "It wins at once." : `It wins in ${p.n} moves, counting only the winner's.`),
       capture: (p: { piece: string | number }): string => `It takes the ${p.piece}.`,
       attacker: (p: { piece: string | number }): string => `It takes the attacking ${p.piece}.`,
       escape: (p: { piece: string | number }): string => `It moves the ${p.piece} out of danger.`,
@@ -293,12 +293,12 @@ export const ko: AnalysisPageTexts = {
       "7": "유일한 수",
       "10": "호각",
       "13": "형세 불명",
-      "14": "초가 조금 우세",
-      "15": "한이 조금 우세",
-      "16": "초가 우세",
-      "17": "한이 우세",
-      "18": "초가 이기는 형세",
-      "19": "한이 이기는 형세",
+      "14": "초(楚)가 조금 우세",
+      "15": "한(漢)이 조금 우세",
+      "16": "초(楚)가 우세",
+      "17": "한(漢)이 우세",
+      "18": "초(楚)가 이기는 형세",
+      "19": "한(漢)이 이기는 형세",
     },
   },
   engine: {
@@ -332,12 +332,12 @@ export const ko: AnalysisPageTexts = {
     timeTitle: "시간",
   },
   story: {
-    lost: (p: { n: number }): string => `이 수를 두면 ${p.n}수 만에 집니다.`,
+    lost: (p: { n: number }): string => (p.n === 1 ? "이 수를 두면 상대가 바로 이깁니다." : `이 수를 두면 상대가 ${p.n}수 만에 이깁니다(이기는 쪽 수만 셈).`),
     capture: (p: { piece: string | number; reply: string | number }): string => `상대가 ${eulReul(p.reply)} 두면 ${iGa(p.piece)} 잡힙니다.`,
     points: (p: { points: number }): string => `더 나은 수보다 약 ${p.points}점 손해입니다.`,
-    chance: (p: { after: string | number; before: string | number; side: string | number }): string => `${p.side}의 승률: ${p.before}% → ${p.after}%`,
+    chance: (p: { after: string | number; before: string | number; side: string | number }): string => `${withHanja(p.side)}의 승률: ${p.before}% → ${p.after}%`,
     merit: {
-      win: (p: { n: number }): string => `이 수로 ${p.n}수 만에 이깁니다.`,
+      win: (p: { n: number }): string => (p.n === 1 ? "이 수로 바로 이깁니다." : `이 수로 ${p.n}수 만에 이깁니다(이기는 쪽 수만 셈).`),
       capture: (p: { piece: string | number }): string => `${eulReul(p.piece)} 잡습니다.`,
       attacker: (p: { piece: string | number }): string => `공격하던 ${eulReul(p.piece)} 잡습니다.`,
       escape: (p: { piece: string | number }): string => `공격받던 ${eulReul(p.piece)} 살립니다.`,
@@ -353,7 +353,7 @@ export const ko: AnalysisPageTexts = {
     none: "눈에 띄는 실수가 없습니다.",
   },
   retry: {
-    ask: (p: { move: string | number; side: string | number }): string => `${iGa(p.side)} ${eulReul(p.move)} 두었습니다. 더 좋은 수를 찾아보세요.`,
+    ask: (p: { move: string | number; side: string | number }): string => `${iGa(withHanja(p.side))} ${eulReul(p.move)} 두었습니다. 더 좋은 수를 찾아보세요.`,
     checking: "수를 확인하는 중…",
     right: "좋습니다. 더 나은 수입니다.",
     wrong: "더 좋은 수가 아닙니다. 다른 수를 두어 보세요.",
@@ -367,7 +367,7 @@ export const ko: AnalysisPageTexts = {
   },
   course: {
     title: "점수, 반복, 빅장",
-    points: (p: { cho: string | number; han: string | number; ply: string | number }): string => `${p.ply}수째: 초 ${p.cho}점, 한 ${p.han}점`,
+    points: (p: { cho: string | number; han: string | number; ply: string | number }): string => `${p.ply}수째: 초(楚) ${p.cho}점, 한(漢) ${p.han}점`,
     repeated: (p: { n: number }): string => `같은 국면이 ${p.n}번째 나왔습니다.`,
     facing: "두 궁이 마주 보고 있습니다(빅장).",
     seconds: (p: { text: string | number }): string => `이 수에 쓴 시간: ${p.text}`,
@@ -558,12 +558,12 @@ export const nl: AnalysisPageTexts = {
     timeTitle: "Tijd",
   },
   story: {
-    lost: (p: { n: number }): string => (p.n === 1 ? "Daarna is de partij direct verloren." : `Daarna is de partij in ${p.n} zetten verloren.`),
+    lost: (p: { n: number }): string => (p.n === 1 ? "Daarna is de partij direct verloren." : `Daarna is de partij in ${p.n} zetten van de winnaar verloren.`),
     capture: (p: { piece: string | number; reply: string | number }): string => `Daarna kan de tegenstander met ${p.reply} een ${p.piece} slaan.`,
     points: (p: { points: number }): string => (p.points === 1 ? "Dat kost ongeveer 1 punt." : `Dat kost ongeveer ${p.points} punten.`),
     chance: (p: { after: string | number; before: string | number; side: string | number }): string => `Winstkans van ${p.side}: ${p.before}% → ${p.after}%.`,
     merit: {
-      win: (p: { n: number }): string => (p.n === 1 ? "Deze zet wint meteen." : `Deze zet wint in ${p.n} zetten.`),
+      win: (p: { n: number }): string => (p.n === 1 ? "Deze zet wint meteen." : `Deze zet wint in ${p.n} zetten van de winnaar.`),
       capture: (p: { piece: string | number }): string => `Deze zet slaat een ${p.piece}.`,
       attacker: (p: { piece: string | number }): string => `Deze zet slaat de aanvaller: een ${p.piece}.`,
       escape: (p: { piece: string | number }): string => `Deze zet brengt een ${p.piece} in veiligheid.`,

@@ -1,7 +1,7 @@
 // Written by `cargo xtask generate` from the messages in texts/.
 import { inUse } from "../i18n/index.svelte";
 import type { Lang } from "./languages.gen";
-import { eunNeun, iGa } from "./functions";
+import { eunNeun, iGa, withHanja } from "./functions";
 
 export const en = {
   open: "Play by typed commands (for screen readers)",
@@ -14,6 +14,8 @@ export const en = {
   empty: (p: { square: string | number }): string => `${p.square} is empty`,
   nothing: "nothing",
   line: (p: { from: string | number; to: string | number }): string => `${p.from} to ${p.to}:`,
+  army: (p: { pieces: string | number; side: string | number }): string => `${p.side}: ${p.pieces}.`,
+  value: (p: { side: string | number; value: string | number }): string => `${p.side} ${p.value}`,
   pass: "pass",
   noMoves: "cannot move",
   noClocks: "This game has no clocks.",
@@ -50,14 +52,16 @@ export const ko: BlindTexts = {
   empty: (p: { square: string | number }): string => `${p.square} 빈 자리`,
   nothing: "없음",
   line: (p: { from: string | number; to: string | number }): string => `${p.from}부터 ${p.to}까지:`,
+  army: (p: { pieces: string | number; side: string | number }): string => `${withHanja(p.side)}: ${p.pieces}.`,
+  value: (p: { side: string | number; value: string | number }): string => `${withHanja(p.side)} ${p.value}`,
   pass: "한수쉼",
   noMoves: "갈 수 있는 자리 없음",
   noClocks: "이 대국에는 시계가 없습니다.",
   noPoints: "이 대국에서는 점수를 세지 않습니다.",
   noLast: "아직 둔 수가 없습니다.",
   notRunning: "진행 중인 대국이 없습니다.",
-  turn: (p: { ply: string | number; side: string | number }): string => `${p.ply}수째, ${p.side} 차례입니다.`,
-  check: (p: { side: string | number }): string => `${iGa(p.side)} 장군을 받고 있습니다.`,
+  turn: (p: { ply: string | number; side: string | number }): string => `${p.ply}수째, ${withHanja(p.side)} 차례입니다.`,
+  check: (p: { side: string | number }): string => `${iGa(withHanja(p.side))} 장군을 받고 있습니다.`,
   facing: "두 궁이 마주 보고 있습니다.",
   wait: "지금은 둘 수 없습니다.",
   sent: (p: { move: string | number }): string => `${p.move} 수를 보냈습니다.`,
@@ -84,6 +88,8 @@ export const nl: BlindTexts = {
   empty: (p: { square: string | number }): string => `${p.square} is leeg`,
   nothing: "niets",
   line: (p: { from: string | number; to: string | number }): string => `${p.from} tot ${p.to}:`,
+  army: (p: { pieces: string | number; side: string | number }): string => `${p.side}: ${p.pieces}.`,
+  value: (p: { side: string | number; value: string | number }): string => `${p.side} ${p.value}`,
   pass: "passen",
   noMoves: "kan niet bewegen",
   noClocks: "Deze partij wordt zonder klok gespeeld.",

@@ -1,5 +1,5 @@
 // Functions called by messages: Korean particles, characters of the sides, and numbers in the format of a language.
-export { eulReul, eunNeun, euroRo, iGa } from "../i18n/josa";
+export { eulReul, eunNeun, euroRo, gwaWa, iGa } from "../i18n/josa";
 
 const HANJA: Readonly<Record<string, string>> = { 초: "楚", 한: "漢" };
 

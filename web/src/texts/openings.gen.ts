@@ -78,8 +78,8 @@ export const ko: OpeningsTexts = {
   summary: (p: { games: string | number; interval: string | number; share: string | number }): string => `대국 ${p.games}판. 초의 승률(무승부는 0.5승) ${p.share} (95% 신뢰 구간 ${p.interval}).`,
   even: "신뢰 구간에 50%가 들어 있어 어느 쪽이 유리하다고 할 수 없습니다.",
   ahead: {
-    cho: "우연이라고 보기 어려울 만큼 초가 유리합니다.",
-    han: "우연이라고 보기 어려울 만큼 한이 유리합니다.",
+    cho: "우연이라고 보기 어려울 만큼 초(楚)가 유리합니다.",
+    han: "우연이라고 보기 어려울 만큼 한(漢)이 유리합니다.",
   },
   matrix: {
     title: "차림별 성적",

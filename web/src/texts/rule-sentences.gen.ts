@@ -1,6 +1,6 @@
 // Written by `cargo xtask generate` from the messages in texts/.
 import type { Lang } from "./languages.gen";
-import { eunNeun, iGa } from "./functions";
+import { eunNeun, gwaWa, iGa } from "./functions";
 
 export const en = {
   endings: {
@@ -11,8 +11,8 @@ export const en = {
     double_pass: (p: { plies: string | number }): string => `Both sides passed in a row (moves ${p.plies}).`,
     dead_position: "Dead position: neither side can be mated any more with the pieces that are left.",
     low_points: (p: { sides: string | number; threshold_half: string | number }): string => `${p.sides} came down to ${p.threshold_half} points or fewer.`,
-    ply_limit: (p: { counted: string | number; n: string | number }): string => `The limit of ${p.n} moves was reached (at move ${p.counted}).`,
-    no_capture_limit: (p: { n: string | number; since_ply: string | number }): string => `No piece has been captured for ${p.n} moves, since move ${p.since_ply}.`,
+    ply_limit: (p: { counted: string | number; n: string | number }): string => `The limit of ${p.n} moves by both sides together was reached (at move ${p.counted}).`,
+    no_capture_limit: (p: { n: string | number; since_ply: string | number }): string => `No piece has been captured for ${p.n} moves by both sides together, since move ${p.since_ply}.`,
     perpetual_check: (p: { checker: string | number; n: string | number; occurrences: string | number }): string => `Perpetual check: ${p.checker} kept giving check while the same position occurred ${p.n} times (moves ${p.occurrences}).`,
     repetition: (p: { n: string | number; occurrences: string | number }): string => `Repetition: the same position occurred ${p.n} times (moves ${p.occurrences}).`,
     shuttle: (p: { a: string | number; plies: string | number; x: string | number }): string => `Back and forth: one piece moved between ${p.x} and ${p.a}, and reached ${p.a} for the third time (moves ${p.plies}).`,
@@ -50,6 +50,11 @@ export const en = {
     no_offer: "There is no draw offer.",
     stop_not_in_rules: "Under these rules a game cannot be stopped before its end.",
   },
+  gates: {
+    /** What is said for gate_closed, by the condition that the rules set. */
+    both_below_30: (p: { cho_pieces_half: string | number; han_pieces_half: string | number }): string => `Bikjang cannot be called yet. Both sides must have fewer than 30 points: Cho has ${p.cho_pieces_half}, Han ${p.han_pieces_half}.`,
+    after_first_capture: "Bikjang cannot be called yet. A piece must be captured first.",
+  },
   illegal: {
     no_piece: (p: { at: string | number }): string => `There is no piece on ${p.at}.`,
     not_yours: (p: { at: string | number }): string => `The piece on ${p.at} is not yours.`,
@@ -84,6 +89,10 @@ export const en = {
   },
   /** A pass as an action in a sentence. */
   pass: "the pass",
+  /** A list: what comes before the last item is joined by commas. */
+  list: (p: { before: string | number; last: string | number }): string => `${p.before} and ${p.last}`,
+  /** The same for the numbers of moves, in brackets. */
+  numbers: (p: { before: string | number; last: string | number }): string => `${p.before} and ${p.last}`,
   /** Between the whole points and the half: 73.5. */
   decimalMark: ".",
 };
@@ -99,11 +108,11 @@ export const ko: RuleSentencesTexts = {
     double_pass: (p: { plies: string | number }): string => `양쪽이 잇달아 쉬었습니다(${p.plies}수째).`,
     dead_position: "기물 부족: 남은 기물로는 서로 어떻게 두어도 외통이 나올 수 없습니다.",
     low_points: (p: { sides: string | number; threshold_half: string | number }): string => `${p.sides}의 점수가 ${p.threshold_half}점 이하로 내려갔습니다.`,
-    ply_limit: (p: { counted: string | number; n: string | number }): string => `수 제한 ${p.n}수에 이르렀습니다(${p.counted}수째).`,
-    no_capture_limit: (p: { n: string | number; since_ply: string | number }): string => `${p.since_ply}수째 이후 ${p.n}수 동안 기물을 잡지 않았습니다.`,
+    ply_limit: (p: { counted: string | number; n: string | number }): string => `수 제한에 이르렀습니다: 양쪽 합해 ${p.n}수(${p.counted}수째).`,
+    no_capture_limit: (p: { n: string | number; since_ply: string | number }): string => `${p.since_ply}수째 이후 양쪽 합해 ${p.n}수 동안 기물을 잡지 않았습니다.`,
     perpetual_check: (p: { checker: string | number; n: string | number; occurrences: string | number }): string => `반복장군: ${iGa(p.checker)} 장군을 되풀이하여 같은 국면이 ${p.n}번 나왔습니다(${p.occurrences}수째).`,
     repetition: (p: { n: string | number; occurrences: string | number }): string => `반복수: 같은 국면이 ${p.n}번째 나왔습니다(${p.occurrences}수째).`,
-    shuttle: (p: { a: string | number; plies: string | number; x: string | number }): string => `왕복: 같은 기물이 ${p.x}, ${p.a} 사이를 오가다 ${p.a}에 세 번째 왔습니다(${p.plies}수째).`,
+    shuttle: (p: { a: string | number; plies: string | number; x: string | number }): string => `왕복: 같은 기물이 ${gwaWa(p.x)} ${p.a} 사이를 오가다 ${p.a}에 세 번째 왔습니다(${p.plies}수째).`,
     resigned: (p: { by: string | number }): string => `${iGa(p.by)} 기권했습니다.`,
     flagged: (p: { by: string | number }): string => `${p.by}의 시간이 다 되었습니다.`,
     stopped: "정해진 대국 시간이 끝났습니다.",
@@ -138,13 +147,17 @@ export const ko: RuleSentencesTexts = {
     no_offer: "무승부 제안이 없습니다.",
     stop_not_in_rules: "이 규칙에서는 승부가 나기 전에 대국을 끝낼 수 없습니다.",
   },
+  gates: {
+    both_below_30: (p: { cho_pieces_half: string | number; han_pieces_half: string | number }): string => `아직 빅장을 부를 수 없습니다. 양쪽 점수가 모두 30점 미만이어야 합니다: 초(楚) ${p.cho_pieces_half}점, 한(漢) ${p.han_pieces_half}점.`,
+    after_first_capture: "아직 빅장을 부를 수 없습니다. 기물이 하나라도 잡힌 뒤에만 부를 수 있습니다.",
+  },
   illegal: {
     no_piece: (p: { at: string | number }): string => `${p.at}에 기물이 없습니다.`,
     not_yours: (p: { at: string | number }): string => `${p.at}의 기물은 상대 것입니다.`,
     null_step: (p: { at: string | number }): string => `제자리에 두는 것은 수가 아닙니다(${p.at}).`,
     own_piece: (p: { at: string | number }): string => `${p.at}에 자기 기물이 있습니다.`,
     leaves_palace: (p: { to: string | number }): string => `궁과 사는 궁성을 벗어날 수 없습니다(${p.to}).`,
-    no_palace_line: (p: { from: string | number; to: string | number }): string => `궁성에 ${p.from}, ${p.to} 사이를 잇는 선이 없습니다.`,
+    no_palace_line: (p: { from: string | number; to: string | number }): string => `궁성에 ${gwaWa(p.from)} ${p.to} 사이를 잇는 선이 없습니다.`,
     backward: (p: { to: string | number }): string => `졸과 병은 뒤로 가지 못합니다(${p.to}).`,
     wrong_shape: "그 기물은 그렇게 가지 못합니다.",
     leg_blocked: (p: { at: string | number }): string => `${p.at}의 기물에 멱이 막혔습니다.`,
@@ -171,6 +184,8 @@ export const ko: RuleSentencesTexts = {
     game_over: "대국이 이미 끝났습니다.",
   },
   pass: "한수쉼",
+  list: (p: { before: string | number; last: string | number }): string => `${gwaWa(p.before)} ${p.last}`,
+  numbers: (p: { before: string | number; last: string | number }): string => `${p.before}, ${p.last}`,
   decimalMark: ".",
 };
 
@@ -222,6 +237,10 @@ export const nl: RuleSentencesTexts = {
     no_offer: "Er is geen voorstel.",
     stop_not_in_rules: "Volgens deze regels kan een partij niet voor het einde worden gestopt.",
   },
+  gates: {
+    both_below_30: (p: { cho_pieces_half: string | number; han_pieces_half: string | number }): string => `Bigjang kan nog niet gemeld worden. Daarvoor moeten beide kanten minder dan 30 punten hebben: Cho heeft er ${p.cho_pieces_half}, Han ${p.han_pieces_half}.`,
+    after_first_capture: "Bigjang kan nog niet gemeld worden. Eerst moet er een stuk geslagen zijn.",
+  },
   illegal: {
     no_piece: (p: { at: string | number }): string => `Op ${p.at} staat geen stuk.`,
     not_yours: (p: { at: string | number }): string => `Het stuk op ${p.at} is niet van jou.`,
@@ -255,6 +274,8 @@ export const nl: RuleSentencesTexts = {
     game_over: "De partij is afgelopen.",
   },
   pass: "passen",
+  list: (p: { before: string | number; last: string | number }): string => `${p.before} en ${p.last}`,
+  numbers: (p: { before: string | number; last: string | number }): string => `${p.before} en ${p.last}`,
   decimalMark: ",",
 };
 

@@ -137,7 +137,7 @@ pub(super) fn refusal(error: &ActionError, language: Language) -> String {
         ActionError::Refused(refusal) => {
             format!(
                 "{} ({})",
-                filled(refusal.cause.sentence(), wording, &refusal.facts),
+                filled(refusal.sentence(), wording, &refusal.facts),
                 refusal.rule
             )
         }

@@ -1,8 +1,8 @@
 //! Substitution of facts into templates.
 //!
 //! A template has the names of facts in braces. A fact whose name ends in `_half` is shown halved (`147` as `73.5`), a
-//! side by its name, a point in the board's notation, a list with commas, and a missing fact as `?`. A Korean particle
-//! after a fact agrees with the fact's last sound.
+//! side by its name, a point in the board's notation, a list as in a sentence, and a missing fact as `?`. A Korean
+//! particle after a fact agrees with the fact's last sound.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -75,9 +75,27 @@ fn shown(name: &str, fact: Option<&Fact>, words: (Wording, Movement)) -> String 
         Some(Fact::Text(text)) => word(text, words),
         Some(Fact::Texts(texts)) => {
             let texts: Vec<String> = texts.iter().map(|text| word(text, words)).collect();
-            texts.join(", ")
+            list(rule_sentences::LIST, &texts, words.0)
+        }
+        Some(Fact::Numbers(numbers)) => {
+            let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+            list(rule_sentences::NUMBERS, &numbers, words.0)
         }
         Some(other) => other.to_string(),
+    }
+}
+
+/// Returns the items as a list in a sentence: `65, 24 and 33`.
+fn list(joined: Text, items: &[String], wording: Wording) -> String {
+    match items {
+        [] => String::new(),
+        [item] => item.clone(),
+        [before @ .., last] => {
+            let facts = Facts::new()
+                .with("before", before.join(", "))
+                .with("last", last.clone());
+            filled(joined, wording, &facts)
+        }
     }
 }
 

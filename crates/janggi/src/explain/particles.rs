@@ -21,7 +21,7 @@ pub fn josa(word: &impl Display, pair: &str) -> String {
 }
 
 /// Pairs of particles: after a consonant, after a vowel.
-const PAIRS: [(&str, &str); 3] = [("이", "가"), ("은", "는"), ("을", "를")];
+const PAIRS: [(&str, &str); 4] = [("이", "가"), ("은", "는"), ("을", "를"), ("과", "와")];
 
 const SYLLABLES: core::ops::RangeInclusive<u32> = 0xAC00..=0xD7A3;
 

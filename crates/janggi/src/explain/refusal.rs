@@ -6,12 +6,14 @@ use alloc::vec::Vec;
 
 use crate::explain::facts::{Fact, Facts};
 use crate::explain::history_facts::{checkers, common, facing, gate, move_text};
+use crate::explain::text::Text;
+use crate::explain::texts::rule_sentences;
 use crate::mv::Move;
 use crate::referee::cause::{RefusalCause, Refused};
 use crate::referee::history::GameHistory;
 use crate::referee::ply::GATE;
 use crate::referee::repetition;
-use crate::ruleset::{Field, RepetitionRule, RulePath, YesNo};
+use crate::ruleset::{BikjangGate, Coded, Field, RepetitionRule, RulePath, YesNo};
 
 /// An action that the rules refuse: the cause, the rule and the numbers behind it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +23,22 @@ pub struct Refusal {
     pub rule: RulePath,
     /// The numbers, plies and points behind the refusal.
     pub facts: Facts,
+}
+
+impl Refusal {
+    /// Returns the sentence that fits the facts: a closed gate names its condition.
+    #[must_use]
+    pub fn sentence(&self) -> Text {
+        let gate = match (self.cause, self.facts.get("gate")) {
+            (RefusalCause::GateClosed, Some(Fact::Text(code))) => BikjangGate::from_code(code),
+            (_, _) => None,
+        };
+        match gate {
+            Some(BikjangGate::BothBelow30) => rule_sentences::GATES_BOTH_BELOW_30,
+            Some(BikjangGate::AfterFirstCapture) => rule_sentences::GATES_AFTER_FIRST_CAPTURE,
+            Some(BikjangGate::Open) | None => self.cause.sentence(),
+        }
+    }
 }
 
 /// Returns the facts of a refused action.

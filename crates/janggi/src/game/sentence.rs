@@ -29,7 +29,7 @@ impl ActionError {
                     filled(*text, wording, &explain_illegal(illegal))
                 })
             }
-            ActionError::Refused(refusal) => filled(refusal.cause.sentence(), wording, &refusal.facts),
+            ActionError::Refused(refusal) => filled(refusal.sentence(), wording, &refusal.facts),
             ActionError::Over => {
                 let template = ERRORS.iter().find(|(code, _)| *code == self.code());
                 template.map_or_else(String::new, |(_, text)| text.in_language(wording.language).to_string())

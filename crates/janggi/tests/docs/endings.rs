@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
+use crate::spoken::closed_gates;
 use janggi::api;
 use janggi::explain::sentences::{ERRORS, ILLEGAL, VARIANTS, by_points};
 use janggi::explain::{Language, Text};
@@ -158,6 +159,17 @@ fn refusals(page: &mut String, seen: &Seen) {
         writeln!(
             page,
             "| `{code}` | {rule} | {} | {} | {facts} |",
+            text.in_language(Language::English),
+            text.in_language(Language::Korean)
+        )
+        .expect("text");
+    }
+    for refusal in closed_gates() {
+        let (gate, text) = (refusal.facts.get("gate").expect("the gate"), refusal.sentence());
+        write!(
+            page,
+            "\nThe sentence of `{}` if the fact `gate` is `{gate}`:\n\n{}\n\n{}\n",
+            refusal.cause.code(),
             text.in_language(Language::English),
             text.in_language(Language::Korean)
         )

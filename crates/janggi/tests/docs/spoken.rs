@@ -5,7 +5,8 @@ use std::fmt::Write;
 
 use janggi::explain::sentences::{ERRORS, ILLEGAL, VARIANTS, filled};
 use janggi::explain::{Language, PointNames, Text, Wording};
-use janggi::{Cause, Fact, Facts, Movement, Outcome, RefusalCause, Side, Verdict};
+use janggi::ruleset::{Field, RulePath};
+use janggi::{Cause, Fact, Facts, Movement, Outcome, Refusal, RefusalCause, Side, Verdict};
 use serde_json::{Value, json};
 
 /// The values of the fact `how` of `bikjang_accepted`.
@@ -169,7 +170,22 @@ pub(crate) fn table() -> String {
         let row = json!({ "reason": code, "facts": value(&facts), "sentence": said(|wording| filled(text, wording, &facts)) });
         writeln!(table, "{row}").expect("text");
     }
+    for refusal in closed_gates() {
+        let (code, facts) = (refusal.cause.code(), value(&refusal.facts));
+        let sentence = said(|wording| filled(refusal.sentence(), wording, &refusal.facts));
+        let row = json!({ "reason": code, "facts": facts, "sentence": sentence });
+        writeln!(table, "{row}").expect("text");
+    }
     table
+}
+
+/// Calls that a condition of the rules does not allow yet.
+pub(crate) fn closed_gates() -> [Refusal; 2] {
+    ["both_below_30", "after_first_capture"].map(|gate| Refusal {
+        cause: RefusalCause::GateClosed,
+        rule: RulePath::field(Field::BikjangGate),
+        facts: facts().with("gate", gate),
+    })
 }
 
 fn names(text: Text) -> impl Iterator<Item = &'static str> {
@@ -185,6 +201,7 @@ fn every_fact_of_a_sentence_is_in_the_table() {
     let sentences = sentences.chain(RefusalCause::ALL.into_iter().map(RefusalCause::sentence));
     let sentences = sentences.chain(ILLEGAL.iter().chain(ERRORS).map(|(_, text)| *text));
     let sentences = sentences.chain(VARIANTS.iter().map(|variant| variant.text));
+    let sentences = sentences.chain(closed_gates().iter().map(Refusal::sentence).collect::<Vec<_>>());
     for name in sentences.flat_map(names) {
         assert!(facts().get(name).is_some(), "the fact {name}");
     }

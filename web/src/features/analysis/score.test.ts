@@ -15,7 +15,7 @@ test("a score is told from Cho's view, whoever moves", () => {
   expect(standing(good, "han").what).toEqual({ kind: "points", points: -3 });
   expect(standing(good, "han").cho).toBeCloseTo(0.32);
   expect(scoreText(standing(good, "han"), en)).toBe("Han +3.0 points");
-  expect(scoreText(standing(good, "cho"), ko)).toBe("초 +3.0점");
+  expect(scoreText(standing(good, "cho"), ko)).toBe("초(楚) +3.0점");
   expect(scoreText(standing(line({ cp: 1 }, 501), "cho"), ko)).toBe("호각");
 });
 
@@ -30,7 +30,7 @@ test("decided scores name the winner and count the winner's moves", () => {
 test("words grow with the chance, and no estimate is called certain", () => {
   const words = [500, 600, 750, 900, 999].map((chance) => standingText(standing(line({ cp: 1 }, chance), "cho"), en));
   expect(new Set(words).size).toBe(5);
-  expect(standingText(standing(line({ cp: 9 }, 900), "han"), ko)).toBe("한이 크게 유리");
+  expect(standingText(standing(line({ cp: 9 }, 900), "han"), ko)).toBe("한(漢)이 크게 유리");
   expect(percent(standing(line({ cp: 2000 }, 1000), "cho"), "cho")).toBe(99);
   expect(percent(standing(line({ mate: 1 }, 1000), "cho"), "han")).toBe(0);
 });

@@ -57,9 +57,9 @@ export function answer(question: Question, now: Situation, names: Names, words: 
       return `${standing(question.square)}: ${steps.length === 0 ? words.noMoves : steps.join(", ")}.`;
     }
     case "clocks":
-      return now.clocks === null ? words.noClocks : both(now.clocks, names);
+      return now.clocks === null ? words.noClocks : both(now.clocks, names, words);
     case "points":
-      return now.points === null ? words.noPoints : both(now.points, names);
+      return now.points === null ? words.noPoints : both(now.points, names, words);
     case "last":
       return now.last === "" ? words.noLast : now.last;
     case "state":
@@ -82,8 +82,8 @@ function goal(to: string, now: Situation, names: Names, at: (square: string) => 
   return taken === undefined ? at(to) : `${at(to)} × ${pieceName(taken, names)}`;
 }
 
-function both(values: Readonly<Record<Side, string>>, names: Names): string {
-  return `${SIDES.map((side) => `${names.side[side]} ${values[side]}`).join(", ")}.`;
+function both(values: Readonly<Record<Side, string>>, names: Names, words: BlindTexts): string {
+  return `${SIDES.map((side) => words.value({ side: names.side[side], value: values[side] })).join(", ")}.`;
 }
 
 function army(
@@ -105,7 +105,7 @@ function army(
             .join(" ")}`,
         ];
   });
-  return `${names.side[side]}: ${rows.length === 0 ? words.nothing : rows.join(", ")}.`;
+  return words.army({ side: names.side[side], pieces: rows.length === 0 ? words.nothing : rows.join(", ") });
 }
 
 function state(now: Situation, names: Names, words: BlindTexts): string {

@@ -156,8 +156,8 @@ test("a pass that ends the game does so at one press, and is taken back at one",
   await vi.waitFor(() => expect(playing.judged?.verdict?.outcome).toBe("draw"));
   await vi.waitFor(() => expect(text()).toContain(RESULT));
   await vi.waitFor(() => expect(document.activeElement?.textContent, "the keys go on here").toBe(en.end.draw));
-  button(words.takeBack)?.focus();
-  button(words.takeBack)?.click();
+  button(words.undo)?.focus();
+  button(words.undo)?.click();
   await vi.waitFor(() => expect(button(words.pass)).toBeDefined());
   await vi.waitFor(() => expect(document.activeElement).toBe(button(words.pass)));
   expect([playing.over, playing.game?.tokens, text().includes(RESULT)]).toEqual([false, FACING, false]);
@@ -168,14 +168,14 @@ test("a resignation too; and when it stands, the keys that were on its undo go t
   button(words.resign)?.focus();
   button(words.resign)?.click();
   await vi.waitFor(() => expect(document.activeElement?.id).toBe("device-end"));
-  button(words.takeBack)?.click();
+  button(words.undo)?.click();
   await vi.waitFor(() => expect(document.activeElement).toBe(button(words.resign)));
   button(words.resign)?.click();
-  await vi.waitFor(() => expect(button(words.takeBack)).toBeDefined());
-  button(words.takeBack)?.focus();
+  await vi.waitFor(() => expect(button(words.undo)).toBeDefined());
+  button(words.undo)?.focus();
   await playing.settle();
   await vi.waitFor(() => expect(document.activeElement?.id).toBe("device-end"));
-  expect([button(words.takeBack), playing.over]).toEqual([undefined, true]);
+  expect([button(words.undo), playing.over]).toEqual([undefined, true]);
 });
 
 test("a pass that the engine may answer with a win on points is asked about, with the points", async () => {

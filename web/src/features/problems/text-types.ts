@@ -11,6 +11,8 @@ export interface ProblemTexts {
   /** The task: the goal, in `n` moves of the solver. */
   readonly ask: Readonly<Record<Goal, (p: { n: number }) => string>>;
   readonly difficulty: (p: { n: number }) => string;
+  /** Says that the number of moves does not include those of the opponent. */
+  readonly ownMoves: string;
   /** Label of the rule set. */
   readonly rules: string;
   /** Points of both sides, including the deom. */
@@ -41,6 +43,7 @@ export interface ProblemTexts {
   readonly fromStart: string;
   readonly hint: string;
   readonly show: string;
+  readonly giveUp: string;
   readonly solution: string;
   readonly next: string;
   readonly skip: string;

@@ -82,6 +82,25 @@ test("house rules on an earlier revision are told, compared and kept as that rev
   expect(JSON.parse(kept?.value ?? "null")).toEqual(written);
 });
 
+test("a text that cannot be imported is refused with its fault, and the rules stay", () => {
+  page = mount(HousePage, { target: document.body });
+  flushSync();
+  const [, field] = document.querySelectorAll<HTMLTextAreaElement>("details textarea");
+  const go = [...document.querySelectorAll("button")].find((one) => one.textContent === en.ruleSets.import);
+  const tell = (text: string): string => {
+    if (field === undefined || go === undefined) throw new Error("there is no field");
+    field.value = text;
+    field.dispatchEvent(new Event("input"));
+    go.click();
+    flushSync();
+    return document.querySelector("[role=alert]")?.textContent ?? "";
+  };
+  expect(tell("kakao")).toContain("This text is not JSON.");
+  expect(tell('{"name": "ours"}')).toContain('They have a rule set as their "base"');
+  expect(tell('{"base": "kakao@1", "set": {"deom": 5}}')).toBe("");
+  expect(document.querySelector<HTMLInputElement>("input[type=number]")?.value).toBe("2.5");
+});
+
 test("house rules on a revision that nobody knows here can be put on another base", () => {
   localStorage.setItem(
     "janggun.house",

@@ -1,0 +1,11 @@
+### The page of house rules: what is wrong with them, or with a text that is to be imported.
+
+houseRules-refused = Nothing was imported. Your rules are unchanged.
+houseRules-faults-not_json = This text is not JSON. Did you paste all of the exported text?
+houseRules-faults-not_house = This JSON contains no house rules. They have a rule set as their "base", and the changed rules in "set".
+houseRules-faults-missing = This rule is missing.
+houseRules-faults-unknown_field = There is no rule with this name.
+houseRules-faults-bad_value = This value is not possible.
+houseRules-faults-invalid_pair = This value does not go with another rule.
+houseRules-faults-unknown_preset = There is no such rule set, or not in this revision.
+houseRules-faults-newer_schema = These rules were made with a newer version of Janggun.

@@ -1,0 +1,49 @@
+// What is wrong with house rules, or with a text that should contain them.
+//
+// Must not: judge rules; the core reports every fault.
+import type { HouseRules } from "../../platform/rules/house-rules";
+import type { RulesModule } from "../../platform/rules-module";
+
+export interface HouseFault {
+  /** `bikjang.gate`; empty for the whole. */
+  readonly path: string;
+  /** The core's word, or `not_json` or `not_house` for a text. */
+  readonly code: string;
+  /** The core's explanation in English, with the possible values; empty for a text. */
+  readonly detail: string;
+}
+
+type Judge = Pick<RulesModule, "judge">;
+type Answer = ReturnType<Judge["judge"]>;
+
+/** The faults in the core's answer; none if it accepts the rules. */
+export function faultsOf(answer: Answer | null): HouseFault[] {
+  if (answer === null || answer.ok) return [];
+  const { facts, detail, code } = answer.error;
+  const list = facts["faults"];
+  if (!Array.isArray(list)) return [{ path: "", code, detail: detail ?? code }];
+  return list.map((fault: Partial<HouseFault>) => ({
+    path: fault.path ?? "",
+    code: fault.code ?? "",
+    detail: fault.detail ?? "",
+  }));
+}
+
+const whole = (code: string): HouseFault[] => [{ path: "", code, detail: "" }];
+
+/** House rules as exported, or the rules alone, which get this name; or their faults. */
+export function importHouse(text: string, name: string, judge: Judge | null): HouseRules | HouseFault[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return whole("not_json");
+  }
+  const object = value as Partial<HouseRules & HouseRules["rules"]> | null;
+  const rules = (object?.rules ?? object) as Partial<HouseRules["rules"]> | null;
+  if (typeof rules?.base !== "string" || typeof rules.set !== "object" || rules.set === null) return whole("not_house");
+  const { schema = 1, base, set } = rules;
+  const faults = faultsOf(judge?.judge({ rules: { ...rules, schema } }) ?? null);
+  if (faults.length > 0) return faults;
+  return { name: typeof object?.name === "string" ? object.name : name, rules: { schema, base, set } };
+}

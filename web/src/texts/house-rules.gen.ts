@@ -1,0 +1,52 @@
+// Written by `cargo xtask generate` from the messages in texts/.
+import { inUse } from "../i18n/index.svelte";
+import type { Lang } from "./languages.gen";
+
+export const en = {
+  refused: "Nothing was imported. Your rules are unchanged.",
+  faults: {
+    not_json: "This text is not JSON. Did you paste all of the exported text?",
+    not_house: "This JSON contains no house rules. They have a rule set as their \"base\", and the changed rules in \"set\".",
+    missing: "This rule is missing.",
+    unknown_field: "There is no rule with this name.",
+    bad_value: "This value is not possible.",
+    invalid_pair: "This value does not go with another rule.",
+    unknown_preset: "There is no such rule set, or not in this revision.",
+    newer_schema: "These rules were made with a newer version of Janggun.",
+  },
+};
+
+export type HouseRulesTexts = typeof en;
+
+export const ko: HouseRulesTexts = {
+  refused: "가져오지 못했습니다. 지금 규칙은 그대로입니다.",
+  faults: {
+    not_json: "JSON 형식이 아닙니다. 내보낸 내용을 빠짐없이 붙여 넣었는지 확인하세요.",
+    not_house: "나만의 규칙이 담긴 JSON이 아닙니다. 기준 규칙은 “base”에, 바꾼 항목은 “set”에 적습니다.",
+    missing: "빠진 항목입니다.",
+    unknown_field: "없는 항목입니다.",
+    bad_value: "쓸 수 없는 값입니다.",
+    invalid_pair: "다른 항목과 함께 쓸 수 없는 값입니다.",
+    unknown_preset: "없는 규칙이거나 없는 판입니다.",
+    newer_schema: "더 새로운 버전에서 만든 규칙입니다.",
+  },
+};
+
+export const nl: HouseRulesTexts = {
+  refused: "Er is niets geïmporteerd. Je regels zijn niet veranderd.",
+  faults: {
+    not_json: "Deze tekst is geen JSON. Heb je de hele geëxporteerde tekst geplakt?",
+    not_house: "In deze JSON staan geen eigen regels. Die hebben een set spelregels als ‘base’ en de gewijzigde regels in ‘set’.",
+    missing: "Deze regel ontbreekt.",
+    unknown_field: "Er is geen regel met deze naam.",
+    bad_value: "Deze waarde is niet mogelijk.",
+    invalid_pair: "Deze waarde past niet bij een andere regel.",
+    unknown_preset: "Deze set spelregels bestaat niet, of niet in deze versie.",
+    newer_schema: "Deze regels komen uit een nieuwere versie van Janggun.",
+  },
+};
+
+export const HOUSE_RULES_TEXTS: Readonly<Record<Lang, HouseRulesTexts>> = { ko, en, nl };
+
+/** In the language and the words in use; reactive. */
+export const houseRulesTexts = (): HouseRulesTexts => inUse(HOUSE_RULES_TEXTS);
