@@ -5,6 +5,12 @@ import { expect, picture, test } from '../support/test.ts';
 /** Both sides pass, which ends the game only under some rule sets. */
 const PASSES = 'position startpos moves a4b4 e9e9 e2e2';
 
+/** The generals face each other, which some rule sets let one call. */
+const FACING = 'position startpos moves e4d4 e7d7';
+
+/** The third move is impossible. */
+const FAULTY = '1. 71졸72 2. 41병42 3. 11차99';
+
 test('a pasted record is judged by every rule set, and its link shows the same', async ({ page, visit }) => {
   await page.goto('/verdict');
   await page.getByLabel('Record', { exact: true }).waitFor();
@@ -41,5 +47,37 @@ test('a pasted record is judged by every rule set, and its link shows the same',
   await page.getByRole('link', { name: 'Another game' }).click();
   await page.getByLabel('Record', { exact: true }).fill('neither a record nor an address');
   await page.getByRole('button', { name: 'Compare' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  const refused = page.getByRole('alert');
+  await expect(refused).toBeVisible();
+  // What was said is there again after Back, and so is the text.
+  await page.getByRole('link', { name: 'Choose one of my games' }).click();
+  await expect(refused).toHaveCount(0);
+  await page.goBack();
+  await expect(refused).toBeVisible();
+  await expect(page.getByLabel('Record', { exact: true })).toHaveValue('neither a record nor an address');
+});
+
+test('what decides an unfinished game is said first, and a fault of the record is said again after Back', async ({
+  page,
+}) => {
+  await page.goto('/verdict');
+  await page.getByLabel('Record', { exact: true }).waitFor();
+  await paste(page, FACING);
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByRole('status')).toContainText('The generals face each other.');
+  await expect(sheet.locator('dl')).toContainText(/If bikjang is called, a draw under \d+ rule sets/);
+  await expect(sheet.locator('header')).not.toContainText('pass');
+  await expect(sheet.getByText('Tournaments of the associations').first()).toBeVisible();
+  await picture(page, 'verdict-facing');
+
+  await page.getByRole('link', { name: 'Another game' }).click();
+  await page.getByLabel('Record', { exact: true }).waitFor();
+  await paste(page, FAULTY);
+  await expect(sheet.getByRole('alert')).toContainText('can be read only up to move 2');
+  await page.getByRole('button', { name: 'Show in analysis' }).click();
+  await expect(page).toHaveURL(/\/analysis/);
+  await page.goBack();
+  await expect(sheet.getByRole('alert')).toContainText('can be read only up to move 2');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Compare' })).toBeVisible();
 });

@@ -25,6 +25,36 @@ verdictPage-ruleSets =
        *[other] { $n } rule sets
     }
 verdictPage-named = The record names its rules: { $rules }.
+verdictPage-andMore = { $names } and { $n } more
+# Where a rule set is used, which its name may not tell.
+verdictPage-kinds-association = Tournaments of the associations
+verdictPage-kinds-friends = Among friends
+verdictPage-kinds-app = App for phones
+verdictPage-kinds-site = Websites for playing
+verdictPage-kinds-north = North Korea
+verdictPage-kinds-handbook = A Dutch handbook
+verdictPage-kinds-event = A games event
+verdictPage-kinds-engine = A computer engine
+verdictPage-kinds-replay = Moves only, without rules for ending a game
+verdictPage-later = If both sides pass or agree to end the game
+verdictPage-facing = The generals face each other. What a call of bikjang now leads to depends on the rule set.
+verdictPage-facingAgree = The generals face each other. A call of bikjang now leads to the same result under all rule sets.
+verdictPage-byRecord = No rule set ends the game within this record, so what the record says decides: { $result }.
+verdictPage-calls-wins =
+    { $n ->
+        [one] If bikjang is called, { $side } wins under one rule set
+       *[other] If bikjang is called, { $side } wins under { $n } rule sets
+    }
+verdictPage-calls-draw =
+    { $n ->
+        [one] If bikjang is called, a draw under one rule set
+       *[other] If bikjang is called, a draw under { $n } rule sets
+    }
+verdictPage-calls-none =
+    { $n ->
+        [one] A call of bikjang does not end the game under one rule set
+       *[other] A call of bikjang does not end the game under { $n } rule sets
+    }
 # How many rule sets give the game to a side, and so on; shown as a short list.
 verdictPage-counts-wins =
     { $n ->

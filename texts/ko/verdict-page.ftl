@@ -20,6 +20,24 @@ verdictPage-position-start = 시작 국면
 verdictPage-position-after = { $ply }수째를 둔 뒤의 국면
 verdictPage-ruleSets = 규칙 { $n }가지
 verdictPage-named = 기보에 적힌 규칙: { $rules }
+verdictPage-andMore = { $names } 외 { $n }가지
+# 이름만으로는 모를 규칙이 어디에서 쓰이는지.
+verdictPage-kinds-association = 협회·연맹 대회
+verdictPage-kinds-friends = 동네 장기
+verdictPage-kinds-app = 휴대폰 앱
+verdictPage-kinds-site = 인터넷 대국 사이트
+verdictPage-kinds-north = 북한 장기
+verdictPage-kinds-handbook = 네덜란드 장기 안내서
+verdictPage-kinds-event = 해외 보드게임 대회
+verdictPage-kinds-engine = 해외 컴퓨터 엔진
+verdictPage-kinds-replay = 승부 규칙 없이 행마만
+verdictPage-later = 둘 다 쉬거나 합의해서 끝낸다면
+verdictPage-facing = 두 궁이 마주 보고 있습니다. 지금 빅장을 부르면 어떻게 되는지는 규칙마다 다릅니다.
+verdictPage-facingAgree = 두 궁이 마주 보고 있습니다. 지금 빅장을 부르면 어느 규칙으로도 결과가 같습니다.
+verdictPage-byRecord = 어느 규칙으로도 기보 안에서는 끝나지 않으니, 기보에 적힌 결과를 따릅니다: { $result }.
+verdictPage-calls-wins = 빅장을 부르면 { $side } 승: 규칙 { $n }가지
+verdictPage-calls-draw = 빅장을 부르면 무승부: 규칙 { $n }가지
+verdictPage-calls-none = 빅장을 불러서는 끝나지 않음: 규칙 { $n }가지
 # 규칙이 몇 가지씩 어떻게 판정하는지의 짧은 목록.
 verdictPage-counts-wins = { $side } 승: 규칙 { $n }가지
 verdictPage-counts-draw = 무승부: 규칙 { $n }가지

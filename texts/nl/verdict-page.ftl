@@ -24,6 +24,36 @@ verdictPage-ruleSets =
        *[other] { $n } sets spelregels
     }
 verdictPage-named = In de notatie staan de spelregels vermeld: { $rules }.
+verdictPage-andMore = { $names } en nog { $n }
+# Waar een set spelregels gebruikt wordt; dat blijkt niet altijd uit de naam.
+verdictPage-kinds-association = Toernooien van de bonden
+verdictPage-kinds-friends = Onder vrienden
+verdictPage-kinds-app = Telefoonapp
+verdictPage-kinds-site = Websites om te spelen
+verdictPage-kinds-north = Noord-Korea
+verdictPage-kinds-handbook = Een Nederlandse handleiding
+verdictPage-kinds-event = Een spellentoernooi
+verdictPage-kinds-engine = Een schaakengine
+verdictPage-kinds-replay = Alleen de zetten, zonder regels voor het einde
+verdictPage-later = Als beide kanten passen of de partij in overleg beëindigen
+verdictPage-facing = De generaals staan tegenover elkaar. Wat er gebeurt als nu Bigjang wordt gemeld, hangt van de spelregels af.
+verdictPage-facingAgree = De generaals staan tegenover elkaar. Nu Bigjang melden geeft volgens alle sets spelregels dezelfde uitslag.
+verdictPage-byRecord = Volgens geen enkele set spelregels eindigt de partij binnen deze notatie. Dan geldt wat erin staat: { $result }.
+verdictPage-calls-wins =
+    { $n ->
+        [one] Na het melden van Bigjang wint { $side } volgens één set spelregels
+       *[other] Na het melden van Bigjang wint { $side } volgens { $n } sets spelregels
+    }
+verdictPage-calls-draw =
+    { $n ->
+        [one] Na het melden van Bigjang is het gelijkspel volgens één set spelregels
+       *[other] Na het melden van Bigjang is het gelijkspel volgens { $n } sets spelregels
+    }
+verdictPage-calls-none =
+    { $n ->
+        [one] Bigjang melden beëindigt de partij niet volgens één set spelregels
+       *[other] Bigjang melden beëindigt de partij niet volgens { $n } sets spelregels
+    }
 # Hoeveel sets spelregels zo beslissen; een korte lijst.
 verdictPage-counts-wins =
     { $n ->

@@ -1,7 +1,9 @@
 // Verdicts are grouped by the number of moves and by their text, and links can hold a whole record.
 import { expect, test } from "vitest";
 import type { RuleSetVerdict } from "../../platform/records-module";
-import { decided, grouped } from "./groups";
+import { RULE_SETS } from "janggun";
+import { calls, decided, grouped } from "./groups";
+import { byKind, kindOf } from "./kinds";
 import { fragmentOfRecord, recordOfFragment } from "./record-link";
 
 const answer = (rules: string, plies: number, kind: RuleSetVerdict["answer"] = "open"): RuleSetVerdict => ({
@@ -47,6 +49,49 @@ test("every rule set of the game is counted once, by what it decides", () => {
     { decision: "draw", rules: ["w"] },
     { decision: "open", rules: ["a"] },
     { decision: "none", rules: ["r", "s"] },
+  ]);
+});
+
+const open = (rules: string, if_called: "cho" | "han" | "draw" | null, if_both_pass: "han" | "draw" = "han") => ({
+  ...answer(rules, 9),
+  standing: { points: { cho: 72, han: 73.5 }, if_both_pass, if_called, if_agreed: null },
+});
+
+test("a call of bikjang is counted if it decides an unfinished game", () => {
+  const answers = [open("a", "draw"), open("b", null), open("c", "han"), open("d", "draw")];
+  expect(calls(answers)).toEqual([
+    { call: "han", rules: ["c"] },
+    { call: "draw", rules: ["a", "d"] },
+    { call: "none", rules: ["b"] },
+  ]);
+  const refused = answer("r", 3, "refused");
+  expect(calls([...answers, refused, answer("x", 0, "other_game")])).toEqual(calls(answers));
+  expect(calls([open("a", null), open("b", null)])).toEqual([]);
+  expect(calls([...answers, answer("e", 4, "ended")])).toEqual([]);
+});
+
+test("what is not at hand parts no rule sets, and is listed after them", () => {
+  const answers = [open("a", null, "han"), open("b", null, "draw"), open("c", null, "han")];
+  const groups = grouped(answers, ({ standing }) => ({
+    headline: "on",
+    more: [],
+    later: [`passes: ${standing?.if_both_pass}`],
+  }));
+  expect(groups.map(({ blocks }) => blocks.length)).toEqual([1]);
+  expect(groups[0]?.later).toEqual([
+    { text: "passes: han", rules: ["a", "c"] },
+    { text: "passes: draw", rules: ["b"] },
+  ]);
+});
+
+test("every rule set of Janggi is told to be of a kind, the associations' first", () => {
+  const own = RULE_SETS.map(({ id }) => id).filter((id) => id !== "xiangqi" && id !== "chesswar");
+  expect(own.filter((id) => kindOf(id) === null)).toEqual([]);
+  const kinds = byKind(["kakao", "unheard-of", "kja-points@1"].map((rules) => ({ rules })));
+  expect(kinds.map(({ kind, items }) => [kind, items.map(({ rules }) => rules)])).toEqual([
+    ["association", ["kja-points@1"]],
+    ["app", ["kakao"]],
+    [null, ["unheard-of"]],
   ]);
 });
 

@@ -5,6 +5,8 @@ import type { RuleSetVerdict } from "../../platform/records-module";
 export interface Said {
   readonly headline: string;
   readonly more: readonly string[];
+  /** What would happen if the game ended in a way that is not at hand. */
+  readonly later?: readonly string[];
 }
 
 /** Rule sets whose verdicts have the same text. */
@@ -12,19 +14,30 @@ export interface Block extends Said {
   readonly answers: readonly RuleSetVerdict[];
 }
 
+/** Rule sets under which the same would happen. */
+export interface Later {
+  readonly text: string;
+  readonly rules: readonly string[];
+}
+
 /** Verdicts after the same number of moves. */
 export interface Group {
   readonly ply: number;
   /** Blocks of verdicts, the one with the most rule sets first. */
   readonly blocks: readonly Block[];
+  readonly later: readonly Later[];
 }
 
 /** Returns the groups, the earliest first. Rule sets of other games are not compared. */
 export function grouped(answers: readonly RuleSetVerdict[], said: (answer: RuleSetVerdict) => Said): Group[] {
   const plies = new Map<number, Map<string, Block>>();
+  const later = new Map<number, Map<string, string[]>>();
   for (const answer of answers) {
     if (answer.answer === "other_game") continue;
     const words = said(answer);
+    const ways = later.get(answer.plies) ?? new Map<string, string[]>();
+    for (const text of words.later ?? []) ways.set(text, [...(ways.get(text) ?? []), answer.rules]);
+    later.set(answer.plies, ways);
     const key = [words.headline, ...words.more].join("\n");
     const blocks = plies.get(answer.plies) ?? new Map<string, Block>();
     blocks.set(key, { ...words, answers: [...(blocks.get(key)?.answers ?? []), answer] });
@@ -35,6 +48,7 @@ export function grouped(answers: readonly RuleSetVerdict[], said: (answer: RuleS
     .map(([ply, blocks]) => ({
       ply,
       blocks: [...blocks.values()].toSorted((one, other) => other.answers.length - one.answers.length),
+      later: [...(later.get(ply) ?? [])].map(([text, rules]) => ({ text, rules })),
     }));
 }
 
@@ -53,5 +67,23 @@ export function decided(answers: readonly RuleSetVerdict[]): { decision: Decisio
   return DECISIONS.map((decision) => ({
     decision,
     rules: own.filter((one) => decisionOf(one) === decision).map(({ rules }) => rules),
+  })).filter(({ rules }) => rules.length > 0);
+}
+
+/** Result of calling bikjang now; `none` if it cannot be called. */
+export type Call = "cho" | "han" | "draw" | "none";
+const CALLS: readonly Call[] = ["cho", "han", "draw", "none"];
+
+/**
+ * Rule sets under which the game goes on by the result of calling bikjang; empty if none knows the call now, or if one
+ * has ended the game: then other things decide.
+ */
+export function calls(answers: readonly RuleSetVerdict[]): { call: Call; rules: string[] }[] {
+  const own = answers.filter(({ answer }) => answer === "open");
+  const called = (one: RuleSetVerdict): Call => one.standing?.if_called ?? "none";
+  if (answers.some(({ answer }) => answer === "ended") || own.every((one) => called(one) === "none")) return [];
+  return CALLS.map((call) => ({
+    call,
+    rules: own.filter((one) => called(one) === call).map(({ rules }) => rules),
   })).filter(({ rules }) => rules.length > 0);
 }

@@ -2,6 +2,7 @@
 import { codec, gameOfLibrary, gameOfServer } from "../analysis-page/open";
 import { analysisAddress, classify, gamesIn, SourceFault, type ChoosableGame } from "../analysis-page/sources";
 import type { Verdicts } from "../../platform/records-module";
+import { EntryMemory } from "../../platform/entry-memory";
 import { recordOfFragment } from "./record-link";
 
 /** A game with the verdicts of all rule sets. */
@@ -10,7 +11,19 @@ export interface Judged {
   readonly verdicts: Verdicts;
 }
 
+/** What was shown, or could not be, at an entry of the history. */
+interface Shown {
+  readonly judged: Judged | null;
+  readonly games: readonly ChoosableGame[];
+  readonly fault: SourceFault | null;
+  readonly damaged: boolean;
+  readonly text: string;
+}
+const memory = new EntryMemory<Shown>("verdict");
+
 export class OpenedRecord {
+  /** The text in the form. */
+  text = $state("");
   judged: Judged | null = $state.raw(null);
   /** Several games to choose from. */
   games: readonly ChoosableGame[] = $state.raw([]);
@@ -21,6 +34,27 @@ export class OpenedRecord {
   private last = 0;
 
   constructor(private readonly onchosen: (found: ChoosableGame) => void) {}
+
+  /** Restores what this history entry showed. Returns `false` if nothing is stored for it. */
+  restore(): boolean {
+    const { now } = memory;
+    if (now === null) return false;
+    this.close();
+    Object.assign(this, now);
+    return true;
+  }
+
+  /** Stores the state of the page for the current history entry. */
+  keep(): void {
+    const { judged, games, fault, damaged, text } = this;
+    memory.keep({ judged, games, fault, damaged, text });
+  }
+
+  /** Cancels opening a record. */
+  close(): void {
+    this.last += 1;
+    this.busy = false;
+  }
 
   /** Opens the record in the address, if any. */
   openAddress(query: string, fragment: string): void {
@@ -59,7 +93,8 @@ export class OpenedRecord {
   }
 
   choose(game: ChoosableGame): void {
-    void this.run((isCurrent) => this.take(game, isCurrent));
+    const { games } = this;
+    void this.run((isCurrent) => this.take(game, isCurrent, games));
   }
 
   private async open(games: readonly ChoosableGame[], isCurrent: () => boolean, isNew = false): Promise<void> {
@@ -70,9 +105,18 @@ export class OpenedRecord {
     } else await (isNew ? this.take(only, isCurrent) : this.judge(only, isCurrent));
   }
 
-  private async take(found: ChoosableGame, isCurrent: () => boolean): Promise<void> {
+  private async take(
+    found: ChoosableGame,
+    isCurrent: () => boolean,
+    games: readonly ChoosableGame[] = [],
+  ): Promise<void> {
+    const { judged, text } = this;
     await this.judge(found, isCurrent);
-    if (isCurrent()) this.onchosen(found);
+    if (!isCurrent()) return;
+    // The verdicts get an entry of their own; Back leads to the text, or to the games.
+    memory.keep({ judged, games, fault: null, damaged: false, text });
+    this.close();
+    this.onchosen(found);
   }
 
   private async judge(found: ChoosableGame, isCurrent: () => boolean): Promise<void> {
@@ -92,6 +136,8 @@ export class OpenedRecord {
     } catch (error) {
       if (isCurrent()) this.fault = error instanceof SourceFault ? error : new SourceFault("unreadable");
     }
-    if (isCurrent()) this.busy = false;
+    if (!isCurrent()) return;
+    this.busy = false;
+    this.keep();
   }
 }

@@ -19,10 +19,12 @@ interface Wording {
   readonly sentences: Sentences;
   /** Returns the record's move after this many moves, in the reader's notation. */
   readonly moveAfter: (ply: number) => string;
+  /** The record ends with a pass, so what a second one leads to is at hand. */
+  readonly isPassed?: boolean;
 }
 
 /** Returns the text for the verdict of a rule set. */
-export function saidOf(verdict: RuleSetVerdict, { texts, t, sentences, moveAfter }: Wording): Said {
+export function saidOf(verdict: RuleSetVerdict, { texts, t, sentences, moveAfter, isPassed = false }: Wording): Said {
   const { error, standing } = verdict;
   const result = (winner: "cho" | "han" | "draw"): string =>
     winner === "draw" ? texts.draw : texts.winner({ side: t.side[winner] });
@@ -40,11 +42,15 @@ export function saidOf(verdict: RuleSetVerdict, { texts, t, sentences, moveAfter
   }
   if (standing === undefined) return { headline: "", more: [] };
   const { cho, han } = standing.points;
-  const more = [
-    [standing.if_both_pass, texts.bothPass],
-    [standing.if_called, texts.called],
-    [standing.if_agreed, texts.agreed],
+  const ways = [
+    [standing.if_called, texts.called, true],
+    [standing.if_both_pass, texts.bothPass, isPassed],
+    [standing.if_agreed, texts.agreed, false],
   ] as const;
+  const told = (wanted: boolean): string[] =>
+    ways.flatMap(([winner, text, isNear]) =>
+      winner === null || isNear !== wanted ? [] : [text({ result: result(winner) })],
+    );
   return {
     headline: texts.open({
       cho: t.side.cho,
@@ -52,6 +58,7 @@ export function saidOf(verdict: RuleSetVerdict, { texts, t, sentences, moveAfter
       han: t.side.han,
       han_points: pointsText(han),
     }),
-    more: more.flatMap(([winner, text]) => (winner === null ? [] : [text({ result: result(winner) })])),
+    more: told(true),
+    later: told(false),
   };
 }

@@ -1,0 +1,60 @@
+// Where a rule set is used: its name alone does not tell an old player what it is.
+
+/** In the order of a list. */
+export const KINDS = [
+  "association",
+  "app",
+  "friends",
+  "site",
+  "north",
+  "handbook",
+  "event",
+  "engine",
+  "replay",
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+const KIND_OF: Readonly<Record<string, Kind>> = {
+  "kja-points": "association",
+  "kja-decisive": "association",
+  "kjf-2022": "association",
+  kakao: "app",
+  casual: "friends",
+  hangame: "site",
+  pychess: "site",
+  vchess: "site",
+  "north-korean": "north",
+  "koopkorea-1a": "handbook",
+  "koopkorea-1b": "handbook",
+  "koopkorea-1c": "handbook",
+  "koopkorea-2": "handbook",
+  "koopkorea-3": "handbook",
+  heptathlon: "event",
+  "fsf-traditional": "engine",
+  "fsf-modern": "engine",
+  "fsf-casual": "engine",
+  record: "replay",
+};
+
+/** Rule sets that Korean players know by name. */
+const KNOWN: readonly string[] = ["kakao", "casual", "kja-points", "kja-decisive", "kjf-2022", "hangame"];
+
+const bare = (rules: string): string => rules.replace(/@\d+$/, "");
+
+export function isKnown(rules: string): boolean {
+  return KNOWN.includes(bare(rules));
+}
+
+/** Null for a rule set of another program version. */
+export function kindOf(rules: string): Kind | null {
+  return KIND_OF[bare(rules)] ?? null;
+}
+
+/** Items of rule sets by kind, those of no known kind last. */
+export function byKind<T extends { readonly rules: string }>(
+  items: readonly T[],
+): { kind: Kind | null; items: readonly T[] }[] {
+  return [...KINDS, null]
+    .map((kind) => ({ kind, items: items.filter(({ rules }) => kindOf(rules) === kind) }))
+    .filter(({ items }) => items.length > 0);
+}
