@@ -7,7 +7,7 @@
     32
     >>> game.play("pass"); game.play("pass")
     >>> game.verdict.sentence()
-    'Han wins. Both sides passed in a row (moves 2, 3). Points decide: Cho 72, Han 73.5 (deom of 1.5 included).'
+    'Han wins. Both sides passed in a row (moves 2 and 3). Points decide: Cho 72, Han 73.5 (deom of 1.5 included).'
 
 Moves are UCI strings (``a4b4``; a pass is a move of the general to its own square, ``e2e2``). Every refusal is an
 exception with ``code`` and ``facts``; every ending is a :class:`Verdict` with the rule that caused it.

@@ -27,7 +27,7 @@ impl Verdict {
     /// game.play(Action::Pass)?;
     /// assert_eq!(
     ///     game.verdict().expect("over").sentence(Language::English),
-    ///     "Han wins. Both sides passed in a row (moves 1, 2). \
+    ///     "Han wins. Both sides passed in a row (moves 1 and 2). \
     ///      Points decide: Cho 72, Han 73.5 (deom of 1.5 included)."
     /// );
     /// # Ok::<(), Box<dyn core::error::Error>>(())

@@ -68,7 +68,10 @@ export class OpenedRecord {
         await this.open(await gamesIn(linked.text, await codec(), linked.format), isCurrent);
       else if (game !== null) await this.judge(await gameOfServer(game), isCurrent);
       else if (record !== null) await this.judge(await gameOfLibrary(Number(record)), isCurrent);
-      else this.judged = null;
+      else {
+        this.judged = null;
+        this.text = "";
+      }
     });
   }
 
